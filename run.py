@@ -1,0 +1,310 @@
+#!/usr/bin/env python3
+"""One command for everything: `python3 run.py` plays, `python3 run.py test` tests.
+
+It makes .venv beside this file, installs what constraints.txt pins, compiles the core in place, and
+does each of these again only when what it was made from has changed. Standard library only.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  (who has an older one reads it here)
+    sys.exit("Regalia needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterable, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+USAGE = """\
+usage: python3 run.py                   set up, then play
+       python3 run.py test              set up, then run every check
+       python3 run.py test ARGUMENTS    set up, then run pytest with these arguments"""
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src" / "regalia"
+VENV = ROOT / ".venv"
+BIN = Path(sysconfig.get_path("scripts", "venv", vars={"base": str(VENV)}))
+PYTHON = BIN / "python"
+# Stamps say what a thing was made from. They are removed before and written after making it, so
+# that a set-up which was interrupted is done again.
+INSTALLED = VENV / "regalia-installed.json"
+COMPILED = VENV / "regalia-compiled.json"
+
+
+class Failed(Exception):
+    """Set-up cannot go on; the message is for people."""
+
+
+class Need(NamedTuple):
+    """Something that pip cannot bring, and the Debian packages that do."""
+
+    what: str
+    debian: str
+    here: Callable[[], bool]
+
+
+def has_compiler() -> bool:
+    """Whether the C compiler that setuptools would call is on this machine."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    return shutil.which(shlex.split(command)[0]) is not None
+
+
+def has_headers() -> bool:
+    """Whether C code can be compiled against this Python."""
+    return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+NEEDS = [
+    Need("a C compiler", "gcc libc6-dev", has_compiler),
+    Need("Python's C headers", "python3-dev", has_headers),
+]
+
+
+def missing() -> list[Need]:
+    """The needs that this machine does not meet."""
+    return [need for need in NEEDS if not need.here()]
+
+
+def advice(needs: Sequence[Need]) -> str:
+    """What is missing and how to get it."""
+    return "; ".join(f"{n.what} is missing (on Debian: apt install {n.debian})" for n in needs)
+
+
+def fetch(needs: Sequence[Need]) -> None:
+    """Install what is missing where that is ours to do: as root, on a Debian."""
+    if needs and shutil.which("apt-get") and os.geteuid() == 0:
+        packages = [name for need in needs for name in need.debian.split()]
+        get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
+        step("Reading Debian's list of packages", [*get, "update"])
+        step(f"Installing {' '.join(packages)}", [*get, "install", *packages])
+
+
+def step(what: str, command: Sequence[str | Path], **env: str) -> str:
+    """Run a slow command quietly, beside a clock; what it said.
+
+    Raises:
+        Failed: it did not succeed; the message ends with what it said.
+    """
+    start = time.monotonic()
+    print(f"{what} ...", end="", flush=True)
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | env,
+            stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        try:
+            while process.poll() is None:
+                time.sleep(0.1)
+                if sys.stdout.isatty():
+                    print(f"\r{what} ... {time.monotonic() - start:.0f} s", end="", flush=True)
+        finally:
+            process.kill()  # on Ctrl-C; it does nothing to one that has ended
+            process.wait()
+        print("" if sys.stdout.isatty() else f" {time.monotonic() - start:.0f} s")
+        said.seek(0)
+        output = said.read()
+    if process.returncode:
+        raise Failed(f"{what} failed: {shlex.join(map(str, command))}\n{output}")
+    return output
+
+
+def read(stamp: Path) -> dict[str, object]:
+    """What a stamp says: nothing where it is missing, or was cut short."""
+    try:
+        return dict(json.loads(stamp.read_text()))
+    except (OSError, ValueError):
+        return {}
+
+
+def digests(paths: Iterable[Path]) -> dict[str, object]:
+    """A fingerprint of each file, by its place under the root."""
+    return {
+        path.relative_to(ROOT).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(paths)
+    }
+
+
+def install(*, dev: bool) -> None:
+    """Bring .venv in line with pyproject.toml and constraints.txt."""
+    before = read(INSTALLED)
+    home: dict[str, object] = {"python": sys.version, "of": sys.base_prefix, "root": str(ROOT)}
+    wanted = home | {"dev": dev or before.get("dev", False)}
+    wanted |= digests([ROOT / "pyproject.toml", ROOT / "constraints.txt"])
+    if before == wanted:
+        return
+    uv = find_uv()
+    INSTALLED.unlink(missing_ok=True)
+    if not (home.items() <= before.items() and (uv or (BIN / "pip").exists())):
+        make_venv(uv)
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--constraint", "constraints.txt"]
+    if uv:
+        pip[:3] = [uv, "pip"]
+        pip += ["--python", PYTHON]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    step("Installing the build tools", [*pip, *project["build-system"]["requires"]])
+    itself = ["--no-build-isolation", "--editable", ".[dev]" if wanted["dev"] else "."]
+    step("Installing Regalia and what it uses", [*pip, *itself], REGALIA_PURE="1")
+    INSTALLED.write_text(json.dumps(wanted))
+
+
+def find_uv() -> str | None:
+    """Where uv is; None where venv and pip will do. Brings it where those are missing too."""
+    tools = str(ROOT / ".tools" / "bin")
+    if uv := shutil.which("uv") or shutil.which("uv", path=tools):
+        return uv
+    if find_spec("venv") and find_spec("ensurepip"):
+        return None
+    if not find_spec("pip"):
+        raise Failed("Python's venv module is missing (on Debian: apt install python3-venv).")
+    pip = [sys.executable, "-m", "pip", "install", "--target", ".tools", "uv"]
+    step("Installing uv into .tools, for this Python has no venv", pip)
+    return shutil.which("uv", path=tools)
+
+
+def make_venv(uv: str | None) -> None:
+    """Make .venv anew."""
+    if VENV.exists():
+        print("Removing .venv: it was moved, or is of another Python, or was left half made")
+        shutil.rmtree(VENV)
+    python = getattr(sys, "_base_executable", sys.executable)  # ours may have been in that .venv
+    command = [uv, "venv", "--python", python] if uv else [python, "-m", "venv"]
+    step(f"Making .venv with {'uv' if uv else 'venv'}", [*command, VENV])
+
+
+def extensions() -> list[Path]:
+    """The compiled modules, which lie beside their sources."""
+    return [path for path in SOURCES.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES))]
+
+
+def fingerprints() -> dict[str, object]:
+    """Of the compiled modules and of all that they are made from."""
+    types = set(SOURCES.rglob("*.pxd"))
+    code = {path for pxd in types if (path := pxd.with_suffix(".py")).exists()}
+    return digests({ROOT / "setup.py", *types, *code, *extensions()})
+
+
+def edited() -> list[str]:
+    """The files that are not as they were when the core was last compiled."""
+    now, then = fingerprints(), read(COMPILED)
+    return [name for name in {**then, **now} if now.get(name) != then.get(name)]
+
+
+def compile_core() -> str:
+    """Compile what has changed. Where that cannot be, leave plain Python and say why."""
+    pure = bool(os.environ.get("REGALIA_PURE"))
+    changed = edited()
+    if not changed and not pure:
+        return ""
+    COMPILED.unlink(missing_ok=True)
+    if why := "REGALIA_PURE is set" if pure else advice(missing()):
+        for path in extensions():  # Python would take them over the sources
+            path.unlink()
+        return why
+    for name in fingerprints() if "setup.py" in changed else changed:
+        if ROOT / name in extensions():
+            (ROOT / name).unlink()
+        elif (ROOT / name).exists():
+            (ROOT / name).touch()  # Cython and setuptools go by time, which a copy can turn back
+    build = ["setup.py", "build_ext", "--inplace", "--parallel", "2"]
+    said = step("Compiling the core", [PYTHON, *build])
+    if not extensions():
+        return f"the C compiler failed\n{said}"
+    COMPILED.write_text(json.dumps(fingerprints()))
+    return ""
+
+
+def play() -> int:
+    """Set up, then start the game where there is somebody to play it."""
+    install(dev=False)
+    if plain := compile_core():
+        print(f"\nWARNING: Regalia will run as plain Python, about 60 times slower: {plain}\n")
+    game = BIN / "regalia"
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        sys.stdout.flush()
+        os.execv(game, [str(game), "play"])
+    print("Regalia is set up. To play, open a terminal and run: python3 run.py")
+    print(f"For all else it can do: {game.relative_to(ROOT)} --help")
+    return 0
+
+
+def test(arguments: list[str]) -> int:
+    """Set up, then run every check; only pytest where there are arguments for it."""
+    fetch(missing())
+    install(dev=True)
+    if plain := compile_core():
+        print(f"\nWARNING: the compiled core is not tested: {plain}\n")
+        if os.environ.get("CI") == "true":
+            raise Failed("CI must test the compiled core.")
+    if arguments:
+        return 0 if (check_plain(*arguments) if plain else check("pytest", *arguments)) else 1
+    rules = [f"tests/{name}" for name in ("core", "games", "conformance")]
+    rules = [path for path in rules if (ROOT / path).exists()]
+    return check_all(
+        {
+            "ruff format": lambda: check("ruff", "format", "--check"),
+            "ruff check": lambda: check("ruff", "check"),
+            "mypy": lambda: check("mypy"),
+            "import-linter": lambda: check("lint-imports", "--no-logo"),
+            "pytest, compiled": None if plain else lambda: check("pytest"),
+            "pytest, plain": lambda: check_plain(*rules),
+        }
+    )
+
+
+def check(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
+    """Whether a tool of .venv is content; what it says is seen."""
+    command = [BIN / tool, *arguments]
+    return subprocess.run(command, cwd=cwd, env=os.environ | env, check=False).returncode == 0
+
+
+def check_plain(*arguments: str) -> bool:
+    """Whether tests pass on a copy of the tree that has no extensions to take over the sources."""
+    leave = shutil.ignore_patterns(".*", "build", "__pycache__", "*.egg-info", "*.so", "*.pyd")
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copytree(ROOT, Path(folder, "regalia"), ignore=leave)
+        plain = {"PYTHONPATH": str(copy / "src"), "REGALIA_UNCOMPILED": "1"}
+        return check("pytest", "-m", "not compiled_only", *arguments, cwd=copy, **plain)
+
+
+def check_all(checks: dict[str, Callable[[], bool] | None]) -> int:
+    """Run the checks, all of them even after one fails, and sum up; None is skipped."""
+    lines, verdicts = [], []
+    for name, passes in checks.items():
+        print(f"\n=== {name}", flush=True)
+        start = time.monotonic()
+        verdicts.append("skipped" if passes is None else "passed" if passes() else "failed")
+        lines.append(f"{name:20}{verdicts[-1]:10}{time.monotonic() - start:6.1f} s")
+    print("", *lines, sep="\n")
+    print("checks:", ", ".join(f"{verdicts.count(v)} {v}" for v in ("passed", "failed", "skipped")))
+    return 1 if "failed" in verdicts else 0
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line asks."""
+    if words[:1] == ["test"]:
+        return test(words[1:])
+    if not words:
+        return play()
+    asked = words in (["-h"], ["--help"])
+    print(USAGE, file=sys.stdout if asked else sys.stderr)
+    return 0 if asked else 2
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Failed as failure:
+        sys.exit(f"\n{failure}")
+    except KeyboardInterrupt:
+        print("\nStopped.")
+        sys.exit(130)

@@ -1,0 +1,54 @@
+"""Compiles the core where there is a C compiler; elsewhere the same files are plain Python."""
+
+import os
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ["core.dice", "core.engine", "core.walks", "games.king_and_assassins.rules"]
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # hints are for mypy; the C types are in the .pxd files only
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "initializedcheck": False,
+}
+
+
+class OptionalBuild(build_ext):
+    """All modules or none: compiled and plain modules must not be mixed."""
+
+    def run(self) -> None:
+        """Build, or take back what was built and go on without."""
+        try:
+            super().run()
+        except Exception as error:
+            print(f"WARNING: Regalia is not compiled and will run as plain Python, slowly: {error}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+                Path(self.build_lib, self.get_ext_filename(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def extensions() -> list[Extension]:
+    """The modules to compile: none where REGALIA_PURE asks for plain Python."""
+    if os.environ.get("REGALIA_PURE"):
+        return []
+    modules = [
+        Extension(
+            f"regalia.{name}",
+            [f"src/regalia/{name.replace('.', '/')}.py"],
+            extra_compile_args=["-O3"],
+        )
+        for name in COMPILED
+    ]
+    compiled: list[Extension] = cythonize(
+        modules, include_path=["src"], build_dir="build/cython", compiler_directives=DIRECTIVES
+    )
+    return compiled
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,67 @@
+"""Regalia: King & Assassins and King of the Hill, for people, programs and research.
+
+>>> import regalia
+>>> game = regalia.new("king-and-assassins", board="A", seed=7)
+>>> len(game.legal())
+220
+>>> events = game.push("pick:butcher,farmer,monk")
+>>> game.actor
+'king'
+
+`new`, `load`, `replay` and `world_from` make a `Game`; its verbs are `legal`, `push`, `pop`, `explain`,
+`view`, `outcome`, `position` and `record`. Everything that can be wrong is a `RegaliaError`.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from regalia.core.contract import Event, Outcome, Spec, View
+    from regalia.core.dice import Dice
+    from regalia.core.engine import Actions, Engine
+    from regalia.core.errors import (
+        BadBoard,
+        BadField,
+        BadNotation,
+        BadPosition,
+        BadRecord,
+        GameOver,
+        IllegalAction,
+        MissingField,
+        NothingToUndo,
+        Refusal,
+        RegaliaError,
+        TooLarge,
+    )
+    from regalia.core.game import Game
+    from regalia.core.record import Record, SeatRecord
+    from regalia.games.catalogue import load, new, replay, spec, world_from
+
+__version__ = "0.1.0"
+
+HOMES = {
+    "regalia.core.contract": ["Event", "Outcome", "Spec", "View"],
+    "regalia.core.dice": ["Dice"],
+    "regalia.core.engine": ["Actions", "Engine"],
+    "regalia.core.errors": [
+        "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "GameOver",
+        "IllegalAction", "MissingField", "NothingToUndo", "Refusal", "RegaliaError", "TooLarge",
+    ],
+    "regalia.core.game": ["Game"],
+    "regalia.core.record": ["Record", "SeatRecord"],
+    "regalia.games.catalogue": ["load", "new", "replay", "spec", "world_from"],
+}  # fmt: skip
+HOME = {name: module for module, names in HOMES.items() for name in names}
+
+__all__ = [*HOME]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first asked for, so that `import regalia` is quick."""
+    if name not in HOME:
+        raise AttributeError(f"module 'regalia' has no attribute {name!r}")
+    return getattr(import_module(HOME[name]), name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

@@ -1,0 +1,8 @@
+# Constants of const.py the C compiler should know; a test compares the two files.
+cdef enum:
+    CHANCE = -1
+    OVER = -2
+    NOBODY = -1
+    DRAW = -2
+    SPECTATOR = 2
+    MAX_ACTIONS = 4096

@@ -1,0 +1,173 @@
+"""What a game gives to everybody but its rules' own callers: the contract's plain Python half.
+
+The fast half, for search and simulation, is `regalia.core.engine`.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NewType, Self
+
+import msgspec
+
+from regalia.core.dice import Dice
+from regalia.core.engine import Engine
+from regalia.core.errors import Refusal
+from regalia.core.picture import Picture
+from regalia.core.words import DEFAULT_LANGUAGE, tr
+
+Seat = NewType("Seat", str)
+SPECTATOR = Seat("spectator")
+
+Chance = Literal["auto", "explicit"]
+
+# A seat plays one number; an outcome of chance may need many.
+Move = int | tuple[int, ...]
+
+
+def kebab(name: str) -> str:
+    """TurnEnded → turn-ended."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
+    """Something that happened. A field that only some seats may know is None for the others."""
+
+    def arguments(self) -> dict[str, Any]:
+        """What the words are made of: the fields by the names they have in JSON."""
+        return {field.encode_name: getattr(self, field.name) for field in msgspec.structs.fields(type(self))}
+
+    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """The event as a player reads it."""
+        return tr(f"event-{kebab(type(self).__name__)}", language, **self.arguments())
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the seat that won, or None for a draw, and the rule that ended it."""
+
+    winner: str | None
+    reason: str
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice to make before a game: its default, and all its values where they can be listed."""
+
+    default: Any
+    values: list[Any] | None = None
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """What chance may bring: the outcomes with their weights, or None where there are too many."""
+
+    kind: str
+    outcomes: list[str] | None
+    weights: list[int] | None
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a seat may know, and what it has seen happen. Games add their own fields."""
+
+    game: str
+    seat: str
+    actor: str | None
+    result: Outcome | None
+    seen: tuple[Event, ...]
+
+
+class Spec(ABC):
+    """A game. It holds no position: engines do; it reads, writes, shows and explains them.
+
+    `read` is strict and `explain` never silent: whatever text is not legal is an error that names
+    the rule. `shown` and `view` are the only roads by which a position reaches a seat.
+    """
+
+    id: str
+    rules_version: int
+    seats: tuple[Seat, Seat]
+
+    # Beginning.
+
+    @abstractmethod
+    def options(self) -> Mapping[str, Option]:
+        """The options of a new game, by name."""
+
+    @abstractmethod
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that matter, defaults filled in. Raises: BadField that names `options.NAME`."""
+
+    @abstractmethod
+    def start(self, options: Mapping[str, Any]) -> Engine:
+        """The first position of a game with checked options."""
+
+    @abstractmethod
+    def load(self, position: Any) -> Engine:
+        """The position that JSON data describes. Raises: BadPosition that names the field."""
+
+    @abstractmethod
+    def position(self, engine: Engine) -> dict[str, Any]:
+        """A position as JSON data, secrets included."""
+
+    @abstractmethod
+    def texts(self, engine: Engine) -> dict[str, str]:
+        """The texts, by id, of the boards in use that do not come with the game."""
+
+    @abstractmethod
+    def with_texts(self, texts: Mapping[str, str]) -> Self:
+        """This game with more boards. Raises: BadBoard."""
+
+    # Notation.
+
+    @abstractmethod
+    def read(self, engine: Engine, text: str) -> Move:
+        """The legal action, or possible outcome of chance, that a text stands for.
+
+        Raises: BadNotation if it cannot be read; IllegalAction if it breaks a rule.
+        """
+
+    @abstractmethod
+    def write(self, engine: Engine, move: Move) -> str:
+        """The text of an action or outcome of chance that is legal here."""
+
+    @abstractmethod
+    def chances(self, engine: Engine) -> Chances:
+        """What the chance event that is due may bring."""
+
+    @abstractmethod
+    def out_of_turn(self, engine: Engine) -> Refusal:
+        """The refusal for whoever acts when it is not its turn."""
+
+    # What is told, and to whom.
+
+    @abstractmethod
+    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+        """What happened, secrets included."""
+
+    @abstractmethod
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        """What a seat sees of an event: all, a part, or nothing. Showing again changes nothing."""
+
+    @abstractmethod
+    def teaches(self, event: Event, seat: Seat) -> bool:
+        """Whether an event tells a seat a secret, so that it cannot be taken back."""
+
+    @abstractmethod
+    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
+        """All that a seat may know; None sees everything, as the box does."""
+
+    @abstractmethod
+    def read_view(self, view: Any) -> View:
+        """A view from JSON data. Raises: BadField that names the field."""
+
+    @abstractmethod
+    def world(self, view: View, dice: Dice) -> Engine:
+        """A whole position that looks like a view to its seat."""
+
+    @abstractmethod
+    def reason(self, engine: Engine) -> str:
+        """The id of the rule that ended a finished game."""
+
+    @abstractmethod
+    def picture(self, view: View) -> Picture:
+        """A view drawn in characters."""

@@ -1,0 +1,338 @@
+"""A game in play: the position, its history, and everything that people and programs ask of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from regalia.core import const
+from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Seat, Spec, View
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.core.errors import (
+    BadField,
+    BadRecord,
+    GameOver,
+    IllegalAction,
+    NothingToUndo,
+    Refusal,
+    RegaliaError,
+    TooLarge,
+)
+from regalia.core.picture import plain
+from regalia.core.record import FORMAT, Record, SeatRecord, Setup
+from regalia.core.walks import perft
+
+CHANCE = Seat("chance")
+MAX_SEED = 2**63 - 1
+MAX_PERFT_DEPTH = 8
+MAX_PERFT_NODES = 50_000_000
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action, or one outcome of chance, with what is needed to take it back."""
+
+    actor: Seat
+    text: str
+    events: tuple[Event, ...]
+    before: Engine
+    dice: int  # the state of the dice before it
+
+
+class Game:
+    """A game in play. Make one with `regalia.new`, `regalia.load` or `regalia.replay`.
+
+    >>> import regalia
+    >>> game = regalia.new("king-and-assassins", board="A", seed=7)
+    >>> game.actor
+    'assassins'
+    >>> game.push("pick:butcher,farmer,monk")[0].words()
+    'The assassins are picked: the butcher, the farmer, the monk.'
+
+    With `chance="auto"` luck is drawn from the seed as soon as it is due, so that `actor` is always a
+    seat, or None when the game is over. With `chance="explicit"` the actor is "chance" then, and its
+    outcome is pushed like an action.
+    """
+
+    def __init__(self, spec: Spec, engine: Engine, setup: Setup, *, seed: int | None = None) -> None:
+        self.spec = spec
+        self.engine = engine
+        self.setup = setup
+        self.seed = secrets.randbelow(MAX_SEED + 1) if seed is None else check_seed(seed)
+        self.steps: list[Step] = []
+        self._dice = Dice(self.seed)
+        self._past: tuple[Event, ...] = ()  # what a world made from a view has seen before
+        self._legal: list[str] | None = None
+        self._let_chance_act()
+
+    # Beginning.
+
+    @classmethod
+    def new(
+        cls,
+        spec: Spec,
+        options: Mapping[str, Any],
+        *,
+        seed: int | None = None,
+        chance: Chance = "auto",
+    ) -> Game:
+        """A new game. Raises: BadField."""
+        checked = spec.check_options(options)
+        engine = spec.start(checked)
+        setup = Setup(options=checked, texts=spec.texts(engine), chance=check_chance(chance))
+        return cls(spec, engine, setup, seed=seed)
+
+    @classmethod
+    def load(cls, spec: Spec, position: Any, *, seed: int | None = None, chance: Chance = "auto") -> Game:
+        """A game that goes on from a position. Raises: BadPosition, BadField."""
+        engine = spec.load(position)
+        data = spec.position(engine)
+        setup = Setup(position=data, texts=spec.texts(engine), chance=check_chance(chance))
+        return cls(spec, engine, setup, seed=seed)
+
+    @classmethod
+    def from_view(cls, spec: Spec, view: View, dice: Dice) -> Game:
+        """A whole game that looks like this view to its seat; what that seat cannot know is drawn."""
+        engine = spec.world(view, dice)
+        setup = Setup(position=spec.position(engine), texts=spec.texts(engine), chance="explicit")
+        game = cls(spec, engine, setup, seed=0)
+        game._past = view.seen
+        return game
+
+    @classmethod
+    def replay(cls, spec: Spec, record: Record) -> Game:
+        """The game that a record holds. Raises: BadRecord that names the ply."""
+        try:
+            spec = spec.with_texts(record.setup.texts)
+            begin = cls.load if record.setup.position is not None else cls.new
+            start: Any = record.setup.position if begin == cls.load else record.setup.options or {}
+            game = begin(spec, start, chance="explicit", seed=record.seed)
+        except RegaliaError as error:
+            raise BadRecord("record-setup", what=str(error)) from error
+        for ply, text in enumerate(record.actions, start=1):
+            game._replay_step(ply, text, by_seed=record.seed is not None)
+        if game.outcome() != record.result:
+            raise BadRecord("record-result", ply=len(record.actions))
+        game.setup = msgspec.structs.replace(game.setup, chance=record.setup.chance)
+        game._let_chance_act()
+        return game
+
+    def copy(self) -> Game:
+        """A copy that goes its own way."""
+        other = object.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.engine = self.engine.twin()
+        other.steps = list(self.steps)
+        other._dice = Dice(self._dice.state)
+        return other
+
+    # Asking.
+
+    @property
+    def id(self) -> str:
+        """The id of the game being played."""
+        return self.spec.id
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """The two seats."""
+        return self.spec.seats
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat to act, "chance", or None when the game is over."""
+        who = self.engine.to_move()
+        if who == const.OVER:
+            return None
+        return CHANCE if who == const.CHANCE else self.seats[who]
+
+    def legal(self) -> list[str]:
+        """The texts of all legal actions of the seat to act, sorted; none for chance."""
+        if self._legal is None:
+            write, engine = self.spec.write, self.engine
+            self._legal = sorted(write(engine, action) for action in engine.legal_actions())
+        return list(self._legal)
+
+    def chances(self) -> Chances | None:
+        """What chance may bring, where it is to act."""
+        return self.spec.chances(self.engine) if self.actor == CHANCE else None
+
+    def explain(self, text: str) -> Refusal | None:
+        """Why an action is not allowed, or None where it is. Raises: BadNotation, GameOver."""
+        try:
+            self._read(text)
+        except IllegalAction as error:
+            return error.refusal
+        return None
+
+    def outcome(self) -> Outcome | None:
+        """Who has won and by which rule, or None while the game runs."""
+        winner = self.engine.won_by()
+        if winner == const.NOBODY:
+            return None
+        seat = None if winner == const.DRAW else self.seats[winner]
+        return Outcome(winner=seat, reason=self.spec.reason(self.engine))
+
+    def view(self, seat: str) -> View:
+        """All that a seat, or the spectator, may know. Raises: BadField."""
+        eyes = self._eyes(seat)
+        return self.spec.view(self.engine, eyes, self.seen(eyes))
+
+    def seen(self, seat: str) -> tuple[Event, ...]:
+        """What a seat, or the spectator, has seen happen. Raises: BadField."""
+        eyes = self._eyes(seat)
+        events = (*self._past, *(event for step in self.steps for event in step.events))
+        shown = (self.spec.shown(event, eyes) for event in events)
+        return tuple(event for event in shown if event is not None)
+
+    def position(self) -> dict[str, Any]:
+        """The position as JSON data, secrets included."""
+        return self.spec.position(self.engine)
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of legal actions of this length there are. Raises: BadField, TooLarge."""
+        if isinstance(depth, bool) or not 0 <= depth <= MAX_PERFT_DEPTH:
+            raise BadField("perft-depth", field="depth", most=MAX_PERFT_DEPTH)
+        nodes = perft(self.engine, depth, MAX_PERFT_NODES)
+        if nodes is None:
+            raise TooLarge("perft-too-large", most=MAX_PERFT_NODES)
+        return nodes
+
+    def __str__(self) -> str:
+        """The board in characters, secrets included: this is the whole game, not a seat's view."""
+        return plain(self.spec.picture(self.spec.view(self.engine, None, ())))
+
+    def __repr__(self) -> str:
+        return f"<{self.id}, {len(self.steps)} steps, {self.actor or 'over'}>"
+
+    # Acting.
+
+    def push(self, text: str, *, seat: str | None = None) -> list[Event]:
+        """Play an action, or settle chance; what happened, secrets included.
+
+        Where a seat is given, it must be the one to act. Raises: BadNotation, IllegalAction, GameOver;
+        the game is as it was then.
+        """
+        if seat is not None and self._eyes(seat) != self.actor and self.actor is not None:
+            raise IllegalAction(self.spec.out_of_turn(self.engine))
+        first = len(self.steps)
+        self._take(self._read(text))
+        self._let_chance_act()
+        return [event for step in self.steps[first:] for event in step.events]
+
+    def pop(self) -> str:
+        """Take back the last action, with the luck after it, and return its text.
+
+        With explicit chance that is the last thing pushed. Raises: NothingToUndo.
+        """
+        last = len(self.steps) - 1
+        while self.setup.chance == "auto" and last >= 0 and self.steps[last].actor == CHANCE:
+            last -= 1
+        if last < 0:
+            raise NothingToUndo("nothing-to-undo")
+        step = self.steps[last]
+        del self.steps[last:]
+        self.engine = step.before
+        self._dice.state = step.dice
+        self._legal = None
+        return step.text
+
+    # Keeping.
+
+    def record(self, *, keep_seed: bool = False) -> Record:
+        """The whole game so far, secrets included, but for the seed while it runs.
+
+        `keep_seed` is for a saved game that is to go on with the same luck.
+        """
+        result = self.outcome()
+        told = self.setup.chance == "auto" and (keep_seed or result is not None)
+        return Record(
+            regalia=FORMAT,
+            game=self.id,
+            rules_version=self.spec.rules_version,
+            setup=self.setup,
+            actions=[step.text for step in self.steps],
+            result=result,
+            seed=self.seed if told else None,
+        )
+
+    def export(self, seat: str) -> Record | SeatRecord:
+        """What a seat may take home: its view while the game runs, the whole record afterwards."""
+        view = self.view(seat)
+        if self.outcome() is not None:
+            return self.record()
+        return SeatRecord(
+            regalia=FORMAT,
+            game=self.id,
+            rules_version=self.spec.rules_version,
+            view=msgspec.to_builtins(view),
+        )
+
+    # Inside.
+
+    def _eyes(self, seat: str) -> Seat:
+        eyes = Seat(seat)
+        if eyes not in (*self.seats, SPECTATOR):
+            raise BadField("seat", field="seat", values=", ".join((*self.seats, SPECTATOR)))
+        return eyes
+
+    def _read(self, text: str) -> Move:
+        if self.actor is None:
+            raise GameOver("game-over")
+        return self.spec.read(self.engine, text)
+
+    def _take(self, move: Move) -> None:
+        """Make a move that has been read, and remember it."""
+        actor = self.actor
+        assert actor is not None
+        before, dice = self.engine.twin(), self._dice.state
+        text = self.spec.write(before, move)
+        if isinstance(move, int):
+            self.engine.play(move, Actions())
+        else:
+            self.engine.happen(move)
+        events = tuple(self.spec.events(before, move, self.engine))
+        self.steps.append(Step(actor, text, events, before, dice))
+        self._legal = None
+
+    def _let_chance_act(self) -> None:
+        while self.setup.chance == "auto" and self.actor == CHANCE:
+            self._take_drawn()
+
+    def _take_drawn(self) -> None:
+        """Let the dice decide; the step remembers their state before they did."""
+        rolled = Dice(self._dice.state)
+        self._take(tuple(self.engine.draw(rolled)))
+        self._dice = rolled
+
+    def _replay_step(self, ply: int, text: str, *, by_seed: bool) -> None:
+        try:
+            if by_seed and self.actor == CHANCE:
+                self._take_drawn()
+                if self.steps[-1].text != text:
+                    raise BadRecord("record-chance", ply=ply)
+            else:
+                self._take(self._read(text))
+        except BadRecord:
+            raise
+        except RegaliaError as error:
+            raise BadRecord("record-step", ply=ply, action=text, what=str(error)) from error
+
+
+def check_seed(seed: object) -> int:
+    """A seed as given from outside. Raises: BadField."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise BadField("seed", field="seed")
+    return seed
+
+
+def check_chance(chance: object) -> Chance:
+    """A way to treat chance as given from outside. Raises: BadField."""
+    if chance == "auto" or chance == "explicit":
+        return chance
+    raise BadField("chance", field="chance")

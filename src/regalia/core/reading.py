@@ -1,0 +1,44 @@
+"""Data from outside turned into types, or an error that names the field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+def read(data: Any, kind: type[T], wrong: Callable[[str, str], Exception]) -> T:
+    """Plain data as a kind of struct. Raises: wrong(what, field), with the field dotted."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise wrong(*split(error)) from None
+    except RecursionError:
+        raise wrong("too deep", "") from None
+
+
+def read_json(text: str | bytes, kind: type[T], wrong: Callable[[str, str], Exception]) -> T:
+    """JSON as a kind of struct. Raises: wrong(what, field), with the field dotted."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        raise wrong(*split(error)) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise wrong(str(error), "") from None
+    except RecursionError:
+        raise wrong("too deep", "") from None
+
+
+def split(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What msgspec says, and the field it says it of: `left.king`."""
+    what, _, path = str(error).partition(" - at ")
+    steps = re.sub(r"\[[^\]]*\]", "", path.strip("`").removeprefix("key in ").strip("`"))
+    field = steps.removeprefix("$").removeprefix(".")
+    named = re.match(r"Object (?:missing required|contains unknown) field `([^`]*)`", what)
+    if named:
+        field = f"{field}.{named[1]}" if field else named[1]
+    return what, field

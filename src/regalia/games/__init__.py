@@ -1,0 +1,1 @@
+"""The games, one folder of the same shape each; catalogue.py names them."""

@@ -1,0 +1,85 @@
+"""The games there are: the only file that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.core.contract import Chance, Spec, View
+from regalia.core.dice import Dice
+from regalia.core.errors import BadField, BadPosition, BadRecord
+from regalia.core.game import Game
+from regalia.core.record import Record, SeatRecord, read_record
+from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
+
+SPECS: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(),)}
+
+
+def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:
+    """A game by its id, with more boards (texts by id). Raises: BadField, BadBoard."""
+    if not isinstance(game, str) or game not in SPECS:
+        raise BadField("unknown-game", field="game", game=str(game), known=", ".join(SPECS))
+    return SPECS[game].with_texts(boards) if boards else SPECS[game]
+
+
+def new(
+    game: str,
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    boards: Mapping[str, str] | None = None,
+    **options: Any,
+) -> Game:
+    """Begin a game.
+
+    >>> game = new("king-and-assassins", board="B", seed=7)
+
+    The same seed and the same actions give the same game everywhere; without one it is drawn from the
+    system. `chance="explicit"` stops at each chance event and waits for its outcome to be pushed.
+    `boards` are texts of boards by id, to be named in `board`.
+
+    Raises: BadField that names the option, BadBoard.
+    """
+    return Game.new(spec(game, boards), options, seed=seed, chance=chance)
+
+
+def load(
+    position: Any,
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    boards: Mapping[str, str] | None = None,
+) -> Game:
+    """Go on from a position, as `Game.position()` gives it. Raises: BadPosition that names the field."""
+    game = position.get("game") if isinstance(position, dict) else None
+    if not isinstance(game, str) or game not in SPECS:
+        raise BadPosition("unknown-game", field="game", game=str(game), known=", ".join(SPECS))
+    return Game.load(spec(game, boards), position, seed=seed, chance=chance)
+
+
+def replay(record: str | bytes | dict[str, Any] | Record) -> Game:
+    """The game that a record holds: a line of JSON, its data, or a Record. Raises: BadRecord."""
+    read = record if isinstance(record, Record) else read_record(record)
+    if isinstance(read, SeatRecord):
+        raise BadRecord("record-of-a-seat")
+    return Game.replay(spec_of(read), read)
+
+
+def spec_of(record: Record | SeatRecord) -> Spec:
+    """The game of a record. Raises: BadRecord."""
+    if record.game not in SPECS:
+        raise BadRecord("record-game", game=record.game)
+    if record.rules_version > SPECS[record.game].rules_version:
+        raise BadRecord("record-newer", version=record.rules_version)
+    return SPECS[record.game]
+
+
+def world_from(view: View | dict[str, Any], seed: int, *, boards: Mapping[str, str] | None = None) -> Game:
+    """A whole game that looks like this view to its seat: what players search from.
+
+    Raises: BadField.
+    """
+    game = view.get("game") if isinstance(view, dict) else view.game
+    rules = spec(game, boards)
+    seen = view if isinstance(view, View) else rules.read_view(view)
+    return Game.from_view(rules, seen, Dice(seed))

@@ -1,0 +1,298 @@
+"""What happens in King & Assassins, as codes and arguments, and what each seat sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from regalia.core.contract import Event, Move, Seat
+from regalia.core.words import Name
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.notation import ends, names_in
+from regalia.games.king_and_assassins.rules import KingAndAssassins
+
+ASSASSINS = Seat(k.SEATS[k.ASSASSINS_SEAT])
+Fate = Literal["hidden", "revealed", "captured", "eliminated"]
+
+
+class Dealt(Event, frozen=True, kw_only=True):
+    """The names have gone to the start spaces (KA-2.2)."""
+
+    citizens: dict[str, str]
+
+
+class Picked(Event, frozen=True, kw_only=True):
+    """Three assassins are picked (KA-4.1); who they are is for their player alone."""
+
+    citizens: tuple[str, ...] | None = None
+
+    def arguments(self) -> dict[str, Any]:
+        return {"citizens": self.citizens and names(self.citizens)}
+
+
+class Started(Event, frozen=True, kw_only=True):
+    """The king has chosen his start (KA-4.2)."""
+
+    space: str
+
+
+class CardTurned(Event, frozen=True, kw_only=True):
+    """A round begins (KA-5.1)."""
+
+    round: int
+    card: str
+
+
+class KingMoved(Event, frozen=True, kw_only=True):
+    """The king has stepped (KA-6.1)."""
+
+    start: str = msgspec.field(name="from")
+    to: str
+
+
+class KingEntered(Event, frozen=True, kw_only=True):
+    """The king is in his castle (KA-6.2)."""
+
+    gate: str
+
+
+class KnightMoved(Event, frozen=True, kw_only=True):
+    """A knight has stepped, climbed or descended (KA-7.1)."""
+
+    start: str = msgspec.field(name="from")
+    to: str
+    cost: int
+
+
+class Shoved(Event, frozen=True, kw_only=True):
+    """A knight's step has pushed somebody on (KA-8.1); `by` is where the knight came from."""
+
+    citizen: str
+    start: str = msgspec.field(name="from")
+    to: str
+    by: str
+
+
+class Captured(Event, frozen=True, kw_only=True):
+    """A citizen is taken off the board (KA-7.4); who it was is for the assassins' player (KA-7.5)."""
+
+    citizen: str
+    space: str
+    by: str
+    assassin: bool | None = None
+
+
+class Eliminated(Event, frozen=True, kw_only=True):
+    """A revealed assassin is taken off the board (KA-7.3)."""
+
+    citizen: str
+    space: str
+    by: str
+
+
+class CitizenMoved(Event, frozen=True, kw_only=True):
+    """A citizen has stepped, climbed or descended (KA-9.1)."""
+
+    citizen: str
+    start: str = msgspec.field(name="from")
+    to: str
+    cost: int
+
+
+class AssassinMoved(Event, frozen=True, kw_only=True):
+    """A revealed assassin has stepped, climbed or descended (KA-10.2)."""
+
+    citizen: str
+    start: str = msgspec.field(name="from")
+    to: str
+    cost: int
+
+
+class Revealed(Event, frozen=True, kw_only=True):
+    """A citizen turns out to be an assassin (KA-10.1)."""
+
+    citizen: str
+    space: str
+
+
+class KnightKilled(Event, frozen=True, kw_only=True):
+    """An assassin has killed a knight (KA-10.3)."""
+
+    citizen: str
+    space: str
+    by: str
+    cost: int
+
+
+class KingWounded(Event, frozen=True, kw_only=True):
+    """An assassin has struck the king (KA-10.4)."""
+
+    citizen: str
+    space: str
+    by: str
+    wounds: int
+
+
+class TurnEnded(Event, frozen=True, kw_only=True):
+    """A turn is over, with the points that were not used (KA-5.2)."""
+
+    seat: str
+    unused: int
+
+
+class Ended(Event, frozen=True, kw_only=True):
+    """The game is over, and all may know who the assassins were (KA-11, KA-7.5)."""
+
+    winner: str
+    reason: str
+    assassins: dict[str, Fate]
+
+    def arguments(self) -> dict[str, Any]:
+        return {**super().arguments(), "assassins": names(self.assassins)}
+
+
+def names(citizens: Iterable[str]) -> list[Name]:
+    """Citizens to be put into words."""
+    return [Name("citizen", name) for name in citizens]
+
+
+KaEvent = (
+    Dealt
+    | Picked
+    | Started
+    | CardTurned
+    | KingMoved
+    | KingEntered
+    | KnightMoved
+    | Shoved
+    | Captured
+    | Eliminated
+    | CitizenMoved
+    | AssassinMoved
+    | Revealed
+    | KnightKilled
+    | KingWounded
+    | TurnEnded
+    | Ended
+)
+
+
+def events(before: KingAndAssassins, move: Move, after: KingAndAssassins) -> list[Event]:
+    """What a move has done, secrets included."""
+    told = list(what_chance_did(after)) if isinstance(move, tuple) else what_seat_did(before, move, after)
+    if after.phase == k.ENDED:
+        told.append(
+            Ended(
+                winner=k.SEATS[after.won_by()],
+                reason=f"KA-11.{after.reason}",
+                assassins=fates(after),
+            )
+        )
+    return told
+
+
+def what_chance_did(after: KingAndAssassins) -> list[Event]:
+    """The card, or the names, that chance has brought."""
+    if after.phase == k.KING_TURN:
+        return [CardTurned(round=after.round, card=k.CARDS[after.card])]
+    return [Dealt(citizens=spaces(after))]
+
+
+def what_seat_did(before: KingAndAssassins, move: int, after: KingAndAssassins) -> list[Event]:
+    """What an action has done."""
+    if move == k.END:
+        king = before.phase == k.KING_TURN
+        unused = before.king_ap + before.knight_ap if king else before.assassin_ap
+        return [TurnEnded(seat=k.SEATS[before.to_move()], unused=unused)]
+    if move == k.KING_EXIT:
+        return [KingEntered(gate=k.SPACE_NAMES[before.king])]
+    if move >= k.START_0:
+        return [Started(space=k.SPACE_NAMES[after.king])]
+    if move >= k.PICK_0:
+        return [Picked(citizens=tuple(sorted(names_in(after.picked))))]
+    if move >= k.REVEAL:
+        who = move - k.REVEAL
+        return [Revealed(citizen=k.CITIZENS[who], space=k.SPACE_NAMES[before.citizens[who]])]
+    start, to = ends(before, move)
+    if move < k.KING_EXIT:
+        return [KingMoved(start=k.SPACE_NAMES[start], to=k.SPACE_NAMES[to])]
+    if move < k.KNIGHT_STRIKE:
+        return knight_moved(before, after, start, to)
+    if move < k.CITIZEN_STEP:
+        return knight_struck(before, start, to)
+    cost = before.assassin_ap - after.assassin_ap
+    if move < k.CITIZEN_STRIKE:
+        who = (move - k.CITIZEN_STEP) >> 2
+        kind = AssassinMoved if before.known >> who & 1 else CitizenMoved
+        name, space = k.CITIZENS[who], k.SPACE_NAMES[start]
+        return [kind(citizen=name, start=space, to=k.SPACE_NAMES[to], cost=cost)]
+    name = k.CITIZENS[(move - k.CITIZEN_STRIKE) >> 2]
+    space, by = k.SPACE_NAMES[to], k.SPACE_NAMES[start]
+    if to == before.king:
+        return [KingWounded(citizen=name, space=space, by=by, wounds=after.wounds)]
+    return [KnightKilled(citizen=name, space=space, by=by, cost=cost)]
+
+
+def knight_moved(before: KingAndAssassins, after: KingAndAssassins, start: int, to: int) -> list[Event]:
+    """The knight's own step, then each in the chain that it shoves, the nearest first."""
+    cost = before.knight_ap - after.knight_ap
+    by = k.SPACE_NAMES[start]
+    told: list[Event] = [KnightMoved(start=by, to=k.SPACE_NAMES[to], cost=cost)]
+    at = to
+    while (who := before.at(at)) >= k.CITIZEN_0:
+        behind = at + to - start
+        name = k.CITIZENS[who - k.CITIZEN_0]
+        told.append(Shoved(citizen=name, start=k.SPACE_NAMES[at], to=k.SPACE_NAMES[behind], by=by))
+        at = behind
+    return told
+
+
+def knight_struck(before: KingAndAssassins, start: int, to: int) -> list[Event]:
+    """An elimination or a capture, by whom the knight has met."""
+    who = before.at(to) - k.CITIZEN_0
+    name, space, by = k.CITIZENS[who], k.SPACE_NAMES[to], k.SPACE_NAMES[start]
+    if before.known >> who & 1:
+        return [Eliminated(citizen=name, space=space, by=by)]
+    return [Captured(citizen=name, space=space, by=by, assassin=bool(before.picked >> who & 1))]
+
+
+def spaces(engine: KingAndAssassins) -> dict[str, str]:
+    """Where each citizen on the board stands."""
+    return {
+        name: k.SPACE_NAMES[square]
+        for name, square in zip(k.CITIZENS, engine.citizens, strict=True)
+        if square != k.GONE
+    }
+
+
+def fates(engine: KingAndAssassins) -> dict[str, Fate]:
+    """What has become of each of the three assassins."""
+    told: dict[str, Fate] = {}
+    for i, name in enumerate(k.CITIZENS):
+        if engine.picked >> i & 1:
+            known, gone = engine.known >> i & 1, engine.gone >> i & 1
+            told[name] = ("eliminated" if gone else "revealed") if known else "captured" if gone else "hidden"
+    return told
+
+
+def shown(event: Event, seat: Seat) -> Event:
+    """What a seat sees of an event."""
+    if seat == ASSASSINS:
+        return event
+    if isinstance(event, Picked):
+        return Picked()
+    if isinstance(event, Captured):
+        return msgspec.structs.replace(event, assassin=None)
+    return event
+
+
+def teaches(event: Event, seat: Seat) -> bool:
+    """Whether an event tells a seat a secret: a card, who is an assassin, that the game is not over.
+
+    A capture that does not end the game tells the king that not all three are gone (KA-7.5).
+    """
+    if isinstance(event, Dealt | CardTurned | Ended):
+        return True
+    return seat != ASSASSINS and isinstance(event, Revealed | Captured)

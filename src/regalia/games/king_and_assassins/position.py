@@ -1,0 +1,241 @@
+"""Positions of King & Assassins as JSON: written in full, read with every check the rules allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from regalia.core.errors import BadPosition
+from regalia.core.reading import read
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.events import Fate, fates, spaces
+from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+
+GAME: Final = "king-and-assassins"
+Phase = Literal["deal", "pick", "start", "card", "king", "assassins", "over"]
+
+
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The action points left."""
+
+    king: int
+    knights: int
+    assassins: int
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position, secrets included: the fields of the contract's table."""
+
+    game: Literal["king-and-assassins"]
+    board: str
+    phase: Phase
+    round: int
+    card: str | None
+    left: Points
+    captured_this_round: bool
+    kills_this_turn: int
+    wounds: int
+    king: str | None
+    knights: list[str]
+    citizens: dict[str, str]
+    assassins: dict[str, Fate]
+    deck: list[str]
+
+
+def write(engine: KingAndAssassins) -> Position:
+    """The position of an engine."""
+    return Position(
+        game=GAME,
+        board=engine.streets.board.id,
+        phase=PHASES[engine.phase],
+        round=engine.round,
+        card=None if engine.card == k.NO_CARD else k.CARDS[engine.card],
+        left=Points(engine.king_ap, engine.knight_ap, engine.assassin_ap),
+        captured_this_round=engine.captured,
+        kills_this_turn=engine.kills,
+        wounds=engine.wounds,
+        king=k.SPACE_NAMES.get(engine.king),
+        knights=sorted(k.SPACE_NAMES[square] for square in engine.knights if square != k.GONE),
+        citizens=spaces(engine),
+        assassins=fates(engine),
+        deck=sorted(Counter(dict(zip(k.CARDS, engine.deck, strict=True))).elements()),
+    )
+
+
+PHASES: tuple[Phase, ...] = ("deal", "pick", "start", "card", "king", "assassins", "over")
+
+
+def load(data: Any, boards: Mapping[str, Board]) -> KingAndAssassins:
+    """The engine of a position from outside. Raises: BadPosition that names the field."""
+    position = read(data, Position, unreadable)
+    if position.board not in boards:
+        raise BadPosition("unknown-board", field="board", board=position.board)
+    board = boards[position.board]
+    check_set_up(position, board)
+    check_points(position)
+    check_deck(position, board)
+    check_pieces(position, board)
+    check_assassins(position)
+    reason = check_end(position)
+    return build(position, board, reason)
+
+
+def unreadable(what: str, field: str) -> BadPosition:
+    """The error for data of the wrong shape."""
+    return BadPosition("position-unreadable", field=field or "position", what=what)
+
+
+def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassins:
+    """The engine of a position that has been checked."""
+    engine = KingAndAssassins(Streets(board))
+    engine.phase = PHASES.index(position.phase)
+    engine.round = position.round
+    engine.card = k.NO_CARD if position.card is None else k.CARDS.index(position.card)
+    engine.king_ap, engine.knight_ap = position.left.king, position.left.knights
+    engine.assassin_ap = position.left.assassins
+    engine.captured = position.captured_this_round
+    engine.kills, engine.wounds, engine.reason = position.kills_this_turn, position.wounds, reason
+    engine.king = k.GONE if position.king is None else k.SQUARES[position.king]
+    squares = [k.SQUARES[space] for space in position.knights]
+    engine.knights = squares + [k.GONE] * (k.N_KNIGHTS - len(squares))
+    engine.citizens = [k.SQUARES.get(position.citizens.get(name, ""), k.GONE) for name in k.CITIZENS]
+    cards = Counter(position.deck)
+    engine.deck = [cards[card] for card in k.CARDS]
+    for i, name in enumerate(k.CITIZENS):
+        fate = position.assassins.get(name)
+        engine.picked |= (fate is not None) << i
+        engine.known |= (fate in ("revealed", "eliminated")) << i
+    engine.arrange()
+    return engine
+
+
+def check_set_up(position: Position, board: Board) -> None:
+    """(KA-2.2, KA-4) Until the first card, all stand where a game begins."""
+    phase = position.phase
+    setting_up = phase in ("deal", "pick", "start")
+    if phase == "start" and len(board.kings) == 1:
+        raise BadPosition("one-start", field="phase")
+    most = board.rounds if not setting_up else 0
+    least = 1 if phase in ("king", "assassins", "over") else 0
+    if not least <= position.round <= most:
+        raise BadPosition("round", field="round", least=least, most=most)
+    if not setting_up:
+        return
+    king = board.kings[0] if len(board.kings) == 1 else None
+    if position.king != king:
+        raise BadPosition("set-up", field="king")
+    if sorted(position.knights) != sorted(board.knights[king] if king else ()):
+        raise BadPosition("set-up", field="knights")
+    starts = () if phase == "deal" else board.citizens
+    if sorted(position.citizens.values()) != sorted(starts):
+        raise BadPosition("set-up", field="citizens")
+    if position.wounds:
+        raise BadPosition("set-up", field="wounds")
+    if position.captured_this_round:
+        raise BadPosition("set-up", field="captured_this_round")
+    if len(position.deck) != board.rounds:
+        raise BadPosition("set-up", field="deck")
+
+
+def check_points(position: Position) -> None:
+    """(KA-3.1, KA-5.2, KA-7.4, KA-10.3) The card, the points left of it, and what was done with them."""
+    running = position.phase in ("king", "assassins", "over")
+    if (position.card is not None) != running:
+        raise BadPosition("card-phase", field="card", phase=position.phase)
+    if position.card is not None and position.card not in k.CARDS:
+        raise BadPosition("unknown-card", field="card", card=position.card)
+    card = k.CARDS.index(position.card) if position.card else None
+    most = [0, 0, 0, 0] if card is None else list(k.CARD_POINTS[4 * card : 4 * card + 4])
+    fetters = most.pop()
+    if position.phase == "assassins":
+        most[0] = most[1] = 0
+    for field, limit in zip(("king", "knights", "assassins"), most, strict=True):
+        if not 0 <= getattr(position.left, field) <= limit:
+            raise BadPosition("points", field=f"left.{field}", most=limit)
+    if position.captured_this_round and card is not None and not fetters:
+        raise BadPosition("captured-no-fetters", field="captured_this_round")
+    kills = 2 if position.phase in ("assassins", "over") else 0
+    if not 0 <= position.kills_this_turn <= kills:
+        raise BadPosition("kills", field="kills_this_turn", most=kills)
+
+
+def check_deck(position: Position, board: Board) -> None:
+    """(KA-3.2, KA-3.3) The card and the deck are part of the pack."""
+    pack = Counter(dict(zip(k.CARDS, k.CARD_COUNTS, strict=True)))
+    for card in position.deck:
+        if card not in pack:
+            raise BadPosition("unknown-card", field="deck", card=card)
+    cards = Counter([*position.deck, *([position.card] if position.card else [])])
+    if cards - pack or cards.total() > board.rounds:
+        raise BadPosition("too-many-cards", field="deck", most=board.rounds)
+    if position.phase == "card" and not position.deck:
+        raise BadPosition("no-card-left", field="deck")
+
+
+def check_pieces(position: Position, board: Board) -> None:
+    """(KA-1.2, KA-2.1, KA-6.1) Who stands where: on the board, one to a space, the king on a street."""
+    if len(position.knights) > k.N_KNIGHTS:
+        raise BadPosition("too-many-knights", field="knights", most=k.N_KNIGHTS)
+    for name in position.citizens:
+        if name not in k.CITIZENS:
+            raise BadPosition("unknown-citizen", field="citizens", name=name)
+    standing = [("knights", space) for space in position.knights]
+    standing += [(f"citizens.{name}", space) for name, space in position.citizens.items()]
+    if position.king is not None:
+        standing.insert(0, ("king", position.king))
+    taken: set[str] = set()
+    for field, space in standing:
+        if space not in k.SQUARES:
+            raise BadPosition("unknown-space", field=field, space=space)
+        if space in taken:
+            raise BadPosition("space-taken", field=field, space=space)
+        taken.add(space)
+    if position.king in board.roofs:
+        raise BadPosition("king-on-roof", field="king")
+    if position.king is None and position.phase in ("card", "king", "assassins"):
+        raise BadPosition("no-king", field="king")
+
+
+def check_assassins(position: Position) -> None:
+    """(KA-4.1, KA-11.1) Three once they are picked, each where its fate says, not all gone in play."""
+    for name, fate in position.assassins.items():
+        if name not in k.CITIZENS:
+            raise BadPosition("unknown-citizen", field="assassins", name=name)
+        if (name in position.citizens) != (fate in ("hidden", "revealed")):
+            raise BadPosition("fate", field=f"assassins.{name}", citizen=name, fate=fate)
+        if position.phase == "start" and fate != "hidden":
+            raise BadPosition("set-up", field=f"assassins.{name}")
+    expected = 0 if position.phase in ("deal", "pick") else k.N_ASSASSINS
+    if len(position.assassins) != expected:
+        raise BadPosition("assassins", field="assassins", expected=expected)
+    if expected and position.phase != "over" and all_gone(position):
+        raise BadPosition("all-gone", field="assassins")
+
+
+def all_gone(position: Position) -> bool:
+    """Whether no assassin is left on the board."""
+    return all(fate in ("captured", "eliminated") for fate in position.assassins.values())
+
+
+def check_end(position: Position) -> int:
+    """(KA-11) The wounds; and, of a game that is over, which rule has ended it."""
+    over = position.phase == "over"
+    if not 0 <= position.wounds <= (2 if over else 1):
+        raise BadPosition("wounds", field="wounds", most=2 if over else 1)
+    if not over:
+        return 0
+    if (position.wounds == 2 and position.king is not None) or (position.king is None and all_gone(position)):
+        raise BadPosition("end-king", field="king")
+    if position.wounds == 2:
+        return k.REGICIDE
+    if position.king is None:
+        return k.CASTLE
+    if all_gone(position):
+        return k.ALL_GONE
+    if not position.deck:
+        return k.LAST_CARD
+    raise BadPosition("not-over", field="phase")

@@ -1,0 +1,161 @@
+"""King & Assassins as the rest of the house knows it: the contract's plain Python half."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self, cast
+
+import msgspec
+
+from regalia.core import contract
+from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, Spec
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.core.errors import BadField, IllegalAction, Refusal
+from regalia.core.picture import Picture
+from regalia.games.king_and_assassins import board as boards
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins import (
+    diagram,
+    events,
+    explain,
+    notation,
+    position,
+)
+from regalia.games.king_and_assassins import view as views
+from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+
+
+class KingAndAssassinsSpec(Spec):
+    """King & Assassins, with its two sides and any boards added to them."""
+
+    id = position.GAME
+    rules_version = 1
+    seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+
+    def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
+        self.boards = boards.built_in() if boards_by_id is None else boards_by_id
+
+    # Beginning.
+
+    def options(self) -> Mapping[str, Option]:
+        return {
+            "board": Option(default="A", values=list(self.boards)),
+            "crystal": Option(default=k.CRYSTAL, values=list(k.CARDS)),
+            "deal": Option(default=None),
+        }
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        for name in options:
+            if name not in self.options():
+                raise BadField("unknown-option", field=f"options.{name}")
+        checked = {"board": options.get("board", "A")}
+        if not isinstance(checked["board"], str) or checked["board"] not in self.boards:
+            raise BadField("unknown-board", field="options.board", board=str(checked["board"]))
+        if options.get("crystal") is not None:
+            if not self.boards[checked["board"]].crystal:
+                raise BadField("no-crystal", field="options.crystal", board=checked["board"])
+            if options["crystal"] not in k.CARDS:
+                raise BadField("unknown-card", field="options.crystal", card=options["crystal"])
+            checked["crystal"] = options["crystal"]
+        if options.get("deal") is not None:
+            checked["deal"] = check_deal(options["deal"])
+        return checked
+
+    def start(self, options: Mapping[str, Any]) -> Engine:
+        board = self.boards[options["board"]]
+        engine = KingAndAssassins(Streets(board))
+        counts = list(k.CARD_COUNTS)
+        if board.crystal:  # (KA-3.3)
+            counts[k.CARDS.index(options.get("crystal", k.CRYSTAL))] -= 1
+        engine.deck = counts
+        if len(board.kings) == 1:
+            engine.king = board.king_squares[0]
+            engine.knights = board.knight_squares[: k.N_KNIGHTS]
+        engine.arrange()
+        if "deal" in options:
+            engine.happen([k.CITIZENS.index(name) for name in options["deal"]])
+        return engine
+
+    def load(self, position_data: Any) -> Engine:
+        return position.load(position_data, self.boards)
+
+    def position(self, engine: Engine) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(position.write(ours(engine)))
+        return data
+
+    def texts(self, engine: Engine) -> dict[str, str]:
+        board: Board = ours(engine).streets.board
+        return {} if boards.built_in().get(board.id) == board else {board.id: board.text}
+
+    def with_texts(self, texts: Mapping[str, str]) -> Self:
+        added = {board_id: boards.read(board_id, text) for board_id, text in texts.items()}
+        return type(self)({**self.boards, **added})
+
+    # Notation.
+
+    def read(self, engine: Engine, text: str) -> Move:
+        action = notation.parse(text)
+        move = notation.number(ours(engine), action)
+        if isinstance(move, int) and engine.is_legal(move, Actions()):
+            return move
+        if isinstance(move, tuple) and engine.can_happen(move):
+            return move
+        raise IllegalAction(explain.explain(ours(engine), action))
+
+    def write(self, engine: Engine, move: Move) -> str:
+        return notation.write(ours(engine), move)
+
+    def chances(self, engine: Engine) -> Chances:
+        if ours(engine).phase == k.DEAL:
+            return Chances(kind="deal", outcomes=None, weights=None)
+        deck = sorted(zip(k.CARDS, ours(engine).deck, strict=True))
+        outcomes = [f"card:{card}" for card, count in deck if count]
+        weights = [count for _, count in deck if count]
+        return Chances(kind="card", outcomes=outcomes, weights=weights)
+
+    def out_of_turn(self, engine: Engine) -> Refusal:
+        return explain.out_of_turn(ours(engine))
+
+    # What is told, and to whom.
+
+    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+        return events.events(ours(before), move, ours(after))
+
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        return events.shown(event, seat)
+
+    def teaches(self, event: Event, seat: Seat) -> bool:
+        return events.teaches(event, seat)
+
+    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> views.View:
+        won = engine.won_by()
+        result = Outcome(k.SEATS[won], self.reason(engine)) if won >= 0 else None
+        return views.view(ours(engine), seat, seen, result=result)
+
+    def read_view(self, data: Any) -> views.View:
+        return views.read(data)
+
+    def world(self, seen: contract.View, dice: Dice) -> Engine:
+        assert isinstance(seen, views.View)
+        return views.world(seen, self.boards, dice)
+
+    def reason(self, engine: Engine) -> str:
+        return f"KA-11.{ours(engine).reason}"
+
+    def picture(self, seen: contract.View) -> Picture:
+        assert isinstance(seen, views.View)
+        return diagram.picture(seen, self.boards[seen.board])
+
+
+def ours(engine: Engine) -> KingAndAssassins:
+    """An engine of this game."""
+    return cast("KingAndAssassins", engine)
+
+
+def check_deal(names: Any) -> list[str]:
+    """The option `deal` from outside. Raises: BadField."""
+    if not isinstance(names, list | tuple) or sorted(map(str, names)) != sorted(k.CITIZENS):
+        raise BadField("deal", field="options.deal")
+    return list(names)

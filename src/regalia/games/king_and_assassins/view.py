@@ -1,0 +1,112 @@
+"""What each seat may know of a game of King & Assassins, and whole games that look like it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any, cast
+
+import msgspec
+
+from regalia.core.contract import Event, Outcome, Seat
+from regalia.core.contract import View as AnyView
+from regalia.core.dice import Dice
+from regalia.core.errors import BadField, RegaliaError
+from regalia.core.reading import read as read_data
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins import position as positions
+from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.events import ASSASSINS, Fate, KaEvent
+from regalia.games.king_and_assassins.position import Phase, Points
+from regalia.games.king_and_assassins.rules import KingAndAssassins
+
+PUBLIC = ("revealed", "eliminated")
+
+
+class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position as a seat knows it.
+
+    `assassins` are those that the seat knows of: all three for their own player and after the end,
+    else those that have been revealed. `captured` are all who were taken away, whoever they were.
+    """
+
+    board: str
+    phase: Phase
+    round: int
+    card: str | None
+    left: Points
+    captured_this_round: bool
+    kills_this_turn: int
+    wounds: int
+    king: str | None
+    knights: list[str]
+    citizens: dict[str, str]
+    captured: list[str]
+    assassins: dict[str, Fate]
+    deck: list[str]
+    seen: tuple[KaEvent, ...]
+
+
+def view(
+    engine: KingAndAssassins, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None
+) -> View:
+    """All that a seat may know; None sees everything."""
+    whole = positions.write(engine)
+    who = engine.to_move()
+    told = seat is None or seat == ASSASSINS or result is not None
+    gone = [name for name in k.CITIZENS if name not in whole.citizens and whole.citizens]
+    return View(
+        game=whole.game,
+        seat=seat or "everybody",
+        actor=None if result else k.SEATS[who] if who >= 0 else "chance",
+        result=result,
+        board=whole.board,
+        phase=whole.phase,
+        round=whole.round,
+        card=whole.card,
+        left=whole.left,
+        captured_this_round=whole.captured_this_round,
+        kills_this_turn=whole.kills_this_turn,
+        wounds=whole.wounds,
+        king=whole.king,
+        knights=whole.knights,
+        citizens=whole.citizens,
+        captured=[name for name in gone if whole.assassins.get(name) != "eliminated"],
+        assassins={name: fate for name, fate in whole.assassins.items() if told or fate in PUBLIC},
+        deck=whole.deck,
+        seen=cast("tuple[KaEvent, ...]", tuple(seen)),
+    )
+
+
+def read(data: Any) -> View:
+    """A view from outside. Raises: BadField that names the field."""
+    return read_data(data, View, lambda what, field: BadField("unreadable", field=field, what=what))
+
+
+def world(view: View, boards: Mapping[str, Board], dice: Dice) -> KingAndAssassins:
+    """A whole position that looks like a view to its seat. Raises: BadField."""
+    fields = {name: getattr(view, name) for name in positions.Position.__struct_fields__}
+    picks = possible_picks(view)
+    if not picks:
+        raise BadField("no-world", field="assassins")
+    fields["assassins"] = picks[dice.roll(len(picks))]
+    try:
+        return positions.load(msgspec.to_builtins(fields), boards)
+    except RegaliaError as error:
+        raise BadField("unreadable", field=error.field, what=str(error)) from error
+
+
+def possible_picks(view: View) -> list[dict[str, Fate]]:
+    """Every three that may be the assassins, for all that the seat knows (KA-4.1, KA-7.5)."""
+    known = dict(view.assassins)
+    if len(known) == k.N_ASSASSINS or view.phase in ("deal", "pick"):
+        return [known]
+    others = [name for name in k.CITIZENS if name not in known]
+    picks = []
+    for more in combinations(others, k.N_ASSASSINS - len(known)):
+        unseen: dict[str, Fate] = {name: "hidden" if name in view.citizens else "captured" for name in more}
+        both = {**known, **unseen}
+        pick = {name: both[name] for name in k.CITIZENS if name in both}
+        if any(fate in ("hidden", "revealed") for fate in pick.values()):
+            picks.append(pick)
+    return picks

@@ -1,0 +1,46 @@
+"""The compiled core is the one in use, made from the sources that lie here and the pinned tools."""
+
+import ast
+import re
+from importlib import import_module, metadata
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+
+import run
+
+SETUP = ast.parse((run.ROOT / "setup.py").read_text(encoding="utf-8"))
+COMPILED: list[str] = next(
+    ast.literal_eval(line.value)
+    for line in SETUP.body
+    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "COMPILED"
+)
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("name", COMPILED)
+def test_the_compiled_module_is_the_one_in_use(name: str) -> None:
+    assert str(import_module(f"regalia.{name}").__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+@pytest.mark.compiled_only
+def test_the_extensions_are_those_of_the_list_and_of_these_sources() -> None:
+    built = {path.relative_to(run.SOURCES).as_posix().split(".")[0] for path in run.extensions()}
+    assert built == {name.replace(".", "/") for name in COMPILED}
+    assert run.edited() == []
+
+
+@pytest.mark.parametrize("name", COMPILED)
+def test_a_compiled_module_has_its_types_beside_it(name: str) -> None:
+    """run.py finds what to watch by the .pxd."""
+    assert (run.SOURCES / f"{name.replace('.', '/')}.pxd").exists()
+
+
+def test_every_installed_version_is_pinned() -> None:
+    pins = re.findall(r"^([\w.-]+==[^ \n]+)", (run.ROOT / "constraints.txt").read_text(), re.MULTILINE)
+    installed = {
+        f"{re.sub(r'[-_.]+', '-', each.name).lower()}=={each.version}"
+        for each in metadata.distributions()
+        if each.name != "regalia"
+    }
+    assert installed - set(pins) == set()

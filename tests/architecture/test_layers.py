@@ -1,0 +1,103 @@
+"""Holds the .pxd files, which import-linter does not read, to its contracts and to their .py."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import run
+
+PACKAGES = run.SOURCES.parent
+TYPES = sorted(run.SOURCES.rglob("*.pxd"))
+CONTRACTS = tomllib.loads((run.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+    "contracts"
+]
+CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+)?cimport\s+(.+)", re.MULTILINE)
+ENUM = re.compile(r"^c?p?def enum\b.*:\n((?:[ \t]+.*\n|\n)+)", re.MULTILINE)
+
+
+def module(path: Path) -> str:
+    """The dotted name of the module that a file types."""
+    return ".".join(path.relative_to(PACKAGES).with_suffix("").parts)
+
+
+def cimports(text: str) -> Iterator[str]:
+    """The modules of ours that a .pxd asks for."""
+    for source, names in CIMPORT.findall(re.sub(r"\\\n|(?<=[(,])\s*\n", " ", text)):
+        for name in re.split(r"\s*,\s*", names.strip("(), ")):
+            asked = name.split(" as ")[0]
+            dotted = f"{source}.{asked}" if source else asked
+            if source and not (PACKAGES / f"{dotted.replace('.', '/')}.pxd").exists():
+                dotted = source  # a name inside that module
+            if dotted.startswith((".", "regalia.")):
+                yield dotted
+
+
+def broken(importer: str, imported: str) -> list[str]:
+    """The contracts that forbid this import."""
+    return [
+        contract["name"]
+        for contract in CONTRACTS
+        for container in contract["containers"]
+        if not allowed(contract["layers"], container, importer, imported)
+    ]
+
+
+def allowed(layers: list[str], container: str, importer: str, imported: str) -> bool:
+    """Whether an import goes down the layers of a container, or does not concern it."""
+    inside = [name.removeprefix(f"{container}.") for name in (importer, imported)]
+    if inside[0] == importer or inside[1] == imported:
+        return True
+    parts = [name.split(".")[0] for name in inside]
+    height = {name: -k for k, layer in enumerate(layers) for name in re.findall(r"\w+", layer)}
+    return parts[0] == parts[1] or height[parts[0]] > height[parts[1]]
+
+
+@pytest.mark.parametrize("path", TYPES, ids=module)
+def test_cimports_keep_to_the_contracts_of_import_linter(path: Path) -> None:
+    asked = list(cimports(path.read_text(encoding="utf-8")))
+    assert not [name for name in asked if name.startswith(".")], "relative"
+    assert {name: broken(module(path), name) for name in asked} == {name: [] for name in asked}
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("regalia.core.engine", "from regalia.games.king_and_assassins.rules cimport Rules"),
+        ("regalia.search.tree", "from regalia.games.king_and_assassins cimport rules as r"),
+        ("regalia.games.king_of_the_hill.rules", "cimport regalia.games.king_and_assassins.rules"),
+        (
+            "regalia.games.king_and_assassins.board",
+            "from regalia.games.king_and_assassins cimport (\n    rules,\n)",
+        ),
+    ],
+)
+def test_a_cimport_up_or_across_is_caught(importer: str, line: str) -> None:
+    [imported] = cimports(line)
+    assert broken(importer, imported)
+
+
+def test_every_game_is_held_to_the_shape_of_a_game() -> None:
+    games = {path.parent.name for path in run.SOURCES.glob("games/*/__init__.py")}
+    [shape] = [c for c in CONTRACTS if c["name"] == "Every game has the same shape"]
+    assert set(shape["containers"]) == {f"regalia.games.{name}" for name in games}
+
+
+def constants(path: Path) -> dict[str, int]:
+    """The values that a .pxd gives the C compiler."""
+    body = "".join(ENUM.findall(path.read_text(encoding="utf-8") + "\n"))
+    return {name: int(value, 0) for name, value in re.findall(r"^\s+(\w+) = (\S+)", body, re.MULTILINE)}
+
+
+def test_there_are_constants_to_compare() -> None:
+    assert any(constants(path) for path in TYPES)
+
+
+@pytest.mark.parametrize("path", [path for path in TYPES if constants(path)], ids=module)
+def test_the_constants_of_a_pxd_are_those_of_its_py(path: Path) -> None:
+    values = constants(path)
+    python = import_module(module(path))
+    assert values == {name: getattr(python, name) for name in values}

@@ -1,0 +1,87 @@
+"""What people install: a wheel that needs no compiler, or an sdist that can do without one."""
+
+import os
+import site
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+import run
+
+pytestmark = pytest.mark.compiled_only
+
+GAME = """
+from regalia.core import engine
+print(engine.__file__)
+"""
+
+
+def call(*command: str | Path, **env: str) -> str:
+    """What a command says; where it fails, so does the test, showing it."""
+    done = subprocess.run(
+        command,
+        env=os.environ | env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+class Machine:
+    """A fresh environment with the libraries Regalia uses, and no programs but its own."""
+
+    def __init__(self, home: Path) -> None:
+        venv.create(home, with_pip=False)
+        self.bin = Path(sysconfig.get_path("scripts", "venv", {"base": str(home)}))
+        self.packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
+        # Lent, not installed again: what a .pth names is searched after the machine's own.
+        (self.packages / "lent.pth").write_text("\n".join(site.getsitepackages()))
+
+    def install(self, package: Path) -> str:
+        pip = [sys.executable, "-m", "pip", "--python", self.bin / "python", "install", "--verbose"]
+        said = call(
+            *[*pip, "--no-deps", "--no-build-isolation", package],
+            PATH=str(self.bin),
+            CC="no-compiler",
+        )
+        # A player's machine has no Cython: hide the one that was lent for the installation.
+        (self.packages / "cython.py").write_text("raise ImportError")
+        return said
+
+    def run(self, program: str, *arguments: str) -> str:
+        return call(self.bin / program, *arguments, PATH=str(self.bin))
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An sdist, and a wheel made from that sdist."""
+    folder = tmp_path_factory.mktemp("dist")
+    call(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, run.ROOT)
+    return folder
+
+
+def test_the_wheel_runs_compiled_where_there_is_no_compiler(dist: Path, tmp_path: Path) -> None:
+    [wheel] = dist.glob("*.whl")
+    machine = Machine(tmp_path)
+    machine.install(wheel)
+    assert "Usage" in machine.run("regalia", "--help")
+    core = machine.run("python", "-c", GAME).strip()
+    assert core.startswith(str(tmp_path))
+    assert not core.endswith(".py")
+
+
+def test_without_a_compiler_the_sdist_warns_and_runs_plain(dist: Path, tmp_path: Path) -> None:
+    [sdist] = dist.glob("*.tar.gz")
+    machine = Machine(tmp_path)
+    assert "WARNING: Regalia is not compiled" in machine.install(sdist)
+    assert "Usage" in machine.run("regalia", "--help")
+    core = machine.run("python", "-c", GAME).strip()
+    assert core.startswith(str(tmp_path))
+    assert core.endswith("engine.py")
