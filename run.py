@@ -65,8 +65,8 @@ def has_headers() -> bool:
 
 
 NEEDS = [
-    Need("a C compiler", "gcc libc6-dev", has_compiler),
-    Need("Python's C headers", "python3-dev", has_headers),
+    Need("C compiler", "gcc libc6-dev", has_compiler),
+    Need("C headers of Python", "python3-dev", has_headers),
 ]
 
 
@@ -76,8 +76,9 @@ def missing() -> list[Need]:
 
 
 def advice(needs: Sequence[Need]) -> str:
-    """What is missing and how to get it."""
-    return "; ".join(f"{n.what} is missing (on Debian: apt install {n.debian})" for n in needs)
+    """What is missing and how to get it; empty where nothing is."""
+    lacks = [f"no {need.what} (on Debian: apt install {need.debian})" for need in needs]
+    return "this machine has " + ", ".join(lacks) if lacks else ""
 
 
 def fetch(needs: Sequence[Need]) -> None:
@@ -142,6 +143,7 @@ def install(*, dev: bool) -> None:
     wanted |= digests([ROOT / "pyproject.toml", ROOT / "constraints.txt"])
     if before == wanted:
         return
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     uv = find_uv()
     INSTALLED.unlink(missing_ok=True)
     if not (home.items() <= before.items() and (uv or (BIN / "pip").exists())):
@@ -150,7 +152,6 @@ def install(*, dev: bool) -> None:
     if uv:
         pip[:3] = [uv, "pip"]
         pip += ["--python", PYTHON]
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     step("Installing the build tools", [*pip, *project["build-system"]["requires"]])
     itself = ["--no-build-isolation", "--editable", ".[dev]" if wanted["dev"] else "."]
     step("Installing Regalia and what it uses", [*pip, *itself], REGALIA_PURE="1")
@@ -206,14 +207,12 @@ def compile_core() -> str:
     if not changed and not pure:
         return ""
     COMPILED.unlink(missing_ok=True)
+    for path in extensions():  # Python would take an old one over its source
+        path.unlink()
     if why := "REGALIA_PURE is set" if pure else advice(missing()):
-        for path in extensions():  # Python would take them over the sources
-            path.unlink()
         return why
     for name in fingerprints() if "setup.py" in changed else changed:
-        if ROOT / name in extensions():
-            (ROOT / name).unlink()
-        elif (ROOT / name).exists():
+        if (ROOT / name).exists():
             (ROOT / name).touch()  # Cython and setuptools go by time, which a copy can turn back
     build = ["setup.py", "build_ext", "--inplace", "--parallel", "2"]
     said = step("Compiling the core", [PYTHON, *build])
@@ -263,8 +262,8 @@ def test(arguments: list[str]) -> int:
 
 def check(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
     """Whether a tool of .venv is content; what it says is seen."""
-    command = [BIN / tool, *arguments]
-    return subprocess.run(command, cwd=cwd, env=os.environ | env, check=False).returncode == 0
+    done = subprocess.run([BIN / tool, *arguments], cwd=cwd, env=os.environ | env, check=False)
+    return done.returncode == 0
 
 
 def check_plain(*arguments: str) -> bool:
@@ -303,7 +302,7 @@ def main(words: list[str]) -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
-    except Failed as failure:
+    except (Failed, tomllib.TOMLDecodeError) as failure:
         sys.exit(f"\n{failure}")
     except KeyboardInterrupt:
         print("\nStopped.")

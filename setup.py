@@ -23,13 +23,14 @@ class OptionalBuild(build_ext):
 
     def run(self) -> None:
         """Build, or take back what was built and go on without."""
+        in_place = self.inplace
         try:
             super().run()
         except Exception as error:
             print(f"WARNING: Regalia is not compiled and will run as plain Python, slowly: {error}")
-            for extension in self.extensions:
-                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-                Path(self.build_lib, self.get_ext_filename(extension.name)).unlink(missing_ok=True)
+            self.inplace = in_place  # setuptools turns it off while it builds
+            for path in [*self.get_outputs(), *self.get_output_mapping().values()]:
+                Path(path).unlink(missing_ok=True)
             self.extensions = []
 
 
@@ -41,7 +42,8 @@ def extensions() -> list[Extension]:
         Extension(
             f"regalia.{name}",
             [f"src/regalia/{name.replace('.', '/')}.py"],
-            extra_compile_args=["-O3"],
+            # Aligned, or an edit anywhere moves the speed of everything by 5 %.
+            extra_compile_args=["-O3", "-falign-functions=64"],
         )
         for name in COMPILED
     ]

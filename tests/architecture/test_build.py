@@ -36,6 +36,10 @@ def test_a_compiled_module_has_its_types_beside_it(name: str) -> None:
     assert (run.SOURCES / f"{name.replace('.', '/')}.pxd").exists()
 
 
+def test_an_older_python_can_read_run_py_to_be_told_so() -> None:
+    ast.parse((run.ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
 def test_every_installed_version_is_pinned() -> None:
     pins = re.findall(r"^([\w.-]+==[^ \n]+)", (run.ROOT / "constraints.txt").read_text(), re.MULTILINE)
     installed = {

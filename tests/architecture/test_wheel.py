@@ -15,7 +15,11 @@ import run
 pytestmark = pytest.mark.compiled_only
 
 GAME = """
+import regalia
 from regalia.core import engine
+game = regalia.new("king-and-assassins", seed=7)
+while game.outcome() is None:
+    game.push(game.legal()[-1])
 print(engine.__file__)
 """
 
@@ -45,12 +49,9 @@ class Machine:
         (self.packages / "lent.pth").write_text("\n".join(site.getsitepackages()))
 
     def install(self, package: Path) -> str:
-        pip = [sys.executable, "-m", "pip", "--python", self.bin / "python", "install", "--verbose"]
-        said = call(
-            *[*pip, "--no-deps", "--no-build-isolation", package],
-            PATH=str(self.bin),
-            CC="no-compiler",
-        )
+        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "install", "--verbose"]
+        options = ["--no-deps", "--no-build-isolation", str(package)]
+        said = call(*pip, *options, PATH=str(self.bin), CC="no-compiler")
         # A player's machine has no Cython: hide the one that was lent for the installation.
         (self.packages / "cython.py").write_text("raise ImportError")
         return said

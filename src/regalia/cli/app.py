@@ -2,19 +2,101 @@
 
 from __future__ import annotations
 
-import typer
+import os
+import sys
+from typing import Annotated, Any
 
-app = typer.Typer(name="regalia", no_args_is_help=True, rich_markup_mode="markdown", add_completion=False)
+import typer
+from rich.console import Console
+from rich.text import Text
+from typer.core import TyperGroup
+
+import regalia
+from regalia.cli.boards import boards
+from regalia.cli.conformance import conformance
+from regalia.cli.engine import engine
+from regalia.cli.play import play
+from regalia.cli.replay import replay
+from regalia.cli.screen import clean
+from regalia.core import engine as core
+from regalia.core.errors import RegaliaError
+from regalia.core.words import tr
+
+# The panels of --help.
+PLAYING, PROGRAMS = tr("panel-playing"), tr("panel-programs")
+INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of SIGINT and SIGPIPE
+
+
+class Commands(TyperGroup):
+    """All commands end the same way: what is wrong is one line, and nothing is a traceback."""
+
+    def invoke(self, context: Any) -> Any:
+        try:
+            return super().invoke(context)
+        except RegaliaError as error:
+            complain(where(error), str(error))
+        except BrokenPipeError:
+            raise typer.Exit(BROKEN_PIPE) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+        except OSError as error:
+            complain("file", tr("file-error", file=str(error.filename), what=str(error.strerror or error)))
+        raise typer.Exit(1)
+
+
+def where(error: RegaliaError) -> str:
+    """The code of an error, with the field or the rule it is about."""
+    about = error.field or error.rule
+    return f"{error.code} ({about})" if about else error.code
+
+
+def complain(what: str, words: str) -> None:
+    """One line on standard error."""
+    line = clean(f"regalia: {what}: {words}").replace("\n", " ")
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(line, style="bold red"))
+
+
+app = typer.Typer(
+    name="regalia",
+    cls=Commands,
+    help=tr("regalia-help"),
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command(help=tr("play-help"), rich_help_panel=PLAYING)(play)
+app.command(help=tr("replay-help"), rich_help_panel=PLAYING)(replay)
+app.command(help=tr("engine-help"), rich_help_panel=PROGRAMS)(engine)
+app.command(help=tr("conformance-help"), rich_help_panel=PROGRAMS)(conformance)
+app.add_typer(boards, name="boards", rich_help_panel=PLAYING)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and end."""
+    if wanted:
+        typer.echo(f"regalia {regalia.__version__}")
+        raise typer.Exit
 
 
 @app.callback()
-def regalia() -> None:
-    """King & Assassins, for people and programs.
-
-    New here? `regalia play` begins a game in this terminal.
-    """
+def every_command(
+    version: Annotated[
+        bool, typer.Option("--version", help=tr("version-help"), callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What comes before every command: a word where the core is slow."""
+    if str(core.__file__).endswith(".py"):
+        typer.echo(tr("uncompiled"), err=True)
 
 
 def main() -> None:
     """The program."""
-    app()
+    try:
+        app()
+    finally:
+        try:
+            if sys.stdout:  # there is none where it was closed from the beginning
+                sys.stdout.flush()
+        except BrokenPipeError:  # Python would complain of it while it shuts down
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

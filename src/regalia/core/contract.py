@@ -76,6 +76,17 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seen: tuple[Event, ...]
 
 
+class Chart(msgspec.Struct, frozen=True, kw_only=True):
+    """A board as people choose one: its name, what is to be known of it, its text and its picture."""
+
+    id: str
+    name: str
+    note: str
+    facts: dict[str, str | int]  # each has words, `fact-NAME`
+    text: str
+    picture: Picture
+
+
 class Spec(ABC):
     """A game. It holds no position: engines do; it reads, writes, shows and explains them.
 
@@ -170,4 +181,12 @@ class Spec(ABC):
 
     @abstractmethod
     def picture(self, view: View) -> Picture:
-        """A view drawn in characters."""
+        """A view drawn in characters. Raises: BadField where it is on a board that is not known."""
+
+    def pieces(self, view: View) -> Mapping[str, str]:
+        """Who stands where, in words, by space; none in a game without spaces."""
+        return {}
+
+    def charts(self) -> Mapping[str, Chart]:
+        """The boards to choose from, by id; none in a game that is always played on the same."""
+        return {}

@@ -196,7 +196,7 @@ class Game:
 
     def perft(self, depth: int) -> int:
         """How many sequences of legal actions of this length there are. Raises: BadField, TooLarge."""
-        if isinstance(depth, bool) or not 0 <= depth <= MAX_PERFT_DEPTH:
+        if type(depth) is not int or not 0 <= depth <= MAX_PERFT_DEPTH:
             raise BadField("perft-depth", field="depth", most=MAX_PERFT_DEPTH)
         nodes = perft(self.engine, depth, MAX_PERFT_NODES)
         if nodes is None:
@@ -237,7 +237,7 @@ class Game:
             raise NothingToUndo("nothing-to-undo")
         step = self.steps[last]
         del self.steps[last:]
-        self.engine = step.before
+        self.engine = step.before.twin()  # a copy of this game may still have to go back there
         self._dice.state = step.dice
         self._legal = None
         return step.text

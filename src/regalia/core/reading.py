@@ -10,6 +10,12 @@ import msgspec
 
 T = TypeVar("T")
 
+LONGEST_ECHO = 200
+
+# Expected `int`, got `str` - at `$.left.king`;  Expected `str` - at `key` in `$.citizens`
+SAID = re.compile(r"(.*?)(?: - at `(?:key` in `)?\$([^`]*)`)?", re.DOTALL)
+NAMED = re.compile(r"Object (?:missing required|contains unknown) field `(.*)`", re.DOTALL)
+
 
 def read(data: Any, kind: type[T], wrong: Callable[[str, str], Exception]) -> T:
     """Plain data as a kind of struct. Raises: wrong(what, field), with the field dotted."""
@@ -35,10 +41,16 @@ def read_json(text: str | bytes, kind: type[T], wrong: Callable[[str, str], Exce
 
 def split(error: msgspec.ValidationError) -> tuple[str, str]:
     """What msgspec says, and the field it says it of: `left.king`."""
-    what, _, path = str(error).partition(" - at ")
-    steps = re.sub(r"\[[^\]]*\]", "", path.strip("`").removeprefix("key in ").strip("`"))
-    field = steps.removeprefix("$").removeprefix(".")
-    named = re.match(r"Object (?:missing required|contains unknown) field `([^`]*)`", what)
+    said = SAID.fullmatch(str(error))
+    assert said is not None
+    what, path = said[1], said[2] or ""
+    field = re.sub(r"\[[^\]]*\]", "", path).lstrip(".")
+    named = NAMED.fullmatch(what)
     if named:
         field = f"{field}.{named[1]}" if field else named[1]
     return what, field
+
+
+def echo(value: object) -> str:
+    """What came from outside, fit to be repeated in an error: cut short, and of what is no text the kind."""
+    return value[:LONGEST_ECHO] if isinstance(value, str) else type(value).__name__

@@ -9,6 +9,7 @@ from regalia.core.contract import Chance, Spec, View
 from regalia.core.dice import Dice
 from regalia.core.errors import BadField, BadPosition, BadRecord
 from regalia.core.game import Game
+from regalia.core.reading import echo
 from regalia.core.record import Record, SeatRecord, read_record
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 
@@ -18,7 +19,7 @@ SPECS: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(),)}
 def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:
     """A game by its id, with more boards (texts by id). Raises: BadField, BadBoard."""
     if not isinstance(game, str) or game not in SPECS:
-        raise BadField("unknown-game", field="game", game=str(game), known=", ".join(SPECS))
+        raise BadField("unknown-game", field="game", game=echo(game), known=", ".join(SPECS))
     return SPECS[game].with_texts(boards) if boards else SPECS[game]
 
 
@@ -53,7 +54,7 @@ def load(
     """Go on from a position, as `Game.position()` gives it. Raises: BadPosition that names the field."""
     game = position.get("game") if isinstance(position, dict) else None
     if not isinstance(game, str) or game not in SPECS:
-        raise BadPosition("unknown-game", field="game", game=str(game), known=", ".join(SPECS))
+        raise BadPosition("unknown-game", field="game", game=echo(game), known=", ".join(SPECS))
     return Game.load(spec(game, boards), position, seed=seed, chance=chance)
 
 

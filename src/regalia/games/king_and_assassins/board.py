@@ -20,7 +20,7 @@ KEYS = ("name", "note", "king", "knights", "citizens", "gates", "crystal")
 
 @dataclass(frozen=True)
 class Board:
-    """A board that has passed KA-1.4. Spaces are names such as "c8"."""
+    """A board that has passed KA-1.4: streets, roofs and gates (KA-1.1). Spaces are names such as "c8"."""
 
     id: str
     name: str
@@ -134,7 +134,7 @@ class Reader:
         self.rows: list[str] = []
         self.entries: dict[str, Entry] = {}
         self.last_line = 1
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
             self.last_line = number
             if ":" in line:
                 self.read_entry(line, number)
@@ -157,7 +157,7 @@ class Reader:
         self.entries[name] = Entry(key, value)
 
     def read_row(self, line: str, number: int) -> None:
-        label, *_ = words_of(line, number)
+        label = next(iter(words_of(line, number)), Word("", number, 1))  # a line of commas has no words
         row = str(SIZE - len(self.rows))
         if len(self.rows) == SIZE:
             raise label.error("too-many-rows")
@@ -194,6 +194,8 @@ class Reader:
             if cell == "#"
         )
         kings = [self.space(word) for word in self.entry("king").value if word.text != "or"]
+        if not kings:
+            raise self.entry("king").value[0].error("kings")
         knights = self.knight_starts(kings)
         citizens = [self.space(word) for word in self.entry("citizens").value]
         if len(citizens) != k.N_CITIZENS:

@@ -291,8 +291,9 @@ def shown(event: Event, seat: Seat) -> Event:
 def teaches(event: Event, seat: Seat) -> bool:
     """Whether an event tells a seat a secret: a card, who is an assassin, that the game is not over.
 
-    A capture that does not end the game tells the king that not all three are gone (KA-7.5).
+    A capture, or an elimination after captures, that does not end the game tells the king that not all
+    three are gone (KA-7.5).
     """
     if isinstance(event, Dealt | CardTurned | Ended):
         return True
-    return seat != ASSASSINS and isinstance(event, Revealed | Captured)
+    return seat != ASSASSINS and isinstance(event, Revealed | Captured | Eliminated)

@@ -100,7 +100,7 @@ def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassins
     engine.captured = position.captured_this_round
     engine.kills, engine.wounds, engine.reason = position.kills_this_turn, position.wounds, reason
     engine.king = k.GONE if position.king is None else k.SQUARES[position.king]
-    squares = [k.SQUARES[space] for space in position.knights]
+    squares = [k.SQUARES[space] for space in sorted(position.knights)]  # numbered alike however listed
     engine.knights = squares + [k.GONE] * (k.N_KNIGHTS - len(squares))
     engine.citizens = [k.SQUARES.get(position.citizens.get(name, ""), k.GONE) for name in k.CITIZENS]
     cards = Counter(position.deck)
@@ -119,7 +119,8 @@ def check_set_up(position: Position, board: Board) -> None:
     setting_up = phase in ("deal", "pick", "start")
     if phase == "start" and len(board.kings) == 1:
         raise BadPosition("one-start", field="phase")
-    most = board.rounds if not setting_up else 0
+    # The deck is not tied to the round; but a card that is turned up must not make a position that is refused.
+    most = 0 if setting_up else 2 * board.rounds - len(position.deck)
     least = 1 if phase in ("king", "assassins", "over") else 0
     if not least <= position.round <= most:
         raise BadPosition("round", field="round", least=least, most=most)

@@ -32,6 +32,7 @@ cdef class KingAndAssassins(Engine):
     cdef public int king, picked, known, gone, phase, round, card
     cdef public int king_ap, knight_ap, assassin_ap, kills, wounds, reason
     cdef public bint captured
+    cdef int spare[16]  # keeps the next position in memory, maybe another thread's, off these cache lines
     cdef void place_pieces(self) noexcept nogil
     cpdef bint may_capture(self) noexcept nogil
     cdef void shuffle_names(self, Dice dice, Actions out) noexcept nogil

@@ -256,6 +256,7 @@ class KingAndAssassins(Engine):
     # The king's turn.
 
     def legal_for_king(self, streets: Streets, out: Actions) -> None:
+        """(KA-5.3) The king's points are for the king, the knights' for the knights, in any order."""
         n = 1
         out.a[0] = k.END
         if self.king_ap >= 1:
@@ -292,7 +293,10 @@ class KingAndAssassins(Engine):
         return self.card >= 0 and CARD_POINTS[4 * self.card + 3] == 1 and not self.captured
 
     def can_shove(self, streets: Streets, at: int, step: int) -> bool:
-        """(KA-8.1, KA-8.2) Whether all in the chain that begins at a square can give way."""
+        """(KA-8.1, KA-8.2) Whether all in the chain that begins at a square can give way.
+
+        (KA-8.3) Down from a roof they can; a gate's exit is as closed to them as any other edge.
+        """
         while True:
             to = at + step
             if streets.roof[to] and not streets.roof[at]:

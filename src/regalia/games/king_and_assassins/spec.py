@@ -8,11 +8,12 @@ from typing import Any, Self, cast
 import msgspec
 
 from regalia.core import contract
-from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, Spec
+from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Seat, Spec
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
+from regalia.core.reading import echo
 from regalia.games.king_and_assassins import board as boards
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins import (
@@ -52,12 +53,12 @@ class KingAndAssassinsSpec(Spec):
                 raise BadField("unknown-option", field=f"options.{name}")
         checked = {"board": options.get("board", "A")}
         if not isinstance(checked["board"], str) or checked["board"] not in self.boards:
-            raise BadField("unknown-board", field="options.board", board=str(checked["board"]))
+            raise BadField("unknown-board", field="options.board", board=echo(checked["board"]))
         if options.get("crystal") is not None:
             if not self.boards[checked["board"]].crystal:
                 raise BadField("no-crystal", field="options.crystal", board=checked["board"])
             if options["crystal"] not in k.CARDS:
-                raise BadField("unknown-card", field="options.crystal", card=options["crystal"])
+                raise BadField("unknown-card", field="options.crystal", card=echo(options["crystal"]))
             checked["crystal"] = options["crystal"]
         if options.get("deal") is not None:
             checked["deal"] = check_deal(options["deal"])
@@ -146,7 +147,16 @@ class KingAndAssassinsSpec(Spec):
 
     def picture(self, seen: contract.View) -> Picture:
         assert isinstance(seen, views.View)
+        if seen.board not in self.boards:
+            raise BadField("unknown-board", field="board", board=seen.board)
         return diagram.picture(seen, self.boards[seen.board])
+
+    def pieces(self, seen: contract.View) -> Mapping[str, str]:
+        assert isinstance(seen, views.View)
+        return diagram.pieces(seen)
+
+    def charts(self) -> Mapping[str, Chart]:
+        return {board.id: diagram.chart(board) for board in self.boards.values()}
 
 
 def ours(engine: Engine) -> KingAndAssassins:
@@ -156,6 +166,7 @@ def ours(engine: Engine) -> KingAndAssassins:
 
 def check_deal(names: Any) -> list[str]:
     """The option `deal` from outside. Raises: BadField."""
-    if not isinstance(names, list | tuple) or sorted(map(str, names)) != sorted(k.CITIZENS):
+    texts = isinstance(names, list | tuple) and all(isinstance(name, str) for name in names)
+    if not texts or sorted(names) != sorted(k.CITIZENS):
         raise BadField("deal", field="options.deal")
     return list(names)

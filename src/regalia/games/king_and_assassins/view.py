@@ -80,7 +80,7 @@ def view(
 
 def read(data: Any) -> View:
     """A view from outside. Raises: BadField that names the field."""
-    return read_data(data, View, lambda what, field: BadField("unreadable", field=field, what=what))
+    return read_data(data, View, lambda what, field: BadField("unreadable", field=field or "view", what=what))
 
 
 def world(view: View, boards: Mapping[str, Board], dice: Dice) -> KingAndAssassins:

@@ -2,7 +2,7 @@
 
 error-unknown-game = There is no game "{ $game }". There are: { $known }.
 error-unknown-option = This game has no such option: { $field }.
-error-unreadable = { $field } cannot be read: { $what }.
+error-unreadable = { $field } cannot be read: { $what }
 error-seat = There is no such seat. There are: { $values }.
 error-seed = A seed is a whole number from 0 to 2⁶³ − 1.
 error-chance = Chance is "auto" or "explicit".

@@ -170,6 +170,7 @@ error-board-row-label = This is row { $expected }: rows go from 10 down to 1.
 error-board-cell = A space is "#" (roof) or "." (street), not "{ $cell }".
 error-board-columns = Row { $row } has { $found } spaces instead of ten.
 error-board-space = There is no space "{ $space }".
+error-board-kings = The king needs a start.
 error-board-citizens = Twelve citizens start on a board, not { $found }.
 error-board-knights = Seven knights go with the king's start on { $king }, not { $found }.
 error-board-around = "{ $key }" does not name a start of the king.
@@ -183,5 +184,50 @@ error-board-exit-to-street = The exit of gate { $space } must lead to a roof or 
 error-board-crystal = The crystal is "yes" or "no", not "{ $found }".
 
 # Diagrams.
-diagram-no-card = No round is running: { $phase }.
-diagram-round = Round { $round } of { $rounds }, card { $card }. Points left: king { $king }, knights { $knights }, assassins { $assassins }. Wounds: { $wounds }.
+citizen-label-monk = monk
+citizen-label-plumwoman = plum seller
+citizen-label-appleman = apple seller
+citizen-label-courtesan = courtesan
+citizen-label-fishwoman = fishwife
+citizen-label-butcher = butcher
+citizen-label-blacksmith = blacksmith
+citizen-label-shepherd = shepherd
+citizen-label-squire = squire
+citizen-label-carpenter = carpenter
+citizen-label-witchhunter = witch hunter
+citizen-label-farmer = farmer
+
+piece-king = the king
+piece-knight = a knight
+
+diagram-no-card = { $rounds } rounds to play: { $phase }
+diagram-round = Round { $round } of { $rounds }: { $phase }
+diagram-card = card { $card }
+diagram-fetters = { $used ->
+    [yes] fetters used
+   *[no] fetters
+}
+diagram-king = king { $left }/{ $most }
+diagram-knights = knights { $left }/{ $most }
+diagram-assassins = assassins { $left }/{ $most }
+diagram-wounds = wounds { $wounds }/2
+diagram-hidden = assassin
+diagram-revealed = revealed
+diagram-captured = captured
+diagram-captured-assassin = captured, assassin
+diagram-eliminated = eliminated
+
+chart-king = [K]  the king starts here
+chart-kings = K?   one of the king's starts
+chart-knight = KN   a knight
+chart-around = kn   a knight, around the king's start
+chart-citizen = o    a citizen
+chart-gate = { $arrow }{ $arrow }   a gate into the castle
+chart-roof = ▒▒   a roof
+fact-kings = King starts on
+fact-gates = Gates
+fact-rounds = Rounds
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west

@@ -1,0 +1,109 @@
+"""The loads on Regalia's King & Assassins: `ours.py LOAD GAMES` runs one and prints its figures."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from regalia.core import const
+from regalia.core import engine as contract
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.core.walks import random_games
+from regalia.games.catalogue import new
+
+SEED = 7
+THREADS = 2
+Figures = dict[str, float]
+
+
+def first_king_turn() -> Engine:
+    """Side A with all rules on, as the king's first turn begins."""
+    game = new("king-and-assassins", board="A", seed=SEED)
+    game.push("pick:butcher,farmer,monk")
+    return game.engine
+
+
+def playouts(games: int) -> Figures:
+    """Random games, played by the compiled loop."""
+    engine = first_king_turn()
+    start = time.process_time()
+    _, actions = random_games(engine, games, SEED)
+    return {"games": games, "actions": actions, "cpu": time.process_time() - start}
+
+
+def from_python(games: int) -> Figures:
+    """Random games, driven from Python through one buffer: `fill` and `play` for each action."""
+    root = first_king_turn()
+    dice, out, actions = Dice(SEED), Actions(), 0
+    start = time.process_time()
+    for _ in range(games):
+        engine = root.twin()
+        while engine.to_move() != const.OVER:
+            if n := engine.fill(out):
+                engine.play(out[dice.roll(n)], out)
+                actions += 1
+            else:
+                engine.happen(engine.draw(dice))
+    return {"games": games, "actions": actions, "cpu": time.process_time() - start}
+
+
+def from_python_with_lists(games: int) -> Figures:
+    """Random games, driven from Python with a list of the legal actions before each action."""
+    root = first_king_turn()
+    dice, out, actions = Dice(SEED), Actions(), 0
+    start = time.process_time()
+    for _ in range(games):
+        engine = root.twin()
+        while engine.to_move() != const.OVER:
+            if legal := engine.legal_actions():
+                engine.play(legal[dice.roll(len(legal))], out)
+                actions += 1
+            else:
+                engine.happen(engine.draw(dice))
+    return {"games": games, "actions": actions, "cpu": time.process_time() - start}
+
+
+def one_thread(games: int) -> Figures:
+    """Random games in one thread, by the clock on the wall too."""
+    engine = first_king_turn()
+    return timed(lambda: random_games(engine, games, SEED), games)
+
+
+def threads(games: int) -> Figures:
+    """As many games in each of two threads at once."""
+    engine = first_king_turn()
+    with ThreadPoolExecutor(THREADS) as pool:
+        return timed(
+            lambda: list(pool.map(lambda seed: random_games(engine, games, seed), range(THREADS))),
+            THREADS * games,
+        )
+
+
+def timed(work: Callable[[], object], games: int) -> Figures:
+    """The figures of work that plays this many games."""
+    wall, cpu = time.perf_counter(), time.process_time()
+    work()
+    return {"games": games, "cpu": time.process_time() - cpu, "wall": time.perf_counter() - wall}
+
+
+def size(_games: int) -> Figures:
+    """The bytes of a position, and of a copy of it."""
+    engine = first_king_turn()
+    return {"bytes": sys.getsizeof(engine), "copy": sys.getsizeof(engine.twin())}
+
+
+LOADS: dict[str, Callable[[int], Figures]] = {
+    load.__name__: load for load in (playouts, from_python, from_python_with_lists, one_thread, threads, size)
+}
+
+
+def main(name: str, games: int) -> None:
+    """Run one load; its figures are the one line of output."""
+    compiled = not str(contract.__file__).endswith(".py")
+    print(json.dumps(LOADS[name](games) | {"compiled": compiled}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,93 @@
+"""`regalia boards`: the boards there are, what they look like, and whether a new one is sound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from regalia.cli.saves import read_file
+from regalia.cli.screen import Screen, clean
+from regalia.core.contract import Chart, Spec
+from regalia.core.errors import BadField
+from regalia.core.words import tr
+from regalia.games import catalogue
+
+DEFAULT_GAME = next(iter(catalogue.SPECS))
+boards = typer.Typer(help=tr("boards-help"), invoke_without_command=True, no_args_is_help=False)
+GameOption = Annotated[str, typer.Option(help=tr("boards-game", known=", ".join(catalogue.SPECS)))]
+
+
+@boards.callback()
+def overview(context: typer.Context, game: GameOption = DEFAULT_GAME) -> None:
+    """List the boards where nothing else is asked for."""
+    if context.invoked_subcommand is None:
+        list_boards(game)
+
+
+@boards.command("list", help=tr("boards-list-help"))
+def list_boards(game: GameOption = DEFAULT_GAME) -> None:
+    """List the boards that come with a game."""
+    charts = list(catalogue.spec(game).charts().values())
+    screen = Screen()
+    facts = list(charts[0].facts) if charts else []
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for title in ("boards-id", "boards-name", *(f"fact-{fact}" for fact in facts), "boards-note"):
+        table.add_column(tr(title))
+    for chart in charts:
+        cells = [chart.id, chart.name, *(str(chart.facts[fact]) for fact in facts), chart.note]
+        table.add_row(*(Text(clean(cell)) for cell in cells))
+    screen.console.print(table)
+    screen.say(tr("boards-more"), "faint")
+
+
+@boards.command("show", help=tr("boards-show-help"))
+def show_board(
+    board: Annotated[str, typer.Argument(help=tr("boards-board"), metavar="ID|FILE")],
+    game: GameOption = DEFAULT_GAME,
+) -> None:
+    """Draw a board, and print its text."""
+    chart = named_chart(catalogue.spec(game), board)
+    screen = Screen()
+    screen.say(chart.name, "title")
+    if chart.note:
+        screen.say(chart.note)
+    for name, value in chart.facts.items():
+        screen.say(f"{tr(f'fact-{name}')}: {value}")
+    screen.say()
+    screen.show(chart.picture)
+    screen.say()
+    screen.say(chart.text.rstrip())
+
+
+@boards.command("check", help=tr("boards-check-help"))
+def check_board(
+    file: Annotated[Path, typer.Argument(help=tr("boards-file"), metavar="FILE")],
+    game: GameOption = DEFAULT_GAME,
+) -> None:
+    """Say that a board is sound, or what is wrong with it and where."""
+    spec = catalogue.spec(game).with_texts({file.stem: read_file(file)})
+    Screen().say(tr("boards-sound", name=spec.charts()[file.stem].name))
+
+
+def named_chart(spec: Spec, named: str) -> Chart:
+    """A board by its id or its file. Raises: OSError, BadField, BadBoard."""
+    texts = board_texts(spec, named)
+    return spec.with_texts(texts).charts()[next(iter(texts), named)]
+
+
+def board_texts(spec: Spec, named: str) -> dict[str, str]:
+    """The text of a board that is in a file, by its id; nothing where the game has a board of that id.
+
+    Raises: OSError; BadField where it is neither an id nor a file.
+    """
+    if named in spec.charts():
+        return {}
+    path = Path(named).expanduser()
+    if not path.exists():
+        raise BadField("no-such-board", field="board", board=named, known=", ".join(spec.charts()))
+    return {path.stem: read_file(path)}

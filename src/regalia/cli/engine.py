@@ -1,0 +1,57 @@
+"""`regalia engine`: the engine protocol on standard input and output."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+
+from regalia.cli.lines import split
+from regalia.cli.protocol import Session
+from regalia.cli.saves import read_file
+from regalia.core.contract import Spec
+from regalia.core.errors import BadBoard, BadField
+from regalia.core.words import tr
+from regalia.games import catalogue
+
+
+def engine(
+    boards: Annotated[Path | None, typer.Option(metavar="DIR", help=tr("engine-boards"))] = None,
+) -> None:
+    """Speak the engine protocol to the end of input. Raises: BadField, OSError, before anything is read."""
+    specs = with_boards(catalogue.SPECS, boards) if boards else catalogue.SPECS
+    if sys.stdin and sys.stdout:  # Python has none where they were closed before it began
+        serve(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
+
+
+def serve(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer every line at once, to the end of input or of the session."""
+    for line in split(source):
+        sink.write(session.answer(line) + b"\n")
+        sink.flush()
+        if session.ended:
+            return
+
+
+def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
+    """The games with the boards of a folder. Raises: BadField that names the file, OSError."""
+    if not folder.is_dir():
+        raise BadField("boards-folder", field="boards", folder=str(folder))
+    games = dict(specs)
+    for file in sorted(folder.glob("*.txt")):
+        text = read_file(file)
+        games = {name: add(spec, file, text) for name, spec in games.items()}
+    return games
+
+
+def add(spec: Spec, file: Path, text: str) -> Spec:
+    """A game with one more board. Raises: BadField that names the file."""
+    if file.stem in spec.charts():
+        raise BadField("board-file-name", field=str(file), name=file.stem)
+    try:
+        return spec.with_texts({file.stem: text})
+    except BadBoard as error:
+        raise BadField("board-file", field=str(file), what=str(error)) from error

@@ -1,0 +1,248 @@
+"""The engine protocol: a line in, a line out, and one game between them; it knows no streams."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from secrets import randbelow
+from typing import Any, ClassVar, NamedTuple
+
+from regalia.cli.lines import decode, encode
+from regalia.core.contract import Spec
+from regalia.core.errors import (
+    BadField,
+    BadPosition,
+    IllegalAction,
+    MissingField,
+    RegaliaError,
+)
+from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_seed
+from regalia.core.reading import echo
+from regalia.core.words import tr
+from regalia.players import LEVELS, Budget, choose
+
+DEFAULT_LEVEL = 5
+
+Fields = dict[str, Any]
+
+
+class UnknownCommand(RegaliaError):
+    """A request for something that is not in the protocol."""
+
+    code: ClassVar[str] = "unknown-command"
+
+
+class NoGame(RegaliaError):
+    """A request that needs a game, before there is one."""
+
+    code: ClassVar[str] = "no-game"
+
+
+class Session:
+    """One driver's conversation. Whatever is wrong with a line is its answer, and changes nothing.
+
+    >>> from regalia.games.catalogue import SPECS
+    >>> Session(SPECS).answer(b'{"cmd": "quit"}')
+    b'{"ok":true}'
+    """
+
+    def __init__(self, specs: Mapping[str, Spec]) -> None:
+        self.specs = specs
+        self.ended = False
+        self._game: Game | None = None
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to a line, both without their ends."""
+        try:
+            return encode(self.told(line))
+        except Exception as error:  # a mistake of ours must not end the driver's program
+            message = tr("error-internal", kind=type(error).__name__)
+            return encode(failure("internal-error", message))
+
+    def told(self, line: bytes) -> Fields:
+        """The answer to a line: what it asks for, or what is wrong with it."""
+        try:
+            return {"ok": True, **self.obey(decode(line))}
+        except RegaliaError as error:
+            return refused(error)
+
+    def obey(self, request: Fields) -> Fields:
+        """Do what a request asks, once its fields are those of its command; what there is to tell."""
+        command = named(request)
+        for name, value in request.items():
+            if name not in ("cmd", *command.needs, *command.takes):
+                raise BadField("unknown-field", field=name, command=request["cmd"], name=echo(name))
+            if value is None and name != "position":
+                raise BadField("null-field", field=name)
+        for name in command.needs:
+            if name not in request:
+                raise MissingField("missing-field", field=name, command=request["cmd"])
+        return command.run(self, request)
+
+    @property
+    def game(self) -> Game:
+        """The game. Raises: NoGame."""
+        if self._game is None:
+            raise NoGame("no-game")
+        return self._game
+
+    # The commands.
+
+    def games(self, _: Fields) -> Fields:
+        return {
+            "games": [
+                {"id": spec.id, "seats": spec.seats, "options": dict(spec.options())}
+                for spec in self.specs.values()
+            ]
+        }
+
+    def new(self, fields: Fields) -> Fields:
+        options = fields.get("options", {})
+        if not isinstance(options, dict):
+            raise BadField("options", field="options")
+        spec = self.specs.get(fields["game"]) if isinstance(fields["game"], str) else None
+        if spec is None:
+            raise BadField(
+                "unknown-game", field="game", game=echo(fields["game"]), known=", ".join(self.specs)
+            )
+        self._game = Game.new(spec, options, **luck(fields))
+        return {**self.state(fields), "seed": self._game.seed}
+
+    def load(self, fields: Fields) -> Fields:
+        position = fields["position"]
+        if not isinstance(position, dict):
+            raise BadPosition("position-kind", field="position")
+        name = position.get("game")
+        spec = self.specs.get(name) if isinstance(name, str) else None
+        if spec is None:
+            raise BadPosition("unknown-game", field="game", game=echo(name), known=", ".join(self.specs))
+        self._game = Game.load(spec, position, **luck(fields))
+        return {**self.state(fields), "seed": self._game.seed}
+
+    def state(self, _: Fields) -> Fields:
+        return {"position": self.game.position(), **standing(self.game)}
+
+    def legal(self, _: Fields) -> Fields:
+        chances = self.game.chances()
+        if chances is None:
+            return {"actor": self.game.actor, "actions": self.game.legal()}
+        return {
+            "actor": self.game.actor,
+            "kind": chances.kind,
+            "actions": chances.outcomes,
+            "weights": chances.weights,
+        }
+
+    def apply(self, fields: Fields) -> Fields:
+        trial = self.game.copy()
+        if not isinstance(fields["action"], str):
+            raise BadField("action", field="action")
+        events = trial.push(fields["action"])
+        self._game = trial
+        return {"events": events, **standing(trial)}
+
+    def undo(self, _: Fields) -> Fields:
+        trial = self.game.copy()
+        trial.pop()
+        self._game = trial
+        return standing(trial)
+
+    def view(self, fields: Fields) -> Fields:
+        return {"view": self.game.view(fields["seat"])}
+
+    def perft(self, fields: Fields) -> Fields:
+        game = self.game
+        if not isinstance(fields["depth"], int):
+            raise BadField("perft-depth", field="depth", most=MAX_PERFT_DEPTH)
+        return {"nodes": game.perft(fields["depth"])}
+
+    def choose(self, fields: Fields) -> Fields:
+        game = self.game
+        budget, seed = thinking(fields), seed_in(fields)
+        if game.actor == CHANCE:
+            raise IllegalAction(game.spec.out_of_turn(game.engine))
+        view = game.view(game.actor or game.seats[0])
+        choice = choose(game.spec, view, budget=budget, seed=seed)
+        return {"action": choice.action, "stats": choice.stats, "seed": seed}
+
+    def record(self, _: Fields) -> Fields:
+        return {"record": self.game.record()}
+
+    def quit(self, _: Fields) -> Fields:
+        self.ended = True
+        return {}
+
+
+class Command(NamedTuple):
+    """A command: what does it, the fields it needs, and those it may have."""
+
+    run: Callable[[Session, Fields], Fields]
+    needs: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+
+
+COMMANDS = {
+    "games": Command(Session.games),
+    "new": Command(Session.new, needs=("game",), takes=("options", "seed", "chance")),
+    "load": Command(Session.load, needs=("position",), takes=("seed", "chance")),
+    "state": Command(Session.state),
+    "legal": Command(Session.legal),
+    "apply": Command(Session.apply, needs=("action",)),
+    "undo": Command(Session.undo),
+    "view": Command(Session.view, needs=("seat",)),
+    "perft": Command(Session.perft, needs=("depth",)),
+    "choose": Command(Session.choose, takes=("level", "time_ms", "iterations", "seed")),
+    "record": Command(Session.record),
+    "quit": Command(Session.quit),
+}
+
+
+def named(request: Fields) -> Command:
+    """The command that a request names. Raises: MissingField, BadField, UnknownCommand."""
+    if "cmd" not in request:
+        raise MissingField("no-command", field="cmd")
+    name = request["cmd"]
+    if not isinstance(name, str):
+        raise BadField("command", field="cmd")
+    if name not in COMMANDS:
+        raise UnknownCommand("unknown-command", command=echo(name), known=", ".join(COMMANDS))
+    return COMMANDS[name]
+
+
+def luck(fields: Fields) -> Fields:
+    """How a game that begins is to treat chance."""
+    return {name: fields[name] for name in ("seed", "chance") if name in fields}
+
+
+def seed_in(fields: Fields) -> int:
+    """The seed of a request, or one from the system. Raises: BadField."""
+    return check_seed(fields["seed"]) if "seed" in fields else randbelow(MAX_SEED + 1)
+
+
+def thinking(fields: Fields) -> Budget:
+    """The budget that a request gives: its own, or else that of its level. Raises: BadField."""
+    level = fields.get("level", DEFAULT_LEVEL)
+    if isinstance(level, bool) or not isinstance(level, int) or level not in LEVELS:
+        raise BadField("level", field="level", most=max(LEVELS))
+    own = {name: fields[name] for name in ("time_ms", "iterations") if name in fields}
+    return Budget(**own) if own else LEVELS[level]
+
+
+def standing(game: Game) -> Fields:
+    """Who is to act, and how the game has ended."""
+    return {"actor": game.actor, "result": game.outcome()}
+
+
+def refused(error: RegaliaError) -> Fields:
+    """An error as an answer."""
+    return failure(error.code, str(error), rule=error.rule, field=error.field)
+
+
+def failure(code: str, message: str, *, rule: str | None = None, field: str | None = None) -> Fields:
+    """The answer for what is wrong."""
+    told = {"code": code, "rule": rule, "message": sound(message), "field": field and sound(field)}
+    return {"ok": False, "error": told}
+
+
+def sound(text: str) -> str:
+    """A text that can be sent: JSON may hold halves of characters, which UTF-8 cannot."""
+    return text.encode(errors="replace").decode()

@@ -1,0 +1,131 @@
+"""`regalia replay`: a game from its record, move by move, in words and on the board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from regalia.cli import saves, turn
+from regalia.cli.screen import Screen
+from regalia.core.dice import Dice
+from regalia.core.errors import BadField, BadRecord
+from regalia.core.game import Game, Step
+from regalia.core.picture import Picture
+from regalia.core.record import Record, SeatRecord, read_record
+from regalia.core.words import tr
+from regalia.games import catalogue
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=tr("replay-file"), metavar="FILE")],
+    game: Annotated[int, typer.Option(help=tr("replay-game"), metavar="N", min=1)] = 1,
+    to: Annotated[int | None, typer.Option(help=tr("replay-to"), metavar="N", min=0)] = None,
+    step: Annotated[bool, typer.Option("--step", help=tr("replay-step"))] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help=tr("play-no-color"))] = False,
+) -> None:
+    """Show a recorded game."""
+    screen = Screen(color=not no_color)
+    texts = saves.objects(saves.read_file(file))
+    if not texts:
+        raise BadField("file-empty", field=str(file))
+    if game > len(texts):
+        raise BadField("no-such-game", field="--game", count=len(texts))
+    if len(texts) > 1:
+        screen.say(tr("replay-which", game=game, count=len(texts)), "faint")
+    record = read(texts[game - 1])
+    if isinstance(record, SeatRecord):
+        show_seat(screen, record)
+    else:
+        show(screen, record, to=to, stepwise=step)
+
+
+def read(text: str) -> Record | SeatRecord:
+    """The record in a text, which may be a saved game. Raises: BadRecord."""
+    return saves.read_save(text).record if saves.is_save(text) else read_record(text)
+
+
+def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> None:
+    """A record from its beginning, as far as it goes. Raises: BadRecord after all that does replay."""
+    wrong = what_is_wrong(record)
+    game = beginning(record)
+    screen.say(tr("replay-title", game=record.game, count=len(record.actions)), "title")
+    last = len(record.actions)
+    if wrong is not None and wrong.ply is not None and wrong.reason != "record-result":
+        last = wrong.ply - 1
+    last = last if to is None else min(to, last)
+    try:
+        for ply, action in enumerate(record.actions[:last], start=1):
+            game.push(action)
+            screen.say(told(ply, game.steps[-1]))
+            if stepwise and ply < last:
+                pause(screen, game)
+    except EOFError:
+        return
+    screen.say()
+    screen.show(everything(game))
+    finish(screen, record, game)
+    if wrong is not None and (to is None or to > last):
+        raise wrong
+
+
+def what_is_wrong(record: Record) -> BadRecord | None:
+    """Where a record stops to replay; None where it does to its end. Raises: BadRecord that has no ply."""
+    try:
+        catalogue.replay(record)
+    except BadRecord as error:
+        if error.ply is None:
+            raise
+        return error
+    return None
+
+
+def beginning(record: Record) -> Game:
+    """The game of a record before its first step, with chance to be told what it brought."""
+    setup = msgspec.structs.replace(record.setup, chance="explicit")
+    return catalogue.replay(msgspec.structs.replace(record, setup=setup, actions=[], result=None, seed=None))
+
+
+def told(ply: int, step: Step) -> str:
+    """One step in a line: its number, who, the notation, and the words."""
+    words = " ".join(turn.words(step.events))
+    return f"{ply:>4}  {step.actor:<10} {step.text:<12} {words}"
+
+
+def pause(screen: Screen, game: Game) -> None:
+    """The board, and a wait for Enter where somebody is there to press it. Raises: EOFError."""
+    screen.show(everything(game))
+    if screen.interactive:
+        screen.ask(tr("replay-next"))
+    screen.clear()
+
+
+def everything(game: Game) -> Picture:
+    """The board with all its secrets."""
+    return game.spec.picture(game.spec.view(game.engine, None, ()))
+
+
+def finish(screen: Screen, record: Record, game: Game) -> None:
+    """How it ended, or that it has not."""
+    outcome = game.outcome()
+    screen.say()
+    if outcome is None:
+        screen.say(tr("replay-runs", ply=len(game.steps), count=len(record.actions)))
+    else:
+        screen.say(
+            tr("result", winner=outcome.winner, reason=outcome.reason, rule=tr(outcome.reason)), "title"
+        )
+
+
+def show_seat(screen: Screen, record: SeatRecord) -> None:
+    """What one seat has seen of a game, and its last view. Raises: BadRecord, BadField."""
+    spec = catalogue.spec_of(record)
+    view = spec.read_view(record.view)
+    Game.from_view(spec, view, Dice(0))  # refuses a view that nobody can have had
+    screen.say(tr("replay-seat", game=record.game, seat=view.seat), "title")
+    for text in turn.words(view.seen):
+        screen.say(f"  {text}")
+    screen.say()
+    screen.show(spec.picture(view))

@@ -1,0 +1,158 @@
+"""The terminal as the other files see it: text and pictures out, lines in, a curtain between players."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from regalia.core.picture import Picture
+from regalia.core.words import tr
+
+with suppress(ImportError):  # Windows has none; its console edits lines itself
+    import readline
+
+# What the styles named in pictures look like. Those of the board set both colours, so that they look the
+# same on a dark and on a light terminal; the others use the terminal's own colours.
+STYLES = {
+    "street": "#a1967c on #e2d8c0",
+    "odd": "on #d8cdb2",
+    "roof": "#8b4128 on #a9553a",
+    "gate": "bold #0c4a1a on #8fce8f",
+    "king": "bold #000000 on #f5c518",
+    "knight": "bold #ffffff on #2f4f9e",
+    "citizen": "bold #1f1a14",
+    "high": "bold #fff1d6",
+    "hidden": "bold #ffffff on #7b2fa0",
+    "assassin": "bold #ffffff on #c4001a",
+    "start": "bold #2f4f9e",
+    "label": "dim",
+    "title": "bold",
+    "strong": "bold",
+    "faint": "dim",
+    "goal": "bold green",
+    "secret": "magenta",
+    "danger": "bold red",
+    "rule": "bold red",
+    "prompt": "bold",
+}
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled off it, and back to the corner
+
+
+class Paper(Console):
+    """A console that leaves it to the program how to end when nobody reads it any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Screen:
+    """One terminal, or the files and pipes in its place."""
+
+    def __init__(self, *, color: bool = True) -> None:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal without arrows still gets a board
+        self.console = Paper(highlight=False, no_color=None if color else True, soft_wrap=True)
+        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+
+    # Out.
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Print a line, whatever it contains; a terminal breaks it between words."""
+        wrap = not self.console.is_terminal
+        self.console.print(Text(clean(text), style=style_of(style)), soft_wrap=wrap)
+
+    def show(self, picture: Picture) -> None:
+        """Print a picture in its colours."""
+        for line in picture:
+            text = Text(no_wrap=True, overflow="ignore")
+            for span in line:
+                text.append(clean(span.text), style_of(span.style))
+            self.console.print(text)
+
+    def clear(self) -> None:
+        """Begin again at the top, on a terminal."""
+        if self.interactive:
+            self.console.clear()
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """Show, on a terminal, that something takes its time."""
+        if not self.interactive:
+            yield
+            return
+        with self.console.status(Text(clean(text)), spinner="line"):
+            yield
+
+    # In.
+
+    def ask(self, prompt: str) -> str:
+        """One line from the player. Raises: EOFError at the end of input."""
+        self.console.file.flush()
+        if self.interactive:
+            return input(f"{prompt} ").strip()
+        line = sys.stdin.readline()
+        self.say(f"{prompt} {line.strip()}".rstrip())  # a transcript shows what was asked
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def choose(self, question: str, choices: list[str], *, default: int = 1) -> int:
+        """The number, from 1, of one of some numbered choices. Raises: EOFError."""
+        self.say(question, "title")
+        for number, choice in enumerate(choices, start=1):
+            self.say(f"  {number}  {choice}")
+        return self.number(tr("ask-choice", default=default), len(choices), default=default)
+
+    def number(self, prompt: str, most: int, *, default: int) -> int:
+        """A whole number from 1 to most; asked until there is one. Raises: EOFError."""
+        while True:
+            line = self.ask(prompt) or str(default)
+            if line.isdecimal() and len(line) < 9 and 1 <= int(line) <= most:
+                return int(line)
+            self.say(tr("ask-again", most=most), "danger")
+
+    def agrees(self, question: str, *, default: bool) -> bool:
+        """The answer to a question that can be answered by yes or no. Raises: EOFError."""
+        answer = self.ask(f"{question} {tr('ask-yes' if default else 'ask-no')}").lower()
+        return answer.startswith(tr("answer-yes")) if answer else default
+
+    def curtain(self, text: str) -> None:
+        """Hide what one player may have read or typed before the other looks. Raises: EOFError.
+
+        Where there is no terminal there is nothing to hide, and no line of the input is taken.
+        """
+        if not self.interactive:
+            self.say(f"--- {text} ---", "title")
+            return
+        self.forget()
+        self.say(text, "title")
+        self.ask(tr("press-enter"))
+        self.forget()
+
+    def forget(self) -> None:
+        """Clear the screen, what scrolled off it, and the lines that the arrow keys bring back."""
+        if "readline" in sys.modules:
+            readline.clear_history()
+        if os.environ.get("TERM") == "dumb":
+            self.say("\n" * self.console.height)
+            return
+        self.console.file.write(CLEAR)
+        self.console.file.flush()
+
+
+def clean(text: str) -> str:
+    """Text without the control characters that a name in somebody's file might smuggle in."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in text)
+
+
+def style_of(names: str) -> Style:
+    """The styles of these names, the later over the earlier; unknown ones are plain."""
+    return Style.combine([Style(), *(Style.parse(STYLES.get(name, "")) for name in names.split())])

@@ -1,0 +1,118 @@
+"""Checks of the frame around the moves: options, words, that a game ends, and that it is over then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from regalia.core import const
+from regalia.core.contract import Option, kebab
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.core.errors import BadField, GameOver
+from regalia.core.game import Game
+from regalia.testing.actions import refuses
+from regalia.testing.point import Point, expect, expect_same, json, state
+from regalia.testing.texts import expect_refusal_words, expect_words, odd_texts
+
+
+def options(point: Point) -> None:
+    """Options are JSON with defaults that do, checked twice they stay the same, and no others exist."""
+    spec, given = point.spec, point.game.setup.options or {}
+    checked = spec.check_options(given)
+    expect_same(checked, msgspec.json.decode(json(checked)), "options as JSON")
+    expect_same(checked, spec.check_options(checked), "checked options, checked again")
+    expect_same(spec.id, Game.new(spec, {}, seed=0).id, "a game without options")
+    expect(all(isinstance(option, Option) for option in spec.options().values()), "an option is none")
+    try:
+        spec.check_options({**given, "no such option": 1})
+        expect(False, "an unknown option is accepted")
+    except BadField as error:
+        expect_same("options.no such option", error.field, "the field that an unknown option is named by")
+
+
+def texts(point: Point) -> None:
+    """The game with its own boards added to it is the same game."""
+    spec, engine = point.spec, point.game.engine
+    other = spec.with_texts(spec.texts(engine))
+    expect_same((spec.id, spec.seats), (other.id, other.seats), "the game with its own boards added")
+    mine, again = json(spec.position(engine)), json(other.position(other.load(spec.position(engine))))
+    expect_same(mine, again, "a position, loaded by the game with its own boards added")
+
+
+def words(point: Point) -> None:
+    """Whatever happens or is refused can be put into words, in every language, for all who see it."""
+    last = point.game.steps[-1].events if point.game.steps else ()
+    for event in last:
+        shown = [point.spec.shown(event, eye) for eye in point.eyes]
+        for part in {json(part): part for part in shown if part is not None}.values():
+            expect_words(part.words, f"event-{kebab(type(part).__name__)}")
+    if point.game.actor is not None:
+        refusal = point.spec.out_of_turn(point.game.engine)
+        expect_words(refusal.words, f"refusal-{refusal.code}")
+        for text in odd_texts(point, 4):
+            expect_refusal_words(point.game, text)
+
+
+def termination(point: Point) -> None:
+    """A game ends within a bounded number of steps."""
+    expect(len(point.game.steps) <= point.limit, "the game does not end", len(point.game.steps))
+
+
+def playout(point: Point) -> None:
+    """A random playout ends with a result, after the actions that the same dice choose by hand."""
+    slow, fast = point.game.engine.twin(), point.game.engine.twin()
+    steps = by_hand(slow, Dice(point.dice.state), point.limit)
+    expect(steps is not None, "a playout does not end", point.limit)
+    expect_same(steps, fast.roll_out(Dice(point.dice.state), Actions()), "the actions of a playout")
+    expect_same(point.spec.position(slow), point.spec.position(fast), "the end of a playout")
+    expect_same(const.OVER, fast.to_move(), "who is to act after a playout")
+    expect(fast.won_by() in (0, 1, const.DRAW), "nobody has won a playout, nor is it drawn", fast.won_by())
+
+
+def by_hand(engine: Engine, dice: Dice, limit: int) -> int | None:
+    """Play as `Engine.playout` says it does; the number of actions, or None if there is no end."""
+    steps = 0
+    while engine.to_move() != const.OVER and steps <= limit:
+        if engine.to_move() == const.CHANCE:
+            engine.happen(engine.draw(dice))
+        else:
+            legal = engine.legal_actions()
+            engine.play(legal[dice.roll(len(legal))], Actions())
+            steps += 1
+    return steps if engine.to_move() == const.OVER else None
+
+
+def running(point: Point) -> None:
+    """While somebody is to act nobody has won, for the game, its engine and all views."""
+    game = point.game
+    expect_same((None, const.NOBODY), (game.outcome(), game.engine.won_by()), "a running game's outcome")
+
+
+def over(point: Point) -> None:
+    """After the end there is a winner or a draw, a rule that made it so, and nothing more to do."""
+    game = point.game.copy()
+    before, outcome = state(game), game.outcome()
+    expect(outcome is not None, "nobody is to act, and the game has no outcome")
+    assert outcome is not None
+    expect(bool(outcome.reason), "the outcome has no reason", outcome)
+    expect(outcome.winner in (*game.seats, None), "the winner has no seat", outcome)
+    expect_same([], game.legal(), "legal actions after the end")
+    expect_same((None, None), (game.actor, game.chances()), "who is to act after the end")
+    expect_same(1, game.perft(3), "perft after the end")
+    for text in (*point.some(list(point.heard), 4), ""):
+        for act in (game.push, game.explain):
+            expect(is_over(act, text), "accepted after the end", text)
+    expect(refuses(game.engine.play, 0, Actions()), "played by number after the end")
+    expect(refuses(game.engine.draw, point.dice), "chance is drawn after the end")
+    expect_same(before, state(game), "actions after the end have changed the game")
+
+
+def is_over(act: Callable[[str], object], text: str) -> bool:
+    """Whether a text is refused because the game is over."""
+    try:
+        act(text)
+    except GameOver:
+        return True
+    return False

@@ -1,0 +1,60 @@
+"""What a run of the suite has found: how much was looked at, and each failure with how to see it again."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """A promise that was not kept, and how to see it again."""
+
+    check: str
+    what: str
+    seed: int  # of the walk: the same call with `games=1` and this seed shows it again
+    step: int  # actions and outcomes of chance before it
+    record: str  # the game until then, as a line that replays
+
+    def __str__(self) -> str:
+        where = f"at step {self.step} of the walk with games=1, seed={self.seed}"
+        return f"{self.check}: {self.what}\n  {where}\n  {self.record}"
+
+
+class Tally(msgspec.Struct):
+    """How often a check was made, and how long that took."""
+
+    runs: int = 0
+    seconds: float = 0.0
+
+
+class Report(msgspec.Struct):
+    """What a run of the suite has found."""
+
+    games: int = 0
+    steps: int = 0
+    seconds: float = 0.0  # of work, all processes together
+    ends: dict[str, int] = msgspec.field(default_factory=dict)  # games by the rule that ended them
+    tallies: dict[str, Tally] = msgspec.field(default_factory=dict)
+    failures: list[Failure] = msgspec.field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        """Whether every promise was kept, and any was looked at."""
+        return not self.failures and any(tally.runs for tally in self.tallies.values())
+
+    def add(self, other: Report) -> None:
+        """Take in what another run has found."""
+        self.games += other.games
+        self.steps += other.steps
+        self.seconds += other.seconds
+        self.failures += other.failures
+        for reason, number in other.ends.items():
+            self.ends[reason] = self.ends.get(reason, 0) + number
+        for name, tally in other.tallies.items():
+            mine = self.tallies.setdefault(name, Tally())
+            mine.runs += tally.runs
+            mine.seconds += tally.seconds
+
+    def __str__(self) -> str:
+        looks = sum(tally.runs for tally in self.tallies.values())
+        first = f"{self.games} games, {self.steps} steps, {looks} checks, {len(self.failures)} failures"
+        return "\n".join([first, *map(str, self.failures)])

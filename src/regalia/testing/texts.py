@@ -1,0 +1,132 @@
+"""Texts that are mostly no legal actions: legal ones bent, borrowed and mixed, and plain noise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from regalia.core.dice import Dice
+from regalia.core.errors import BadNotation, IllegalAction
+from regalia.core.game import Game
+from regalia.core.words import languages
+from regalia.testing.point import Point, expect
+
+NOISE = "aZ09 :,!=*x/-_.é\u0130\u0660\u200b\n\t\0🂡"
+PIECE = re.compile(r"[A-Za-z]+[0-9]+|[A-Za-z]+|[0-9]+")  # what an author would call a space or a name
+
+
+def odd_texts(point: Point, most: int) -> list[str]:
+    """Texts to be refused unless they are in the list of legal ones."""
+    legal = point.game.legal()
+    source = legal + list(point.heard) or ["?"]
+    return [one_odd_text(source, point.dice) for _ in range(most)]
+
+
+def one_odd_text(source: Sequence[str], dice: Dice) -> str:
+    """A text made from one or two others."""
+    text, other = source[dice.roll(len(source))], source[dice.roll(len(source))]
+    return WAYS[dice.roll(len(WAYS))](text, other, dice)
+
+
+def borrowed(text: str, other: str, dice: Dice) -> str:
+    """As it was, in another position."""
+    return text
+
+
+def swapped(text: str, other: str, dice: Dice) -> str:
+    """Two neighbouring characters have changed places."""
+    at = dice.roll(max(1, len(text) - 1))
+    return text[:at] + text[at : at + 2][::-1] + text[at + 2 :]
+
+
+def dropped(text: str, other: str, dice: Dice) -> str:
+    """One character is missing."""
+    at = dice.roll(len(text) + 1)
+    return text[:at] + text[at + 1 :]
+
+
+def doubled(text: str, other: str, dice: Dice) -> str:
+    """One character is there twice."""
+    at = dice.roll(len(text) + 1)
+    return text[: at + 1] + text[at:]
+
+
+def replaced(text: str, other: str, dice: Dice) -> str:
+    """One character is another, from another text or from nowhere."""
+    at, pool = dice.roll(len(text) + 1), other + NOISE
+    return text[:at] + pool[dice.roll(len(pool))] + text[at + 1 :]
+
+
+def exchanged(text: str, other: str, dice: Dice) -> str:
+    """A space or a name is one of another text."""
+    here, there = list(PIECE.finditer(text)), PIECE.findall(other)
+    if not here or not there:
+        return text + other
+    old, new = here[dice.roll(len(here))], str(there[dice.roll(len(there))])
+    return text[: old.start()] + new + text[old.end() :]
+
+
+def joined(text: str, other: str, dice: Dice) -> str:
+    """Two in one."""
+    at = dice.roll(len(other) + 1)
+    return text[: dice.roll(len(text) + 1)] + other[at:]
+
+
+def padded(text: str, other: str, dice: Dice) -> str:
+    """White space, or the other case."""
+    forms = (" " + text, text + " ", text + "\n", text.upper(), text.title(), text + "\0")
+    return forms[dice.roll(len(forms))]
+
+
+def noise(text: str, other: str, dice: Dice) -> str:
+    """Nothing that means anything; now and then a lot of it."""
+    length = 5_000 if dice.roll(20) == 0 else dice.roll(12)
+    return "".join(NOISE[dice.roll(len(NOISE))] for _ in range(length))
+
+
+Way = Callable[[str, str, Dice], str]
+WAYS: list[Way] = [
+    borrowed, swapped, dropped, doubled, replaced, exchanged, exchanged, joined, padded, noise,
+]  # fmt: skip
+
+
+def refusal(game: Game, text: str) -> tuple[object, ...] | None:
+    """Why a text is refused, in a form to be compared; None where it is legal."""
+    try:
+        found = game.explain(text)
+    except BadNotation as error:
+        return error.code, error.reason, repr(error.arguments), error.words()
+    return None if found is None else ("illegal-action", found.rule, found.code, found.arguments)
+
+
+def expect_refused(game: Game, text: str) -> None:
+    """Push a text that must be refused, with a rule if it can be read. Raises: Broken."""
+    try:
+        game.push(text)
+    except BadNotation:
+        return
+    except IllegalAction as error:
+        expect(bool(error.rule), "refused without a rule", text, error.refusal)
+        expect(error.rule == error.refusal.rule, "the error names another rule than its refusal", text)
+    else:
+        expect(False, "accepted, and not in the list of legal actions", text)
+
+
+def expect_refusal_words(game: Game, text: str) -> None:
+    """If a text is refused, that can be read. Raises: Broken."""
+    try:
+        refused = game.explain(text)
+    except BadNotation as error:
+        expect_words(error.words, f"error-{error.reason}")
+        return
+    if refused is not None:
+        expect_words(refused.words, f"refusal-{refused.code}")
+
+
+def expect_words(words: Callable[[str], str], code: str) -> None:
+    """Something has words in every language there is. Raises: Broken."""
+    for language in languages():
+        text = words(language)
+        found = bool(text) and text != code and not text.startswith(f"{code} {{")
+        expect(found, f"no words in {language!r}", code)
+        expect("{$" not in text.replace(" ", ""), f"words in {language!r} lack an argument", text)

@@ -1,0 +1,68 @@
+"""Every numbered rule of every game stands in the code that enforces it and in a test that proves it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+from tools.rule_table import MENTION, RuleBook, mentions, rule_books
+
+BOOKS = rule_books()
+KNOWN = {rule for book in BOOKS for rule in book.rules}
+NAMES = [book.path.stem for book in BOOKS]
+
+
+def test_there_are_rules_to_hold_the_house_to() -> None:
+    assert "king-and-assassins" in NAMES
+    assert {"KA-1.1", "KA-8.2", "KA-11.4"} <= KNOWN
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=NAMES)
+def test_every_rule_has_a_test_named_after_it(book: RuleBook) -> None:
+    assert set(book.rules) - {proof.rule for proof in book.proofs} == set()
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=NAMES)
+def test_every_rule_is_named_in_the_code(book: RuleBook) -> None:
+    assert [rule for rule in book.rules if not book.places[rule]] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=NAMES)
+def test_no_test_is_named_after_a_rule_that_is_not_there(book: RuleBook) -> None:
+    assert {proof.rule for proof in book.proofs} - set(book.rules) == set()
+
+
+@pytest.mark.parametrize("folder", ["src", "tests/games", "tests/core"])
+def test_no_file_names_a_rule_that_is_not_there(folder: str) -> None:
+    assert [(file, rule) for file, rule in mentions(run.ROOT / folder) if rule not in KNOWN] == []
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=NAMES)
+def test_no_clause_of_the_rules_refers_to_one_that_is_not_there(book: RuleBook) -> None:
+    assert set(MENTION.findall(book.path.read_text(encoding="utf-8"))) - KNOWN == set()
+
+
+def test_the_tables_are_as_the_tool_would_write_them() -> None:
+    tool = run.ROOT / "tools" / "rule_table.py"
+    done = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, ""), "run: python tools/rule_table.py"
+
+
+def test_a_rule_without_code_or_test_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "docs" / "rules" / "king-of-cards.md").write_text(
+        "- **KC-1.1** A rule that is kept.\n- **KC-1.2** A rule that\n  nobody keeps.\n\nText.\n"
+    )
+    (tmp_path / "tests" / "games" / "king_of_cards").mkdir(parents=True)
+    (tmp_path / "tests" / "games" / "king_of_cards" / "test_all.py").write_text(
+        "def test_kc_1_1_it_is_kept(): ...\ndef test_kc_9_9_there_is_none(): ...\n"
+    )
+    (tmp_path / "src" / "regalia" / "games" / "king_of_cards").mkdir(parents=True)
+    (tmp_path / "src" / "regalia" / "games" / "king_of_cards" / "rules.py").write_text('"""(KC-1.1)"""\n')
+    [book] = rule_books(tmp_path)
+    assert book.rules == {"KC-1.1": "A rule that is kept.", "KC-1.2": "A rule that nobody keeps."}
+    assert book.places == {"KC-1.1": ["rules.py"], "KC-1.2": []}
+    assert [proof.rule for proof in book.proofs] == ["KC-1.1", "KC-9.9"]
+    assert "| KC-1.1 | A rule that is kept. | `rules.py` | test_all.py: it is kept |" in book.table()

@@ -1,0 +1,127 @@
+"""Every code that the program says has words in the catalogue, and no words are there for nothing."""
+
+import ast
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import run
+from regalia.core import errors
+from regalia.core.contract import Event, kebab
+from regalia.core.words import languages
+from regalia.games import catalogue
+from tools.rule_table import rule_books
+
+# Where the codes of events, refusals and errors become words; the codes themselves are collected one by one.
+OPEN = {"event-*", "refusal-*", "error-*", "error-board-*", "*"}
+ERRORS = {name for name, value in vars(errors).items() if isinstance(value, type)}
+
+
+@cache
+def trees() -> list[ast.Module]:
+    """All of the program, parsed."""
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(run.SOURCES.rglob("*.py"))]
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """The messages of a language by their codes; none is there twice."""
+    found: dict[str, Message] = {}
+    for path in sorted((run.SOURCES / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def texts(node: ast.AST | None) -> Iterator[str]:
+    """The texts that an expression may be: one, or one of two; an f-string has `*` where it varies."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from texts(one)
+            yield from texts(other)
+        case ast.JoinedStr(values=parts):
+            yield "".join(next(texts(part), "*") for part in parts)
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the program, with the last name of what is called."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                yield ast.unparse(node.func).rpartition(".")[2], node
+
+
+@cache
+def said() -> frozenset[str]:
+    """The codes that the program puts into words; `*` is anything."""
+    found = {f"event-{kebab(kind.__name__)}" for kind in events(Event)}
+    for name, call in calls():
+        code = (
+            call.args[1] if name == "Refusal" and len(call.args) > 1 else call.args[0] if call.args else None
+        )
+        start = "refusal-" if name == "Refusal" else "error-" if name in ERRORS else "error-board-"
+        if name in ERRORS or name == "error":
+            found |= {start + text for text in texts(code)}
+        elif name == "tr":
+            found |= set(texts(code))
+    return frozenset(found - OPEN)
+
+
+def events(kind: type[Event]) -> Iterator[type[Event]]:
+    """All kinds of events of all games."""
+    assert catalogue.SPECS, "so that the games are imported"
+    for below in kind.__subclasses__():
+        yield below
+        yield from events(below)
+
+
+@cache
+def arguments() -> frozenset[str]:
+    """What arguments are called; `citizen="monk"` asks for the words of `citizen-monk`."""
+    nodes = [node for tree in trees() for node in ast.walk(tree)]
+    named = {node.arg for node in nodes if isinstance(node, ast.keyword | ast.arg) and node.arg}
+    fields = {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AnnAssign)}
+    keys = {text for node in nodes if isinstance(node, ast.Dict) for key in node.keys for text in texts(key)}
+    return frozenset(named | fields | keys)
+
+
+@cache
+def values() -> frozenset[str]:
+    """What arguments may be: any text of the program, and the rules."""
+    nodes = (node for tree in trees() for node in ast.walk(tree))
+    rules = {rule.replace(".", "-") for book in rule_books() for rule in book.rules}
+    return frozenset(text for node in nodes for text in texts(node)) | rules
+
+
+def is_used(code: str) -> bool:
+    """Whether something in the program may say this."""
+    kind, _, name = code.partition("-")
+    if code in values() or (kind in arguments() and name in values()):
+        return True
+    return any(fnmatchcase(code, pattern) for pattern in said())
+
+
+def test_it_is_seen_what_is_said_and_what_is_not() -> None:
+    assert {"event-knight-killed", "refusal-captured-already", "error-seed", "error-board-no-route"} <= said()
+    assert is_used("citizen-monk")
+    assert not is_used("seat-jester")
+    assert not is_used("refusal-never")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_code_that_is_said_has_words(language: str) -> None:
+    dumb = [code for code in said() if not any(fnmatchcase(known, code) for known in messages(language))]
+    assert sorted(dumb) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_are_there_for_nothing(language: str) -> None:
+    assert [code for code in messages(language) if not is_used(code)] == []

@@ -1,0 +1,57 @@
+"""`regalia boards`: lists, shows and checks boards."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.games import catalogue
+from tests.cli.terminal import run
+
+TEXT = catalogue.spec("king-and-assassins").charts()["B"].text
+
+
+@pytest.mark.parametrize("command", [["boards"], ["boards", "list"]])
+def test_the_list_has_every_board_with_what_matters(command: list[str]) -> None:
+    said = run(*command).stdout
+    lines = {line.split()[0]: " ".join(line.split()) for line in said.splitlines() if line.strip()}
+    assert lines["A"] == "A Side A j1 c8 north, b6 west 15"
+    assert lines["B"].startswith("B Side B a1, j1 f9 north 14 A reconstruction")
+
+
+def test_a_board_is_shown_with_its_starts_and_gates_and_as_text() -> None:
+    said = run("boards", "show", "B").stdout
+    assert "A reconstruction from a small photograph of the printed board." in said
+    assert "  9  ·   ·   ·   o   ·   ↑↑  ·   o   ·   ·" in said
+    assert "  1  K?  kn  ·   ·  ▒▒▒▒▒▒▒▒▒o ▒ ·   kn  K?" in said
+    assert said.endswith(TEXT.rstrip() + "\n")
+
+
+def test_a_board_in_a_file_is_shown_and_found_sound(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(TEXT.replace("Side B", "My town"))
+    assert run("boards", "show", str(file)).stdout.startswith("My town\n")
+    result = run("boards", "check", str(file))
+    assert result.stdout == "My town: this board is sound.\n"
+    assert result.exit_code == 0
+
+
+def test_what_is_wrong_with_a_board_is_told_with_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(TEXT.replace("f9 exit north", "f9 exit up"))
+    result = run("boards", "check", str(file))
+    assert result.exit_code == 1
+    assert result.stdout == ""
+    line = next(k for k, text in enumerate(TEXT.splitlines(), 1) if text.startswith("gates"))
+    assert result.stderr == (
+        f"regalia: bad-board (KA-1.4): Line {line}, column 16: "
+        "The gate f9 needs a direction: north, east, south or west.\n"
+    )
+
+
+def test_a_file_that_is_no_text_or_not_there_is_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "is not text in UTF-8" in run("boards", "check", str(file)).stderr
+    for missing in (run("boards", "check", "nowhere.txt"), run("boards", "show", "nowhere.txt")):
+        assert missing.exit_code == 1
+        assert missing.stderr.count("\n") == 1

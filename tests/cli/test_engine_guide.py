@@ -1,0 +1,79 @@
+"""Holds the guide for bot authors to the engine: its session, its bot, its tables."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from typing import get_args
+
+import msgspec
+import pytest
+
+import run
+from regalia.cli.protocol import COMMANDS
+from regalia.core.record import Record
+from regalia.games.king_and_assassins.events import KaEvent
+from regalia.games.king_and_assassins.view import View
+from regalia.players import Stats
+from tests.cli.driver import ENGINE, Driver
+from tests.cli.test_engine_fuzz import CODES
+
+GUIDE = (run.ROOT / "docs/guide/engine.md").read_text(encoding="utf-8")
+ROW = re.compile(r"^\| (.+?) \|(.*)\|$", re.MULTILINE)
+ROWS = ROW.findall(GUIDE)
+EVENTS = ROW.findall(GUIDE[GUIDE.index("\n## Events") : GUIDE.index("\n## Errors")])
+
+
+def block(language: str) -> str:
+    """The one block of the guide in a language."""
+    [found] = re.findall(rf"^```{language}\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+def test_the_session_goes_as_the_guide_says() -> None:
+    driver = Driver()
+    lines = block("transcript").splitlines()
+    assert [line[:2] for line in lines] == ["> ", "< "] * (len(lines) // 2)
+    for request, answer in zip(lines[::2], lines[1::2], strict=True):
+        pattern = ".*".join(re.escape(part) for part in answer[2:].split("…"))
+        told = driver.session.answer(request[2:].encode()).decode()
+        assert re.fullmatch(pattern, told), told
+    assert driver.session.ended
+
+
+def test_the_bot_plays_a_game_to_its_end() -> None:
+    script = block("python")
+    assert len([line for line in script.splitlines() if line.strip()]) <= 20
+    command = script.replace('["regalia", "engine"]', repr(ENGINE))
+    assert command != script
+    ran = subprocess.run(
+        [sys.executable, "-c", command], capture_output=True, timeout=120, check=True, text=True
+    )
+    assert re.fullmatch(r"(king|assassins) by KA-11\.\d\n", ran.stdout)
+
+
+@pytest.mark.parametrize("event", get_args(KaEvent), ids=lambda event: event.__name__)
+def test_every_event_is_in_the_guide_with_all_its_fields(event: type[msgspec.Struct]) -> None:
+    [row] = [rest for first, rest in EVENTS if first == f"`{event.__struct_config__.tag}`"]
+    assert set(re.findall(r"`([^`]+)`", row)) == {
+        field.encode_name for field in msgspec.structs.fields(event)
+    }
+
+
+@pytest.mark.parametrize("kind", [View, Record, Stats])
+def test_every_field_of_an_answer_is_in_the_guide(kind: type[msgspec.Struct]) -> None:
+    told = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
+    assert set(kind.__struct_fields__) <= told
+
+
+def test_every_code_of_an_error_is_in_the_guide() -> None:
+    told = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
+    assert CODES | {"internal-error"} <= told
+
+
+@pytest.mark.parametrize("cmd", COMMANDS)
+def test_every_command_is_in_the_guide_with_all_its_fields(cmd: str) -> None:
+    [part] = re.findall(rf"^### {cmd}\n(.*?)(?=^##)", GUIDE, re.MULTILINE | re.DOTALL)
+    for name in (*COMMANDS[cmd].needs, *COMMANDS[cmd].takes):
+        assert f'"{name}":' in part or f"`{name}`" in part

@@ -1,0 +1,79 @@
+"""Holds the reading of lines to JSON's letter, and to its bounds."""
+
+import io
+import json
+
+import pytest
+
+from regalia.cli.lines import LONGEST, BadJson, decode, split
+
+
+def test_lines_come_without_their_ends_and_the_last_needs_none() -> None:
+    assert list(split(io.BytesIO(b"one\n\ntwo\r\nthree"))) == [b"one", b"", b"two\r", b"three"]
+
+
+def test_the_end_of_input_is_no_line() -> None:
+    assert list(split(io.BytesIO(b""))) == []
+    assert list(split(io.BytesIO(b"one\n"))) == [b"one"]
+
+
+def test_a_line_of_one_mebibyte_is_read_and_a_longer_one_is_not() -> None:
+    fits = b'{"cmd":"' + b"x" * (LONGEST - 10) + b'"}'
+    [first, second, third] = split(io.BytesIO(fits + b"\n" + b" " + fits + b"\nnext"))
+    assert decode(first)["cmd"] == "x" * (LONGEST - 10)
+    with pytest.raises(BadJson) as caught:
+        decode(second)
+    assert caught.value.reason == "json-long"
+    assert third == b"next"
+
+
+@pytest.mark.parametrize(
+    "length", [LONGEST - 1, LONGEST, LONGEST + 1, 2 * LONGEST, 2 * LONGEST + 1, 5 * LONGEST]
+)
+def test_a_long_line_is_one_line_and_no_more_of_it_is_kept_than_shows_that(length: int) -> None:
+    lines = list(split(io.BytesIO(b"x" * length + b"\nnext\n")))
+    assert [len(line) for line in lines] == [min(length, LONGEST + 1), 4]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (b"", "json-empty"),
+        (b" \t\r", "json-empty"),
+        (b"\xef\xbb\xbf{}", "json"),
+        (b"\x00", "json"),
+        (b"{", "json"),
+        (b"{} {}", "json"),
+        (b"{'cmd':1}", "json"),
+        (b'{"cmd":1,}', "json"),
+        (b'{"cmd":01}', "json"),
+        (b'{"cmd":"\n"}', "json"),
+        (b'{"cmd":"\xff"}', "json-utf8"),
+        (b'{"cmd":"\xed\xa0\x80"}', "json-utf8"),
+        ("{}".encode("utf-16"), "json-utf8"),
+        (b"[]", "json-kind"),
+        (b'"cmd"', "json-kind"),
+        (b"null", "json-kind"),
+        (b"7", "json-kind"),
+        (b'{"a":1,"b":{"c":1,"c":1}}', "json-twice"),
+        (b'{"a":NaN}', "json-constant"),
+        (b'{"a":[-Infinity]}', "json-constant"),
+        (b"[" * 500_000, "json-deep"),
+        (b'{"a":' * 100_000, "json-deep"),
+    ],
+)
+def test_what_is_no_json_object_is_refused_with_a_reason(line: bytes, reason: str) -> None:
+    with pytest.raises(BadJson) as caught:
+        decode(line)
+    assert caught.value.reason == reason
+    assert "{" not in str(caught.value)
+
+
+def test_numbers_beyond_all_bounds_are_numbers_still() -> None:
+    assert decode(b'{"a":' + b"9" * 10_000 + b',"b":1e999}') == {"a": float("inf"), "b": float("inf")}
+    assert decode(b'{"a":18446744073709551616}') == {"a": 2**64}
+
+
+def test_white_space_and_escapes_are_read_as_json_has_them() -> None:
+    text = ' \t{ "a" : "\\u00e9\\n\\ud83d\\ude00é😀" }\r'
+    assert decode(text.encode()) == {"a": "é\n😀é😀"} == json.loads(text)

@@ -1,0 +1,495 @@
+"""`regalia play`: what players see, say, take back, save, and never learn."""
+
+import json
+import signal
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import regalia
+from regalia.cli import saves, table, turn
+from regalia.cli.play import swapped
+from regalia.cli.saves import Play
+from regalia.cli.screen import Screen, clean
+from regalia.cli.table import Table
+from regalia.core.contract import Seat, Spec, View
+from regalia.core.dice import Dice
+from regalia.core.game import Game
+from regalia.games import catalogue
+from regalia.players import Budget, Choice, Stats
+from tests.cli.terminal import Pty, run, written
+
+KING, ASSASSINS = Seat("king"), Seat("assassins")
+PICK = "pick:butcher,farmer,monk"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for what is saved without a name."""
+    folder = tmp_path / "home"
+    monkeypatch.setattr(saves, "unfinished", lambda: folder / "unfinished.json")
+    return folder
+
+
+def stand_in(monkeypatch: pytest.MonkeyPatch, pick: str = PICK) -> None:
+    """A computer that picks these, and otherwise only ends its turns."""
+
+    def choose(spec: Spec, view: View, *, budget: Budget, seed: int) -> Choice:
+        legal = Game.from_view(spec, view, Dice(seed)).legal()
+        stats = Stats(iterations=1, time_ms=0, value=None, visits={})
+        return Choice(action="end" if "end" in legal else pick, stats=stats)
+
+    monkeypatch.setattr(table, "choose", choose)
+
+
+def game_with(*actions: str, board: str = "A", seed: int = 7) -> Game:
+    game = regalia.new("king-and-assassins", board=board, seed=seed)
+    for action in actions:
+        game.push(action)
+    return game
+
+
+# Playing from a pipe.
+
+
+def test_a_piped_game_shows_the_board_the_moves_and_where_it_was_saved(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in(monkeypatch)
+    result = run("play", "--seat", "king", "--seed", "7", lines=["moves", "a7b7"])
+    assert result.exit_code == 0
+    assert "Side A  Round 1 of 15: it is the king's turn" in result.stdout
+    assert "  a7   a knight          a7a6  a7a8  a7b7" in result.stdout
+    assert "The knight on a7 moves to b7." in result.stdout
+    assert f"regalia play --resume {home / 'unfinished.json'}" in result.stdout
+
+
+def test_nothing_is_saved_where_nothing_was_played(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    assert run("play", "--seat", "king", lines=["moves"]).exit_code == 0
+    assert not home.exists()
+
+
+def test_the_menu_asks_and_an_ended_input_begins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    result = run("play", lines=["9", "1", "2"])
+    assert "A number from 1 to 3, please." in result.stdout
+    assert "A reconstruction from a small photograph" in result.stdout
+    assert "No game was begun." in result.stdout
+    assert result.exit_code == 0
+
+
+def test_the_menu_leads_to_a_game_on_the_chosen_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    result = run("play", "--seed", "3", lines=["1", "2", "1", "start a1"])
+    assert "Side B" in result.stdout
+    assert "The king sets out from a1." in result.stdout
+
+
+def test_a_refused_action_is_told_in_words_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    said = run("play", "--seat", "king", "--seed", "7", lines=["i2h1", "nonsense", "!e7"]).stdout
+    assert "KA-1.3: h1 is not next to i2" in said
+    assert '"nonsense" is no action: it cannot be read.\nType ? for help.' in said
+    assert "KA-5.1: Not now: it is the king's turn." in said
+
+
+def test_help_tells_the_notation_and_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    said = run("play", "--seat", "king", lines=["?"]).stdout
+    assert all(word in said for word in ("d5=d6", "c8*", "undo", "save FILE", "quit"))
+
+
+def test_moves_of_one_space_are_told_in_words_with_their_cost() -> None:
+    game = game_with(PICK)
+    game.push("i3h3")
+    assert turn.moves_of(game, "h3") == [
+        "  h3g3     The knight on h3 moves to g3. (2 points)",
+        "  h3h4     The knight on h3 moves to h4. (1 point)",
+        "  h3i3     The knight on h3 moves to i3. (1 point)",
+    ]
+    assert turn.moves_of(game, "e5") == ["Nobody on e5 can do anything now."]
+    assert "  h3   a knight          h3g3 (2)  h3h4  h3i3" in turn.moves(game)
+
+
+def test_moves_before_the_pick_name_the_twelve() -> None:
+    first, *names = turn.moves(game_with())
+    assert first == "220 ways to pick among:"
+    assert " ".join(names).split() == sorted(" ".join(names).split())
+    assert len(" ".join(names).split()) == 12
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "pick:butcher,farmer,monk",
+        "pick monk farmer butcher",
+        "PICK Mo, Fa,  Bu",
+        "pick monk,farmer , butcher",
+        "pick: mo fa bu",
+    ],
+)
+def test_a_pick_is_understood_in_any_order(line: str) -> None:
+    assert turn.meant(line, game_with().legal()) == PICK
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("pick apple seller, witch hunter, monk", "pick:appleman,monk,witchhunter"),
+        ("pick b mo fa", "pick:b,farmer,monk"),
+        ("pick bishop mo fa", "pick:bishop,farmer,monk"),
+    ],
+)
+def test_a_pick_that_is_not_clear_is_left_for_the_rules_to_refuse(line: str, meant: str) -> None:
+    assert turn.meant(line, game_with().legal()) == meant
+
+
+@pytest.mark.parametrize(("line", "meant"), [("A7 B7", "a7b7"), ("END", "end"), ("start j1", "startj1")])
+def test_capitals_and_spaces_do_not_matter_in_a_turn(line: str, meant: str) -> None:
+    assert turn.meant(line, game_with(PICK).legal()) == meant
+
+
+# Taking back.
+
+
+def test_undo_takes_back_ones_own_action_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    said = run("play", "--seat", "king", "--seed", "7", lines=["a7b7", "undo", "undo"]).stdout
+    assert "Taken back: a7b7" in said
+    assert "There is nothing of yours in this turn to take back." in said
+
+
+def test_a_capture_cannot_be_taken_back_for_it_tells_something() -> None:
+    game = regalia.load(
+        {**game_with(PICK).position(), "card": "1/6/5f", "left": {"king": 1, "knights": 6, "assassins": 5},
+         "deck": ["1/5/4"], "knights": ["e6"]}
+    )  # fmt: skip
+    game.push("e6=e7")
+    assert turn.why_not_undo(game, KING) == (
+        "e6=e7 cannot be taken back: it told you something you did not know."
+    )
+    game.push("e6e7")
+    assert turn.why_not_undo(game, KING) is None
+
+
+def test_nobody_takes_back_what_the_other_did() -> None:
+    game = game_with(PICK, "a7b7", "end")
+    assert game.actor == ASSASSINS
+    assert turn.why_not_undo(game, ASSASSINS) is not None
+
+
+# What a player may know.
+
+
+def test_the_kings_player_sees_the_same_whoever_the_assassins_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["moves", "d9d8", "d8d7", "moves d7", "d7=e7", "undo", "log", "board", "end", "moves", "log"]
+    said = []
+    for pick in (PICK, "pick:blacksmith,courtesan,squire"):
+        stand_in(monkeypatch, pick)
+        said.append(run("play", "--seat", "king", "--seed", "10", lines=lines).stdout)
+    assert "captures the farmer on e7." in said[0], "an assassin in one of the worlds"
+    assert said[0] == said[1]
+
+
+def test_what_an_action_would_do_is_told_without_a_secret() -> None:
+    position = game_with(PICK).position() | {
+        "card": "1/6/5f", "left": {"king": 1, "knights": 6, "assassins": 5}, "deck": ["1/5/4"],
+        "knights": ["e6"], "assassins": {"farmer": "hidden", "monk": "captured", "butcher": "captured"},
+    }  # fmt: skip
+    for gone in ("monk", "butcher"):
+        del position["citizens"][gone]
+    game = regalia.load(position)
+    space = position["citizens"]["farmer"]
+    assert space == "e7", "the seed deals the farmer beside the knight"
+    [told] = [line for line in turn.moves_of(game, "e6") if "=" in line]
+    assert told == "  e6=e7    The knight on e6 captures the farmer on e7."
+
+
+def test_news_are_what_happened_since_the_seat_last_acted() -> None:
+    game = game_with(PICK, "a7b7", "end", "end")
+    assert turn.meanwhile(game, KING)[0].startswith("The turn of the assassins ends")
+    assert turn.meanwhile(game, KING)[-1].startswith("Round 2")
+    assert len(turn.meanwhile(game, KING)) == 2
+    assert turn.meanwhile(game_with(), KING) == ["The twelve citizens take their places."]
+
+
+def test_news_that_do_not_fit_run_together_and_the_oldest_are_left_out() -> None:
+    assert turn.fit(["a.", "b."], 10, 2) == ["a.", "b."]
+    assert turn.fit(["a.", "b.", "c."], 10, 2) == ["a. b. c."]
+    assert turn.fit(["aaaa.", "bbbb.", "cccc."], 12, 2) == ["… bbbb. cccc."]
+
+
+def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:
+    assert clean("\x1b[2Jname\n") == "�[2Jname\n"
+
+
+# Saving.
+
+
+def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(monkeypatch)
+    file = str(tmp_path / "game.json")
+    run("play", "--seat", "king", "--seed", "5", "--level", "2", lines=["a7b7", f"save {file}", "quit"])
+    run("play", "--resume", file, lines=["end", "end", "save", "quit"])
+    record = json.loads(Path(file).read_text())["record"]
+    whole = game_with(PICK, "a7b7", "end", "end", "end", "end", seed=5)
+    assert record["actions"] == [step.text for step in whole.steps]
+    assert json.loads(Path(file).read_text())["play"] == {"people": ["king"], "level": 2}
+
+
+def test_a_game_with_a_file_is_saved_whenever_the_turn_passes_on(
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in(monkeypatch)
+    file = tmp_path / "game.json"
+    result = run("play", "--hot-seat", "--save", str(file), lines=[PICK, "end", "quit", "n"])
+    assert result.stdout.endswith("Goodbye.\n")
+    assert saves.resume(file)[0].steps[-1].text == "end"
+    assert not home.exists()
+
+
+def test_a_new_game_does_not_overwrite_an_old_one(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+    result = run("play", "--hot-seat", "--save", str(file))
+    assert result.exit_code == 1
+    assert "already" in result.stderr
+    assert file.read_text() == "precious"
+
+
+def test_save_refuses_a_file_that_is_no_saved_game(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("precious")
+    said = run("play", "--hot-seat", lines=[PICK, f"save {file}", "save /nowhere/at/all"]).stdout
+    assert "it is no saved game: choose another name" in said
+    assert "/nowhere" in said
+    assert file.read_text() == "precious"
+
+
+def save_text() -> str:
+    play = Play(people=[KING], level=3)
+    return saves.Save(play=play, record=game_with(PICK, "a7b7").record(keep_seed=True)).line()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "not the whole of a saved game"),
+        ("no json", "This is no saved game"),
+        (save_text()[:-30], "This is no saved game"),
+        (save_text().replace("a7b7", "a7a8"), "has been changed since it was written"),
+        (save_text().replace("a7b7", "a7e9"), "has been changed since it was written"),
+        (save_text().replace('["king"]', '["queen"]'), "not the whole of a saved game"),
+        (save_text().replace('"level":3', '"level":true'), "not the whole of a saved game"),
+        (save_text().replace('"level":3', '"level":9'), "not the whole of a saved game"),
+        ('{"play":{},"record":{},"check":""}', "no record that this version can read"),
+        ('{"play":1}', "not the whole of a saved game"),
+    ],
+)
+def test_a_broken_or_edited_save_is_refused_and_left_as_it_was(tmp_path: Path, text: str, words: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    result = run("play", "--resume", str(file))
+    assert result.exit_code == 1
+    assert words in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert file.read_text() == text
+
+
+def test_a_save_that_fails_half_way_leaves_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(save_text())
+
+    def full_disk(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full_disk)
+    with pytest.raises(OSError, match="No space"):
+        saves.keep(file, game_with(PICK), Play(people=[KING], level=3))
+    assert file.read_text() == save_text()
+    assert written(tmp_path) == {"game.json"}
+
+
+def test_a_board_of_ones_own_is_played_saved_and_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in(monkeypatch)
+    board, file = tmp_path / "mine.txt", tmp_path / "game.json"
+    text = catalogue.spec("king-and-assassins").charts()["A"].text
+    board.write_text(text.replace("name: Side A", "name: My town"))
+    first = run("play", "--seat", "king", "--board", str(board), lines=["a7b7", f"save {file}", "quit"])
+    assert "My town" in first.stdout
+    board.unlink()
+    assert "My town" in run("play", "--resume", str(file), lines=[]).stdout
+
+
+# Whole games.
+
+
+class Robot(Screen):
+    """A screen whose player does something legal at every prompt, and remembers what it was shown."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(color=False)
+        self.dice = Dice(seed)
+        self.said: list[str] = []
+        self.game: Game | None = None
+
+    def say(self, text: str = "", style: str = "") -> None:
+        self.said.append(text)
+
+    def ask(self, prompt: str) -> str:
+        assert self.game is not None
+        legal = self.game.legal()
+        return legal[self.dice.roll(len(legal))]
+
+
+@pytest.mark.parametrize(("board", "seed"), [("A", 1), ("A", 2), ("B", 3)])
+def test_two_people_play_to_the_end_and_read_who_won_by_which_rule(board: str, seed: int) -> None:
+    game, robot = game_with(board=board, seed=seed), Robot(seed)
+    robot.game = game
+    Table(game, Play(people=[KING, ASSASSINS], level=1), robot, path=None, luck=0).run()
+    outcome = game.outcome()
+    assert outcome is not None
+    assert robot.said[-1].endswith(f"({outcome.reason})")
+    assert "The assassins were" in robot.said[-1]
+    curtains = [text for text in robot.said if text.startswith("--- Hand over")]
+    turns = [step.actor for step in game.steps if step.actor != "chance"]
+    changes = 1 + sum(a != b for a, b in pairwise(turns))
+    assert len(curtains) == changes
+
+
+def test_against_the_computer_every_action_is_told() -> None:
+    game, robot = game_with(seed=4), Robot(4)
+    robot.game = game
+    Table(game, Play(people=[ASSASSINS], level=1), robot, path=None, luck=0).run()
+    king = [step for step in game.steps if step.actor == KING]
+    assert king
+    for step in king:
+        assert step.events[0].words() in [line.partition(" (")[0] for line in robot.said]
+
+
+def test_the_next_game_has_the_sides_swapped() -> None:
+    first = Table(game_with(), Play(people=[KING], level=2), Robot(1), path=Path("x"), luck=0)
+    second = swapped(first)
+    assert second.play == Play(people=[ASSASSINS], level=2)
+    assert second.path is None
+    assert second.game.setup == first.game.setup
+
+
+# On a terminal.
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> dict[str, str]:
+    return {"XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)}
+
+
+def test_a_curtain_hides_what_the_other_player_typed(terminal: dict[str, str]) -> None:
+    with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
+        program.until("Press Enter")
+        program.type("")
+        program.until("assassins>")
+        program.type("pick mo fa bu")
+        hidden = program.until("Press Enter")
+        assert "\x1b[2J\x1b[3J\x1b[H" in hidden[hidden.rindex("pick mo") :]
+        program.type("")
+        assert "  assassin" not in program.until("king>").partition("wounds")[2]
+        program.press(b"\x1b[A")  # the arrow that brings back the line before
+        program.type("?")
+        assert "mo fa bu" not in program.until("What you can ask")
+
+
+def test_points_left_are_mentioned_once_before_a_turn_ends(terminal: dict[str, str]) -> None:
+    with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
+        for waited, typed in (("Press", ""), ("assassins>", PICK), ("Press", ""), ("king>", "end")):
+            program.until(waited)
+            program.type(typed)
+        program.until("7 action points are left. Type end again")
+        program.type("end")
+        program.until("Hand over to the player of the assassins.")
+
+
+def test_an_interrupt_saves_the_game_and_ends_it_as_shells_expect(
+    terminal: dict[str, str], tmp_path: Path
+) -> None:
+    with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
+        for waited, typed in (("Press", ""), ("assassins>", PICK)):
+            program.until(waited)
+            program.type(typed)
+        program.until("player of the king")
+        program.interrupt()
+        program.until("The game is saved.")
+        assert program.code() == 130
+    assert written(tmp_path) == {"unfinished.json"}
+
+
+def test_the_end_of_input_on_a_terminal_saves_and_ends_well(terminal: dict[str, str], tmp_path: Path) -> None:
+    with Pty("play", "--seat", "assassins", "--level", "1", "--seed", "7", env=terminal) as program:
+        program.until("assassins>")
+        program.type("pick mo fa bu")
+        assert "\x1b[" in program.until("assassins>")
+        program.press(b"\x04")
+        program.until("The game is saved.")
+        assert program.code() == 0
+    assert written(tmp_path) == {"unfinished.json"}
+
+
+def test_a_closed_pipe_ends_the_game_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from regalia.cli import main; main()", "play", "--hot-seat"]
+    program = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env={"XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert program.stdin is not None
+    assert program.stdout is not None
+    assert program.stderr is not None
+    program.stdout.close()
+    program.stdin.write(b"moves\n" * 100)
+    program.stdin.close()
+    assert program.stderr.read() == b""
+    program.stderr.close()
+    assert program.wait(timeout=20) == 128 + signal.SIGPIPE
+
+
+# The command line.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--seat", "queen"], "bad-field (--seat): There is no such seat. There are: king, assassins."),
+        (["--game", "chess", "--hot-seat"], 'bad-field (game): There is no game "chess".'),
+        (["--hot-seat", "--board", "Z"], 'bad-field (board): There is no board "Z"'),
+        (["--hot-seat", "--seed", "-1"], "bad-field (seed): A seed is a whole number"),
+        (["--hot-seat", "--seat", "king"], "leave out --seat"),
+        (["--resume", "x", "--seat", "king"], "only --level, --save and --no-color go with --resume"),
+        (["--resume", "nowhere.json"], "nowhere.json: No such file"),
+    ],
+)
+def test_what_is_wrong_is_one_line_on_standard_error(arguments: list[str], words: str) -> None:
+    result = run("play", *arguments)
+    assert result.exit_code == 1
+    assert words in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_a_core_that_is_not_compiled_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.core.engine.__file__", "engine.py")
+    assert run("boards").stderr.startswith("Warning: Regalia runs as plain Python")
+    monkeypatch.setattr("regalia.core.engine.__file__", "engine.so")
+    assert run("boards").stderr == ""
+
+
+def test_help_teaches_a_newcomer_how_to_begin() -> None:
+    said = " ".join(run("--help").stdout.split())
+    assert "three are assassins" in said
+    assert "New here? regalia play" in said
+    assert run("--version").stdout == f"regalia {regalia.__version__}\n"

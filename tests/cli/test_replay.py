@@ -1,0 +1,146 @@
+"""`regalia replay`: recorded games, whole and broken, saved games, and what a seat took home."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import regalia
+from regalia.cli.saves import Play, keep
+from regalia.core.contract import Seat
+from regalia.core.dice import Dice
+from regalia.core.game import Game
+from tests.cli.terminal import run
+
+
+def finished(seed: int) -> Game:
+    """A random game, played to its end."""
+    game, dice = regalia.new("king-and-assassins", seed=seed), Dice(seed)
+    while game.actor:
+        legal = game.legal()
+        game.push(legal[dice.roll(len(legal))])
+    return game
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def plies(said: str) -> list[str]:
+    """The lines that tell a step."""
+    return [line for line in said.splitlines() if line[:4].strip().isdecimal() and line[4:6] == "  "]
+
+
+def test_a_record_is_told_step_by_step_with_the_board_at_the_end(file: Path) -> None:
+    game = finished(1)
+    file.write_text(game.record().line() + "\n")
+    result = run("replay", str(file))
+    assert result.exit_code == 0
+    told = [line.split() for line in plies(result.stdout)]
+    assert [(line[1], line[2]) for line in told] == [(step.actor, step.text) for step in game.steps]
+    assert str(game) in "\n".join(line.rstrip() for line in result.stdout.splitlines())
+    outcome = game.outcome()
+    assert outcome is not None
+    assert result.stdout.rstrip().endswith(f"({outcome.reason}).")
+
+
+def test_a_replay_can_stop_early(file: Path) -> None:
+    game = finished(1)
+    file.write_text(game.record().line())
+    said = run("replay", str(file), "--to", "3").stdout
+    assert len(plies(said)) == 3
+    assert f"After ply 3 of {len(game.steps)} the game is not over." in said
+
+
+def test_step_by_step_draws_every_position(file: Path) -> None:
+    game = finished(1)
+    file.write_text(game.record().line())
+    said = run("replay", str(file), "--step", "--to", "5").stdout
+    assert said.count("Wi witch hunter") == 5
+
+
+def test_one_game_of_many_is_chosen(file: Path) -> None:
+    games = [finished(1), finished(2)]
+    file.write_text("".join(game.record().line() + "\n" for game in games))
+    said = run("replay", str(file), "--game", "2").stdout
+    assert "Game 2 of 2 in this file" in said
+    assert len(plies(said)) == len(games[1].steps)
+    missing = run("replay", str(file), "--game", "3")
+    assert missing.exit_code == 1
+    assert "There are 2 games in this file." in missing.stderr
+
+
+def test_a_record_over_many_lines_is_one_record(file: Path) -> None:
+    game = finished(1)
+    file.write_bytes(msgspec.json.format(game.record().line().encode(), indent=2))
+    assert len(plies(run("replay", str(file)).stdout)) == len(game.steps)
+
+
+def test_what_replays_of_a_broken_record_is_shown_before_the_error(file: Path) -> None:
+    record = finished(1).record()
+    actions = [*record.actions[:9], "a1a3", *record.actions[10:]]
+    file.write_text(msgspec.structs.replace(record, actions=actions).line())
+    result = run("replay", str(file))
+    assert len(plies(result.stdout)) == 9
+    assert result.exit_code == 1
+    assert 'At ply 10 the record has "a1a3"' in result.stderr
+    assert run("replay", str(file), "--to", "5").exit_code == 0
+
+
+def test_a_wrong_result_is_told_after_the_whole_game(file: Path) -> None:
+    game = finished(1)
+    file.write_text(msgspec.structs.replace(game.record(), result=None).line())
+    result = run("replay", str(file))
+    assert len(plies(result.stdout)) == len(game.steps)
+    assert "another result than the game" in result.stderr
+
+
+def test_a_saved_game_is_replayed_as_far_as_it_went(file: Path) -> None:
+    game = regalia.new("king-and-assassins", seed=7)
+    game.push("pick:butcher,farmer,monk")
+    keep(file, game, Play(people=[Seat("king")], level=3))
+    said = run("replay", str(file)).stdout
+    assert [line.split()[2] for line in plies(said)] == [step.text for step in game.steps]
+
+
+def test_what_a_seat_took_home_is_shown_as_it_saw_it(file: Path) -> None:
+    game = regalia.new("king-and-assassins", seed=7)
+    game.push("pick:butcher,farmer,monk")
+    game.push("a7b7")
+    file.write_text(game.export("king").line())
+    result = run("replay", str(file))
+    assert result.exit_code == 0
+    assert "king-and-assassins, as seen by the king" in result.stdout
+    assert "Three assassins are picked among the citizens.\n" in result.stdout
+    assert "The knight on a7 moves to b7.\n" in result.stdout
+    assert "  assassin" not in result.stdout.partition("Side A")[2].partition("wounds")[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "is empty"),
+        ("no json", "bad-record"),
+        ("[1, 2]", "bad-record"),
+        ('{"regalia": 1, "game": "chess", "rules_version": 1, "view": {}}', "bad-record"),
+        ('{"regalia": 1, "game": "king-and-assassins", "rules_version": 1, "view": {}}', "bad-field"),
+        ('{"play": {}, "record": {}}', "bad-record"),
+        ("\x1b[2J" + "[" * 100_000, "bad-record"),
+    ],
+)
+def test_what_is_no_record_is_one_line_on_standard_error(file: Path, text: str, words: str) -> None:
+    file.write_text(text)
+    result = run("replay", str(file))
+    assert result.exit_code == 1
+    assert words in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert "\x1b[2J" not in result.stderr
+
+
+def test_a_seats_view_on_an_unknown_board_is_refused(file: Path) -> None:
+    game = regalia.new("king-and-assassins", seed=7)
+    file.write_text(game.export("king").line().replace('"board":"A"', '"board":"Z"'))
+    result = run("replay", str(file))
+    assert result.exit_code == 1
+    assert 'There is no board "Z"' in result.stderr

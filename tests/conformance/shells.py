@@ -1,0 +1,242 @@
+"""A game of somebody else's, in small: a coin under one of three shells, and a look or two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Self, cast
+
+import msgspec
+
+from regalia.core import const
+from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, Spec, View
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.core.errors import BadField, BadNotation, BadPosition, IllegalAction, Refusal
+from regalia.core.picture import Picture, Span
+from regalia.core.reading import read
+
+HIDER, SEEKER = Seat("hider"), Seat("seeker")
+LOOKS = (1, 2, 2)  # what the die shows: one look, or twice as often two
+STOP = 10
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position as JSON: looks left (none before the die is cast), the coin, and the shells turned."""
+
+    game: Literal["shells"]
+    left: Literal[0, 1, 2] | None
+    coin: Literal[0, 1, 2] | None
+    turned: list[Literal[0, 1, 2]]
+    stopped: bool
+
+
+class Shells(Engine):
+    """One position."""
+
+    def __init__(self) -> None:
+        self.left: int | None = None
+        self.coin: int | None = None
+        self.turned: list[int] = []
+        self.stopped = False
+
+    def actor(self) -> int:
+        if self.winner() != const.NOBODY:
+            return const.OVER
+        return const.CHANCE if self.left is None else 0 if self.coin is None else 1
+
+    def legal(self, out: Actions) -> None:
+        out.n = 0
+        for shell in range(3):
+            if shell not in self.turned:
+                out.push(shell)
+        if self.coin is not None:
+            out.push(STOP)
+
+    def apply(self, action: int) -> None:
+        if self.coin is None:
+            self.coin = action
+        elif action == STOP:
+            self.stopped = True
+        else:
+            assert self.left is not None
+            self.turned = sorted([*self.turned, action])
+            self.left -= 1
+
+    def chance(self, dice: Dice, out: Actions) -> None:
+        out.n = 0
+        out.push(LOOKS[dice.below(3)])
+
+    def possible(self, outcome: Actions) -> bool:
+        return outcome.n == 1 and outcome.a[0] in LOOKS
+
+    def settle(self, outcome: Actions) -> None:
+        self.left = outcome.a[0]
+
+    def copy_from(self, other: Engine) -> None:
+        assert isinstance(other, Shells)
+        self.left, self.coin, self.stopped = other.left, other.coin, other.stopped
+        self.turned = list(other.turned)
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        if seat != 0 and self.coin is not None and self.actor() != const.OVER:
+            places = [shell for shell in range(3) if shell not in self.turned]
+            self.coin = places[dice.below(len(places))]
+
+    def winner(self) -> int:
+        if self.coin is not None and self.coin in self.turned:
+            return 1
+        return const.DRAW if self.stopped else 0 if self.left == 0 else const.NOBODY
+
+    def blank(self) -> Self:
+        return type(self)()
+
+
+class Cast(Event, frozen=True, kw_only=True):
+    looks: int
+
+
+class Hidden(Event, frozen=True, kw_only=True):
+    coin: int | None = None
+
+
+class Looked(Event, frozen=True, kw_only=True):
+    shell: int
+    found: bool
+
+
+class Stopped(Event, frozen=True, kw_only=True):
+    coin: int
+
+
+class ShellsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    left: int | None
+    coin: int | None
+    turned: list[int]
+    stopped: bool
+    seen: tuple[Cast | Hidden | Looked | Stopped, ...]
+
+
+class ShellsSpec(Spec):
+    """The game."""
+
+    id = "shells"
+    rules_version = 1
+    seats = (HIDER, SEEKER)
+
+    def options(self) -> Mapping[str, Option]:
+        return {}
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        for name in options:
+            raise BadField("unknown-option", field=f"options.{name}")
+        return {}
+
+    def start(self, options: Mapping[str, Any]) -> Engine:
+        return Shells()
+
+    def load(self, position: Any) -> Engine:
+        board = read(position, Board, lambda what, field: BadPosition("bad", field=field or "position"))
+        engine = Shells()
+        engine.left, engine.coin, engine.stopped = board.left, board.coin, board.stopped
+        engine.turned = list(board.turned)
+        if engine.turned != sorted(set(engine.turned)) or (engine.turned and board.coin is None):
+            raise BadPosition("bad", field="turned")
+        if (board.left is None or (board.left == 0 and not board.turned)) and board.coin is not None:
+            raise BadPosition("bad", field="left")
+        if len(engine.turned) + (board.left or 0) > 2 or (board.left == 0 and not board.turned):
+            raise BadPosition("bad", field="left")
+        if board.stopped and (board.coin is None or board.coin in board.turned or not board.left):
+            raise BadPosition("bad", field="stopped")
+        return engine
+
+    def position(self, engine: Engine) -> dict[str, Any]:
+        it = ours(engine)
+        public = {"game": self.id, "left": it.left, "turned": list(it.turned), "stopped": it.stopped}
+        return {**public, "coin": it.coin}
+
+    def texts(self, engine: Engine) -> dict[str, str]:
+        return {}
+
+    def with_texts(self, texts: Mapping[str, str]) -> Self:
+        return self
+
+    def read(self, engine: Engine, text: str) -> Move:
+        word, _, number = text.partition(":")
+        if text != "stop" and (word not in ("cast", "hide", "look") or number not in ("0", "1", "2")):
+            raise BadNotation("notation", action=text)
+        awaited = {const.CHANCE: ("cast",), 0: ("hide",), 1: ("look", "stop")}[engine.to_move()]
+        if word not in awaited:
+            raise IllegalAction(self.out_of_turn(engine))
+        if word == "cast" and engine.can_happen([int(number)]):
+            return (int(number),)
+        move = STOP if word == "stop" else int(number)
+        if word == "cast" or not engine.is_legal(move, Actions()):
+            raise IllegalAction(Refusal("S-2", "turned"))
+        return move
+
+    def write(self, engine: Engine, move: Move) -> str:
+        if isinstance(move, tuple):
+            return f"cast:{move[0]}"
+        return "stop" if move == STOP else f"{'hide' if ours(engine).coin is None else 'look'}:{move}"
+
+    def chances(self, engine: Engine) -> Chances:
+        return Chances(kind="cast", outcomes=["cast:1", "cast:2"], weights=[1, 2])
+
+    def out_of_turn(self, engine: Engine) -> Refusal:
+        return Refusal("S-1", "not-now")
+
+    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+        if isinstance(move, tuple):
+            return [Cast(looks=move[0])]
+        coin = ours(before).coin
+        if coin is None:
+            return [Hidden(coin=move)]
+        return [Stopped(coin=coin)] if move == STOP else [Looked(shell=move, found=move == coin)]
+
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        return Hidden() if isinstance(event, Hidden) and seat != HIDER else event
+
+    def teaches(self, event: Event, seat: Seat) -> bool:
+        return isinstance(event, Cast | Looked | Stopped)
+
+    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
+        it, who, won = ours(engine), engine.to_move(), engine.won_by()
+        over = won != const.NOBODY
+        result = Outcome(self.seats[won] if won >= 0 else None, self.reason(engine)) if over else None
+        return ShellsView(
+            game=self.id,
+            seat=seat or "everybody",
+            actor=None if over else "chance" if who < 0 else self.seats[who],
+            result=result,
+            left=it.left,
+            coin=it.coin if over or seat in (None, HIDER) else None,
+            turned=list(it.turned),
+            stopped=it.stopped,
+            seen=cast("tuple[Cast | Hidden | Looked | Stopped, ...]", tuple(seen)),
+        )
+
+    def read_view(self, view: Any) -> View:
+        return read(view, ShellsView, lambda what, field: BadField("unreadable", field=field, what=what))
+
+    def world(self, view: View, dice: Dice) -> Engine:
+        assert isinstance(view, ShellsView)
+        coin = view.coin
+        if view.seat != HIDER and view.actor == SEEKER:
+            places = [shell for shell in range(3) if shell not in view.turned]
+            coin = places[dice.roll(len(places))]
+        position = {"game": view.game, "left": view.left, "turned": view.turned, "stopped": view.stopped}
+        try:
+            return self.load({**position, "coin": coin})
+        except BadPosition as error:
+            raise BadField("no-world", field=error.field) from error
+
+    def reason(self, engine: Engine) -> str:
+        return {0: "S-3", 1: "S-4", const.DRAW: "S-5"}[engine.won_by()]
+
+    def picture(self, view: View) -> Picture:
+        return [[Span(f"{msgspec.to_builtins(view)['turned']}")]]
+
+
+def ours(engine: Engine) -> Shells:
+    """An engine of this game."""
+    return cast("Shells", engine)

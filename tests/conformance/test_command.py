@@ -1,0 +1,62 @@
+"""`regalia conformance`: what it prints, how it ends, and that its failures can be shown again."""
+
+import shlex
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from regalia.cli.app import app
+from regalia.games import catalogue
+from tests.conformance.test_faults import RefusesWithoutRule
+
+GAME = "king-and-assassins"
+
+
+def regalia(command: str) -> Result:
+    """Run a command line."""
+    return CliRunner().invoke(app, shlex.split(command))
+
+
+def test_a_game_that_keeps_its_contract_ends_with_0() -> None:
+    result = regalia(f"conformance {GAME} --games 2 --seed 5 --only legal-list --only over --jobs 1")
+    assert result.exit_code == 0
+    assert "2 games" in result.stdout
+    assert "checks passed" in result.stdout
+
+
+def test_a_broken_promise_ends_with_1_and_the_command_that_shows_it_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(catalogue.SPECS, GAME, RefusesWithoutRule())
+    result = regalia(f"conformance {GAME} --games 3 --option board=B --only refused --jobs 1")
+    assert result.exit_code == 1
+    assert "refused without a rule" in result.stdout
+    again = next(line.strip() for line in result.stdout.splitlines() if line.startswith("  regalia "))
+    assert "--option=board=B" in again
+    shown = regalia(again.removeprefix("regalia "))
+    assert shown.exit_code == 1
+    assert again in shown.stdout
+
+
+def test_games_are_shared_out_to_processes_and_none_is_lost() -> None:
+    alone, shared = (regalia(f"conformance --games 21 --only over --jobs {jobs}") for jobs in (1, 2))
+    assert alone.exit_code == shared.exit_code == 0
+    assert alone.stdout.splitlines()[-2].split(" in ")[0] == shared.stdout.splitlines()[-2].split(" in ")[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        ("chess", "chess"),
+        ("--only nonsense", "nonsense"),
+        ("--option board", "NAME=VALUE"),
+        ("--option board=Z", "Z"),
+        ("--option colour=red", "options.colour"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(arguments: str, word: str) -> None:
+    result = regalia(f"conformance {arguments} --games 1")
+    assert result.exit_code == 1
+    complaints = [line for line in result.stderr.splitlines() if line.startswith("regalia: bad-field")]
+    assert len(complaints) == 1
+    assert word in complaints[0]

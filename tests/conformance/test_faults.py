@@ -1,0 +1,341 @@
+"""The suite can fail: games with one fault each, and the check that catches it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+import regalia
+from regalia.core import contract
+from regalia.core.contract import Chances, Event, Move, Seat, View
+from regalia.core.dice import Dice
+from regalia.core.engine import Engine
+from regalia.core.errors import BadNotation, IllegalAction, Refusal
+from regalia.core.game import Game
+from regalia.games.king_and_assassins import events as ka
+from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec, ours
+from regalia.games.king_and_assassins.view import View as KaView
+from regalia.testing import check
+from tests.conformance import positions
+
+
+class ViewTellsAnAssassin(KingAndAssassinsSpec):
+    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> KaView:
+        told = super().view(engine, seat, seen)
+        return msgspec.structs.replace(told, assassins=dict(list(ka.fates(ours(engine)).items())[:1]))
+
+
+class CaptureIsTold(KingAndAssassinsSpec):
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        return event if isinstance(event, ka.Captured) else super().shown(event, seat)
+
+
+class PickIsTold(KingAndAssassinsSpec):
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        return event if isinstance(event, ka.Picked) else super().shown(event, seat)
+
+
+class ShownTwiceShowsLess(KingAndAssassinsSpec):
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        return None if isinstance(event, ka.Picked) and event.citizens is None else super().shown(event, seat)
+
+
+class SpectatorIsToldMore(KingAndAssassinsSpec):
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        return event if seat == contract.SPECTATOR else super().shown(event, seat)
+
+
+class NothingTeaches(KingAndAssassinsSpec):
+    def teaches(self, event: Event, seat: Seat) -> bool:
+        return False
+
+
+class EliminationTeachesNothing(KingAndAssassinsSpec):
+    def teaches(self, event: Event, seat: Seat) -> bool:
+        return super().teaches(event, seat) and not isinstance(event, ka.Eliminated)
+
+
+class TwoActionsAreWrittenAlike(KingAndAssassinsSpec):
+    def write(self, engine: Engine, move: Move) -> str:
+        text = super().write(engine, move)
+        return "end" if text.startswith("!") else text
+
+
+class ReadsAnotherAction(KingAndAssassinsSpec):
+    def read(self, engine: Engine, text: str) -> Move:
+        return super().read(engine, "end" if text.startswith("!") else text)
+
+
+class ReadsLoosely(KingAndAssassinsSpec):
+    def read(self, engine: Engine, text: str) -> Move:
+        return super().read(engine, text.strip())
+
+
+class RefusesWithoutRule(KingAndAssassinsSpec):
+    def read(self, engine: Engine, text: str) -> Move:
+        try:
+            return super().read(engine, text)
+        except IllegalAction as error:
+            raise IllegalAction(msgspec.structs.replace(error.refusal, rule="")) from None
+
+
+class RefusesWithoutWords(KingAndAssassinsSpec):
+    def read(self, engine: Engine, text: str) -> Move:
+        try:
+            return super().read(engine, text)
+        except BadNotation:
+            raise BadNotation("no-such-words", action=text) from None
+
+
+class RefusalTellsASecret(KingAndAssassinsSpec):
+    def read(self, engine: Engine, text: str) -> Move:
+        try:
+            return super().read(engine, text)
+        except IllegalAction as error:
+            arguments = {**error.refusal.arguments, "hint": ours(engine).picked}
+            raise IllegalAction(msgspec.structs.replace(error.refusal, arguments=arguments)) from None
+
+
+class OutOfTurnTellsASecret(KingAndAssassinsSpec):
+    def out_of_turn(self, engine: Engine) -> Refusal:
+        return Refusal("KA-5.1", "not-now", {"phase": str(ours(engine).picked)})
+
+
+class OutOfTurnWithoutRule(KingAndAssassinsSpec):
+    def out_of_turn(self, engine: Engine) -> Refusal:
+        return msgspec.structs.replace(super().out_of_turn(engine), rule="")
+
+
+class WorldChangesAPublicFact(KingAndAssassinsSpec):
+    def world(self, seen: View, dice: Dice) -> Engine:
+        engine = super().world(seen, dice)
+        ours(engine).wounds = 0
+        return engine
+
+
+class WorldDependsOnMoreThanTheView(KingAndAssassinsSpec):
+    def world(self, seen: View, dice: Dice) -> Engine:
+        return super().world(seen, Dice(secrets.randbits(60)))
+
+
+class PositionForgetsWounds(KingAndAssassinsSpec):
+    def position(self, engine: Engine) -> dict[str, Any]:
+        return {**super().position(engine), "wounds": 0}
+
+
+class LoadForgetsACapture(KingAndAssassinsSpec):
+    def load(self, position_data: Any) -> Engine:
+        engine = super().load(position_data)
+        ours(engine).captured = False
+        return engine
+
+
+class LoadTakesAnything(KingAndAssassinsSpec):
+    def load(self, position_data: Any) -> Engine:
+        return super().load({**position_data, "round": int(position_data["round"])})
+
+
+class UnknownFieldsAreTaken(KingAndAssassinsSpec):
+    def load(self, position_data: Any) -> Engine:
+        known = set(super().position(super().start({"board": "A"})))
+        return super().load({name: value for name, value in position_data.items() if name in known})
+
+
+class ViewDoesNotReadBack(KingAndAssassinsSpec):
+    def read_view(self, data: Any) -> KaView:
+        return msgspec.structs.replace(super().read_view(data), seen=())
+
+
+class ChancesOutOfOrder(KingAndAssassinsSpec):
+    def chances(self, engine: Engine) -> Chances:
+        found = super().chances(engine)
+        return found if found.outcomes is None else Chances(found.kind, found.outcomes[::-1], found.weights)
+
+
+class ChancesWithWrongWeights(KingAndAssassinsSpec):
+    def chances(self, engine: Engine) -> Chances:
+        found = super().chances(engine)
+        if found.outcomes is None or found.weights is None:
+            return found
+        return Chances(found.kind, found.outcomes, [weight**3 for weight in found.weights])
+
+
+class Rumour(Event, frozen=True, kw_only=True):
+    """Something that has no words."""
+
+
+class EventWithoutWords(KingAndAssassinsSpec):
+    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+        return [*super().events(before, move, after), Rumour()]
+
+
+class EventsByLuck(KingAndAssassinsSpec):
+    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+        told = super().events(before, move, after)
+        return [*told, ka.TurnEnded(seat="king", unused=secrets.randbelow(1000))]
+
+
+class EndWithoutReason(KingAndAssassinsSpec):
+    def reason(self, engine: Engine) -> str:
+        return ""
+
+
+class OptionsTakeAnything(KingAndAssassinsSpec):
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return super().check_options({"board": options.get("board", "A")})
+
+
+FAULTY_GAMES: list[tuple[type[KingAndAssassinsSpec], str]] = [
+    (ViewTellsAnAssassin, "redeal"),
+    (CaptureIsTold, "told"),
+    (PickIsTold, "told"),
+    (ShownTwiceShowsLess, "shown"),
+    (SpectatorIsToldMore, "shown"),
+    (NothingTeaches, "teaches"),
+    (EliminationTeachesNothing, "teaches"),
+    (TwoActionsAreWrittenAlike, "legal-list"),
+    (ReadsAnotherAction, "notation"),
+    (ReadsLoosely, "refused"),
+    (RefusesWithoutRule, "refused"),
+    (RefusesWithoutWords, "words"),
+    (RefusalTellsASecret, "choices"),
+    (OutOfTurnTellsASecret, "choices"),
+    (OutOfTurnWithoutRule, "out-of-turn"),
+    (WorldChangesAPublicFact, "world-from"),
+    (WorldDependsOnMoreThanTheView, "world-from"),
+    (PositionForgetsWounds, "position"),
+    (LoadForgetsACapture, "position"),
+    (LoadTakesAnything, "bad-data"),
+    (UnknownFieldsAreTaken, "bad-data"),
+    (ViewDoesNotReadBack, "views"),
+    (ChancesOutOfOrder, "chances"),
+    (ChancesWithWrongWeights, "draws"),
+    (EventWithoutWords, "words"),
+    (EventsByLuck, "determinism"),
+    (EndWithoutReason, "over"),
+    (OptionsTakeAnything, "options"),
+]
+
+
+def failing(spec: KingAndAssassinsSpec, *names: str, **arguments: Any) -> set[str]:
+    """Those of some checks that a game does not pass."""
+    given: dict[str, Any] = {"games": 40, "seed": 1, **arguments}
+    report = check(spec, positions=positions.ALL, thoroughness=30, only=names, enough=1, **given)
+    assert all(failure.what and failure.seed >= given["seed"] for failure in report.failures)
+    return {failure.check for failure in report.failures}
+
+
+@pytest.mark.parametrize(("game", "name"), FAULTY_GAMES)
+def test_a_fault_of_a_game_is_caught_by_its_check(game: type[KingAndAssassinsSpec], name: str) -> None:
+    assert failing(game(), name) == {name}
+
+
+@pytest.mark.parametrize("name", sorted({name for _, name in FAULTY_GAMES}))
+def test_without_a_fault_the_same_looks_find_nothing(name: str) -> None:
+    assert failing(KingAndAssassinsSpec(), name, games=4) == set()
+
+
+# Faults of the house itself, not of a game.
+
+
+def test_luck_that_is_not_taken_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    pop = Game.pop
+
+    def pop_but_dice(game: Game) -> str:
+        dice = game._dice.state
+        text = pop(game)
+        game._dice.state = dice
+        return text
+
+    monkeypatch.setattr(Game, "pop", pop_but_dice)
+    assert failing(KingAndAssassinsSpec(), "undo") == {"undo"}
+
+
+def test_a_copy_that_shares_its_engine_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = Game.copy
+
+    def shallow(game: Game) -> Game:
+        other = copy(game)
+        other.engine = game.engine
+        return other
+
+    monkeypatch.setattr(Game, "copy", shallow)
+    assert "copy" in failing(KingAndAssassinsSpec(), "copy")
+
+
+def test_a_copy_that_shares_its_past_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    pop = Game.pop
+
+    def pop_to_the_same_engine(game: Game) -> str:
+        steps = list(game.steps)
+        text = pop(game)
+        game.engine = steps[len(game.steps)].before
+        return text
+
+    monkeypatch.setattr(Game, "pop", pop_to_the_same_engine)
+    assert failing(KingAndAssassinsSpec(), "copy") == {"copy"}
+
+
+def test_a_legal_action_that_is_not_listed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = Game.legal
+    monkeypatch.setattr(Game, "legal", lambda game: legal(game)[:-1] or legal(game))
+    assert failing(KingAndAssassinsSpec(), "legal-list") == {"legal-list"}
+
+
+def test_a_seed_in_the_record_of_a_running_game_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Game.record
+    monkeypatch.setattr(Game, "record", lambda game, *, keep_seed=True: record(game, keep_seed=True))
+    assert failing(KingAndAssassinsSpec(), "record") == {"record"}
+
+
+def test_a_whole_record_taken_home_from_a_running_game_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "export", lambda game, seat: game.record())
+    assert failing(KingAndAssassinsSpec(), "export") == {"export"}
+
+
+def test_a_miscounted_perft_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    perft = Game.perft
+    monkeypatch.setattr(Game, "perft", lambda game, depth: perft(game, depth) + (depth == 2))
+    assert failing(KingAndAssassinsSpec(), "perft") == {"perft"}
+
+
+def test_play_after_the_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    push = Game.push
+
+    def push_on(game: Game, text: str, *, seat: str | None = None) -> list[Event]:
+        return [] if game.actor is None else push(game, text, seat=seat)
+
+    monkeypatch.setattr(Game, "push", push_on)
+    assert failing(KingAndAssassinsSpec(), "over") == {"over"}
+
+
+def test_a_game_that_does_not_end_in_time_is_caught() -> None:
+    assert failing(KingAndAssassinsSpec(), "termination", limit=10) == {"termination"}
+
+
+def test_a_game_that_cannot_even_be_played_is_reported_not_raised() -> None:
+    report = check(KingAndAssassinsSpec(), [{"board": "no such board"}], games=1)
+    [failure] = report.failures
+    assert failure.check == "walk"
+    assert "no such board" in failure.what
+
+
+def test_a_failure_is_shown_again_by_its_seed() -> None:
+    first = check(RefusesWithoutRule(), games=9, seed=5, only=["refused"]).failures[-1]
+    assert first in check(RefusesWithoutRule(), games=1, seed=first.seed, thoroughness=1).failures
+    assert str(first.seed) in str(first)
+    game = regalia.replay(first.record)
+    assert len(game.steps) == first.step
+
+
+def test_a_check_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="no such check: nonsense"):
+        check(KingAndAssassinsSpec(), only=["nonsense"])
+
+
+def test_nothing_looked_at_is_not_a_pass() -> None:
+    assert not check(KingAndAssassinsSpec(), games=0).ok

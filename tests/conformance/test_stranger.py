@@ -1,0 +1,54 @@
+"""The suite knows no game: one that is not of the house passes it, and fails it when it tells too much."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from regalia.core.contract import Event, Seat
+from regalia.testing import CHECKS, check
+from tests.conformance.shells import Shells, ShellsSpec
+
+pytestmark = pytest.mark.skipif(
+    not os.environ.get("REGALIA_UNCOMPILED"), reason="a compiled core calls no engine in plain Python"
+)
+
+
+def test_a_strangers_game_passes_and_is_seen_to_end_in_every_way() -> None:
+    report = check(ShellsSpec(), games=60, thoroughness=30, skip=["words"])
+    assert report.ok, report
+    assert report.ends.keys() == {"S-3", "S-4", "S-5"}
+    assert {name for name, tally in report.tallies.items() if not tally.runs} == set()
+    assert len(report.tallies) == len(CHECKS) - 1
+
+
+class HidingIsTold(ShellsSpec):
+    def shown(self, event: Event, seat: Seat) -> Event | None:
+        return event
+
+
+class Peeking(ShellsSpec):
+    def teaches(self, event: Event, seat: Seat) -> bool:
+        return False
+
+
+class Marked(Shells):
+    """Its redeal forgets which shells have been turned."""
+
+    def redeal(self, seat: int, dice: object) -> None:
+        if seat != 0 and self.coin is not None:
+            self.coin = (self.turned or [0])[0]
+
+
+class MarkedSpec(ShellsSpec):
+    def start(self, options: object) -> Marked:
+        return Marked()
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(HidingIsTold, "told"), (Peeking, "teaches"), (MarkedSpec, "redeal")]
+)
+def test_its_faults_are_caught(game: type[ShellsSpec], name: str) -> None:
+    report = check(game(), games=20, thoroughness=30, only=[name])
+    assert {failure.check for failure in report.failures} == {name}

@@ -1,0 +1,77 @@
+"""Data from outside: what is wrong is said of the field where it is."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.core.reading import read, read_json
+
+
+class Inner(msgspec.Struct, forbid_unknown_fields=True):
+    king: int
+    names: list[str] = []
+
+
+class Outer(msgspec.Struct, forbid_unknown_fields=True):
+    left: Inner
+    people: dict[str, int] = {}
+    crowd: list[Inner] = []
+
+
+class Wrong(Exception):
+    def __init__(self, what: str, field: str) -> None:
+        super().__init__(what)
+        self.field = field
+
+
+GOOD: dict[str, Any] = {"left": {"king": 1}}
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ([], ""),
+        ({}, "left"),
+        ({"left": {}}, "left.king"),
+        ({"left": {"king": "1"}}, "left.king"),
+        ({"left": {"king": True}}, "left.king"),
+        ({"left": {"king": 1, "queen": 2}}, "left.queen"),
+        ({"left": {"king": 1, "names": [1]}}, "left.names"),
+        ({**GOOD, "people": {"monk": "a"}}, "people"),
+        ({**GOOD, "people": {1: 1}}, "people"),
+        ({**GOOD, "crowd": [{"king": 1}, {"king": None}]}, "crowd.king"),
+        ({**GOOD, "jester": 1}, "jester"),
+        ({**GOOD, "a`b - at c": 1}, "a`b - at c"),
+        ({1: 2}, ""),
+    ],
+)
+def test_the_field_is_named_with_dots(data: object, field: str) -> None:
+    with pytest.raises(Wrong) as caught:
+        read(data, Outer, Wrong)
+    assert caught.value.field == field
+    assert str(caught.value)
+
+
+def test_what_is_right_is_read() -> None:
+    assert read(GOOD, Outer, Wrong) == Outer(left=Inner(king=1))
+    assert read_json('{"left": {"king": 1}}', Outer, Wrong) == Outer(left=Inner(king=1))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "nonsense", "NaN", '{"left": {"king": 1}} x', b"\xff\xfe", "\ud800"]
+)
+def test_what_is_no_json_is_told_as_such(text: str | bytes) -> None:
+    with pytest.raises(Wrong) as caught:
+        read_json(text, Outer, Wrong)
+    assert caught.value.field == ""
+
+
+def test_json_that_is_too_deep_is_told_as_such() -> None:
+    deep: Any = 1
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(Wrong):
+        read_json("[" * 100_000 + "]" * 100_000, Outer, Wrong)
+    with pytest.raises(Wrong):
+        read({"left": deep}, Outer, Wrong)

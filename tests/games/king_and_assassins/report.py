@@ -1,0 +1,86 @@
+"""A long seeded report of all that the compiled core does; it must be the same where it is not compiled."""
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+
+import regalia
+from regalia.core import engine
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.core.walks import perft, random_games
+from tests.games.king_and_assassins.wanderings import choose, luck, scatter
+
+SEATS = (0, 1, 2)
+
+
+def report() -> dict[str, Any]:
+    """Everything that could differ."""
+    return {
+        "dice": dice(),
+        "walks": [walk(board, seed) for board in "AB" for seed in (1, 2)],
+        "crowds": [crowd(seed) for seed in range(12)],
+        "records": [record(seed) for seed in (3, 4)],
+        "games": [random_games(fresh(board), 20, 9) for board in "AB"],
+    }
+
+
+def dice() -> list[list[int]]:
+    """Streams, from small seeds and from the largest."""
+    streams = []
+    for seed in (0, 1, 2**63 - 1, 2**64 - 1):
+        stream = Dice(seed)
+        streams.append(
+            [stream.roll(n) for n in (1, 2, 6, 220, 2**31 - 1) for _ in range(20)] + [stream.state]
+        )
+    return streams
+
+
+def walk(board: str, seed: int) -> list[Any]:
+    """A whole game: the numbers of the legal actions at every step, in their order, and the position."""
+    rng = Random(seed)
+    game = regalia.new("king-and-assassins", board=board, chance="explicit", seed=seed)
+    told: list[Any] = []
+    while game.actor is not None:
+        told.append([game.engine.legal_actions(), game.position()])
+        game.push(luck(game, rng) if game.actor == "chance" else choose(game, rng))
+    views = [msgspec.to_builtins(game.view(seat)) for seat in ("king", "assassins", "spectator")]
+    return [told, views, game.position()]
+
+
+def crowd(seed: int) -> list[Any]:
+    """A position in the thick of it: counts, random games, samples of what a seat cannot know."""
+    game = regalia.load(scatter(Random(seed)), chance="explicit", seed=seed)
+    samples = []
+    for seat in SEATS:
+        twin, stream = game.engine.twin(), Dice(seed)
+        twin.resample(seat, stream)
+        samples.append([game.spec.position(twin)["assassins"], stream.state])
+    twin, stream = game.engine.twin(), Dice(seed)
+    steps = twin.roll_out(stream, Actions())
+    return [
+        [perft(game.engine, depth, 10**6) for depth in (1, 2)],
+        random_games(game.engine, 5, seed),
+        samples,
+        [steps, stream.state, game.spec.position(twin)],
+    ]
+
+
+def fresh(board: str) -> Engine:
+    """The first position of a game."""
+    return regalia.new("king-and-assassins", board=board, chance="explicit", seed=1).engine
+
+
+def record(seed: int) -> str:
+    """A game by its own luck, as it is kept."""
+    rng = Random(seed)
+    game = regalia.new("king-and-assassins", board="B", seed=seed)
+    while game.actor is not None:
+        game.push(choose(game, rng))
+    return game.record().line()
+
+
+if __name__ == "__main__":
+    print(json.dumps({"file": engine.__file__, "report": report()}))

@@ -1,0 +1,63 @@
+"""The rules against the oracle, which was written from the same contract and shares no line with them."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import regalia
+from regalia.core.game import Game
+from tests.games.king_and_assassins import oracle
+from tests.games.king_and_assassins.wanderings import UNCOMPILED, choose, luck, scatter
+
+WHOLE, SCATTERED = (8, 40) if UNCOMPILED else (40, 250)
+BOARDS = {"A": oracle.SIDE_A, "B": oracle.SIDE_B}
+
+
+def play(game: Game, rng: Random) -> str:
+    """The rest of a game by both; the rule that ended it."""
+    position: oracle.Position = game.position()
+    side = BOARDS[position["board"]]
+    while game.actor is not None:
+        agree(game, position, side)
+        text = luck(game, rng) if game.actor == "chance" else choose(game, rng)
+        game.push(text)
+        position = oracle.apply(position, side, text)
+    agree(game, position, side)
+    result = oracle.result(position, side)
+    assert result is not None
+    return result[1]
+
+
+def agree(game: Game, position: oracle.Position, side: oracle.BoardMap) -> None:
+    """Actor, position, legal actions or cards, and result are the same; so they are once loaded."""
+    assert game.position() == position
+    assert game.actor == oracle.actor(position)
+    chances = game.chances()
+    expected = oracle.legal(position, side)
+    if chances is None:
+        assert game.legal() == expected
+    else:
+        assert game.legal() == []
+        assert (chances.outcomes or []) == expected
+    outcome = game.outcome()
+    assert (outcome and (outcome.winner, outcome.reason)) == oracle.result(position, side)
+    again = regalia.load(position, chance="explicit", seed=0)
+    assert again.position() == position
+    assert again.legal() == game.legal()
+    assert again.outcome() == outcome
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_at_every_step_of_whole_games_the_rules_and_the_oracle_agree(board: str) -> None:
+    for seed in range(WHOLE):
+        play(regalia.new("king-and-assassins", board=board, chance="explicit", seed=seed), Random(seed))
+
+
+def test_from_crowded_positions_they_agree_to_every_end_there_is() -> None:
+    ends: Counter[str] = Counter()
+    for seed in range(SCATTERED):
+        game = regalia.load(scatter(Random(seed)), chance="explicit", seed=seed)
+        ends[play(game, Random(seed))] += 1
+    assert set(ends) <= {"KA-11.1", "KA-11.2", "KA-11.3", "KA-11.4"}
+    assert UNCOMPILED or len(ends) == 4, "the games must leave no end out"
