@@ -119,7 +119,7 @@ def check_set_up(position: Position, board: Board) -> None:
     setting_up = phase in ("deal", "pick", "start")
     if phase == "start" and len(board.kings) == 1:
         raise BadPosition("one-start", field="phase")
-    # The deck is not tied to the round; but a card that is turned up must not make a position that is refused.
+    # The deck is not tied to the round; but turning up a card must not lead to what would be refused.
     most = 0 if setting_up else 2 * board.rounds - len(position.deck)
     least = 1 if phase in ("king", "assassins", "over") else 0
     if not least <= position.round <= most:
