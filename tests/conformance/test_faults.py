@@ -324,6 +324,17 @@ def test_a_game_that_cannot_even_be_played_is_reported_not_raised() -> None:
     assert "no such board" in failure.what
 
 
+class EndRaises(KingAndAssassinsSpec):
+    def reason(self, engine: Engine) -> str:
+        raise RuntimeError("no reason")
+
+
+def test_a_game_that_raises_whatever_it_is_asked_is_reported_not_raised() -> None:
+    report = check(EndRaises(), [], positions=[positions.GATE], games=3)
+    assert "over" in {failure.check for failure in report.failures}
+    assert all("no reason" in failure.what + failure.record for failure in report.failures)
+
+
 def test_a_failure_is_shown_again_by_its_seed() -> None:
     first = check(RefusesWithoutRule(), games=9, seed=5, only=["refused"]).failures[-1]
     assert first in check(RefusesWithoutRule(), games=1, seed=first.seed, thoroughness=1).failures

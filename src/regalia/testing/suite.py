@@ -153,9 +153,16 @@ class Walk:
             what=what,
             seed=self.seed,
             step=self.step,
-            record=self.game.record(keep_seed=True).line() if self.game else "",
+            record=self.record(),
         )
         self.report.failures.append(failure)
+
+    def record(self) -> str:
+        """The game so far, as far as a game that has gone wrong can still tell."""
+        try:
+            return self.game.record(keep_seed=True).line() if self.game else ""
+        except Exception as error:
+            return f"no record: {type(error).__name__}: {error}"
 
 
 def place(game: Game) -> When:

@@ -29,7 +29,7 @@ def test_ka_5_1_nobody_acts_in_the_turn_of_another() -> None:
     for text in ("d5d4", "e5e6", "e5xd6", "e5=d6", "c8*", "card:1/5/4"):
         assert refused(crowd, text) == "KA-5.1"
     chance = after(crowd, "end")
-    for text in ("end", "d5d4", "d6d7", "!c5", "c8*"):
+    for text in ("end", "d5d4", "d6d7", "!c5", "c8*", "deal:monk", "deal:appleman"):
         assert refused(chance, text) == "KA-5.1"
 
 

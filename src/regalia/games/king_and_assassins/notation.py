@@ -141,9 +141,9 @@ def number(engine: KingAndAssassins, action: Action) -> Move | None:
             kings = engine.streets.board.kings
             return k.START_0 + kings.index(space) if space in kings else None
         case Card(card):
-            return (k.CARDS.index(card),) if card in k.CARDS else None
+            return (k.CARDS.index(card),) if engine.phase == k.CARD and card in k.CARDS else None
         case Deal(names):
-            known = all(name in k.CITIZENS for name in names)
+            known = engine.phase == k.DEAL and all(name in k.CITIZENS for name in names)
             return tuple(k.CITIZENS.index(name) for name in names) if known else None
 
 
