@@ -1,4 +1,4 @@
-"""Refuses to test an old core: Python takes an extension over its source, edited or not."""
+"""Refuses to test an old core, and leaves out the tests that make no sense on the one that is here."""
 
 import os
 from importlib.util import find_spec
@@ -9,6 +9,7 @@ import run
 
 
 def pytest_configure() -> None:
+    """Refuse: Python takes an extension over its source, edited or not."""
     core = find_spec("regalia.core.engine")
     plain = core is not None and str(core.origin).endswith(".py")
     if os.environ.get("REGALIA_UNCOMPILED"):
@@ -17,3 +18,11 @@ def pytest_configure() -> None:
     elif edited := run.edited():
         files = ", ".join(edited)
         pytest.exit(f"not compiled as it is now (run python3 run.py test): {files}", returncode=2)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what the other run tests: run.py tests the core compiled and plain."""
+    other = "compiled_only" if os.environ.get("REGALIA_UNCOMPILED") else "plain_only"
+    left_out = [item for item in items if item.get_closest_marker(other)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]

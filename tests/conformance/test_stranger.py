@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 
 import pytest
 
@@ -10,9 +9,7 @@ from regalia.core.contract import Event, Seat
 from regalia.testing import CHECKS, check
 from tests.conformance.shells import Shells, ShellsSpec
 
-pytestmark = pytest.mark.skipif(
-    not os.environ.get("REGALIA_UNCOMPILED"), reason="a compiled core calls no engine in plain Python"
-)
+pytestmark = pytest.mark.plain_only  # a compiled core calls no engine in plain Python
 
 
 def test_a_strangers_game_passes_and_is_seen_to_end_in_every_way() -> None:
