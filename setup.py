@@ -7,7 +7,19 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["core.dice", "core.engine", "core.walks", "games.king_and_assassins.rules"]
+COMPILED = [
+    "core.dice",
+    "core.engine",
+    "core.walks",
+    "games.king_and_assassins.rules",
+    "games.king_of_the_hill.aims",
+    "games.king_of_the_hill.hands",
+    "games.king_of_the_hill.muster",
+    "games.king_of_the_hill.orders",
+    "games.king_of_the_hill.reach",
+    "games.king_of_the_hill.rules",
+    "games.king_of_the_hill.state",
+]
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # hints are for mypy; the C types are in the .pxd files only

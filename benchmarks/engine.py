@@ -27,6 +27,7 @@ INSTALL = ".venv/bin/pip install -c constraints.txt -e .[bench]"
 THREADS = 2
 TOGETHER = 1.7  # of two cores, to say that two threads ran at once
 BUSY = "the machine is busy"
+BATTLES = {"introduction": "introduction", "pitched_battle": "battle"}  # King of the Hill: loads, and words
 
 Figures = dict[str, float]
 Rounds = dict[str, list[Figures]]
@@ -128,12 +129,12 @@ def compare(measure: str, ours: Sequence[float], theirs: Sequence[float], mark: 
 # What is measured.
 
 
-def playouts(folder: Path, *, games: int, rounds: int) -> list[Row]:
+def playouts(folder: Path, plain: Path, *, games: int, rounds: int) -> list[Row]:
     """Random games beside the baseline, beside the same files uncompiled, and beside OpenSpiel."""
     loads = {
         "ours": Load("ours.py", games, "playouts").run,
         "baseline": Load("baseline.py", games, path=build_baseline(folder)).run,
-        "plain": Load("ours.py", games // 60, "playouts", path=copy_plain(folder), compiled=False).run,
+        "plain": Load("ours.py", games // 60, "playouts", path=plain, compiled=False).run,
     }
     if find_spec("pyspiel"):
         loads["OpenSpiel"] = Load("breakthrough.py", games // 3).run
@@ -147,6 +148,25 @@ def playouts(folder: Path, *, games: int, rounds: int) -> list[Row]:
         return [*rows, Row("actions/s, beside OpenSpiel", "", INSTALL, verdict="not measured")]
     actions = [rates(seen[name], "actions") for name in ("ours", "OpenSpiel")]
     return [*rows, compare("actions/s, beside OpenSpiel", actions[0], actions[1], 5)]
+
+
+def battles(plain: Path, *, games: int, rounds: int) -> list[Row]:
+    """Random games of King of the Hill beside the same files uncompiled, and beside King & Assassins."""
+    rows = []
+    for name, words in BATTLES.items():
+        seen = take_turns(
+            {
+                "ours": Load("ours.py", games, name).run,
+                "plain": Load("ours.py", max(1, games // 80), name, path=plain, compiled=False).run,
+                "king": Load("ours.py", 4 * games, "playouts").run,
+            },
+            rounds,
+        )
+        ours, slow = (rates(seen[load], "games") for load in ("ours", "plain"))
+        rows.append(compare(f"{words}: playouts/s, beside itself uncompiled", ours, slow, 40))
+        listed, others = (rates(seen[load], "listed") for load in ("ours", "king"))
+        rows.append(compare(f"{words}: legal actions/s, beside King & Assassins", listed, others, 0.4))
+    return rows
 
 
 def from_python(*, games: int, rounds: int) -> list[Row]:
@@ -193,10 +213,13 @@ def cpu_of_threads(two: Sequence[Figures], one: Sequence[Figures]) -> Row:
 
 
 def size() -> list[Row]:
-    """The bytes of a copy."""
-    copy = Load("ours.py", 0, "size").run()["copy"]
-    wanted, verdict = at_most(512, copy)
-    return [Row("bytes of a copy", f"{copy:,.0f}", wanted=wanted, verdict=verdict)]
+    """The bytes of a copy, of either game."""
+    figures = Load("ours.py", 0, "size").run()
+    rows = []
+    for words, name, most in (("bytes of a copy", "copy", 512), ("battle: bytes of a copy", "battle", 1024)):
+        wanted, verdict = at_most(most, figures[name])
+        rows.append(Row(words, f"{figures[name]:,.0f}", wanted=wanted, verdict=verdict))
+    return rows
 
 
 # What it takes.
@@ -233,8 +256,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="a few seconds, for rough figures")
     scale, rounds = (1, 2) if parser.parse_args(words).quick else (10, 9)
     with tempfile.TemporaryDirectory() as folder:
+        plain = copy_plain(Path(folder))
         rows = [
-            *playouts(Path(folder), games=2000 * scale, rounds=rounds),
+            *playouts(Path(folder), plain, games=2000 * scale, rounds=rounds),
+            *battles(plain, games=200 * scale, rounds=rounds),
             *from_python(games=300 * scale, rounds=rounds),
             *threads(games=600 * scale, rounds=4 * rounds),  # short, to find two cores free together
             *size(),

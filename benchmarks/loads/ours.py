@@ -1,4 +1,4 @@
-"""The loads on Regalia's King & Assassins: `ours.py LOAD GAMES` runs one and prints its figures."""
+"""The loads on Regalia's games: `ours.py LOAD GAMES` runs one and prints its figures."""
 
 import json
 import sys
@@ -14,7 +14,9 @@ from regalia.core.walks import random_games
 from regalia.games.catalogue import new
 
 SEED = 7
+COMPILED = not str(contract.__file__).endswith(".py")
 THREADS = 2
+SAMPLE = 40  # games, for a mean number of choices that is right to a few per cent
 Figures = dict[str, float]
 
 
@@ -25,12 +27,53 @@ def first_king_turn() -> Engine:
     return game.engine
 
 
+def deployed(scenario: str, army: str) -> Engine:
+    """A battle of King of the Hill between two such armies, drawn up in line on open ground."""
+    game = new("king-of-the-hill", scenario=scenario, seed=SEED)
+    while (phase := game.position()["phase"]) != "redraw":
+        view = game.view(str(game.actor))
+        wanted = {"army": army, "terrain": "open", "deploy": "line"}[phase]
+        [offer] = [offer for offer in game.spec.offers(view, game.legal()) if offer.id == wanted]
+        game.push(offer.actions[0])
+    return game.engine
+
+
 def playouts(games: int) -> Figures:
     """Random games, played by the compiled loop."""
-    engine = first_king_turn()
+    return played(first_king_turn(), games)
+
+
+def introduction(games: int) -> Figures:
+    """Random games of the introduction to King of the Hill."""
+    return played(deployed("introduction", "balanced"), games)
+
+
+def pitched_battle(games: int) -> Figures:
+    """Random pitched battles, with magic and fantasy units."""
+    return played(deployed("pitched-battle", "dragon"), games)
+
+
+def played(engine: Engine, games: int) -> Figures:
+    """The figures of random games from here; `listed`: how many legal actions they made, if compiled."""
+    listed = mean_choice(engine) if COMPILED else 0
     start = time.process_time()
     _, actions = random_games(engine, games, SEED)
-    return {"games": games, "actions": actions, "cpu": time.process_time() - start}
+    cpu = time.process_time() - start
+    return {"games": games, "actions": actions, "cpu": cpu, "listed": actions * listed}
+
+
+def mean_choice(engine: Engine) -> float:
+    """Legal actions in a position of a random game from here, on average."""
+    dice, out, actions, listed = Dice(SEED), Actions(), 0, 0
+    for _ in range(SAMPLE):
+        work = engine.twin()
+        while work.to_move() != const.OVER:
+            if n := work.fill(out):
+                work.play(out[dice.roll(n)], out)
+                actions, listed = actions + 1, listed + n
+            else:
+                work.happen(work.draw(dice))
+    return listed / actions
 
 
 def from_python(games: int) -> Figures:
@@ -89,20 +132,29 @@ def timed(work: Callable[[], object], games: int) -> Figures:
 
 
 def size(_games: int) -> Figures:
-    """The bytes of a position, and of a copy of it."""
-    engine = first_king_turn()
-    return {"bytes": sys.getsizeof(engine), "copy": sys.getsizeof(engine.twin())}
+    """The bytes of a copy, in each game."""
+    king, battle = first_king_turn(), deployed("pitched-battle", "dragon")
+    return {"copy": sys.getsizeof(king.twin()), "battle": sys.getsizeof(battle.twin())}
 
 
 LOADS: dict[str, Callable[[int], Figures]] = {
-    load.__name__: load for load in (playouts, from_python, from_python_with_lists, one_thread, threads, size)
+    load.__name__: load
+    for load in (
+        playouts,
+        introduction,
+        pitched_battle,
+        from_python,
+        from_python_with_lists,
+        one_thread,
+        threads,
+        size,
+    )
 }
 
 
 def main(name: str, games: int) -> None:
     """Run one load; its figures are the one line of output."""
-    compiled = not str(contract.__file__).endswith(".py")
-    print(json.dumps(LOADS[name](games) | {"compiled": compiled}))
+    print(json.dumps(LOADS[name](games) | {"compiled": COMPILED}))
 
 
 if __name__ == "__main__":

@@ -63,7 +63,11 @@ class Pty:
         os.write(self.master, key)
 
     def interrupt(self) -> None:
-        """What Ctrl-C does: here nobody else's terminal is there to do it."""
+        """What Ctrl-C does: here nobody else's terminal is there to do it.
+
+        It waits for the prompt to be ready, for readline loses a signal that comes while it sets itself up.
+        """
+        time.sleep(0.3)
         self.process.send_signal(signal.SIGINT)
 
     def code(self) -> int:

@@ -18,6 +18,8 @@ from tests.cli.driver import ENGINE, GAME, PICK, failed, run
 
 NEW = b'{"cmd":"new","game":"king-and-assassins","seed":7}\n'
 QUIT = b'{"cmd":"quit"}\n'
+HILL = "king-of-the-hill"
+MAP = files("regalia.games.king_of_the_hill").joinpath("maps", "standard.txt").read_text(encoding="utf-8")
 BOARD = files("regalia.games.king_and_assassins").joinpath("boards", "A.txt").read_text(encoding="utf-8")
 
 
@@ -142,9 +144,26 @@ def test_a_folder_of_boards_adds_each_by_its_name(tmp_path: Path) -> None:
     assert record["record"]["setup"]["texts"] == {"mine": BOARD}
 
 
+def test_a_folder_with_the_id_of_a_game_holds_that_games_boards(tmp_path: Path) -> None:
+    for game, text in ((GAME, BOARD), (HILL, MAP)):
+        (tmp_path / game).mkdir()
+        (tmp_path / game / "mine.txt").write_text(text, encoding="utf-8")
+    new = {"cmd": "new", "game": HILL, "options": {"map": "mine"}, "seed": 7}
+    ran = run(
+        b'{"cmd":"games"}\n' + json.dumps(new).encode() + b'\n{"cmd":"record"}\n', "--boards", str(tmp_path)
+    )
+    games, state, record = map(json.loads, ran.stdout.splitlines())
+    assert games["games"][0]["options"]["board"]["values"] == ["A", "B", "mine"]
+    assert games["games"][1]["options"]["map"]["values"] == ["standard", "mine"]
+    assert state["position"]["map"] == "mine"
+    assert record["record"]["setup"]["texts"] == {"mine": MAP}
+
+
 @pytest.mark.parametrize(
     ("name", "content", "words"),
     [
+        (f"{HILL}/mine.txt", MAP.replace("1", "?").encode(), b"mine.txt): Line 5, column 4: "),
+        (f"{HILL}/ambush.txt", MAP.encode(), b'ambush.txt): A board "ambush" comes with the game'),
         ("mine.txt", BOARD.replace("king:", "queen:").encode(), b"mine.txt): Line 15, column 1: "),
         ("mine.txt", b"", b"mine.txt): Line 1, column 1: "),
         ("mine.txt", b"\xff", b"mine.txt): "),
@@ -154,6 +173,7 @@ def test_a_folder_of_boards_adds_each_by_its_name(tmp_path: Path) -> None:
 def test_a_broken_board_is_told_before_anything_is_read(
     tmp_path: Path, name: str, content: bytes, words: bytes
 ) -> None:
+    (tmp_path / HILL).mkdir()
     (tmp_path / name).write_bytes(content)
     ran = run(QUIT, "--boards", str(tmp_path))
     assert (ran.returncode, ran.stdout) == (1, b"")

@@ -13,8 +13,12 @@ import pytest
 import run
 from regalia.cli.protocol import COMMANDS
 from regalia.core.record import Record
+from regalia.games.catalogue import SPECS
 from regalia.games.king_and_assassins.events import KaEvent
 from regalia.games.king_and_assassins.view import View
+from regalia.games.king_of_the_hill.happenings import KhEvent
+from regalia.games.king_of_the_hill.parts import Position
+from regalia.games.king_of_the_hill.view import View as HillView
 from regalia.players import Stats
 from tests.cli.driver import ENGINE, Driver
 from tests.cli.test_engine_fuzz import CODES
@@ -53,7 +57,7 @@ def test_the_bot_plays_a_game_to_its_end() -> None:
     assert re.fullmatch(r"(king|assassins) by KA-11\.\d\n", ran.stdout)
 
 
-@pytest.mark.parametrize("event", get_args(KaEvent), ids=lambda event: event.__name__)
+@pytest.mark.parametrize("event", [*get_args(KaEvent), *get_args(KhEvent)], ids=lambda event: event.__name__)
 def test_every_event_is_in_the_guide_with_all_its_fields(event: type[msgspec.Struct]) -> None:
     [row] = [rest for first, rest in EVENTS if first == f"`{event.__struct_config__.tag}`"]
     assert set(re.findall(r"`([^`]+)`", row)) == {
@@ -61,7 +65,7 @@ def test_every_event_is_in_the_guide_with_all_its_fields(event: type[msgspec.Str
     }
 
 
-@pytest.mark.parametrize("kind", [View, Record, Stats])
+@pytest.mark.parametrize("kind", [View, HillView, Position, Record, Stats])
 def test_every_field_of_an_answer_is_in_the_guide(kind: type[msgspec.Struct]) -> None:
     told = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
     assert set(kind.__struct_fields__) <= told
@@ -70,6 +74,12 @@ def test_every_field_of_an_answer_is_in_the_guide(kind: type[msgspec.Struct]) ->
 def test_every_code_of_an_error_is_in_the_guide() -> None:
     told = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
     assert CODES | {"internal-error"} <= told
+
+
+@pytest.mark.parametrize("name", [name for spec in SPECS.values() for name in spec.options()])
+def test_every_option_is_in_the_guide(name: str) -> None:
+    [part] = re.findall(r"^### new\n(.*?)(?=^##)", GUIDE, re.MULTILINE | re.DOTALL)
+    assert f"`{name}`" in part
 
 
 @pytest.mark.parametrize("cmd", COMMANDS)

@@ -27,7 +27,9 @@ DEAL = "deal:" + ",".join(NAMES)
 
 
 def test_games_tells_ids_seats_and_options(driver: Driver) -> None:
-    [game] = driver.ask("games")["games"]
+    game, hill = driver.ask("games")["games"]
+    assert (hill["id"], hill["seats"]) == ("king-of-the-hill", ["blue", "red"])
+    assert hill["options"]["magic"] == {"default": True, "values": [True, False]}
     assert game["id"] == GAME
     assert game["seats"] == ["king", "assassins"]
     assert game["options"]["board"] == {"default": "A", "values": ["A", "B"]}

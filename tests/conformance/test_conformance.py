@@ -1,29 +1,36 @@
 """Every game of the house passes the suite. The long form is `regalia conformance`."""
 
 import os
+from types import UnionType
+from typing import get_args
 
 import pytest
 
 from regalia.core.game import Game
 from regalia.games.catalogue import SPECS
 from regalia.games.king_and_assassins.events import KaEvent
+from regalia.games.king_of_the_hill.const import SCENARIOS
+from regalia.games.king_of_the_hill.happenings import KhEvent
 from regalia.testing import CHECKS, check, every_option
 from regalia.testing.walk import Walker, game_seed
 from tests.conformance import positions
 
 PLAIN = bool(os.environ.get("REGALIA_UNCOMPILED"))
-POSITIONS = {"king-and-assassins": positions.ALL}
+POSITIONS = {"king-and-assassins": positions.ALL, "king-of-the-hill": positions.BATTLES}
+GAMES = {"king-and-assassins": (4, 24), "king-of-the-hill": (1, 16)}  # uncompiled, compiled
 
 
 @pytest.mark.parametrize("game", SPECS)
 def test_a_game_keeps_its_contract(game: str) -> None:
-    report = check(SPECS[game], games=4 if PLAIN else 24, seed=100)
+    plain, compiled = GAMES[game]
+    report = check(SPECS[game], games=plain if PLAIN else compiled, seed=100)
     assert report.ok, report
 
 
 @pytest.mark.parametrize("game", SPECS)
 def test_a_game_keeps_its_contract_where_random_play_seldom_comes(game: str) -> None:
-    games, places = 4 if PLAIN else 60, POSITIONS[game]
+    plain, compiled = GAMES[game]
+    games, places = plain if PLAIN else 2 * compiled, POSITIONS[game]
     report = check(SPECS[game], [], positions=places, games=games, seed=200, thoroughness=4)
     assert report.ok, report
 
@@ -31,29 +38,41 @@ def test_a_game_keeps_its_contract_where_random_play_seldom_comes(game: str) -> 
 @pytest.mark.parametrize("game", SPECS)
 def test_every_check_is_made(game: str) -> None:
     """A check that is never made would pass whatever a game does."""
-    report = check(SPECS[game], [], positions=POSITIONS[game][:1], games=3, seed=3, thoroughness=20)
+    report = check(SPECS[game], [], positions=POSITIONS[game][:1], games=3, seed=5, thoroughness=20)
     assert report.ok, report
     assert {name for name, tally in report.tallies.items() if tally.runs} == {check.name for check in CHECKS}
 
 
 def test_all_listed_options_are_played() -> None:
     assert every_option(SPECS["king-and-assassins"]) == [{"board": "A"}, {"board": "B"}]
+    switches = {"magic": True, "fantasy": True, "jokers": True}
+    scenarios = [{"scenario": scenario, **switches} for scenario in SCENARIOS]
+    off = [{**scenarios[0], name: False} for name in switches]
+    assert every_option(SPECS["king-of-the-hill"]) == [*scenarios, *off]
 
 
-def walked(seed: int) -> Game:
+def walked(game_id: str, options: dict[str, object], seed: int) -> Game:
     """A whole random game; every fourth from the beginning."""
-    spec, walker = SPECS["king-and-assassins"], Walker(seed)
-    game = Game.new(spec, {"board": "B"}, seed=game_seed(seed))
+    spec, walker, places = SPECS[game_id], Walker(seed), POSITIONS[game_id]
+    game = Game.new(spec, options, seed=game_seed(seed))
     if seed % 4:
-        game = Game.load(spec, positions.ALL[seed % 4 - 1], seed=game_seed(seed))
+        game = Game.load(spec, places[seed // 4 % len(places)], seed=game_seed(seed))
     while game.actor is not None:
         game.push(walker.choose(game))
     return game
 
 
-def test_walks_see_every_kind_of_event_and_every_end() -> None:
-    games = [walked(seed) for seed in range(80)]
+@pytest.mark.parametrize(
+    ("game", "options", "events", "reasons"),
+    [
+        ("king-and-assassins", {"board": "B"}, KaEvent, {f"KA-11.{n}" for n in range(1, 5)}),
+        ("king-of-the-hill", {"scenario": "pitched-battle"}, KhEvent, {"KH-14.1", "KH-15.4", "KH-15.5"}),
+    ],
+)
+def test_walks_see_every_kind_of_event_and_every_end(
+    game: str, options: dict[str, object], events: UnionType, reasons: set[str]
+) -> None:
+    games = [walked(game, options, seed) for seed in range(80)]
     kinds = {type(event) for game in games for step in game.steps for event in step.events}
-    assert kinds == set(KaEvent.__args__)
-    ends = {outcome.reason for game in games if (outcome := game.outcome())}
-    assert ends == {"KA-11.1", "KA-11.2", "KA-11.3", "KA-11.4"}
+    assert kinds == set(get_args(events))
+    assert {outcome.reason for game in games if (outcome := game.outcome())} == reasons

@@ -80,7 +80,7 @@ def test_a_refusal_carries_its_rule() -> None:
 
 
 def test_a_board_knows_where_it_is_wrong() -> None:
-    error = BadBoard("board-space", 3, 7, space="z9")
+    error = BadBoard("board-space", 3, 7, rule="KA-1.4", space="z9")
     assert (error.line, error.column, str(error)) == (3, 7, 'Line 3, column 7: There is no space "z9".')
 
 

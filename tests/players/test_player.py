@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -14,9 +16,9 @@ PICK = "pick:butcher,farmer,monk"
 SMALL = Budget(iterations=400)
 
 
-def a_while_into(seed: int, plies: int) -> Game:
+def a_while_into(seed: int, plies: int, game_id: str = "king-and-assassins", **options: Any) -> Game:
     """A game that has been played at random for a while."""
-    game = regalia.new("king-and-assassins", seed=seed)
+    game = regalia.new(game_id, seed=seed, **options)
     dice = Dice(seed)
     for _ in range(plies):
         if game.outcome() is None:
@@ -35,6 +37,21 @@ def test_the_choice_is_legal_and_the_same_for_the_same_seed(plies: int) -> None:
     assert first.action == second.action
     assert first.stats.visits == second.stats.visits
     assert first.stats.iterations == second.stats.iterations
+
+
+@pytest.mark.parametrize("plies", [0, 1, 4, 8, 20, 30, 45, 60])
+def test_the_choice_is_legal_where_there_are_hundreds(plies: int) -> None:
+    game = a_while_into(2, plies, "king-of-the-hill", scenario="pitched-battle")
+    view = game.view(str(game.actor))
+    first, second = (choose(game.spec, view, budget=SMALL, seed=9) for _ in range(2))
+    assert first.action in game.legal()
+    assert (first.action, first.stats.visits) == (second.action, second.stats.visits)
+
+
+def test_what_a_game_offers_by_name_is_preferred() -> None:
+    game = regalia.new("king-of-the-hill", scenario="pitched-battle", seed=1)
+    offered = {offer.actions[0] for offer in game.spec.offers(game.view("blue"), game.legal())}
+    assert choose(game.spec, game.view("blue"), budget=SMALL, seed=1).action in offered
 
 
 def test_worlds_that_the_seat_cannot_tell_apart_give_the_same_choice() -> None:
@@ -108,9 +125,15 @@ def test_the_king_beats_chance_which_hardly_ever_wins_for_him() -> None:
     assert won >= 4  # two players at random: one game in a hundred
 
 
-def play(seat: str, seed: int) -> str | None:
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("seat", ["blue", "red"])
+def test_either_army_beats_chance(seat: str) -> None:
+    assert sum(play(seat, seed, "king-of-the-hill") == seat for seed in range(4)) >= 3
+
+
+def play(seat: str, seed: int, game_id: str = "king-and-assassins") -> str | None:
     """A game of the player against one that plays at random; who has won."""
-    game = regalia.new("king-and-assassins", seed=seed)
+    game = regalia.new(game_id, seed=seed)
     dice = Dice(seed)
     while (outcome := game.outcome()) is None:
         legal = game.legal()

@@ -36,10 +36,12 @@ def list_boards(game: GameOption = DEFAULT_GAME) -> None:
     screen = Screen()
     facts = list(charts[0].facts) if charts else []
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("boards-id", "boards-name", *(f"fact-{fact}" for fact in facts), "boards-note"):
-        table.add_column(tr(title))
+    noted = any(chart.note for chart in charts)
+    table.add_column(tr("boards-id"), no_wrap=True)
+    for title in ("boards-name", *(f"fact-{fact}" for fact in facts), *["boards-note"] * noted):
+        table.add_column(tr(title), overflow="fold")
     for chart in charts:
-        cells = [chart.id, chart.name, *(str(chart.facts[fact]) for fact in facts), chart.note]
+        cells = [chart.id, chart.name, *(str(chart.facts[fact]) for fact in facts), *[chart.note] * noted]
         table.add_row(*(Text(clean(cell)) for cell in cells))
     screen.console.print(table)
     screen.say(tr("boards-more"), "faint")

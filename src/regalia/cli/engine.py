@@ -37,13 +37,20 @@ def serve(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
-    """The games with the boards of a folder. Raises: BadField that names the file, OSError."""
+    """The games with the boards of a folder.
+
+    Those in a folder inside it that is called by the id of a game are that game's; those in the folder
+    itself are the first game's. Raises: BadField that names the file, OSError.
+    """
     if not folder.is_dir():
         raise BadField("boards-folder", field="boards", folder=str(folder))
     games = dict(specs)
-    for file in sorted(folder.glob("*.txt")):
-        text = read_file(file)
-        games = {name: add(spec, file, text) for name, spec in games.items()}
+    homes = {next(iter(specs)): [folder]}
+    for name in specs:
+        homes.setdefault(name, []).append(folder / name)
+    for name, folders in homes.items():
+        for file in (file for home in folders for file in sorted(home.glob("*.txt"))):
+            games[name] = add(games[name], file, read_file(file))
     return games
 
 

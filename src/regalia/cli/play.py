@@ -5,19 +5,20 @@ from __future__ import annotations
 import hashlib
 import shlex
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
 from regalia.cli import saves
 from regalia.cli.boards import board_texts
+from regalia.cli.conformance import combined
 from regalia.cli.saves import Play
 from regalia.cli.screen import Screen
 from regalia.cli.table import Left, Table
 from regalia.core.contract import Chart, Seat, Spec
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
-from regalia.core.words import tr
+from regalia.core.words import has_words, tr
 from regalia.games import catalogue
 from regalia.players import LEVELS
 
@@ -28,8 +29,9 @@ DEFAULT_LEVEL = 3
 class Wish(NamedTuple):
     """What the options on the command line say; None where they leave it open."""
 
-    game: str
+    game: str | None
     board: str | None
+    options: dict[str, Any]
     seat: str | None
     hot_seat: bool
     level: int | None
@@ -37,8 +39,9 @@ class Wish(NamedTuple):
 
 
 def play(
-    game: Annotated[str, typer.Option(help=tr("play-game", known=", ".join(catalogue.SPECS)))] = DEFAULT_GAME,
+    game: Annotated[str | None, typer.Option(help=tr("play-game", known=", ".join(catalogue.SPECS)))] = None,
     board: Annotated[str | None, typer.Option(help=tr("play-board"), metavar="ID|FILE")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=tr("play-option"))] = None,
     seat: Annotated[str | None, typer.Option(help=tr("play-seat"))] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=tr("play-hot-seat"))] = False,
     level: Annotated[int | None, typer.Option(help=tr("play-level"), min=1, max=max(LEVELS))] = None,
@@ -49,8 +52,8 @@ def play(
 ) -> None:
     """Play in this terminal."""
     screen = Screen(color=not no_color)
-    wish = Wish(game, board, seat, hot_seat, level, seed)
-    if resume is not None and wish != Wish(DEFAULT_GAME, None, None, False, level, None):
+    wish = Wish(game, board, read_options(option or []), seat, hot_seat, level, seed)
+    if resume is not None and wish != Wish(None, None, {}, None, False, level, None):
         raise BadField("resume-alone", field="--resume")
     if hot_seat and seat is not None:
         raise BadField("seat-or-hot-seat", field="--hot-seat")
@@ -99,17 +102,26 @@ def leave(table: Table) -> None:
 # Setting the table.
 
 
+def read_options(texts: list[str]) -> dict[str, Any]:
+    """Options as typed. Raises: BadField."""
+    [options, *more] = combined(texts)
+    if more:
+        raise BadField("option-twice", field="--option")
+    return options
+
+
 def begin(screen: Screen, wish: Wish, path: Path | None) -> Table:
     """A new game as the options say, asking for what they leave open. Raises: EOFError, RegaliaError."""
-    spec = catalogue.spec(wish.game)
-    people: list[Seat]
-    if wish.hot_seat:
-        people = list(spec.seats)
-    elif wish.seat is not None:
-        people = [check_seat(spec, wish.seat)]
-    else:
+    if not wish.hot_seat and wish.seat is None:
         return ask(screen, wish, path)
-    return new_table(screen, wish, people, path=path)
+    spec = catalogue.spec(wish.game or game_of(wish.seat))
+    people = list(spec.seats) if wish.seat is None else [check_seat(spec, wish.seat)]
+    return new_table(screen, wish._replace(game=spec.id), people, path=path)
+
+
+def game_of(seat: str | None) -> str:
+    """The game that has this seat; the first one where that does not tell."""
+    return next((spec.id for spec in catalogue.SPECS.values() if seat in spec.seats), DEFAULT_GAME)
 
 
 def check_seat(spec: Spec, seat: str) -> Seat:
@@ -121,25 +133,48 @@ def check_seat(spec: Spec, seat: str) -> Seat:
 
 def ask(screen: Screen, wish: Wish, path: Path | None) -> Table:
     """Ask how to play. Raises: EOFError, RegaliaError."""
-    spec = catalogue.spec(wish.game)
-    screen.say(tr(f"welcome-{spec.id}"))
-    screen.say()
-    ways = [tr("way-computer", seat=seat) for seat in spec.seats] + [tr("way-hot-seat")]
     left = saves.unfinished()
-    if left.exists():
-        ways.append(tr("way-resume"))
+    if wish.game is None:
+        games = [tr(f"welcome-{name}") for name in catalogue.SPECS]
+        chosen = screen.choose(tr("ask-game"), games + [tr("way-resume")] * left.exists())
+        if chosen > len(games):
+            return resumed(screen, left, path)
+        wish = wish._replace(game=list(catalogue.SPECS)[chosen - 1])
+    spec = catalogue.spec(wish.game)
+    ways = [tr("way-computer", seat=seat) for seat in spec.seats] + [tr("way-hot-seat")]
     way = screen.choose(tr("ask-way"), ways)
-    if way > len(spec.seats) + 1:
-        return resumed(screen, left, path)
     people = list(spec.seats) if way > len(spec.seats) else [spec.seats[way - 1]]
-    charts = list(spec.charts().values())
-    if wish.board is None and len(charts) > 1:
-        lines = [" ".join(filter(None, [f"{about(chart)}.", chart.note])) for chart in charts]
-        wish = wish._replace(board=charts[screen.choose(tr("ask-board"), lines) - 1].id)
+    wish = ask_board(screen, spec, ask_options(screen, spec, wish))
     if wish.level is None and len(people) == 1:
         prompt = tr("ask-level", most=max(LEVELS), default=DEFAULT_LEVEL)
         wish = wish._replace(level=screen.number(prompt, max(LEVELS), default=DEFAULT_LEVEL))
     return new_table(screen, wish, people, path=path)
+
+
+def ask_options(screen: Screen, spec: Spec, wish: Wish) -> Wish:
+    """Ask for the options that have words to ask with, as far as they are open. Raises: EOFError."""
+    for name, option in spec.options().items():
+        if name not in wish.options and option.values and has_words(f"option-{spec.id}-{name}"):
+            lines = [tr(f"option-{spec.id}-{name}-{value}") for value in option.values]
+            value = option.values[screen.choose(tr(f"option-{spec.id}-{name}"), lines) - 1]
+            wish = wish._replace(options={**wish.options, name: value})
+    return wish
+
+
+def ask_board(screen: Screen, spec: Spec, wish: Wish) -> Wish:
+    """Ask for the board, where there is a choice and none is made. Raises: EOFError."""
+    name = board_option(spec)
+    boards = spec.options()[name].values or [] if name else []
+    if wish.board is not None or name in wish.options or len(boards) < 2:
+        return wish
+    charts = spec.charts()
+    lines = [" ".join(filter(None, [f"{about(charts[one])}.", charts[one].note])) for one in boards]
+    return wish._replace(board=boards[screen.choose(tr("ask-board"), lines) - 1])
+
+
+def board_option(spec: Spec) -> str | None:
+    """The option that names a board: its default is one."""
+    return next((name for name, option in spec.options().items() if option.default in spec.charts()), None)
 
 
 def about(chart: Chart) -> str:
@@ -151,11 +186,12 @@ def about(chart: Chart) -> str:
 def new_table(screen: Screen, wish: Wish, people: list[Seat], *, path: Path | None) -> Table:
     """A new game with these people. Raises: BadField, BadBoard, OSError."""
     spec = catalogue.spec(wish.game)
-    options = {}
-    if wish.board is not None:
+    options = dict(wish.options)
+    name = board_option(spec)
+    if wish.board is not None and name is not None:
         texts = board_texts(spec, wish.board)
         spec = spec.with_texts(texts)
-        options["board"] = next(iter(texts), wish.board)
+        options[name] = next(iter(texts), wish.board)
     game = Game.new(spec, options, seed=wish.seed)
     if path is not None and path.exists() and path.stat().st_size:
         raise BadField("save-exists", field="--save", file=str(path))

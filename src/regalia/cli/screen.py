@@ -32,6 +32,20 @@ STYLES = {
     "hidden": "bold #ffffff on #7b2fa0",
     "assassin": "bold #ffffff on #c4001a",
     "start": "bold #2f4f9e",
+    "open": "#8d9a63 on #dfe6c0",
+    "turf": "on #d5ddb3",
+    "hill": "#a58f5a on #cdb887",
+    "summit": "#7d6536 on #a98f5c",
+    "forest": "#2f5d2a on #7fa866",
+    "shallow": "#3f7f9e on #a9d4e6",
+    "deep": "#cfe6f2 on #2c6a94",
+    "road": "#7a6a4a on #cbbf9f",
+    "rocks": "#5a5a5a on #b9b9b4",
+    "blue": "bold #ffffff on #2f4f9e",
+    "red": "bold #ffffff on #b3261e",
+    "general": "underline",
+    "red-card": "red",
+    "black-card": "bold",
     "label": "dim",
     "title": "bold",
     "strong": "bold",
@@ -136,6 +150,11 @@ class Screen:
         self.say(text, "title")
         self.ask(tr("press-enter"))
         self.forget()
+
+    def veil(self) -> None:
+        """Take away what only one player may see, where the other goes on with what both may."""
+        if self.interactive:
+            self.forget()
 
     def forget(self) -> None:
         """Clear the screen, what scrolled off it, and the lines that the arrow keys bring back."""

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from regalia.cli import saves, turn
 from regalia.cli.saves import Play
 from regalia.cli.screen import Screen
-from regalia.core.contract import Seat
+from regalia.core.contract import SPECTATOR, Offer, Seat
 from regalia.core.dice import Dice
 from regalia.core.errors import BadNotation, RegaliaError
 from regalia.core.game import Game
 from regalia.core.words import tr
 from regalia.players import LEVELS, choose
 
-NEW = 5  # who has acted so often needs no more hints
+NEW = 5  # who was asked so often needs no more hints
+CHOICES = 10  # actions that are all named
+FEW = 6  # actions that are named where a line may mean any of them
 
 
 class Left(Exception):
@@ -40,6 +44,9 @@ class Table:
         self.facing: Seat | None = None  # who sees the screen
         self.kept = self.actions() if path else []  # what is safe on disk
         self.warned = -1
+        self.asked = -1  # where the last question was that was asked in the open
+        self.plans: dict[Seat, str] = {}  # what a seat has chosen by name and not done to its end
+        self.hinted: Counter[tuple[Seat, str]] = Counter()
         self.commands = {
             "?": self.help, "help": self.help, "moves": self.moves, "undo": self.undo, "save": self.save,
             "board": self.board, "log": self.log, "quit": self.quit, "exit": self.quit, "q": self.quit,
@@ -62,25 +69,86 @@ class Table:
 
     def person(self, seat: Seat) -> None:
         """A person's turn, until it is somebody else's."""
-        if self.facing != seat:
-            if len(self.play.people) > 1:
-                self.screen.curtain(tr("hand-over", seat=seat))
-            self.facing = seat
-            self.draw(turn.meanwhile(self.game, seat))
         while self.game.actor == seat:
+            if action := self.planned(seat):
+                self.follow(action)
+                continue
+            self.face(seat)
             line = self.screen.ask(f"{seat}>")
             word, _, rest = line.partition(" ")
             try:
                 if word.lower() in self.commands:
                     self.commands[word.lower()](rest.strip())
                 elif line:
-                    self.act(turn.meant(line, self.game.legal()))
+                    self.answer(line)
+                elif self.facing != seat:
+                    self.look(seat)
             except RegaliaError as error:
                 self.refuse(error)
             except OSError as error:
                 self.screen.say(
                     tr("file-error", file=str(error.filename), what=str(error.strerror)), "danger"
                 )
+
+    def face(self, seat: Seat) -> None:
+        """See to it that the screen shows what it should to whom it should, and to nobody else."""
+        if self.facing == seat:
+            return
+        if len(self.play.people) == 1:
+            self.facing = seat
+            self.draw(turn.meanwhile(self.game, seat, seat))
+        elif not turn.open_actions(self.game):
+            self.look(seat)
+        elif self.asked != len(self.game.steps):
+            self.asked = len(self.game.steps)
+            self.facing = SPECTATOR
+            self.screen.veil()
+            self.draw(turn.meanwhile(self.game, seat, SPECTATOR))
+
+    def look(self, seat: Seat) -> None:
+        """Let one of two people see what the other may not."""
+        self.screen.curtain(tr("hand-over", seat=seat))
+        self.facing = seat
+        self.draw(turn.meanwhile(self.game, seat, seat))
+
+    def answer(self, line: str) -> None:
+        """Do what a line says: an offer by its number, or an action. Raises: RegaliaError."""
+        offers = self.offers()
+        if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(offers):
+            offer = offers[int(line) - 1]
+            assert self.game.actor is not None
+            self.plans[self.game.actor] = offer.id
+            return
+        action = turn.meant(line, self.game)
+        many = turn.alike(line, self.seen_legal()) if action not in self.game.legal() else []
+        if len(many) > 1:
+            told = ", ".join(many[:FEW]) + (", …" if len(many) > FEW else "")
+            self.screen.say(tr("which-one", actions=told), "strong")
+        elif self.facing == self.game.actor or action in self.seen_legal():
+            self.act(action)
+        else:  # a refusal, too, would tell what only one of them may know
+            self.screen.say(tr("hint-open", seat=self.game.actor), "danger")
+
+    def follow(self, action: str) -> None:
+        """Do the next thing of a plan."""
+        seat = self.game.actor
+        assert seat is not None
+        events = self.game.push(action, seat=seat)
+        if not self.screen.interactive:
+            self.lines(turn.words(turn.shown(self.game, events, self.facing or SPECTATOR)))
+        elif self.game.actor == seat == self.facing:
+            self.draw(turn.meanwhile(self.game, seat, seat))
+
+    def planned(self, seat: Seat) -> str | None:
+        """The next action of what a person has chosen by name, as long as the same is offered."""
+        if seat not in self.plans:
+            return None
+        legal = self.game.legal()
+        for offer in self.game.spec.offers(self.game.view(seat), legal):
+            if offer.id == self.plans[seat]:
+                return offer.actions[0]
+        del self.plans[seat]
+        return None
 
     def act(self, action: str) -> None:
         """Do what the player says, unless it should be said twice. Raises: RegaliaError."""
@@ -92,7 +160,8 @@ class Table:
                 self.warned = len(self.game.steps)
                 self.screen.say(tr("end-warning", unused=unused, action=action), "strong")
                 return
-        done = turn.words(turn.shown(self.game, self.game.push(action, seat=seat), seat))
+        eyes = self.facing or seat
+        done = turn.words(turn.shown(self.game, self.game.push(action, seat=seat), eyes))
         if self.game.actor == seat:
             self.update(done)
         elif not self.screen.interactive:
@@ -103,7 +172,7 @@ class Table:
         [facing] = self.play.people
         self.facing = facing
         if self.screen.interactive:
-            self.draw(turn.meanwhile(self.game, facing), hint=False)
+            self.draw(turn.meanwhile(self.game, facing, facing), hint=False)
         with self.screen.waiting(tr("thinking", seat=seat)):
             view = self.game.view(seat)
             budget = LEVELS[self.play.level]
@@ -112,7 +181,7 @@ class Table:
         if not self.screen.interactive:
             self.lines(turn.words(turn.shown(self.game, events, facing)))
         elif self.game.actor == facing:
-            self.draw(turn.meanwhile(self.game, facing))
+            self.draw(turn.meanwhile(self.game, facing, facing))
         if not self.screen.interactive and self.game.actor == facing:
             self.draw([])
 
@@ -130,16 +199,42 @@ class Table:
             room = self.screen.console.height - len(picture) - 4  # the prompt, and a word or two below it
             news = turn.fit(news, self.screen.console.width, room)
         self.lines(news)
-        if hint and self.game.actor == facing:
-            self.hint(facing)
+        if hint and self.game.actor and self.game.actor in self.play.people:
+            self.hint(self.game.actor)
 
     def hint(self, seat: Seat) -> None:
-        """What may be said now; in an ordinary turn only to those who are new."""
-        legal = self.game.legal()
-        kind = turn.kind(legal)
-        if kind != "turn" or sum(step.actor == seat for step in self.game.steps) < NEW:
+        """What may be said now, to those who are new to the question; and what is offered."""
+        asked = self.game.spec.asked(self.game.view(seat))
+        self.hinted[seat, asked] += 1
+        if self.facing != seat:
+            self.screen.say(tr("hint-open", seat=seat), "faint")
+        for line in self.offered():
+            self.screen.say(line)
+        legal = self.seen_legal()
+        if self.hinted[seat, asked] <= NEW:
             example, space = turn.example(legal)
-            self.screen.say(tr(f"hint-{self.game.id}-{kind}", example=example, space=space), "faint")
+            self.screen.say(tr(f"hint-{self.game.id}-{asked}", example=example, space=space), "faint")
+        if len(legal) <= CHOICES:
+            self.screen.say(tr("hint-choices", actions=", ".join(legal).replace(":", " ")), "faint")
+
+    def offered(self) -> list[str]:
+        """What is offered, by number: with a word about each where there is room."""
+        offers = self.offers()
+        room = self.screen.console.height - 20 if self.screen.interactive else len(offers)
+        if len(offers) <= room:
+            return [f"  {k:>2}  {offer.name}: {offer.note}" for k, offer in enumerate(offers, start=1)]
+        return turn.columns([f"{k:>2}  {offer.name}" for k, offer in enumerate(offers, start=1)])
+
+    def offers(self) -> Sequence[Offer]:
+        """What the seat to act is offered, unless somebody else sees the screen."""
+        seat = self.game.actor
+        if seat is None or (self.facing != seat and not turn.open_actions(self.game)):
+            return ()
+        return self.game.spec.offers(self.game.view(seat), self.game.legal())
+
+    def seen_legal(self) -> list[str]:
+        """The legal actions, as far as whoever sees the screen may know of them."""
+        return self.game.legal() if self.facing == self.game.actor else turn.open_actions(self.game)
 
     def update(self, news: list[str]) -> None:
         """Show what an action has done: on a terminal with the board drawn anew, else in words."""
@@ -176,8 +271,10 @@ class Table:
 
     def moves(self, rest: str) -> None:
         """The legal moves, of all or from one space."""
-        space = rest.lower()
-        self.lines(turn.moves_of(self.game, space) if space else turn.moves(self.game))
+        space, legal = rest.lower(), self.seen_legal()
+        if not space:
+            self.lines([f"  {k:>2}  {o.name}: {o.note}" for k, o in enumerate(self.offers(), start=1)])
+        self.lines(turn.moves_of(self.game, space, legal) if space else turn.moves(self.game, legal))
 
     def undo(self, _: str) -> None:
         """Take back the last action of this turn, unless it has told a secret."""

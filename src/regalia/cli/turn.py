@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import wrap
+from typing import NamedTuple
 
 from regalia.core.contract import Event, Seat
 from regalia.core.dice import Dice
@@ -11,7 +13,10 @@ from regalia.core.game import Game
 from regalia.core.words import tr
 
 SPACE = re.compile(r"[a-z]\d+")
+SIGN = "+"  # behind a word it makes another
 FEW = 20  # choices that are still listed one by one
+MANY = 80  # ends of a kind of action that are no longer listed
+WIDE = 79
 
 
 def words(events: Iterable[Event]) -> list[str]:
@@ -25,17 +30,19 @@ def shown(game: Game, events: Iterable[Event], seat: Seat) -> list[Event]:
     return [event for event in seen if event is not None]
 
 
-def meanwhile(game: Game, seat: Seat) -> list[str]:
-    """What a seat has seen happen since it last acted."""
+def meanwhile(game: Game, seat: Seat, eyes: Seat) -> list[str]:
+    """What these eyes have seen happen since a seat last acted, with what came of that at once."""
     since = len(game.steps)
     while since and game.steps[since - 1].actor != seat:
         since -= 1
-    return words(shown(game, (event for step in game.steps[since:] for event in step.events), seat))
+    came_of_it = game.steps[since - 1].events[1:] if since else ()
+    later = (event for step in game.steps[since:] for event in step.events)
+    return words(shown(game, (*came_of_it, *later), eyes))
 
 
 def fit(news: list[str], width: int, room: int) -> list[str]:
     """News in so many lines: one to a line, or else run together, or else only the latest."""
-    if len(news) <= room:
+    if sum(-(-len(text) // width) for text in news) <= room:
         return news
     kept = list(news)
     while len(kept) > 1 and len(" ".join(kept)) > width * (room - 1):
@@ -47,36 +54,83 @@ def fit(news: list[str], width: int, room: int) -> list[str]:
 
 
 def kind(legal: list[str]) -> str:
-    """What sort of thing is to be said: `pick` where all begin with `pick:`, else `turn`."""
+    """The word that all these actions begin with: `pick` where all begin with `pick:`; else `turn`."""
     kinds = {action.partition(":")[0] if ":" in action else "turn" for action in legal}
     return kinds.pop() if len(kinds) == 1 else "turn"
 
 
 def example(legal: list[str]) -> tuple[str, str]:
     """One thing that may be said, an ordinary one where there is one, and the space where it begins."""
-    action = next(filter(SPACE.match, legal), legal[0])
+    action = next(filter(SPACE.match, legal), None) or next(filter(SPACE.search, legal), legal[0])
     space = SPACE.search(action)
     return action.replace(":", " "), space[0] if space else ""
 
 
-def meant(line: str, legal: list[str]) -> str:
+def meant(line: str, game: Game) -> str:
     """The action that a player means, in notation, as far as that can be told; else the line itself.
 
-    Capitals and spaces do not matter; `pick mo bu fa` is `pick:butcher,farmer,monk` where that is legal.
+    Capitals, spaces and signs do not matter where they make no difference, words may be cut short, and the
+    beginning may be left out where only one action ends so.
     """
-    tight = re.sub(r"\s+", "", line.lower())
+    legal = game.legal()
+    same = [action for action in legal if tight(action) == tight(line)]
+    found = same or alike(line, legal)
+    if len(found) == 1:
+        return found[0]
+    return listed(line, legal) or game.spec.tidied(line)
+
+
+def tight(text: str) -> str:
+    """A text without what may be left out or typed otherwise."""
+    return "".join(parts(text))
+
+
+def parts(text: str) -> list[str]:
+    """The parts of an action as people see them: `4D vigour:c2-c3` has three."""
+    return [part for part in re.split(r"[\s:@,]+", text.lower()) if part]
+
+
+def alike(line: str, legal: list[str]) -> list[str]:
+    """The actions that end in these words, of which each may be cut short."""
+    said = parts(line)
+    return [action for action in legal if said and ends_in(parts(action), said)]
+
+
+def ends_in(whole: list[str], said: list[str]) -> bool:
+    """Whether an action ends in what was said."""
+    end = whole[-len(said) :]
+    return len(end) == len(said) and all(map(begins, end, said))
+
+
+def begins(word: str, said: str) -> bool:
+    """Whether a word may be meant: by its beginning, and with the sign behind it, if it has one."""
+    stem = said.removesuffix(SIGN)
+    short = stem.isalpha() and word.startswith(stem) and word.endswith(SIGN) == said.endswith(SIGN)
+    return word == said or short
+
+
+def listed(line: str, legal: list[str]) -> str | None:
+    """The action that lists these things in whatever order: `pick mo fa bu` is `pick:butcher,farmer,monk`.
+
+    None where the line does not begin as all actions do. `2cav` is `cavalry cavalry`.
+    """
     first, *said = re.split(r"[\s:]+", line.lower().strip(), maxsplit=1)
-    if tight in legal or not said or first != kind(legal):
-        return tight
-    parts = said[0].split(",") if "," in said[0] else said[0].split()
-    chosen = [expand(part.split()[0], legal) for part in parts if part.strip()]
-    return f"{first}:{','.join(sorted(chosen))}"
+    if not said or first != kind(legal):
+        return None
+    words = vocabulary(legal)
+    named = said[0].split(",") if "," in said[0] else said[0].split()
+    chosen = sorted(word for part in named if part.strip() for word in expand(part.split()[0], words))
+    for action in legal:
+        if sorted(action.partition(":")[2].split(",")) == chosen:
+            return action
+    return f"{first}:{','.join(chosen)}" if all(map(str.isalpha, words)) else None
 
 
-def expand(word: str, legal: list[str]) -> str:
-    """The one word of these actions that begins like this; else the word as it is."""
-    fits = [known for known in vocabulary(legal) if known.startswith(word)]
-    return fits[0] if len(fits) == 1 else word
+def expand(word: str, words: list[str]) -> list[str]:
+    """The one word that begins like this, as often as is said; else the word as it is."""
+    stem = word.lstrip("0123456789")
+    fits = [known for known in words if begins(known, stem)]
+    return fits * int(word.removesuffix(stem)[:1] or 1) if len(fits) == 1 else [word]
 
 
 def vocabulary(legal: list[str]) -> list[str]:
@@ -94,7 +148,7 @@ def wasted(game: Game, action: str) -> int:
 # What is asked.
 
 
-def foretold(game: Game, action: str) -> list[Event]:
+def foretold(game: Game, action: str, world: Game | None = None) -> list[Event]:
     """What the seat to act knows that an action would do.
 
     It is tried in a world made from the seat's view, which cannot tell more than the view; what chance
@@ -102,51 +156,125 @@ def foretold(game: Game, action: str) -> list[Event]:
     """
     seat = game.actor
     assert seat is not None
-    world = Game.from_view(game.spec, game.view(seat), Dice(0))
-    world.push(action)
-    first, *more = shown(game, world.steps[-1].events, seat)
+    trial = world.copy() if world else world_of(game)
+    trial.push(action)
+    first, *more = shown(game, trial.steps[-1].events, seat)
     return [first, *(event for event in more if not game.spec.teaches(event, seat))]
 
 
-def moves(game: Game) -> list[str]:
-    """All legal actions, grouped by who acts; the words to choose from where there are too many."""
-    seat, legal = game.actor, game.legal()
+def world_of(game: Game) -> Game:
+    """A world that the seat to act cannot tell from the true one."""
+    assert game.actor is not None
+    return Game.from_view(game.spec, game.view(game.actor), Dice(0))
+
+
+def moves(game: Game, legal: list[str]) -> list[str]:
+    """These legal actions, by who acts or by what is done; of too many the words that they are made of."""
+    seat, words = game.actor, vocabulary(legal)
     assert seat is not None
-    if kind(legal) != "turn" and len(legal) > FEW:
-        return [tr("moves-many", count=len(legal), kind=kind(legal)), *columns(vocabulary(legal))]
-    names = game.spec.pieces(game.view(seat))
-    groups: dict[str, list[str]] = {}
-    for action in legal:
-        space = SPACE.search(action)
-        groups.setdefault(space[0] if space else "", []).append(action + dear(game, action))
-    last = groups.pop("", [])
-    lines = [f"  {space:<4} {names.get(space, ''):<17} {'  '.join(groups[space])}" for space in groups]
-    return [*lines, *(f"  {action}" for action in last)]
+    if kind(legal) != "turn" and len(legal) > max(FEW, 4 * len(words)):
+        return [tr("moves-many", count=len(legal), kind=kind(legal)), *columns(words)]
+    names, world = game.spec.pieces(game.view(seat)), world_of(game)
+    wide = max([17, *map(len, names.values())])
+    priced = hasattr(foretold(game, legal[0], world)[0], "cost")
+    prices = {action: dear(game, action, world) if priced else "" for action in legal}
+    ways = [way(action, prices[action]) for action in legal]
+    lines: list[str] = []
+    for space in dict.fromkeys(one.space for one in ways if one.space):
+        label = f"  {space:<4} {names.get(space, ''):<{wide}} "
+        for told in merged(one for one in ways if one.space == space):
+            lines += filled(label, told)
+            label = " " * len(label)
+    for told in merged(one for one in ways if not one.space):
+        lines += filled("  ", told)
+    return lines
 
 
-def dear(game: Game, action: str) -> str:
+class Way(NamedTuple):
+    """An action taken apart, so that those with the same parts can be told together: `4D` `vigour:` `-c3`."""
+
+    space: str  # of the piece that acts, where that is not all there is to say
+    means: str
+    verb: str
+    end: str
+
+
+def way(action: str, price: str) -> Way:
+    """The parts of an action: those that name a piece and what it does are told by piece."""
+    found = SPACE.search(action)
+    means, _, before = action[: found.start() if found else None].rpartition(" ")
+    if found is None:
+        verb = before[: 1 + max(before.rfind(":"), before.rfind("@"))]
+        return Way("", means, verb or before, before.removeprefix(verb) if verb else "")
+    after = action[found.end() :]
+    if not means and before[-1:] not in (":", "@"):
+        return Way(found[0], "", "", action + price)
+    by_piece = after[:1] not in ("", ",")
+    return Way(found[0], means, before, after) if by_piece else Way("", means, before, found[0] + after)
+
+
+def merged(ways: Iterable[Way]) -> list[str]:
+    """Ways in few lines: those with the same verb and ends differ in their means only."""
+    ends: dict[tuple[str, str], list[str]] = {}
+    for one in ways:
+        ends.setdefault((one.verb, one.means), []).append(one.end)
+    groups: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for (verb, means), some in ends.items():
+        groups.setdefault((verb, tuple(some)), []).append(means)
+    return [
+        " ".join(filter(None, [*means, verb])) + "  " * bool(verb or any(means)) + told_ends(some)
+        for (verb, some), means in groups.items()
+    ]
+
+
+def told_ends(ends: tuple[str, ...]) -> str:
+    """The ends of some actions, or how many there are."""
+    return "  ".join(ends) if len(ends) <= MANY else tr("moves-ends", count=len(ends))
+
+
+def filled(label: str, text: str) -> list[str]:
+    """A text behind a label, over as many lines as it takes."""
+    return wrap(label + text, WIDE, subsequent_indent=" " * max(4, len(label)), break_on_hyphens=False)
+
+
+def dear(game: Game, action: str, world: Game) -> str:
     """What an action costs, where it is not one point."""
-    cost = getattr(foretold(game, action)[0], "cost", 1)
+    cost = getattr(foretold(game, action, world)[0], "cost", 1)
     return "" if cost == 1 else f" ({cost})"
 
 
-def moves_of(game: Game, space: str) -> list[str]:
-    """The legal actions that begin on a space, each in words with its cost."""
-    lines = []
-    for action in game.legal():
-        found = SPACE.search(action)
-        if found and found[0] == space:
-            told = foretold(game, action)
-            cost = getattr(told[0], "cost", None)
-            points = "" if cost is None else f" {tr('moves-cost', cost=cost)}"
-            lines.append(f"  {action:<8} {' '.join(words(told))}{points}")
-    return lines or [tr("moves-none", space=space)]
+def moves_of(game: Game, named: str, legal: list[str]) -> list[str]:
+    """The legal actions that begin on a space or with a word, in words with their cost if they are few."""
+    lines, world = [], world_of(game)
+    actions = [action for action in legal if named in (start(action), parts(action)[0])]
+    if len(actions) > FEW:
+        return moves(game, actions)
+    for action in actions:
+        told = foretold(game, action, world)
+        cost = getattr(told[0], "cost", None)
+        points = "" if cost is None else f" {tr('moves-cost', cost=cost)}"
+        lines.append(f"  {action:<8} {' '.join(words(told))}{points}")
+    return lines or [tr("moves-none", space=named)]
+
+
+def start(action: str) -> str:
+    """The space where an action begins, or which is all that it is about; "" where there is none."""
+    found = SPACE.search(action)
+    return found[0] if found else ""
 
 
 def columns(texts: list[str]) -> list[str]:
-    """Texts, four to a line."""
+    """Texts, as many to a line as there is room for."""
     wide = max(map(len, texts)) + 2
-    return ["  " + "".join(f"{text:<{wide}}" for text in texts[k : k + 4]) for k in range(0, len(texts), 4)]
+    n = max(1, (WIDE - 2) // wide)
+    return ["  " + "".join(f"{text:<{wide}}" for text in texts[k : k + n]) for k in range(0, len(texts), n)]
+
+
+def open_actions(game: Game) -> list[str]:
+    """The legal actions that everybody at the screen may know of."""
+    assert game.actor is not None
+    view = game.view(game.actor)
+    return [action for action in game.legal() if game.spec.is_open(view, action)]
 
 
 def why_not_undo(game: Game, seat: Seat) -> str | None:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, NewType, Self
 
 import msgspec
 
 from regalia.core.dice import Dice
-from regalia.core.engine import Engine
+from regalia.core.engine import Actions, Engine
 from regalia.core.errors import Refusal
 from regalia.core.picture import Picture
 from regalia.core.words import DEFAULT_LANGUAGE, tr
@@ -30,6 +30,13 @@ Move = int | tuple[int, ...]
 def kebab(name: str) -> str:
     """TurnEnded → turn-ended."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def admits(engine: Engine, move: Move | None) -> bool:
+    """Whether a move that has been read is a legal action, or a possible outcome of chance, here."""
+    if isinstance(move, tuple):
+        return engine.can_happen(move)
+    return move is not None and engine.is_legal(move, Actions())
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
@@ -87,6 +94,18 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     picture: Picture
 
 
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A good choice among many, by name: what it does, and the actions for it, the first of them legal now.
+
+    The others are for the next times that the seat is asked, as long as the same is offered.
+    """
+
+    id: str
+    name: str
+    note: str
+    actions: tuple[str, ...]
+
+
 class Spec(ABC):
     """A game. It holds no position: engines do; it reads, writes, shows and explains them.
 
@@ -127,6 +146,10 @@ class Spec(ABC):
     @abstractmethod
     def with_texts(self, texts: Mapping[str, str]) -> Self:
         """This game with more boards. Raises: BadBoard."""
+
+    def can_load(self, engine: Engine) -> bool:
+        """Whether `load` takes back what `position` gives here; a game may leave phases out."""
+        return True
 
     # Notation.
 
@@ -190,3 +213,21 @@ class Spec(ABC):
     def charts(self) -> Mapping[str, Chart]:
         """The boards to choose from, by id; none in a game that is always played on the same."""
         return {}
+
+    # What helps people to choose.
+
+    def asked(self, view: View) -> str:
+        """What sort of thing the seat to act is asked: a code, by which hints have words."""
+        return "turn"
+
+    def offers(self, view: View, legal: Collection[str]) -> Sequence[Offer]:
+        """Good choices for the seat of a view, where it has too many to look at them all."""
+        return ()
+
+    def is_open(self, view: View, action: str) -> bool:
+        """Whether everybody can tell that the seat to act may do this, so that it need not be hidden."""
+        return False
+
+    def tidied(self, text: str) -> str:
+        """What a person has typed as notation, as far as capitals, spaces and signs go."""
+        return re.sub(r"\s+", "", text.lower())

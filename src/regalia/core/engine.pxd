@@ -1,6 +1,6 @@
 # C types of engine.py for the compiler; plain Python ignores this file.
 cimport cython
-from libc.stdint cimport int32_t
+from libc.stdint cimport int32_t, uint64_t
 from regalia.core cimport const
 from regalia.core.dice cimport Dice
 
@@ -8,6 +8,8 @@ from regalia.core.dice cimport Dice
 cdef class Actions:
     cdef int n
     cdef int32_t a[const.MAX_ACTIONS]
+    cdef int32_t scratch[128]
+    cdef uint64_t bits[32]
     cdef void push(self, int number) noexcept nogil
 
 cdef class Engine:

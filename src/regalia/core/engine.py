@@ -28,6 +28,8 @@ class Actions:
     def __init__(self) -> None:
         self.n = 0
         self.a = [0] * 4096  # MAX_ACTIONS, but a C array needs the literal here
+        self.scratch = [0] * 128  # work space for whoever fills it
+        self.bits = [0] * 32  # more of it, for sets
 
     def push(self, number: int) -> None:
         self.a[self.n] = number

@@ -6,7 +6,7 @@ RegaliaError                what all of it is; `code` is for programs and never 
 ├── BadNotation             the text of an action that cannot be read
 ├── IllegalAction           an action that breaks a rule; `rule` is its id
 ├── BadPosition             a position that breaks a rule or cannot be read; `field` names where
-├── BadBoard                the text of a board that breaks KA-1.4 or cannot be read; `line`, `column`
+├── BadBoard                the text of a board that breaks a rule or cannot be read; `line`, `column`
 ├── BadRecord               a record that does not replay; `ply` says where, counted from 1
 ├── GameOver                an action after the end
 ├── NothingToUndo           a step back from the beginning
@@ -101,11 +101,11 @@ class BadBoard(RegaliaError):
 
     code = "bad-board"
 
-    def __init__(self, reason: str, line: int, column: int, **arguments: Any) -> None:
+    def __init__(self, reason: str, line: int, column: int, *, rule: str, **arguments: Any) -> None:
         super().__init__(reason, line=line, column=column, **arguments)
         self.line = line
         self.column = column
-        self.rule = "KA-1.4"
+        self.rule = rule
 
     def words(self, language: str = DEFAULT_LANGUAGE) -> str:
         what = tr(f"error-{self.reason}", language, **self.arguments)

@@ -51,6 +51,11 @@ def tr(code: str, /, language: str = DEFAULT_LANGUAGE, **arguments: object) -> s
     return formatted(bundle, bundle.get_message(code).value, values)
 
 
+def has_words(code: str) -> bool:
+    """Whether there are words for a code."""
+    return bool(catalogue(DEFAULT_LANGUAGE).has_message(code))
+
+
 def variables(bundle: FluentBundle, key: str, value: object) -> Iterator[tuple[str, Value]]:
     """The variables that an argument gives to a message."""
     match value:

@@ -12,8 +12,9 @@ from regalia.core.game import Game
 from regalia.core.reading import echo
 from regalia.core.record import Record, SeatRecord, read_record
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
+from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 
-SPECS: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(),)}
+SPECS: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
 
 
 def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from time import perf_counter
 
@@ -14,7 +15,7 @@ from regalia.core.errors import BadField, GameOver
 from regalia.players.budget import Budget
 
 CURIOSITY = 0.5  # how much a rarely tried action is preferred
-TOO_MANY = 100  # random games cannot tell so many actions apart, and a blind choice cannot be foreseen
+WIDTH = 2.0  # so many actions, times the square root of the visits, are told apart at one place
 TOLD = 5  # how many actions the stats name
 
 
@@ -49,18 +50,23 @@ class Node:
         self.offered = 0  # how often it could have been taken: not every world allows every action
         self.total = 0.0  # the rewards of the seat that took it
 
-    def select(self, legal: list[int], dice: Dice) -> tuple[int, Node]:
-        """The action to try next: one that is new, or else the most promising."""
-        fresh = [action for action in legal if action not in self.children]
-        if fresh:
-            action = fresh[dice.roll(len(fresh))]
+    def select(self, legal: Sequence[int], dice: Dice) -> tuple[int, Node]:
+        """The action to try next: one that is new, as long as there are not too many, or else the best."""
+        known = [action for action in legal if action in self.children]
+        if len(known) < min(len(legal), 1 + WIDTH * sqrt(self.visits)):
+            action = self.fresh(legal, dice)
             self.children[action] = Node()
+            known.append(action)
         else:
-            action = max(legal, key=lambda action: self.children[action].promise())
-        for known in legal:
-            if known in self.children:
-                self.children[known].offered += 1
+            action = max(known, key=lambda action: self.children[action].promise())
+        for one in known:
+            self.children[one].offered += 1
         return action, self.children[action]
+
+    def fresh(self, legal: Sequence[int], dice: Dice) -> int:
+        """An action that was never tried here; there is one."""
+        new = [action for action in legal if action not in self.children]
+        return new[dice.roll(len(new))]
 
     def promise(self) -> float:
         """Upper confidence bound (UCB1), over the times when this could have been taken."""
@@ -81,19 +87,24 @@ def choose(spec: Spec, view: View, *, budget: Budget, seed: int) -> Choice:
     begun = perf_counter()
     dice = Dice(seed)
     engine = spec.world(view, dice)
-    legal = engine.legal_actions()
+    legal = candidates(spec, view, engine)
     root = Node()
-    if 1 < len(legal) <= TOO_MANY:
+    if len(legal) > 1:
         for _ in budget.iterate():
-            try_once(root, engine, dice)
-        action = max(root.children, key=lambda action: root.children[action].visits)
-    else:
-        action = legal[dice.roll(len(legal))]
+            try_once(root, engine, legal, dice)
+    action = max(root.children, key=lambda action: root.children[action].visits, default=legal[0])
     elapsed = round(1000 * (perf_counter() - begun))
     return Choice(action=spec.write(engine, action), stats=told(spec, engine, root, elapsed))
 
 
-def try_once(root: Node, engine: Engine, dice: Dice) -> None:
+def candidates(spec: Spec, view: View, engine: Engine) -> list[int]:
+    """What is worth a thought: the good choices that the game offers by name, or else all that is legal."""
+    numbers = {spec.write(engine, action): action for action in engine.legal_actions()}
+    offers = spec.offers(view, numbers)
+    return list(dict.fromkeys(numbers[offer.actions[0]] for offer in offers)) or list(numbers.values())
+
+
+def try_once(root: Node, engine: Engine, legal: Sequence[int], dice: Dice) -> None:
     """One iteration: a world the seat cannot tell from its own, down the tree, then at random to the end.
 
     The tree ends where chance is to act: it holds the rest of this turn, and the answer to it.
@@ -104,7 +115,7 @@ def try_once(root: Node, engine: Engine, dice: Dice) -> None:
     node = root
     path: list[tuple[int, Node]] = []
     while (who := world.to_move()) >= 0 and (not path or node.visits):
-        action, node = node.select(world.legal_actions(), dice)
+        action, node = node.select(world.legal_actions() if path else legal, dice)
         world.play(action, scratch)
         path.append((who, node))
     world.roll_out(dice, scratch)

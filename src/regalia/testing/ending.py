@@ -37,6 +37,8 @@ def texts(point: Point) -> None:
     spec, engine = point.spec, point.game.engine
     other = spec.with_texts(spec.texts(engine))
     expect_same((spec.id, spec.seats), (other.id, other.seats), "the game with its own boards added")
+    if not spec.can_load(engine):
+        return
     mine, again = json(spec.position(engine)), json(other.position(other.load(spec.position(engine))))
     expect_same(mine, again, "a position, loaded by the game with its own boards added")
 

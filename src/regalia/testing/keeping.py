@@ -83,9 +83,13 @@ def copy(point: Point) -> None:
 
 
 def position(point: Point) -> None:
-    """A position written as JSON and loaded is the same position, and plays on in the same way."""
+    """A position written as JSON and loaded is the same and plays on in the same way, or cannot be loaded."""
     game = explicit(point.game)
     data = msgspec.json.decode(json(game.position()))
+    if not point.spec.can_load(game.engine):
+        refusal = trouble(BadPosition, point.spec.load, data)
+        expect(refusal is not None and bool(refusal.field), "loaded, although it cannot be", data)
+        return
     loaded = Game.load(point.spec, data, seed=0, chance="explicit")
     expect_same(looks(game), looks(loaded), "a loaded position")
     expect_same(data, loaded.record().setup.position, "the set-up of a loaded game")

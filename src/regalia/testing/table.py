@@ -39,7 +39,7 @@ class Check(NamedTuple):
 
 CHECKS = (
     # What may be done.
-    Check("legal-list", actions.legal_list, When.TURN, 1),
+    Check("legal-list", actions.legal_list, When.TURN, 0.5),
     Check("notation", actions.notation, When.TURN, 1),
     Check("accepted", actions.accepted, When.TURN, 0.1),
     Check("refused", actions.refused, PLAY, 0.04),

@@ -14,6 +14,7 @@ from regalia.testing.point import drawn, luck
 T = TypeVar("T")
 
 MOST_HEARD = 300
+MOST_SORTED = 200  # actions that are tried out before one is chosen; of more one is as good as another
 SPACE = re.compile(
     r"([a-z])(\d+)"
 )  # most boards name their spaces so; a walk does without where one does not
@@ -43,7 +44,7 @@ class Walker:
         texts = game.legal()
         self.listen(texts)
         seat = game.engine.to_move()
-        if seat == self.idle or self.often(self.patient):
+        if len(texts) <= MOST_SORTED and (seat == self.idle or self.often(self.patient)):
             passing, keeping, winning = sorted_out(game)
             texts = (passing if seat == self.idle else winning or keeping) or texts
         if self.often(self.rare):

@@ -108,7 +108,7 @@ class Word:
 
     def error(self, reason: str, **arguments: object) -> BadBoard:
         """What is wrong here."""
-        return BadBoard(f"board-{reason}", self.line, self.column, **arguments)
+        return BadBoard(f"board-{reason}", self.line, self.column, rule="KA-1.4", **arguments)
 
 
 @dataclass(frozen=True)

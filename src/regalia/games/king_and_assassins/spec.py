@@ -8,9 +8,9 @@ from typing import Any, Self, cast
 import msgspec
 
 from regalia.core import contract
-from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Seat, Spec
+from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Seat, Spec, admits
 from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
+from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
@@ -99,9 +99,7 @@ class KingAndAssassinsSpec(Spec):
     def read(self, engine: Engine, text: str) -> Move:
         action = notation.parse(text)
         move = notation.number(ours(engine), action)
-        if isinstance(move, int) and engine.is_legal(move, Actions()):
-            return move
-        if isinstance(move, tuple) and engine.can_happen(move):
+        if move is not None and admits(engine, move):
             return move
         raise IllegalAction(explain.explain(ours(engine), action))
 
@@ -157,6 +155,10 @@ class KingAndAssassinsSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {board.id: diagram.chart(board) for board in self.boards.values()}
+
+    def asked(self, seen: contract.View) -> str:
+        assert isinstance(seen, views.View)
+        return seen.phase if seen.phase in ("pick", "start") else "turn"
 
 
 def ours(engine: Engine) -> KingAndAssassins:

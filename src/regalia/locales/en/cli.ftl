@@ -1,9 +1,11 @@
 # The terminal: commands, questions, and what is said around a game.
 
-regalia-help = Board games about kings, for people and programs: **King & Assassins**.
+regalia-help = Board games about kings, for people and programs: **King & Assassins** and **King of the Hill**.
 
-    A king wants to cross a town to his castle. Among its twelve citizens three are assassins, and only their
+    King & Assassins: a king wants to cross a town to his castle. Among its twelve citizens three are assassins, and only their
     player knows which. The king has knights, and as many rounds as there are cards.
+
+    King of the Hill: two armies fight for a hill with playing cards. Black cards move, red cards attack.
 
     New here? `regalia play` asks how you want to play and begins; type `?` in a game for help.
     `regalia play --seat king` begins at once. The rules, each with its number, are in `docs/rules`.
@@ -17,7 +19,8 @@ play-help = Play in this terminal: against the computer, or two at one screen.
     Without options it asks. In a game, type `?` for help, `moves` for what you can do, and `quit` to leave.
 play-game = The game: { $known }.
 play-board = A board by its id (see `regalia boards`), or the file of a board of your own.
-play-seat = The seat you take, king or assassins; the computer takes the other.
+play-option = An option of the game, such as scenario=pitched-battle or magic=false. May be given again.
+play-seat = The seat you take, king or assassins, blue or red; the computer takes the other.
 play-hot-seat = Two people at one screen, with a curtain between their turns.
 play-level = How strong the computer is, from 1 to 8.
 play-seed = The luck of the game, as a number: the same number, the same deal and cards.
@@ -54,6 +57,14 @@ boards-sound = { $name }: this board is sound.
 
 # Setting a table.
 welcome-king-and-assassins = King & Assassins. The king must reach his castle through the streets; three of the twelve citizens are assassins, and only their player knows which.
+welcome-king-of-the-hill = King of the Hill. Two armies fight for a hill with playing cards: black cards move, red cards attack, and nobody sees the other's hand.
+option-king-of-the-hill-scenario = Which scenario?
+option-king-of-the-hill-scenario-introduction = Introduction: infantry, cavalry and archers on the standard map; the one to begin with
+option-king-of-the-hill-scenario-pitched-battle = Pitched battle: you place terrain; fantasy units and magic
+option-king-of-the-hill-scenario-king-of-the-woods = King of the woods: no hill, three forests to hold; fantasy units and magic
+option-king-of-the-hill-scenario-ambush = Ambush: blue crosses a wood where red hides; fantasy units and magic
+option-king-of-the-hill-scenario-night-attack = Night attack: red razes blue's camp; fantasy units and magic
+ask-game = Which game?
 ask-way = How do you want to play?
 way-computer = As { $seat }, against the computer
 way-hot-seat = Two people at this screen
@@ -88,20 +99,53 @@ help-king-and-assassins = What you can do:
       end      end the turn
       pick monk farmer butcher    choose the assassins
       start j1                    choose the king's start
+hint-king-of-the-hill-army = Choose an army by its number, or name seven units, + for the general's:  army inf+ 2inf 2cav 2arch
+hint-king-of-the-hill-terrain = Place terrain by a number, or by hand, such as  { $example }; decline  to place no more.
+hint-king-of-the-hill-deploy = Deploy by a plan's number, all your units in turn, or one unit, such as  { $example }
+hint-king-of-the-hill-redraw = Keep your hand, or redraw: eight new cards, once in a turn.
+hint-king-of-the-hill-bid = Bid a card for the initiative, such as  { $example }; the higher one says who goes first. Both bids are lost.
+hint-king-of-the-hill-first = Say who is first this turn.
+hint-king-of-the-hill-action = Play a card, such as  { $example }; also: moves, moves { $space }, burn, ? for help.
+hint-king-of-the-hill-defend = Defend with a card that was drawn for you, or with one of your hand, or yield.
+hint-king-of-the-hill-flee = The unit flees: say where to.
+hint-king-of-the-hill-retreat = The unit may fall back to a space beside it, or stay.
+hint-king-of-the-hill-pursue = Enter the space that is empty now, or stay where you are.
+hint-choices = You may:  { $actions }
+hint-open = { $seat }: answer here, or press Enter to see what only you may see.
+which-one = Which of these?  { $actions }
+help-king-of-the-hill = What you can do (cards are 2 to 9, T, J, Q, K, A with C, D, H, S; jokers are ** and take any suit: *C):
+      5C c2-c4         a black card moves a unit: free steps, then clubs straight, spades diagonally
+      KH c2xd3         a red card attacks or shoots: diamonds straight, hearts diagonally, shots anywhere
+      4D burn          play a card for nothing
+      keep, redraw     keep the hand, or take eight new cards
+      bid 9S           bid for the initiative;  first blue  says who is first
+      draw QS, hand KD, yield      defend with a drawn card, with one of the hand, with none
+      flee d6, retreat d6, stay    where a defender goes;  pursue, halt  for the attacker
+    Magic, where it is in play (not with jokers):
+      4D vigour c2-c3        red 2 to 10: one step        9S lightning f6    black 2 to 10: a shot
+      QH teleport e2         red J, Q, K: the general     JC confusion       black J, Q, K: a card is lost
+      AH portal cavalry a1   red ace: a unit comes back   AS paralysis f6    black ace: two actions long
+      5C c6-off              in an ambush blue leaves over the far edge
+      4D raze c2             at night red razes the camp
+    A number chooses what is offered. You may type small letters, and leave out what is clear.
 help-commands = What you can ask:
-      moves    everything you may do now;  moves i2  for one piece, in words
+      moves    everything you may do now;  moves i2  for one piece, in words;  moves 9s  with one card
       undo     take back your last action, unless it told you a secret
       board    draw the board again
       log      what you have seen so far
       save     save the game;  save FILE  to a file of your choice
       quit     leave; you are asked whether to save
-moves-many = { $count } ways to { $kind } among:
+moves-many = { $kind ->
+    [army] { $count } armies of seven, one with the general (+), among:
+   *[other] { $count } ways to { $kind } among:
+}
 moves-cost = { $cost ->
     [0] (free)
     [one] (1 point)
    *[other] ({ $cost } points)
 }
-moves-none = Nobody on { $space } can do anything now.
+moves-ends = { $count } ways
+moves-none = Nothing can be done now from or with { $space }.
 undo-nothing = There is nothing of yours in this turn to take back.
 undo-secret = { $action } cannot be taken back: it told you something you did not know.
 undone = Taken back: { $action }
@@ -136,4 +180,5 @@ error-save-edited = This saved game has been changed since it was written; the f
 error-save-none = This is no saved game; the file is left as it was.
 error-save-exists = There is a file { $file } already: go on with it by --resume, or choose another name.
 error-resume-alone = A saved game has its game, board, seats and luck: only --level, --save and --no-color go with --resume.
+error-option-twice = An option has one value here.
 error-seat-or-hot-seat = --hot-seat puts people on both seats: leave out --seat.

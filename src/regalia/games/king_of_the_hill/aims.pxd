@@ -1,0 +1,23 @@
+# C types of aims.py for the compiler; plain Python ignores this file.
+cimport cython
+from regalia.games.king_of_the_hill cimport const as k
+from regalia.games.king_of_the_hill.orders cimport Orders
+
+cdef class Aims(Orders):
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int exits(self) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int objectives(self, int side) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int on_board(self, int side) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int on_hill(self, int side) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int in_forest(self, int side, int forest) noexcept nogil
+    @cython.final
+    cdef bint holds(self, int side, int square) noexcept nogil

@@ -1,0 +1,223 @@
+"""The maps of King of the Hill: text, read and checked, and the scenarios that are played on them.
+
+A map that players add stands in for the standard one (KH-1.3), so it must be good for its scenarios: seven
+rows of eleven spaces, row 7 first; for each side a zone behind the middle row of at least ROOM spaces, for
+nine units and a lake; a hill of at least three spaces (KH-14.2) that can be walked to from all of both
+zones; and no objectives, which players place themselves (KH-4.6).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+
+from regalia.core.errors import BadBoard
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.scenarios import SCENARIOS
+from regalia.games.king_of_the_hill.terrain import TERRAINS
+
+RULE = "KH-1.3"
+STANDARD = "standard"
+MAPS = {number: row.map for number, row in enumerate(SCENARIOS) if row.map != STANDARD}
+KEYS = ("name", "note")
+LETTERS = {row.letter: number for number, row in enumerate(TERRAINS)} | dict.fromkeys("brO", k.OPEN)
+ZONES = {"b": range(1, 4), "r": range(5, 8)}  # the rows where a zone may lie
+ROOM = 18
+LEAST_HILL = 3
+
+
+@dataclass(frozen=True)
+class Field:
+    """A map, and with `for_scenario` what is played on it. Tables are over the squares."""
+
+    id: str
+    name: str
+    note: str
+    text: str
+    terrain: list[int]
+    zones: list[bool]  # blue's squares, then red's
+    camps: list[int]  # the squares marked as objectives
+    forests: list[int]  # the number of the forest that a square belongs to, from 1; 0 for none
+    n_forests: int
+    goals: list[int]  # 2 × side: spaces that a side must hold or, at night, raze
+    scenario: int = k.INTRODUCTION
+    magic: bool = False
+    fantasy: bool = False
+    jokers: bool = True
+    asked: tuple[bool, bool] = (True, True)  # the options magic and fantasy, in play or not
+
+
+@cache
+def built_in() -> Mapping[str, Field]:
+    """The maps that come with the game, by id."""
+    folder = files("regalia.games.king_of_the_hill").joinpath("maps")
+    texts = sorted(
+        (file.name.removesuffix(".txt"), file.read_text(encoding="utf-8")) for file in folder.iterdir()
+    )
+    return {map_id: Reader(map_id, text).field() for map_id, text in texts}
+
+
+def read(map_id: str, text: str) -> Field:
+    """The map of a player. Raises: BadBoard (KH-1.3), which names the line and the column."""
+    reader = Reader(map_id, text)
+    field = reader.field()
+    reader.check(field)
+    return field
+
+
+def for_scenario(field: Field, *, scenario: int, magic: bool, fantasy: bool, jokers: bool) -> Field:
+    """A map with a scenario on it (KH-15): its zones, its objectives, and what is in play."""
+    zones, goals = list(field.zones), list(field.goals)
+    row = SCENARIOS[scenario]
+    if row.aim == "exit":
+        zones[k.AREA :] = [terrain == k.FOREST for terrain in field.terrain]
+    if row.aim == "camp":
+        goals[2:] = field.camps
+        for square in field.camps:
+            zones[square] = True
+    return replace(
+        field,
+        zones=zones,
+        goals=goals,
+        scenario=scenario,
+        magic=magic and row.rich,
+        fantasy=fantasy and row.rich,
+        jokers=jokers,
+        asked=(magic, fantasy),
+    )
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A sign of the text and where it stands, counted from 1."""
+
+    text: str
+    line: int
+    column: int
+
+    def error(self, reason: str, **arguments: object) -> BadBoard:
+        """What is wrong here."""
+        return BadBoard(f"map-{reason}", self.line, self.column, rule=RULE, **arguments)
+
+
+class Reader:
+    """Reads one map: first the shape of the text, then what a player's map must have."""
+
+    def __init__(self, map_id: str, text: str) -> None:
+        self.id = map_id
+        self.text = text
+        self.rows: list[list[Cell]] = []
+        self.entries: dict[str, str] = {}
+        self.last_line = 1
+        for number, line in enumerate(text.splitlines(), start=1):
+            self.last_line = number
+            if ":" in line:
+                self.read_entry(line, number)
+            elif line.strip() and not re.fullmatch(r"\s*" + r"\s*".join(k.COLUMNS) + r"\s*", line):
+                self.read_row(line, number)
+
+    def read_entry(self, line: str, number: int) -> None:
+        name, _, value = line.partition(":")
+        key = Cell(name.strip(), number, len(line) - len(line.lstrip()) + 1)
+        if key.text not in KEYS:
+            raise key.error("unknown-key", key=key.text)
+        if key.text in self.entries:
+            raise key.error("key-twice", key=key.text)
+        self.entries[key.text] = value.strip()
+
+    def read_row(self, line: str, number: int) -> None:
+        """A row of letters, with white space between them or not, and its number before it or not."""
+        cells = [Cell(sign, number, at) for at, sign in enumerate(line, 1) if not sign.isspace()]
+        row = k.HEIGHT - len(self.rows)
+        if row == 0:
+            raise cells[0].error("too-many-rows")
+        if len(cells) == k.WIDTH + 1 and re.match(r"\s*\d\s", line):
+            label = cells.pop(0)
+            if label.text != str(row):
+                raise label.error("row-label", expected=row)
+        for cell in cells:
+            if cell.text not in LETTERS:
+                raise cell.error("cell", cell=cell.text)
+        if len(cells) != k.WIDTH:
+            raise Cell("", number, len(line.rstrip()) + 1).error("columns", row=row, found=len(cells))
+        self.rows.append(cells)
+
+    def cells(self) -> list[Cell]:
+        """The letters by square, a1 first."""
+        return [cell for row in reversed(self.rows) for cell in row]
+
+    def field(self) -> Field:
+        """The map, once it has its shape. Raises: BadBoard."""
+        if len(self.rows) != k.HEIGHT:
+            raise Cell("", self.last_line, 1).error("rows", found=len(self.rows))
+        letters = [cell.text for cell in self.cells()]
+        terrain = [LETTERS[letter] for letter in letters]
+        forests, n_forests = number_forests(terrain)
+        return Field(
+            id=self.id,
+            name=self.entries.get("name") or self.id,
+            note=self.entries.get("note", ""),
+            text=self.text,
+            terrain=terrain,
+            zones=[letter == zone for zone in ZONES for letter in letters],
+            camps=[square for square, letter in enumerate(letters) if letter == "O"],
+            forests=forests,
+            n_forests=n_forests,
+            goals=[k.NOWHERE] * 4,
+        )
+
+    # What a player's map must have.
+
+    def check(self, field: Field) -> None:
+        cells = self.cells()
+        hills = [square for square, terrain in enumerate(field.terrain) if terrain in (k.HILL_1, k.HILL_2)]
+        end = Cell("", self.last_line, 1)
+        if field.camps:
+            raise cells[field.camps[-1]].error("objective")
+        if len(hills) < LEAST_HILL:
+            raise end.error("hill", least=LEAST_HILL, found=len(hills))
+        for side, (zone, rows) in enumerate(ZONES.items()):
+            squares = [square for square in range(k.AREA) if field.zones[k.AREA * side + square]]
+            for square in squares:
+                if square // k.WIDTH + 1 not in rows:
+                    raise cells[square].error("zone-rows", zone=zone, first=rows[0], last=rows[-1])
+            if len(squares) < ROOM:
+                raise end.error("zone-room", zone=zone, least=ROOM, found=len(squares))
+        walked = reached(field.terrain, hills[:1])
+        for square in [*hills, *(square % k.AREA for square, zone in enumerate(field.zones) if zone)]:
+            if square not in walked:
+                raise cells[square].error("cut-off", space=k.SPACES[square])
+
+
+def reached(terrain: list[int], starts: Iterable[int]) -> set[int]:
+    """Where units can walk from some squares: not over deep water (KH-8.2), nor between two (KH-8.3)."""
+    queue = list(starts)
+    found = set(queue)
+    while queue:
+        square = queue.pop()
+        around = [k.beside(square, direction) for direction in range(8)]
+        wet = [to == k.NOWHERE or terrain[to] == k.DEEP for to in around]
+        for direction, to in enumerate(around):
+            squeezed = direction % 2 and wet[direction - 1] and wet[(direction + 1) % 8]
+            if to not in found and not wet[direction] and not squeezed:
+                found.add(to)
+                queue.append(to)
+    return found
+
+
+def number_forests(terrain: list[int]) -> tuple[list[int], int]:
+    """(KH-15.3) Each connected forest counts as one."""
+    numbers, count = [0] * k.AREA, 0
+    for start in range(k.AREA):
+        if terrain[start] == k.FOREST and not numbers[start]:
+            count += 1
+            queue = [start]
+            while queue:
+                square = queue.pop()
+                if square >= 0 and terrain[square] == k.FOREST and not numbers[square]:
+                    numbers[square] = count
+                    queue += [k.beside(square, direction) for direction in range(0, 8, 2)]
+    return numbers, count

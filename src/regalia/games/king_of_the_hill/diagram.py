@@ -1,0 +1,315 @@
+"""King of the Hill drawn in characters: a view, or an empty map with its zones.
+
+A space is four characters wide: the ground or a mark, two letters, the ground or a mark. What matters can
+be read without colours: BLUE is in capitals and red is not; the ground is shaded, the higher the darker;
+`*` stands before a general, `!` behind a unit that is paralysed, `¤` marks an objective.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import zip_longest
+from typing import NamedTuple
+
+from regalia.core.contract import Chart
+from regalia.core.picture import Picture, Span
+from regalia.core.words import Name, tr
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import objectives
+from regalia.games.king_of_the_hill.board import MAPS, STANDARD, Field, for_scenario
+from regalia.games.king_of_the_hill.happenings import how_it_ended, joker
+from regalia.games.king_of_the_hill.objectives import Standing
+from regalia.games.king_of_the_hill.parts import SIDES, Element, Side
+from regalia.games.king_of_the_hill.view import View
+
+GAP = Span("  ")
+LONGEST_NAME = 50  # as much of the name of a map as is shown
+SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+SETTING_UP = ("army", "draw-first", "terrain", "deploy")
+# How the ground is drawn, and the name of its style.
+GROUND = {
+    k.OPEN: (" ", "open"), k.HILL_1: ("░", "hill"), k.HILL_2: ("▒", "summit"), k.FOREST: ("^", "forest"),
+    k.SHALLOW: ("~", "shallow"), k.DEEP: ("≈", "deep"), k.ROAD: ("=", "road"), k.ROCKS: ("∴", "rocks"),
+}  # fmt: skip
+
+
+class Token(NamedTuple):
+    """A unit as it is drawn: two letters, a style, and what stands beside it instead of the ground."""
+
+    letters: str
+    style: str
+    left: str = ""
+    right: str = ""
+
+
+class Scene(NamedTuple):
+    """A map as it is now, and all that lies or stands on it, by square."""
+
+    field: Field
+    terrain: list[int]
+    goals: list[int]  # 2 × side: its objectives, or NOWHERE
+    razed: frozenset[int]
+    tokens: Mapping[int, Token]
+    zones: bool  # whether they are shown
+
+
+def picture(view: View, field: Field) -> Picture:
+    """What is asked, the map with both sides beside it, then cards, and the fight that is on."""
+    options = view.options
+    field = for_scenario(
+        field,
+        scenario=k.SCENARIOS.index(view.scenario),
+        magic=options.magic,
+        fantasy=options.fantasy,
+        jokers=options.jokers,
+    )
+    now = scene(view, field)
+    return [*headlines(view, field), [], *beside(grid(now), panel(view, now)), [], *cards(view), *fight(view)]
+
+
+def pieces(view: View) -> dict[str, str]:
+    """Who stands where, in words."""
+    return {unit.at: tr("piece", seat=unit.side, unit=unit.type, general=unit.general) for unit in view.units}
+
+
+def chart(field: Field) -> Chart:
+    """A map as people choose one."""
+    scenarios = [name for number, name in enumerate(k.SCENARIOS) if MAPS.get(number, STANDARD) == field.id]
+    hill = sum(ground in objectives.HILLS for ground in field.terrain)
+    empty = Scene(field, field.terrain, [k.NOWHERE] * 2 + field.camps, frozenset(), {}, zones=True)
+    empty.goals.extend([k.NOWHERE] * (4 - len(empty.goals)))
+    return Chart(
+        id=field.id,
+        name=field.name,
+        note=field.note,
+        facts={
+            "scenarios": ", ".join(scenarios or k.SCENARIOS[: k.KING_OF_THE_WOODS]),
+            "hill": hill,
+            "forests": field.n_forests,
+        },
+        text=field.text,
+        picture=beside(grid(empty), [[], *key(empty)]),
+    )
+
+
+# The map.
+
+
+def scene(view: View, field: Field) -> Scene:
+    """What a view has on the map."""
+    terrain, goals = list(field.terrain), list(field.goals)
+    for element in view.elements:
+        if element.kind == "objectives":
+            side = SIDES.index(element.owner or "blue")
+            goals[2 * side : 2 * side + 2] = [k.SQUARES[space] for space in element.at]
+        for square in covered(element):
+            terrain[square] = k.ELEMENT_TERRAIN[k.ELEMENTS.index(element.kind)]
+    razed = frozenset(k.SQUARES[space] for space in view.razed)
+    return Scene(field, terrain, goals, razed, tokens(view), zones=view.phase in SETTING_UP)
+
+
+def covered(element: Element) -> list[int]:
+    """The squares of an element; none of objectives, which have no ground of their own."""
+    if isinstance(element.at, list):
+        return []
+    kind = k.ELEMENTS.index(element.kind) + element.turned
+    corner = k.SQUARES[f"{element.at}1" if kind == k.ROAD_ELEMENT else element.at]
+    rows, columns = range(k.ELEMENT_HEIGHT[kind]), range(k.ELEMENT_WIDTH[kind])
+    return [corner + k.WIDTH * row + column for row in rows for column in columns]
+
+
+def tokens(view: View) -> dict[int, Token]:
+    """The units, by square."""
+    stunned = {entry.at for entry in view.paralysed if entry.actions}
+    return {
+        k.SQUARES[unit.at]: Token(
+            letters(unit.side, unit.type),
+            f"{unit.side} general" if unit.general else unit.side,
+            left="*" if unit.general else "",
+            right="!" if unit.at in stunned else "",
+        )
+        for unit in view.units
+    }
+
+
+def letters(side: str, kind: str) -> str:
+    """Two letters for a unit: capitals are blue."""
+    short = tr(f"unit-short-{kind}")
+    return short.upper() if side == "blue" else short.lower()
+
+
+def grid(now: Scene) -> Picture:
+    """The seven rows between the letters of the columns, with the numbers of the rows at the left."""
+    labels = [Span("   "), *(Span(f" {column}  ", "label") for column in k.COLUMNS)]
+    rows = []
+    for row in range(k.HEIGHT, 0, -1):
+        squares = range(k.WIDTH * (row - 1), k.WIDTH * row)
+        spans = [span for square in squares for span in cell(now, square)]
+        rows.append([Span(f"{row:>2} ", "label"), *spans])
+    return [labels, *rows, labels]
+
+
+def cell(now: Scene, square: int) -> list[Span]:
+    """One space: the ground, an objective on it, or a unit."""
+    edge, ground = GROUND[now.terrain[square]]
+    if square % 2 and ground == "open":
+        ground = "open turf"
+    owner = next((SIDES[i // 2] for i, goal in enumerate(now.goals) if goal == square), None)
+    token = now.tokens.get(square)
+    if token is not None:
+        right = token.right or ("¤" if owner and square not in now.razed else edge)
+        return [
+            Span(token.left or edge, f"{ground} {token.style}" if token.left else ground),
+            Span(token.letters, f"{ground} {token.style}"),
+            Span(right, f"{ground} {token.style}" if token.right else f"{ground} goal" if owner else ground),
+        ]
+    if owner is not None:
+        sign = "xx" if square in now.razed else f"¤{owner[0].upper() if owner == 'blue' else owner[0]}"
+        return [Span(edge, ground), Span(sign, f"{ground} {owner} goal"), Span(edge, ground)]
+    if edge != " ":
+        return [Span(edge * 4, ground)]
+    return [Span(f" {zone(now, square)}  ", ground)]
+
+
+def zone(now: Scene, square: int) -> str:
+    """A dot on open ground, or whose zone it is while armies are deployed."""
+    blue, red = now.field.zones[square], now.field.zones[k.AREA + square]
+    return "b" if now.zones and blue else "r" if now.zones and red else "·"
+
+
+def beside(left: Picture, right: Picture) -> Picture:
+    """Two pictures next to each other; the lines of the first are all of one width."""
+    blank = [Span(" " * sum(len(span.text) for span in left[0]))]
+    return [[*(a or blank), GAP, *(b or [])] for a, b in zip_longest(left, right)]
+
+
+def key(now: Scene) -> Picture:
+    """What the signs on an empty map mean, as far as it has them."""
+    signs = {
+        GROUND[ground][1]: GROUND[ground][0] * 2 for ground in sorted(set(now.terrain)) if ground != k.OPEN
+    }
+    if any(goal != k.NOWHERE for goal in now.goals):
+        signs["goal"] = "¤r"
+    zones = {zone(now, square) for square, ground in enumerate(now.terrain) if ground == k.OPEN}
+    signs |= {f"zone-{side}": f"{side[0]} " for side in SIDES if side[0] in zones}
+    return [[Span(f"{sign}  {tr(f'chart-{name}')}")] for name, sign in signs.items()]
+
+
+# The words around it.
+
+
+def headlines(view: View, field: Field) -> Picture:
+    """Where and which turn; then what is asked, and of whom."""
+    turn = Span(tr("diagram-turn", turn=view.turn, turns=k.LAST_TURN))
+    who = view.actor if view.actor in SIDES else None
+    asked = tr("diagram-asked", seat=who, asked=view.phase)
+    if view.result is not None:
+        asked = tr(f"end-{how_it_ended(view.result)}") + "."
+    return [[Span(field.name[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
+
+
+def panel(view: View, now: Scene) -> Picture:
+    """Beside the map: red above, blue below, what both share between them."""
+    pile = Span(tr("diagram-pile", pile=view.pile_size, discard=len(view.discard)), "faint")
+    return [*about(view, now, "red"), [] if not view.turn else [pile], *about(view, now, "blue")]
+
+
+def about(view: View, now: Scene, side: Side) -> Picture:
+    """A side in four lines: its name, its cards, its losses, its objectives."""
+    first = tr("diagram-first") if view.first == side else ""
+    name = [Span(letters_case(side, tr("diagram-side", seat=side)), side), GAP, Span(first)]
+    if not view.turn:
+        return [name, *setting_up(view, side)]
+    bid = tr("diagram-bid") if side in view.bidders else ""
+    hand = [Span(tr("diagram-hand-size", count=view.hand_sizes.of(side))), GAP, Span(bid)]
+    return [name, hand, [Span(gone(view, side), "faint")], [Span(aims(view, now, side), "goal")]]
+
+
+def letters_case(side: Side, word: str) -> str:
+    """A word as the letters of a side are written."""
+    return word.upper() if side == "blue" else word
+
+
+def setting_up(view: View, side: Side) -> Picture:
+    """What a side may still place, and what it has still to deploy, as far as that is known."""
+    lines: Picture = [[Span(tr("diagram-points", count=view.points[side]))] if side in view.points else []]
+    waiting = view.reserve.get(side, [])
+    units = counted(("*" if unit.general else "") + letters(side, unit.type) for unit in waiting)
+    return [*lines, [Span(tr("diagram-reserve", units=units))] if waiting else [], []]
+
+
+def gone(view: View, side: Side) -> str:
+    """The units that a side has lost, or led over the edge."""
+    lost = counted(letters(side, unit.type) for unit in view.destroyed if unit.side == side)
+    out = counted(letters(side, unit.type) for unit in view.left_board if unit.side == side)
+    told = [tr("diagram-lost", units=lost)] if lost else []
+    return "  ".join([*told, tr("diagram-out", units=out)] if out else told)
+
+
+def counted(names: Iterable[str]) -> str:
+    """Names, each once, with how often it is there."""
+    return " ".join(f"{name}{n}" if n > 1 else name for name, n in Counter(names).items())
+
+
+def aims(view: View, now: Scene, side: Side) -> str:
+    """The objectives that a side has now (KH-14.2, KH-15)."""
+    squares = [[k.SQUARES[unit.at] for unit in view.units if unit.side == one] for one in SIDES]
+    standing = Standing(
+        field=now.field,
+        terrain=now.terrain,
+        squares=(squares[k.BLUE], squares[k.RED]),
+        goals=now.goals,
+        dead=("blue" in view.generals_dead, "red" in view.generals_dead),
+        left=len(view.left_board),
+        general_left=any(unit.general for unit in view.left_board),
+        razed=len(view.razed),
+    )
+    met = objectives.held(standing, SIDES.index(side))
+    return f"+ {counted(tr(f'objective-short-{one}') for one in met)}" if met else ""
+
+
+def cards(view: View) -> Picture:
+    """The hands that the view shows, by suit; and of the others, what everybody can tell."""
+    lines = []
+    for side in SIDES:
+        if view.hands.get(side):
+            lines.append(row_of_cards(tr("diagram-hand", seat=side), view.hands[side]))
+        elif view.known.get(side):
+            lines.append(row_of_cards(tr("diagram-known", seat=side), view.known[side]))
+    bids = [
+        Span(tr("diagram-bids", seat=side, card=tr(f"card-{joker(card)}")))
+        for side, card in view.bids.items()
+    ]
+    table = [row_of_cards(tr("diagram-drawn"), view.drawn)] if view.drawn else []
+    return [*lines, *([[span] for span in bids]), *table]
+
+
+def row_of_cards(label: str, held: list[str]) -> list[Span]:
+    """Cards by suit, the low ones first, as they are written in an action."""
+    line = [Span(f"{label:<10}", "strong")]
+    for suit, sign in SUITS.items():
+        group = sorted((card for card in held if card[1] == suit), key=lambda card: k.RANKS.index(card[0]))
+        if group:
+            style = "red-card" if suit in "DH" else "black-card"
+            line += [GAP, Span(f"{sign} {' '.join(group)}", style)]
+    jokers = held.count("**")
+    return [*line, GAP, Span(" ".join(["**"] * jokers), "strong")] if jokers else line
+
+
+def fight(view: View) -> Picture:
+    """Who fights whom, and how hard."""
+    if view.fight is None:
+        return []
+    standing = {unit.at: unit for unit in view.units}
+    attacker, target = standing.get(view.fight.attacker or ""), standing.get(view.fight.target)
+    told = tr(
+        "diagram-fight",
+        kind=view.fight.kind if attacker else "lightning",
+        strength=tr(f"rank-{view.fight.strength}"),
+        by=Name("unit", attacker.type) if attacker else None,
+        start=view.fight.attacker,
+        unit=target.type if target else None,
+        to=view.fight.target,
+    )
+    return [[Span(told, "danger")]]

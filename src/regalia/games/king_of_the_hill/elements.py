@@ -1,0 +1,120 @@
+"""Elements of terrain in positions: laid on a map, with all that KH-4 asks but the order of placing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import get_args
+
+from regalia.core.errors import BadPosition
+from regalia.core.reading import echo
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.parts import SIDES, Element, Kind
+
+KINDS: dict[str, Kind] = {name: name for name in get_args(Kind)}
+HALVES = (range(4), range(3, 7))  # blue's rows and red's; the middle row belongs to both
+APART = 5  # (KH-4.6)
+
+
+@dataclass
+class Laid:
+    """A map with elements on it."""
+
+    terrain: list[int]
+    goals: list[int]
+    actions: list[int] = field(default_factory=list)  # the elements, as the engine keeps them
+
+
+def lay(elements: Sequence[Element], ground: Field) -> Laid:
+    """The map with the elements on it. Raises: BadPosition."""
+    laid = Laid(list(ground.terrain), list(ground.goals))
+    if elements and ground.scenario != k.PITCHED_BATTLE:
+        raise BadPosition("elements-scenario", field="elements")
+    for element in sorted(elements, key=order):
+        kind = number(element)
+        family = [k.ELEMENT_FAMILY[action >> 14 & k.MASK_6] for action in laid.actions]
+        if family.count(k.ELEMENT_FAMILY[kind]) == k.ELEMENT_SUPPLY[kind]:
+            raise wrong("elements-supply", element)
+        squares = lay_pair(element, laid) if kind == k.OBJECTIVES else lay_ground(element, kind, laid)
+        laid.actions.append(k.PLACE * k.KIND + kind * k.CARD_FIELD + squares[0] * k.A_FIELD + squares[1])
+    return laid
+
+
+def written(actions: Sequence[int], goals: Sequence[int]) -> list[Element]:
+    """Elements as the engine keeps them, sorted."""
+    return sorted((write(action, goals) for action in actions), key=order)
+
+
+def write(action: int, goals: Sequence[int]) -> Element:
+    """One element as the engine keeps it."""
+    kind, a, b = action >> 14 & k.MASK_6, action >> 7 & k.MASK_7, action & k.MASK_7
+    name, _, turned = k.ELEMENTS[kind].partition("/")
+    if kind == k.OBJECTIVES:
+        owner = SIDES[k.BLUE if goals[0] == a else k.RED]
+        return Element("objectives", sorted((k.SPACES[a], k.SPACES[b])), owner=owner)
+    at = k.COLUMNS[b] if kind == k.ROAD_ELEMENT else k.SPACES[b]
+    return Element(KINDS[name], at, turned=bool(turned))
+
+
+def order(element: Element) -> tuple[str, str]:
+    """By this elements are listed, whoever placed them when."""
+    return element.kind, str(element.at)
+
+
+def number(element: Element) -> int:
+    """The kind of an element, turned or not. Raises: BadPosition where it has what it cannot have."""
+    if (element.owner is not None) != (element.kind == "objectives"):
+        raise wrong("elements-owner", element)
+    if element.turned and element.kind != "forest-long":
+        raise wrong("elements-turned", element)
+    return k.ELEMENTS.index(element.kind) + element.turned
+
+
+def lay_ground(element: Element, kind: int, laid: Laid) -> tuple[int, int]:
+    """Put terrain on the map; its corner. Raises: BadPosition."""
+    at = f"{element.at}1" if kind == k.ROAD_ELEMENT else element.at
+    if not isinstance(at, str) or at not in k.SQUARES:
+        raise wrong("elements-at", element)
+    corner, height = k.SQUARES[at], k.ELEMENT_HEIGHT[kind]
+    rows = range(corner // k.WIDTH, corner // k.WIDTH + height)
+    columns = range(corner % k.WIDTH, corner % k.WIDTH + k.ELEMENT_WIDTH[kind])
+    in_half = any(rows[0] in half and rows[-1] in half for half in HALVES)  # (KH-4.3)
+    if columns[-1] >= k.WIDTH or not (in_half or kind == k.ROAD_ELEMENT):
+        raise wrong("elements-half", element)
+    squares = [k.WIDTH * row + column for row in rows for column in columns]
+    refuse_overlap(element, squares, laid)
+    for square in squares:
+        laid.terrain[square] = k.ELEMENT_TERRAIN[kind]
+    return 0, corner
+
+
+def lay_pair(element: Element, laid: Laid) -> tuple[int, int]:
+    """(KH-4.6) Put a pair of objectives on the map; their squares. Raises: BadPosition."""
+    spaces = element.at if isinstance(element.at, list) else []
+    if len(spaces) != 2 or not all(space in k.SQUARES for space in spaces):
+        raise wrong("elements-at", element)
+    a, b = (k.SQUARES[space] for space in sorted(spaces))
+    side = k.SEATS.index(str(element.owner))
+    if laid.goals[2 * side] != k.NOWHERE:
+        raise wrong("elements-supply", element)
+    if any(square // k.WIDTH not in HALVES[1 - side] for square in (a, b)):
+        raise wrong("elements-half", element)
+    if a // k.WIDTH == b // k.WIDTH or abs(a % k.WIDTH - b % k.WIDTH) < APART:  # a half has four rows
+        raise wrong("elements-apart", element)
+    refuse_overlap(element, [a, b], laid)
+    laid.goals[2 * side : 2 * side + 2] = [a, b]
+    return a, b
+
+
+def refuse_overlap(element: Element, squares: Sequence[int], laid: Laid) -> None:
+    """(KH-4.3) Elements lie on nothing but open ground. Raises: BadPosition."""
+    for square in squares:
+        if laid.terrain[square] != k.OPEN or square in laid.goals:
+            raise wrong("elements-overlap", element)
+
+
+def wrong(reason: str, element: Element) -> BadPosition:
+    """What is wrong with an element."""
+    at = element.at if isinstance(element.at, str) else ", ".join(element.at)
+    return BadPosition(reason, field="elements", element=element.kind, at=echo(at))

@@ -1,0 +1,53 @@
+# C types of hands.py for the compiler; plain Python ignores this file.
+cimport cython
+from libc.stdint cimport uint64_t
+from regalia.core cimport const
+from regalia.core.dice cimport Dice
+from regalia.core.engine cimport Actions
+from regalia.games.king_of_the_hill cimport const as k
+from regalia.games.king_of_the_hill.reach cimport Reach
+
+cdef class Hands(Reach):
+    @cython.locals(one=uint64_t)
+    @cython.final
+    cdef uint64_t bit(self, int card) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int count(self, uint64_t cards) noexcept nogil
+    @cython.final
+    cdef void push_bits(self, uint64_t cards, Actions out) noexcept nogil
+    @cython.final
+    cdef int take_from_hand(self, int side, int card) noexcept nogil
+    @cython.locals(cards=uint64_t)
+    @cython.final
+    cdef int joker_of(self, int side) noexcept nogil
+    @cython.final
+    cdef int draw_card(self) noexcept nogil
+    @cython.locals(held=uint64_t)
+    @cython.final
+    cdef void lay(self, Actions order) noexcept nogil
+    @cython.final
+    cdef void shuffle(self, Actions cards, Dice dice) noexcept nogil
+    @cython.final
+    cdef bint draw_needed(self) noexcept nogil
+    @cython.final
+    cdef void give(self, int card) noexcept nogil
+    @cython.locals(blue=cython.int, red=cython.int, left=cython.int, no_pile=cython.bint)
+    @cython.final
+    cdef void redeal_cards(self, int seat, Dice dice) noexcept nogil
+    @cython.locals(unknown=uint64_t)
+    @cython.final
+    cdef int lay_down(self, int side, int n) noexcept nogil
+    @cython.locals(laid=cython.int)
+    @cython.final
+    cdef int put_down(self, uint64_t cards, int n) noexcept nogil
+    @cython.final
+    cdef void shuffle_pile(self, Dice dice) noexcept nogil
+    @cython.locals(cards=uint64_t, n=cython.int, blue=cython.int)
+    @cython.final
+    cdef void split_known(self, Dice dice) noexcept nogil
+    @cython.final
+    cdef void take_up(self, int side, int n) noexcept nogil
+    @cython.locals(n=cython.int, card=cython.int)
+    @cython.final
+    cdef void bid_again(self, int side, Dice dice) noexcept nogil

@@ -1,0 +1,369 @@
+"""King of the Hill in text: actions and outcomes of chance, both ways."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from regalia.core.contract import Move
+from regalia.core.errors import BadNotation
+from regalia.games.king_of_the_hill import armies, units
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+
+LONGEST = 200  # no action is longer
+OFF = "off"
+JOKER = "**"
+
+
+@dataclass(frozen=True)
+class Army:
+    """`army:infantry+,…`: the places of an army and the types that hold a general (KH-3)."""
+
+    places: tuple[str, ...]
+    generals: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """`place:rocks@b2`: an element with its corner, its column or its two spaces (KH-4)."""
+
+    element: str
+    at: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Deploy:
+    """`deploy:cavalry+@c1` (KH-5.1)."""
+
+    unit: str
+    general: bool
+    space: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the plain words, as `redraw` or `halt`."""
+
+    word: str
+
+
+@dataclass(frozen=True)
+class First:
+    """`first:blue`: chosen by a seat (KH-6.3), or drawn by chance at the beginning (KH-4.1)."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
+class Bid:
+    """`bid:9S` (KH-6.3)."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Go:
+    """`5C c2-c4`, or with a verb `4D vigour:c2-c3`: a unit moves, maybe off the board (KH-8, KH-13.1)."""
+
+    card: str
+    verb: str  # "move" or "vigour"
+    start: str
+    to: str
+
+
+@dataclass(frozen=True)
+class Attack:
+    """`KH c2xd3`: close combat or a shot (KH-9.1, KH-10.1)."""
+
+    card: str
+    start: str
+    to: str
+
+
+@dataclass(frozen=True)
+class Aim:
+    """`9S lightning:f6`: a card and a verb for one space."""
+
+    card: str
+    verb: str  # "raze", "teleport", "lightning" or "paralysis"
+    space: str
+
+
+@dataclass(frozen=True)
+class Portal:
+    """`AH portal:cavalry@a1` (KH-13.3)."""
+
+    card: str
+    unit: str
+    space: str
+
+
+@dataclass(frozen=True)
+class Burn:
+    """`4D burn` (KH-7.1)."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Confusion:
+    """`JC confusion` (KH-13.5)."""
+
+    card: str
+
+
+@dataclass(frozen=True)
+class Defend:
+    """`draw:QS`, `hand:KD`: a card in defence (KH-9.3)."""
+
+    source: str
+    card: str
+
+
+@dataclass(frozen=True)
+class GiveWay:
+    """`flee:d6`, `retreat:d6` (KH-9.6, KH-9.7)."""
+
+    verb: str
+    space: str
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """`shuffle:9S,2H,…`: the order of a new pile, the next card first (KH-2.3, KH-6.1)."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Lose:
+    """`lose:9S`: the card lost to confusion (KH-13.5)."""
+
+    card: str
+
+
+Action = (
+    Army | Place | Deploy | Choice | First | Bid | Go | Attack | Aim | Portal | Burn | Confusion | Defend
+    | GiveWay | Shuffle | Lose
+)  # fmt: skip
+
+WORDS = {
+    "keep": k.KEEP, "redraw": k.REDRAW_HAND, "decline": k.DECLINE, "yield": k.YIELD, "stay": k.STAY,
+    "pursue": k.PURSUE_ON, "halt": k.HALT,
+}  # fmt: skip
+VERBS = {
+    "move": k.MOVE, "vigour": k.VIGOUR, "raze": k.RAZE, "teleport": k.TELEPORT, "lightning": k.LIGHTNING,
+    "paralysis": k.PARALYSIS, "draw": k.DEFEND_DRAWN, "hand": k.DEFEND_HAND, "flee": k.FLEE_TO,
+    "retreat": k.RETREAT_TO,
+}  # fmt: skip
+VERB_NAMES = {kind: verb for verb, kind in VERBS.items()}
+WORD_NAMES = {choice: word for word, choice in WORDS.items()}
+ARMY_NUMBERS = {army: number for number, army in enumerate(armies.ARMIES)}
+
+
+def read_army(places: str) -> Army:
+    """Types in the order of the list, `+` on the first of its type. Raises: BadNotation."""
+    listed = tuple(places.split(","))
+    names = tuple(place.removesuffix("+") for place in listed)
+    if list(names) != sorted(names, key=units.NAMES.index):
+        raise BadNotation("army-order", action=f"army:{places}")
+    for i, place in enumerate(listed):
+        if place.endswith("+") and names.index(names[i]) != i:
+            raise BadNotation("army-general-first", action=f"army:{places}")
+    return Army(names, tuple(place[:-1] for place in listed if place.endswith("+")))
+
+
+def read_objectives(one: str, other: str) -> Place:
+    """A pair of objectives, sorted as text. Raises: BadNotation."""
+    if one > other:
+        raise BadNotation("objectives-order", action=f"place:objectives@{one},{other}")
+    return Place(k.ELEMENTS[k.OBJECTIVES], (one, other))
+
+
+TYPE = "|".join(units.NAMES)
+SHAPES = "|".join(name for name in k.ELEMENTS if name not in ("road", "objectives"))
+SPACE = "([a-k][1-7])"
+TO = "([a-k][1-7]|off)"
+USED = "([2-9TJQKA*][CDHS])"  # a joker has a suit where it is used
+HELD = r"([2-9TJQKA][CDHS]|\*\*)"  # and none where it is only a card;
+CARD = r"([2-9TJQKA*][CDHS]|\*\*)"  # spells, which a joker never casts, are read with either
+GRAMMAR: list[tuple[str, Callable[..., Action]]] = [
+    (rf"army:((?:(?:{TYPE})\+?,)*(?:{TYPE})\+?)", read_army),
+    (f"place:({SHAPES})@{SPACE}", lambda element, at: Place(element, (at,))),
+    ("place:(road)@([a-k])", lambda element, at: Place(element, (at,))),
+    (f"place:objectives@{SPACE},{SPACE}", read_objectives),
+    (rf"deploy:({TYPE})(\+?)@{SPACE}", lambda unit, plus, space: Deploy(unit, plus == "+", space)),
+    ("(" + "|".join(WORDS) + ")", Choice),
+    ("first:(blue|red)", First),
+    (f"bid:{HELD}", Bid),
+    (f"{USED} {SPACE}-{TO}", lambda card, start, to: Go(card, "move", start, to)),
+    (f"{CARD} (vigour):{SPACE}-{TO}", Go),
+    (f"{USED} {SPACE}x{SPACE}", Attack),
+    (f"{USED} (raze):{SPACE}", Aim),
+    (f"{CARD} (teleport|lightning|paralysis):{SPACE}", Aim),
+    (f"{CARD} portal:({TYPE})@{SPACE}", Portal),
+    (f"{HELD} burn", Burn),
+    (f"{CARD} confusion", Confusion),
+    (f"(draw|hand):{USED}", Defend),
+    (f"(flee|retreat):{SPACE}", GiveWay),
+    (f"shuffle:((?:(?:{HELD[1:-1]}),)*(?:{HELD[1:-1]}))", lambda cards: Shuffle(tuple(cards.split(",")))),
+    (f"lose:{HELD}", Lose),
+]
+FORMS = [(re.compile(form), kind) for form, kind in GRAMMAR]
+
+
+def parse(text: str) -> Action:
+    """What a text says, legal or not. Raises: BadNotation."""
+    for form, kind in FORMS if len(text) <= LONGEST else ():
+        match = form.fullmatch(text)
+        if match:
+            return kind(*match.groups())
+    raise BadNotation("notation", action=text[:LONGEST])
+
+
+def number(engine: KingOfTheHill, action: Action) -> Move | None:
+    """The number of an action in this position, legal or not; None where it has none."""
+    match action:
+        case Army():
+            return army_number(action)
+        case Place(element, at):
+            return place_number(k.ELEMENTS.index(element), at)
+        case Deploy(unit, general, space):
+            return pack(k.DEPLOY_UNIT, 2 * units.NAMES.index(unit) + general, 0, k.SQUARES[space])
+        case Choice(word):
+            return WORDS[word]
+        case First(seat):
+            side = k.SEATS.index(seat)
+            return (side,) if engine.phase == k.DRAW_FIRST else k.BLUE_FIRST + side
+        case Bid(card):
+            return pack(k.BID_CARD, card_number(card))
+        case Go(card, verb, start, to):
+            end = k.OFF if to == OFF else k.SQUARES[to]
+            return pack(VERBS[verb], card_number(card), k.SQUARES[start], end)
+        case Attack(card, start, to):
+            return pack(k.ATTACK, card_number(card), k.SQUARES[start], k.SQUARES[to])
+        case Aim(card, verb, space):
+            return pack(VERBS[verb], card_number(card), 0, k.SQUARES[space])
+        case Portal(card, unit, space):
+            return pack(k.PORTAL, card_number(card), units.NAMES.index(unit), k.SQUARES[space])
+        case Burn(card):
+            return pack(k.BURN, card_number(card))
+        case Confusion(card):
+            return pack(k.CONFUSION, card_number(card))
+        case Defend(source, card):
+            return pack(VERBS[source], card_number(card))
+        case GiveWay(verb, space):
+            return pack(VERBS[verb], 0, 0, k.SQUARES[space])
+        case Shuffle(cards):
+            return card_numbers(cards, engine.shuffling)
+        case Lose(card):
+            return card_numbers((card,), engine.hand[1 - engine.last])
+
+
+def pack(kind: int, card: int, a: int = 0, b: int = 0) -> int:
+    """An action as a number."""
+    return kind * k.KIND + card * k.CARD_FIELD + a * k.A_FIELD + b
+
+
+def army_number(army: Army) -> int | None:
+    """The number of an army that may be chosen in some game; None where it breaks KH-3."""
+    if len(army.generals) != 1:
+        return None
+    places = tuple(army.places.count(name) for name in units.NAMES)
+    found = ARMY_NUMBERS.get(armies.Army(places, units.NAMES.index(army.generals[0])))
+    return None if found is None else k.CHOOSE_ARMY * k.KIND + found
+
+
+def place_number(element: int, at: tuple[str, ...]) -> int:
+    """An element and where it lies; a road by its column."""
+    if element == k.ROAD_ELEMENT:
+        return pack(k.PLACE, element, 0, k.COLUMNS.index(at[0]))
+    squares = [k.SQUARES[space] for space in at]
+    return pack(k.PLACE, element, squares[0] if len(squares) == 2 else 0, squares[-1])
+
+
+def card_number(card: str) -> int:
+    """The number of a card in an action: a joker by the suit it is named."""
+    if card == JOKER:
+        return k.UNNAMED
+    suit = k.SUITS.index(card[1])
+    return k.JOKER + suit if card[0] == "*" else 4 * k.RANKS.index(card[0]) + suit
+
+
+def card_numbers(cards: tuple[str, ...], among: int) -> tuple[int, ...]:
+    """Cards as chance brings them out of a set, which says whether a joker is the first or the second."""
+    jokers = [joker for joker in (k.JOKER, k.JOKER + 1) if among >> joker & 1] + [k.UNNAMED] * len(cards)
+    return tuple(jokers.pop(0) if card == JOKER else card_number(card) for card in cards)
+
+
+def card_name(card: int) -> str:
+    """The text of a card in an action: a joker with the suit that it is named, or `**`."""
+    if card >= k.JOKER:
+        return JOKER if card == k.UNNAMED else "*" + k.SUITS[card - k.JOKER]
+    return k.RANKS[card // 4] + k.SUITS[card % 4]
+
+
+def held_name(card: int) -> str:
+    """The text of one of the 54 cards, as it lies in a hand or a pile."""
+    return card_name(card) if card < k.JOKER else JOKER
+
+
+def write(engine: KingOfTheHill, move: Move) -> str:
+    """The text of a move that is legal here."""
+    if isinstance(move, tuple):
+        if engine.phase == k.DRAW_FIRST:
+            return "first:" + k.SEATS[move[0]]
+        return f"{k.PHASES[engine.phase]}:" + ",".join(map(held_name, move))
+    return write_action(move)
+
+
+@lru_cache(maxsize=1 << 16)  # a list of legal actions has hundreds, and the next one most of them again
+def write_action(move: int) -> str:
+    """The text of an action, which its number alone tells."""
+    kind, card = move // k.KIND, card_name(move >> 14 & k.MASK_6)
+    a, b = move >> 7 & k.MASK_7, move & k.MASK_7
+    if kind in (k.CHOICE, k.CHOOSE_ARMY, k.PLACE, k.DEPLOY_UNIT):
+        return write_setup(move)
+    if kind in (k.MOVE, k.VIGOUR):
+        verb = "vigour:" if kind == k.VIGOUR else ""
+        return f"{card} {verb}{k.SPACES[a]}-{OFF if b == k.OFF else k.SPACES[b]}"
+    if kind == k.ATTACK:
+        return f"{card} {k.SPACES[a]}x{k.SPACES[b]}"
+    if kind == k.PORTAL:
+        return f"{card} portal:{units.NAMES[a]}@{k.SPACES[b]}"
+    if kind in (k.BURN, k.CONFUSION):
+        return f"{card} " + ("burn" if kind == k.BURN else "confusion")
+    if kind == k.BID_CARD:
+        return f"bid:{card}"
+    if kind in (k.DEFEND_DRAWN, k.DEFEND_HAND):
+        return f"{VERB_NAMES[kind]}:{card}"
+    if kind in (k.FLEE_TO, k.RETREAT_TO):
+        return f"{VERB_NAMES[kind]}:{k.SPACES[b]}"
+    return f"{card} {VERB_NAMES[kind]}:{k.SPACES[b]}"
+
+
+def write_setup(move: int) -> str:
+    """The text of a plain choice, an army, an element or a deployment."""
+    kind, what, square = move // k.KIND, move >> 14 & k.MASK_6, move & k.MASK_7
+    if kind == k.CHOICE:
+        return WORD_NAMES.get(move) or "first:" + k.SEATS[move - k.BLUE_FIRST]
+    if kind == k.CHOOSE_ARMY:
+        return write_army(armies.ARMIES[move & k.MASK_14])
+    if kind == k.DEPLOY_UNIT:
+        return f"deploy:{units.NAMES[what >> 1]}{'+' * (what & 1)}@{k.SPACES[square]}"
+    at = k.SPACES[square]
+    if what == k.ROAD_ELEMENT:
+        at = at[0]
+    elif what == k.OBJECTIVES:
+        at = f"{k.SPACES[move >> 7 & k.MASK_7]},{at}"
+    return f"place:{k.ELEMENTS[what]}@{at}"
+
+
+def write_army(army: armies.Army) -> str:
+    """The places in the order of the types, the general in the first of its type."""
+    names = [name for name, count in zip(units.NAMES, army.places, strict=True) for _ in range(count)]
+    names[names.index(units.NAMES[army.general])] += "+"
+    return "army:" + ",".join(names)

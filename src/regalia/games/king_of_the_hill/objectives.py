@@ -1,0 +1,61 @@
+"""The objectives that a side has at a moment, by name (KH-14.2, KH-15), for those who tell or draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.board import Field
+
+HILLS = (k.HILL_1, k.HILL_2)
+ENOUGH = 3
+
+
+class Standing(NamedTuple):
+    """What counts for objectives; pairs are blue's and red's."""
+
+    field: Field
+    terrain: Sequence[int]
+    squares: tuple[list[int], list[int]]  # where the units are
+    goals: Sequence[int]  # 2 × side: its pair of objectives, or NOWHERE
+    dead: tuple[bool, bool]  # generals
+    left: int  # units that have crossed the wood
+    general_left: bool
+    razed: int
+
+
+def held(standing: Standing, side: int) -> tuple[str, ...]:
+    """The objectives of a side; at an ambush blue's aims, at night what red has razed."""
+    scenario = standing.field.scenario
+    if scenario == k.AMBUSH:
+        met = ["general-out"] * standing.general_left + ["three-out"] * (standing.left >= k.WANTED_EXITS)
+        return tuple(met) if side == k.BLUE else ()
+    if scenario == k.NIGHT_ATTACK:
+        return ("razed",) * standing.razed if side == k.RED else ()
+    general = ["general"] * standing.dead[1 - side]
+    if scenario == k.KING_OF_THE_WOODS:
+        return (*general, *["forest"] * forests(standing, side))
+    return (*general, *on_hill(standing, side), *pair(standing, side))
+
+
+def forests(standing: Standing, side: int) -> int:
+    """(KH-15.3) How many forests have more units of a side than of the other."""
+    ours, theirs = ([standing.field.forests[at] for at in squares] for squares in standing.squares)
+    if side == k.RED:
+        ours, theirs = theirs, ours
+    return sum(ours.count(one) > theirs.count(one) for one in range(1, standing.field.n_forests + 1))
+
+
+def on_hill(standing: Standing, side: int) -> list[str]:
+    """(KH-14.2) More units than the enemy; three of them, or all of an army of one or two."""
+    counts = [sum(standing.terrain[at] in HILLS for at in squares) for squares in standing.squares]
+    mine, all_mine = counts[side], len(standing.squares[side])
+    more, three = mine > counts[1 - side], mine >= ENOUGH or mine == all_mine > 0
+    return ["hill-more"] * more + ["hill-three"] * three
+
+
+def pair(standing: Standing, side: int) -> list[str]:
+    """(KH-14.2) A unit on each of its pair of objectives."""
+    goals = standing.goals[2 * side : 2 * side + 2]
+    return ["pair"] * (k.NOWHERE not in goals and set(goals) <= set(standing.squares[side]))

@@ -1,0 +1,200 @@
+"""Sensible armies, terrain and deployments, by name: what people are offered first, before all that is legal.
+
+Everything is written for blue. Red has the same with its rows counted from its own edge.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from typing import Literal, NamedTuple
+
+from regalia.core.words import tr
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.board import Field, for_scenario
+from regalia.games.king_of_the_hill.parts import SIDES, Element, Recruit, Side, Unit
+from regalia.games.king_of_the_hill.view import View
+
+ARMIES = {
+    "balanced": "army:infantry+,infantry,infantry,cavalry,cavalry,archers,archers",
+    "wall": "army:infantry+,infantry,infantry,infantry,infantry,archers,archers",
+    "riders": "army:cavalry+,cavalry,cavalry,cavalry,cavalry,archers,archers",
+    "bowmen": "army:infantry+,infantry,cavalry,archers,archers,archers,archers",
+    "hammer": "army:infantry+,infantry,infantry,infantry,cavalry,cavalry,cavalry",
+    "skirmishers": "army:infantry,cavalry+,cavalry,cavalry,archers,archers,archers",
+    "dragon": "army:infantry+,infantry,infantry,cavalry,archers,archers,flying-monster",
+    "siege": "army:infantry+,infantry,infantry,archers,archers,artillery,artillery",
+    "swarm": "army:infantry+,infantry,infantry,archers,archers,horde,horde",
+    "giants": "army:infantry+,infantry,cavalry,cavalry,archers,monstrous-infantry,land-monster",
+    "hunt": "army:cavalry+,cavalry,cavalry,archers,archers,beasts,flyers",
+    "chariots": "army:infantry,cavalry+,cavalry,cavalry,archers,chariots,chariots",
+    "guard": "army:infantry+,infantry,infantry,archers,archers,elite-infantry,elite-infantry",
+    "outriders": "army:infantry+,infantry,cavalry,cavalry,archers,light-cavalry,light-cavalry",
+}
+
+# What one side may place (KH-4.1): for two points, and off the middle row, which both sides share.
+LAYOUTS = {
+    "open": ("decline",),
+    "woods": ("place:forest-small@b2", "place:forest-small@i2"),
+    "great-wood": ("place:forest-great@a1",),
+    "long-wood": ("place:forest-long@i2",),
+    "lake": ("place:lake-deep@i1",),
+    "marsh": ("place:lake-shallow@a1",),
+    "rocks": ("place:rocks@b2", "place:rocks@i2"),
+    "road": ("place:road@b", "place:rocks@i2"),
+    "raid": ("place:objectives@b6,j5", "place:forest-small@i2"),
+}
+
+Role = Literal["general", "foot", "horse", "shooters"]
+HORSE = ("cavalry", "beasts", "light-cavalry", "chariots", "flying-monster", "flyers")
+SHOOTERS = ("archers", "artillery")
+
+# Where each role would stand, the first unit first; it takes the nearest space of its zone that is free.
+PLANS: dict[str, dict[Role, tuple[str, ...]]] = {
+    "line": {
+        "general": ("f1",),
+        "foot": ("f2", "e2", "g2", "d2", "h2", "c2", "i2"),
+        "horse": ("c2", "i2", "b2", "j2", "a2", "k2"),
+        "shooters": ("e1", "g1", "d1", "h1", "c1", "i1"),
+    },
+    "left-hook": {
+        "general": ("d1",),
+        "foot": ("e2", "d2", "f2", "c2", "g2", "h2"),
+        "horse": ("b2", "a2", "c2", "b1", "a1"),
+        "shooters": ("e1", "f1", "g1", "c1", "h1"),
+    },
+    "right-hook": {
+        "general": ("h1",),
+        "foot": ("g2", "h2", "f2", "i2", "e2", "d2"),
+        "horse": ("j2", "k2", "i2", "j1", "k1"),
+        "shooters": ("g1", "f1", "e1", "i1", "d1"),
+    },
+    "two-wings": {
+        "general": ("c1",),
+        "foot": ("c2", "i2", "d2", "h2", "b2", "j2"),
+        "horse": ("b2", "j2", "a2", "k2"),
+        "shooters": ("d1", "h1", "e1", "g1"),
+    },
+}
+
+
+class Offer(NamedTuple):
+    """Something to choose by its name: the actions that it stands for, each of them legal now."""
+
+    kind: Literal["army", "layout", "plan"]
+    id: str
+    actions: tuple[str, ...]
+
+    def name(self) -> str:
+        """What it is called."""
+        return tr(f"offer-{self.kind}-{self.id}")
+
+    def note(self) -> str:
+        """What it is good for, in a line."""
+        return tr(f"offer-note-{self.kind}-{self.id}")
+
+
+def offers(view: View, field: Field, legal: Collection[str]) -> list[Offer]:
+    """What the seat to act, whose view and legal actions these are, is offered; nothing in play."""
+    if view.actor != view.seat or view.seat not in SIDES:
+        return []
+    side: Side = "blue" if view.seat == "blue" else "red"
+    found = {"army": armies(), "terrain": layouts(view, side), "deploy": plans(view, field, side)}
+    return [
+        offer for offer in found.get(view.phase, ()) if offer.actions and set(offer.actions) <= set(legal)
+    ]
+
+
+# Armies.
+
+
+def armies() -> Iterator[Offer]:
+    """All armies; those that the game does not allow are not legal."""
+    return (Offer("army", name, (action,)) for name, action in ARMIES.items())
+
+
+# Terrain.
+
+
+def layouts(view: View, side: Side) -> Iterator[Offer]:
+    """What is left of the layouts that were begun, or all, where nothing was."""
+    there = {written(element) for element in view.elements}
+    for name, actions in LAYOUTS.items():
+        wanted = [action if side == "blue" else mirrored(action) for action in actions]
+        left = tuple(action for action in wanted if action not in there)
+        if len(left) < len(wanted) or view.points.get(side) == k.PLACING_POINTS:
+            yield Offer("layout", name, left)
+
+
+def written(element: Element) -> str:
+    """The action that has placed an element."""
+    at = element.at if isinstance(element.at, str) else ",".join(element.at)
+    return f"place:{element.kind}{'/t' * element.turned}@{at}"
+
+
+def mirrored(action: str) -> str:
+    """The same action from the other edge of the map."""
+    start, _, at = action.partition("@")
+    element = start.removeprefix("place:")
+    if element in ("decline", "road"):
+        return action
+    height = k.ELEMENT_HEIGHT[k.ELEMENTS.index(element)] or 1
+    spaces = [f"{space[0]}{k.HEIGHT + 2 - height - int(space[1])}" for space in at.split(",")]
+    return f"{start}@{','.join(spaces)}"
+
+
+# Deployments.
+
+
+def plans(view: View, field: Field, side: Side) -> Iterator[Offer]:
+    """A way to deploy all units that a side has left; it need not be followed to its end."""
+    waiting = view.reserve.get(side, [])
+    taken = {k.SQUARES[unit.at] for unit in view.units}
+    wet = {square for element in view.elements if element.kind == "lake-deep" for square in lake(element)}
+    scenario = k.SCENARIOS.index(view.scenario)
+    zones = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True).zones
+    begin = k.AREA * SIDES.index(side)
+    free = [
+        square
+        for square in range(k.AREA)
+        if zones[begin + square] and field.terrain[square] != k.DEEP and square not in taken | wet
+    ]
+    there = Counter(role(unit) for unit in view.units if unit.side == side)
+    for name in PLANS:
+        yield Offer(
+            "plan", name, tuple(plan(name, side, waiting=waiting, free=list(free), there=Counter(there)))
+        )
+
+
+def lake(element: Element) -> list[int]:
+    """The squares of a lake."""
+    corner = k.SQUARES[str(element.at)]
+    return [corner + k.WIDTH * row + column for row in range(3) for column in range(3)]
+
+
+def plan(
+    name: str, side: Side, *, waiting: list[Recruit], free: list[int], there: Counter[Role]
+) -> Iterator[str]:
+    """One deployment after the other, the general last, to go on from those who are there."""
+    for unit in sorted(waiting, key=lambda unit: unit.general):
+        spaces = PLANS[name][role(unit)]
+        wanted = k.SQUARES[spaces[there[role(unit)] % len(spaces)]]
+        there[role(unit)] += 1
+        if side == "red":
+            wanted += (k.HEIGHT - 1 - 2 * (wanted // k.WIDTH)) * k.WIDTH
+        square = min(free, key=lambda square: (distance(square, wanted), square))
+        free.remove(square)
+        yield f"deploy:{unit.type}{'+' * unit.general}@{k.SPACES[square]}"
+
+
+def role(unit: Recruit | Unit) -> Role:
+    """What a unit is there for."""
+    if unit.general:
+        return "general"
+    return "horse" if unit.type in HORSE else "shooters" if unit.type in SHOOTERS else "foot"
+
+
+def distance(one: int, other: int) -> int:
+    """How far apart two squares are, diagonals being longer."""
+    rows, columns = one // k.WIDTH - other // k.WIDTH, one % k.WIDTH - other % k.WIDTH
+    return rows * rows + columns * columns

@@ -1,0 +1,80 @@
+# C types of reach.py for the compiler; plain Python ignores this file.
+cimport cython
+from libc.stdint cimport uint64_t
+from regalia.core.engine cimport Actions
+from regalia.games.king_of_the_hill cimport const as k
+from regalia.games.king_of_the_hill.state cimport State
+
+cdef int NEXT[8 * k.AREA]
+cdef uint64_t BITS[k.AREA]
+cdef uint64_t BOARD[2]
+cdef int FREE_STEPS[k.N_TYPES]
+cdef int RULED_STEPS[k.N_TYPES]
+cdef int CLOSE_CARDS[k.N_TYPES]
+cdef int SHOT_CARDS[k.N_TYPES]
+cdef int RANGE[k.N_TYPES]
+cdef int HARM[k.N_TYPES]
+cdef bint FLIES[k.N_TYPES]
+cdef int COLUMN[k.AREA]
+cdef int ROW[k.AREA]
+cdef bint DIFFICULT[8]
+cdef bint HIDES[8]
+cdef bint IMPASSABLE[8]
+cdef int LEVEL[8]
+cdef int COVER[8]
+cdef int SIGHT[k.SIGHT_MOST * k.SIGHT_SPAN * k.SIGHT_SPAN]
+cdef int N_CROSSED[k.SIGHT_SPAN * k.SIGHT_SPAN]
+cdef int N_LEFT[k.SIGHT_SPAN * k.SIGHT_SPAN]
+cdef int N_RIGHT[k.SIGHT_SPAN * k.SIGHT_SPAN]
+
+cdef class Reach(State):
+    @cython.final
+    cdef bint is_engaged(self, int unit) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int count_beside(self, int square, int side, int but) noexcept nogil
+    @cython.final
+    cdef int direction(self, int start, int to) noexcept nogil
+    @cython.final
+    cdef bint is_free(self, int square) noexcept nogil
+    @cython.final
+    cdef bint is_squeezed(self, int square, int d) noexcept nogil
+    @cython.final
+    cdef bint can_step(self, int unit, int d) noexcept nogil
+    @cython.final
+    cdef int level(self, int square) noexcept nogil
+    @cython.final
+    cdef bint hides(self, int square, int level) noexcept nogil
+    @cython.locals(line=cython.int, level=cython.int, i=cython.int, left=cython.bint)
+    @cython.final
+    cdef bint sees(self, int start, int to) noexcept nogil
+    @cython.final
+    cdef int distance(self, int start, int to) noexcept nogil
+    @cython.locals(reach=cython.int)
+    @cython.final
+    cdef bint can_shoot(self, int unit, int target) noexcept nogil
+    @cython.final
+    cdef bint is_covered_by(self, int side, int target, int but) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int defence_cards(self) noexcept nogil
+    @cython.locals(word=cython.int)
+    @cython.final
+    cdef void survey(self, Actions out) noexcept nogil
+    @cython.locals(free=cython.int, ruled=cython.int)
+    @cython.final
+    cdef void reach(self, int unit, bint diagonal, Actions out) noexcept nogil
+    @cython.final
+    cdef void vigour(self, int unit, Actions out) noexcept nogil
+    @cython.locals(word=cython.int, i=cython.int)
+    @cython.final
+    cdef void stand(self, int unit, Actions out) noexcept nogil
+    @cython.locals(low=uint64_t, high=uint64_t, new=uint64_t, i=cython.int)
+    @cython.final
+    cdef void step(self, int unit, bint straight, bint diagonal, Actions out) noexcept nogil
+    @cython.locals(way_low=uint64_t, way_high=uint64_t, rows_low=uint64_t, rows_high=uint64_t, columns_low=uint64_t, columns_high=uint64_t)
+    @cython.final
+    cdef void spread(self, uint64_t low, uint64_t high, bint straight, bint diagonal, Actions out) noexcept nogil
+    @cython.locals(low=uint64_t, high=uint64_t, road=uint64_t, i=cython.int)
+    @cython.final
+    cdef void end(self, int unit, Actions out) noexcept nogil

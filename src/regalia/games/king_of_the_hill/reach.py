@@ -1,0 +1,271 @@
+"""Where the units of King of the Hill can go, what they see, and what defends them.
+
+The C types are in reach.pxd.
+"""
+
+from __future__ import annotations
+
+from regalia.core.engine import Actions
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.state import State
+
+# Tables become C arrays, filled by these assignments.
+NEXT = k.NEXT
+BITS = k.BITS
+BOARD = k.BOARD
+FREE_STEPS = k.FREE_STEPS
+RULED_STEPS = k.RULED_STEPS
+CLOSE_CARDS = k.CLOSE_CARDS
+SHOT_CARDS = k.SHOT_CARDS
+RANGE = k.RANGE
+HARM = k.HARM
+FLIES = k.FLIES
+COLUMN = k.COLUMN
+ROW = k.ROW
+DIFFICULT = k.DIFFICULT
+HIDES = k.HIDES
+IMPASSABLE = k.IMPASSABLE
+LEVEL = k.LEVEL
+COVER = k.COVER
+SIGHT = k.SIGHT
+N_CROSSED = k.N_CROSSED
+N_LEFT = k.N_LEFT
+N_RIGHT = k.N_RIGHT
+
+
+class Reach(State):
+    """The table seen with the eyes of a unit."""
+
+    # For people.
+
+    def defence(self) -> int:
+        """How many cards the target of the fight draws."""
+        return self.defence_cards()
+
+    # Neighbours.
+
+    def is_engaged(self, unit: int) -> bool:
+        """(KH-1.2) Whether an enemy stands next to a unit."""
+        return self.count_beside(self.at[unit], 1 - self.side_of(unit), k.NO_UNIT) > 0
+
+    def count_beside(self, square: int, side: int, but: int) -> int:
+        """Units of a side next to a square, one of them left out."""
+        n = 0
+        for d in range(8):
+            to = NEXT[8 * square + d]
+            if to >= 0 and self.cells[to]:
+                unit = self.cells[to] - 1
+                n += (self.side_of(unit) == side) & (unit != but)
+        return n
+
+    def direction(self, start: int, to: int) -> int:
+        """The direction from a square to one next to it; -1 where it is not next to it."""
+        for d in range(8):
+            if NEXT[8 * start + d] == to:
+                return d
+        return -1
+
+    # Movement.
+
+    def is_free(self, square: int) -> bool:
+        """(KH-8.2) Whether a unit may end on a square."""
+        return self.cells[square] == 0 and not IMPASSABLE[self.terrain[square]]
+
+    def is_squeezed(self, square: int, d: int) -> bool:
+        """(KH-8.3) Whether a step goes diagonally between two spaces that are both taken."""
+        if d & 1 == 0:
+            return False
+        return not self.is_free(NEXT[8 * square + d - 1]) and not self.is_free(
+            NEXT[8 * square + ((d + 1) & 7)]
+        )
+
+    def can_step(self, unit: int, d: int) -> bool:
+        """(KH-8.2, KH-8.3, KH-12.11) Whether a unit can make one step to a space and stay there."""
+        square = self.at[unit]
+        to = NEXT[8 * square + d]
+        if to < 0 or not self.is_free(to):
+            return False
+        return FLIES[self.types[unit]] or not self.is_squeezed(square, d)
+
+    # Sets of squares are two words of 64 bits: rows 1 to 4, and rows 5 to 7; a row has 16 bits, of which
+    # the last five are no squares, so that what is shifted over an edge falls where `open` is never set.
+
+    def survey(self, out: Actions) -> None:
+        """Note which squares are free; `reach` and `vigour` read it."""
+        out.bits[k.OPEN_SET] = self.sets[4]
+        out.bits[k.OPEN_SET + 1] = self.sets[5]
+        for unit in range(k.N_UNITS):
+            if self.at[unit] >= 0:
+                word = k.OPEN_SET + (self.at[unit] >= k.LOW_SQUARES)
+                out.bits[word] = out.bits[word] & ~BITS[self.at[unit]]
+
+    def reach(self, unit: int, diagonal: bool, out: Actions) -> None:
+        """Where a black card takes a unit (KH-8): the set ENDS, and whether it may leave the board.
+
+        A walking unit does not stand in its own way: its own square counts as open.
+        """
+        kind = self.types[unit]
+        flies = FLIES[kind]
+        free = FREE_STEPS[kind]
+        ruled = RULED_STEPS[kind]
+        if DIFFICULT[self.terrain[self.at[unit]]] and not flies:  # (KH-8.4)
+            free = 0
+            ruled = 1
+        self.stand(unit, out)
+        for _ in range(free):
+            self.step(unit, True, True, out)
+        out.bits[k.FRONT_SET] = out.bits[k.SOURCE_SET]
+        out.bits[k.FRONT_SET + 1] = out.bits[k.SOURCE_SET + 1]
+        for _ in range(ruled):
+            self.step(unit, not diagonal, diagonal, out)
+        self.end(unit, out)
+
+    def vigour(self, unit: int, out: Actions) -> None:
+        """(KH-13.1) Where one step in any direction takes a unit: as `reach`."""
+        self.stand(unit, out)
+        self.step(unit, True, True, out)
+        self.end(unit, out)
+
+    def stand(self, unit: int, out: Actions) -> None:
+        """Begin on the unit's own square."""
+        word = 0 if self.at[unit] < k.LOW_SQUARES else 1
+        for i in range(k.SOURCE_SET, k.N_SETS):
+            out.bits[i] = 0
+        out.bits[k.SOURCE_SET + word] = BITS[self.at[unit]]
+        out.bits[k.FRONT_SET + word] = BITS[self.at[unit]]
+        out.bits[k.REACHED_SET + word] = BITS[self.at[unit]]
+        for i in range(2):
+            if FLIES[self.types[unit]]:
+                out.bits[k.WAY_SET + i] = BOARD[i]
+            else:
+                out.bits[k.WAY_SET + i] = out.bits[k.OPEN_SET + i] | out.bits[k.REACHED_SET + i]
+
+    def step(self, unit: int, straight: bool, diagonal: bool, out: Actions) -> None:
+        """One more step from the front; those who walk go no further from difficult ground (KH-8.4)."""
+        low = out.bits[k.FRONT_SET]
+        high = out.bits[k.FRONT_SET + 1]
+        if high >> k.LAST_ROW and self.ground.aim == k.THE_EXIT and unit < k.N_SLOTS:  # (KH-15.4)
+            out.bits[k.EXIT_SET] = 1
+        self.spread(low, high, straight, diagonal, out)
+        for i in range(2):
+            new = out.bits[k.SPREAD_SET + i] & out.bits[k.WAY_SET + i] & ~out.bits[k.REACHED_SET + i]
+            out.bits[k.REACHED_SET + i] = out.bits[k.REACHED_SET + i] | new
+            if not FLIES[self.types[unit]]:
+                new = new & ~self.sets[i]
+            out.bits[k.FRONT_SET + i] = new
+            out.bits[k.SOURCE_SET + i] = out.bits[k.SOURCE_SET + i] | new
+
+    def spread(self, low: int, high: int, straight: bool, diagonal: bool, out: Actions) -> None:
+        """The neighbours of a set; (KH-8.3) diagonally only past a flank that is open."""
+        way_low = out.bits[k.WAY_SET]
+        way_high = out.bits[k.WAY_SET + 1]
+        rows_low = (low << 16) | (low >> 16) | (high << 48)
+        rows_high = (high << 16) | (high >> 16) | (low >> 48)
+        columns_low = (low << 1) | (low >> 1)
+        columns_high = (high << 1) | (high >> 1)
+        out.bits[k.SPREAD_SET] = rows_low | columns_low if straight else 0
+        out.bits[k.SPREAD_SET + 1] = rows_high | columns_high if straight else 0
+        if diagonal:
+            rows_low = rows_low & way_low
+            rows_high = rows_high & way_high
+            columns_low = columns_low & way_low
+            columns_high = columns_high & way_high
+            out.bits[k.SPREAD_SET] = (
+                out.bits[k.SPREAD_SET] | (rows_low << 1) | (rows_low >> 1)
+                | (columns_low << 16) | (columns_low >> 16) | (columns_high << 48)
+            )  # fmt: skip
+            out.bits[k.SPREAD_SET + 1] = (
+                out.bits[k.SPREAD_SET + 1] | (rows_high << 1) | (rows_high >> 1)
+                | (columns_high << 16) | (columns_high >> 16) | (columns_low >> 48)
+            )  # fmt: skip
+
+    def end(self, unit: int, out: Actions) -> None:
+        """Of the squares reached, those that are free; with the road step (KH-8.5)."""
+        for i in range(2):
+            out.bits[k.ENDS_SET + i] = out.bits[k.REACHED_SET + i] & out.bits[k.OPEN_SET + i]
+        low = out.bits[k.ENDS_SET] & self.sets[2]
+        high = out.bits[k.ENDS_SET + 1] & self.sets[3]
+        if (low | high) and not FLIES[self.types[unit]]:
+            self.spread(low, high, True, True, out)
+            for i in range(2):
+                road = self.sets[2 + i] & out.bits[k.OPEN_SET + i]
+                out.bits[k.ENDS_SET + i] = out.bits[k.ENDS_SET + i] | (out.bits[k.SPREAD_SET + i] & road)
+
+    # Shooting.
+
+    def level(self, square: int) -> int:
+        return LEVEL[self.terrain[square]]
+
+    def hides(self, square: int, level: int) -> bool:
+        """(KH-10.2, KH-10.3) Whether a space blocks a line between ends of this level."""
+        terrain = self.terrain[square]
+        return self.cells[square] != 0 or HIDES[terrain] or LEVEL[terrain] > level
+
+    def sees(self, start: int, to: int) -> bool:
+        """(KH-10.2) Whether the line between two centres, at most five spaces apart, is clear."""
+        line = (ROW[to] - ROW[start] + k.SIGHT_REACH) * k.SIGHT_SPAN
+        line += COLUMN[to] - COLUMN[start] + k.SIGHT_REACH
+        level = max(self.level(start), self.level(to))
+        i = k.SIGHT_MOST * line
+        for _ in range(N_CROSSED[line]):
+            if self.hides(start + SIGHT[i], level):
+                return False
+            i += 1
+        left = False
+        for _ in range(N_LEFT[line]):
+            left |= self.hides(start + SIGHT[i], level)
+            i += 1
+        if not left:
+            return True
+        for _ in range(N_RIGHT[line]):
+            if self.hides(start + SIGHT[i], level):
+                return False
+            i += 1
+        return True
+
+    def distance(self, start: int, to: int) -> int:
+        """(KH-1.1) In king's steps."""
+        return max(abs(COLUMN[to] - COLUMN[start]), abs(ROW[to] - ROW[start]))
+
+    def can_shoot(self, unit: int, target: int) -> bool:
+        """(KH-10.1) Whether a target is in range and in sight; engagement is another matter."""
+        reach = RANGE[self.types[unit]] - self.ground.shorter_range  # (KH-15.5)
+        if self.distance(self.at[unit], self.at[target]) > reach:
+            return False
+        return self.sees(self.at[unit], self.at[target])
+
+    def is_covered_by(self, side: int, target: int, but: int) -> bool:
+        """(KH-10.4) Whether a shooter of a side, another than one, could shoot a target."""
+        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+            if unit == but or self.at[unit] < 0 or not RANGE[self.types[unit]]:
+                continue
+            if not self.is_engaged(unit) and self.can_shoot(unit, target):
+                return True
+        return False
+
+    # Defence.
+
+    def defence_cards(self) -> int:
+        """(KH-9.2, KH-10.4, KH-13.4) How many cards the target of the fight draws."""
+        target = self.target
+        side = self.side_of(target)
+        kind = self.types[target]
+        square = self.at[target]
+        n = COVER[self.terrain[square]] - ((self.malus >> target) & 1)
+        if self.attacker != k.NO_UNIT:
+            n -= HARM[self.types[self.attacker]]
+        general = self.general[side]
+        if general == target:
+            n += 1
+        elif general != k.NO_UNIT and kind < k.BASIC:
+            n += self.direction(square, self.at[general]) >= 0
+        if self.fight == k.CLOSE:
+            n += CLOSE_CARDS[kind]
+            n += self.count_beside(self.at[self.attacker], side, target)
+            n -= self.count_beside(square, 1 - side, self.attacker)
+            n -= self.general[1 - side] == self.attacker
+        else:
+            n += SHOT_CARDS[kind]
+            n += 2 if self.attacker == k.NO_UNIT else 0
+            n -= self.is_covered_by(1 - side, target, self.attacker)
+        return max(n, 0)

@@ -1,0 +1,52 @@
+# C types of rules.py. The verbs of the contract are typed in regalia/core/engine.pxd: not again here.
+cimport cython
+from libc.stdint cimport uint64_t
+from regalia.core cimport const
+from regalia.core.dice cimport Dice
+from regalia.core.engine cimport Actions, Engine
+from regalia.games.king_of_the_hill cimport const as k
+from regalia.games.king_of_the_hill.aims cimport Aims
+
+cdef int RANK[k.UNNAMED + 1]
+cdef bint DRAWN_RED_FAILS[k.N_TYPES]
+cdef bint DRAWN_BLACK_FAILS[k.N_TYPES]
+
+@cython.final
+cdef class KingOfTheHill(Aims):
+    cdef void go_on_drawing(self) noexcept nogil
+    cdef void drawing_done(self) noexcept nogil
+    cdef void begin_turn(self) noexcept nogil
+    cdef void choose(self, int what) noexcept nogil
+    cdef void redraw(self) noexcept nogil
+    cdef void next_redraw(self) noexcept nogil
+    cdef void next_bid(self) noexcept nogil
+    @cython.locals(known=uint64_t)
+    cdef void make_bid(self, int card) noexcept nogil
+    @cython.locals(mine=cython.int, yours=cython.int)
+    cdef void compare_bids(self) noexcept nogil
+    cdef void show_bids(self) noexcept nogil
+    cdef void begin_actions(self) noexcept nogil
+    cdef void end_malus(self) noexcept nogil
+    cdef void next_action(self) noexcept nogil
+    cdef void play_for(self, int kind, int card, int a, int b) noexcept nogil
+    cdef void do_at_once(self, int kind, int side, int a, int b) noexcept nogil
+    cdef void play_card(self, int side, int card) noexcept nogil
+    cdef void lose(self, int card) noexcept nogil
+    cdef void move(self, int unit, int to) noexcept nogil
+    cdef void leave(self, int unit) noexcept nogil
+    @cython.locals(near=cython.bint)
+    cdef void attack(self, int attacker, int target, int strength) noexcept nogil
+    cdef void begin_defence(self, int attacker, int target, int strength) noexcept nogil
+    cdef void end_defence(self) noexcept nogil
+    @cython.locals(red=cython.bint)
+    cdef void defend_with_drawn(self, int card) noexcept nogil
+    @cython.locals(red=cython.bint)
+    cdef void defend_from_hand(self, int card) noexcept nogil
+    @cython.locals(can=cython.bint)
+    cdef void flee(self) noexcept nogil
+    cdef void give_way(self, int to) noexcept nogil
+    cdef void destroy_target(self) noexcept nogil
+    cdef void offer_pursuit(self) noexcept nogil
+    @cython.locals(last=cython.bint, one=cython.bint, blue=cython.bint, red=cython.bint)
+    cdef void end_turn(self) noexcept nogil
+    cdef void finish(self, int winner, int reason) noexcept nogil

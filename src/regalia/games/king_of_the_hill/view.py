@@ -1,0 +1,298 @@
+"""What each seat may know of a game of King of the Hill, and whole games that look like it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from regalia.core import const
+from regalia.core.contract import SPECTATOR, Event, Outcome, Seat
+from regalia.core.contract import View as AnyView
+from regalia.core.dice import Dice
+from regalia.core.errors import BadField, BadPosition
+from regalia.core.reading import read as read_data
+from regalia.games.king_of_the_hill import armies, units
+from regalia.games.king_of_the_hill import position as positions
+from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.events import KhEvent
+from regalia.games.king_of_the_hill.parts import (
+    GAME,
+    SIDES,
+    Draw,
+    Element,
+    Fallen,
+    Fight,
+    Gone,
+    Hands,
+    Options,
+    Paralysis,
+    Phase,
+    Position,
+    Recruit,
+    Scenario,
+    Side,
+    Unit,
+)
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+
+EVERYBODY = "everybody"
+
+
+class Sizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards each side has."""
+
+    blue: int
+    red: int
+
+    def of(self, side: Side) -> int:
+        """The number for one side."""
+        return self.blue if side == "blue" else self.red
+
+
+class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position as a seat knows it.
+
+    `hands`, `bids` and `reserve` are those that the seat may see: its own, and after the end all. When the
+    discard has been shuffled in the middle of a turn, whoever has watched it can tell what the hands held
+    then: `known` are such cards that are still there, by hand; a spectator can tell them, but not which
+    hand has which, so that for it they are in `held`, and only their number is in `known_sizes`. `unseen`
+    are the cards of the pile and of hidden hands that the seat cannot place. A pile in order is told after
+    the end only.
+    """
+
+    scenario: Scenario
+    map: str | UnsetType = UNSET
+    options: Options
+    turn: int
+    phase: Phase
+    first: Side | None
+    elements: list[Element]
+    units: list[Unit]
+    destroyed: list[Fallen]
+    left_board: list[Gone]
+    generals_dead: list[Side]
+    razed: list[str]
+    paralysed: list[Paralysis]
+    points: dict[Side, int]
+    reserve: dict[Side, list[Recruit]]
+    hands: dict[Side, list[str]]
+    hand_sizes: Sizes
+    known: dict[Side, list[str]]
+    known_sizes: Sizes
+    held: list[str]
+    bidders: list[Side]
+    bids: dict[Side, str]
+    drawn: list[str]
+    fight: Fight | None
+    last: Side | None
+    draw: Draw | None
+    shuffling: list[str]
+    pile: list[str] | None
+    pile_size: int
+    unseen: list[str]
+    discard: list[str]
+    seen: tuple[KhEvent, ...]
+
+
+def view(engine: KingOfTheHill, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None) -> View:
+    """All that a seat may know; None sees everything."""
+    whole = positions.write(engine)
+    told = seat is None or result is not None
+    mine = [side for side in SIDES if told or side == seat]
+    awaits_pile = positions.awaits_pile(engine)
+    known = {side: whole.known.get(side, []) for side in SIDES}
+    apart = seat == SPECTATOR and not told
+    open_bids = whole.phase != "bid"  # then they are cards of a tie
+    return View(
+        game=whole.game,
+        seat=seat or EVERYBODY,
+        actor=positions.actor(engine),
+        result=result,
+        scenario=whole.scenario,
+        map=whole.map,
+        options=whole.options,
+        turn=whole.turn,
+        phase="shuffle" if awaits_pile else whole.phase,
+        first=whole.first,
+        elements=whole.elements,
+        units=whole.units,
+        destroyed=whole.destroyed,
+        left_board=whole.left_board,
+        generals_dead=whole.generals_dead,
+        razed=whole.razed,
+        paralysed=whole.paralysed,
+        points=whole.points,
+        reserve={side: group for side, group in whole.reserve.items() if side in mine},
+        hands={side: whole.hands.of(side) for side in mine},
+        hand_sizes=Sizes(*(len(whole.hands.of(side)) for side in SIDES)),
+        known={} if apart else whole.known,
+        known_sizes=Sizes(*(len(known[side]) for side in SIDES)),
+        held=sorted(known["blue"] + known["red"]) if apart else [],
+        bidders=sorted(whole.bids),
+        bids={side: card for side, card in whole.bids.items() if open_bids or side in mine},
+        drawn=whole.drawn,
+        fight=whole.fight,
+        last=whole.last,
+        draw=write_draw(whole, awaits_pile=awaits_pile),
+        shuffling=whole.shuffling,
+        pile=whole.pile if told and isinstance(whole.pile, list) else None,
+        pile_size=len(engine.pile_cards()),
+        unseen=[] if told else unseen(engine, whole, mine),
+        discard=whole.discard,
+        seen=cast("tuple[KhEvent, ...]", tuple(seen)),
+    )
+
+
+def write_draw(whole: Position, *, awaits_pile: bool) -> Draw | None:
+    """What a shuffle is awaited for: a position that was loaded needs its pile."""
+    return Draw("pile", 0, "blue" if whole.actor == "blue" else "red") if awaits_pile else whole.draw
+
+
+def unseen(engine: KingOfTheHill, whole: Position, mine: Sequence[Side]) -> list[str]:
+    """The cards of the pile and of hidden hands that cannot be placed, sorted."""
+    cards = engine.shuffling if positions.awaits_pile(engine) else positions.bits(engine.pile_cards())
+    for i, side in enumerate(SIDES):
+        if side not in mine:
+            cards |= engine.hand[i]
+            if whole.phase == "bid" and side in whole.bids:
+                cards |= positions.bits([engine.bid[i]])
+            cards &= ~engine.known[i]
+    return positions.names(cards)
+
+
+def read(data: Any) -> View:
+    """A view from outside. Raises: BadField that names the field."""
+    return read_data(data, View, lambda what, field: BadField("unreadable", field=field or "view", what=what))
+
+
+# Worlds.
+
+
+def world(view: View, maps: Mapping[str, Field], dice: Dice) -> KingOfTheHill:
+    """A whole position that looks like a view to its seat. Raises: BadField."""
+    eyes = (*SIDES, SPECTATOR, EVERYBODY)
+    if view.seat not in eyes:
+        raise BadField("seat", field="seat", values=", ".join(eyes))
+    try:
+        engine = positions.checked(guess(view), maps)
+    except BadPosition as error:
+        raise BadField("unreadable", field=error.field, what=str(error)) from error
+    seat = None if view.seat == EVERYBODY else Seat(view.seat)
+    if not looks_like(engine, seat, view):
+        raise BadField("no-world", field="view")
+    if seat is not None:
+        engine.resample(const.SPECTATOR if seat == SPECTATOR else SIDES.index(seat), dice)
+    return engine
+
+
+def looks_like(engine: KingOfTheHill, seat: Seat | None, seen: View) -> bool:
+    """Whether a guess shows what the view says, and somebody can go on from there."""
+    again = view(engine, seat, seen.seen, result=seen.result)
+    return again == seen and (engine.to_move() < 0 or bool(engine.legal_actions()))
+
+
+def guess(view: View) -> Position:
+    """The public part of a view, and for the hidden part whatever fits, not yet at random."""
+    loaded = view.draw is not None and view.draw.purpose == "pile"
+    deal = Deal(view)
+    return Position(
+        game=GAME,
+        scenario=view.scenario,
+        map=view.map,
+        options=view.options,
+        turn=view.turn,
+        phase="action" if loaded else view.phase,
+        actor=view.draw.seat if loaded and view.draw else actor(view),
+        first=view.first,
+        elements=view.elements,
+        units=view.units,
+        destroyed=view.destroyed,
+        left_board=view.left_board,
+        generals_dead=view.generals_dead,
+        razed=view.razed,
+        paralysed=view.paralysed,
+        hands=Hands(deal.hands["blue"], deal.hands["red"]),
+        pile=UNSET if loaded else deal.pool if view.pile is None else view.pile,
+        discard=view.discard,
+        known={side: cards for side, cards in deal.known.items() if cards},
+        reserve={**hidden_reserves(view), **view.reserve},
+        points=view.points,
+        bids=deal.bids,
+        drawn=view.drawn,
+        fight=view.fight,
+        last=view.last,
+        draw=None if loaded else view.draw,
+        shuffling=view.shuffling,
+        result=view.result,
+    )
+
+
+def actor(view: View) -> Literal["blue", "red", "chance"] | None:
+    """Who is to act. Raises: BadField."""
+    match view.actor:
+        case "blue" | "red" | "chance" | None:
+            return view.actor
+    raise BadField("no-world", field="actor")
+
+
+class Deal:
+    """The cards of a view dealt out, the unseen ones in the order of their names.
+
+    Raises: BadField where they are too few.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.pool = list(view.unseen)
+        self.bids = dict(view.bids)
+        held = list(view.held)
+        self.hands: dict[Side, list[str]] = {}
+        self.known: dict[Side, list[str]] = {}
+        for side in SIDES:
+            n = view.known_sizes.of(side)
+            self.known[side] = list(view.known.get(side, [])) or self.take(held, n)
+            if side in view.hands:
+                self.hands[side] = list(view.hands[side])
+                continue
+            hidden_bid = view.phase == "bid" and side in view.bidders
+            more = view.hand_sizes.of(side) + hidden_bid - len(self.known[side])
+            self.hands[side] = [*self.known[side], *self.take(self.pool, more)]
+            if hidden_bid and self.hands[side]:
+                self.bids[side] = self.hands[side].pop()
+
+    def take(self, cards: list[str], n: int) -> list[str]:
+        """The first cards of a list, which lose them."""
+        if not 0 <= n <= len(cards):
+            raise BadField("no-world", field="unseen")
+        taken = cards[:n]
+        del cards[:n]
+        return taken
+
+
+def hidden_reserves(view: View) -> dict[Side, list[Recruit]]:
+    """For each side that the seat cannot see, what is left of an army that it may have chosen."""
+    found: dict[Side, list[Recruit]] = {}
+    for side in SIDES:
+        chosen = view.phase in ("draw-first", "terrain", "deploy")
+        chosen |= view.phase == "army" and view.actor == "red" and side == "blue"
+        if chosen and side not in view.reserve and view.seat not in (side, EVERYBODY):
+            found[side] = rest_of_army([unit for unit in view.units if unit.side == side])
+    return {side: group for side, group in found.items() if group}
+
+
+def rest_of_army(on_board: Sequence[Unit]) -> list[Recruit]:
+    """What is left of some army that has deployed these. Raises: BadField where there is none."""
+    types = [str(unit.type) for unit in on_board]
+    general = next((units.NAMES.index(unit.type) for unit in on_board if unit.general), None)
+    for army in armies.ARMIES:
+        left = [n - types.count(name) for n, name in zip(army.units, units.NAMES, strict=True)]
+        leads = left[army.general] > 0 if general is None else army.general == general
+        if min(left) >= 0 and leads:
+            return [
+                Recruit(positions.TYPES[kind], general=general is None and kind == army.general and nth == 0)
+                for kind, n in enumerate(left)
+                for nth in range(n)
+            ]
+    raise BadField("no-world", field="units")

@@ -1,0 +1,377 @@
+"""What is told of a game: all that is public can be followed from it, and nothing that is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import NamedTuple, get_args
+
+import msgspec
+import pytest
+
+from regalia.core import const
+from regalia.core.contract import SPECTATOR, Event, Move, Seat
+from regalia.core.dice import Dice
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import happenings as h
+from regalia.games.king_of_the_hill import notation, units
+from regalia.games.king_of_the_hill.events import KhEvent, cards_in, events, shown, teaches
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from tests.games.king_of_the_hill import battles
+
+BLUE, RED = Seat("blue"), Seat("red")
+SEEDS = (7, 9)
+RARE = (  # what two random games of each scenario may do without
+    h.FirstStays(seat="blue"),
+    h.LeftField(seat="blue", card="5C", unit="archers", start="c7", general=True),
+    h.LeftField(seat="blue", card="5D", unit="horde", start="c7", vigour=True),
+    h.ObjectiveRazed(seat="red", card="*D", unit="flyers", space="c2"),
+    h.TieDrawn(seat="red", card="**"),
+    h.UnitReturned(seat="red", card="AH", unit="land-monster", space="a7"),
+)
+
+
+class Step(NamedTuple):
+    before: KingOfTheHill
+    move: Move
+    after: KingOfTheHill
+    told: list[Event]
+
+
+@cache
+def steps(scenario: str, seed: int = SEEDS[0]) -> list[Step]:
+    """A random game."""
+    engine, rng, dice = battles.battle(scenario), Random(seed), Dice(seed)
+    made = []
+    while engine.to_move() != const.OVER:
+        made.append(done(engine, battles.step(engine, rng, dice)))
+    return made
+
+
+def done(engine: KingOfTheHill, move: Move) -> Step:
+    """A move made, and what is told of it."""
+    before = engine.twin()
+    battles.do(engine, move)
+    return Step(before, move, engine.twin(), events(before, move, engine))
+
+
+def play(engine: KingOfTheHill, *texts: str) -> list[Event]:
+    """What is told of some moves, the last of them."""
+    for text in texts:
+        move = notation.number(engine, notation.parse(text))
+        assert move is not None
+        told = done(engine, move).told
+    return told
+
+
+class Follower:
+    """Whoever writes down what the spectator is shown: units, discards, the table, sizes."""
+
+    def __init__(self) -> None:
+        self.units: dict[str, tuple[str, str]] = {}
+        self.generals: dict[str, str] = {}
+        self.hands = Counter[str]()
+        self.pile = 0
+        self.discard: Counter[str] = Counter()
+        self.table: Counter[str] = Counter()
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case h.Deployed() | h.UnitReturned():
+                self.units[event.space] = (event.seat, event.unit)
+                if isinstance(event, h.Deployed) and event.general:
+                    self.generals[event.seat] = event.space
+            case h.Moved() | h.Hastened() | h.Fled() | h.Retreated() | h.Pursued():
+                self.go(event.seat, event.start, event.to)
+            case h.GeneralTeleported():
+                assert self.generals[event.seat] == event.start
+                self.generals[event.seat] = event.to
+            case h.Destroyed():
+                self.take_away(event.seat, event.unit, event.space, event.general)
+            case h.LeftField():
+                self.take_away(event.seat, event.unit, event.start, event.general)
+        self.hear_cards(event)
+
+    def go(self, seat: str, start: str, to: str) -> None:
+        assert to not in self.units
+        self.units[to] = self.units.pop(start)
+        if self.generals.get(seat) == start:
+            self.generals[seat] = to
+
+    def take_away(self, seat: str, unit: str, space: str, general: bool) -> None:
+        assert self.units.pop(space) == (seat, unit)
+        assert general == (self.generals.get(seat) == space)
+        if general:
+            del self.generals[seat]
+
+    def hear_cards(self, event: Event) -> None:
+        match event:
+            case h.PileShuffled():
+                self.pile, self.discard = event.count, Counter()
+            case h.HandDealt():
+                self.pile -= event.count
+                self.hands[event.seat] += event.count
+            case h.HandDiscarded():
+                assert self.hands[event.seat] == len(event.cards)
+                self.hands[event.seat] = 0
+                self.discard.update(event.cards)
+            case h.BidMade():
+                self.hands[event.seat] -= 1
+            case h.BidsShown():
+                self.table.update(card for card in (event.blue, event.red) if card)
+            case h.TieDrawn():
+                self.pile -= 1
+                self.table[event.card] += 1
+            case h.DefenceDrawn():
+                self.pile -= len(event.cards)
+                self.table.update(event.cards)
+            case h.Yielded() | h.InitiativeWon() | h.FirstStays():
+                self.clear_table()
+            case h.Defended():
+                self.clear_table()
+                if event.hand:
+                    self.spend(event.seat, event.card)
+            case _ if isinstance(event, h.CardPlayed | h.CardLost):
+                if isinstance(event, h.Attacked) and event.counter:
+                    self.clear_table()
+                self.spend(event.seat, event.card)
+
+    def spend(self, seat: str, card: str) -> None:
+        self.hands[seat] -= 1
+        self.discard["**" if card.startswith("*") else card] += 1
+
+    def clear_table(self) -> None:
+        self.discard.update(self.table)
+        self.table.clear()
+
+    def agrees(self, engine: KingOfTheHill) -> bool:
+        """Whether the position is what this one thinks it is."""
+        at, general = engine.at, engine.general
+        board = {k.SPACES[at[unit]]: unit for unit in range(k.N_UNITS) if at[unit] >= 0}
+        assert self.units == {
+            space: (k.SEATS[unit // k.N_SLOTS], units.NAMES[engine.types[unit]])
+            for space, unit in board.items()
+        }
+        assert self.generals == {
+            k.SEATS[side]: k.SPACES[at[general[side]]] for side in range(2) if general[side] != k.NO_UNIT
+        }
+        assert [self.hands[seat] for seat in k.SEATS] == [hand.bit_count() for hand in engine.hand]
+        if engine.phase != k.SHUFFLE:  # else the cards are in nobody's hands
+            assert self.pile == len(engine.pile_cards())
+            assert +self.discard == Counter(cards_in(engine.discard))
+        if engine.phase == k.DEFEND:
+            assert +self.table == Counter(cards_in(engine.drawn))
+        return True
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("scenario", k.SCENARIOS)
+def test_all_that_is_public_can_be_followed_from_what_the_spectator_is_shown(
+    scenario: str, seed: int
+) -> None:
+    follower = Follower()
+    for step in steps(scenario, seed):
+        for event in step.told:
+            follower.hear(shown(event, SPECTATOR))
+        assert follower.agrees(step.after), step
+
+
+@pytest.mark.parametrize("scenario", k.SCENARIOS)
+def test_a_number_of_defence_cards_is_what_its_reasons_add_up_to(scenario: str) -> None:
+    drawn = [
+        (step, event) for step in steps(scenario) for event in step.told if isinstance(event, h.DefenceDrawn)
+    ]
+    assert drawn
+    for step, event in drawn:
+        assert event.due == max(0, sum(event.reasons.values()))
+        assert set(event.reasons) <= set(h.REASONS)
+        assert 0 not in event.reasons.values()
+        if step.before.phase != k.SHUFFLE and step.after.phase == k.DEFEND:
+            assert len(event.cards) == event.due
+
+
+@pytest.mark.parametrize("scenario", k.SCENARIOS)
+def test_a_game_ends_as_the_objectives_told_at_the_end_of_its_turns_say(scenario: str) -> None:
+    told = [event for step in steps(scenario) for event in step.told]
+    turns = [event for event in told if isinstance(event, h.TurnOver)]
+    [end] = [event for event in told if isinstance(event, h.BattleEnded)]
+    assert told[-1] == end
+    assert [turn.turn for turn in turns] == list(range(1, len(turns) + 1))
+    if end.reason == "KH-14.1":
+        decided = [(len(turn.blue) >= 2, len(turn.red) >= 2) for turn in turns]
+        assert all(blue == red for blue, red in decided[:-1])
+        blue, red = decided[-1]
+        assert end.winner == (None if blue == red else "blue" if blue else "red")
+        assert end.winner or len(turns) == k.LAST_TURN
+    else:
+        met = {"KH-15.4": turns[-1].blue, "KH-15.5": turns[-1].red}[end.reason]
+        assert end.winner is None if len(met) == 1 else end.winner
+
+
+def every_event() -> list[Event]:
+    """All that happens in two games of each scenario."""
+    games = [steps(scenario, seed) for scenario in k.SCENARIOS for seed in SEEDS]
+    return [event for game in games for step in game for event in step.told]
+
+
+def test_every_event_has_words_survives_json_and_shows_the_same_twice() -> None:
+    kinds = set()
+    for event in (*every_event(), *RARE):
+        kinds.add(type(event))
+        words = event.words()
+        assert words[0].isupper() or words[0].isdigit(), words
+        assert words.endswith("."), words
+        assert not any(sign in words for sign in "{}$"), words
+        assert msgspec.json.decode(msgspec.json.encode(event), type=KhEvent) == event
+        for seat in (BLUE, RED, SPECTATOR):
+            once = shown(event, seat)
+            assert shown(once, seat) == once
+            assert type(once) is type(event)
+            assert once == event or not teaches(event, seat)
+    assert kinds == set(get_args(KhEvent))
+
+
+def test_armies_hands_and_bids_are_for_their_owner_alone() -> None:
+    secrets = (h.ArmyChosen, h.HandDealt, h.BidMade)
+    for event in every_event():
+        if not isinstance(event, secrets):
+            assert all(shown(event, seat) == event for seat in (BLUE, RED, SPECTATOR))
+            continue
+        other = RED if event.seat == BLUE else BLUE
+        assert shown(event, Seat(event.seat)) == event
+        for seat in (other, SPECTATOR):
+            data = msgspec.to_builtins(shown(event, seat))
+            assert set(data) <= {"type", "seat", "count"}
+
+
+def test_what_comes_from_the_pile_or_from_the_other_hand_teaches() -> None:
+    drawn = h.DefenceDrawn(seat="red", unit="horde", space="a1", due=1, reasons={"type": 1}, cards=("2C",))
+    moved = h.Moved(seat="red", card="2C", unit="horde", start="a1", to="a2")
+    dealt = h.HandDealt(seat="red", count=1, cards=("2C",))
+    assert [teaches(drawn, seat) for seat in (BLUE, RED)] == [True, True]
+    assert not teaches(msgspec.structs.replace(drawn, cards=()), BLUE)
+    assert [teaches(moved, seat) for seat in (BLUE, RED)] == [True, False]
+    assert [teaches(dealt, seat) for seat in (BLUE, RED, SPECTATOR)] == [False, True, False]
+    assert teaches(h.BidsShown(blue="2C", red=None), BLUE)
+    assert not teaches(h.HandKept(seat="red"), BLUE)
+    assert not teaches(h.Fled(seat="red", unit="horde", start="a1", to="a2"), BLUE)
+
+
+# Cascades, each from a position that is rare in play.
+
+
+def bits(*cards: str) -> int:
+    """A set of cards."""
+    return sum(1 << notation.card_number(card) for card in cards)
+
+
+def table(phase: int, **hands: list[str]) -> KingOfTheHill:
+    """Two units that stand side by side, in a turn, with these hands."""
+    engine = battles.battle("introduction")
+    engine.phase, engine.turn, engine.seat, engine.last = phase, 1, k.BLUE, k.RED
+    places = {0: "e3", 9: "e4"}
+    engine.at = [k.SQUARES[places[unit]] if unit in places else k.UNUSED for unit in range(k.N_UNITS)]
+    engine.general = [0, 9]
+    engine.arrange()
+    engine.hand = [bits(*hands["blue"]), bits(*hands["red"])]
+    return engine
+
+
+def lay(engine: KingOfTheHill, *cards: str) -> None:
+    engine.lay_pile([notation.card_number(card) for card in cards])
+
+
+def test_a_tie_is_told_card_by_card_across_a_shuffle_until_somebody_has_the_initiative() -> None:
+    engine = table(k.BID, blue=["9C", "2C"], red=["9D", "2D"])
+    lay(engine, "5C", "5D", "7C")
+    engine.discard = bits("8D", "8H")
+    assert play(engine, "bid:9C") == [h.BidMade(seat="blue", card="9C")]
+    assert play(engine, "bid:9D") == [
+        h.BidMade(seat="red", card="9D"),
+        h.BidsShown(blue="9C", red="9D"),
+        h.TieDrawn(seat="blue", card="5C"),
+        h.TieDrawn(seat="red", card="5D"),
+        h.TieDrawn(seat="blue", card="7C"),
+    ]
+    assert play(engine, "shuffle:8H,8D") == [
+        h.PileShuffled(count=2),
+        h.TieDrawn(seat="red", card="8H"),
+        h.InitiativeWon(seat="red"),
+    ]
+    assert len(engine.pile_cards()) == 1
+
+
+def test_a_tie_with_nothing_to_draw_leaves_the_first_player_and_may_end_the_turn() -> None:
+    engine = table(k.BID, blue=["9C"], red=["9D"])
+    told = play(engine, "bid:9C", "bid:9D")
+    assert told == [
+        h.BidMade(seat="red", card="9D"),
+        h.BidsShown(blue="9C", red="9D"),
+        h.FirstStays(seat="blue"),
+        h.TurnOver(turn=1, blue=("hill-three",), red=("hill-three",)),
+        h.TurnBegun(turn=2, first="blue"),
+    ]
+    assert play(engine, "shuffle:9D,9C") == [
+        h.PileShuffled(count=2),
+        h.HandDealt(seat="blue", count=2, cards=("9C", "9D")),
+    ]
+    told = play(engine, "keep", "keep")
+    assert told == [h.HandKept(seat="red")]
+    assert play(engine, "bid:9C")[1:] == [h.BidsShown(blue="9C", red=None), h.InitiativeWon(seat="blue")]
+
+
+def test_cards_drawn_in_defence_are_told_before_and_after_a_shuffle() -> None:
+    engine = table(k.ACTION, blue=["9D", "2C"], red=["KD"])
+    lay(engine, "3S")
+    engine.discard = bits("4C", "4D", "4H", "4S")
+    told = play(engine, "9D e3xe4")
+    attack = h.Attacked(seat="blue", card="9D", unit="infantry", start="e3", target="infantry", to="e4")
+    reasons = {"type": 2, "leader": 1, "enemy-leader": -1}
+    drawn = h.DefenceDrawn(seat="red", unit="infantry", space="e4", due=2, reasons=reasons, cards=("3S",))
+    assert told == [attack, drawn]
+    told = play(engine, "shuffle:4H,9D,4C,4D,4S")
+    assert told == [h.PileShuffled(count=5), msgspec.structs.replace(drawn, cards=("4H",))]
+
+
+def test_a_counter_attack_is_the_defence_and_makes_the_attacker_draw() -> None:
+    engine = table(k.ACTION, blue=["9D", "2C"], red=["KD"])
+    lay(engine, "3S", "4S", "AD", "AC")
+    told = play(engine, "9D e3xe4", "hand:KD")
+    assert told[0] == h.Attacked(
+        seat="red", card="KD", unit="infantry", start="e4", target="infantry", to="e3", counter=True
+    )
+    assert isinstance(told[1], h.DefenceDrawn)
+    assert told[1].cards == ("AC", "AD")
+    assert play(engine, "draw:AC") == [h.Defended(seat="blue", card="AC")]
+    assert play(engine, "stay") == [h.Stayed(seat="blue", unit="infantry", space="e3")]
+
+
+def test_the_end_of_a_general_is_told_and_so_is_pursuit() -> None:
+    engine = table(k.ACTION, blue=["9D", "2C"], red=["2D"])
+    lay(engine, "3S", "4S")
+    told = play(engine, "9D e3xe4", "yield")
+    lost = h.Destroyed(seat="red", unit="infantry", space="e4", general=True)
+    assert told == [h.Yielded(seat="red"), lost]
+    assert lost.words() == "Red loses the infantry on e4, and the general is dead."
+    assert play(engine, "pursue") == [h.Pursued(seat="blue", unit="infantry", start="e3", to="e4")]
+
+
+def test_a_redraw_that_needs_a_shuffle_is_dealt_in_two_parts() -> None:
+    engine = table(k.REDRAW, blue=["9C", "TC"], red=["9D"])
+    lay(engine, "5C")
+    assert play(engine, "redraw") == [
+        h.HandDiscarded(seat="blue", cards=("9C", "TC")),
+        h.HandDealt(seat="blue", count=1, cards=("5C",)),
+    ]
+    assert play(engine, "shuffle:TC,9C") == [
+        h.PileShuffled(count=2),
+        h.HandDealt(seat="blue", count=2, cards=("9C", "TC")),
+    ]
+
+
+def test_jokers_have_words_whatever_they_are_named() -> None:
+    assert h.CardBurned(seat="blue", card="**").words() == "Blue burns a joker."
+    assert h.CardBurned(seat="red", card="JH").words() == "Red burns the jack of hearts."
+    moved = h.Moved(seat="red", card="*S", unit="archers", start="a1", to="b2")
+    assert moved.words() == "Red plays a joker as spades to move the archers on a1 to b2."

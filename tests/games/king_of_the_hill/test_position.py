@@ -1,0 +1,300 @@
+"""Positions of King of the Hill: written in every phase, loaded in one, and refused by the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.core.errors import BadPosition
+from regalia.core.game import Game
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import position as positions
+from regalia.games.king_of_the_hill.parts import Position
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
+from tests.games.king_of_the_hill.battles import wander
+from tests.games.king_of_the_hill.example import EXAMPLE, changed, without
+
+SPEC = KingOfTheHillSpec()
+
+
+def load(data: dict[str, Any]) -> KingOfTheHill:
+    return positions.load(data, SPEC.maps)
+
+
+def army(side: str, types: str, row: int, **more: Any) -> list[dict[str, Any]]:
+    """Units of a side along a row."""
+    return [
+        {"side": side, "type": kind, "at": f"{column}{row}", **more}
+        for column, kind in zip("abcdefghijk", types.split(), strict=False)
+    ]
+
+
+def test_the_example_of_the_contract_is_loaded_and_written_back() -> None:
+    assert SPEC.position(SPEC.load(EXAMPLE)) == EXAMPLE
+
+
+def test_what_a_position_leaves_out_is_empty_or_as_usual() -> None:
+    left_out = (
+        "options",
+        "elements",
+        "destroyed",
+        "left_board",
+        "generals_dead",
+        "razed",
+        "paralysed",
+        "discard",
+    )
+    written = SPEC.position(SPEC.load(without(*left_out)))
+    assert written == changed(elements=[], destroyed=[], paralysed=[])
+
+
+def test_every_phase_is_written_in_full_and_built_again() -> None:
+    phases = set()
+    for engine in wander(11, games=10, every=2):
+        data = msgspec.json.decode(msgspec.json.encode(SPEC.position(engine)))
+        again = positions.checked(msgspec.convert(data, Position), SPEC.maps)
+        assert SPEC.position(again) == data
+        assert texts(again) == texts(engine)
+        phases.add(data["phase"])
+        if SPEC.can_load(engine):
+            assert SPEC.position(SPEC.load(data)) == data
+        else:
+            with pytest.raises(BadPosition) as refused:
+                SPEC.load(data)
+            assert refused.value.field == "phase"
+    assert phases >= set(positions.PHASES) - {"over", "lose"}
+
+
+def texts(engine: KingOfTheHill) -> list[str]:
+    """The legal actions, sorted."""
+    return sorted(SPEC.write(engine, action) for action in engine.legal_actions())
+
+
+def test_without_a_pile_chance_shuffles_the_unseen_rest_of_the_pack() -> None:
+    game = Game.load(SPEC, without("pile"), seed=1, chance="explicit")
+    assert (game.actor, SPEC.chances(game.engine).kind) == ("chance", "shuffle")
+    assert game.position() == without("pile")
+    assert Game.replay(SPEC, game.record()).position() == game.position()
+    rest = positions.names(positions_shuffling(game))
+    assert len(rest) == 50
+    game.push("shuffle:" + ",".join(rest))
+    assert (game.actor, game.position()["pile"]) == ("blue", rest)
+
+
+def positions_shuffling(game: Game) -> int:
+    """The cards that chance is to put in order."""
+    assert isinstance(game.engine, KingOfTheHill)
+    return game.engine.shuffling
+
+
+def test_without_a_pile_and_without_a_rest_nothing_is_shuffled() -> None:
+    cards = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
+    options = {"magic": True, "fantasy": True, "jokers": False}
+    data = {**without("pile"), "options": options, "hands": {"blue": cards[:1]}, "discard": cards[1:]}
+    assert SPEC.position(SPEC.load(data))["pile"] == []
+
+
+@pytest.mark.parametrize(
+    ("actions", "actor", "malus"),
+    [(2, "blue", True), (2, "red", True), (1, "blue", True), (1, "red", False), (0, "blue", True)],
+)
+def test_kh_13_6_a_malus_that_is_left_open_follows_from_actions_and_actor(
+    actions: int, actor: str, malus: bool
+) -> None:
+    written = SPEC.position(SPEC.load(changed(actor=actor, paralysed=[{"at": "f6", "actions": actions}])))
+    assert written["paralysed"] == [{"at": "f6", "actions": actions, "malus": malus}]
+
+
+def test_known_cards_are_kept() -> None:
+    data = changed(known={"red": ["**"]})
+    engine = load(data)
+    assert positions.names(engine.known[1]) == ["**"]
+    assert SPEC.position(engine) == data
+
+
+def test_a_user_map_is_named_in_the_position() -> None:
+    text = SPEC.maps["standard"].text.replace("bbbbbbbbbbb", "bbbbbbbbbb.", 1)
+    spec = SPEC.with_texts({"mine": text})
+    game = Game.new(spec, {"map": "mine"}, seed=1)
+    assert game.position()["map"] == "mine"
+    loaded = Game.load(spec, changed(map="mine"), seed=1)
+    assert loaded.position() == changed(map="mine")
+    assert Game.replay(SPEC, loaded.record()).position() == loaded.position()
+
+
+def test_in_an_ambush_it_is_told_which_unit_left_with_the_general() -> None:
+    left = [{"type": "archers", "side": "blue"}, {"type": "cavalry", "side": "blue", "general": True}]
+    plain: dict[str, Any] = {"elements": [], "destroyed": [], "paralysed": []}
+    units = [{"side": "red", "type": "cavalry", "at": "f6", "general": True}]
+    data = changed(scenario="ambush", units=units, left_board=left, **plain)
+    assert SPEC.position(SPEC.load(data)) == data
+    assert load(data).general_left >= 0
+
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("scenario", changed(scenario="siege")),
+    ("map", changed(map="nowhere")),
+    ("map", changed(map="standard", scenario="ambush", elements=[])),
+    ("options.magic", changed(options={"magic": 1})),
+    ("options.dragons", changed(options={"dragons": True})),
+    ("turn", changed(turn=8)),
+    ("turn", changed(turn=0)),
+    ("turn", changed(turn="2")),
+    ("turn", without("turn")),
+    ("phase", changed(phase="defend")),
+    ("phase", changed(phase="tea")),
+    ("actor", changed(actor="chance")),
+    ("actor", changed(actor=None)),
+    ("actor", changed(hands={"red": ["9S"]})),
+    ("first", changed(first=None)),
+    ("first", changed(first="green")),
+    ("dragons", changed(dragons=3)),
+    ("units", changed(units=[*EXAMPLE["units"], {"side": "red", "type": "archers", "at": "d2"}])),
+    ("units", changed(units=army("blue", "infantry", 9))),
+    ("units.at", changed(units=[{"side": "blue", "type": "infantry", "at": 12}])),
+    ("units.type", changed(units=army("blue", "dragons", 1))),
+    ("units.side", changed(units=army("green", "infantry", 1))),
+    ("units.strength", changed(units=army("blue", "infantry", 1, strength=3))),
+    ("units", changed(units=army("blue", "infantry", 1), elements=[{"kind": "lake-deep", "at": "a1"}])),
+    ("units", changed(units=army("blue", "infantry cavalry", 1, general=True))),
+    ("units", changed(units=army("blue", "beasts", 1, general=True))),
+    ("units", changed(units=army("blue", "infantry " * 8, 1))),
+    ("units", changed(units=army("blue", "horde " * 5, 1))),
+    ("units", changed(units=army("blue", "beasts flyers artillery", 1))),
+    ("units", changed(units=army("blue", "beasts", 1), options={"fantasy": False})),
+    ("units", changed(units=army("blue", "beasts", 1), scenario="introduction", elements=[], paralysed=[])),
+    (
+        "destroyed",
+        changed(units=army("blue", "infantry " * 6, 1), destroyed=[{"side": "blue", "type": "horde"}] * 3),
+    ),
+    ("destroyed.general", changed(destroyed=[{"side": "blue", "type": "cavalry", "general": True}])),
+    ("generals_dead", changed(generals_dead=["blue"])),
+    ("generals_dead", changed(units=army("blue", "infantry", 1), paralysed=[], generals_dead=["red", "red"])),
+    ("left_board", changed(left_board=[{"side": "blue", "type": "cavalry"}])),
+    ("left_board", changed(scenario="ambush", elements=[], left_board=[{"side": "red", "type": "cavalry"}])),
+    (
+        "left_board",
+        changed(scenario="ambush", elements=[], left_board=[{"type": "cavalry", "general": True}]),
+    ),
+    (
+        "left_board",
+        changed(
+            scenario="ambush",
+            elements=[],
+            paralysed=[],
+            units=[],
+            left_board=[{"type": "cavalry", "general": True}, {"type": "cavalry"}, {"type": "archers"}],
+        ),
+    ),
+    ("razed", changed(razed=["c2"])),
+    ("razed", changed(scenario="night-attack", elements=[], razed=["c3"])),
+    ("razed", changed(scenario="night-attack", elements=[], razed=["c2", "c2"])),
+    ("razed", changed(scenario="night-attack", elements=[], razed=["c2", "i2"])),
+    ("paralysed", changed(paralysed=[{"at": "a7", "actions": 1}])),
+    ("paralysed", changed(paralysed=[{"at": "f6", "actions": 3}])),
+    ("paralysed", changed(paralysed=[{"at": "f6", "actions": 0, "malus": False}])),
+    ("paralysed", changed(paralysed=[{"at": "f6", "actions": 1}] * 2)),
+    ("paralysed", changed(options={"magic": False})),
+    ("paralysed.malus", changed(paralysed=[{"at": "f6", "actions": 1, "malus": None}])),
+    ("hands.blue", changed(hands={"blue": ["2C", "2C"], "red": []})),
+    ("hands.red", changed(hands={"blue": ["2C"], "red": ["2C"]})),
+    ("hands.blue", changed(hands={"blue": [rank + "C" for rank in "23456789"]})),
+    ("hands.blue", changed(hands={"blue": ["1C"]})),
+    ("hands.blue", changed(hands={"blue": ["*C"]})),
+    ("hands.blue", changed(hands={"blue": "KH"})),
+    ("hands.green", changed(hands={"green": []})),
+    ("hands.red", changed(options={"jokers": False})),
+    ("pile", changed(pile=["5C"])),
+    ("pile", changed(pile=["**", "**"])),
+    ("pile", changed(pile=None)),
+    ("discard", changed(discard=["KH"])),
+    ("known", changed(known={"red": ["KH"]})),
+    ("fight", changed(fight={"kind": "close", "attacker": "d2", "target": "f6", "strength": "9"})),
+    ("reserve", changed(reserve={"blue": [{"type": "infantry"}]})),
+    ("elements", changed(scenario="introduction", paralysed=[])),
+    ("elements.kind", changed(elements=[{"kind": "swamp", "at": "a1"}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": "k1"}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": "z1"}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": ["a1", "b2"]}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": "a7"}])),
+    ("elements", changed(elements=[{"kind": "forest-great", "at": "a3"}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": "c3"}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": "a1"}, {"kind": "forest-small", "at": "b2"}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": at} for at in ("a1", "a6", "c1")])),
+    ("elements", changed(elements=[{"kind": "lake-deep", "at": "a1"}, {"kind": "lake-shallow", "at": "i5"}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": "a1", "turned": True}])),
+    ("elements", changed(elements=[{"kind": "rocks", "at": "a1", "owner": "blue"}])),
+    ("elements", changed(elements=[{"kind": "road", "at": "e"}])),
+    ("elements", changed(elements=[{"kind": "road", "at": "a1"}])),
+    ("elements", changed(elements=[{"kind": "objectives", "at": ["c1", "h2"]}])),
+    ("elements", changed(elements=[{"kind": "objectives", "at": ["c1", "h2"], "owner": "blue"}])),
+    ("elements", changed(elements=[{"kind": "objectives", "at": ["c1", "h1"], "owner": "red"}])),
+    ("elements", changed(elements=[{"kind": "objectives", "at": ["c1", "g2"], "owner": "red"}])),
+    ("elements", changed(elements=[{"kind": "objectives", "at": "c1", "owner": "red"}])),
+    (
+        "elements",
+        changed(
+            elements=[
+                {"kind": "objectives", "at": ["c1", "h2"], "owner": "red"},
+                {"kind": "objectives", "at": ["a1", "k2"], "owner": "red"},
+            ]
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("field", "data"), REFUSED, ids=[f"{n}-{field}" for n, (field, _) in enumerate(REFUSED)]
+)
+def test_a_position_that_breaks_a_rule_is_refused_by_its_field(field: str, data: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        SPEC.load(data)
+    assert refused.value.field == field
+    assert "{" not in str(refused.value)
+
+
+@pytest.mark.parametrize("data", [None, 3, [], "position", {}, {"game": "chess"}])
+def test_what_is_no_position_is_refused(data: Any) -> None:
+    with pytest.raises(BadPosition) as refused:
+        SPEC.load(data)
+    assert refused.value.field
+
+
+def test_a_position_may_hold_fewer_units_and_cards_and_no_general() -> None:
+    bare = changed(units=[], elements=[], destroyed=[], paralysed=[], hands={"blue": ["2C"]}, pile=[])
+    assert texts(load(bare)) == ["2C burn"]
+
+
+def test_there_is_room_for_more_elements_than_two_players_can_place() -> None:
+    """Loading knows no order of placing, so it does not count who placed how much (KH-4.1)."""
+    elements = [
+        {"kind": "forest-great", "at": "i1"},
+        {"kind": "forest-long", "at": "a6"},
+        {"kind": "forest-small", "at": "a3"},
+        {"kind": "forest-small", "at": "b1"},
+        {"kind": "lake-shallow", "at": "i5"},
+        {"kind": "objectives", "at": ["a1", "h2"], "owner": "red"},
+        {"kind": "objectives", "at": ["d7", "i4"], "owner": "blue"},
+        {"kind": "rocks", "at": "d1"},
+        {"kind": "rocks", "at": "f1"},
+    ]
+    data = changed(elements=sorted(elements, key=lambda e: (e["kind"], str(e["at"]))), units=[], paralysed=[])
+    engine = load(data)
+    assert SPEC.position(engine) == data
+    assert SPEC.position(engine.twin()) == data
+
+
+def test_kh_4_elements_lie_on_the_terrain_that_they_make() -> None:
+    engine = load(EXAMPLE)
+    spaces = {k.SPACES[square]: terrain for square, terrain in enumerate(engine.terrain)}
+    assert {space for space, terrain in spaces.items() if terrain == k.FOREST} == {
+        *("b2", "b3", "c2", "c3"),
+        *("i2", "i3", "i4", "j2", "j3", "j4"),
+    }
+    assert {space for space, terrain in spaces.items() if terrain == k.ROAD} == {
+        f"a{row}" for row in range(1, 8)
+    }
+    assert [k.SPACES[square] for square in engine.goals[2:]] == ["c1", "h2"]
