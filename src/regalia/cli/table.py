@@ -208,12 +208,14 @@ class Table:
         self.hinted[seat, asked] += 1
         if self.facing != seat:
             self.screen.say(tr("hint-open", seat=seat), "faint")
-        for line in self.offered():
-            self.screen.say(line)
+        offered = self.offered()
+        self.lines(offered)
         legal = self.seen_legal()
         if self.hinted[seat, asked] <= NEW:
             example, space = turn.example(legal)
-            self.screen.say(tr(f"hint-{self.game.id}-{asked}", example=example, space=space), "faint")
+            code = f"hint-{self.game.id}-{asked}"
+            words = tr(code, example=example, space=space, offered=len(offered))
+            self.screen.say(words, "faint")
         if len(legal) <= CHOICES:
             self.screen.say(tr("hint-choices", actions=", ".join(legal).replace(":", " ")), "faint")
 

@@ -100,8 +100,14 @@ help-king-and-assassins = What you can do:
       pick monk farmer butcher    choose the assassins
       start j1                    choose the king's start
 hint-king-of-the-hill-army = Choose an army by its number, or name seven units, + for the general's:  army inf+ 2inf 2cav 2arch
-hint-king-of-the-hill-terrain = Place terrain by a number, or by hand, such as  { $example }; decline  to place no more.
-hint-king-of-the-hill-deploy = Deploy by a plan's number, all your units in turn, or one unit, such as  { $example }
+hint-king-of-the-hill-terrain = { $offered ->
+    [0] Place terrain, such as  { $example }; decline  to place no more.
+   *[other] Place terrain by a number, or by hand, such as  { $example }; decline  to place no more.
+}
+hint-king-of-the-hill-deploy = { $offered ->
+    [0] Deploy a unit, such as  { $example }
+   *[other] Deploy by a plan's number, all your units in turn, or one unit, such as  { $example }
+}
 hint-king-of-the-hill-redraw = Keep your hand, or redraw: eight new cards, once in a turn.
 hint-king-of-the-hill-bid = Bid a card for the initiative, such as  { $example }; the higher one says who goes first. Both bids are lost.
 hint-king-of-the-hill-first = Say who is first this turn.
