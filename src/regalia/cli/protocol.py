@@ -18,6 +18,7 @@ from regalia.core.errors import (
 from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_seed
 from regalia.core.reading import echo
 from regalia.core.words import tr
+from regalia.games.catalogue import no_game
 from regalia.players import LEVELS, Budget, choose
 
 DEFAULT_LEVEL = 5
@@ -102,7 +103,7 @@ class Session:
         spec = self.specs.get(fields["game"]) if isinstance(fields["game"], str) else None
         if spec is None:
             raise BadField(
-                "unknown-game", field="game", game=echo(fields["game"]), known=", ".join(self.specs)
+                no_game(fields["game"]), field="game", game=echo(fields["game"]), known=", ".join(self.specs)
             )
         self._game = Game.new(spec, options, **luck(fields))
         return {**self.state(fields), "seed": self._game.seed}
@@ -114,7 +115,7 @@ class Session:
         name = position.get("game")
         spec = self.specs.get(name) if isinstance(name, str) else None
         if spec is None:
-            raise BadPosition("unknown-game", field="game", game=echo(name), known=", ".join(self.specs))
+            raise BadPosition(no_game(name), field="game", game=echo(name), known=", ".join(self.specs))
         self._game = Game.load(spec, position, **luck(fields))
         return {**self.state(fields), "seed": self._game.seed}
 

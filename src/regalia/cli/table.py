@@ -213,8 +213,7 @@ class Table:
         legal = self.seen_legal()
         if self.hinted[seat, asked] <= NEW:
             example, space = turn.example(legal)
-            code = f"hint-{self.game.id}-{asked}"
-            words = tr(code, example=example, space=space, offered=len(offered))
+            words = tr(f"hint-{self.game.id}-{asked}", example=example, space=space, offered=len(offered))
             self.screen.say(words, "faint")
         if len(legal) <= CHOICES:
             self.screen.say(tr("hint-choices", actions=", ".join(legal).replace(":", " ")), "faint")

@@ -17,10 +17,15 @@ from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 SPECS: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
 
 
+def no_game(game: object) -> str:
+    """What is wrong with what names no game: it is unknown, or no name at all."""
+    return "unknown-game" if isinstance(game, str) else "no-game-id"
+
+
 def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:
     """A game by its id, with more boards (texts by id). Raises: BadField, BadBoard."""
     if not isinstance(game, str) or game not in SPECS:
-        raise BadField("unknown-game", field="game", game=echo(game), known=", ".join(SPECS))
+        raise BadField(no_game(game), field="game", game=echo(game), known=", ".join(SPECS))
     return SPECS[game].with_texts(boards) if boards else SPECS[game]
 
 
@@ -55,7 +60,7 @@ def load(
     """Go on from a position, as `Game.position()` gives it. Raises: BadPosition that names the field."""
     game = position.get("game") if isinstance(position, dict) else None
     if not isinstance(game, str) or game not in SPECS:
-        raise BadPosition("unknown-game", field="game", game=echo(game), known=", ".join(SPECS))
+        raise BadPosition(no_game(game), field="game", game=echo(game), known=", ".join(SPECS))
     return Game.load(spec(game, boards), position, seed=seed, chance=chance)
 
 

@@ -118,7 +118,7 @@ def left(king: object = 0, knights: object = 0, assassins: object = 0) -> dict[s
         (KING, {"knights": ["k1"]}, "knights"),
         (KING, {"knights": ["h2", "h2"]}, "knights"),
         (KING, {"knights": ["j1"]}, "knights"),
-        (KING, {"citizens": {**KING["citizens"], "jester": "a5"}}, "citizens"),
+        (KING, {"citizens": {**KING["citizens"], "jester": "a5"}}, "citizens.jester"),
         (KING, {"citizens": {**KING["citizens"], "fishwoman": "h2"}}, "citizens.fishwoman"),
         (KING, {"citizens": {**KING["citizens"], "fishwoman": "z0"}}, "citizens.fishwoman"),
         (KING, {"king": "a0"}, "king"),
@@ -128,7 +128,7 @@ def left(king: object = 0, knights: object = 0, assassins: object = 0) -> dict[s
         # The assassins (KA-4.1, KA-11.1).
         (KING, {"assassins": {**KING["assassins"], "fishwoman": "hidden"}}, "assassins"),
         (KING, {"assassins": {"monk": "hidden", "butcher": "revealed"}}, "assassins"),
-        (KING, {"assassins": {**KING["assassins"], "jester": "captured"}}, "assassins"),
+        (KING, {"assassins": {**KING["assassins"], "jester": "captured"}}, "assassins.jester"),
         (KING, {"assassins": {**KING["assassins"], "monk": "captured"}}, "assassins.monk"),
         (KING, {"assassins": {**KING["assassins"], "squire": "hidden"}}, "assassins.squire"),
         (PICK, {"assassins": START["assassins"]}, "assassins"),

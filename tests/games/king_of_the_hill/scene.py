@@ -161,7 +161,7 @@ def on(game: Game, space: str) -> str | None:
 
 def at(game: Game) -> tuple[str | None, str]:
     """Who is to act, and in which phase."""
-    return game.actor, game.position()["phase"]
+    return game.actor, known(game, "spectator").phase
 
 
 def known(game: Game, seat: str) -> View:

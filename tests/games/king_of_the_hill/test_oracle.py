@@ -98,7 +98,7 @@ def ground(engine: KingOfTheHill) -> tuple[dict[oracle.Space, int], dict[oracle.
 def table(engine: KingOfTheHill) -> dict[str, Any]:
     """The position of the engine as the oracle's summary has it."""
     position = SPEC.position(engine)
-    position["phase"] = {"draw-first": "first"}.get(position["phase"], position["phase"])
+    position["phase"] = "first" if engine.phase == k.DRAW_FIRST else k.PHASES[engine.phase]
     for entry in position["paralysed"]:
         entry.pop("ending", None)
     lying = [*position.get("drawn", []), *position.get("bids", {}).values()]

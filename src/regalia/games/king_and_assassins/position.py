@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from regalia.core.errors import BadPosition
-from regalia.core.reading import read
+from regalia.core.reading import echo, read
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.events import Fate, fates, spaces
@@ -183,7 +183,7 @@ def check_pieces(position: Position, board: Board) -> None:
         raise BadPosition("too-many-knights", field="knights", most=k.N_KNIGHTS)
     for name in position.citizens:
         if name not in k.CITIZENS:
-            raise BadPosition("unknown-citizen", field="citizens", name=name)
+            raise BadPosition("unknown-citizen", field=f"citizens.{echo(name)}", name=echo(name))
     standing = [("knights", space) for space in position.knights]
     standing += [(f"citizens.{name}", space) for name, space in position.citizens.items()]
     if position.king is not None:
@@ -205,7 +205,7 @@ def check_assassins(position: Position) -> None:
     """(KA-4.1, KA-11.1) Three once they are picked, each where its fate says, not all gone in play."""
     for name, fate in position.assassins.items():
         if name not in k.CITIZENS:
-            raise BadPosition("unknown-citizen", field="assassins", name=name)
+            raise BadPosition("unknown-citizen", field=f"assassins.{echo(name)}", name=echo(name))
         if (name in position.citizens) != (fate in ("hidden", "revealed")):
             raise BadPosition("fate", field=f"assassins.{name}", citizen=name, fate=fate)
         if position.phase == "start" and fate != "hidden":

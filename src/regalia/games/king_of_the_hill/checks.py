@@ -89,7 +89,7 @@ def check_units(position: Position, field: Field, laid: Laid) -> None:
     taken: set[str] = set()
     for unit in position.units:
         if unit.at not in k.SQUARES:
-            raise BadPosition("unknown-space", field="units", space=echo(unit.at))
+            raise BadPosition("unknown-space", field="units.at", space=echo(unit.at))
         if unit.at in taken:
             raise BadPosition("units-space", field="units", space=unit.at)
         if laid.terrain[k.SQUARES[unit.at]] == k.DEEP:
@@ -192,10 +192,10 @@ def check_paralysed(position: Position, field: Field) -> None:
         raise BadPosition("listed-twice", field="paralysed")
     for entry in position.paralysed:
         if entry.at not in standing:
-            raise BadPosition("paralysed-space", field="paralysed", space=echo(entry.at))
+            raise BadPosition("paralysed-space", field="paralysed.at", space=echo(entry.at))
         malus = has_malus(position, standing[entry.at].side, entry)
         if not 0 <= entry.actions <= 2 or (entry.actions == 0 and not malus) or (entry.ending and not malus):
-            raise BadPosition("paralysed-actions", field="paralysed", space=entry.at)
+            raise BadPosition("paralysed-actions", field="paralysed.actions", space=entry.at)
 
 
 def has_malus(position: Position, owner: Side, entry: Paralysis) -> bool:

@@ -117,4 +117,5 @@ def refuse_overlap(element: Element, squares: Sequence[int], laid: Laid) -> None
 def wrong(reason: str, element: Element) -> BadPosition:
     """What is wrong with an element."""
     at = element.at if isinstance(element.at, str) else ", ".join(element.at)
-    return BadPosition(reason, field="elements", element=element.kind, at=echo(at))
+    field = "elements.at" if reason == "elements-at" else "elements"
+    return BadPosition(reason, field=field, element=element.kind, at=echo(at))

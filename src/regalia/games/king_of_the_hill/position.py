@@ -53,6 +53,15 @@ FIGHTING = (k.DEFEND, k.FLEE, k.RETREAT, k.PURSUE)
 
 # Writing.
 
+# What a shuffle is needed for, and the phase that waits for it.
+SERVED = {
+    k.FOR_NOTHING: "action",
+    k.FOR_HANDS: "redraw",
+    k.FOR_REDRAW: "redraw",
+    k.FOR_TIE: "bid",
+    k.FOR_DEFENCE: "defend",
+}
+
 
 def data(position: Position) -> dict[str, Any]:
     """A position as JSON data: the fields of the contract, and others where they say something."""
@@ -236,11 +245,22 @@ def checked(position: Position, maps: Mapping[str, Field]) -> KingOfTheHill:
     return build(position, field, checks.check(position, field))
 
 
+def served(engine: KingOfTheHill) -> str:
+    """The phase that a position is told in: while chance is to act, the one that waits for it.
+
+    A position knows the phases of chance itself, which worlds are made from; people are told only those
+    of the contract, with the actor "chance".
+    """
+    if engine.phase == k.SHUFFLE:
+        return SERVED[engine.task]
+    return {k.DRAW_FIRST: "first", k.LOSE: "action"}.get(engine.phase, k.PHASES[engine.phase])
+
+
 def field_of(position: Position, maps: Mapping[str, Field]) -> Field:
     """The map of a position, with its scenario and options. Raises: BadPosition."""
     scenario = k.SCENARIOS.index(position.scenario)
     named = position.map if isinstance(position.map, str) else None
-    if named is not None and scenario in board.MAPS:
+    if named not in (None, board.STANDARD) and scenario in board.MAPS:
         raise BadPosition("map-scenario", field="map", scenario=position.scenario)
     if named is not None and named not in maps:
         raise BadPosition("unknown-map", field="map", map=echo(named))

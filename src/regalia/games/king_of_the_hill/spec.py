@@ -83,7 +83,7 @@ class KingOfTheHillSpec(Spec):
         return position.load(position_data, self.maps)
 
     def position(self, engine: Engine) -> dict[str, Any]:
-        return position.data(position.write(ours(engine)))
+        return position.data(position.write(ours(engine))) | {"phase": position.served(ours(engine))}
 
     def can_load(self, engine: Engine) -> bool:
         return position.can_load(ours(engine))

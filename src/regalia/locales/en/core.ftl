@@ -1,6 +1,7 @@
 # What every game and every program of the house may have to say.
 
 error-unknown-game = There is no game "{ $game }". There are: { $known }.
+error-no-game-id = A game is named by its id, a text. There are: { $known }.
 error-unknown-option = This game has no such option: { $field }.
 error-unreadable = { $field } cannot be read: { $what }
 error-seat = There is no such seat. There are: { $values }.
