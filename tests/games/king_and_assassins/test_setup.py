@@ -34,7 +34,7 @@ def test_ka_2_1_there_are_one_king_seven_knights_and_twelve_citizens_with_names(
 def test_ka_2_1_nobody_else_is_on_the_board() -> None:
     with pytest.raises(regalia.BadPosition) as caught:
         scene(crowd="monk?b8 jester@b7")
-    assert caught.value.field == "citizens"
+    assert caught.value.field == "citizens.jester"
     with pytest.raises(regalia.BadPosition) as caught:
         scene(knights="a5 b5 c5 d5 e5 h5 i5 j5")
     assert caught.value.field == "knights"
