@@ -10,6 +10,7 @@ from setuptools.command.build_ext import build_ext
 COMPILED = [
     "core.dice",
     "core.engine",
+    "core.judge",
     "core.walks",
     "games.king_and_assassins.rules",
     "games.king_of_the_hill.aims",

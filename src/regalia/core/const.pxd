@@ -6,3 +6,5 @@ cdef enum:
     DRAW = -2
     SPECTATOR = 2
     MAX_ACTIONS = 4096
+    MAX_LINES = 64
+    MAX_LINE = 32

@@ -10,3 +10,5 @@ NOBODY = -1  # winner() while the game runs
 DRAW = -2  # winner() of a drawn game
 SPECTATOR = 2  # a third pair of eyes, after the seats 0 and 1: knows what everybody may know
 MAX_ACTIONS = 4096
+MAX_LINES = 64  # runs of actions that a judge points out
+MAX_LINE = 32  # actions in one of them

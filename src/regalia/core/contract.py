@@ -15,6 +15,7 @@ import msgspec
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
 from regalia.core.errors import Refusal
+from regalia.core.judge import Judge
 from regalia.core.picture import Picture
 from regalia.core.words import DEFAULT_LANGUAGE, tr
 
@@ -214,7 +215,15 @@ class Spec(ABC):
         """The boards to choose from, by id; none in a game that is always played on the same."""
         return {}
 
-    # What helps people to choose.
+    # What helps players to choose, people and programs.
+
+    def judge(self, view: View) -> Judge:
+        """A judge of positions that the seat of a view may use: what it believes is made of that view alone."""
+        return Judge()
+
+    def opening(self, view: View, dice: Dice) -> str | None:
+        """What a good player would choose before play begins; None where it is better to think."""
+        return None
 
     def asked(self, view: View) -> str:
         """What sort of thing the seat to act is asked: a code, by which hints have words."""

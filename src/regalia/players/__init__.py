@@ -2,5 +2,6 @@
 
 from regalia.players.budget import LEVELS, Budget
 from regalia.players.player import Choice, Stats, choose
+from regalia.players.roster import Player, player
 
-__all__ = ["LEVELS", "Budget", "Choice", "Stats", "choose"]
+__all__ = ["LEVELS", "Budget", "Choice", "Player", "Stats", "choose", "player"]

@@ -19,6 +19,7 @@ error-action = An action is a text, such as "end".
 error-position-kind = A position is an object.
 error-no-game = There is no game yet: begin one with "new" or "load".
 error-level = A level is a whole number from 1 to { $most }.
+error-unknown-player = There is no player “{ $player }”.
 error-internal = Something went wrong inside ({ $kind }); the game is as it was. Please report the request that did this.
 
 error-budget = Give either time_ms or iterations, and not both.
