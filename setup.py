@@ -20,6 +20,11 @@ COMPILED = [
     "games.king_of_the_hill.reach",
     "games.king_of_the_hill.rules",
     "games.king_of_the_hill.state",
+    "search.beam",
+    "search.fog",
+    "search.search",
+    "search.tree",
+    "search.turns",
 ]
 DIRECTIVES = {
     "language_level": 3,
