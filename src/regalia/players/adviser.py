@@ -10,10 +10,10 @@ from regalia.players.thinker import Thinker
 
 
 class Adviser:
-    """In the middle of a turn, the advice is what a player had in mind when the turn began.
+    """In the middle of a turn, the advice is what a player had in mind when the turn began, if that was done.
 
-    So it depends on the game and the player alone, never on what was asked before, and yet a turn is thought
-    out only once while its questions come one after the other.
+    So with a number of iterations it depends on the game and the player alone, never on what was asked before,
+    and yet a turn is thought out only once while its questions come one after the other.
     """
 
     def __init__(self, game: Game, make: Callable[[], Thinker]) -> None:
@@ -25,18 +25,23 @@ class Adviser:
         """The action for the seat to act. Raises: GameOver, BadField."""
         history = [step.text for step in self.game.steps]
         if not self.expected or history != self.expected:
-            self.catch_up()
+            self.player = self.make()
+            if self.player.budget and self.player.budget.iterations:  # time is not to be spent twice
+                self.catch_up()
         seat = self.game.actor or self.game.seats[0]
         choice = self.player.choose(self.game.view(seat))
         self.expected = [*history, choice.action] if self.player.plan else []
         return choice
 
     def catch_up(self) -> None:
-        """Let a new player think through what the seat to act has done of its turn so far."""
-        self.player = self.make()
+        """Let a new player think about the turn from its beginning, and follow it as far as it was done."""
         seat, past, done = self.game.actor, self.game.copy(), []
         while seat and past.steps and past.steps[-1].actor == seat:
             done.append(past.pop())
-        while done and seat:
-            self.player.choose(past.view(seat))
+        while seat and done:
+            if self.player.choose(past.view(seat)).action != done[-1]:
+                self.player.forget()
+                return
             past.push(done.pop())
+            if done and not self.player.plan:
+                return

@@ -79,6 +79,10 @@ class Thinker:
         foreseen = self.spec.view(self.foreseen, self.spec.seats[self.spec.seats.index(view.seat)], ())
         return foreseen == msgspec.structs.replace(view, seen=())
 
+    def forget(self) -> None:
+        """Think anew about what comes next."""
+        self.plan, self.foreseen = (), None
+
     def go_on(self, world: Engine, stats: Stats) -> Choice:
         """Take the next action of the plan, and foresee what comes of it."""
         action, *rest = self.plan

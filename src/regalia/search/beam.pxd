@@ -16,6 +16,7 @@ cdef class Beam:
     cdef Lines lines
     cdef int width, keep, seat, used, n_front, n_next, round
     cdef readonly int n_plans
+    cdef readonly long long looked
     cdef bint notices
     cdef Fog fog
     cdef int[::1] parent, action, depth, front, next, plans, stamps

@@ -32,6 +32,7 @@ class Beam:
         self.width, self.keep = width, keep
         self.notices = notices
         self.seat = self.used = self.n_front = self.n_next = self.n_plans = self.round = 0
+        self.looked = 0  # positions that were judged, in all turns
         self.parent = array("i", [0]) * CAPACITY
         self.action = array("i", [0]) * CAPACITY
         self.depth = array("i", [0]) * CAPACITY
@@ -136,6 +137,7 @@ class Beam:
 
     def look(self) -> float:
         """What the seat thinks of child."""
+        self.looked += 1
         if self.child.actor() == const.OVER:
             return self.judge.final(self.child, self.seat)
         return self.fog.through(self.judge.value(self.child, self.seat), self.judge.key(self.child))

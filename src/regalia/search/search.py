@@ -47,6 +47,10 @@ class Search:
         """What has been found so far."""
         raise NotImplementedError
 
+    def positions(self) -> int:
+        """How many positions were looked at: the one number that watches what a search does."""
+        raise NotImplementedError
+
     def reseed(self, seed: int) -> None:
         """Go on with other luck; what is misjudged stays as it was."""
         self.dice = Dice(seed)

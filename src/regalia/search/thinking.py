@@ -36,6 +36,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     value: float
     tried: tuple[Tried, ...]
     iterations: int
+    positions: int  # looked at
     time_ms: int
 
 
@@ -73,6 +74,7 @@ def think(
         value=best.total / best.visits if best.visits else best.opinion,
         tried=tuple(tried),
         iterations=sum(search.iterations for search in searches),
+        positions=sum(search.positions() for search in searches),
         time_ms=round(1000 * (perf_counter() - begun)),
     )
 

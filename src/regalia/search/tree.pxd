@@ -13,7 +13,8 @@ cdef class TreeSearch(Search):
     cdef bint plain
     cdef double widen
     cdef int cutoff
-    cdef readonly int used
+    cdef int used
+    cdef long long steps
     cdef int[::1] first_child, next_sibling, action, mover, visits, available, path
     cdef double[::1] total
     cdef signed char[::1] tried_here

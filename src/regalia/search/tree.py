@@ -33,6 +33,7 @@ class TreeSearch(Search):
         super().__init__(root, judge, settings, seed=seed)
         self.plain, self.widen, self.cutoff = settings.plain, settings.widen, settings.cutoff
         self.used = 1
+        self.steps = 0
         self.first_child = array("i", [-1]) * CAPACITY
         self.next_sibling = array("i", [-1]) * CAPACITY
         self.action = array("i", [0]) * CAPACITY
@@ -56,13 +57,16 @@ class TreeSearch(Search):
             child = self.next_sibling[child]
         return found
 
+    def positions(self) -> int:
+        return self.steps
+
     # One iteration.
 
     def iterate(self) -> None:
         self.sample()
         depth = self.descend()
         if self.plain:
-            self.work.playout(self.dice, self.out)
+            self.steps += self.work.playout(self.dice, self.out)
         else:
             self.hurry_on()
         value = self.verdict()
@@ -91,6 +95,7 @@ class TreeSearch(Search):
             self.path[depth] = child
             depth += 1
             self.work.apply(self.action[child])
+            self.steps += 1
             if self.visits[child] == 0:
                 break
             node = child
@@ -162,6 +167,7 @@ class TreeSearch(Search):
             if steps >= self.cutoff and self.judge.quiet(self.work):
                 return
             self.work.apply(self.judge.hasty(self.work, self.dice, self.out))
+            self.steps += 1
             steps += 1
 
     def verdict(self) -> float:

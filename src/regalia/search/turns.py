@@ -53,6 +53,9 @@ class TurnSearch(Search):
             for k in range(self.n)
         ]
 
+    def positions(self) -> int:
+        return self.wide.looked + self.narrow.looked + self.iterations
+
     # One iteration.
 
     def iterate(self) -> None:
