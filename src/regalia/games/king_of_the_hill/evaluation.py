@@ -331,7 +331,9 @@ class KingOfTheHillJudge(Tactics):
                 out += 1
             elif g.at[unit] >= 0:
                 units += 1
-                near = (1.0 - self.steps[g.at[unit]] / 8.0) * self.alive[unit] * (1.0 - 0.5 * self.peril[unit])
+                near = (
+                    (1.0 - self.steps[g.at[unit]] / 8.0) * self.alive[unit] * (1.0 - 0.5 * self.peril[unit])
+                )
                 if g.general[k.BLUE] == unit:
                     self.x[w.MARCH] += near
                 if near > best:
@@ -350,7 +352,9 @@ class KingOfTheHillJudge(Tactics):
             self.x[w.MARCH] += 1.0
         need = k.WANTED_EXITS - out
         self.x[w.MARCH] += min(out, 3)
-        self.x[w.MARCH] += (best if need > 0 else 0.0) + (second if need > 1 else 0.0) + (third if need > 2 else 0.0)
+        self.x[w.MARCH] += (
+            (best if need > 0 else 0.0) + (second if need > 1 else 0.0) + (third if need > 2 else 0.0)
+        )
         self.x[w.SHORT] = max(0, need - units)
 
     # The camp (KH-15.5).

@@ -147,7 +147,9 @@ class Odds(Judge):
 
     # For people.
 
-    def chance_to_fall(self, g: KingOfTheHill, attacker: int, target: int, strength: int, fight: int) -> float:
+    def chance_to_fall(
+        self, g: KingOfTheHill, attacker: int, target: int, strength: int, fight: int
+    ) -> float:
         """How likely no card drawn from the pile saves a target from such an attack."""
         self.look_at_pile(g)
         return self.falls(g, attacker, target, strength, fight)
