@@ -15,9 +15,9 @@ class Alarm:
 
     One search from the king backwards gives all twelve. On the way an assassin steps and climbs for 1,
     descends for 0, and kills the knights he must pass. Of two knights in a row the second costs 2; two that
-    are not in a row cost him more than a turn can give anyway, so no count is kept. A citizen in the way steps
-    aside, for 1 where he can do so on his level or down, else for 2, which is right for a climb and a fair
-    guess for a crowd. A wound can be dealt with `cost + 2` points, and two with `cost + 4`.
+    are not in a row cost him more than a turn can give anyway, so no count is kept. A citizen in the way
+    steps aside, for 1 where he can do so on his level or down, else for 2, which is right for a climb and a
+    fair guess for a crowd. A wound can be dealt with `cost + 2` points, and two with `cost + 4`.
     """
 
     def __init__(self) -> None:
