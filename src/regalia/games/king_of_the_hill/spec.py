@@ -20,6 +20,7 @@ from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import diagram, events, explain, notation, offers, position, spelling
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
 from regalia.games.king_of_the_hill.parts import GAME, REASONS
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.state import Ground
@@ -166,6 +167,10 @@ class KingOfTheHillSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {field.id: diagram.chart(field) for field in {**maps.built_in(), **self.maps}.values()}
+
+    def judge(self, seen: contract.View) -> KingOfTheHillJudge:
+        assert isinstance(seen, views.View)
+        return KingOfTheHillJudge(views.in_play(seen, self.field(seen)))
 
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)
