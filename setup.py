@@ -13,6 +13,7 @@ COMPILED = [
     "core.judge",
     "core.walks",
     "games.king_and_assassins.rules",
+    "games.king_and_assassins.tactics",
     "games.king_of_the_hill.aims",
     "games.king_of_the_hill.hands",
     "games.king_of_the_hill.muster",

@@ -36,3 +36,4 @@ cdef enum:
     CASTLE = 2
     REGICIDE = 3
     LAST_CARD = 4
+    FAR = 15

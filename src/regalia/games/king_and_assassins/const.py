@@ -79,6 +79,8 @@ CASTLE = 2
 REGICIDE = 3
 LAST_CARD = 4
 
+FAR = 15  # the cost, in points, of what cannot be done or is too far away to matter
+
 SPACE_NAMES = {
     (10 - row + 1) * WIDTH + column + 1: f"{'abcdefghij'[column]}{row}"
     for row in range(10, 0, -1)
