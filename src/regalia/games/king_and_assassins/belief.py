@@ -1,7 +1,7 @@
 """Who the assassins may be: exact probabilities over the 220 picks, from what everybody has seen.
 
-It is what the king can believe, whichever seat asks: nothing that only the assassins know goes into it, so that
-their search can model him.
+It is what the king can believe, whichever seat asks: nothing that only the assassins know goes into it, so
+that their search can model him.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.hindsight import Past, Turn, turns
 from regalia.games.king_and_assassins.picks import MEMBERS, apart, likelihoods
 from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.tactics import Alarm
 from regalia.games.king_and_assassins.view import View
 
 REACH = 6  # a knight who is so many steps away can be beside a citizen and capture it in one turn
@@ -45,6 +46,7 @@ class Evidence:
 
     def __init__(self, view: View, board: Board) -> None:
         past = Past(view, board)
+        self.alarm = Alarm()
         self.citizens = [[0.0] * len(CITIZEN_CLUES) for _ in k.CITIZENS]
         self.picks = [[0.0] * k.N_PICKS for _ in PICK_CLUES]
         for turn in turns(view, past):
@@ -54,8 +56,7 @@ class Evidence:
 
     def add(self, turn: Turn, board: Board) -> None:
         """Note what one turn tells."""
-        costs = alarm(turn.before)
-        now = alarm(turn.after)
+        costs, now = self.alarm.costs(turn.before), self.alarm.costs(turn.after)
         in_reach = [exposed(turn.before, board), exposed(turn.after, board)]
         points = turn.before.assassin_ap
         squares, later = turn.before.citizens, turn.after.citizens
@@ -94,7 +95,7 @@ class Evidence:
                 self.picks[SPARED_WOUND][n] += 1
 
     def scores(self, weights: Sequence[float]) -> list[float]:
-        """What the clues add to the logarithm of each pick's likelihood; weights are in the order of `CLUES`."""
+        """What the clues add to the logarithm of each pick's likelihood; weights in the order of `CLUES`."""
         of_citizens = weights[: len(CITIZEN_CLUES)]
         of_picks = weights[len(CITIZEN_CLUES) :]
         suspect = [sum(map(mul, of_citizens, clues)) for clues in self.citizens]
@@ -116,28 +117,3 @@ def exposed(engine: KingAndAssassins, board: Board) -> int:
             near = any(apart(square, at) + (high and not up) <= REACH for at, up in knights)
             found |= near << i
     return found
-
-
-def alarm(engine: KingAndAssassins) -> list[int]:
-    """The points that each citizen needs to stand beside the king, if it is an assassin."""
-    board = engine.streets.board
-    cost = [99] * k.AREA
-    front = []
-    for step in k.STEP:
-        s = engine.king + step
-        if s in k.SPACE_NAMES and (engine.at(s) == k.EMPTY or engine.at(s) >= k.CITIZEN_0):
-            cost[s] = 0
-            front.append(s)
-    while front:
-        front.sort(key=lambda s: cost[s])
-        s = front.pop(0)
-        if engine.at(s) != k.EMPTY:
-            continue
-        for step in k.STEP:
-            p = s - step
-            if p in k.SPACE_NAMES and (engine.at(p) == k.EMPTY or k.CITIZEN_0 <= engine.at(p) < k.WALL):
-                c = cost[s] + (0 if board.roof[p] and not board.roof[s] else 1)
-                if c < cost[p]:
-                    cost[p] = c
-                    front.append(p)
-    return [cost[s] if s != k.GONE else 99 for s in engine.citizens]

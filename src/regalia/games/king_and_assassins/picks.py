@@ -1,4 +1,4 @@
-"""How likely a sensible player is to pick each three: it looks at their start spaces, and cannot be foreseen."""
+"""How likely a sensible player picks each three: it looks at their start spaces, and cannot be foreseen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of King of the Hill can believe of the cards that it cannot see: how likely each is in a hand."""
+"""What a seat of King of the Hill can believe of cards that it cannot see: how likely each is in a hand."""
 
 from __future__ import annotations
 
