@@ -1,4 +1,4 @@
-"""The two regressions of tools.fit, with bounds for signs that are known, and a pull to the weights of today."""
+"""The two regressions of tools.fit, with bounds for known signs and a pull to the weights of today."""
 
 from __future__ import annotations
 
@@ -40,6 +40,17 @@ class Choices:
         slope = self.share @ (expected - self.clues[self.rows, self.truth])
         return float(-self.share @ np.log(true + TINY)), slope
 
+    def spread(self) -> Numbers:
+        """How much each clue varies between the picks of a sample."""
+        varies: Numbers = np.sqrt(self.share @ self.clues.var(axis=1))
+        return varies
+
+    def outcomes(self, weights: Numbers) -> tuple[Numbers, Numbers]:
+        """For every pick of every sample, how likely it was said to be and whether it was the one."""
+        came = np.zeros_like(self.base)
+        came[self.rows, self.truth] = 1
+        return self.chances(weights).ravel(), came.ravel()
+
 
 class Results:
     """Positions and what came of them: a logistic regression, the result being anything from 0 to 1."""
@@ -58,13 +69,22 @@ class Results:
         cost = self.result * np.log(worth + TINY) + (1 - self.result) * np.log(1 - worth + TINY)
         return float(-self.share @ cost), self.features.T @ (self.share * (worth - self.result))
 
+    def spread(self) -> Numbers:
+        """How much each feature varies."""
+        varies: Numbers = self.features.std(axis=0)
+        return varies
+
+    def outcomes(self, weights: Numbers) -> tuple[Numbers, Numbers]:
+        """For every position, what it was said to be worth and what it brought."""
+        return self.chances(weights), self.result
+
 
 def fit(
     loss: Callable[[Numbers], tuple[float, Numbers]],
     start: Sequence[float],
     bounds: Bounds,
     *,
-    scale: Sequence[float],
+    scale: Numbers,
     pull: float,
 ) -> list[float]:
     """The weights with the least loss within bounds, drawn towards where they start.
@@ -73,7 +93,7 @@ def fit(
     varies stays where it is.
     """
     first = np.asarray(start, dtype=float)
-    strength = pull * np.maximum(np.asarray(scale, dtype=float), 1e-3) ** 2
+    strength = pull * np.maximum(scale, 1e-3) ** 2
 
     def objective(weights: Numbers) -> tuple[float, Numbers]:
         value, slope = loss(weights)

@@ -2,8 +2,8 @@
 
     python -m tools.selfplay GAME --games 200 --players level-3 level-5 --seed 1 --out games.jsonl
 
-Every player meets every one, itself too, on both seats. The file holds one record to a line, after a line that
-says how they were made; tools.fit and tools.calibration read such files, and `regalia replay` any line of them.
+Every player meets every one, itself too, on both seats. The file holds one record to a line, after a line
+that says how they were made; tools.fit and tools.calibration read such files, and `regalia replay` any line.
 """
 
 from __future__ import annotations

@@ -12,12 +12,12 @@ from math import exp
 from regalia.core import contract
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
-from regalia.games.king_and_assassins.clues import DOUBT, WEIGHTS
-from regalia.games.king_and_assassins.evidence import CLUES, Evidence
+from regalia.games.king_and_assassins.clues import DOUBT, NAMES, WEIGHTS
+from regalia.games.king_and_assassins.evidence import Evidence
 from regalia.games.king_and_assassins.picks import MEMBERS
 from regalia.games.king_and_assassins.view import PUBLIC, View
 
-NAMES = [",".join(sorted(k.CITIZENS[i] for i in members)) for members in MEMBERS]
+PICK_NAMES = [",".join(sorted(k.CITIZENS[i] for i in members)) for members in MEMBERS]
 
 
 class Belief(contract.Belief, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ def belief(view: View, board: Board) -> Belief:
     return Belief(
         game=view.game,
         seat=view.seat,
-        picks=likely_first(dict(zip(NAMES, shares, strict=True))),
+        picks=likely_first(dict(zip(PICK_NAMES, shares, strict=True))),
         suspects=likely_first(suspects),
     )
 
@@ -52,7 +52,7 @@ def weights(view: View, board: Board) -> list[float]:
 
     Raises: BadField where what was seen cannot have led to the present.
     """
-    return weighed(Evidence(view, board), possible(view), [WEIGHTS[clue] for clue in CLUES])
+    return weighed(Evidence(view, board), possible(view), [WEIGHTS[clue] for clue in NAMES])
 
 
 def weighed(evidence: Evidence, fits: Sequence[bool], clues: Sequence[float]) -> list[float]:

@@ -7,6 +7,7 @@ from operator import mul
 
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.clues import CITIZEN_CLUES, PICK_CLUES
 from regalia.games.king_and_assassins.hindsight import Past, Turn, turns
 from regalia.games.king_and_assassins.picks import MEMBERS, apart, likelihoods
 from regalia.games.king_and_assassins.rules import KingAndAssassins
@@ -19,24 +20,7 @@ WOUND, DEATH = 2, 4  # the points for one attack, and for two
 FARTHEST = 9  # beyond so many points, more make no difference
 PAIRS = [(1 << i | 1 << j, i, j) for i in range(k.N_CITIZENS) for j in range(i)]
 
-# Of a citizen whom nobody knew, in one turn of the assassins:
-CITIZEN_CLUES = (
-    "moved",  # it was moved
-    "spent",  # with this share of the points
-    "closer",  # so many points nearer to the king than before, and it was moved
-    "farther",  # so many points farther from the king
-    "poised",  # it was moved to where it threatens the king
-    "fled",  # it was moved out of the knights' reach
-    "exposed",  # it was moved, and is in the knights' reach
-    "left",  # it was not moved, and is in the knights' reach
-    "climbed",  # it went up to a roof
-)
-# Of a pick, in one turn of the assassins:
-PICK_CLUES = (
-    "spared-wound",  # one of them could have wounded the king, and nobody did
-    "spared-kill",  # they could have killed the king, and did not
-)
-CLUES = (*CITIZEN_CLUES, *PICK_CLUES)
+# The clues by their places.
 MOVED, SPENT, CLOSER, FARTHER, POISED, FLED, EXPOSED, LEFT, CLIMBED = range(len(CITIZEN_CLUES))
 SPARED_WOUND, SPARED_KILL = range(len(PICK_CLUES))
 
@@ -95,7 +79,7 @@ class Evidence:
                 self.picks[SPARED_WOUND][n] += 1
 
     def scores(self, weights: Sequence[float]) -> list[float]:
-        """What the clues add to the logarithm of each pick's likelihood; weights in the order of `CLUES`."""
+        """What the clues add to the logarithm of each pick's likelihood; weights in the order of `NAMES`."""
         of_citizens = weights[: len(CITIZEN_CLUES)]
         of_picks = weights[len(CITIZEN_CLUES) :]
         suspect = [sum(map(mul, of_citizens, clues)) for clues in self.citizens]
