@@ -72,7 +72,7 @@ class Alarm:
             if come == k.KING or (knight and roof and not engine.streets.roof[source]):
                 continue
             step = 0 if engine.streets.roof[source] and not roof else 1  # (KA-10.2)
-            if knight and come >= k.KNIGHT_0 and come < k.CITIZEN_0:
+            if knight and k.KNIGHT_0 <= come and come < k.CITIZEN_0:
                 step += 1
             self.reach(engine, source, cost + toll + step)
 
