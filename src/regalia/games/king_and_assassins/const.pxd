@@ -37,3 +37,4 @@ cdef enum:
     REGICIDE = 3
     LAST_CARD = 4
     FAR = 15
+    MAX_DEPTH = 16

@@ -80,6 +80,7 @@ REGICIDE = 3
 LAST_CARD = 4
 
 FAR = 15  # the cost, in points, of what cannot be done or is too far away to matter
+MAX_DEPTH = 16  # actions before an attack: reveals, steps, kills
 
 SPACE_NAMES = {
     (10 - row + 1) * WIDTH + column + 1: f"{'abcdefghij'[column]}{row}"
