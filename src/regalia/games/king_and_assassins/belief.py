@@ -52,7 +52,7 @@ def weights(view: View, board: Board) -> list[float]:
 
     Raises: BadField where what was seen cannot have led to the present.
     """
-    return weighed(Evidence(view, board), possible(view), [WEIGHTS[clue] for clue in NAMES])
+    return weighed(Evidence(view, board), possible(view), [WEIGHTS.get(clue, 0.0) for clue in NAMES])
 
 
 def weighed(evidence: Evidence, fits: Sequence[bool], clues: Sequence[float]) -> list[float]:
