@@ -12,8 +12,8 @@ from regalia.games.king_and_assassins.board import DIRECTIONS, Board
 FAR = 99
 ROUND_TRIP = 2  # a detour of so many steps is still a way home
 PERCH = 0.5  # what a roof beside the way home is worth, for a citizen who is near one
-NEARNESS = 0.12  # what each step nearer to the way home is worth
-SPREAD = 0.10  # what each step between the two nearest of a pick is worth
+NEARNESS = 0.2  # what each step nearer to the way home is worth
+SPREAD = 0.2  # what each step between the two nearest of a pick is worth
 HORIZON = 5  # beyond so many steps, more make no difference
 MEMBERS = [tuple(i for i in range(k.N_CITIZENS) if pick >> i & 1) for pick in k.PICKS]
 
