@@ -15,12 +15,15 @@ COMPILED = [
     "games.king_and_assassins.rules",
     "games.king_and_assassins.tactics",
     "games.king_of_the_hill.aims",
+    "games.king_of_the_hill.evaluation",
     "games.king_of_the_hill.hands",
     "games.king_of_the_hill.muster",
+    "games.king_of_the_hill.odds",
     "games.king_of_the_hill.orders",
     "games.king_of_the_hill.reach",
     "games.king_of_the_hill.rules",
     "games.king_of_the_hill.state",
+    "games.king_of_the_hill.tactics",
 ]
 DIRECTIVES = {
     "language_level": 3,
