@@ -225,7 +225,7 @@ class Spec(ABC):
     # What helps players to choose, people and programs.
 
     def judge(self, view: View) -> Judge:
-        """A judge of positions that the seat of a view may use: what it believes is made of that view alone."""
+        """A judge of positions for the seat of a view: what it believes is made of that view alone."""
         return Judge()
 
     def belief(self, view: View) -> Belief:
