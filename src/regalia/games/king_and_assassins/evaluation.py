@@ -31,7 +31,7 @@ UNDECIDED = 0.35  # what the king's player may expect while the king is not on t
 def numbers(seed: int, n: int) -> list[int]:
     """Random 64-bit numbers that are the same in every run."""
     dice = Dice(seed)
-    return [(dice.roll(1 << 30) << 40) ^ (dice.roll(1 << 30) << 20) ^ dice.roll(1 << 30) for _ in range(n)]
+    return [(dice.roll(1 << 30) << 34) ^ (dice.roll(1 << 30) << 17) ^ dice.roll(1 << 30) for _ in range(n)]
 
 
 CITIZEN_NUMBERS = numbers(1, k.N_CITIZENS * k.AREA)

@@ -27,6 +27,7 @@ from regalia.games.king_and_assassins import board as boards
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins import view as views
 from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 
 
@@ -157,6 +158,11 @@ class KingAndAssassinsSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {board.id: diagram.chart(board) for board in self.boards.values()}
+
+    def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
+        assert isinstance(seen, views.View)
+        board = self.boards[seen.board]
+        return KingAndAssassinsJudge(Streets(board), belief.weights(seen, board))
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, views.View)
