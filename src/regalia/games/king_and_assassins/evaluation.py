@@ -31,7 +31,7 @@ UNDECIDED = 0.35  # what the king's player may expect while the king is not on t
 def numbers(seed: int, n: int) -> list[int]:
     """Random 64-bit numbers that are the same in every run."""
     dice = Dice(seed)
-    return [(dice.roll(1 << 30) << 40) ^ (dice.roll(1 << 30) << 20) ^ dice.roll(1 << 30) for _ in range(n)]
+    return [(dice.roll(1 << 30) << 34) ^ (dice.roll(1 << 30) << 17) ^ dice.roll(1 << 30) for _ in range(n)]
 
 
 CITIZEN_NUMBERS = numbers(1, k.N_CITIZENS * k.AREA)
@@ -66,6 +66,11 @@ class KingAndAssassinsJudge(Judge):
 
     def value(self, engine: Engine, seat: int) -> float:
         return self.judge(cython.cast(KingAndAssassins, engine), seat)
+
+    def final(self, engine: Engine, seat: int) -> float:
+        if seat == k.KING_SEAT:
+            return self.foresee(cython.cast(KingAndAssassins, engine))
+        return engine.reward(seat)
 
     def key(self, engine: Engine) -> int:
         return self.number(cython.cast(KingAndAssassins, engine))
@@ -112,10 +117,22 @@ class KingAndAssassinsJudge(Judge):
             for j in range(k.N_FEATURES):
                 total += self.flat[first + j] * self.measures.f[j]
             king = self.logistic(total)
+            if seat == k.KING_SEAT and engine.captured:
+                over = self.suspects.all_gone(engine.known, engine.gone)
+                king = over + (1.0 - over) * king
         return king if seat == k.KING_SEAT else 1.0 - king
 
+    def foresee(self, engine: KingAndAssassins) -> float:
+        """What the king's player may expect of an end: a capture may be the last one, he cannot know it."""
+        if engine.reason != k.ALL_GONE or not engine.captured:
+            return 1.0 if engine.reason <= k.CASTLE else 0.0
+        engine.phase = k.KING_TURN
+        value = self.judge(engine, k.KING_SEAT)
+        engine.phase = k.ENDED
+        return value
+
     def row_of(self, engine: KingAndAssassins, seat: int) -> int:
-        return 2 * (seat == k.ASSASSINS_SEAT) + (engine.phase != k.KING_TURN)
+        return 2 * (seat == k.ASSASSINS_SEAT) + self.measures.king_is_next(engine)
 
     def logistic(self, total: float) -> float:
         """From a table, so that it is the same number compiled or not."""

@@ -25,6 +25,7 @@ from regalia.games.king_and_assassins import (
 )
 from regalia.games.king_and_assassins import view as views
 from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 
 
@@ -155,6 +156,11 @@ class KingAndAssassinsSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {board.id: diagram.chart(board) for board in self.boards.values()}
+
+    def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
+        assert isinstance(seen, views.View)
+        weights = None  # over the picks, from belief.py: until then all that is possible is as likely
+        return KingAndAssassinsJudge(Streets(self.boards[seen.board]), weights)
 
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)
