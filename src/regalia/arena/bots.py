@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import shutil
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from regalia.players import Choice, Stats
 
 PROTOCOL = 1
 PREFIX = "cmd:"
+
+T = TypeVar("T")
 
 
 class Ready(msgspec.Struct, tag_field="type", tag="ready"):
@@ -60,41 +62,39 @@ class BotPlayer:
         self.command = command_of(text)
         self.process: Process | None = None
         self.seconds = 0.0  # that all its choices have taken
+        self.trusted = True  # until it misbehaves
 
     def begin(self, game: Game, seat: Seat) -> None:
         """Start the program and wait until it is ready. Raises: Misconduct."""
         self.process = Process(self.command)
         try:
-            line = self.process.ask(encode(self._hello(game, seat)), self.limits.start_ms / 1000)
+            self._ask(self._hello(game, seat), self.limits.start_ms, Ready)
         except Misconduct as misconduct:
-            if misconduct.kind == "silent":
-                misconduct.kind = "late"
+            misconduct.kind = "late" if misconduct.kind == "silent" else misconduct.kind
             raise
-        self._read(line, Ready)
 
     def choose(self, view: View) -> Choice:
         """Ask the program. Raises: Misconduct."""
-        assert self.process is not None
         legal = Game.from_view(self.spec, view, Dice(0)).legal()
         clock = self._clock()
         request = {"type": "choose", "view": view, "legal": legal, "clock": clock}
         limit = min(milliseconds for milliseconds in clock.values() if milliseconds is not None)
         start = perf_counter()
-        line = self.process.ask(encode(request), limit / 1000)
+        answer = self._ask(request, limit, Answer)
         seconds = perf_counter() - start
         self.seconds += seconds
-        action = self._read(line, Answer).action
-        return Choice(
-            action=action,
-            stats=Stats(iterations=0, time_ms=round(1000 * seconds), value=None, visits={}),
-        )
+        stats = Stats(iterations=0, time_ms=round(1000 * seconds), value=None, visits={})
+        return Choice(action=answer.action, stats=stats)
 
     def end(self, outcome: Outcome | None) -> None:
         """Tell the program how the game ended, and see to it that it ends as well."""
         if self.process is None:
             return
-        self.process.tell(encode({"type": "end", "result": outcome}))
-        self.process.close()
+        if self.trusted:
+            self.process.tell(msgspec.json.encode({"type": "end", "result": outcome}))
+            self.process.close()
+        else:
+            self.process.kill()
         self.process = None
 
     def _hello(self, game: Game, seat: Seat) -> dict[str, Any]:
@@ -119,16 +119,15 @@ class BotPlayer:
         left = None if game is None else max(0, game - round(1000 * self.seconds))
         return {"move_ms": self.limits.move_ms, "game_ms": left}
 
-    def _read(self, line: bytes, kind: type[Any]) -> Any:
-        """An answer. Raises: Misconduct where it is none."""
+    def _ask(self, message: dict[str, Any], limit: int, kind: type[T]) -> T:
+        """The answer to a message, if it comes within so many milliseconds. Raises: Misconduct."""
         assert self.process is not None
+        self.trusted = False
+        line = self.process.ask(msgspec.json.encode(message), limit / 1000)
         try:
-            return msgspec.json.decode(line, type=kind)
+            answer = msgspec.json.decode(line, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             said = self.process.last_words()
             raise Misconduct("rubbish", line=echo(readable(line)), why=str(error), said=said) from None
-
-
-def encode(message: dict[str, Any]) -> bytes:
-    """A message as a line of JSON, without its end."""
-    return msgspec.json.encode(message)
+        self.trusted = True
+        return answer

@@ -8,7 +8,7 @@ from regalia.core.errors import BadField
 
 MAX_MS = 86_400_000  # a day
 LINE_BYTES = 64 * 1024  # a line of an outside program
-UNREAD_BYTES = 256 * 1024  # what it may have written beyond what was asked for
+UNREAD_LINES = 16  # what it may have written beyond what was asked for
 SAID_BYTES = 4 * 1024  # the end of its standard error, kept for the verdict
 
 

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import BinaryIO
 
 from regalia.arena.forfeit import Misconduct
-from regalia.arena.limits import LINE_BYTES, SAID_BYTES, UNREAD_BYTES
+from regalia.arena.limits import LINE_BYTES, SAID_BYTES, UNREAD_LINES
 
 CHUNK = 64 * 1024
 GRACE = 1.0  # seconds to end by itself, once it was told that the game is over
@@ -38,9 +38,9 @@ class Process:
         except OSError as error:
             raise Misconduct("start", why=str(error.strerror or error)) from None
         LIVE.add(self)
-        self.lines: SimpleQueue[bytes | Misconduct | None] = SimpleQueue()
+        self.lines: SimpleQueue[bytes | None] = SimpleQueue()  # None is the end
+        self.flood: Misconduct | None = None
         self.outgoing: SimpleQueue[bytes | None] = SimpleQueue()
-        self.unread = 0  # bytes in `lines`; written by two threads, and no exact figure needs to be
         self.said = b""
         jobs = (self._read, self._overhear, self._write)
         streams = (self.popen.stdout, self.popen.stderr, self.popen.stdin)
@@ -67,14 +67,12 @@ class Process:
         except Empty:
             raise Misconduct("silent", limit=round(1000 * seconds), said=self.last_words()) from None
 
-    def _check(self, line: bytes | Misconduct | None, *, asked: bool) -> bytes:
+    def _check(self, line: bytes | None, *, asked: bool) -> bytes:
         """A line that was to come. Raises: Misconduct where it is none, or too early."""
-        if isinstance(line, Misconduct):
-            line.arguments["said"] = self.last_words()
-            raise line
+        if self.flood is not None:
+            raise self.flood
         if line is None:
             raise Misconduct("crashed", how=self._how_it_ended(), said=self.last_words(wait=True))
-        self.unread -= len(line)
         if not asked:
             raise Misconduct("unasked", line=readable(line), said=self.last_words())
         return line
@@ -106,13 +104,17 @@ class Process:
             self.popen.wait(GRACE)
         self.kill()
 
-    def kill(self) -> None:
-        """Kill it, and everything that it has started."""
+    def strike(self) -> None:
+        """Kill it, and everything that it has started, without waiting for that."""
         with suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self.popen.pid, signal.SIGKILL)
             else:  # Windows has no groups
                 self.popen.kill()
+
+    def kill(self) -> None:
+        """Kill it, and everything that it has started."""
+        self.strike()
         self.popen.wait()
         self.outgoing.put(None)
         for thread in self.threads:
@@ -131,15 +133,14 @@ class Process:
         with suppress(OSError, ValueError):
             while chunk := os.read(stream.fileno(), CHUNK):
                 *lines, rest = (rest + chunk).split(b"\n")
-                for line in lines:
-                    self.unread += len(line)
+                if max(map(len, (*lines, rest))) > LINE_BYTES:
+                    self.flood = Misconduct("flooded", bytes=LINE_BYTES)
+                elif self.lines.qsize() + len(lines) > UNREAD_LINES:
+                    self.flood = Misconduct("swamped", lines=UNREAD_LINES)
+                for line in lines[:UNREAD_LINES]:
                     self.lines.put(line)
-                if len(rest) > LINE_BYTES or any(len(line) > LINE_BYTES for line in lines):
-                    self.lines.put(Misconduct("flooded", most=LINE_BYTES))
-                    return
-                if self.unread > UNREAD_BYTES:
-                    self.lines.put(Misconduct("flooded", most=UNREAD_BYTES))
-                    return
+                if self.flood is not None:
+                    break
         self.lines.put(None)
 
     def _overhear(self, stream: BinaryIO) -> None:
@@ -162,7 +163,6 @@ def readable(data: bytes) -> str:
 
 
 def kill_all() -> None:
-    """Kill every program that still runs."""
+    """Kill every program that still runs, from whatever thread."""
     for process in list(LIVE):
-        with suppress(Exception):
-            process.kill()
+        process.strike()

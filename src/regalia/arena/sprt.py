@@ -7,8 +7,8 @@ with the mean that elo0 predicts is compared with the likeliest one with the mea
     LLR = sum over pairs of log(p1(score) / p0(score))
 
 It stops with elo1 at LLR >= log((1 - beta) / alpha), and with elo0 at LLR <= log(beta / (1 - alpha)). The
-mean that an Elo difference d predicts is (sigma(d + a) + sigma(d - a)) / 2, with the seat's advantage `a` as it
-was played.
+mean that an Elo difference d predicts is (sigma(d + a) + sigma(d - a)) / 2, with the seat's advantage `a` as
+it was played.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ with suppress(ImportError):  # Windows has none: there nobody is kept from writi
     import fcntl
 
 FORMAT = 1
+BEGINNING = b'{"arena":'
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,6 +78,23 @@ def heading(line: bytes) -> Contest:
     if head.arena != FORMAT:
         raise BadRecord("record-format", expected=FORMAT)
     return head.contest
+
+
+def is_contest(path: Path) -> bool:
+    """Whether a file begins as one of ours does. Raises: OSError."""
+    with path.open("rb") as file:
+        return file.read(len(BEGINNING)) == BEGINNING
+
+
+def records(path: Path) -> list[str]:
+    """The records in a file, each as one line of JSON, in the order in which the games ended.
+
+    Raises: BadRecord, OSError.
+    """
+    with path.open("rb") as file:
+        heading(file.readline())
+        whole = [line for line in file if line.endswith(b"\n")]
+    return [line_of(number, line).record.line() for number, line in enumerate(whole, start=2)]
 
 
 def lock(file: BinaryIO, path: Path) -> None:

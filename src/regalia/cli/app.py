@@ -12,8 +12,8 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import regalia
-from regalia.cli.bench import bench
 from regalia.cli.arena import arena
+from regalia.cli.bench import bench
 from regalia.cli.boards import boards
 from regalia.cli.conformance import conformance
 from regalia.cli.engine import engine

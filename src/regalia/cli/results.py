@@ -89,8 +89,9 @@ def table_of(first: str, *others: str) -> Table:
 
 def put(table: Table, screen: Screen) -> None:
     """Print a table; where there is no terminal, as wide as it is."""
-    width = None if screen.console.is_terminal else max(WIDE, screen.console.width)
-    screen.console.print(table, width=width)
+    if not screen.console.is_terminal:
+        screen.console.width = max(WIDE, screen.console.width)
+    screen.console.print(table)
 
 
 def score_cells(tally: Tally) -> tuple[str, ...]:

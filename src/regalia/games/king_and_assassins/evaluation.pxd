@@ -30,6 +30,7 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef readonly Attack attack
     cdef readonly Errands errands
     cdef int scores[256]
+    @cython.locals(first=cython.int, sign=cython.double, j=cython.int)
     cdef list listed(self, KingAndAssassins engine, int seat)
     @cython.locals(king=cython.double, first=cython.int, total=cython.double, over=cython.double, j=cython.int)
     cdef double judge(self, KingAndAssassins engine, int seat) noexcept nogil

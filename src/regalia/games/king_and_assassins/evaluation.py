@@ -100,11 +100,19 @@ class KingAndAssassinsJudge(Judge):
         return self.row_of(cython.cast(KingAndAssassins, engine), seat)
 
     def listed(self, engine: KingAndAssassins, seat: int) -> list[float]:
-        """As `features`; nothing can be said of a king who is not on the board."""
-        if engine.king == k.GONE:
-            return [0.0] * k.N_FEATURES
-        self.measures.measure(engine, seat)
-        return [self.measures.f[j] for j in range(k.N_FEATURES)]
+        """All rows, one after the other, and nothing but 0 outside of the one that is for the position.
+
+        For the assassins' seat the signs are turned, so that the logistic function of the weighted sum is
+        what the seat itself may expect. Nothing can be said of a king who is not on the board.
+        """
+        found = [0.0] * (k.N_ROWS * k.N_FEATURES)
+        if engine.king != k.GONE:
+            self.measures.measure(engine, seat)
+            first = k.N_FEATURES * self.row_of(engine, seat)
+            sign = 1.0 if seat == k.KING_SEAT else -1.0
+            for j in range(k.N_FEATURES):
+                found[first + j] = sign * self.measures.f[j]
+        return found
 
     # Values.
 
@@ -180,9 +188,10 @@ class KingAndAssassinsJudge(Judge):
         n = 0
         for j in range(out.n):
             action = out.a[j]
-            score = self.score_assassins(engine, action)
             if engine.phase == k.KING_TURN:
                 score = self.score_king(engine, action)
+            else:
+                score = self.score_assassins(engine, action)
             if score < 0:
                 continue
             place = n

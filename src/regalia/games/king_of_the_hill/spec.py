@@ -15,9 +15,18 @@ from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
+from regalia.games.king_of_the_hill import (
+    belief,
+    diagram,
+    events,
+    explain,
+    notation,
+    offers,
+    position,
+    spelling,
+)
 from regalia.games.king_of_the_hill import board as maps
 from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import diagram, events, explain, notation, offers, position, spelling
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
@@ -171,6 +180,11 @@ class KingOfTheHillSpec(Spec):
     def judge(self, seen: contract.View) -> KingOfTheHillJudge:
         assert isinstance(seen, views.View)
         return KingOfTheHillJudge(views.in_play(seen, self.field(seen)))
+
+    def belief(self, seen: contract.View) -> belief.Belief:
+        assert isinstance(seen, views.View)
+        self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
+        return belief.belief(seen)
 
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)

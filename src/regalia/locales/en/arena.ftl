@@ -67,8 +67,9 @@ lost-silent = out of time
 lost-illegal = illegal action
 lost-rubbish = unreadable answer
 lost-unasked = spoke unasked
-lost-flooded = flooded
-forfeit-crashed = The player of { $seat } ended in the middle of the game ({ $how ->
+lost-flooded = endless line
+lost-swamped = too many lines
+forfeit-crashed = The player of { $seat } ended instead of answering ({ $how ->
     [closed] it closed its output
    *[other] exit status { $how }
 }).
@@ -79,7 +80,8 @@ forfeit-silent = The player of { $seat } did not choose within { $limit } ms.
 forfeit-illegal = The player of { $seat } chose “{ $action }”, which is not allowed ({ $rule }): { $why }
 forfeit-rubbish = The player of { $seat } answered “{ $line }”, which cannot be read: { $why }.
 forfeit-unasked = The player of { $seat } wrote “{ $line }” without being asked; standard output is for answers.
-forfeit-flooded = The player of { $seat } wrote more than { $most } bytes that nobody had asked for.
+forfeit-flooded = The player of { $seat } wrote a line of more than { $bytes } bytes.
+forfeit-swamped = The player of { $seat } wrote more than { $lines } lines without being asked.
 forfeit-said = It said on standard error: { $said }
 
 error-games = There is at least one game to play.

@@ -29,7 +29,7 @@ play-save = Save the game to this file after every turn.
 play-no-color = Print without colours, as NO_COLOR=1 does.
 
 replay-help = Show a recorded or saved game, move by move; all secrets are told.
-replay-file = A file of records, one JSON object per line; a saved game; or what one seat took home.
+replay-file = A file of records, one JSON object per line; the games of an arena; a saved game; or what one seat took home.
 replay-game = Which game of the file, counted from 1.
 replay-to = Stop after this ply.
 replay-step = Show the board after every ply, and wait for Enter on a terminal.
