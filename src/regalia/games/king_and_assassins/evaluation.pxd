@@ -30,9 +30,12 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef readonly Attack attack
     cdef readonly Errands errands
     cdef int scores[256]
+    @cython.locals(first=cython.int, sign=cython.double, j=cython.int)
     cdef list listed(self, KingAndAssassins engine, int seat)
-    @cython.locals(king=cython.double, first=cython.int, total=cython.double, j=cython.int)
+    @cython.locals(king=cython.double, first=cython.int, total=cython.double, over=cython.double, j=cython.int)
     cdef double judge(self, KingAndAssassins engine, int seat) noexcept nogil
+    @cython.locals(value=cython.double)
+    cdef double foresee(self, KingAndAssassins engine) noexcept nogil
     cdef int row_of(self, KingAndAssassins engine, int seat) noexcept nogil
     @cython.locals(place=cython.double, step=cython.int)
     cdef double logistic(self, double total) noexcept nogil
