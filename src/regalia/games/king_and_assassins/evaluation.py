@@ -98,9 +98,24 @@ class KingAndAssassinsJudge(Judge):
     def features(self, engine: Engine, seat: int) -> list[float]:
         return self.listed(cython.cast(KingAndAssassins, engine), seat)
 
-    def row(self, engine: Engine, seat: int) -> int:
-        """Which row of weights is for a position, as `weights.ROWS` names them."""
-        return self.row_of(cython.cast(KingAndAssassins, engine), seat)
+    def key_of(self, engine: Engine) -> int:
+        """As `key`."""
+        return self.key(engine)
+
+    def final_worth(self, engine: Engine, seat: int) -> float:
+        """As `final`."""
+        return self.final(engine, seat)
+
+    def sifted(self, engine: Engine) -> list[int]:
+        """The legal actions that are worth a thought."""
+        out = Actions()
+        engine.fill(out)
+        self.sift(engine, out)
+        return out.to_list()
+
+    def guess_anew(self, engine: Engine, seat: int, dice: Dice) -> None:
+        """As `guess`."""
+        self.guess(engine, seat, dice)
 
     def listed(self, engine: KingAndAssassins, seat: int) -> list[float]:
         """All rows, one after the other, and nothing but 0 outside of the one that is for the position.
