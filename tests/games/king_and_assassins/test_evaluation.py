@@ -128,7 +128,9 @@ def test_a_suspect_beside_the_king_frightens_him_and_an_innocent_does_not() -> N
 
 def test_a_wound_a_lost_knight_and_a_lost_assassin_count() -> None:
     def value(**fields: Any) -> float:
-        engine = position(**({"king": "j1", "knights": "a7 d9", "crowd": "monk@a1", "left": "0/1/5"} | fields))
+        engine = position(
+            **({"king": "j1", "knights": "a7 d9", "crowd": "monk@a1", "left": "0/1/5"} | fields)
+        )
         return judge_of(engine).worth(engine, KING)
 
     assert value(wounds=1) < value()
