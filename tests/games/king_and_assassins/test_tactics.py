@@ -1,11 +1,17 @@
 """Attacks worked out exactly: what they cost, and that nothing better is overlooked."""
 
-from typing import cast
+from random import Random
+from typing import Any, cast
 
+import pytest
+
+import regalia
+from regalia.core.engine import Actions
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.rules import KingAndAssassins
 from regalia.games.king_and_assassins.tactics import Alarm, Attack
 from tests.games.king_and_assassins.scene import scene
+from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 
 
 def cost(name: str, **fields: str) -> int:
@@ -46,7 +52,7 @@ def test_who_is_gone_is_far() -> None:
 # The attack.
 
 
-def wounds(points: int, **fields: str) -> int:
+def wounds(points: int, **fields: Any) -> int:
     """The most wounds that can be dealt with so many points."""
     engine = cast("KingAndAssassins", scene(phase="assassins", left=f"0/0/{points}", **fields).engine)
     return Attack(engine.streets).most_wounds(engine)
@@ -67,13 +73,64 @@ def test_ka_10_2_from_a_roof_an_assassin_drops_down_for_nothing() -> None:
     assert wounds(4, king="e5", crowd="monk?f4") == 2
 
 
-def test_one_kills_the_knight_on_the_roof_and_another_goes_that_way() -> None:
-    """The king stands in a corner of b5 between knights; only the roof a4 gives onto a5."""
-    fields = {"king": "j1", "knights": "i1 j2", "crowd": "monk?i3 farmer?h2"}
-    assert wounds(5, **fields) == 1
+def test_ka_10_3_after_a_kill_the_next_costs_two_and_then_there_is_none() -> None:
+    corner = {"king": "j1", "knights": "i1 j2", "crowd": "monk?h1"}
+    assert wounds(5, kills_this_turn=1, **corner) == 1
+    assert wounds(4, kills_this_turn=1, **corner) == 0
+    assert wounds(5, kills_this_turn=2, **corner) == 0
+
+
+def test_one_on_the_perch_makes_room_for_another() -> None:
+    """The monk stands where the farmer must go: he pays for it himself, unless he attacks in his place."""
+    fields = {"king": "e3", "knights": "d3 e4 e2", "crowd": "monk@f3 farmer?g3"}
+    assert wounds(4, **fields) == 1
+    assert wounds(3, **fields) == 0
+    assert wounds(2, **fields | {"crowd": "monk?f3 farmer?g3"}) == 1
 
 
 def test_a_citizen_who_is_in_the_way_steps_aside() -> None:
     fields = {"king": "j1", "knights": "j2", "crowd": "monk?h1 farmer@i1"}
     assert wounds(4, **fields) == 1
     assert wounds(3, **fields) == 0
+
+
+# All that can be done, tried out.
+
+
+def crowded(rng: Random, points: int) -> KingAndAssassins:
+    """A crowded position of the assassins' turn, with a healthy king."""
+    while True:
+        data = scatter(rng)
+        if data["phase"] == "assassins":
+            engine = cast(
+                "KingAndAssassins", regalia.load(data | {"wounds": 0}, chance="explicit", seed=1).engine
+            )
+            engine.assassin_ap = points
+            return engine
+
+
+def tried_out(start: KingAndAssassins) -> int:
+    """The most wounds of all that the assassins can do in this turn."""
+    most, seen, waiting, scratch = 0, set(), [start], Actions()
+    while waiting and most < 2:
+        engine = waiting.pop()
+        most = max(most, engine.wounds)
+        if engine.phase != k.ASSASSINS_TURN or engine.assassin_ap < 2:
+            continue  # what cannot attack any more is of no use
+        for action in engine.legal_actions():
+            if action != k.END:
+                after = engine.twin()
+                after.play(action, scratch)
+                mark = (*after.citizens, *after.knights, after.known, after.assassin_ap, after.wounds)
+                if mark not in seen:
+                    seen.add(mark)
+                    waiting.append(after)
+    return most
+
+
+@pytest.mark.parametrize(("points", "games"), [(2, 60), (3, 60), (4, 10)])
+def test_ka_10_no_attack_is_overlooked_and_none_is_imagined(points: int, games: int) -> None:
+    rng = Random(points)
+    for _ in range(games // 6 if UNCOMPILED else games):
+        engine = crowded(rng, points)
+        assert Attack(engine.streets).most_wounds(engine) == tried_out(engine)

@@ -24,6 +24,7 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef readonly Streets streets
     cdef readonly object belief
     cdef readonly object rows
+    cdef readonly KingAndAssassins origin
     cdef double flat[k.N_ROWS * k.N_FEATURES]
     cdef readonly Suspects suspects
     cdef readonly Features measures

@@ -43,7 +43,8 @@ class KingAndAssassinsJudge(Judge):
     """Judges positions of one board, with a belief over the 220 picks and rows of weights.
 
     The value for the king's seat is made of what all can see and of the belief. The value for the assassins'
-    seat is made of the truth; there the belief is what the king's player may think of them.
+    seat is made of the truth; there the belief is what the king's player may think of them. The belief was
+    made at a position, `origin`: who has been moved since is suspected more.
     """
 
     def __init__(
@@ -51,13 +52,15 @@ class KingAndAssassinsJudge(Judge):
         streets: Streets,
         belief: Sequence[float] | None = None,
         rows: Sequence[Sequence[float]] = weights.WEIGHTS,
+        origin: KingAndAssassins | None = None,
     ) -> None:
         self.streets = streets
         self.belief = [1.0 / k.N_PICKS] * k.N_PICKS if belief is None else list(belief)
         self.rows = rows
         self.flat = [number for row in rows for number in row]
         self.suspects = Suspects(self.belief)
-        self.measures = Features(streets, self.suspects)
+        self.origin = origin
+        self.measures = Features(streets, self.suspects, origin)
         self.attack = Attack(streets)
         self.errands = Errands(streets, self.suspects)
         self.scores = [0] * 256  # work space of `sift`
@@ -93,14 +96,29 @@ class KingAndAssassinsJudge(Judge):
     # For people.
 
     def twin(self) -> KingAndAssassinsJudge:
-        return KingAndAssassinsJudge(self.streets, self.belief, self.rows)
+        return KingAndAssassinsJudge(self.streets, self.belief, self.rows, self.origin)
 
     def features(self, engine: Engine, seat: int) -> list[float]:
         return self.listed(cython.cast(KingAndAssassins, engine), seat)
 
-    def row(self, engine: Engine, seat: int) -> int:
-        """Which row of weights is for a position, as `weights.ROWS` names them."""
-        return self.row_of(cython.cast(KingAndAssassins, engine), seat)
+    def key_of(self, engine: Engine) -> int:
+        """As `key`."""
+        return self.key(engine)
+
+    def final_worth(self, engine: Engine, seat: int) -> float:
+        """As `final`."""
+        return self.final(engine, seat)
+
+    def sifted(self, engine: Engine) -> list[int]:
+        """The legal actions that are worth a thought."""
+        out = Actions()
+        engine.fill(out)
+        self.sift(engine, out)
+        return out.to_list()
+
+    def guess_anew(self, engine: Engine, seat: int, dice: Dice) -> None:
+        """As `guess`."""
+        self.guess(engine, seat, dice)
 
     def listed(self, engine: KingAndAssassins, seat: int) -> list[float]:
         """All rows, one after the other, and nothing but 0 outside of the one that is for the position.

@@ -11,6 +11,7 @@ cdef int CARD_POINTS[28]
 cdef double NEAR[k.FAR + 1]
 cdef double CATCH[10]
 cdef double LOSS[101]
+cdef double BOOST[k.FAR + 1]
 cdef int HORIZON
 
 @cython.final
@@ -22,7 +23,10 @@ cdef class Features:
     cdef int16_t column[k.AREA]
     cdef int16_t row[k.AREA]
     cdef double bad[k.N_CITIZENS]
+    cdef double suspected[k.N_CITIZENS]
     cdef double catch[k.N_CITIZENS]
+    cdef int origin[k.N_CITIZENS]
+    cdef int paid[k.N_CITIZENS]
     cdef double near[k.FAR + 1]
     cdef double f[k.N_FEATURES]
     cdef bint king_next
@@ -54,10 +58,16 @@ cdef class Features:
     @cython.locals(to=cython.int, steps=cython.int)
     cdef void chase(self, KingAndAssassins engine, int at, int i) noexcept nogil
     cdef int apart(self, int at, int to) noexcept nogil
+    @cython.locals(before=cython.double, after=cython.double, chance=cython.double, at=cython.int, i=cython.int)
+    cdef void suspect(self, KingAndAssassins engine, int slot) noexcept nogil
     @cython.locals(
         hunt=cython.double, suspicion=cython.double, near=cython.int, bad=cython.double, hidden=cython.double,
-        suspected=cython.double, i=cython.int,
+        i=cython.int,
     )
-    cdef void measure_knowledge(self, KingAndAssassins engine, int seat, int slot) noexcept nogil
+    cdef void measure_knowledge(self, KingAndAssassins engine, int seat) noexcept nogil
+    @cython.locals(best=cython.double, i=cython.int)
+    cdef double hunt_wisely(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(bad=cython.double, every=cython.double, surest=cython.double, lure=cython.double, i=cython.int)
+    cdef double hunt_blindly(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(perch=cython.double, ahead=cython.double, at=cython.int, i=cython.int, to=cython.int, stuck=cython.double)
     cdef void measure_places(self, KingAndAssassins engine) noexcept nogil

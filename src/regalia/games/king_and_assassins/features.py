@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import exp, log
 
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
@@ -16,6 +16,8 @@ CARD_POINTS = k.CARD_POINTS
 NEAR = [1.0, 0.9, 0.75, 0.6, 0.42, 0.28, 0.17, 0.09, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 # How surely a knight so many steps away is with somebody in one turn.
 CATCH = [1.0, 0.97, 0.93, 0.85, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0]
+# How much more one is suspected who was moved, and by so many points nearer to the king, as in belief.py.
+BOOST = [exp(0.1 + 0.2 * nearer) for nearer in range(k.FAR + 1)]
 LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
 
@@ -44,14 +46,20 @@ class Features:
     suspects, and the position's secret is never looked at.
     """
 
-    def __init__(self, streets: Streets, suspects: Suspects) -> None:
+    def __init__(self, streets: Streets, suspects: Suspects, origin: KingAndAssassins | None) -> None:
         self.suspects = suspects
+        self.origin = [k.GONE] * 12  # where the citizens stood when the belief was made
+        self.paid = [k.FAR] * 12  # and what they had to pay to stand beside the king
+        if origin is not None:
+            self.origin = [origin.citizens[i] for i in range(k.N_CITIZENS)]
+            self.paid = Alarm().costs(origin)
         self.alarm = Alarm()
         self.home = ways_home(streets.board, roofs=False)
         self.beyond = ways_home(streets.board, roofs=True)
         self.column = [square % k.WIDTH for square in range(k.AREA)]
         self.row = [square // k.WIDTH for square in range(k.AREA)]
         self.bad = [0.0] * 12  # the chance that a citizen is an assassin and on the board, as the seat knows
+        self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
         self.catch = [0.0] * 12  # how surely a knight can be with a citizen in one turn
         self.near = [0.0] * 16  # the chance that the nearest assassin has so much to pay
         self.f = [0.0] * 22  # N_FEATURES
@@ -64,11 +72,12 @@ class Features:
         self.king_next = self.king_is_next(engine)
         self.alarm.sound(engine, HORIZON)
         self.know(engine, seat, slot)
+        self.suspect(engine, slot)
         self.f[0] = 1.0
         self.measure_way(engine)
         self.measure_danger(engine)
         self.measure_pieces(engine)
-        self.measure_knowledge(engine, seat, slot)
+        self.measure_knowledge(engine, seat)
         self.measure_places(engine)
 
     def king_is_next(self, engine: KingAndAssassins) -> bool:
@@ -103,6 +112,25 @@ class Features:
         for i in range(k.N_CITIZENS):
             there = engine.citizens[i] != k.GONE
             self.bad[i] = self.suspects.chance[k.N_CITIZENS * slot + i] if there else 0.0
+
+    def suspect(self, engine: KingAndAssassins, slot: int) -> None:
+        """Whom the king's player will suspect, once he has thought about who was moved since."""
+        before = 0.0
+        after = 0.0
+        for i in range(k.N_CITIZENS):
+            chance = self.suspects.chance[k.N_CITIZENS * slot + i]
+            self.suspected[i] = chance
+            at = engine.citizens[i]
+            if (engine.known >> i) & 1 or at == k.GONE:
+                continue
+            before += chance
+            if at != self.origin[i] and self.origin[i] != k.GONE:
+                self.suspected[i] = chance * BOOST[max(self.paid[i] - self.alarm.cost[i], 0)]
+            after += self.suspected[i]
+        if after > before:
+            for i in range(k.N_CITIZENS):
+                if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                    self.suspected[i] = min(self.suspected[i] * before / after, 1.0)
 
     # The king's way, and time.
 
@@ -197,7 +225,7 @@ class Features:
             apart = self.apart(at, engine.king)
             guards += 1.0 if apart <= 2 else 0.5 if apart == 3 else 0.0
             for i in range(k.N_CITIZENS):
-                if self.bad[i] > 0.02:
+                if engine.citizens[i] != k.GONE:
                     self.chase(engine, at, i)
         self.f[11] = alive / 7.0
         self.f[12] = min(guards, 5.0) / 4.0
@@ -224,8 +252,8 @@ class Features:
 
     # What the king's player knows.
 
-    def measure_knowledge(self, engine: KingAndAssassins, seat: int, slot: int) -> None:
-        hunt = 0.0
+    def measure_knowledge(self, engine: KingAndAssassins, seat: int) -> None:
+        hunt = self.hunt_blindly(engine) if seat == k.ASSASSINS_SEAT else self.hunt_wisely(engine)
         suspicion = 0.0
         near = 0
         bad = 0.0
@@ -233,17 +261,35 @@ class Features:
         for i in range(k.N_CITIZENS):
             if (engine.known >> i) & 1 or engine.citizens[i] == k.GONE:
                 continue
-            suspected = self.suspects.chance[k.N_CITIZENS * slot + i]
             hidden += self.bad[i]
-            suspicion += self.bad[i] * suspected
-            if self.bad[i] > 0.02:
-                hunt = max(hunt, suspected * self.catch[i])
+            suspicion += self.bad[i] * self.suspected[i]
             if self.alarm.cost[i] <= 3:
                 near += 1
                 bad += self.bad[i]
         self.f[15] = hunt * self.fetters
         self.f[17] = suspicion / hidden if hidden > 0.01 else 1.0
         self.f[18] = bad / near if near else 0.0
+
+    def hunt_wisely(self, engine: KingAndAssassins) -> float:
+        """The best chance of a capture, for the one who chooses it."""
+        best = 0.0
+        for i in range(k.N_CITIZENS):
+            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                best = max(best, self.suspected[i] * self.catch[i])
+        return best
+
+    def hunt_blindly(self, engine: KingAndAssassins) -> float:
+        """The chance that a capture takes a true one, where the likeliest is taken but not always."""
+        bad = 0.0
+        every = 0.0001
+        surest = 0.0
+        for i in range(k.N_CITIZENS):
+            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                lure = self.suspected[i] * self.catch[i]
+                every += lure * lure
+                bad += self.bad[i] * lure * lure
+                surest = max(surest, self.catch[i])
+        return surest * bad / every
 
     # Where they are.
 

@@ -162,7 +162,8 @@ class KingAndAssassinsSpec(Spec):
     def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
         assert isinstance(seen, views.View)
         board = self.boards[seen.board]
-        return KingAndAssassinsJudge(Streets(board), belief.weights(seen, board))
+        now = ours(self.world(seen, Dice(0)))  # only what everybody can see of it is looked at
+        return KingAndAssassinsJudge(now.streets, belief.weights(seen, board), origin=now)
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, views.View)
