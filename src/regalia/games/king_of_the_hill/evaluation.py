@@ -58,7 +58,7 @@ class KingOfTheHillJudge(Tactics):
         self.lead = [0.0] * 77  # of blue, by forest
         self.hash = 0
 
-    # The contract; where a position is used more than once, it must be an argument to be cast without the GIL.
+    # The contract. A position that is used more than once is handed on, for a cast needs the GIL to be kept.
 
     def value(self, engine: Engine, seat: int) -> float:
         return self.weigh(cython.cast(KingOfTheHill, engine), seat)
@@ -73,7 +73,8 @@ class KingOfTheHillJudge(Tactics):
         return self.squash(total if seat == k.BLUE else -total)
 
     def quiet(self, engine: Engine) -> bool:
-        return cython.cast(KingOfTheHill, engine).phase <= k.ACTION
+        phase: int = cython.cast(KingOfTheHill, engine).phase
+        return phase <= k.ACTION
 
     def key(self, engine: Engine) -> int:
         return self.digest(cython.cast(KingOfTheHill, engine))

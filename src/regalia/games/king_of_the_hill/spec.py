@@ -17,7 +17,16 @@ from regalia.core.picture import Picture
 from regalia.core.reading import echo
 from regalia.games.king_of_the_hill import board as maps
 from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import diagram, events, explain, notation, offers, position, spelling
+from regalia.games.king_of_the_hill import (
+    diagram,
+    events,
+    explain,
+    notation,
+    offers,
+    openings,
+    position,
+    spelling,
+)
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
@@ -26,6 +35,7 @@ from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.state import Ground
 
 MOST_OUTCOMES = 220
+OPENING_PHASES = ("army", "terrain", "deploy")
 # What can be answered without a look at one's own cards and units.
 OPEN_PHASES = ("terrain", "first", "defend", "flee", "retreat", "pursue")
 
@@ -171,6 +181,14 @@ class KingOfTheHillSpec(Spec):
     def judge(self, seen: contract.View) -> KingOfTheHillJudge:
         assert isinstance(seen, views.View)
         return KingOfTheHillJudge(views.in_play(seen, self.field(seen)))
+
+    def opening(self, seen: contract.View, dice: Dice) -> str | None:
+        assert isinstance(seen, views.View)
+        if seen.phase not in OPENING_PHASES:
+            return None
+        world = self.world(seen, dice)
+        legal = {self.write(world, action) for action in world.legal_actions()}
+        return openings.opening(seen, self.field(seen), legal, dice)
 
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)

@@ -348,7 +348,7 @@ class Tactics(Odds):
         if card >= k.JOKER and (suit == k.HEARTS or suit == k.SPADES):
             return LEAST  # only the colour matters, and another joker says the same
         if kind == k.DEFEND_DRAWN:
-            bit = g.bit(k.JOKER if card >= k.JOKER else card)
+            bit = g.bit(min(k.JOKER, card))
             self.pool = bit
             if not self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
                 return LEAST  # no better than to yield
