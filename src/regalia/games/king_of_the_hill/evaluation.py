@@ -256,7 +256,7 @@ class KingOfTheHillJudge(Tactics):
                     held += self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
                 else:
                     climbers += self.is_near(g, unit)
-                    self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
+                self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
             self.held[side] = held
             self.gain[side] = 0.75 * min(climbers, self.blacks[side] if self.left < 16 else 3)
             self.wanted[side] = min(3.0, max(units, 1.0))
@@ -292,25 +292,41 @@ class KingOfTheHillJudge(Tactics):
 
     def hold_woods(self, g: KingOfTheHill) -> None:
         """In how many forests each side has the most units, and will at the end of the turn."""
-        for forest in range(k.AREA):
-            self.lead[forest] = 0.0
-        for unit in range(k.N_UNITS):
-            if g.at[unit] < 0:
-                continue
-            sign = 1.0 if unit < k.N_SLOTS else -1.0
-            forest = g.ground.forests[g.at[unit]]
-            if forest:
-                self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
-            else:
+        for i in range(k.AREA):
+            self.lead[i] = 0.0
+        for side in range(2):
+            sign = 1.0 if side == k.BLUE else -1.0
+            ready = 0
+            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+                if g.at[unit] >= 0 and g.ground.forests[g.at[unit]] == 0:
+                    ready += self.is_near(g, unit)
+            able = self.blacks[side] if self.left < 16 else 3
+            share = 0.7 * min(1.0, able / (ready + 0.001))
+            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+                if g.at[unit] < 0:
+                    continue
+                forest = g.ground.forests[g.at[unit]]
                 self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
+                if forest:
+                    self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
+                elif self.is_near(g, unit):
+                    self.lead[self.nearest_forest(g, g.at[unit])] += sign * share
         blue = self.wins_woods(g, k.BLUE)
         red = self.wins_woods(g, k.RED)
         self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
 
+    def nearest_forest(self, g: KingOfTheHill, square: int) -> int:
+        """The number of the forest that a square is nearest to."""
+        best = 1
+        for forest in range(2, min(g.ground.n_forests, 3) + 1):
+            if self.steps[k.AREA * forest + square] < self.steps[k.AREA * best + square]:
+                best = forest
+        return best
+
     def wins_woods(self, g: KingOfTheHill, side: int) -> float:
         """How likely a side has two objectives at the end of the turn, forests being independent."""
         sign = 1.0 if side == k.BLUE else -1.0
-        spread = 0.12 + 0.06 * self.left
+        spread = 0.12 + 0.08 * self.left
         none = 0.0 if g.general_dead[1 - side] else 1.0
         one = 1.0 - none
         for forest in range(1, g.ground.n_forests + 1):
@@ -390,3 +406,7 @@ class KingOfTheHillJudge(Tactics):
         self.measure(cython.cast(KingOfTheHill, engine))
         sign = 1.0 if seat == k.BLUE else -1.0
         return [sign * self.x[i] for i in range(w.N_FEATURES)]
+
+    def key_of(self, engine: Engine) -> int:
+        """A number by which positions are told apart."""
+        return self.key(engine)
