@@ -157,8 +157,9 @@ class KingOfTheHillJudge(Tactics):
             self.x[w.HIGH] += high if side == k.BLUE else -high
         n = self.n_cards[0] + self.n_cards[1]
         self.left = n if n > 0 else 2 * k.HAND_SIZE
-        self.x[w.CARDS] = self.n_cards[0] - self.n_cards[1]
         self.next = 1 - g.last if g.phase > k.ACTION else g.seat
+        if g.phase >= k.FIRST:  # whoever plays next has that card more, which is no advantage
+            self.x[w.CARDS] = self.n_cards[0] - self.n_cards[1] + (0.5 if self.next == k.RED else -0.5)
         mine = self.n_cards[self.next]
         last = self.next if mine > n - mine else 1 - self.next
         if n > 0 and g.phase >= k.FIRST:
@@ -258,7 +259,7 @@ class KingOfTheHillJudge(Tactics):
                     climbers += self.is_near(g, unit)
                 self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
             self.held[side] = held
-            self.gain[side] = 0.75 * min(climbers, self.blacks[side] if self.left < 16 else 3)
+            self.gain[side] = 0.65 * min(climbers, self.blacks[side] if self.left < 16 else 3)
             self.wanted[side] = min(3.0, max(units, 1.0))
             self.x[w.HELD] += sign * min(held, 5.0)
         blue = self.wins_hill(g, k.BLUE)
@@ -268,7 +269,7 @@ class KingOfTheHillJudge(Tactics):
 
     def wins_hill(self, g: KingOfTheHill, side: int) -> float:
         """How likely a side has two objectives at the end of the turn."""
-        spread = 0.12 + 0.09 * self.left
+        spread = 0.12 + 0.12 * self.left
         mine = self.held[side] + self.gain[side]
         yours = self.held[1 - side] + self.gain[1 - side]
         lead = self.squash((mine - yours - 0.5) / spread)
@@ -326,7 +327,7 @@ class KingOfTheHillJudge(Tactics):
     def wins_woods(self, g: KingOfTheHill, side: int) -> float:
         """How likely a side has two objectives at the end of the turn, forests being independent."""
         sign = 1.0 if side == k.BLUE else -1.0
-        spread = 0.12 + 0.08 * self.left
+        spread = 0.12 + 0.1 * self.left
         none = 0.0 if g.general_dead[1 - side] else 1.0
         one = 1.0 - none
         for forest in range(1, g.ground.n_forests + 1):
