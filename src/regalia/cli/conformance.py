@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import os
 import shlex
-import signal
 import time
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from itertools import product
-from multiprocessing import get_context, parent_process
-from threading import Thread
-from typing import Annotated, Any, NamedTuple, Protocol
+from contextlib import closing
+from typing import Annotated, Any, NamedTuple
 
-import msgspec
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from regalia.arena.pool import results
+from regalia.cli.progress import telling
 from regalia.cli.screen import Screen
+from regalia.cli.settings import combined
 from regalia.core.errors import BadField
 from regalia.core.words import tr
 from regalia.games import catalogue
@@ -30,7 +25,6 @@ from regalia.testing import CHECKS, Failure, Report, check, every_option
 DEFAULT_GAME = next(iter(catalogue.SPECS))
 CHUNK = 20  # games that a process plays before it reports
 ENOUGH = 20  # failures after which the rest is not played
-SECONDS = 10  # between two lines where there is no terminal to draw a bar on
 
 
 class Job(NamedTuple):
@@ -81,66 +75,27 @@ def conformance(
     raise typer.Exit(0 if report.ok else 1)
 
 
-def combined(texts: list[str]) -> list[dict[str, Any]]:
-    """Options as typed: a name given several times takes its values in turn. Raises: BadField."""
-    values: dict[str, list[Any]] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadField("option-form", field="option", text=text)
-        values.setdefault(name, []).append(as_data(value))
-    return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
-
-
-def as_data(text: str) -> Any:
-    """JSON where it is some, else the text itself."""
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
-
-
 # Playing.
 
 
 def play(job: Job, screen: Screen, jobs: int) -> Report:
     """Play all parts of a job, on several processes, until there are failures enough."""
     report = Report()
-    with telling(screen, job.games) as bar:
-        for part in results(job, jobs):
+    with (
+        telling(screen, job.games, tr("conformance-playing")) as tell,
+        closing(results(play_part, job.parts(), jobs)) as coming,
+    ):
+        for part in coming:
             report.add(part)
-            bar.tell(report)
+            tell(report.games, lambda: progress(report, job.games))
             if len(report.failures) >= ENOUGH:
                 break
     return report
 
 
-def results(job: Job, jobs: int) -> Iterator[Report]:
-    """The reports of a job's parts, as they come in."""
-    parts = job.parts()
-    if min(jobs, len(parts)) == 1:
-        yield from map(play_part, parts)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow)
-    try:
-        waiting: list[Future[Report]] = [pool.submit(play_part, part) for part in parts]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def follow() -> None:
-    """Leave Ctrl-C to the process that started this one, and end when it does, however that happens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def end_with_parent() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=end_with_parent, daemon=True).start()
+def progress(report: Report, games: int) -> str:
+    """How far it has come, in a line."""
+    return tr("conformance-progress", done=report.games, games=games, failures=len(report.failures))
 
 
 def play_part(part: Job) -> Report:
@@ -150,51 +105,6 @@ def play_part(part: Job) -> Report:
 
 
 # Telling.
-
-
-class Teller(Protocol):
-    """Whoever says how far it has come."""
-
-    def tell(self, report: Report) -> None:
-        """Say it."""
-
-
-class Bar:
-    """A bar on a terminal."""
-
-    def __init__(self, progress: Progress, games: int) -> None:
-        self.progress = progress
-        self.task = progress.add_task(tr("conformance-playing"), total=games)
-
-    def tell(self, report: Report) -> None:
-        """Move on."""
-        self.progress.update(self.task, completed=report.games)
-
-
-class Lines:
-    """A line now and then, for files and pipes."""
-
-    def __init__(self, screen: Screen, games: int) -> None:
-        self.screen, self.games, self.next = screen, games, time.monotonic() + SECONDS
-
-    def tell(self, report: Report) -> None:
-        """Say it if the last time is long ago."""
-        if time.monotonic() < self.next:
-            return
-        self.next = time.monotonic() + SECONDS
-        failures = len(report.failures)
-        self.screen.say(tr("conformance-progress", done=report.games, games=self.games, failures=failures))
-
-
-@contextmanager
-def telling(screen: Screen, games: int) -> Iterator[Teller]:
-    """What fits where the output goes."""
-    if not screen.console.is_terminal:
-        yield Lines(screen, games)
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen.console, transient=True) as progress:
-        yield Bar(progress, games)
 
 
 def show(report: Report, screen: Screen, *, seconds: float) -> None:

@@ -11,9 +11,9 @@ import typer
 
 from regalia.cli import saves
 from regalia.cli.boards import board_texts
-from regalia.cli.conformance import combined
 from regalia.cli.saves import Play
 from regalia.cli.screen import Screen
+from regalia.cli.settings import combined
 from regalia.cli.table import Left, Table
 from regalia.core.contract import Chart, Seat, Spec
 from regalia.core.errors import BadField, RegaliaError

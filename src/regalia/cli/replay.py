@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from regalia.arena import store
 from regalia.cli import saves, turn
 from regalia.cli.screen import Screen
 from regalia.core.dice import Dice
@@ -28,7 +29,7 @@ def replay(
 ) -> None:
     """Show a recorded game."""
     screen = Screen(color=not no_color)
-    texts = saves.objects(saves.read_file(file))
+    texts = store.records(file) if store.is_contest(file) else saves.objects(saves.read_file(file))
     if not texts:
         raise BadField("file-empty", field=str(file))
     if game > len(texts):

@@ -12,8 +12,8 @@ from regalia.players.thinker import Thinker
 class Adviser:
     """In the middle of a turn, the advice is what a player had in mind when the turn began, if that was done.
 
-    So with a number of iterations it depends on the game and the player alone, never on what was asked before,
-    and yet a turn is thought out only once while its questions come one after the other.
+    So with a number of iterations it depends on the game and the player alone, never on what was asked
+    before, and yet a turn is thought out only once while its questions come one after the other.
     """
 
     def __init__(self, game: Game, make: Callable[[], Thinker]) -> None:

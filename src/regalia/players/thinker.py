@@ -7,7 +7,7 @@ from time import perf_counter
 
 import msgspec
 
-from regalia.core.contract import Spec, View
+from regalia.core.contract import Seat, Spec, View
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
 from regalia.players.choice import Choice, Stats, check
@@ -44,10 +44,10 @@ class Thinker:
         """The action for a view whose seat is to act. Raises: GameOver, BadField."""
         check(view)
         begun = perf_counter()
+        if self.foreseen is not None and self.goes_as_planned(view, self.foreseen):
+            return self.go_on(self.foreseen, Stats(line=self.written(self.foreseen, self.plan)))
         dice = Dice(mixed(self.seed, len(view.seen)))
         world = self.spec.world(view, dice)
-        if self.goes_as_planned(view):
-            return self.go_on(world, Stats(line=self.written(world, self.plan)))
         opening = self.spec.opening(view, dice)
         if opening is not None:
             return Choice(action=opening, stats=Stats(time_ms=since(begun)))
@@ -72,12 +72,9 @@ class Thinker:
 
     # The plan.
 
-    def goes_as_planned(self, view: View) -> bool:
-        """Whether there is more of a plan, and the seat sees what it has foreseen."""
-        if not self.plan or self.foreseen is None or view.actor is None:
-            return False
-        foreseen = self.spec.view(self.foreseen, self.spec.seats[self.spec.seats.index(view.seat)], ())
-        return foreseen == msgspec.structs.replace(view, seen=())
+    def goes_as_planned(self, view: View, foreseen: Engine) -> bool:
+        """Whether the seat sees what it has foreseen; the numbers of a plan mean something only there."""
+        return self.spec.view(foreseen, Seat(view.seat), ()) == msgspec.structs.replace(view, seen=())
 
     def forget(self) -> None:
         """Think anew about what comes next."""
@@ -86,14 +83,12 @@ class Thinker:
     def go_on(self, world: Engine, stats: Stats) -> Choice:
         """Take the next action of the plan, and foresee what comes of it."""
         action, *rest = self.plan
-        text = self.spec.write(world, action)
-        self.plan, self.foreseen = rest, None
-        if rest:
-            self.foreseen = world.twin()
-            self.foreseen.play(action, Actions())
-            if self.foreseen.to_move() != world.to_move():
-                self.plan = ()
-        return Choice(action=text, stats=stats)
+        after = world.twin()
+        after.play(action, Actions())
+        self.forget()
+        if rest and after.to_move() == world.to_move():
+            self.plan, self.foreseen = rest, after
+        return Choice(action=self.spec.write(world, action), stats=stats)
 
     # What is told.
 

@@ -154,8 +154,11 @@ def test_a_key_tells_positions_apart_and_copies_not() -> None:
 def test_features_are_as_many_as_their_names_and_weigh_what_the_value_says() -> None:
     engine = battles.load(position("introduction", **ARMIES, **HANDS))
     blue, red = (judged(engine).features(engine, seat) for seat in (k.BLUE, k.RED))
-    assert len(blue) == len(w.NAMES) == w.N_FEATURES
+    assert len(w.NAMES) == w.N_FEATURES
+    assert len(blue) == w.N_FEATURES * w.N_AIMS
     assert blue == [-x for x in red]
+    assert any(blue[: w.N_FEATURES])
+    assert not any(blue[w.N_FEATURES :])  # other aims than the hill
     assert len(w.WEIGHTS) == w.N_AIMS == len(scenarios.AIMS)
 
 

@@ -404,9 +404,15 @@ class KingOfTheHillJudge(Tactics):
         return KingOfTheHillJudge(self.field, [self.numbers[i] for i in range(w.N_FEATURES * w.N_AIMS)])
 
     def features(self, engine: Engine, seat: int) -> list[float]:
-        self.measure(cython.cast(KingOfTheHill, engine))
+        """All rows of features, of which those for other aims are 0."""
+        g = cython.cast(KingOfTheHill, engine)
+        self.measure(g)
+        row = w.N_FEATURES * g.ground.aim
         sign = 1.0 if seat == k.BLUE else -1.0
-        return [sign * self.x[i] for i in range(w.N_FEATURES)]
+        found = [0.0] * (w.N_FEATURES * w.N_AIMS)
+        for i in range(w.N_FEATURES):
+            found[row + i] = sign * self.x[i]
+        return found
 
     def key_of(self, engine: Engine) -> int:
         """A number by which positions are told apart."""

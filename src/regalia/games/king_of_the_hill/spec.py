@@ -15,9 +15,8 @@ from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
-from regalia.games.king_of_the_hill import board as maps
-from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import (
+    belief,
     diagram,
     events,
     explain,
@@ -27,6 +26,8 @@ from regalia.games.king_of_the_hill import (
     position,
     spelling,
 )
+from regalia.games.king_of_the_hill import board as maps
+from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
@@ -189,6 +190,11 @@ class KingOfTheHillSpec(Spec):
         world = self.world(seen, dice)
         legal = {self.write(world, action) for action in world.legal_actions()}
         return openings.opening(seen, self.field(seen), legal, dice)
+
+    def belief(self, seen: contract.View) -> belief.Belief:
+        assert isinstance(seen, views.View)
+        self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
+        return belief.belief(seen)
 
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)

@@ -29,7 +29,7 @@ play-save = Save the game to this file after every turn.
 play-no-color = Print without colours, as NO_COLOR=1 does.
 
 replay-help = Show a recorded or saved game, move by move; all secrets are told.
-replay-file = A file of records, one JSON object per line; a saved game; or what one seat took home.
+replay-file = A file of records, one JSON object per line; the games of an arena; a saved game; or what one seat took home.
 replay-game = Which game of the file, counted from 1.
 replay-to = Stop after this ply.
 replay-step = Show the board after every ply, and wait for Enter on a terminal.
@@ -188,3 +188,11 @@ error-save-exists = There is a file { $file } already: go on with it by --resume
 error-resume-alone = A saved game has its game, board, seats and luck: only --level, --save and --no-color go with --resume.
 error-option-twice = An option has one value here.
 error-seat-or-hot-seat = --hot-seat puts people on both seats: leave out --seat.
+
+# regalia bench
+bench-help = Search from fixed places: one number that changes whenever the computer's play does.
+bench-iterations = How many games to try from each place.
+bench-place = place
+bench-positions = positions
+bench-speed = per second
+bench-total = { $positions } positions looked at, { $speed } per second.

@@ -1,0 +1,61 @@
+// An example bot for `regalia arena` in JavaScript, for Node 18 or newer, without packages.
+//
+//     regalia arena "cmd:node examples/bots/brawler.mjs" random
+//
+// It takes every fight it can get, brings the king nearer to a gate, and does anything otherwise.
+// The protocol is in docs/guide/bots.md: one JSON object on each line, in and out.
+
+import { createInterface } from "node:readline";
+
+let gates = [];
+let dice = () => 0;
+
+/** Mulberry32: small, and the same for the same seed. */
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** How far a space is from the nearest gate, as the crow flies. */
+function fromHome(space) {
+  const steps = (gate) =>
+    Math.abs(gate.charCodeAt(0) - space.charCodeAt(0)) + Math.abs(Number(gate.slice(1)) - Number(space.slice(1)));
+  return Math.min(...gates.map(steps));
+}
+
+/** What an action is worth at a glance. */
+function worth(action, view) {
+  if (action.endsWith("*")) return 1000; // into the castle
+  const [start, stop] = action.match(/[a-k]\d+/g) ?? [];
+  if (/[a-k]\d+x[a-k]\d+/.test(action)) return stop === view.king ? 900 : 500;
+  if (action.includes("=")) return 400;
+  if (action.startsWith("hand:") || action.startsWith("draw:")) return 300;
+  if (start && stop && start === view.king) return 200 + fromHome(start) - fromHome(stop);
+  return stop ? 100 : 50; // a move rather than none
+}
+
+function choose({ view, legal }) {
+  const best = Math.max(...legal.map((action) => worth(action, view)));
+  const good = legal.filter((action) => worth(action, view) === best);
+  return good[Math.floor(dice() * good.length)];
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line);
+  if (message.type === "hello") {
+    const [board = ""] = Object.values(message.boards);
+    gates = (board.match(/^gates: (.*)$/m)?.[1] ?? "").match(/[a-j]\d+/g) ?? [];
+    dice = seeded(message.seed % 2 ** 32);
+    console.log(JSON.stringify({ type: "ready" }));
+  } else if (message.type === "choose") {
+    console.log(JSON.stringify({ action: choose(message) }));
+  } else if (message.type === "end") {
+    break;
+  }
+}
+process.exit(0);

@@ -1,0 +1,162 @@
+"""An example bot for `regalia arena`: walks the king home, hunts him, or storms the hill. Standard library only.
+
+    regalia arena "cmd:python3 examples/bots/pilgrim.py" random
+
+The protocol is in docs/guide/bots.md. A bot reads one JSON object on each line and answers those that ask.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sys
+from heapq import heappop, heappush
+from typing import Any
+
+Message = dict[str, Any]
+RANKS = "23456789TJQKA*"
+FAR = 99.0
+
+
+class Town:
+    """The streets of King & Assassins, from the text of a board: what can be walked, and where the gates are."""
+
+    def __init__(self, text: str) -> None:
+        rows = re.findall(r"^ *(\d+) +([.# ]+)$", text, re.MULTILINE)
+        letters = "abcdefghijklmnop"
+        self.street = {
+            f"{letter}{row}": sign == "."
+            for row, signs in rows
+            for letter, sign in zip(letters, signs.split(), strict=False)
+        }
+        gates = re.search(r"^gates: (.*)$", text, re.MULTILINE)
+        self.gates = re.findall(r"[a-p]\d+", gates[1]) if gates else []
+
+    def distances(self, goals: list[str], crowd: set[str]) -> dict[str, float]:
+        """How far it is from every street to the nearest goal; it takes longer through a crowd."""
+        found: dict[str, float] = {}
+        heap = [(0.0, goal) for goal in goals]
+        while heap:
+            length, space = heappop(heap)
+            if space in found:
+                continue
+            found[space] = length
+            for near in self.beside(space):
+                heappush(heap, (length + (4 if near in crowd else 1), near))
+        return found
+
+    def beside(self, space: str) -> list[str]:
+        """The streets beside a space."""
+        column, row = ord(space[0]), int(space[1:])
+        around = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+        return [name for one, two in around if self.street.get(name := f"{chr(one)}{two}")]
+
+
+class Bot:
+    """One seat of one game."""
+
+    def __init__(self, hello: Message) -> None:
+        self.seat: str = hello["seat"]
+        self.dice = random.Random(hello["seed"])  # the same seed, the same game
+        self.town = Town(next(iter(hello["boards"].values()), ""))
+        self.judge = {"king": self.as_king, "assassins": self.as_assassin}.get(self.seat, self.as_general)
+
+    def choose(self, view: Message, legal: list[str]) -> str:
+        """The best of the legal actions, by a glance at each; among equals, any."""
+        self.prepare(view)
+        return max(legal, key=lambda action: (self.judge(action, view), self.dice.random()))
+
+    def prepare(self, view: Message) -> None:
+        """What is the same for all actions: the way home, and the way to the king."""
+        if view["game"] != "king-and-assassins":
+            return
+        self.king: str = view["king"]
+        self.people = {space: name for name, space in view["citizens"].items()}
+        self.home = self.town.distances(self.town.gates, {*self.people, *view["knights"]})
+        self.ahead = min(self.town.beside(self.king), key=self.from_home, default=self.king)
+        self.to_him = self.town.distances([self.ahead], set())
+        self.to_king = self.town.distances([self.king], set())
+
+    def from_home(self, space: str) -> float:
+        """How far the king would have to go from here."""
+        return self.home.get(space, FAR)
+
+    def as_king(self, action: str, _: Message) -> float:
+        """Home; knives out of the way; a step nearer; knights to the front; enough."""
+        if action.endswith("*"):
+            return 1000
+        if "x" in action:
+            return 500
+        spaces = re.findall(r"[a-p]\d+", action)
+        if "=" in action:
+            return 200 + 50 * (spaces[1] == self.ahead)
+        if len(spaces) != 2:
+            return 10  # end
+        start, stop = spaces
+        if start == self.king:
+            return 100 + self.from_home(start) - self.from_home(stop) if self.nearer(start, stop) else 0
+        if stop in self.people and stop == self.ahead:
+            return 60  # a knight shoves who is in the way
+        return (
+            20 + self.to_him.get(start, FAR) - self.to_him.get(stop, FAR) if self.follows(start, stop) else 0
+        )
+
+    def nearer(self, start: str, stop: str) -> bool:
+        return self.from_home(stop) < self.from_home(start)
+
+    def follows(self, start: str, stop: str) -> bool:
+        """Whether a knight comes nearer to the king's side, without standing in his way."""
+        return stop != self.ahead and self.to_him.get(stop, FAR) < self.to_him.get(start, FAR)
+
+    def as_assassin(self, action: str, view: Message) -> float:
+        """Stab the king; draw the knife beside him; come nearer, the killers first; enough."""
+        spaces = re.findall(r"[a-p]\d+", action)
+        if action.startswith("pick"):
+            return 0
+        if "x" in action:
+            return 1000 if spaces[1] == self.king else 5
+        if action.startswith("!"):
+            return 500 if self.to_king.get(spaces[0], FAR) <= 1 else 0
+        if len(spaces) != 2:
+            return 10  # end
+        start, stop = spaces
+        before, after = self.to_king.get(start, FAR), self.to_king.get(stop, FAR)
+        killer = self.people.get(start) in view["assassins"]
+        return (100 if killer else 20) - after if after < before else 0
+
+    def as_general(self, action: str, view: Message) -> float:
+        """King of the Hill: attack with high cards, else go up the hill; keep the good cards."""
+        card, _, rest = action.partition(" ")
+        rank = RANKS.index(card[0]) if rest and card[0] in RANKS else 0
+        if re.match(r"[a-k]\d+x", rest):
+            return 200 + rank
+        if move := re.fullmatch(r"([a-k]\d+)-([a-k]\d+)", rest):
+            return 100 + climb(move[2]) - climb(move[1]) - rank / 10
+        word, _, value = action.partition(":")
+        held = RANKS.index(value[0]) if value and value[0] in RANKS else 0
+        wishes = {"keep": 1, "bid": -held, "first": value == self.seat, "draw": 20 + held, "hand": 5 + held}
+        return wishes.get(word, {"pursue": 1, "stay": 1, "decline": -1}.get(action, 0))
+
+
+def climb(space: str) -> float:
+    """How near a space is to the top of the standard hill, e4 to g4."""
+    return -max(abs(ord(space[0]) - ord("f")) - 1, 0) - abs(int(space[1:]) - 4)
+
+
+def main() -> None:
+    """Answer to the end of the game."""
+    bot: Bot | None = None
+    for line in sys.stdin:
+        message: Message = json.loads(line)
+        if message["type"] == "hello":
+            bot = Bot(message)
+            print(json.dumps({"type": "ready"}), flush=True)
+        elif message["type"] == "choose" and bot is not None:
+            print(json.dumps({"action": bot.choose(message["view"], message["legal"])}), flush=True)
+        elif message["type"] == "end":
+            return
+
+
+if __name__ == "__main__":
+    main()

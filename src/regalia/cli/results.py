@@ -1,0 +1,172 @@
+"""What an arena has found, as tables: a match of two players, and a ladder of many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from regalia.arena.ladder import Rung
+from regalia.arena.match import FORFEITS
+from regalia.arena.pairing import Contest
+from regalia.arena.rating import Interval
+from regalia.arena.report import Conduct, Report, Tally
+from regalia.cli.screen import Screen, clean
+from regalia.core.words import has_words, tr
+
+LONGEST_NAME = 40  # of a player in a table, before it is broken
+WIDE = 160
+MOST_VERDICTS = 5  # forfeits that are told in full
+
+
+def show(report: Report, screen: Screen, *, records: Path | None) -> None:
+    """A match: the seats, the Elo, how games ended, the time they took, and what went wrong."""
+    first, second = report.players
+    screen.say(tr("arena-title", first=first, second=second, game=report.game), "title")
+    table = table_of("arena-seat", *SCORE)
+    for seat, tally in report.seats.items():
+        table.add_row(Text(seat), *score_cells(tally))
+    table.add_row(Text(tr("arena-total")), *score_cells(report.total), style="bold")
+    put(table, screen)
+    screen.say(
+        tr(
+            "arena-elo",
+            elo=signed(report.elo.value),
+            low=signed(report.elo.low),
+            high=signed(report.elo.high),
+        )
+    )
+    seat = next(iter(report.seats))
+    low, high = signed(report.seat_elo.low), signed(report.seat_elo.high)
+    screen.say(tr("arena-seat-elo", seat=seat, elo=signed(report.seat_elo.value), low=low, high=high))
+    show_verdict(report, screen)
+    ends = ", ".join(f"{end_words(reason)} {count:,}" for reason, count in report.ends.items())
+    screen.say(tr("arena-ends", ends=ends or "-", plies=round(report.plies)))
+    show_conduct(report.conduct, screen)
+    for forfeit in report.verdicts[:MOST_VERDICTS]:
+        screen.say(f"  {forfeit.words()}", "danger")
+    if len(report.verdicts) > MOST_VERDICTS:
+        screen.say(tr("arena-more-verdicts", count=len(report.verdicts) - MOST_VERDICTS), "faint")
+    show_foot(screen, seed=report.seed, left_out=report.left_out, records=records)
+
+
+def show_ladder(ladder: Sequence[Rung], contest: Contest, screen: Screen, *, records: Path | None) -> None:
+    """A ladder, the lowest first."""
+    screen.say(tr("arena-ladder-title", game=contest.game), "title")
+    seats = next(rung.report.seats for rung in ladder if rung.report)
+    table = table_of("arena-who", "arena-played", "arena-score", "arena-interval")
+    for seat in seats:
+        table.add_column(Text(tr("arena-as", seat=seat)), justify="right", no_wrap=True)
+    for title in ("arena-gap", "arena-above", "arena-time"):
+        table.add_column(tr(title), justify="right", no_wrap=True)
+    for rung in ladder:
+        table.add_row(*rung_cells(rung, len(seats)))
+    put(table, screen)
+    screen.say(tr("arena-ladder-legend"), "faint")
+    for rung in ladder:
+        for forfeit in rung.report.verdicts[:MOST_VERDICTS] if rung.report else ():
+            screen.say(f"  {rung.player}: {forfeit.words()}", "danger")
+    left_out = sum(rung.report.left_out for rung in ladder if rung.report)
+    show_foot(screen, seed=contest.seed, left_out=left_out, records=records)
+
+
+# The parts.
+
+SCORE = ("arena-played", "arena-won", "arena-drawn", "arena-lost", "arena-score", "arena-interval")
+
+
+def table_of(first: str, *others: str) -> Table:
+    """A table with one column of names, and others of numbers."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(tr(first), overflow="fold", max_width=LONGEST_NAME)
+    for title in others:
+        table.add_column(tr(title), justify="right", no_wrap=True)
+    return table
+
+
+def put(table: Table, screen: Screen) -> None:
+    """Print a table; where there is no terminal, as wide as it is."""
+    if not screen.console.is_terminal:
+        screen.console.width = max(WIDE, screen.console.width)
+    screen.console.print(table)
+
+
+def score_cells(tally: Tally) -> tuple[str, ...]:
+    """What a tally has to say."""
+    low, high = percent(tally.score.low), percent(tally.score.high)
+    counts = (tally.games, tally.wins, tally.draws, tally.losses)
+    return (*(f"{count:,}" for count in counts), percent(tally.score.value), f"{low} – {high}")
+
+
+def rung_cells(rung: Rung, seats: int) -> tuple[Text | str, ...]:
+    """A row of the ladder; the lowest player has met nobody below."""
+    name = Text(clean(rung.player))
+    if rung.report is None or rung.gap is None:
+        return (name, *[""] * (3 + seats + 1), "0", "")
+    own, total = rung.report.conduct[0], rung.report.total
+    return (
+        name,
+        f"{total.games:,}",
+        *score_cells(total)[-2:],
+        *(percent(tally.score.value) for tally in rung.report.seats.values()),
+        f"{span(rung.gap)} {'*' if rung.better else ' '}",
+        span(rung.elo),
+        seconds(own.median_seconds),
+    )
+
+
+def show_conduct(both: Sequence[Conduct], screen: Screen) -> None:
+    """The time of each player for a turn, and the games it lost without a rule."""
+    table = table_of("arena-who", "arena-turns", "arena-median", "arena-longest", "arena-forfeits")
+    for one in both:
+        lost = ", ".join(f"{end_words(FORFEITS + kind)} {count}" for kind, count in one.forfeits.items())
+        times = (seconds(one.median_seconds), seconds(one.longest_seconds))
+        table.add_row(Text(clean(one.player)), f"{one.turns:,}", *times, lost or "0")
+    put(table, screen)
+
+
+def show_verdict(report: Report, screen: Screen) -> None:
+    """What a sequential test says, where there is one."""
+    if (verdict := report.sprt) is None:
+        return
+    llr, low, high = (f"{value:.2f}" for value in (verdict.llr, verdict.low, verdict.high))
+    decision = verdict.decision or "none"
+    screen.say(tr(f"arena-sprt-{decision}", llr=llr, low=low, high=high, pairs=verdict.pairs), "title")
+
+
+def show_foot(screen: Screen, *, seed: int, left_out: int, records: Path | None) -> None:
+    """What is needed to play the same again, or to look at it."""
+    if left_out:
+        screen.say(tr("arena-left-out", count=left_out), "faint")
+    screen.say(tr("arena-seed-was", seed=str(seed)), "faint")
+    if records is not None:
+        screen.say(tr("arena-kept", file=str(records)), "faint")
+
+
+def end_words(reason: str) -> str:
+    """How a game ended: a rule by its id, a forfeit by its name."""
+    kind = reason.removeprefix(FORFEITS)
+    return tr(f"lost-{kind}") if has_words(f"lost-{kind}") else reason
+
+
+def percent(score: float) -> str:
+    """A score as it is read."""
+    return f"{100 * score:.1f} %"
+
+
+def signed(value: float) -> str:
+    """A difference in Elo."""
+    return f"{value:+.0f}".replace("-", "−")
+
+
+def span(interval: Interval) -> str:
+    """A difference in Elo, and how far it may be off."""
+    return f"{signed(interval.value)} ± {(interval.high - interval.low) / 2:.0f}"
+
+
+def seconds(value: float) -> str:
+    """A time, as exactly as it matters."""
+    return f"{value:.3f} s" if value < 1 else f"{value:.1f} s"

@@ -1,0 +1,99 @@
+# `regalia arena`: many games between players, and what they prove.
+
+arena-help = Play players against each other, many times, and say who is stronger and how sure that is.
+
+    `regalia arena level-3 level-2` plays two players; `regalia arena ladder` plays each level against the one below.
+    See `docs/guide/arena.md`, and `docs/guide/bots.md` to let a program of your own take part.
+arena-match-help = Two players: pairs of games with the same luck and the seats swapped. What `regalia arena A B` does.
+arena-ladder-help = A ladder: each player against the one below; without players, the levels of the house.
+arena-player = A player: random, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100), or cmd:COMMAND for a program of your own.
+arena-ladder-players = The players, the weakest first; not given: random, and all levels.
+arena-game = The game: { $known }.
+arena-option = An option of the game, such as board=A. Given again, the pairs take its values in turn.
+arena-games = How many games, in each meeting; always whole pairs.
+arena-seed = The seed of all luck, to play the same again; not given, one that nobody can guess.
+arena-jobs = How many processes to play on; all cores, where not given.
+arena-records = Keep every game in this file, as soon as it is over.
+arena-resume = Go on with the file of --records: what is in it is not played again.
+arena-move-ms = Milliseconds that a program from outside has for a choice.
+arena-game-ms = Milliseconds that a program from outside has for all choices of a game.
+arena-sprt = Stop as soon as it is decided whether A is better than B by ELO1 or only by ELO0, such as 0,20.
+arena-json = Print the result as one JSON object, and nothing else.
+arena-scale = Multiply the thinking of every level by this, for a quicker ladder.
+arena-playing = Playing
+arena-progress = { $done } of { $games } games played; the first players scored { $score } %.
+arena-title = { $game }: { $first } against { $second }
+arena-ladder-title = { $game }: each player against the one below
+arena-seat = { $seat ->
+   *[other] seat of A
+}
+arena-who = player
+arena-played = games
+arena-won = won
+arena-drawn = drawn
+arena-lost = lost
+arena-score = score
+arena-interval = 95 %
+arena-total = both
+arena-as = as { $seat }
+arena-gap = Elo gap
+arena-above = Elo
+arena-time = s/turn
+arena-turns = turns
+arena-median = median turn
+arena-longest = longest
+arena-forfeits = forfeits
+arena-elo = Elo of A over B: { $elo }, with 95 % confidence from { $low } to { $high }.
+arena-seat-elo = The seat of { $seat } is worth { $elo } Elo ({ $low } to { $high }).
+arena-ends = Ended by: { $ends }. Half of the games had at most { $plies } plies.
+arena-ladder-legend = * better, with 95 % confidence: the whole interval of its score is above 50 %. Elo: above the lowest player.
+arena-more-verdicts = … and { $count } more games lost without a rule; they are in the records.
+arena-left-out = { $count ->
+    [one] One game of an unfinished pair is not counted.
+   *[other] { $count } games of unfinished pairs are not counted.
+}
+arena-seed-was = Seed { $seed }
+arena-kept = Games kept in { $file }; look at one with:  regalia replay { $file } --game N
+arena-sprt-elo1 = SPRT: decided for ELO1 after { $pairs } pairs (LLR { $llr }, bounds { $low } and { $high }).
+arena-sprt-elo0 = SPRT: decided for ELO0 after { $pairs } pairs (LLR { $llr }, bounds { $low } and { $high }).
+arena-sprt-none = SPRT: not decided after { $pairs } pairs (LLR { $llr }, bounds { $low } and { $high }).
+
+# Games that are lost without a rule.
+lost-crashed = crashed
+lost-failed = failed
+lost-start = not started
+lost-late = late at the start
+lost-silent = out of time
+lost-illegal = illegal action
+lost-rubbish = unreadable answer
+lost-unasked = spoke unasked
+lost-flooded = endless line
+lost-swamped = too many lines
+forfeit-crashed = The player of { $seat } ended instead of answering ({ $how ->
+    [closed] it closed its output
+   *[other] exit status { $how }
+}).
+forfeit-failed = The player of { $seat } failed: { $what }
+forfeit-start = The player of { $seat } could not be started: { $why }.
+forfeit-late = The player of { $seat } was not ready within { $limit } ms.
+forfeit-silent = The player of { $seat } did not choose within { $limit } ms.
+forfeit-illegal = The player of { $seat } chose “{ $action }”, which is not allowed ({ $rule }): { $why }
+forfeit-rubbish = The player of { $seat } answered “{ $line }”, which cannot be read: { $why }.
+forfeit-unasked = The player of { $seat } wrote “{ $line }” without being asked; standard output is for answers.
+forfeit-flooded = The player of { $seat } wrote a line of more than { $bytes } bytes.
+forfeit-swamped = The player of { $seat } wrote more than { $lines } lines without being asked.
+forfeit-said = It said on standard error: { $said }
+
+error-games = There is at least one game to play.
+error-clock = { $field } is a whole number of milliseconds, from 1 to { $most }.
+error-scale = A scale is above 0, and at most { $most }.
+error-sprt-form = A test is ELO0,ELO1, such as 0,20, and “{ $text }” is not.
+error-sprt-elo = A test needs ELO0 below ELO1, both from −{ $most } to { $most }.
+error-sprt-error = { $field } is above 0 and below a half.
+error-ladder-short = A ladder has at least two players.
+error-command-form = The command of { $player } cannot be read: { $what }.
+error-no-such-command = There is no program to run for { $player }.
+error-records-exist = There is a file { $file } already: go on with it by --resume, or choose another name.
+error-records-in-use = Another arena is writing to { $file }.
+error-records-of-another = The games in { $file } are of another contest: it differs in { $what }.
+error-records-line = Line { $line } of the records is broken: { $what }, at { $where }.

@@ -1,0 +1,103 @@
+"""What tools.fit learns from: positions with their results, and the king's guesses with the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from math import log
+from typing import cast
+
+import numpy as np
+
+from regalia.core.record import Record
+from regalia.games import catalogue
+from regalia.games.king_and_assassins import belief
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.evidence import Evidence
+from regalia.games.king_and_assassins.picks import MEMBERS
+from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
+from regalia.games.king_and_assassins.view import View
+from tools.regress import Choices, Numbers, Results
+from tools.selfplay import turns
+
+KING = k.SEATS[k.KING_SEAT]
+IMPOSSIBLE = -1e9  # as a logarithm
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A position as a judge sees it, and what the game brought its seat in the end."""
+
+    features: list[float]
+    result: float
+
+
+def worths(record: Record) -> list[Worth]:
+    """Both seats' features whenever another seat was to act."""
+    assert record.result is not None
+    won = record.result.winner
+    found = []
+    for game in turns(record):
+        for index, seat in enumerate(game.seats):
+            judge = game.spec.judge(game.view(seat))
+            features = judge.features(game.engine, index)
+            if features:
+                found.append(Worth(features, 0.5 if won is None else float(won == seat)))
+    return found
+
+
+def results(games: Sequence[Sequence[Worth]]) -> Results:
+    """All of it as one regression, in which every game counts the same."""
+    every = [sample for samples in games for sample in samples]
+    return Results(
+        np.array([sample.features for sample in every], dtype=float),
+        np.array([sample.result for sample in every], dtype=float),
+        equal_shares(games),
+    )
+
+
+@dataclass(frozen=True)
+class Guess:
+    """The clues to each pick at one of the king's turns, and which of them was the true one."""
+
+    clues: Numbers  # [pick, clue]
+    base: Numbers  # [pick]: the logarithm of how likely it is without them
+    truth: int
+
+
+def guesses(record: Record) -> list[Guess]:
+    """What could be seen whenever the king was to act, and who the assassins were."""
+    found = []
+    for game in turns(record):
+        view = cast("View", game.view(KING))
+        if view.phase == "king" and view.round > 1:  # before, nobody has done anything
+            found.append(guess(view, game.position()["assassins"]))
+    return found
+
+
+def guess(view: View, assassins: Collection[str]) -> Guess:
+    """One sample for the belief."""
+    evidence = Evidence(view, cast("KingAndAssassinsSpec", catalogue.spec(view.game)).boards[view.board])
+    by_citizen = np.array(evidence.citizens)
+    clues = by_citizen[np.array(MEMBERS)].sum(axis=1)
+    fits = belief.possible(view)
+    base = [log(share) if fit else IMPOSSIBLE for share, fit in zip(evidence.prior, fits, strict=True)]
+    return Guess(
+        np.hstack([clues, np.array(evidence.picks).T]), np.array(base), k.PICKS.index(belief.bits(assassins))
+    )
+
+
+def choices(games: Sequence[Sequence[Guess]]) -> Choices:
+    """All of it as one regression, in which every game counts the same."""
+    every = [sample for samples in games for sample in samples]
+    return Choices(
+        np.array([sample.clues for sample in every]),
+        np.array([sample.base for sample in every]),
+        np.array([sample.truth for sample in every]),
+        equal_shares(games),
+    )
+
+
+def equal_shares(games: Sequence[Sequence[object]]) -> Numbers:
+    """The weight of each sample."""
+    return np.concatenate([np.full(len(samples), 1 / len(samples)) for samples in games if samples])
