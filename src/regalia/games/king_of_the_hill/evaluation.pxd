@@ -63,8 +63,10 @@ cdef class KingOfTheHillJudge(Tactics):
     cdef double wins_hill(self, KingOfTheHill g, int side) noexcept nogil
     @cython.locals(n=cython.double, i=cython.int, unit=cython.int)
     cdef double pair(self, KingOfTheHill g, int side) noexcept nogil
-    @cython.locals(unit=cython.int, forest=cython.int, sign=cython.double, blue=cython.double, red=cython.double)
+    @cython.locals(i=cython.int, side=cython.int, unit=cython.int, forest=cython.int, ready=cython.int, able=cython.int, share=cython.double, sign=cython.double, blue=cython.double, red=cython.double)
     cdef void hold_woods(self, KingOfTheHill g) noexcept nogil
+    @cython.locals(best=cython.int, forest=cython.int)
+    cdef int nearest_forest(self, KingOfTheHill g, int square) noexcept nogil
     @cython.locals(forest=cython.int, sign=cython.double, spread=cython.double, none=cython.double, one=cython.double, chance=cython.double)
     cdef double wins_woods(self, KingOfTheHill g, int side) noexcept nogil
     @cython.locals(unit=cython.int, out=cython.int, units=cython.int, need=cython.int, best=cython.double, second=cython.double, third=cython.double, near=cython.double)

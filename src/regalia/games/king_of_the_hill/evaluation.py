@@ -58,7 +58,7 @@ class KingOfTheHillJudge(Tactics):
         self.lead = [0.0] * 77  # of blue, by forest
         self.hash = 0
 
-    # The contract; where a position is used more than once, it must be an argument to be cast without the GIL.
+    # The contract. A position that is used more than once is handed on, for a cast needs the GIL to be kept.
 
     def value(self, engine: Engine, seat: int) -> float:
         return self.weigh(cython.cast(KingOfTheHill, engine), seat)
@@ -73,7 +73,8 @@ class KingOfTheHillJudge(Tactics):
         return self.squash(total if seat == k.BLUE else -total)
 
     def quiet(self, engine: Engine) -> bool:
-        return cython.cast(KingOfTheHill, engine).phase <= k.ACTION
+        phase: int = cython.cast(KingOfTheHill, engine).phase
+        return phase <= k.ACTION
 
     def key(self, engine: Engine) -> int:
         return self.digest(cython.cast(KingOfTheHill, engine))
@@ -156,8 +157,9 @@ class KingOfTheHillJudge(Tactics):
             self.x[w.HIGH] += high if side == k.BLUE else -high
         n = self.n_cards[0] + self.n_cards[1]
         self.left = n if n > 0 else 2 * k.HAND_SIZE
-        self.x[w.CARDS] = self.n_cards[0] - self.n_cards[1]
         self.next = 1 - g.last if g.phase > k.ACTION else g.seat
+        if g.phase >= k.FIRST:  # whoever plays next has that card more, which is no advantage
+            self.x[w.CARDS] = self.n_cards[0] - self.n_cards[1] + (0.5 if self.next == k.RED else -0.5)
         mine = self.n_cards[self.next]
         last = self.next if mine > n - mine else 1 - self.next
         if n > 0 and g.phase >= k.FIRST:
@@ -255,9 +257,9 @@ class KingOfTheHillJudge(Tactics):
                     held += self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
                 else:
                     climbers += self.is_near(g, unit)
-                    self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
+                self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
             self.held[side] = held
-            self.gain[side] = 0.75 * min(climbers, self.blacks[side] if self.left < 16 else 3)
+            self.gain[side] = 0.65 * min(climbers, self.blacks[side] if self.left < 16 else 3)
             self.wanted[side] = min(3.0, max(units, 1.0))
             self.x[w.HELD] += sign * min(held, 5.0)
         blue = self.wins_hill(g, k.BLUE)
@@ -267,7 +269,7 @@ class KingOfTheHillJudge(Tactics):
 
     def wins_hill(self, g: KingOfTheHill, side: int) -> float:
         """How likely a side has two objectives at the end of the turn."""
-        spread = 0.12 + 0.09 * self.left
+        spread = 0.12 + 0.12 * self.left
         mine = self.held[side] + self.gain[side]
         yours = self.held[1 - side] + self.gain[1 - side]
         lead = self.squash((mine - yours - 0.5) / spread)
@@ -291,25 +293,41 @@ class KingOfTheHillJudge(Tactics):
 
     def hold_woods(self, g: KingOfTheHill) -> None:
         """In how many forests each side has the most units, and will at the end of the turn."""
-        for forest in range(k.AREA):
-            self.lead[forest] = 0.0
-        for unit in range(k.N_UNITS):
-            if g.at[unit] < 0:
-                continue
-            sign = 1.0 if unit < k.N_SLOTS else -1.0
-            forest = g.ground.forests[g.at[unit]]
-            if forest:
-                self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
-            else:
+        for i in range(k.AREA):
+            self.lead[i] = 0.0
+        for side in range(2):
+            sign = 1.0 if side == k.BLUE else -1.0
+            ready = 0
+            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+                if g.at[unit] >= 0 and g.ground.forests[g.at[unit]] == 0:
+                    ready += self.is_near(g, unit)
+            able = self.blacks[side] if self.left < 16 else 3
+            share = 0.7 * min(1.0, able / (ready + 0.001))
+            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+                if g.at[unit] < 0:
+                    continue
+                forest = g.ground.forests[g.at[unit]]
                 self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
+                if forest:
+                    self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
+                elif self.is_near(g, unit):
+                    self.lead[self.nearest_forest(g, g.at[unit])] += sign * share
         blue = self.wins_woods(g, k.BLUE)
         red = self.wins_woods(g, k.RED)
         self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
 
+    def nearest_forest(self, g: KingOfTheHill, square: int) -> int:
+        """The number of the forest that a square is nearest to."""
+        best = 1
+        for forest in range(2, min(g.ground.n_forests, 3) + 1):
+            if self.steps[k.AREA * forest + square] < self.steps[k.AREA * best + square]:
+                best = forest
+        return best
+
     def wins_woods(self, g: KingOfTheHill, side: int) -> float:
         """How likely a side has two objectives at the end of the turn, forests being independent."""
         sign = 1.0 if side == k.BLUE else -1.0
-        spread = 0.12 + 0.06 * self.left
+        spread = 0.12 + 0.1 * self.left
         none = 0.0 if g.general_dead[1 - side] else 1.0
         one = 1.0 - none
         for forest in range(1, g.ground.n_forests + 1):
@@ -386,6 +404,16 @@ class KingOfTheHillJudge(Tactics):
         return KingOfTheHillJudge(self.field, [self.numbers[i] for i in range(w.N_FEATURES * w.N_AIMS)])
 
     def features(self, engine: Engine, seat: int) -> list[float]:
-        self.measure(cython.cast(KingOfTheHill, engine))
+        """All rows of features, of which those for other aims are 0."""
+        g = cython.cast(KingOfTheHill, engine)
+        self.measure(g)
+        row = w.N_FEATURES * g.ground.aim
         sign = 1.0 if seat == k.BLUE else -1.0
-        return [sign * self.x[i] for i in range(w.N_FEATURES)]
+        found = [0.0] * (w.N_FEATURES * w.N_AIMS)
+        for i in range(w.N_FEATURES):
+            found[row + i] = sign * self.x[i]
+        return found
+
+    def key_of(self, engine: Engine) -> int:
+        """A number by which positions are told apart."""
+        return self.key(engine)

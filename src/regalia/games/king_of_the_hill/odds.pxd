@@ -17,7 +17,7 @@ cdef uint64_t ODD, PAIRS, NIBBLES, BYTES, MASK64
 cdef class Odds(Judge):
     cdef readonly object field
     cdef double numbers[w.N_FEATURES * w.N_AIMS]
-    cdef int steps[2 * k.AREA]
+    cdef int steps[4 * k.AREA]
     cdef uint64_t pool
     cdef int pool_size
     @cython.final

@@ -43,7 +43,7 @@ class Odds(Judge):
     def __init__(self, field: Field, numbers: Sequence[float] | None = None) -> None:
         self.field = field
         self.numbers = list(w.rows() if numbers is None else numbers)
-        self.steps = [0] * 154  # 77 × number: from each square to the first aim, and to a second one
+        self.steps = [0] * 308  # 77 × number + square: to the nearest aim, and to each of several
         self.pool = 0
         self.pool_size = 0
         self.steps = self.walks()
@@ -53,11 +53,17 @@ class Odds(Judge):
         terrain = self.field.terrain
         aim = AIMS.index(SCENARIOS[self.field.scenario].aim)
         if aim == k.THE_EXIT:
-            return [k.HEIGHT - square // k.WIDTH for square in range(k.AREA)] * 2
+            return [k.HEIGHT - square // k.WIDTH for square in range(k.AREA)] * 4
         if aim == k.THE_CAMP:
-            return [*distances(terrain, self.field.goals[2:3]), *distances(terrain, self.field.goals[3:4])]
+            return [
+                *distances(terrain, self.field.goals[2:3]),
+                *distances(terrain, self.field.goals[3:4]),
+            ] * 2
         wanted = [k.FOREST] if aim == k.THE_WOODS else [k.HILL_1, k.HILL_2]
-        return distances(terrain, [s for s in range(k.AREA) if terrain[s] in wanted]) * 2
+        every = distances(terrain, [s for s in range(k.AREA) if terrain[s] in wanted])
+        for forest in range(1, 4):
+            every += distances(terrain, [s for s in range(k.AREA) if self.field.forests[s] == forest])
+        return every
 
     # The pool.
 

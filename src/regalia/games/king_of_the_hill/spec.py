@@ -22,6 +22,7 @@ from regalia.games.king_of_the_hill import (
     explain,
     notation,
     offers,
+    openings,
     position,
     spelling,
 )
@@ -35,6 +36,7 @@ from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.state import Ground
 
 MOST_OUTCOMES = 220
+OPENING_PHASES = ("army", "terrain", "deploy")
 # What can be answered without a look at one's own cards and units.
 OPEN_PHASES = ("terrain", "first", "defend", "flee", "retreat", "pursue")
 
@@ -180,6 +182,14 @@ class KingOfTheHillSpec(Spec):
     def judge(self, seen: contract.View) -> KingOfTheHillJudge:
         assert isinstance(seen, views.View)
         return KingOfTheHillJudge(views.in_play(seen, self.field(seen)))
+
+    def opening(self, seen: contract.View, dice: Dice) -> str | None:
+        assert isinstance(seen, views.View)
+        if seen.phase not in OPENING_PHASES:
+            return None
+        world = self.world(seen, dice)
+        legal = {self.write(world, action) for action in world.legal_actions()}
+        return openings.opening(seen, self.field(seen), legal, dice)
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, views.View)

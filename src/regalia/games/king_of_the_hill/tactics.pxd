@@ -26,9 +26,11 @@ cdef uint64_t RED_CARDS
 cdef class Tactics(Odds):
     cdef int press[k.AREA]
     cdef int back[k.AREA]
-    cdef int fire[k.AREA]
-    cdef double lure[k.AREA + 1]
-    cdef double stay[k.AREA + 1]
+    cdef int n_shooters
+    cdef int shooters[k.N_SLOTS]
+    cdef int ranges[k.N_SLOTS]
+    cdef double come[78]
+    cdef double go[78]
     cdef int32_t marks[6006]
     cdef int sifting, dear
     cdef int lowest[4]
@@ -40,20 +42,22 @@ cdef class Tactics(Odds):
     cdef int hurry(self, KingOfTheHill g, Dice dice, Actions out) noexcept nogil
     @cython.locals(i=cython.int)
     cdef int insert(self, int action, double score, int kept) noexcept nogil
-    @cython.locals(seat=cython.int, square=cython.int, mine=cython.bint, d=cython.int, to=cython.int, unit=cython.int)
+    @cython.locals(seat=cython.int, square=cython.int, mine=cython.bint, d=cython.int, to=cython.int, unit=cython.int, mine_there=cython.int, lead=cython.int, forest=cython.int)
     cdef void look_around(self, KingOfTheHill g) noexcept nogil
-    cdef void cover_with_fire(self, KingOfTheHill g, int square, int reach) noexcept nogil
-    cdef void set_lures(self, KingOfTheHill g, int seat) noexcept nogil
     cdef double marginal(self, int lead) noexcept nogil
-    @cython.locals(mine=cython.int, lead=cython.int, come=cython.double, go=cython.double, square=cython.int, high=cython.int, i=cython.int)
-    cdef void lure_to_hill(self, KingOfTheHill g, int seat) noexcept nogil
-    @cython.locals(forest=cython.int, lead=cython.int, come=cython.double, go=cython.double, square=cython.int)
-    cdef void lure_to_woods(self, KingOfTheHill g, int seat) noexcept nogil
-    @cython.locals(general=cython.int, square=cython.int, unit=cython.int, far=cython.int, near=cython.double)
-    cdef void lure_to_exit(self, KingOfTheHill g, int seat) noexcept nogil
-    @cython.locals(square=cython.int, i=cython.int, far=cython.int, near=cython.double)
-    cdef void lure_to_camp(self, KingOfTheHill g, int seat) noexcept nogil
-    @cython.locals(hand=uint64_t, suit=cython.int, rank=cython.int, clubs_dear=cython.bint, cheap=cython.int, i=cython.int, action=cython.int)
+    @cython.locals(n=cython.int, i=cython.int)
+    cdef int fire_on(self, KingOfTheHill g, int square) noexcept nogil
+    @cython.locals(aim=cython.int, forest=cython.int)
+    cdef double lure(self, KingOfTheHill g, int square, bint there) noexcept nogil
+    @cython.locals(i=cython.int, high=cython.int)
+    cdef double lure_of_hill(self, KingOfTheHill g, int square, bint there) noexcept nogil
+    @cython.locals(unit=cython.int, far=cython.int, near=cython.double)
+    cdef double lure_of_exit(self, KingOfTheHill g, int square) noexcept nogil
+    @cython.locals(i=cython.int, far=cython.int, near=cython.double)
+    cdef double lure_of_camp(self, KingOfTheHill g, int square) noexcept nogil
+    @cython.locals(hand=uint64_t, suit=cython.int, rank=cython.int)
+    cdef void find_lowest(self, KingOfTheHill g) noexcept nogil
+    @cython.locals(clubs_dear=cython.bint, cheap=cython.int, i=cython.int, action=cython.int)
     cdef void compare_suits(self, KingOfTheHill g, Actions out) noexcept nogil
     @cython.locals(kind=cython.int, card=cython.int, a=cython.int, b=cython.int, near=cython.bint)
     cdef double score(self, KingOfTheHill g, int action) noexcept nogil
@@ -68,7 +72,7 @@ cdef class Tactics(Odds):
     cdef double worth_holding(self, KingOfTheHill g, int square) noexcept nogil
     @cython.locals(here=cython.int, safer=cython.double)
     cdef double score_spell(self, KingOfTheHill g, int kind, int a, int b) noexcept nogil
-    @cython.locals(suit=cython.int, red=cython.bint, place=cython.double, bit=uint64_t, score=cython.double)
+    @cython.locals(suit=cython.int, red=cython.bint, place=cython.double, score=cython.double)
     cdef double score_defence(self, KingOfTheHill g, int kind, int card) noexcept nogil
     @cython.locals(rank=cython.int)
     cdef double score_bid(self, KingOfTheHill g, int card) noexcept nogil

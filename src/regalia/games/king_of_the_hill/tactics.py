@@ -47,9 +47,11 @@ class Tactics(Odds):
         super().__init__(field, numbers)
         self.press = [0] * 77  # enemies beside each square
         self.back = [0] * 77  # friends beside it
-        self.fire = [0] * 77  # enemy shooters that have it in range
-        self.lure = [0.0] * 78  # what is to be won there
-        self.stay = [0.0] * 78  # what is lost by leaving it
+        self.n_shooters = 0  # of the enemy
+        self.shooters = [0] * 9  # where they stand
+        self.ranges = [0] * 9
+        self.come = [0.0] * 78  # what one more unit is worth on the hill (0), or in a forest by its number
+        self.go = [0.0] * 78  # what it costs to take one away
         self.marks = [0] * 6006  # 78 × from + to: the sifting in which a cheaper card was seen to do it
         self.sifting = 0
         self.lowest = [0] * 4  # by suit: the card to move with, or NO_CARD
@@ -68,6 +70,7 @@ class Tactics(Odds):
             return
         self.look_around(g)
         if g.phase == k.ACTION:
+            self.find_lowest(g)
             self.compare_suits(g, out)
         kept = 0
         for i in range(out.n):
@@ -101,7 +104,8 @@ class Tactics(Odds):
             return out.a[dice.below(out.n)]
         self.look_around(g)
         if g.phase == k.ACTION:
-            self.compare_suits(g, out)
+            self.find_lowest(g)
+            self.sifting += 1  # no card is known to be dearer than another
         best = 2 * LEAST
         action = out.a[0]
         for i in range(min(out.n, HASTE)):
@@ -115,11 +119,12 @@ class Tactics(Odds):
     # The position.
 
     def look_around(self, g: KingOfTheHill) -> None:
-        """Note who stands where, and where it is good to be."""
+        """Note who stands where, and what one unit more or less would mean."""
         seat = g.seat
         self.look_at_unseen(g, seat)
+        self.n_shooters = 0
         for square in range(k.AREA):
-            self.press[square] = self.back[square] = self.fire[square] = 0
+            self.press[square] = self.back[square] = 0
         for unit in range(k.N_UNITS):
             square = g.at[unit]
             if square < 0:
@@ -131,23 +136,19 @@ class Tactics(Odds):
                     self.press[to] += not mine
                     self.back[to] += mine
             if not mine and RANGE[g.types[unit]]:
-                self.cover_with_fire(g, square, RANGE[g.types[unit]] - g.ground.shorter_range)
-        self.set_lures(g, seat)
-
-    def cover_with_fire(self, g: KingOfTheHill, square: int, reach: int) -> None:
-        for to in range(k.AREA):
-            self.fire[to] += g.distance(square, to) <= reach
-
-    def set_lures(self, g: KingOfTheHill, seat: int) -> None:
-        aim = g.ground.aim
-        if aim == k.THE_HILL:
-            self.lure_to_hill(g, seat)
-        elif aim == k.THE_WOODS:
-            self.lure_to_woods(g, seat)
-        elif aim == k.THE_EXIT:
-            self.lure_to_exit(g, seat)
-        else:
-            self.lure_to_camp(g, seat)
+                self.shooters[self.n_shooters] = square
+                self.ranges[self.n_shooters] = RANGE[g.types[unit]] - g.ground.shorter_range
+                self.n_shooters += 1
+        if g.ground.aim == k.THE_HILL:
+            mine_there = g.on_hill(seat)
+            lead = mine_there - g.on_hill(1 - seat)
+            self.come[0] = self.marginal(lead) + (0.5 if mine_there < 3 else 0.0)
+            self.go[0] = self.marginal(lead - 1) + (0.5 if mine_there <= 3 else 0.0)
+        elif g.ground.aim == k.THE_WOODS:
+            for forest in range(1, g.ground.n_forests + 1):
+                lead = g.in_forest(seat, forest) - g.in_forest(1 - seat, forest)
+                self.come[forest] = self.marginal(lead)
+                self.go[forest] = self.marginal(lead - 1)
 
     def marginal(self, lead: int) -> float:
         """What one more unit is worth to a side with such a lead."""
@@ -155,69 +156,69 @@ class Tactics(Odds):
             return 0.25
         return 1.2 if lead == 0 else 1.0 if lead == -1 else 0.7 if lead == 1 else 0.4
 
-    def lure_to_hill(self, g: KingOfTheHill, seat: int) -> None:
-        mine = g.on_hill(seat)
-        lead = mine - g.on_hill(1 - seat)
-        come = self.marginal(lead) + (0.5 if mine < 3 else 0.0)
-        go = self.marginal(lead - 1) + (0.5 if mine <= 3 else 0.0)
-        for square in range(k.AREA):
-            high = LEVEL[g.terrain[square]]
-            self.lure[square] = come + 0.05 * high if high else -0.2 * self.steps[square]
-            self.stay[square] = go + 0.05 * high if high else -0.2 * self.steps[square]
-        for i in range(2 * seat, 2 * seat + 2):
-            if g.goals[i] >= 0:
-                self.lure[g.goals[i]] = 0.9
-                self.stay[g.goals[i]] = 0.9
+    def fire_on(self, g: KingOfTheHill, square: int) -> int:
+        """Enemy shooters that have a square in range, two being as bad as more."""
+        n = 0
+        for i in range(self.n_shooters):
+            n += g.distance(self.shooters[i], square) <= self.ranges[i]
+        return min(n, 2)
 
-    def lure_to_woods(self, g: KingOfTheHill, seat: int) -> None:
-        for forest in range(1, g.ground.n_forests + 1):
-            lead = g.in_forest(seat, forest) - g.in_forest(1 - seat, forest)
-            come = self.marginal(lead)
-            go = self.marginal(lead - 1)
-            for square in range(k.AREA):
-                if g.ground.forests[square] == forest:
-                    self.lure[square] = come
-                    self.stay[square] = go
-        for square in range(k.AREA):
-            if g.ground.forests[square] == 0:
-                self.lure[square] = self.stay[square] = -0.2 * self.steps[square]
+    # What is to be won on a square, for a unit that comes to it or is there.
 
-    def lure_to_exit(self, g: KingOfTheHill, seat: int) -> None:
+    def lure(self, g: KingOfTheHill, square: int, there: bool) -> float:
+        aim = g.ground.aim
+        if aim == k.THE_HILL:
+            return self.lure_of_hill(g, square, there)
+        if aim == k.THE_WOODS:
+            forest = g.ground.forests[square]
+            if forest == 0:
+                return -0.2 * self.steps[square]
+            return self.go[forest] if there else self.come[forest]
+        return self.lure_of_exit(g, square) if aim == k.THE_EXIT else self.lure_of_camp(g, square)
+
+    def lure_of_hill(self, g: KingOfTheHill, square: int, there: bool) -> float:
+        for i in range(2 * g.seat, 2 * g.seat + 2):
+            if g.goals[i] == square:
+                return 0.9
+        high = LEVEL[g.terrain[square]]
+        if high == 0:
+            return -0.2 * self.steps[square]
+        return (self.go[0] if there else self.come[0]) + 0.05 * high
+
+    def lure_of_exit(self, g: KingOfTheHill, square: int) -> float:
         """Blue goes to the far edge; red to where blue's general must pass, or else its other units."""
-        self.lure[k.OFF] = 2.0
-        general = g.general[k.BLUE]
-        for square in range(k.AREA):
-            near = 0.0
-            if seat == k.BLUE:
-                near = -0.25 * self.steps[square]
-            else:
-                for unit in range(k.N_SLOTS):
-                    if g.at[unit] >= 0:
-                        far = g.distance(square, g.at[unit]) + (ROW[square] < ROW[g.at[unit]])
-                        near = max(near, (0.9 if unit == general else 0.6) - 0.15 * far)
-            self.lure[square] = self.stay[square] = near
+        if g.seat == k.BLUE:
+            return -0.25 * self.steps[square]
+        near = 0.0
+        for unit in range(k.N_SLOTS):
+            if g.at[unit] >= 0:
+                far = g.distance(square, g.at[unit]) + (ROW[square] < ROW[g.at[unit]])
+                near = max(near, (0.9 if unit == g.general[k.BLUE] else 0.6) - 0.15 * far)
+        return near
 
-    def lure_to_camp(self, g: KingOfTheHill, seat: int) -> None:
+    def lure_of_camp(self, g: KingOfTheHill, square: int) -> float:
         """Red goes to what is not razed yet, and blue stands there."""
-        for square in range(k.AREA):
-            near = -4.0
-            for i in range(2):
-                if not (g.razed >> i) & 1:
-                    far = self.steps[k.AREA * i + square]
-                    if seat == k.RED:
-                        near = max(near, 1.5 if far == 0 else 0.4 - 0.25 * far)
-                    else:
-                        near = max(near, 0.7 if far == 0 else 0.3 - 0.1 * far)
-            self.lure[square] = self.stay[square] = near
+        near = -4.0
+        for i in range(2):
+            if not (g.razed >> i) & 1:
+                far = self.steps[k.AREA * i + square]
+                if g.seat == k.RED:
+                    near = max(near, 1.5 if far == 0 else 0.4 - 0.25 * far)
+                else:
+                    near = max(near, 0.7 if far == 0 else 0.3 - 0.1 * far)
+        return near
 
-    def compare_suits(self, g: KingOfTheHill, out: Actions) -> None:
-        """Find the cards to move with: the lowest of each black suit, and where both do, the lower one."""
+    def find_lowest(self, g: KingOfTheHill) -> None:
+        """Find the cards to move with: the lowest of each suit."""
         hand = g.hand[g.seat]
         for suit in range(4):
             self.lowest[suit] = k.JOKER + suit
             for rank in range(k.ACE, -1, -1):
                 if (hand >> (4 * rank + suit)) & 1:
                     self.lowest[suit] = 4 * rank + suit
+
+    def compare_suits(self, g: KingOfTheHill, out: Actions) -> None:
+        """Find out where either black suit goes, so that the lower card is played."""
         clubs_dear = RANK[self.lowest[k.CLUBS]] > RANK[self.lowest[k.SPADES]]
         if self.lowest[k.CLUBS] >= k.JOKER:
             clubs_dear = True
@@ -286,12 +287,12 @@ class Tactics(Odds):
         side = 0 if unit < k.N_SLOTS else 1
         kind = g.types[unit]
         if b == k.OFF:
-            return self.lure[k.OFF] + (1.5 if g.general[side] == unit else 0.0)
-        gain = self.lure[b] - self.stay[a]
+            return 2.0 + (1.5 if g.general[side] == unit else 0.0)
+        gain = self.lure(g, b, False) - self.lure(g, a, True)
         gain += 0.12 * (COVER[g.terrain[b]] - COVER[g.terrain[a]])
         gain += 0.04 * (min(self.back[b] - 1, 2) - min(self.back[a], 2))
         danger = self.press[b] - self.press[a]
-        fire = min(self.fire[b], 2) - min(self.fire[a], 2)
+        fire = self.fire_on(g, b) - self.fire_on(g, a)
         if g.general[side] == unit:
             return gain - 0.5 * danger - 0.2 * fire
         if RANGE[kind]:
@@ -322,20 +323,20 @@ class Tactics(Odds):
         """What it costs the enemy to lose a square."""
         if g.ground.aim == k.THE_EXIT:
             return 0.2
-        return self.lure[square]
+        return self.lure(g, square, False)
 
     def score_spell(self, g: KingOfTheHill, kind: int, a: int, b: int) -> float:
         if kind == k.RAZE:
             return 20.0
         if kind == k.TELEPORT:
             here = g.at[g.general[g.seat]]
-            safer = self.press[here] - self.press[b] + 0.4 * (min(self.fire[here], 2) - min(self.fire[b], 2))
+            safer = self.press[here] - self.press[b] + 0.4 * (self.fire_on(g, here) - self.fire_on(g, b))
             safer += 0.3 * (COVER[g.terrain[b]] - COVER[g.terrain[here]])
             if g.ground.aim == k.THE_EXIT and g.seat == k.BLUE:
                 safer += 0.4 * (self.steps[here] - self.steps[b])
             return 0.45 * safer - 0.1
         if kind == k.PORTAL:
-            return 0.75 * WORTH[a] + 0.3 * self.lure[b] - 0.1 * self.press[b]
+            return 0.75 * WORTH[a] + 0.3 * self.lure(g, b, False) - 0.1 * self.press[b]
         if kind == k.PARALYSIS:
             return (0.35 * self.back[b] + 0.1) * WORTH[g.types[g.cells[b] - 1]]
         return 0.2  # confusion
@@ -344,12 +345,11 @@ class Tactics(Odds):
         """A card that saves; a block keeps the place, a card from the hand is gone."""
         suit = card & 3
         red = suit == k.DIAMONDS or suit == k.HEARTS
-        place = self.stay[g.at[g.target]]
+        place = self.lure(g, g.at[g.target], True)
         if card >= k.JOKER and (suit == k.HEARTS or suit == k.SPADES):
             return LEAST  # only the colour matters, and another joker says the same
         if kind == k.DEFEND_DRAWN:
-            bit = g.bit(min(k.JOKER, card))
-            self.pool = bit
+            self.pool = g.bit(min(k.JOKER, card))
             if not self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
                 return LEAST  # no better than to yield
             return 2.0 if red else 1.9 - 0.5 * place

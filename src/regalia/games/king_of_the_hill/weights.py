@@ -13,7 +13,7 @@ GENERAL = 2  # generals alive
 EXPOSED = 3  # how likely the generals fall to the cards in hand
 THREAT_NOW = 4  # units that whoever plays next may destroy, by worth and likelihood
 THREAT_LATER = 5  # units that the other may destroy then
-CARDS = 6  # cards in hand
+CARDS = 6  # cards in hand, whose turn it is being allowed for
 HIGH = 7  # how high they are
 LAST_WORD = 8  # who plays the last card of the turn, the more the nearer it is
 COVER = 9  # defence cards by terrain
@@ -50,21 +50,21 @@ SIGNS = {
 WEIGHTS: tuple[dict[str, float], ...] = (
     {
         "material": 0.35, "general": 1.2, "exposed": 0.8, "threat-now": 0.35, "threat-later": 0.15,
-        "cards": 0.1, "high": 0.06, "last-word": 0.3, "cover": 0.03, "near": 0.35, "held": 0.2, "turn": 5.0,
+        "cards": 0.1, "high": 0.01, "last-word": 0.3, "cover": 0.03, "near": 0.35, "held": 0.2, "turn": 5.0,
         "pair": 0.4,
     },
     {
         "material": 0.35, "general": 1.2, "exposed": 0.8, "threat-now": 0.35, "threat-later": 0.15,
-        "cards": 0.1, "high": 0.06, "last-word": 0.3, "cover": 0.03, "near": 0.3, "held": 0.3, "turn": 5.0,
+        "cards": 0.1, "high": 0.01, "last-word": 0.3, "cover": 0.03, "near": 0.3, "held": 0.3, "turn": 5.0,
     },
     {
         "bias": 0.2, "material": 0.35, "general": 1.5, "exposed": 1.5, "threat-now": 0.35,
-        "threat-later": 0.15, "cards": 0.1, "high": 0.06, "cover": 0.03, "exits": 0.7, "escaped": 1.8,
+        "threat-later": 0.15, "cards": 0.1, "high": 0.01, "cover": 0.03, "exits": 0.7, "escaped": 1.8,
         "march": 0.5, "short": -1.2, "clock": -1.0,
     },
     {
         "bias": 0.2, "material": 0.35, "general": 0.3, "exposed": 0.1, "threat-now": 0.35,
-        "threat-later": 0.15, "cards": 0.1, "high": 0.06, "cover": 0.03, "clock": 1.5, "razed": -2.0,
+        "threat-later": 0.15, "cards": 0.1, "high": 0.01, "cover": 0.03, "clock": 1.5, "razed": -2.0,
         "raid": -1.0, "storm": -1.5, "guard": 0.4,
     },
 )  # fmt: skip
