@@ -14,14 +14,14 @@ cdef class Beam:
     cdef Judge judge
     cdef Actions out
     cdef Lines lines
-    cdef int width, keep, seat, used, n_front, n_next, round
+    cdef int width, keep, alike, seat, used, n_front, n_next, round
     cdef readonly int n_plans
     cdef readonly long long looked
     cdef bint notices
     cdef Fog fog
     cdef int[::1] parent, action, depth, front, next, plans, stamps
     cdef double[::1] score
-    cdef unsigned long long[::1] keys
+    cdef unsigned long long[::1] keys, gists
     @cython.locals(layers=cython.int, i=cython.int)
     cdef int find(self, Engine engine) noexcept nogil
     @cython.locals(length=cython.int, i=cython.int)
@@ -32,7 +32,7 @@ cdef class Beam:
     cdef void follow_tactics(self) noexcept nogil
     @cython.locals(last=cython.int, i=cython.int)
     cdef void follow(self, int line) noexcept nogil
-    @cython.locals(length=cython.int, i=cython.int, k=cython.int, score=cython.double, ends=cython.bint, new=cython.int)
+    @cython.locals(length=cython.int, i=cython.int, k=cython.int, score=cython.double)
     cdef void expand(self, int node) noexcept nogil
     cdef double look(self) noexcept nogil
     @cython.locals(new=cython.int)
@@ -41,7 +41,8 @@ cdef class Beam:
     cdef int trace(self, int node) noexcept nogil
     @cython.locals(slot=cython.int)
     cdef bint is_known(self, uint64_t key) noexcept nogil
-    cdef bint has_room(self, bint ends, double score) noexcept nogil
+    @cython.locals(out=cython.int, same=cython.int, i=cython.int, gist=uint64_t)
+    cdef bint make_room(self, double score) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void keep_plan(self, int node) noexcept nogil
     @cython.locals(i=cython.int)

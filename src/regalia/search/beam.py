@@ -24,12 +24,12 @@ class Beam:
     """
 
     def __init__(
-        self, engine: Engine, judge: Judge, fog: Fog, *, width: int, keep: int, notices: bool
+        self, engine: Engine, judge: Judge, fog: Fog, *, width: int, keep: int, alike: int, notices: bool
     ) -> None:
         self.start, self.node, self.child = engine.twin(), engine.twin(), engine.twin()
         self.judge, self.fog = judge, fog
         self.out, self.lines = Actions(), Lines()
-        self.width, self.keep = width, keep
+        self.width, self.keep, self.alike = width, keep, alike
         self.notices = notices
         self.seat = self.used = self.n_front = self.n_next = self.n_plans = self.round = 0
         self.looked = 0  # positions that were judged, in all turns
@@ -40,6 +40,7 @@ class Beam:
         self.front = array("i", [0]) * (width + const.MAX_LINES)
         self.next = array("i", [0]) * width
         self.plans = array("i", [0]) * keep
+        self.gists = array("Q", [0]) * keep
         self.keys = array("Q", [0]) * TABLE
         self.stamps = array("i", [0]) * TABLE
 
@@ -105,11 +106,11 @@ class Beam:
         if last == 0 or self.is_known(self.judge.key(self.child)):
             return
         self.score[last] = self.look()
-        if self.child.actor() != self.seat:
-            self.keep_plan(last)
-        else:
+        if self.child.actor() == self.seat:
             self.front[self.n_front] = last
             self.n_front += 1
+        elif self.make_room(self.score[last]):
+            self.keep_plan(last)
 
     def expand(self, node: int) -> None:
         """Try every action from a position; what ends the turn is a plan, the rest is for the next layer."""
@@ -127,13 +128,11 @@ class Beam:
             if self.is_known(self.judge.key(self.child)):
                 continue
             score = self.look()
-            ends = self.child.actor() != self.seat
-            if self.has_room(ends, score):
-                new = self.add(node, self.out.a[k], score)
-                if ends:
-                    self.keep_plan(new)
-                else:
-                    self.keep_next(new)
+            if self.child.actor() == self.seat:
+                if self.n_next < self.width or score > self.score[self.next[self.width - 1]]:
+                    self.keep_next(self.add(node, self.out.a[k], score))
+            elif self.make_room(score):
+                self.keep_plan(self.add(node, self.out.a[k], score))
 
     def look(self) -> float:
         """What the seat thinks of child."""
@@ -178,20 +177,37 @@ class Beam:
 
     # The best of them, sorted.
 
-    def has_room(self, ends: bool, score: float) -> bool:
-        if ends:
-            return self.n_plans < self.keep or score > self.score[self.plans[self.keep - 1]]
-        return self.n_next < self.width or score > self.score[self.next[self.width - 1]]
+    def make_room(self, score: float) -> bool:
+        """Whether child, the end of a turn, is to be kept; for another one like it, or the last, must go."""
+        out = self.keep - 1
+        if self.alike < self.keep:
+            gist = self.judge.gist(self.child)
+            same = 0
+            for i in range(self.n_plans):
+                if gist != 0 and self.gists[i] == gist:
+                    same += 1
+                    if same == self.alike:
+                        out = i
+        if self.n_plans <= out:
+            return True
+        if self.score[self.plans[out]] >= score:
+            return False
+        self.n_plans -= 1
+        for i in range(out, self.n_plans):
+            self.plans[i] = self.plans[i + 1]
+            self.gists[i] = self.gists[i + 1]
+        return True
 
     def keep_plan(self, node: int) -> None:
-        i = min(self.n_plans, self.keep - 1)
-        if self.n_plans == self.keep and self.score[self.plans[i]] >= self.score[node]:
-            return
+        """Put child, the end of a turn, among the plans, where there is room."""
+        i = self.n_plans
         while i > 0 and self.score[self.plans[i - 1]] < self.score[node]:
             self.plans[i] = self.plans[i - 1]
+            self.gists[i] = self.gists[i - 1]
             i -= 1
         self.plans[i] = node
-        self.n_plans = min(self.n_plans + 1, self.keep)
+        self.gists[i] = self.judge.gist(self.child)
+        self.n_plans += 1
 
     def keep_next(self, node: int) -> None:
         i = min(self.n_next, self.width - 1)

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Turns.
     width: Count = 24  # positions that go on, after each action of a turn
     keep: Count = 16  # whole turns that are tried
+    alike: Count = 3  # of them that may come to much the same
     reply: Count = 2  # width of the beam by which the turns that follow are found
     depth: Annotated[int, msgspec.Meta(ge=0, le=64)] = (
         2  # turns that are played on after the one that is tried

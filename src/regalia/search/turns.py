@@ -32,9 +32,10 @@ class TurnSearch(Search):
 
     def __init__(self, root: Engine, judge: Judge, settings: Settings, *, seed: int) -> None:
         super().__init__(root, judge, settings, seed=seed)
-        wide, narrow, notices = settings.width, settings.reply, settings.notices
-        self.wide = Beam(root, self.judge, self.fog, width=wide, keep=settings.keep, notices=notices)
-        self.narrow = Beam(root, self.judge, self.fog, width=narrow, keep=1, notices=notices)
+        width, keep, alike, reply = settings.width, settings.keep, settings.alike, settings.reply
+        fog, notices = self.fog, settings.notices
+        self.wide = Beam(root, self.judge, fog, width=width, keep=keep, alike=alike, notices=notices)
+        self.narrow = Beam(root, self.judge, fog, width=reply, keep=1, alike=1, notices=notices)
         self.depth, self.trust = settings.depth, settings.trust
         self.n = 0
         self.visits = array("i", [0]) * settings.keep

@@ -30,14 +30,21 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef readonly Attack attack
     cdef readonly Errands errands
     cdef int scores[256]
+    @cython.locals(first=cython.int, sign=cython.double, j=cython.int)
     cdef list listed(self, KingAndAssassins engine, int seat)
-    @cython.locals(king=cython.double, first=cython.int, total=cython.double, j=cython.int)
+    @cython.locals(king=cython.double, first=cython.int, total=cython.double, over=cython.double, j=cython.int)
     cdef double judge(self, KingAndAssassins engine, int seat) noexcept nogil
+    @cython.locals(value=cython.double)
+    cdef double foresee(self, KingAndAssassins engine) noexcept nogil
     cdef int row_of(self, KingAndAssassins engine, int seat) noexcept nogil
     @cython.locals(place=cython.double, step=cython.int)
     cdef double logistic(self, double total) noexcept nogil
     @cython.locals(key=uint64_t, counts=uint64_t, known=uint64_t)
     cdef uint64_t number(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(key=uint64_t, counts=uint64_t)
+    cdef uint64_t upshot(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(won=cython.double, sure=cython.double)
+    cdef double ending(self, KingAndAssassins engine, int seat) noexcept nogil
     cdef void suppose(self, KingAndAssassins engine, Dice dice) noexcept nogil
     cdef void point_out(self, KingAndAssassins engine, Lines lines) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, score=cython.int, place=cython.int)

@@ -67,8 +67,19 @@ class KingAndAssassinsJudge(Judge):
     def value(self, engine: Engine, seat: int) -> float:
         return self.judge(cython.cast(KingAndAssassins, engine), seat)
 
+    def final(self, engine: Engine, seat: int) -> float:
+        if seat == k.KING_SEAT:
+            return self.foresee(cython.cast(KingAndAssassins, engine))
+        return engine.reward(seat)
+
     def key(self, engine: Engine) -> int:
         return self.number(cython.cast(KingAndAssassins, engine))
+
+    def gist(self, engine: Engine) -> int:
+        return self.upshot(cython.cast(KingAndAssassins, engine))
+
+    def final(self, engine: Engine, seat: int) -> float:
+        return self.ending(cython.cast(KingAndAssassins, engine), seat)
 
     def sift(self, engine: Engine, out: Actions) -> None:
         self.sort(cython.cast(KingAndAssassins, engine), out)
@@ -95,11 +106,19 @@ class KingAndAssassinsJudge(Judge):
         return self.row_of(cython.cast(KingAndAssassins, engine), seat)
 
     def listed(self, engine: KingAndAssassins, seat: int) -> list[float]:
-        """As `features`; nothing can be said of a king who is not on the board."""
-        if engine.king == k.GONE:
-            return [0.0] * k.N_FEATURES
-        self.measures.measure(engine, seat)
-        return [self.measures.f[j] for j in range(k.N_FEATURES)]
+        """All rows, one after the other, and nothing but 0 outside of the one that is for the position.
+
+        For the assassins' seat the signs are turned, so that the logistic function of the weighted sum is
+        what the seat itself may expect. Nothing can be said of a king who is not on the board.
+        """
+        found = [0.0] * (k.N_ROWS * k.N_FEATURES)
+        if engine.king != k.GONE:
+            self.measures.measure(engine, seat)
+            first = k.N_FEATURES * self.row_of(engine, seat)
+            sign = 1.0 if seat == k.KING_SEAT else -1.0
+            for j in range(k.N_FEATURES):
+                found[first + j] = sign * self.measures.f[j]
+        return found
 
     # Values.
 
@@ -112,10 +131,22 @@ class KingAndAssassinsJudge(Judge):
             for j in range(k.N_FEATURES):
                 total += self.flat[first + j] * self.measures.f[j]
             king = self.logistic(total)
+            if seat == k.KING_SEAT and engine.captured:
+                over = self.suspects.all_gone(engine.known, engine.gone)
+                king = over + (1.0 - over) * king
         return king if seat == k.KING_SEAT else 1.0 - king
 
+    def foresee(self, engine: KingAndAssassins) -> float:
+        """What the king's player may expect of an end: a capture may be the last one, he cannot know it."""
+        if engine.reason != k.ALL_GONE or not engine.captured:
+            return 1.0 if engine.reason <= k.CASTLE else 0.0
+        engine.phase = k.KING_TURN
+        value = self.judge(engine, k.KING_SEAT)
+        engine.phase = k.ENDED
+        return value
+
     def row_of(self, engine: KingAndAssassins, seat: int) -> int:
-        return 2 * (seat == k.ASSASSINS_SEAT) + (engine.phase != k.KING_TURN)
+        return 2 * (seat == k.ASSASSINS_SEAT) + self.measures.king_is_next(engine)
 
     def logistic(self, total: float) -> float:
         """From a table, so that it is the same number compiled or not."""
@@ -146,6 +177,25 @@ class KingAndAssassinsJudge(Judge):
         if engine.picked and engine.phase != k.ENDED:
             engine.picked = self.suspects.draw(engine.known, engine.gone, dice)
 
+    def upshot(self, engine: KingAndAssassins) -> int:
+        """Who is known, gone, wounded, and where the king is; and where the assassins are, as they know."""
+        key = KING_NUMBERS[engine.king]
+        if engine.phase == k.CARD:
+            for i in range(k.N_CITIZENS):
+                if (engine.picked >> i) & 1:
+                    key ^= CITIZEN_NUMBERS[k.AREA * i + engine.citizens[i]]
+        counts = engine.known | (engine.gone << 12) | (engine.wounds << 24) | (engine.phase << 26)
+        counts = (counts * GAMMA) & MASK64
+        return key ^ counts ^ (counts >> 29)
+
+    def ending(self, engine: KingAndAssassins, seat: int) -> float:
+        """(KA-11.1) Whether the one just captured was the last assassin, the king's player can only suppose."""
+        won = engine.reward(seat)
+        if seat != k.KING_SEAT or engine.reason != k.ALL_GONE or engine.known == engine.picked:
+            return won
+        sure = self.suspects.all_among(engine.known, engine.gone)
+        return sure + (1.0 - sure) * self.judge(engine, seat)
+
     # What is worth a thought.
 
     def point_out(self, engine: KingAndAssassins, lines: Lines) -> None:
@@ -163,9 +213,10 @@ class KingAndAssassinsJudge(Judge):
         n = 0
         for j in range(out.n):
             action = out.a[j]
-            score = self.score_assassins(engine, action)
             if engine.phase == k.KING_TURN:
                 score = self.score_king(engine, action)
+            else:
+                score = self.score_assassins(engine, action)
             if score < 0:
                 continue
             place = n

@@ -25,11 +25,15 @@ cdef class Features:
     cdef double catch[k.N_CITIZENS]
     cdef double near[k.FAR + 1]
     cdef double f[k.N_FEATURES]
+    cdef bint king_next
+    cdef double fetters
+    @cython.locals(card=cython.int, whole=cython.bint)
+    cdef bint king_is_next(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(slot=cython.int)
     cdef void measure(self, KingAndAssassins engine, int seat) noexcept nogil
     @cython.locals(least=cython.int, here=cython.bint, there=cython.bint, cost=cython.int, i=cython.int)
     cdef void know(self, KingAndAssassins engine, int seat, int slot) noexcept nogil
-    @cython.locals(points=cython.int, fetters=cython.int, card=cython.int, way=cython.double, slack=cython.double)
+    @cython.locals(points=cython.int, fetters=cython.int, cards=cython.int, card=cython.int, way=cython.double, slack=cython.double)
     cdef void measure_way(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(least=cython.int, to=cython.int, who=cython.int, toll=cython.int)
     cdef int crowd(self, KingAndAssassins engine, int at, int depth) noexcept nogil

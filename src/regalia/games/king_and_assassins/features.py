@@ -55,10 +55,13 @@ class Features:
         self.catch = [0.0] * 12  # how surely a knight can be with a citizen in one turn
         self.near = [0.0] * 16  # the chance that the nearest assassin has so much to pay
         self.f = [0.0] * 22  # N_FEATURES
+        self.king_next = False
+        self.fetters = 0.0  # the chance that somebody can be captured in the next turn of the king
 
     def measure(self, engine: KingAndAssassins, seat: int) -> None:
         """Fill `f` for a position where the king is on the board."""
         slot = self.suspects.drawer(engine.known, engine.gone)
+        self.king_next = self.king_is_next(engine)
         self.alarm.sound(engine, HORIZON)
         self.know(engine, seat, slot)
         self.f[0] = 1.0
@@ -67,6 +70,19 @@ class Features:
         self.measure_pieces(engine)
         self.measure_knowledge(engine, seat, slot)
         self.measure_places(engine)
+
+    def king_is_next(self, engine: KingAndAssassins) -> bool:
+        """Whether the king's side acts before the assassins do, once the turn that was begun is over.
+
+        A turn is begun when anything of it was paid for; before that, it is still to come.
+        """
+        card = 4 * engine.card
+        if engine.phase == k.KING_TURN:
+            whole = engine.king_ap == CARD_POINTS[card] and engine.knight_ap == CARD_POINTS[card + 1]
+            return whole and not engine.captured
+        if engine.phase == k.ASSASSINS_TURN:
+            return engine.assassin_ap != CARD_POINTS[card + 2] or engine.kills != 0
+        return True
 
     def know(self, engine: KingAndAssassins, seat: int, slot: int) -> None:
         """Who is bad, and how near the nearest of them is, as the seat can tell."""
@@ -93,7 +109,11 @@ class Features:
     def measure_way(self, engine: KingAndAssassins) -> None:
         points = 0
         fetters = 0
+        cards = 0
+        if engine.phase == k.KING_TURN and self.king_next:
+            points = engine.king_ap
         for card in range(k.N_CARDS):
+            cards += engine.deck[card]
             points += engine.deck[card] * CARD_POINTS[4 * card]
             fetters += engine.deck[card] * CARD_POINTS[4 * card + 3]
         way = self.home[engine.king] + 0.35 * self.crowd(engine, engine.king, 3)
@@ -103,6 +123,9 @@ class Features:
         self.f[3] = min(slack, 6.0) / 6.0 if slack > 0.0 else 0.0
         self.f[4] = min((1.0 - slack) / 3.0, 1.0) if slack < 1.0 else 0.0
         self.f[16] = fetters / 7.0
+        self.fetters = fetters / cards if cards else 0.0
+        if engine.phase == k.KING_TURN and self.king_next:
+            self.fetters = 1.0 if engine.may_capture() else 0.0
 
     def crowd(self, engine: KingAndAssassins, at: int, depth: int) -> int:
         """What stands on the next squares of the best shortest way: 1 for a knight, 2 for a citizen."""
@@ -141,7 +164,7 @@ class Features:
 
     def chance_of_five(self, engine: KingAndAssassins) -> float:
         """How likely the next assassins' turn has 5 points and not 4 (KA-3.2)."""
-        if engine.phase == k.KING_TURN:
+        if engine.phase == k.KING_TURN or not self.king_next:
             return 1.0 if engine.assassin_ap >= 5 else 0.0
         cards = 0
         five = 0
@@ -218,7 +241,7 @@ class Features:
             if self.alarm.cost[i] <= 3:
                 near += 1
                 bad += self.bad[i]
-        self.f[15] = hunt * min(self.f[16] * 2.0, 1.0)
+        self.f[15] = hunt * self.fetters
         self.f[17] = suspicion / hidden if hidden > 0.01 else 1.0
         self.f[18] = bad / near if near else 0.0
 

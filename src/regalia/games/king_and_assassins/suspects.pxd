@@ -25,5 +25,9 @@ cdef class Suspects:
     cdef void sum_up(self, int slot, int n, bint believed) noexcept nogil
     @cython.locals(cost=cython.int, j=cython.int, pick=cython.int, least=cython.int)
     cdef void look(self, int slot, Alarm alarm) noexcept nogil
+    @cython.locals(total=cython.double, over=cython.double, j=cython.int)
+    cdef double all_gone(self, int known, int gone) noexcept nogil
     @cython.locals(slot=cython.int, first=cython.int, last=cython.int, rest=cython.double, j=cython.int)
     cdef int draw(self, int known, int gone, Dice dice) noexcept nogil
+    @cython.locals(total=cython.double, among=cython.double, j=cython.int)
+    cdef double all_among(self, int known, int gone) noexcept nogil

@@ -74,6 +74,17 @@ class Suspects:
             )
             self.nearest[least] += self.shares[j]
 
+    def all_gone(self, known: int, gone: int) -> float:
+        """The chance that all three are gone, for one who does not know whether the game is over."""
+        total = 0.0
+        over = 0.0
+        for j in range(k.N_PICKS):
+            if PICKS[j] & known == known:
+                total += self.weights[j]
+                if PICKS[j] & ~gone == 0:
+                    over += self.weights[j]
+        return over / total if total > 0.0 else 0.0
+
     def draw(self, known: int, gone: int, dice: Dice) -> int:
         """A pick, as likely as it is believed to be, as bits."""
         slot = self.drawer(known, gone)
@@ -85,6 +96,17 @@ class Suspects:
             rest -= self.shares[j]
             j += 1
         return PICKS[self.picks[j]]
+
+    def all_among(self, known: int, gone: int) -> float:
+        """How likely it is that all three are gone, when that is not yet known."""
+        total = 0.0
+        among = 0.0
+        for j in range(k.N_PICKS):
+            if PICKS[j] & known == known:
+                total += self.weights[j]
+                if PICKS[j] & ~gone == 0:
+                    among += self.weights[j]
+        return among / total if total > 0.0 else 0.0
 
     # For people.
 

@@ -2,7 +2,8 @@
 
 The value of a position for the king's player is the logistic function of the weighted sum of its features;
 for the assassins' player it is 1 minus that. There is one row of weights for each seat and for who comes
-next, since a danger that can still be answered is half a danger: see `ROWS`.
+next, since a danger that can still be answered is half a danger: see `ROWS`. `Judge.features` gives all
+rows in one list, of which those for other positions are 0.
 """
 
 # Each feature, and what the sign of its weight must be: 1 where more of it cannot hurt the king, -1 where it
