@@ -43,8 +43,6 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef uint64_t number(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(key=uint64_t, counts=uint64_t)
     cdef uint64_t upshot(self, KingAndAssassins engine) noexcept nogil
-    @cython.locals(won=cython.double, sure=cython.double)
-    cdef double ending(self, KingAndAssassins engine, int seat) noexcept nogil
     cdef void suppose(self, KingAndAssassins engine, Dice dice) noexcept nogil
     cdef void point_out(self, KingAndAssassins engine, Lines lines) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, score=cython.int, place=cython.int)

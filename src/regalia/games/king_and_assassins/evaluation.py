@@ -78,9 +78,6 @@ class KingAndAssassinsJudge(Judge):
     def gist(self, engine: Engine) -> int:
         return self.upshot(cython.cast(KingAndAssassins, engine))
 
-    def final(self, engine: Engine, seat: int) -> float:
-        return self.ending(cython.cast(KingAndAssassins, engine), seat)
-
     def sift(self, engine: Engine, out: Actions) -> None:
         self.sort(cython.cast(KingAndAssassins, engine), out)
 
@@ -187,14 +184,6 @@ class KingAndAssassinsJudge(Judge):
         counts = engine.known | (engine.gone << 12) | (engine.wounds << 24) | (engine.phase << 26)
         counts = (counts * GAMMA) & MASK64
         return key ^ counts ^ (counts >> 29)
-
-    def ending(self, engine: KingAndAssassins, seat: int) -> float:
-        """(KA-11.1) Whether the one just captured was the last assassin, the king's player can only suppose."""
-        won = engine.reward(seat)
-        if seat != k.KING_SEAT or engine.reason != k.ALL_GONE or engine.known == engine.picked:
-            return won
-        sure = self.suspects.all_among(engine.known, engine.gone)
-        return sure + (1.0 - sure) * self.judge(engine, seat)
 
     # What is worth a thought.
 

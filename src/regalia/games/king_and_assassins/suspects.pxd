@@ -29,5 +29,3 @@ cdef class Suspects:
     cdef double all_gone(self, int known, int gone) noexcept nogil
     @cython.locals(slot=cython.int, first=cython.int, last=cython.int, rest=cython.double, j=cython.int)
     cdef int draw(self, int known, int gone, Dice dice) noexcept nogil
-    @cython.locals(total=cython.double, among=cython.double, j=cython.int)
-    cdef double all_among(self, int known, int gone) noexcept nogil

@@ -97,17 +97,6 @@ class Suspects:
             j += 1
         return PICKS[self.picks[j]]
 
-    def all_among(self, known: int, gone: int) -> float:
-        """How likely it is that all three are gone, when that is not yet known."""
-        total = 0.0
-        among = 0.0
-        for j in range(k.N_PICKS):
-            if PICKS[j] & known == known:
-                total += self.weights[j]
-                if PICKS[j] & ~gone == 0:
-                    among += self.weights[j]
-        return among / total if total > 0.0 else 0.0
-
     # For people.
 
     def chances(self, known: int, gone: int) -> list[float]:
