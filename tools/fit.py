@@ -22,7 +22,7 @@ import numpy as np
 
 from regalia.core.record import Record
 from tools.regress import Choices, Results, fit
-from tools.samples import choices, guesses, results, worths
+from tools.samples import MODULES, choices, guesses, results, worths
 from tools.selfplay import add_arguments, command, keep, kept, on_all_cores, played
 from tools.weights_file import WeightsFile
 
@@ -41,10 +41,7 @@ class Task:
 
 
 TASKS = {
-    "king-and-assassins": Task(
-        "king-and-assassins", "regalia.games.king_and_assassins.weights", worths, results
-    ),
-    "king-of-the-hill": Task("king-of-the-hill", "regalia.games.king_of_the_hill.weights", worths, results),
+    **{game: Task(game, module, worths, results) for game, module in MODULES.items()},
     "belief": Task("king-and-assassins", "regalia.games.king_and_assassins.clues", guesses, choices),
 }
 
@@ -56,7 +53,7 @@ def fitted(
     games = list(on_all_cores(task.samples, records, processes=processes))
     train = task.problem([game for n, game in enumerate(games) if n % HELD_OUT])
     test = task.problem([game for n, game in enumerate(games) if n % HELD_OUT == 0])
-    weights = fit(train.loss, file.flat, file.bounds, scale=train.spread(), pull=pull)
+    weights = fit(train.loss, file.flat, file.bounds, scale=train.spread(), pull=pull / len(games))
     for line in report(file, weights, train, test):
         print(line)
     return weights
@@ -94,7 +91,7 @@ def main() -> None:
         "files", nargs="*", type=Path, help="games of tools.selfplay; without, they are played"
     )
     parser.add_argument("--keep", type=Path, help="keep the games that are played in this file")
-    parser.add_argument("--pull", type=float, default=0.01, help="how strong today's weights hold")
+    parser.add_argument("--pull", type=float, default=2.0, help="how strong today's weights hold")
     parser.add_argument("--dry-run", action="store_true", help="write nothing")
     add_arguments(parser)
     arguments = parser.parse_args()

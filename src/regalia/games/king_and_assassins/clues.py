@@ -9,15 +9,15 @@ DOUBT = 0.03  # the share of the belief that is spread over all that is possible
 
 # Of a citizen whom nobody knew, in one turn of the assassins:
 CITIZEN_CLUES = (
-    "moved",  # it was moved
-    "spent",  # with this share of the points
+    "spent",  # it was moved with this share of the points
     "closer",  # so many points nearer to the king than before, and it was moved
     "farther",  # so many points farther from the king
     "poised",  # it was moved to where it threatens the king
-    "fled",  # it was moved out of the knights' reach
     "exposed",  # it was moved, and is in the knights' reach
+    "climbed",  # it was moved from a street to a roof
+    "perched",  # it was moved, and is on a roof
     "left",  # it was not moved, and is in the knights' reach
-    "climbed",  # it went up to a roof
+    "idle",  # it was not moved, and is not far from the king
 )
 # Of a pick, in one turn of the assassins:
 PICK_CLUES = (
@@ -31,25 +31,25 @@ SIGNS = {
     "spent": 1,
     "closer": 1,
     "farther": -1,
-    "poised": 1,
-    "fled": 1,
     "exposed": -1,
-    "left": -1,
     "climbed": 1,
+    "perched": 1,
+    "left": -1,
+    "idle": -1,
     "spared-wound": -1,
     "spared-kill": -1,
 }
 
 WEIGHTS: dict[str, float] = {
-    "moved": 0.1,
-    "spent": 0.2,
-    "closer": 0.2,
-    "farther": -0.1,
-    "poised": 0.2,
-    "fled": 0.3,
-    "exposed": -0.1,
-    "left": -0.1,
-    "climbed": 0.2,
-    "spared-wound": -0.5,
-    "spared-kill": -2.5,
+    "spent": 1.0,
+    "closer": 0.9,
+    "farther": -0.6,
+    "poised": -0.6,
+    "exposed": -0.3,
+    "climbed": 0.6,
+    "perched": 0.5,
+    "left": -0.2,
+    "idle": -0.3,
+    "spared-wound": -0.6,
+    "spared-kill": -1.5,
 }

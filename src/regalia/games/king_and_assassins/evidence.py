@@ -17,11 +17,12 @@ from regalia.games.king_and_assassins.view import View
 REACH = 6  # a knight who is so many steps away can be beside a citizen and capture it in one turn
 STRIKING = 3  # so few points away from the king, an assassin strikes whatever the card
 WOUND, DEATH = 2, 4  # the points for one attack, and for two
+NOT_FAR = 5
 FARTHEST = 9  # beyond so many points, more make no difference
 PAIRS = [(1 << i | 1 << j, i, j) for i in range(k.N_CITIZENS) for j in range(i)]
 
 # The clues by their places.
-MOVED, SPENT, CLOSER, FARTHER, POISED, FLED, EXPOSED, LEFT, CLIMBED = range(len(CITIZEN_CLUES))
+SPENT, CLOSER, FARTHER, POISED, EXPOSED, CLIMBED, PERCHED, LEFT, IDLE = range(len(CITIZEN_CLUES))
 SPARED_WOUND, SPARED_KILL = range(len(PICK_CLUES))
 
 
@@ -41,24 +42,24 @@ class Evidence:
     def add(self, turn: Turn, board: Board) -> None:
         """Note what one turn tells."""
         costs, now = self.alarm.costs(turn.before), self.alarm.costs(turn.after)
-        in_reach = [exposed(turn.before, board), exposed(turn.after, board)]
+        in_reach = exposed(turn.after, board)
         points = turn.before.assassin_ap
         squares, later = turn.before.citizens, turn.after.citizens
         for i, clues in enumerate(self.citizens):
             if squares[i] == k.GONE or turn.after.known >> i & 1:
                 continue
             if i not in turn.spent:
-                clues[LEFT] += in_reach[1] >> i & 1
+                clues[LEFT] += in_reach >> i & 1
+                clues[IDLE] += now[i] <= NOT_FAR
                 continue
             nearer = min(costs[i], FARTHEST) - min(now[i], FARTHEST)
-            clues[MOVED] += 1
             clues[SPENT] += turn.spent[i] / points
             clues[CLOSER] += max(nearer, 0)
             clues[FARTHER] += max(-nearer, 0)
             clues[POISED] += now[i] <= STRIKING
-            clues[FLED] += in_reach[0] >> i & 1 and not in_reach[1] >> i & 1
-            clues[EXPOSED] += in_reach[1] >> i & 1
+            clues[EXPOSED] += in_reach >> i & 1
             clues[CLIMBED] += board.roof[later[i]] and not board.roof[squares[i]]
+            clues[PERCHED] += board.roof[later[i]]
         if not turn.wounded:
             self.add_spared(turn, costs)
 
