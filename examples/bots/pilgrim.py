@@ -1,8 +1,9 @@
-"""An example bot for `regalia arena`: walks the king home, hunts him, or storms the hill. Standard library only.
+"""An example bot for `regalia arena`: walks the king home, hunts him, or storms the hill.
 
     regalia arena "cmd:python3 examples/bots/pilgrim.py" random
 
-The protocol is in docs/guide/bots.md. A bot reads one JSON object on each line and answers those that ask.
+It needs nothing but Python. The protocol is in docs/guide/bots.md: a bot reads one JSON object on each line,
+and answers those that ask.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ FAR = 99.0
 
 
 class Town:
-    """The streets of King & Assassins, from the text of a board: what can be walked, and where the gates are."""
+    """The streets of King & Assassins, from the text of a board, and its gates."""
 
     def __init__(self, text: str) -> None:
         rows = re.findall(r"^ *(\d+) +([.# ]+)$", text, re.MULTILINE)
@@ -58,6 +59,8 @@ class Bot:
 
     def __init__(self, hello: Message) -> None:
         self.seat: str = hello["seat"]
+        self.king = ""
+        self.people: dict[str, str] = {}
         self.dice = random.Random(hello["seed"])  # the same seed, the same game
         self.town = Town(next(iter(hello["boards"].values()), ""))
         self.judge = {"king": self.as_king, "assassins": self.as_assassin}.get(self.seat, self.as_general)
@@ -71,7 +74,7 @@ class Bot:
         """What is the same for all actions: the way home, and the way to the king."""
         if view["game"] != "king-and-assassins":
             return
-        self.king: str = view["king"]
+        self.king = view["king"]
         self.people = {space: name for name, space in view["citizens"].items()}
         self.home = self.town.distances(self.town.gates, {*self.people, *view["knights"]})
         self.ahead = min(self.town.beside(self.king), key=self.from_home, default=self.king)
@@ -90,7 +93,7 @@ class Bot:
             return 500
         spaces = re.findall(r"[a-p]\d+", action)
         if "=" in action:
-            return 200 + 50 * (spaces[1] == self.ahead)
+            return 250 if spaces[1] == self.ahead else 200
         if len(spaces) != 2:
             return 10  # end
         start, stop = spaces
@@ -135,8 +138,8 @@ class Bot:
             return 100 + climb(move[2]) - climb(move[1]) - rank / 10
         word, _, value = action.partition(":")
         held = RANKS.index(value[0]) if value and value[0] in RANKS else 0
-        wishes = {"keep": 1, "bid": -held, "first": value == self.seat, "draw": 20 + held, "hand": 5 + held}
-        return wishes.get(word, {"pursue": 1, "stay": 1, "decline": -1}.get(action, 0))
+        wishes = {"bid": -held, "first": int(value == self.seat), "draw": 20 + held, "hand": 5 + held}
+        return wishes.get(word, {"keep": 1, "pursue": 1, "stay": 1, "decline": -1}.get(action, 0))
 
 
 def climb(space: str) -> float:
