@@ -186,7 +186,7 @@ def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> N
     file = tmp_path / "games"
     command = [
         "arena",
-        "level-1:iterations=200",
+        "level-1:iterations=60",
         "random",
         "--games",
         "12",
@@ -214,7 +214,7 @@ def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "games"
     command = [
         "arena",
-        "level-1:iterations=200",
+        "level-1:iterations=60",
         "random",
         "--games",
         "5000",
