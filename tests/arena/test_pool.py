@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from regalia.arena.pool import results
+from regalia.arena.pool import WorkerDied, results
 
 
 def twice(number: int) -> tuple[int, int]:
@@ -19,6 +19,11 @@ def twice(number: int) -> tuple[int, int]:
 def fail(number: int) -> int:
     """Work that cannot be done."""
     raise ValueError(f"not {number}")
+
+
+def die(number: int) -> int:
+    """Work that ends the process that does it."""
+    os._exit(number)
 
 
 def dawdle(number: int) -> int:
@@ -42,6 +47,11 @@ def test_one_job_stays_in_this_process() -> None:
 def test_a_failure_comes_through(jobs: int) -> None:
     with pytest.raises(ValueError, match="not 0"):
         list(results(fail, range(2), jobs))
+
+
+def test_a_process_that_dies_is_an_error_with_words() -> None:
+    with pytest.raises(WorkerDied, match="has died"):
+        list(results(die, range(2), 2))
 
 
 def test_who_has_had_enough_does_not_wait_for_the_rest() -> None:

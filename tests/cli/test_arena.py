@@ -102,6 +102,8 @@ def test_a_ladder_and_its_table(tmp_path: Path) -> None:
     result = regalia(command)
     assert result.exit_code == 0
     assert "as the king" in result.stdout
+    table = regalia(f"{command} --resume --markdown").stdout
+    assert [row.count("|") for row in table.splitlines()] == [10] * 5
     rungs = json.loads(regalia(f"{command} --resume --json").stdout)
     assert [rung["player"] for rung in rungs] == ["random", "random", WEAK]
     assert rungs[0]["elo"]["value"] == 0
