@@ -17,12 +17,16 @@ import pytest
 import run
 from regalia.arena import bots, limits
 from regalia.arena.forfeit import Forfeit
+from regalia.arena.ladder import Rung
 from regalia.arena.match import Played, play
 from regalia.arena.pairing import Contest, Fixture
+from regalia.arena.report import Conduct, Report, Tally
+from regalia.arena.sprt import Verdict
 from regalia.core.game import Game
 from tests.arena.contests import KA, KH, games, meeting
 
 GUIDE = (run.ROOT / "docs/guide/bots.md").read_text(encoding="utf-8")
+PROSE = " ".join(GUIDE.split())
 EXAMPLES = run.ROOT / "examples" / "bots"
 
 
@@ -136,11 +140,18 @@ def test_every_verdict_is_in_the_guide() -> None:
 
 
 def test_the_limits_are_in_the_guide() -> None:
-    assert f"a line of {limits.LINE_BYTES // 1024} KiB" in GUIDE
-    assert f"last {limits.SAID_BYTES // 1024} KiB" in GUIDE
-    assert f"{limits.UNREAD_LINES} lines" in GUIDE
+    assert f"a line of {limits.LINE_BYTES // 1024} KiB" in PROSE
+    assert f"last {limits.SAID_BYTES // 1024} KiB" in PROSE
+    assert f"{limits.UNREAD_LINES} lines" in PROSE
     assert limits.Limits().move_ms == limits.Limits().start_ms == 10_000
-    assert "10 seconds" in GUIDE
+    assert "10 seconds" in PROSE
+
+
+@pytest.mark.parametrize("kind", [Report, Tally, Conduct, Verdict, Rung])
+def test_every_field_of_the_json_is_in_the_guide_of_the_arena(kind: type[msgspec.Struct]) -> None:
+    guide = (run.ROOT / "docs/guide/arena.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([a-z_0-9]+)`", guide[guide.index("## As JSON") :]))
+    assert set(kind.__struct_fields__) <= told
 
 
 # The examples.
