@@ -35,7 +35,7 @@ function worth(action, view) {
   if (/[a-k]\d+x[a-k]\d+/.test(action)) return stop === view.king ? 900 : 500;
   if (action.includes("=")) return 400;
   if (action.startsWith("hand:") || action.startsWith("draw:")) return 300;
-  if (start && stop && start === view.king) return 200 + fromHome(start) - fromHome(stop);
+  if (stop && start === view.king) return fromHome(stop) < fromHome(start) ? 200 : 20;
   return stop ? 100 : 50; // a move rather than none
 }
 
@@ -50,7 +50,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (message.type === "hello") {
     const [board = ""] = Object.values(message.boards);
     gates = (board.match(/^gates: (.*)$/m)?.[1] ?? "").match(/[a-j]\d+/g) ?? [];
-    dice = seeded(message.seed % 2 ** 32);
+    dice = seeded(message.seed % 2 ** 32); // it stays exact: seeds are below 2 ** 53
     console.log(JSON.stringify({ type: "ready" }));
   } else if (message.type === "choose") {
     console.log(JSON.stringify({ action: choose(message) }));

@@ -1,8 +1,9 @@
-"""An example bot for `regalia arena`: walks the king home, hunts him, or storms the hill. Standard library only.
+"""An example bot for `regalia arena`: walks the king home, hunts him, or storms the hill.
 
     regalia arena "cmd:python3 examples/bots/pilgrim.py" random
 
-The protocol is in docs/guide/bots.md. A bot reads one JSON object on each line and answers those that ask.
+It needs nothing but Python. The protocol is in docs/guide/bots.md: a bot reads one JSON object on each line,
+and answers those that ask.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ FAR = 99.0
 
 
 class Town:
-    """The streets of King & Assassins, from the text of a board: what can be walked, and where the gates are."""
+    """The streets of King & Assassins, from the text of a board, and its gates."""
 
     def __init__(self, text: str) -> None:
         rows = re.findall(r"^ *(\d+) +([.# ]+)$", text, re.MULTILINE)
@@ -58,6 +59,9 @@ class Bot:
 
     def __init__(self, hello: Message) -> None:
         self.seat: str = hello["seat"]
+        self.king = ""
+        self.people: dict[str, str] = {}
+        self.path: list[str] = []
         self.dice = random.Random(hello["seed"])  # the same seed, the same game
         self.town = Town(next(iter(hello["boards"].values()), ""))
         self.judge = {"king": self.as_king, "assassins": self.as_assassin}.get(self.seat, self.as_general)
@@ -71,11 +75,13 @@ class Bot:
         """What is the same for all actions: the way home, and the way to the king."""
         if view["game"] != "king-and-assassins":
             return
-        self.king: str = view["king"]
+        self.king = view["king"]
         self.people = {space: name for name, space in view["citizens"].items()}
         self.home = self.town.distances(self.town.gates, {*self.people, *view["knights"]})
-        self.ahead = min(self.town.beside(self.king), key=self.from_home, default=self.king)
-        self.to_him = self.town.distances([self.ahead], set())
+        self.path = [self.king]
+        while self.path[-1] not in self.town.gates and len(self.path) < 5:
+            self.path.append(min(self.town.beside(self.path[-1]), key=self.from_home))
+        self.front = self.town.distances(self.path[-1:], set())
         self.to_king = self.town.distances([self.king], set())
 
     def from_home(self, space: str) -> float:
@@ -90,24 +96,30 @@ class Bot:
             return 500
         spaces = re.findall(r"[a-p]\d+", action)
         if "=" in action:
-            return 200 + 50 * (spaces[1] == self.ahead)
+            return 250 if spaces[1] in self.path else 200
         if len(spaces) != 2:
             return 10  # end
         start, stop = spaces
         if start == self.king:
             return 100 + self.from_home(start) - self.from_home(stop) if self.nearer(start, stop) else 0
-        if stop in self.people and stop == self.ahead:
-            return 60  # a knight shoves who is in the way
-        return (
-            20 + self.to_him.get(start, FAR) - self.to_him.get(stop, FAR) if self.follows(start, stop) else 0
-        )
+        return self.as_knight(start, stop)
+
+    def as_knight(self, start: str, stop: str) -> float:
+        """Out of the king's way, or along it; shove who stands in it; come to the front; or stay."""
+        way = self.path[1:]
+        if start in way and stop not in self.path:
+            return 90 - way.index(start)
+        if stop in way and stop in self.people:
+            return 80 - way.index(stop)
+        if start in way:
+            return 30 if self.nearer(start, stop) else 0
+        if stop in way:
+            return 0
+        return 20 if self.front.get(stop, FAR) < self.front.get(start, FAR) else 0
 
     def nearer(self, start: str, stop: str) -> bool:
+        """Whether a step leads towards the castle."""
         return self.from_home(stop) < self.from_home(start)
-
-    def follows(self, start: str, stop: str) -> bool:
-        """Whether a knight comes nearer to the king's side, without standing in his way."""
-        return stop != self.ahead and self.to_him.get(stop, FAR) < self.to_him.get(start, FAR)
 
     def as_assassin(self, action: str, view: Message) -> float:
         """Stab the king; draw the knife beside him; come nearer, the killers first; enough."""
@@ -135,8 +147,8 @@ class Bot:
             return 100 + climb(move[2]) - climb(move[1]) - rank / 10
         word, _, value = action.partition(":")
         held = RANKS.index(value[0]) if value and value[0] in RANKS else 0
-        wishes = {"keep": 1, "bid": -held, "first": value == self.seat, "draw": 20 + held, "hand": 5 + held}
-        return wishes.get(word, {"pursue": 1, "stay": 1, "decline": -1}.get(action, 0))
+        wishes = {"bid": -held, "first": int(value == self.seat), "draw": 20 + held, "hand": 5 + held}
+        return wishes.get(word, {"keep": 1, "pursue": 1, "stay": 1, "decline": -1}.get(action, 0))
 
 
 def climb(space: str) -> float:

@@ -109,7 +109,7 @@ class BotPlayer:
             "seat": seat,
             "options": options,
             "boards": boards,
-            "seed": self.seed,
+            "seed": self.seed >> 10,  # 53 bits: all that the numbers of some languages hold
             "clock": self._clock(),
         }
 

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -14,16 +15,23 @@ from threading import Thread
 from typing import TypeVar
 
 from regalia.arena.process import kill_all
+from regalia.core.errors import RegaliaError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 AHEAD = 2  # tasks that wait for each process: none idles, and little is left to do when it is enough
 
 
+class WorkerDied(RegaliaError):
+    """A process was killed from outside, or by a fault in compiled code."""
+
+    code = "worker-died"
+
+
 def results(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result]:
     """What comes of some tasks, in no order. Whoever stops to listen stops the work as well.
 
-    `work` and the tasks must be picklable where there is more than one process.
+    `work` and the tasks must be picklable where there is more than one process. Raises: WorkerDied.
     """
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
@@ -39,6 +47,8 @@ def results(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(work, task) for task in islice(queue, len(done))}
             yield from (future.result() for future in done)
+    except BrokenProcessPool:
+        raise WorkerDied("worker-died") from None
     finally:
         if waiting:
             ours.close()  # nobody wants the rest: do not wait for it

@@ -21,7 +21,7 @@ from regalia.arena.report import Report, report
 from regalia.arena.run import run
 from regalia.arena.sprt import Sprt
 from regalia.cli.progress import telling
-from regalia.cli.results import show, show_ladder
+from regalia.cli.results import markdown, show, show_ladder
 from regalia.cli.screen import Screen
 from regalia.cli.settings import combined
 from regalia.core.errors import BadField
@@ -59,13 +59,13 @@ MOVE_MS = Limits().move_ms
 
 
 class Wish(NamedTuple):
-    """What is asked for besides the players: how often, kept where, on how many processes, told how."""
+    """What is asked for besides the players: how often, kept where, on how many processes."""
 
     pairs: int
     records: Path | None
     resume: bool
     jobs: int
-    json: bool
+    quiet: bool
     test: Sprt | None = None
 
 
@@ -86,7 +86,7 @@ def match(
     json: JsonOption = False,
 ) -> None:
     """Play two players against each other, and say who is better."""
-    wish = Wish(pairs_for(games), records, resume, jobs or cores(), json, sprt_of(sprt))
+    wish = Wish(pairs_for(games), records, resume, jobs or cores(), quiet=json, test=sprt_of(sprt))
     planned = contest(
         game,
         (first, second),
@@ -119,9 +119,10 @@ def ladder(
     resume: ResumeOption = False,
     move_ms: MoveOption = MOVE_MS,
     json: JsonOption = False,
+    as_markdown: Annotated[bool, typer.Option("--markdown", help=tr("arena-markdown"))] = False,
 ) -> None:
     """Play each player against the one below, and print the table of levels."""
-    wish = Wish(pairs_for(games), records, resume, jobs or cores(), json)
+    wish = Wish(pairs_for(games), records, resume, jobs or cores(), quiet=json or as_markdown)
     texts = tuple(scaled(text, scale) for text in players or levels())
     planned = contest(
         game,
@@ -135,6 +136,8 @@ def ladder(
     made: list[Rung] = climbed(planned, played)
     if json:
         typer.echo(msgspec.json.encode(made))
+    elif as_markdown:
+        typer.echo(markdown(made))
     else:
         show_ladder(made, planned, Screen(), records=records)
     raise typer.Exit(INTERRUPTED if interrupted else 0)
@@ -145,7 +148,7 @@ def play(planned: Contest, wish: Wish) -> tuple[list[Played], bool]:
     screen, total = Screen(), wish.pairs * len(planned.meetings) * 2
     with store.opened(wish.records, planned, resume=wish.resume) as (kept, games):
         coming = run(planned, wish.pairs, games=games, jobs=wish.jobs, test=wish.test)
-        told = nullcontext() if wish.json else telling(screen, total, tr("arena-playing"))
+        told = nullcontext() if wish.quiet else telling(screen, total, tr("arena-playing"))
         try:
             with told as tell:
                 for played in coming:

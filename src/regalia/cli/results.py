@@ -26,7 +26,8 @@ def show(report: Report, screen: Screen, *, records: Path | None) -> None:
     """A match: the seats, the Elo, how games ended, the time they took, and what went wrong."""
     first, second = report.players
     screen.say(tr("arena-title", first=first, second=second, game=report.game), "title")
-    table = table_of("arena-seat", *SCORE)
+    counts = (tr("arena-played"), tr("arena-won"), tr("arena-drawn"), tr("arena-lost"))
+    table = table_of(tr("arena-seat"), *counts, tr("arena-score"), tr("arena-interval"))
     for seat, tally in report.seats.items():
         table.add_row(Text(seat), *score_cells(tally))
     table.add_row(Text(tr("arena-total")), *score_cells(report.total), style="bold")
@@ -56,14 +57,10 @@ def show(report: Report, screen: Screen, *, records: Path | None) -> None:
 def show_ladder(ladder: Sequence[Rung], contest: Contest, screen: Screen, *, records: Path | None) -> None:
     """A ladder, the lowest first."""
     screen.say(tr("arena-ladder-title", game=contest.game), "title")
-    seats = next(rung.report.seats for rung in ladder if rung.report)
-    table = table_of("arena-who", "arena-played", "arena-score", "arena-interval")
-    for seat in seats:
-        table.add_column(Text(tr("arena-as", seat=seat)), justify="right", no_wrap=True)
-    for title in ("arena-gap", "arena-above", "arena-time"):
-        table.add_column(tr(title), justify="right", no_wrap=True)
+    first, *others = ladder_titles(ladder)
+    table = table_of(first, *others)
     for rung in ladder:
-        table.add_row(*rung_cells(rung, len(seats)))
+        table.add_row(*map(Text, rung_cells(rung, len(others))))
     put(table, screen)
     screen.say(tr("arena-ladder-legend"), "faint")
     for rung in ladder:
@@ -73,17 +70,23 @@ def show_ladder(ladder: Sequence[Rung], contest: Contest, screen: Screen, *, rec
     show_foot(screen, seed=contest.seed, left_out=left_out, records=records)
 
 
-# The parts.
+def markdown(ladder: Sequence[Rung]) -> str:
+    """A ladder as the guide has it."""
+    titles = ladder_titles(ladder)
+    rows = [titles, ["---", *["---:"] * (len(titles) - 1)]]
+    rows += [[cell.replace("|", "\\|") for cell in rung_cells(rung, len(titles) - 1)] for rung in ladder]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
-SCORE = ("arena-played", "arena-won", "arena-drawn", "arena-lost", "arena-score", "arena-interval")
+
+# The parts.
 
 
 def table_of(first: str, *others: str) -> Table:
     """A table with one column of names, and others of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(tr(first), overflow="fold", max_width=LONGEST_NAME)
+    table.add_column(Text(first), overflow="fold", max_width=LONGEST_NAME)
     for title in others:
-        table.add_column(tr(title), justify="right", no_wrap=True)
+        table.add_column(Text(title), justify="right", no_wrap=True)
     return table
 
 
@@ -101,30 +104,39 @@ def score_cells(tally: Tally) -> tuple[str, ...]:
     return (*(f"{count:,}" for count in counts), percent(tally.score.value), f"{low} – {high}")
 
 
-def rung_cells(rung: Rung, seats: int) -> tuple[Text | str, ...]:
-    """A row of the ladder; the lowest player has met nobody below."""
-    name = Text(clean(rung.player))
+def ladder_titles(ladder: Sequence[Rung]) -> list[str]:
+    """The heads of a ladder's columns."""
+    seats = next(rung.report.seats for rung in ladder if rung.report)
+    before = [tr("arena-who"), tr("arena-played"), tr("arena-score"), tr("arena-interval")]
+    after = [tr("arena-gap"), tr("arena-above"), tr("arena-time")]
+    return [*before, *(tr("arena-as", seat=seat) for seat in seats), *after]
+
+
+def rung_cells(rung: Rung, others: int) -> list[str]:
+    """A row of the ladder: a name and so many others; the lowest player has met nobody below."""
+    name = clean(rung.player)
     if rung.report is None or rung.gap is None:
-        return (name, *[""] * (3 + seats + 1), "0", "")
+        return [name, *[""] * (others - 2), "0", ""]
     own, total = rung.report.conduct[0], rung.report.total
-    return (
+    return [
         name,
         f"{total.games:,}",
         *score_cells(total)[-2:],
         *(percent(tally.score.value) for tally in rung.report.seats.values()),
-        f"{span(rung.gap)} {'*' if rung.better else ' '}",
+        f"{span(rung.gap)}{' *' if rung.better else ''}",
         span(rung.elo),
         seconds(own.median_seconds),
-    )
+    ]
 
 
 def show_conduct(both: Sequence[Conduct], screen: Screen) -> None:
     """The time of each player for a turn, and the games it lost without a rule."""
-    table = table_of("arena-who", "arena-turns", "arena-median", "arena-longest", "arena-forfeits")
+    times = (tr("arena-median"), tr("arena-longest"))
+    table = table_of(tr("arena-who"), tr("arena-turns"), *times, tr("arena-forfeits"))
     for one in both:
         lost = ", ".join(f"{end_words(FORFEITS + kind)} {count}" for kind, count in one.forfeits.items())
-        times = (seconds(one.median_seconds), seconds(one.longest_seconds))
-        table.add_row(Text(clean(one.player)), f"{one.turns:,}", *times, lost or "0")
+        cells = (f"{one.turns:,}", seconds(one.median_seconds), seconds(one.longest_seconds), lost or "0")
+        table.add_row(Text(clean(one.player)), *cells)
     put(table, screen)
 
 

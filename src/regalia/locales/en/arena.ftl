@@ -19,14 +19,13 @@ arena-move-ms = Milliseconds that a program from outside has for a choice.
 arena-game-ms = Milliseconds that a program from outside has for all choices of a game.
 arena-sprt = Stop as soon as it is decided whether A is better than B by ELO1 or only by ELO0, such as 0,20.
 arena-json = Print the result as one JSON object, and nothing else.
+arena-markdown = Print the table as the guide has it, and nothing else.
 arena-scale = Multiply the thinking of every level by this, for a quicker ladder.
 arena-playing = Playing
 arena-progress = { $done } of { $games } games played; the first players scored { $score } %.
 arena-title = { $game }: { $first } against { $second }
 arena-ladder-title = { $game }: each player against the one below
-arena-seat = { $seat ->
-   *[other] seat of A
-}
+arena-seat = seat of A
 arena-who = player
 arena-played = games
 arena-won = won
@@ -84,6 +83,7 @@ forfeit-flooded = The player of { $seat } wrote a line of more than { $bytes } b
 forfeit-swamped = The player of { $seat } wrote more than { $lines } lines without being asked.
 forfeit-said = It said on standard error: { $said }
 
+error-worker-died = A process that was playing has died. What was finished is kept where --records says; go on with --resume.
 error-games = There is at least one game to play.
 error-clock = { $field } is a whole number of milliseconds, from 1 to { $most }.
 error-scale = A scale is above 0, and at most { $most }.

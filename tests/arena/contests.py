@@ -1,0 +1,30 @@
+"""Contests for tests: small ones, between players of the house and programs that misbehave."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+from regalia.arena.limits import Limits
+from regalia.arena.match import Played, play
+from regalia.arena.pairing import Contest, contest
+
+KA, KH = "king-and-assassins", "king-of-the-hill"
+ROGUES = Path(__file__).with_name("rogues.py")
+
+
+def rogue(way: str, *more: str) -> str:
+    """A program that behaves in some way of its own; see rogues.py."""
+    return "cmd:" + shlex.join([sys.executable, "-I", "-S", str(ROGUES), way, *more])
+
+
+def meeting(first: str, second: str, *, game: str = KA, seed: int = 1, **limits: Any) -> Contest:
+    """Two players who meet."""
+    return contest(game, (first, second), meetings=((0, 1),), options=(), seed=seed, limits=Limits(**limits))
+
+
+def games(planned: Contest, pairs: int) -> list[Played]:
+    """All games of so many pairs, played here and now."""
+    return [play(planned, fixture) for fixture in planned.fixtures(pairs)]

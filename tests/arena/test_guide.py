@@ -1,0 +1,193 @@
+"""Holds the guide for bot authors to the arena, and the example bots to their word."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import run
+from regalia.arena import bots, limits
+from regalia.arena.forfeit import Forfeit
+from regalia.arena.ladder import Rung
+from regalia.arena.match import Played, play
+from regalia.arena.pairing import Contest, Fixture
+from regalia.arena.report import Conduct, Report, Tally
+from regalia.arena.sprt import Verdict
+from regalia.core.game import Game
+from tests.arena.contests import KA, KH, games, meeting
+
+GUIDE = (run.ROOT / "docs/guide/bots.md").read_text(encoding="utf-8")
+PROSE = " ".join(GUIDE.split())
+EXAMPLES = run.ROOT / "examples" / "bots"
+
+
+def block(language: str) -> str:
+    """The one block of the guide in a language."""
+    [found] = re.findall(rf"^```{language}\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+def table(title: str) -> set[str]:
+    """What the rows of the table in a section are about."""
+    [part] = re.findall(rf"^##+ {title}\n(.*?)(?=^##|\Z)", GUIDE, re.MULTILINE | re.DOTALL)
+    rows = re.findall(r"^\| (`.+?) \|", part, re.MULTILINE)
+    return {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+
+
+class Script:
+    """A program that writes what the guide says, and holds the arena to what it says it reads."""
+
+    heard: list[str]
+
+    def __init__(self, _: object) -> None:
+        self.lines: Iterator[str] = iter(block("transcript").splitlines())
+        Script.heard = []
+
+    def ask(self, line: bytes, _: float) -> bytes:
+        expected = next(self.lines)
+        if expected == "…":  # and so on
+            self.lines = iter(["…", *self.lines])
+            return json.dumps({"action": json.loads(line)["legal"][0]}).encode()
+        self.listen(expected, line)
+        return next(self.lines).removeprefix("< ").encode()
+
+    def tell(self, line: bytes) -> None:
+        assert next(self.lines) == "…"
+        self.listen(next(self.lines), line)
+        assert not list(self.lines)
+
+    def listen(self, expected: str, line: bytes) -> None:
+        pattern = ".*".join(re.escape(part) for part in expected.removeprefix("> ").split("…"))
+        assert re.fullmatch(pattern, line.decode()), line
+        Script.heard.append(expected)
+
+    def close(self) -> None:
+        """Be gone."""
+
+
+def test_a_game_goes_as_the_guide_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "Process", Script)
+    planned = meeting("cmd:true", "random")
+    played = play(planned, Fixture(0, 0, "assassins"))
+    assert played.forfeit is None
+    assert len(Script.heard) == 4
+
+
+def test_what_is_told_is_what_the_tables_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[dict[str, object]] = []
+
+    def listen(_: Script, __: str, line: bytes) -> None:
+        told.append(json.loads(line))
+
+    monkeypatch.setattr(Script, "listen", listen)
+    monkeypatch.setattr(bots, "Process", Script)
+    play(meeting("cmd:true", "random"), Fixture(0, 0, "assassins"))
+    assert set(told[0]) == table("hello")
+    assert set(told[1]) == table("choose")
+    assert set(told[-1]) == {"type", "result"}
+
+
+def test_the_legal_actions_that_a_program_is_told_are_those_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[list[str], list[str]]] = []
+    table_of: list[Game] = []
+
+    def begin(player: bots.BotPlayer, game: Game, _: object) -> None:
+        player.process = Script(None)  # type: ignore[assignment]
+        table_of.append(game)
+
+    def ask(_: Script, line: bytes, __: float) -> bytes:
+        legal = json.loads(line)["legal"]
+        asked.append((legal, table_of[-1].legal()))
+        return json.dumps({"action": legal[len(asked) % len(legal)]}).encode()
+
+    monkeypatch.setattr(bots.BotPlayer, "begin", begin)
+    monkeypatch.setattr(Script, "ask", ask)
+    monkeypatch.setattr(Script, "tell", lambda *_: None)
+    for game in (KA, KH):
+        games(meeting("cmd:true", "random", game=game), 1)
+    assert len(asked) > 100
+    assert all(told == true for told, true in asked)
+
+
+def test_the_bot_of_the_guide_plays(tmp_path: Path) -> None:
+    script = block("python")
+    assert len([line for line in script.splitlines() if line.strip()]) <= 10
+    (tmp_path / "bot.py").write_text(script)
+    for played in games(meeting(command(sys.executable, tmp_path / "bot.py"), "random"), 1):
+        assert played.forfeit is None
+
+
+def command(*parts: str | Path) -> str:
+    """A player that is a program."""
+    return "cmd:" + shlex.join(map(str, parts))
+
+
+def test_every_verdict_is_in_the_guide() -> None:
+    told = set(re.findall(r"^    ([a-z]+)  ", str(Forfeit.__doc__), re.MULTILINE))
+    assert len(told) == 10
+    assert table("Verdicts") == told
+
+
+def test_the_limits_are_in_the_guide() -> None:
+    assert f"a line of {limits.LINE_BYTES // 1024} KiB" in PROSE
+    assert f"last {limits.SAID_BYTES // 1024} KiB" in PROSE
+    assert f"{limits.UNREAD_LINES} lines" in PROSE
+    assert limits.Limits().move_ms == limits.Limits().start_ms == 10_000
+    assert "10 seconds" in PROSE
+
+
+@pytest.mark.parametrize("kind", [Report, Tally, Conduct, Verdict, Rung])
+def test_every_field_of_the_json_is_in_the_guide_of_the_arena(kind: type[msgspec.Struct]) -> None:
+    guide = (run.ROOT / "docs/guide/arena.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([a-z_0-9]+)`", guide[guide.index("## As JSON") :]))
+    assert set(kind.__struct_fields__) <= told
+
+
+# The examples.
+
+
+def example(name: str) -> str:
+    """One of the example bots; a machine of ours has all that they need, another may not."""
+    program = {".py": sys.executable, ".mjs": "node"}[Path(name).suffix]
+    if shutil.which(program) is None and not os.environ.get("CI"):
+        pytest.skip(f"no {program} here")
+    return command(program, EXAMPLES / name)
+
+
+def score(played: list[Played]) -> float:
+    """What the first player made of its games, none of which anybody forfeited."""
+    assert [game.forfeit for game in played] == [None] * len(played)
+    return sum(game.score for game in played) / len(played)
+
+
+@pytest.mark.parametrize("game", [KA, KH])
+@pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.iterdir()))
+def test_an_example_is_better_than_chance(name: str, game: str) -> None:
+    assert score(games(meeting(example(name), "random", game=game, seed=2), 3)) > 0.5
+
+
+@pytest.mark.parametrize("scenario", ["pitched-battle", "night-attack"])
+def test_the_examples_play_each_other_in_harder_scenarios(scenario: str) -> None:
+    planned = meeting(example("pilgrim.py"), example("brawler.mjs"), game=KH)
+    score(games(with_options(planned, {"scenario": scenario}), 1))
+
+
+def test_an_example_plays_the_same_again_for_the_same_seed() -> None:
+    one, other = (games(meeting(example("pilgrim.py"), "random"), 1) for _ in range(2))
+    assert [game.record for game in one] == [game.record for game in other]
+
+
+def with_options(planned: Contest, options: dict[str, object]) -> Contest:
+    """A contest with other options."""
+    return msgspec.structs.replace(planned, options=(options,))

@@ -1,0 +1,88 @@
+"""The sequential test: its bounds, its formula, and that it is wrong as rarely as it says."""
+
+from __future__ import annotations
+
+import random
+from math import log
+
+import pytest
+
+from regalia.arena.rating import Pair, expected
+from regalia.arena.sprt import FEWEST, SCORES, Sprt, judge, likeliest, predicted, ratio
+from regalia.core.errors import BadField
+from tests.arena.test_rating import simulated
+
+TEST = Sprt(elo0=0, elo1=100)
+
+
+def test_the_bounds_are_walds() -> None:
+    assert TEST.bounds == pytest.approx((-2.944, 2.944), abs=1e-3)
+    assert Sprt(elo0=0, elo1=5, alpha=0.01, beta=0.1).bounds == pytest.approx((log(0.1 / 0.99), log(90)))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"elo0": 5, "elo1": 5},
+        {"elo0": 9, "elo1": 5},
+        {"elo0": 0, "elo1": 1e9},
+        {"elo0": float("nan"), "elo1": 5},
+    ]
+    + [{"elo0": 0, "elo1": 5, "alpha": alpha} for alpha in (0, 0.5, -1)],
+)
+def test_a_test_that_makes_no_sense_is_refused(wrong: dict[str, float]) -> None:
+    with pytest.raises(BadField):
+        Sprt(**wrong)
+
+
+@pytest.mark.parametrize("mean", [0.3, 0.5, 0.62])
+def test_the_likeliest_distribution_has_its_mean_and_there_is_none_likelier(mean: float) -> None:
+    weights = [12.0, 7.0, 40.0, 11.0, 30.0]
+    chances = likeliest(weights, mean)
+    assert sum(chances) == pytest.approx(1)
+    assert sum(chance * score for chance, score in zip(chances, SCORES, strict=True)) == pytest.approx(mean)
+
+    def likelihood(chances: list[float]) -> float:
+        return sum(weight * log(chance) for weight, chance in zip(weights, chances, strict=True))
+
+    for step in (0.001, -0.001):  # along a line that changes neither the sum nor the mean
+        other = [chance + step * sign for chance, sign in zip(chances, (1, -1, -1, 1, 0), strict=True)]
+        assert likelihood(other) < likelihood(chances)
+
+
+def test_the_ratio_of_plain_games_is_that_of_the_binomial() -> None:
+    """With all pairs won or lost as wholes, and equal seats, a pair is one throw of a coin."""
+    pairs = [Pair(1, 1)] * 600 + [Pair(0, 0)] * 400
+    zero, one = 0.5, expected(100)
+    known = 600 * log(one / zero) + 400 * log((1 - one) / (1 - zero))
+    assert ratio(TEST, pairs) == pytest.approx(known, abs=0.2)
+
+
+def test_the_advantage_of_a_seat_makes_the_same_difference_smaller() -> None:
+    assert predicted(100, 0) == pytest.approx(0.6401, abs=1e-4)
+    assert predicted(100, 300) == pytest.approx((expected(400) + expected(-200)) / 2)
+    assert 0.5 < predicted(100, 300) < predicted(100, 0)
+
+
+def test_nothing_is_decided_by_a_few_pairs() -> None:
+    assert judge(TEST, [Pair(1, 1)] * (FEWEST - 1)).decision is None
+    assert judge(TEST, [Pair(1, 1)] * 40).decision == "elo1"
+    assert judge(TEST, [Pair(0, 0)] * 40).decision == "elo0"
+    assert judge(TEST, [Pair(1, 0), Pair(0, 1)] * 30).decision == "elo0"
+
+
+def test_where_the_seat_decides_every_game_nothing_is_learnt_of_the_players() -> None:
+    assert judge(TEST, [Pair(1, 0)] * 200).decision is None
+
+
+@pytest.mark.parametrize(("true", "right"), [(0.0, "elo0"), (100.0, "elo1")])
+def test_it_is_wrong_about_as_rarely_as_it_says(true: float, right: str) -> None:
+    dice, wrong, runs = random.Random(7), 0, 80
+    for _ in range(runs):
+        pairs: list[Pair] = []
+        decision = None
+        while decision is None:
+            pairs.append(simulated(dice, gap=true, seat=120, draws=0.1))
+            decision = judge(TEST, pairs).decision if len(pairs) % 3 == 0 else None
+        wrong += decision != right
+    assert wrong / runs <= 0.1, "0.05 is meant; 80 runs scatter by 0.024"

@@ -1,0 +1,129 @@
+"""The file of a contest: what is in it is not played again, and whatever is wrong with it is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regalia.arena import store
+from regalia.arena.match import Played
+from regalia.arena.run import run
+from regalia.core.errors import BadField, BadRecord
+from tests.arena.contests import games, meeting, rogue
+
+PLAN = meeting("random", "random")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.jsonl"
+
+
+def fill(file: Path, pairs: int) -> list[Played]:
+    """Play so many pairs into a file, those that are there already aside."""
+    with store.opened(file, PLAN, resume=True) as (kept, found):
+        for played in run(PLAN, pairs, games=list(found), jobs=1):
+            kept.keep(played)
+            found.append(played)
+    return found
+
+
+def test_what_was_kept_comes_back_whole(file: Path) -> None:
+    played = fill(file, 2)
+    with store.opened(file, PLAN, resume=True) as (_, found):
+        assert found == played
+    assert store.header(file) == PLAN
+
+
+def test_forfeits_come_back_with_their_words(file: Path) -> None:
+    plan = meeting(rogue("exit"), "random")
+    [played, _] = games(plan, 1)
+    with store.opened(file, plan, resume=False) as (kept, _):
+        kept.keep(played)
+    with store.opened(file, plan, resume=True) as (_, [found]):
+        assert found == played
+        assert found.forfeit is not None
+        assert "exit status 3" in found.forfeit.words()
+
+
+def test_only_what_is_missing_is_played(file: Path) -> None:
+    fill(file, 1)
+    before = file.read_bytes()
+    assert len(fill(file, 2)) == 4
+    assert file.read_bytes().startswith(before)
+    assert len(file.read_bytes().splitlines()) == 1 + 4
+
+
+@pytest.mark.parametrize("torn", [1, 40, -1])
+def test_half_a_line_at_the_end_is_cut_off_and_its_game_played_again(file: Path, torn: int) -> None:
+    played = fill(file, 2)
+    *lines, last = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines) + last[:torn])
+    again = fill(file, 2)
+    assert [game.record for game in again] == [game.record for game in played]
+    assert len(file.read_bytes().splitlines()) == 1 + 4
+
+
+def test_half_a_first_line_is_no_line(file: Path) -> None:
+    file.write_bytes(b'{"arena":1,"cont')
+    assert store.header(file) is None
+    assert len(fill(file, 1)) == 2
+
+
+def test_a_file_is_not_overwritten(file: Path) -> None:
+    fill(file, 1)
+    with pytest.raises(BadField, match="already"), store.opened(file, PLAN, resume=False):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("other", "what"),
+    [
+        (meeting("random", "level-1"), "players"),
+        (meeting("random", "random", seed=2), "seed"),
+        (meeting("random", "random", move_ms=7), "limits"),
+        (msgspec.structs.replace(PLAN, rules_version=99), "rules version"),
+    ],
+)
+def test_the_file_of_another_contest_is_refused_and_left_alone(file: Path, other: object, what: str) -> None:
+    fill(file, 1)
+    before = file.read_bytes()
+    assert isinstance(other, type(PLAN))
+    with pytest.raises(BadField) as caught, store.opened(file, other, resume=True):
+        pass
+    assert what in str(caught.value)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("first", [b"Dear diary\n", b'{"play":1}\n', b'{"arena":2}\n', b"\n"])
+def test_what_is_no_file_of_ours_is_refused_and_left_alone(file: Path, first: bytes) -> None:
+    file.write_bytes(first)
+    with pytest.raises(BadRecord), store.opened(file, PLAN, resume=True):
+        pass
+    assert file.read_bytes() == first
+
+
+def test_a_broken_line_in_the_middle_is_named(file: Path) -> None:
+    fill(file, 1)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(lines[0] + b"{}\n" + lines[2])
+    with pytest.raises(BadRecord) as caught, store.opened(file, PLAN, resume=True):
+        pass
+    assert "Line 2" in str(caught.value)
+
+
+def test_two_cannot_write_to_the_same_file(file: Path) -> None:
+    with (
+        store.opened(file, PLAN, resume=True),
+        pytest.raises(BadField, match="Another arena"),
+        store.opened(file, PLAN, resume=True),
+    ):
+        pass
+
+
+def test_without_a_file_nothing_is_kept() -> None:
+    with store.opened(None, PLAN, resume=False) as (kept, found):
+        kept.keep(games(PLAN, 1)[0])
+        assert found == []

@@ -1,0 +1,247 @@
+"""`regalia arena`: its tables, its file, how it is interrupted and resumed, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from regalia.cli.app import app
+from tests.arena.contests import rogue
+from tests.arena.test_bots import is_gone
+
+REGALIA = [sys.executable, "-c", "from regalia.cli import main; main()"]
+WEAK = "level-1:iterations=40"
+
+
+def regalia(command: str, *more: str) -> Result:
+    """Run a command line."""
+    return CliRunner().invoke(app, [*shlex.split(command), *more])
+
+
+def told(command: str, *more: str) -> Any:
+    """What a command line prints as JSON, but for the times that it took."""
+    result = regalia(command, "--json", *more)
+    assert result.exit_code == 0, result.output
+    return timeless(result.stdout)
+
+
+def timeless(text: str) -> Any:
+    """A report without what differs each time: seconds."""
+    data = json.loads(text)
+    for one in data["conduct"]:
+        del one["median_seconds"], one["longest_seconds"]
+    return data
+
+
+def test_two_players_and_a_table() -> None:
+    result = regalia(f"arena {WEAK} random --games 3 --seed 5 --jobs 1")
+    assert result.exit_code == 0
+    for words in (f"{WEAK} against random", "king ", "assassins ", "both ", "Elo of A over B", "Seed 5"):
+        assert words in result.stdout
+    row = next(line for line in result.stdout.splitlines() if line.strip().startswith("both"))
+    assert row.split()[1] == "4", "whole pairs"
+
+
+def test_the_same_seed_gives_the_same_whoever_plays_it() -> None:
+    command = f"arena {WEAK} random --game king-of-the-hill --games 4 --seed 2"
+    assert told(f"{command} --jobs 1") == told(f"{command} --jobs 2")
+
+
+def test_without_a_seed_every_contest_is_another() -> None:
+    one, other = (told("arena random random --games 2 --jobs 1") for _ in range(2))
+    assert one["seed"] != other["seed"]
+
+
+def test_options_given_again_are_taken_in_turn(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    told(f"arena random random --games 4 --jobs 1 --records {file} --option board=A --option board=B")
+    header, *games = map(json.loads, file.read_text().splitlines())
+    assert header["arena"] == 1
+    assert [game["record"]["setup"]["options"]["board"] for game in games] == ["A", "A", "B", "B"]
+
+
+def test_games_that_were_kept_can_be_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    regalia(f"arena random random --games 2 --jobs 1 --records {file}")
+    result = regalia(f"replay {file} --game 2 --to 2")
+    assert result.exit_code == 0
+    assert "Game 2 of 2" in result.stdout
+
+
+def test_programs_play_in_other_processes_and_their_verdicts_are_told() -> None:
+    result = regalia("arena", rogue("complain"), rogue("fair"), "--games", "4", "--jobs", "2")
+    assert result.exit_code == 0
+    assert "crashed 4" in result.stdout
+    assert "I do not know this opening" in result.stdout
+
+
+def test_many_verdicts_are_cut_short() -> None:
+    result = regalia("arena", rogue("rubbish"), "random", "--games", "8", "--jobs", "1")
+    assert result.stdout.count("Hello, world!") == 5
+    assert "3 more games" in result.stdout
+
+
+def test_a_test_that_decides_stops_the_arena() -> None:
+    made = told("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900 --game king-of-the-hill")
+    assert made["sprt"]["decision"] == "elo1"
+    assert made["pairs"] < 100
+    assert "decided for ELO1" in regalia("arena random random --games 60 --seed 1 --sprt=-999,-900").stdout
+
+
+def test_a_ladder_and_its_table(tmp_path: Path) -> None:
+    command = f"arena ladder random random {WEAK} --games 2 --seed 1 --jobs 1 --records {tmp_path / 'games'}"
+    result = regalia(command)
+    assert result.exit_code == 0
+    assert "as the king" in result.stdout
+    table = regalia(f"{command} --resume --markdown").stdout
+    assert [row.count("|") for row in table.splitlines()] == [10] * 5
+    rungs = json.loads(regalia(f"{command} --resume --json").stdout)
+    assert [rung["player"] for rung in rungs] == ["random", "random", WEAK]
+    assert rungs[0]["elo"]["value"] == 0
+
+
+def test_help_tells_of_both() -> None:
+    assert "ladder" in regalia("arena --help").stdout
+    assert "PLAYER_A" in regalia("arena match --help").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        ("grandmaster random", "grandmaster"),
+        ("level-99 random", "level-99"),
+        ("level-1:iterations=0 random", "iterations"),
+        ("level-1:time_ms=-3 random", "time_ms"),
+        ("random random --game chess", "chess"),
+        ("random random --option board", "NAME=VALUE"),
+        ("random random --option board=Z", "Z"),
+        ("random random --move-ms 0", "move_ms"),
+        ("random random --game-ms -1", "game_ms"),
+        ("random random --sprt 5", "ELO0,ELO1"),
+        ("random random --sprt 5,1", "ELO0"),
+        ("random random --sprt a,b", "a,b"),
+        ("cmd:no-such-program random", "no-such-program"),
+        ("ladder random", "two players"),
+        ("ladder --scale 0", "scale"),
+        ("ladder --scale -1", "scale"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(arguments: str, word: str) -> None:
+    result = regalia(f"arena {arguments} --games 2")
+    assert result.exit_code == 1
+    [complaint] = [line for line in result.stderr.splitlines() if line.startswith("regalia: bad-field")]
+    assert word in complaint
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "arguments", ["random random --games 0", "random random --games -2", "random", "--jobs 0 a b"]
+)
+def test_what_cannot_be_meant_is_an_error_of_use(arguments: str) -> None:
+    assert regalia(f"arena {arguments}").exit_code == 2
+
+
+def test_a_file_is_not_overwritten_nor_mixed_with_another_contest(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    command = f"arena random random --games 2 --jobs 1 --records {file}"
+    assert regalia(command).exit_code == 0
+    again = regalia(command)
+    assert again.exit_code == 1
+    assert "--resume" in again.stderr
+    other = regalia(f"{command} --resume --seed 1")
+    assert other.exit_code == 1
+    assert "differs in seed" in other.stderr
+    assert regalia(f"{command} --resume").exit_code == 0, "the seed is that of the file"
+    nowhere = regalia(f"arena random random --games 2 --records {tmp_path / 'no' / 'where'}")
+    assert nowhere.exit_code == 1
+    assert "regalia: file:" in nowhere.stderr
+
+
+# Interrupted.
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    """Run a command line in a process of its own."""
+    return subprocess.Popen([*REGALIA, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def until(file: Path, lines: int) -> None:
+    """Wait until there are so many lines in a file."""
+    for _ in range(1000):
+        if file.exists() and len(file.read_bytes().splitlines()) >= lines:
+            return
+        time.sleep(0.02)
+    raise AssertionError("nothing was played")
+
+
+@pytest.mark.compiled_only  # for the time it takes
+def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    command = [
+        "arena",
+        "level-1:iterations=60",
+        "random",
+        "--games",
+        "12",
+        "--seed",
+        "3",
+        "--jobs",
+        "2",
+        "--json",
+    ]
+    with start(*command, "--records", str(file)) as killed:
+        until(file, 4)
+        killed.kill()
+        killed.wait()
+    kept = len(file.read_bytes().splitlines())
+    assert kept < 1 + 12
+    with file.open("ab") as torn:
+        torn.write(b'{"meeting":0,"pair":7,"se')
+    resumed = told(shlex.join(command[:-1]), "--records", str(file), "--resume")
+    assert resumed == told(shlex.join(command[:-1]))
+    assert len(file.read_bytes().splitlines()) == 1 + 12
+
+
+@pytest.mark.compiled_only
+def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    command = [
+        "arena",
+        "level-1:iterations=60",
+        "random",
+        "--games",
+        "5000",
+        "--jobs",
+        "2",
+        "--records",
+        str(file),
+    ]
+    with start(*command) as stopped:
+        until(file, 6)
+        stopped.send_signal(signal.SIGINT)
+        said, complained = stopped.communicate(timeout=30)
+    assert stopped.returncode == 130
+    assert "Elo of A over B" in said
+    assert complained == ""
+
+
+def test_programs_do_not_outlive_an_arena_that_was_killed(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    with start(
+        "arena", rogue("mother", str(pids)), "random", "--games", "4", "--jobs", "2", "--move-ms", "60000"
+    ) as killed:
+        for _ in range(1000):
+            if pids.exists() and len(pids.read_text().split()) == 2:
+                break
+            time.sleep(0.02)
+        killed.kill()
+    assert [is_gone(int(pid)) for pid in pids.read_text().split()] == [True, True]
