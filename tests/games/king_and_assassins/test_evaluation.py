@@ -16,7 +16,7 @@ from tests.games.king_and_assassins.scene import scene
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 
 KING, ASSASSINS = k.KING_SEAT, k.ASSASSINS_SEAT
-KEYS =   # of ten positions
+KEYS = 14025853063249702543  # of ten positions
 GAMES = 10 if UNCOMPILED else 60
 
 
