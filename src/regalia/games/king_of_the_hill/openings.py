@@ -22,25 +22,32 @@ T = TypeVar("T")
 Formation = Mapping[Role, Sequence[str]]
 Placed = tuple[str, bool, str]  # a unit's type, whether it has the general, and its space
 
-# How often an army is chosen, of those that are legal; by scenario, and by side where that matters.
-HILL_ARMIES = {
-    "balanced": 3,
-    "wall": 2,
-    "riders": 2,
-    "hammer": 2,
-    "bowmen": 1,
-    "dragon": 3,
-    "giants": 2,
-    "guard": 2,
-}
+# How often an army is chosen, of those that are legal: by how they did against each other in quick games.
+FIELD_ARMIES = {
+    "skirmishers": 4, "giants": 4, "swarm": 4, "wall": 2, "outriders": 2, "balanced": 2, "bowmen": 3,
+    "hammer": 3, "siege": 1, "guard": 1, "dragon": 1,
+}  # fmt: skip
 ARMY_CHOICE: Mapping[str, Mapping[Side, Mapping[str, int]]] = {
-    "introduction": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
-    "pitched-battle": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
-    "king-of-the-woods": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
-    "ambush": {"blue": {"riders": 4, "hunt": 4, "hammer": 1}, "red": {"bowmen": 3, "siege": 2, "dragon": 2}},
+    "introduction": dict.fromkeys(
+        SIDES, {"hammer": 4, "bowmen": 3, "skirmishers": 3, "balanced": 2, "riders": 1}
+    ),
+    "pitched-battle": dict.fromkeys(SIDES, FIELD_ARMIES),
+    "king-of-the-woods": dict.fromkeys(SIDES, FIELD_ARMIES),
+    "ambush": {
+        "blue": {
+            "skirmishers": 4,
+            "chariots": 3,
+            "hunt": 3,
+            "hammer": 2,
+            "bowmen": 2,
+            "dragon": 1,
+            "riders": 1,
+        },
+        "red": {"bowmen": 4, "riders": 3, "hunt": 3, "guard": 2, "outriders": 2},
+    },
     "night-attack": {
-        "blue": {"wall": 3, "balanced": 2, "guard": 2},
-        "red": {"riders": 3, "hunt": 4, "dragon": 2},
+        "blue": {"dragon": 4, "siege": 4, "wall": 3, "bowmen": 2, "skirmishers": 2},
+        "red": {"chariots": 4, "hammer": 3, "wall": 2, "riders": 3, "swarm": 2, "dragon": 2, "hunt": 2},
     },
 }
 LAYOUT_CHOICE = {"open": 4, "woods": 2, "rocks": 2, "road": 1, "great-wood": 1, "lake": 1}
