@@ -9,14 +9,15 @@
 'king'
 
 `new`, `load`, `replay` and `world_from` make a `Game`; its verbs are `legal`, `push`, `pop`, `explain`,
-`view`, `outcome`, `position` and `record`. Everything that can be wrong is a `RegaliaError`.
+`view`, `outcome`, `position` and `record`. `belief` tells what a view lets one think of its secrets.
+Everything that can be wrong is a `RegaliaError`.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from regalia.core.contract import Event, Outcome, Spec, View
+    from regalia.core.contract import Belief, Event, Outcome, Spec, View
     from regalia.core.dice import Dice
     from regalia.core.engine import Actions, Engine
     from regalia.core.errors import (
@@ -35,16 +36,16 @@ if TYPE_CHECKING:
     )
     from regalia.core.game import Game
     from regalia.core.record import Record, SeatRecord
-    from regalia.games.catalogue import load, new, replay, spec, world_from
+    from regalia.games.catalogue import belief, load, new, replay, spec, world_from
 
 __version__ = "0.1.0"
 
 # A literal list: type checkers read no other.
 __all__ = [
-    "Actions", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Dice", "Engine", "Event",
-    "Game", "GameOver", "IllegalAction", "MissingField", "NothingToUndo", "Outcome", "Record", "Refusal",
-    "RegaliaError", "SeatRecord", "Spec", "TooLarge", "View",
-    "load", "new", "replay", "spec", "world_from",
+    "Actions", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief", "Dice", "Engine",
+    "Event", "Game", "GameOver", "IllegalAction", "MissingField", "NothingToUndo", "Outcome", "Record",
+    "Refusal", "RegaliaError", "SeatRecord", "Spec", "TooLarge", "View",
+    "belief", "load", "new", "replay", "spec", "world_from",
 ]  # fmt: skip
 
 HOMES = (

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.cli import saves, table, turn
+from regalia.cli import saves, turn
 from regalia.cli.play import swapped
 from regalia.cli.saves import Play
 from regalia.cli.screen import Screen, clean
 from regalia.cli.table import Table
-from regalia.core.contract import Seat, Spec, View
+from regalia.core.contract import Seat, View
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from regalia.games import catalogue
-from regalia.players import Budget, Choice, Stats
+from regalia.players import Choice, Stats, Thinker
 from tests.cli.terminal import Pty, run, written
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
@@ -37,12 +37,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def stand_in(monkeypatch: pytest.MonkeyPatch, pick: str = PICK) -> None:
     """A computer that picks these, and otherwise only ends its turns."""
 
-    def choose(spec: Spec, view: View, *, budget: Budget, seed: int) -> Choice:
-        legal = Game.from_view(spec, view, Dice(seed)).legal()
-        stats = Stats(iterations=1, time_ms=0, value=None, visits={})
-        return Choice(action="end" if "end" in legal else pick, stats=stats)
+    def choose(self: Thinker, view: View) -> Choice:
+        legal = Game.from_view(self.spec, view, Dice(1)).legal()
+        return Choice(action="end" if "end" in legal else pick, stats=Stats())
 
-    monkeypatch.setattr(table, "choose", choose)
+    monkeypatch.setattr(Thinker, "choose", choose)
 
 
 def game_with(*actions: str, board: str = "A", seed: int = 7) -> Game:

@@ -169,15 +169,25 @@ def test_choose_gives_a_legal_action_its_stats_and_the_seed(playing: Driver) -> 
     told = playing.ask("choose", level=1)
     assert told["action"] in playing.ask("legal")["actions"]
     assert 0 <= told["stats"]["value"] <= 1
-    assert set(told["stats"]) == {"iterations", "time_ms", "value", "visits"}
+    assert set(told["stats"]) == {"iterations", "line", "time_ms", "value", "visits"}
     again = playing.ask("choose", level=1, seed=told["seed"])
     assert again["action"] == told["action"]
     assert again["stats"]["visits"] == told["stats"]["visits"]
 
 
 def test_choose_keeps_to_the_budget_given(playing: Driver) -> None:
-    assert playing.ask("choose", iterations=80, seed=1)["stats"]["iterations"] == 10
+    assert playing.ask("choose", iterations=80, seed=1)["stats"]["iterations"] == 80
     assert playing.ask("choose", level=8, time_ms=1, seed=1)["stats"]["time_ms"] < 500
+
+
+def test_a_turn_is_thought_out_once_and_its_actions_follow(playing: Driver) -> None:
+    first = playing.ask("choose", level=2, seed=1)
+    for action in first["stats"]["line"]:
+        told = playing.ask("choose", level=2, seed=1)
+        assert told["action"] == action
+        playing.ask("apply", action=action)
+    assert told["stats"]["iterations"] == 0
+    assert playing.ask("state")["actor"] == "assassins"
 
 
 def test_choose_leaves_the_game_and_its_dice_alone(playing: Driver) -> None:

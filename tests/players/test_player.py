@@ -1,4 +1,4 @@
-"""The computer player: legal, fair, the same every time, and better than chance."""
+"""The computer players: legal, fair, the same every time, and better than chance."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 import regalia
 from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.players import Budget, choose
+from regalia.players import MOST, NAMES, Adviser, Choice, Thinker, level, player
 
 PICK = "pick:butcher,farmer,monk"
-SMALL = Budget(iterations=400)
+SMALL = "level-5:iterations=40"
 
 
 def a_while_into(seed: int, plies: int, game_id: str = "king-and-assassins", **options: Any) -> Game:
@@ -27,31 +27,80 @@ def a_while_into(seed: int, plies: int, game_id: str = "king-and-assassins", **o
     return game
 
 
+def chosen(game: Game, *, seed: int = 1, text: str = SMALL, seat: str | None = None) -> Choice:
+    return player(text, game.spec, seed=seed).choose(game.view(seat or str(game.actor)))
+
+
 @pytest.mark.parametrize("plies", [0, 1, 5, 12, 20, 40, 80])
 def test_the_choice_is_legal_and_the_same_for_the_same_seed(plies: int) -> None:
     game = a_while_into(3, plies)
-    assert game.actor is not None
-    view = game.view(game.actor)
-    first, second = (choose(game.spec, view, budget=SMALL, seed=9) for _ in range(2))
+    first, second = (chosen(game, seed=9) for _ in range(2))
     assert first.action in game.legal()
     assert first.action == second.action
     assert first.stats.visits == second.stats.visits
     assert first.stats.iterations == second.stats.iterations
 
 
+@pytest.mark.parametrize("scenario", ["introduction", "pitched-battle", "king-of-the-woods", "ambush"])
 @pytest.mark.parametrize("plies", [0, 1, 4, 8, 20, 30, 45, 60])
-def test_the_choice_is_legal_where_there_are_hundreds(plies: int) -> None:
-    game = a_while_into(2, plies, "king-of-the-hill", scenario="pitched-battle")
-    view = game.view(str(game.actor))
-    first, second = (choose(game.spec, view, budget=SMALL, seed=9) for _ in range(2))
+def test_the_choice_is_legal_where_there_are_hundreds(plies: int, scenario: str) -> None:
+    game = a_while_into(2, plies, "king-of-the-hill", scenario=scenario)
+    first, second = (chosen(game, seed=9) for _ in range(2))
     assert first.action in game.legal()
     assert (first.action, first.stats.visits) == (second.action, second.stats.visits)
 
 
-def test_what_a_game_offers_by_name_is_preferred() -> None:
-    game = regalia.new("king-of-the-hill", scenario="pitched-battle", seed=1)
-    offered = {offer.actions[0] for offer in game.spec.offers(game.view("blue"), game.legal())}
-    assert choose(game.spec, game.view("blue"), budget=SMALL, seed=1).action in offered
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game_id", ["king-and-assassins", "king-of-the-hill"])
+def test_every_player_can_play_every_game(name: str, game_id: str) -> None:
+    game = a_while_into(4, 24, game_id)
+    text = name if name in ("random", "greedy") else f"{name}:iterations=5"
+    assert chosen(game, text=text).action in game.legal()
+
+
+# A turn that was thought out.
+
+
+def test_the_rest_of_a_turn_comes_from_the_plan_that_was_made() -> None:
+    game = regalia.new("king-and-assassins", seed=4)
+    game.push(PICK)
+    king = player(SMALL, game.spec, seed=1)
+    first = king.choose(game.view("king"))
+    done = [first.action]
+    game.push(first.action)
+    while game.actor == "king":
+        choice = king.choose(game.view("king"))
+        assert choice.stats.iterations == 0
+        done.append(choice.action)
+        game.push(choice.action)
+    assert tuple(done) == first.stats.line
+
+
+def test_a_plan_is_dropped_where_the_turn_goes_another_way() -> None:
+    game = regalia.new("king-and-assassins", seed=4)
+    game.push(PICK)
+    king = player(SMALL, game.spec, seed=1)
+    plan = king.choose(game.view("king")).stats.line
+    game.push(next(action for action in game.legal() if action not in (plan[0], "end")))
+    assert king.choose(game.view("king")).stats.iterations > 0
+
+
+def test_advice_in_the_middle_of_a_turn_does_not_depend_on_what_was_asked_before() -> None:
+    game = regalia.new("king-and-assassins", seed=4)
+    game.push(PICK)
+    wanted = level(game.id, 2)
+
+    def make() -> Thinker:
+        return Thinker("", game.spec, wanted.settings, budget=wanted.budget, seed=3)
+
+    asked = Adviser(game, make)
+    while game.actor == "king":
+        advice = asked.advise()
+        assert Adviser(game, make).advise().action == advice.action == asked.advise().action
+        game.push(advice.action)
+
+
+# Fair.
 
 
 def test_worlds_that_the_seat_cannot_tell_apart_give_the_same_choice() -> None:
@@ -60,35 +109,62 @@ def test_worlds_that_the_seat_cannot_tell_apart_give_the_same_choice() -> None:
     seen = game.view("king")
     worlds = [regalia.world_from(seen, seed) for seed in range(6)]
     assert len({str(world.position()["assassins"]) for world in worlds}) > 1
-    views = [world.view("king") for world in worlds]
-    assert {msgspec.json.encode(view) for view in views} == {msgspec.json.encode(seen)}
-    choices = [choose(game.spec, view, budget=SMALL, seed=2) for view in views]
+    assert {msgspec.json.encode(world.view("king")) for world in worlds} == {msgspec.json.encode(seen)}
+    choices = [chosen(world, seed=2) for world in worlds]
     assert len({(choice.action, str(choice.stats.visits)) for choice in choices}) == 1
+
+
+@pytest.mark.parametrize("text", [SMALL, "greedy", "ismcts:iterations=30", "level-1", "random"])
+@pytest.mark.parametrize("plies", [24, 31, 47])
+def test_hands_that_the_seat_cannot_see_make_no_difference(plies: int, text: str) -> None:
+    game = a_while_into(6, plies, "king-of-the-hill", scenario="pitched-battle")
+    seat = str(game.actor)
+    other = "red" if seat == "blue" else "blue"
+    worlds = [regalia.world_from(game.view(seat), seed) for seed in range(4)]
+    assert len({str(world.view(other).hands) for world in worlds}) > 1  # type: ignore[attr-defined]
+    choices = [chosen(world, text=text, seed=2) for world in worlds]
+    assert len({(choice.action, str(choice.stats.visits)) for choice in choices}) == 1
+
+
+@pytest.mark.parametrize(
+    "text", [SMALL, "greedy", "ismcts:iterations=30", "level-1", "level-8:iterations=20"]
+)
+def test_a_planted_secret_makes_no_difference_to_the_king(text: str) -> None:
+    choices = set()
+    for pick in (PICK, "pick:courtesan,shepherd,squire", "pick:appleman,carpenter,witchhunter"):
+        game = regalia.new("king-and-assassins", seed=11)
+        game.push(pick)
+        for action in ("end", "end"):
+            game.push(action)
+        choice = chosen(game, text=text)
+        choices.add((choice.action, choice.stats.line, str(choice.stats.visits), choice.stats.value))
+    assert len(choices) == 1
 
 
 def test_a_view_read_back_from_json_gives_the_same_choice() -> None:
     game = a_while_into(5, 9)
     view = game.view(str(game.actor))
     read = game.spec.read_view(msgspec.json.decode(msgspec.json.encode(view)))
-    one, other = (choose(game.spec, eyes, budget=SMALL, seed=1).action for eyes in (view, read))
+    one, other = (player(SMALL, game.spec, seed=1).choose(eyes).action for eyes in (view, read))
     assert one == other
+
+
+# What is chosen.
 
 
 def test_the_pick_cannot_be_foreseen() -> None:
     game = regalia.new("king-and-assassins", seed=7)
-    view = game.view("assassins")
-    picks = {choose(game.spec, view, budget=SMALL, seed=seed).action for seed in range(20)}
-    assert len(picks) > 15
+    assert len({chosen(game, seed=seed).action for seed in range(20)}) > 15
 
 
-def test_what_wins_at_once_is_found() -> None:
+@pytest.mark.parametrize("number", range(1, MOST + 1))
+def test_what_wins_at_once_is_found_at_every_level(number: int) -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push(PICK)
     position = {**game.position(), "king": "c8"}
-    del position["citizens"]["monk"]
     position["citizens"]["monk"] = "j10"
     gate = regalia.load(position)
-    assert choose(gate.spec, gate.view("king"), budget=Budget(iterations=4000), seed=1).action == "c8*"
+    assert chosen(gate, text=f"level-{number}:iterations=20").action == "c8*"
 
 
 def test_a_choice_of_one_is_not_thought_about() -> None:
@@ -100,49 +176,45 @@ def test_a_choice_of_one_is_not_thought_about() -> None:
         spent.push(action)  # the three reveal themselves, which costs nothing
     while spent.legal() != ["end"]:
         spent.push(spent.legal()[0])  # down from the roofs, for nothing
-    choice = choose(spent.spec, spent.view("assassins"), budget=SMALL, seed=1)
+    choice = chosen(spent)
     assert (choice.action, choice.stats.iterations, choice.stats.value) == ("end", 0, None)
 
 
 def test_nobody_chooses_after_the_end() -> None:
     game = a_while_into(1, 10_000)
-    with pytest.raises(regalia.GameOver):
-        choose(game.spec, game.view("king"), budget=SMALL, seed=1)
+    for name in NAMES:
+        with pytest.raises(regalia.GameOver):
+            chosen(game, text=name, seat="king")
 
 
 def test_nobody_chooses_out_of_turn_or_for_chance() -> None:
     game = regalia.new("king-and-assassins", seed=7)
     chance = regalia.new("king-and-assassins", chance="explicit")
-    for view in (game.view("king"), game.view("spectator"), chance.view("king")):
+    for one, seat in ((game, "king"), (game, "spectator"), (chance, "king")):
         with pytest.raises(regalia.BadField) as caught:
-            choose(game.spec, view, budget=SMALL, seed=1)
+            chosen(one, seat=seat)
         assert caught.value.field == "seat"
 
 
-@pytest.mark.compiled_only  # ten games take a while
-def test_the_king_beats_chance_which_hardly_ever_wins_for_him() -> None:
-    won = sum(play("king", seed) == "king" for seed in range(10))
-    assert won >= 4  # two players at random: one game in a hundred
+@pytest.mark.compiled_only  # the games take a while
+@pytest.mark.parametrize(
+    ("game_id", "seat"),
+    [
+        ("king-and-assassins", "king"),
+        ("king-and-assassins", "assassins"),
+        ("king-of-the-hill", "blue"),
+        ("king-of-the-hill", "red"),
+    ],
+)
+def test_a_middling_level_beats_chance_at_either_seat(game_id: str, seat: str) -> None:
+    assert sum(play(seat, seed, game_id) == seat for seed in range(5)) >= 4
 
 
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("seat", ["blue", "red"])
-def test_either_army_beats_chance(seat: str) -> None:
-    assert sum(play(seat, seed, "king-of-the-hill") == seat for seed in range(4)) >= 3
-
-
-def play(seat: str, seed: int, game_id: str = "king-and-assassins") -> str | None:
-    """A game of the player against one that plays at random; who has won."""
+def play(seat: str, seed: int, game_id: str) -> str | None:
+    """A game of a player against one that plays at random; who has won."""
     game = regalia.new(game_id, seed=seed)
-    dice = Dice(seed)
+    ours, theirs = player(SMALL, game.spec, seed=seed), player("random", game.spec, seed=seed)
     while (outcome := game.outcome()) is None:
-        legal = game.legal()
-        random = legal[dice.roll(len(legal))]
-        view = game.view(seat)
-        own = game.actor == seat
-        game.push(
-            choose(game.spec, view, budget=Budget(iterations=1000), seed=dice.roll(1000)).action
-            if own
-            else random
-        )
+        who = ours if game.actor == seat else theirs
+        game.push(who.choose(game.view(str(game.actor))).action)
     return outcome.winner

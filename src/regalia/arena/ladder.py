@@ -11,7 +11,7 @@ from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval, Pair, fit
 from regalia.arena.report import Report, counted, report
 from regalia.core.errors import BadField
-from regalia.players import LEVELS
+from regalia.players import MOST
 
 MAX_SCALE = 100.0
 
@@ -31,7 +31,7 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
 
 def levels() -> list[str]:
     """The players that the house's own ladder has: from chance to the highest level."""
-    return ["random", *(f"level-{level}" for level in LEVELS)]
+    return ["random", *(f"level-{level}" for level in range(1, MOST + 1))]
 
 
 def scaled(text: str, scale: float) -> str:

@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 import regalia
 from regalia.cli.arena import arena
+from regalia.cli.bench import bench
 from regalia.cli.boards import boards
 from regalia.cli.conformance import conformance
 from regalia.cli.engine import engine
@@ -70,6 +71,7 @@ app.command(help=tr("play-help"), rich_help_panel=PLAYING)(play)
 app.command(help=tr("replay-help"), rich_help_panel=PLAYING)(replay)
 app.command(help=tr("engine-help"), rich_help_panel=PROGRAMS)(engine)
 app.command(help=tr("conformance-help"), rich_help_panel=PROGRAMS)(conformance)
+app.command(help=tr("bench-help"), rich_help_panel=PROGRAMS)(bench)
 app.add_typer(arena, name="arena", rich_help_panel=PROGRAMS)
 app.add_typer(boards, name="boards", rich_help_panel=PLAYING)
 

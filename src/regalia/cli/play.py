@@ -20,7 +20,7 @@ from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
 from regalia.core.words import has_words, tr
 from regalia.games import catalogue
-from regalia.players import LEVELS
+from regalia.players import MOST
 
 DEFAULT_GAME = next(iter(catalogue.SPECS))
 DEFAULT_LEVEL = 3
@@ -44,7 +44,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=tr("play-option"))] = None,
     seat: Annotated[str | None, typer.Option(help=tr("play-seat"))] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help=tr("play-hot-seat"))] = False,
-    level: Annotated[int | None, typer.Option(help=tr("play-level"), min=1, max=max(LEVELS))] = None,
+    level: Annotated[int | None, typer.Option(help=tr("play-level"), min=1, max=MOST)] = None,
     seed: Annotated[int | None, typer.Option(help=tr("play-seed"))] = None,
     resume: Annotated[Path | None, typer.Option(help=tr("play-resume"), metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(help=tr("play-save"), metavar="FILE")] = None,
@@ -146,8 +146,8 @@ def ask(screen: Screen, wish: Wish, path: Path | None) -> Table:
     people = list(spec.seats) if way > len(spec.seats) else [spec.seats[way - 1]]
     wish = ask_board(screen, spec, ask_options(screen, spec, wish))
     if wish.level is None and len(people) == 1:
-        prompt = tr("ask-level", most=max(LEVELS), default=DEFAULT_LEVEL)
-        wish = wish._replace(level=screen.number(prompt, max(LEVELS), default=DEFAULT_LEVEL))
+        prompt = tr("ask-level", most=MOST, default=DEFAULT_LEVEL)
+        wish = wish._replace(level=screen.number(prompt, MOST, default=DEFAULT_LEVEL))
     return new_table(screen, wish, people, path=path)
 
 

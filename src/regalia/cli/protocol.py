@@ -19,7 +19,7 @@ from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_see
 from regalia.core.reading import echo
 from regalia.core.words import tr
 from regalia.games.catalogue import no_game
-from regalia.players import LEVELS, Budget, choose
+from regalia.players import Adviser, Budget, Thinker, level
 
 DEFAULT_LEVEL = 5
 
@@ -49,7 +49,10 @@ class Session:
     def __init__(self, specs: Mapping[str, Spec]) -> None:
         self.specs = specs
         self.ended = False
+        self.seed = randbelow(MAX_SEED + 1)  # of the thinking, where a request gives none
         self._game: Game | None = None
+        self._asked: object = None
+        self._adviser: Adviser | None = None
 
     def answer(self, line: bytes) -> bytes:
         """The answer to a line, both without their ends."""
@@ -158,11 +161,20 @@ class Session:
 
     def choose(self, fields: Fields) -> Fields:
         game = self.game
-        budget, seed = thinking(fields), seed_in(fields)
+        wanted = level(game.id, fields.get("level", DEFAULT_LEVEL))
+        own = {name: fields[name] for name in ("time_ms", "iterations") if name in fields}
+        budget = Budget(**own) if own else wanted.budget
+        seed = check_seed(fields["seed"]) if "seed" in fields else self.seed
         if game.actor == CHANCE:
             raise IllegalAction(game.spec.out_of_turn(game.engine))
-        view = game.view(game.actor or game.seats[0])
-        choice = choose(game.spec, view, budget=budget, seed=seed)
+        asked = (game, wanted, budget, seed)
+        if self._asked != asked:
+            self._asked = asked
+            self._adviser = Adviser(
+                game, lambda: Thinker("engine", game.spec, wanted.settings, budget=budget, seed=seed)
+            )
+        assert self._adviser is not None
+        choice = self._adviser.advise()
         return {"action": choice.action, "stats": choice.stats, "seed": seed}
 
     def record(self, _: Fields) -> Fields:
@@ -212,20 +224,6 @@ def named(request: Fields) -> Command:
 def luck(fields: Fields) -> Fields:
     """How a game that begins is to treat chance."""
     return {name: fields[name] for name in ("seed", "chance") if name in fields}
-
-
-def seed_in(fields: Fields) -> int:
-    """The seed of a request, or one from the system. Raises: BadField."""
-    return check_seed(fields["seed"]) if "seed" in fields else randbelow(MAX_SEED + 1)
-
-
-def thinking(fields: Fields) -> Budget:
-    """The budget that a request gives: its own, or else that of its level. Raises: BadField."""
-    level = fields.get("level", DEFAULT_LEVEL)
-    if isinstance(level, bool) or not isinstance(level, int) or level not in LEVELS:
-        raise BadField("level", field="level", most=max(LEVELS))
-    own = {name: fields[name] for name in ("time_ms", "iterations") if name in fields}
-    return Budget(**own) if own else LEVELS[level]
 
 
 def standing(game: Game) -> Fields:

@@ -15,7 +15,7 @@ from regalia.core.dice import Dice
 from regalia.core.errors import BadNotation, RegaliaError
 from regalia.core.game import Game
 from regalia.core.words import tr
-from regalia.players import LEVELS, choose
+from regalia.players import Thinker, level
 
 NEW = 5  # who was asked so often needs no more hints
 CHOICES = 10  # actions that are all named
@@ -41,6 +41,7 @@ class Table:
         self.screen = screen
         self.path = path
         self.luck = Dice(secrets.randbits(64) if luck is None else luck)  # the computer's, not the game's
+        self.computers: dict[Seat, Thinker] = {}
         self.facing: Seat | None = None  # who sees the screen
         self.kept = self.actions() if path else []  # what is safe on disk
         self.warned = -1
@@ -174,9 +175,7 @@ class Table:
         if self.screen.interactive:
             self.draw(turn.meanwhile(self.game, facing, facing), hint=False)
         with self.screen.waiting(tr("thinking", seat=seat)):
-            view = self.game.view(seat)
-            budget = LEVELS[self.play.level]
-            chosen = choose(self.game.spec, view, budget=budget, seed=self.luck.roll(1 << 30))
+            chosen = self.opponent(seat).choose(self.game.view(seat))
         events = self.game.push(chosen.action, seat=seat)
         if not self.screen.interactive:
             self.lines(turn.words(turn.shown(self.game, events, facing)))
@@ -184,6 +183,21 @@ class Table:
             self.draw(turn.meanwhile(self.game, facing, facing))
         if not self.screen.interactive and self.game.actor == facing:
             self.draw([])
+
+    def opponent(self, seat: Seat) -> Thinker:
+        """The computer at a seat, which has its turn in mind; another one where the level was changed."""
+        strength = level(self.game.id, self.play.level)
+        there = self.computers.get(seat)
+        if there is None or (there.settings, there.budget) != (strength.settings, strength.budget):
+            there = Thinker(
+                "computer",
+                self.game.spec,
+                strength.settings,
+                budget=strength.budget,
+                seed=self.luck.roll(1 << 30),
+            )
+            self.computers[seat] = there
+        return there
 
     # What is on the screen.
 

@@ -84,6 +84,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seen: tuple[Event, ...]
 
 
+class Belief(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be believed of the secrets of a game, as probabilities. Games add what they are about."""
+
+    game: str
+    seat: str
+
+
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """A board as people choose one: its name, what is to be known of it, its text and its picture."""
 
@@ -218,8 +225,15 @@ class Spec(ABC):
     # What helps players to choose, people and programs.
 
     def judge(self, view: View) -> Judge:
-        """A judge of positions that the seat of a view may use: what it believes is made of that view alone."""
+        """A judge of positions for the seat of a view: what it believes is made of that view alone."""
         return Judge()
+
+    def belief(self, view: View) -> Belief:
+        """What the seat of a view can believe of what it cannot see; nothing where a game has no secrets.
+
+        Raises: BadField where the view is of no possible game.
+        """
+        return Belief(game=view.game, seat=view.seat)
 
     def opening(self, view: View, dice: Dice) -> str | None:
         """What a good player would choose before play begins; None where it is better to think."""

@@ -16,8 +16,10 @@ cdef class Lines:
 
 cdef class Judge:
     cdef double value(self, Engine engine, int seat) noexcept nogil
+    cdef double final(self, Engine engine, int seat) noexcept nogil
     cdef bint quiet(self, Engine engine) noexcept nogil
     cdef uint64_t key(self, Engine engine) noexcept nogil
+    cdef uint64_t gist(self, Engine engine) noexcept nogil
     cdef void sift(self, Engine engine, Actions out) noexcept nogil
     cdef int hasty(self, Engine engine, Dice dice, Actions out) noexcept nogil
     cdef void tactics(self, Engine engine, Lines lines) noexcept nogil

@@ -1,6 +1,7 @@
 """What search needs of a game and its rules do not: judgement. The second half of the fast contract.
 
-The C types are in judge.pxd; as in engine.py, a verb that is `cdef` there is invisible to Python once compiled.
+The C types are in judge.pxd. As in engine.py, a verb that is `cdef` there is invisible to Python once it is
+compiled.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class Judge:
     """A game's own opinion of its positions. Games override the verbs, which use no Python objects.
 
     A judge is made for one seat's view (`Spec.judge`), so it may hold what that seat believes of secrets. It
-    may keep work space: each thread has a twin of its own. The verbs here know nothing and are right about it.
+    may keep work space: each thread has a twin of its own. The verbs here know nothing, and say so.
     """
 
     def value(self, engine: Engine, seat: int) -> float:
@@ -60,6 +61,13 @@ class Judge:
         """
         return 0.5
 
+    def final(self, engine: Engine, seat: int) -> float:
+        """What an end that a seat brings about in its own turn is worth to it, as far as it could foresee it.
+
+        Where the end depends on a secret, the world that is searched may know more than the seat does.
+        """
+        return engine.reward(seat)
+
     def quiet(self, engine: Engine) -> bool:
         """Whether a running game can be judged here, and no fight is in the air."""
         return True
@@ -67,6 +75,10 @@ class Judge:
     def key(self, engine: Engine) -> int:
         """A number of 64 bits that is the same for two moments of one turn from which all goes on alike."""
         return 0  # no two are known to be alike
+
+    def gist(self, engine: Engine) -> int:
+        """A number of 64 bits that is the same for two ends of a turn that come to much the same."""
+        return 0  # no two are known to
 
     def sift(self, engine: Engine, out: Actions) -> None:
         """Of the legal actions that out holds, keep those worth a thought, the most promising first."""
@@ -99,6 +111,10 @@ class Judge:
         if engine.to_move() == const.OVER:
             return engine.reward(seat)
         return self.value(engine, seat)
+
+    def at_rest(self, engine: Engine) -> bool:
+        """Whether no fight is in the air."""
+        return self.quiet(engine)
 
     def tactical_lines(self, engine: Engine) -> list[list[int]]:
         """What the seat to act must not overlook."""

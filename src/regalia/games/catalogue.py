@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from regalia.core.contract import Chance, Spec, View
+from regalia.core.contract import Belief, Chance, Spec, View
 from regalia.core.dice import Dice
 from regalia.core.errors import BadField, BadPosition, BadRecord
 from regalia.core.game import Game
@@ -86,7 +86,26 @@ def world_from(view: View | dict[str, Any], seed: int, *, boards: Mapping[str, s
 
     Raises: BadField.
     """
-    game = view.get("game") if isinstance(view, dict) else view.game
-    rules = spec(game, boards)
-    seen = view if isinstance(view, View) else rules.read_view(view)
+    rules, seen = seen_in(view, boards)
     return Game.from_view(rules, seen, Dice(seed))
+
+
+def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Belief:
+    """What can be believed of the secrets in a view, as probabilities: see docs/guide/belief.md.
+
+    >>> game = new("king-and-assassins", seed=7)
+    >>> events = game.push("pick:butcher,farmer,monk")
+    >>> len(belief(game.view("king")).picks)
+    220
+
+    Raises: BadField that names what is wrong with the view.
+    """
+    rules, seen = seen_in(view, boards)
+    return rules.belief(seen)
+
+
+def seen_in(view: View | dict[str, Any], boards: Mapping[str, str] | None) -> tuple[Spec, View]:
+    """The game of a view, and the view itself, which may have come as data. Raises: BadField."""
+    game = view.get("game") if isinstance(view, dict) else getattr(view, "game", None)
+    rules = spec(game, boards)
+    return rules, view if isinstance(view, View) else rules.read_view(view)

@@ -1,7 +1,22 @@
 """Computer players: each knows its view and nothing else, and thinks no longer than its budget."""
 
-from regalia.players.budget import LEVELS, Budget
-from regalia.players.player import Choice, Stats, choose
-from regalia.players.roster import Player, player
+from regalia.players.adviser import Adviser
+from regalia.players.choice import Choice, Player, Stats
+from regalia.players.levels import MOST, Level, level
+from regalia.players.roster import NAMES, player
+from regalia.players.thinker import Thinker
+from regalia.search import Budget
 
-__all__ = ["LEVELS", "Budget", "Choice", "Player", "Stats", "choose", "player"]
+__all__ = [
+    "MOST",
+    "NAMES",
+    "Adviser",
+    "Budget",
+    "Choice",
+    "Level",
+    "Player",
+    "Stats",
+    "Thinker",
+    "level",
+    "player",
+]

@@ -1,67 +1,115 @@
-"""The players there are, by name: what `regalia arena` and everybody else may ask for.
+"""The players there are, by name, and how to ask for one: `NAME` or `NAME:key=value,key=value`.
 
-random                            any legal action
-level-5                           a level with its own budget
-level-5:time_ms=100               the same with another
-level-5:iterations=200
+`random` takes any legal action, `greedy` the turn that looks best, `ismcts` is the plain search that all
+others are measured against, and `level-1` to `level-8` are the ladder. Settings are `time_ms` or `iterations`
+for the budget, `scale` to multiply it, `threads`, and any of search's own, such as `width`, `depth` or `fog`.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any
 
-from regalia.core.contract import Spec, View
-from regalia.core.dice import Dice
-from regalia.core.errors import BadField, GameOver
+import msgspec
+
+from regalia.core.contract import Spec
+from regalia.core.errors import BadField
 from regalia.core.reading import echo
-from regalia.players.budget import LEVELS, Budget
-from regalia.players.player import Choice, Stats, choose
+from regalia.players.choice import Player
+from regalia.players.levels import MOST, Level, level
+from regalia.players.simple import RandomPlayer
+from regalia.players.thinker import Thinker
+from regalia.search import Budget, Settings
 
-
-class Player(Protocol):
-    """Somebody who plays one seat of one game, from its views alone."""
-
-    name: str
-
-    def choose(self, view: View) -> Choice:
-        """The action for a view whose seat is to act. Raises: GameOver, BadField."""
-
-
-class RandomPlayer:
-    """Any legal action is as good as any other."""
-
-    name = "random"
-
-    def __init__(self, spec: Spec, seed: int) -> None:
-        self.spec, self.dice = spec, Dice(seed)
-
-    def choose(self, view: View) -> Choice:
-        if view.actor is None:
-            raise GameOver("game-over")
-        engine = self.spec.world(view, Dice(0))
-        legal = engine.legal_actions()
-        action = self.spec.write(engine, legal[self.dice.roll(len(legal))])
-        return Choice(action=action, stats=Stats(iterations=0, time_ms=0, value=None, visits={}))
-
-
-class LevelPlayer:
-    """A level of the ladder."""
-
-    def __init__(self, name: str, spec: Spec, *, budget: Budget, seed: int) -> None:
-        self.name, self.spec, self.budget, self.dice = name, spec, budget, Dice(seed)
-
-    def choose(self, view: View) -> Choice:
-        return choose(self.spec, view, budget=self.budget, seed=self.dice.roll(1 << 30))
+NAMES = ("random", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MOST + 1)))
+PLAIN = Settings(scheme="tree", plain=True, believes=False, curiosity=0.7)
+ACTIONS = 6  # of a turn, where a turn has several: each is thought about anew by whoever plans no turns
+MOST_THREADS = 64
 
 
 def player(text: str, spec: Spec, *, seed: int) -> Player:
     """The player that a text names. Raises: BadField."""
-    name, _, settings = text.partition(":")
+    name, _, rest = text.partition(":")
+    if name not in NAMES:
+        raise BadField("unknown-player", field="player", player=echo(text), known=", ".join(NAMES))
+    wanted = read(rest, text)
     if name == "random":
+        if wanted:
+            raise BadField("player-setting", field="player", setting=next(iter(wanted)), player=echo(text))
         return RandomPlayer(spec, seed)
-    level = int(name.removeprefix("level-")) if name.removeprefix("level-").isdecimal() else 0
-    if level not in LEVELS:
-        raise BadField("unknown-player", field="player", player=echo(text))
-    given = dict(item.partition("=")[::2] for item in settings.split(",") if item)
-    budget = Budget(**{key: int(value) for key, value in given.items()}) if given else LEVELS[level]
-    return LevelPlayer(text, spec, budget=budget, seed=seed)
+    own = known(name, spec)
+    threads = whole(wanted.pop("threads", "1"), text)
+    if not 1 <= threads <= MOST_THREADS:
+        raise BadField("player-value", field="player", player=echo(text))
+    budget = budgeted(own, wanted, text)
+    settings = changed(own.settings, wanted, text)
+    return Thinker(
+        text,
+        spec,
+        settings,
+        budget=None if name == "greedy" else budget,
+        seed=seed,
+        threads=threads,
+    )
+
+
+def known(name: str, spec: Spec) -> Level:
+    """How a player by name plays a game."""
+    best = level(spec.id, MOST)
+    if name == "greedy":
+        return Level(settings=Settings(scheme="turns"), iterations=1)
+    if name == "ismcts":
+        share = ACTIONS if best.settings.scheme == "turns" else 1
+        return Level(settings=msgspec.structs.replace(PLAIN, share=share), iterations=10 * best.iterations)
+    return level(spec.id, int(name.removeprefix("level-")))
+
+
+def read(rest: str, text: str) -> dict[str, str]:
+    """The settings of a text. Raises: BadField."""
+    wanted: dict[str, str] = {}
+    for item in filter(None, rest.split(",")):
+        key, equals, value = item.partition("=")
+        if not equals or key in wanted:
+            raise BadField("player-form", field="player", player=echo(text))
+        wanted[key] = value
+    return wanted
+
+
+def budgeted(own: Level, wanted: dict[str, str], text: str) -> Budget:
+    """The budget that a text asks for, taken out of its settings; else the level's own. Raises: BadField."""
+    given = {key: whole(wanted.pop(key), text) for key in ("time_ms", "iterations") if key in wanted}
+    budget = Budget(**given) if given else own.budget
+    if "scale" in wanted:
+        factor = number(wanted.pop("scale"), text)
+        if not 0 < factor <= 1000:
+            raise BadField("player-value", field="player", player=echo(text))
+        budget = budget.scaled(factor)
+    return budget
+
+
+def changed(settings: Settings, wanted: dict[str, str], text: str) -> Settings:
+    """Settings with what a text wants otherwise. Raises: BadField."""
+    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    for key in wanted:
+        if key not in fields:
+            raise BadField("player-setting", field="player", setting=echo(key), player=echo(text))
+    data: dict[str, Any] = {**msgspec.structs.asdict(settings), **wanted}
+    try:
+        return msgspec.convert(data, Settings, strict=False)
+    except msgspec.ValidationError:
+        raise BadField("player-value", field="player", player=echo(text)) from None
+
+
+def whole(value: str, text: str) -> int:
+    """A whole number. Raises: BadField."""
+    try:
+        return int(value)
+    except ValueError:
+        raise BadField("player-value", field="player", player=echo(text)) from None
+
+
+def number(value: str, text: str) -> float:
+    """A number. Raises: BadField."""
+    try:
+        return float(value)
+    except ValueError:
+        raise BadField("player-value", field="player", player=echo(text)) from None

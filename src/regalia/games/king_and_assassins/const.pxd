@@ -36,3 +36,9 @@ cdef enum:
     CASTLE = 2
     REGICIDE = 3
     LAST_CARD = 4
+    FAR = 15
+    MAX_DEPTH = 16
+    N_FEATURES = 22
+    N_ROWS = 4
+    MAX_PLAN = 30
+    WIDTH = 12

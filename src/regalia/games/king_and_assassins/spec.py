@@ -14,17 +14,20 @@ from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
-from regalia.games.king_and_assassins import board as boards
-from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins import (
+    belief,
     diagram,
     events,
     explain,
     notation,
+    openings,
     position,
 )
+from regalia.games.king_and_assassins import board as boards
+from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins import view as views
 from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 
 
@@ -155,6 +158,21 @@ class KingAndAssassinsSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {board.id: diagram.chart(board) for board in self.boards.values()}
+
+    def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
+        assert isinstance(seen, views.View)
+        board = self.boards[seen.board]
+        now = ours(self.world(seen, Dice(0)))  # only what everybody can see of it is looked at
+        return KingAndAssassinsJudge(now.streets, belief.weights(seen, board), origin=now)
+
+    def belief(self, seen: contract.View) -> belief.Belief:
+        assert isinstance(seen, views.View)
+        self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
+        return belief.belief(seen, self.boards[seen.board])
+
+    def opening(self, seen: contract.View, dice: Dice) -> str | None:
+        assert isinstance(seen, views.View)
+        return openings.opening(seen, self.boards[seen.board], dice)
 
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)

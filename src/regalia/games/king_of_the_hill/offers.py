@@ -149,21 +149,26 @@ def mirrored(action: str) -> str:
 def plans(view: View, field: Field, side: Side) -> Iterator[Offer]:
     """A way to deploy all units that a side has left; it need not be followed to its end."""
     waiting = view.reserve.get(side, [])
-    taken = {k.SQUARES[unit.at] for unit in view.units}
-    wet = {square for element in view.elements if element.kind == "lake-deep" for square in lake(element)}
-    scenario = k.SCENARIOS.index(view.scenario)
-    zones = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True).zones
-    begin = k.AREA * SIDES.index(side)
-    free = [
-        square
-        for square in range(k.AREA)
-        if zones[begin + square] and field.terrain[square] != k.DEEP and square not in taken | wet
-    ]
+    free = free_spaces(view, field, side)
     there = Counter(role(unit) for unit in view.units if unit.side == side)
     for name in PLANS:
         yield Offer(
             "plan", name, tuple(plan(name, side, waiting=waiting, free=list(free), there=Counter(there)))
         )
+
+
+def free_spaces(view: View, field: Field, side: Side) -> set[int]:
+    """Where a side may deploy."""
+    taken = {k.SQUARES[unit.at] for unit in view.units}
+    wet = {square for element in view.elements if element.kind == "lake-deep" for square in lake(element)}
+    scenario = k.SCENARIOS.index(view.scenario)
+    zones = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True).zones
+    begin = k.AREA * SIDES.index(side)
+    return {
+        square
+        for square in range(k.AREA)
+        if zones[begin + square] and field.terrain[square] != k.DEEP and square not in taken | wet
+    }
 
 
 def lake(element: Element) -> list[int]:
@@ -182,7 +187,7 @@ def plan(
         there[role(unit)] += 1
         if side == "red":
             wanted += (k.HEIGHT - 1 - 2 * (wanted // k.WIDTH)) * k.WIDTH
-        square = min(free, key=lambda square: (distance(square, wanted), square))
+        square = nearest(free, wanted)
         free.remove(square)
         yield f"deploy:{unit.type}{'+' * unit.general}@{k.SPACES[square]}"
 
@@ -192,6 +197,11 @@ def role(unit: Recruit | Unit) -> Role:
     if unit.general:
         return "general"
     return "horse" if unit.type in HORSE else "shooters" if unit.type in SHOOTERS else "foot"
+
+
+def nearest(free: Collection[int], wanted: int) -> int:
+    """Of the free squares, the one nearest to where a unit would stand."""
+    return min(free, key=lambda square: (distance(square, wanted), square))
 
 
 def distance(one: int, other: int) -> int:

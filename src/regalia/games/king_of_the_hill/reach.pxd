@@ -55,9 +55,11 @@ cdef class Reach(State):
     cdef bint can_shoot(self, int unit, int target) noexcept nogil
     @cython.final
     cdef bint is_covered_by(self, int side, int target, int but) noexcept nogil
-    @cython.locals(n=cython.int)
     @cython.final
     cdef int defence_cards(self) noexcept nogil
+    @cython.locals(n=cython.int)
+    @cython.final
+    cdef int shield(self, int attacker, int target, int fight) noexcept nogil
     @cython.locals(word=cython.int)
     @cython.final
     cdef void survey(self, Actions out) noexcept nogil

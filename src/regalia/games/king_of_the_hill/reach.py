@@ -246,26 +246,29 @@ class Reach(State):
     # Defence.
 
     def defence_cards(self) -> int:
-        """(KH-9.2, KH-10.4, KH-13.4) How many cards the target of the fight draws."""
-        target = self.target
+        """How many cards the target of the fight draws."""
+        return self.shield(self.attacker, self.target, self.fight)
+
+    def shield(self, attacker: int, target: int, fight: int) -> int:
+        """(KH-9.2, KH-10.4, KH-13.4) How many cards a unit would draw; lightning has no attacker."""
         side = self.side_of(target)
         kind = self.types[target]
         square = self.at[target]
         n = COVER[self.terrain[square]] - ((self.malus >> target) & 1)
-        if self.attacker != k.NO_UNIT:
-            n -= HARM[self.types[self.attacker]]
+        if attacker != k.NO_UNIT:
+            n -= HARM[self.types[attacker]]
         general = self.general[side]
         if general == target:
             n += 1
         elif general != k.NO_UNIT and kind < k.BASIC:
             n += self.direction(square, self.at[general]) >= 0
-        if self.fight == k.CLOSE:
+        if fight == k.CLOSE:
             n += CLOSE_CARDS[kind]
-            n += self.count_beside(self.at[self.attacker], side, target)
-            n -= self.count_beside(square, 1 - side, self.attacker)
-            n -= self.general[1 - side] == self.attacker
+            n += self.count_beside(self.at[attacker], side, target)
+            n -= self.count_beside(square, 1 - side, attacker)
+            n -= self.general[1 - side] == attacker
         else:
             n += SHOT_CARDS[kind]
-            n += 2 if self.attacker == k.NO_UNIT else 0
-            n -= self.is_covered_by(1 - side, target, self.attacker)
+            n += 2 if attacker == k.NO_UNIT else 0
+            n -= self.is_covered_by(1 - side, target, attacker)
         return max(n, 0)

@@ -15,16 +15,28 @@ from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
+from regalia.games.king_of_the_hill import (
+    belief,
+    diagram,
+    events,
+    explain,
+    notation,
+    offers,
+    openings,
+    position,
+    spelling,
+)
 from regalia.games.king_of_the_hill import board as maps
 from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import diagram, events, explain, notation, offers, position, spelling
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
 from regalia.games.king_of_the_hill.parts import GAME, REASONS
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.state import Ground
 
 MOST_OUTCOMES = 220
+OPENING_PHASES = ("army", "terrain", "deploy")
 # What can be answered without a look at one's own cards and units.
 OPEN_PHASES = ("terrain", "first", "defend", "flee", "retreat", "pursue")
 
@@ -166,6 +178,23 @@ class KingOfTheHillSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {field.id: diagram.chart(field) for field in {**maps.built_in(), **self.maps}.values()}
+
+    def judge(self, seen: contract.View) -> KingOfTheHillJudge:
+        assert isinstance(seen, views.View)
+        return KingOfTheHillJudge(views.in_play(seen, self.field(seen)))
+
+    def opening(self, seen: contract.View, dice: Dice) -> str | None:
+        assert isinstance(seen, views.View)
+        if seen.phase not in OPENING_PHASES:
+            return None
+        world = self.world(seen, dice)
+        legal = {self.write(world, action) for action in world.legal_actions()}
+        return openings.opening(seen, self.field(seen), legal, dice)
+
+    def belief(self, seen: contract.View) -> belief.Belief:
+        assert isinstance(seen, views.View)
+        self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
+        return belief.belief(seen)
 
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)

@@ -15,8 +15,9 @@ from regalia.core.dice import Dice
 from regalia.core.errors import BadField, BadPosition
 from regalia.core.reading import read as read_data
 from regalia.games.king_of_the_hill import armies, units
+from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import position as positions
-from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.board import Field, for_scenario
 from regalia.games.king_of_the_hill.events import KhEvent
 from regalia.games.king_of_the_hill.parts import (
     GAME,
@@ -166,6 +167,18 @@ def unseen(engine: KingOfTheHill, whole: Position, mine: Sequence[Side]) -> list
 def read(data: Any) -> View:
     """A view from outside. Raises: BadField that names the field."""
     return read_data(data, View, lambda what, field: BadField("unreadable", field=field or "view", what=what))
+
+
+def in_play(seen: View, field: Field) -> Field:
+    """The map of a view with its scenario on it."""
+    options = seen.options
+    return for_scenario(
+        field,
+        scenario=k.SCENARIOS.index(seen.scenario),
+        magic=options.magic,
+        fantasy=options.fantasy,
+        jokers=options.jokers,
+    )
 
 
 # Worlds.

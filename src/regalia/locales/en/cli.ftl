@@ -188,3 +188,11 @@ error-save-exists = There is a file { $file } already: go on with it by --resume
 error-resume-alone = A saved game has its game, board, seats and luck: only --level, --save and --no-color go with --resume.
 error-option-twice = An option has one value here.
 error-seat-or-hot-seat = --hot-seat puts people on both seats: leave out --seat.
+
+# regalia bench
+bench-help = Search from fixed places: one number that changes whenever the computer's play does.
+bench-iterations = How many games to try from each place.
+bench-place = place
+bench-positions = positions
+bench-speed = per second
+bench-total = { $positions } positions looked at, { $speed } per second.

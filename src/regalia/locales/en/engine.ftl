@@ -19,7 +19,10 @@ error-action = An action is a text, such as "end".
 error-position-kind = A position is an object.
 error-no-game = There is no game yet: begin one with "new" or "load".
 error-level = A level is a whole number from 1 to { $most }.
-error-unknown-player = There is no player “{ $player }”.
+error-unknown-player = There is no player “{ $player }”. There are: { $known }.
+error-player-form = “{ $player }” cannot be read: settings are key=value, with commas between them, each key once.
+error-player-setting = “{ $player }” has no setting “{ $setting }”.
+error-player-value = “{ $player }” has a setting whose value cannot be used.
 error-internal = Something went wrong inside ({ $kind }); the game is as it was. Please report the request that did this.
 
 error-budget = Give either time_ms or iterations, and not both.

@@ -1,0 +1,55 @@
+"""How much each clue tells about who the assassins are. tools.fit writes the weights.
+
+A clue adds its weight to the logarithm of a pick's likelihood, once for every turn and citizen it is seen in.
+"""
+
+from __future__ import annotations
+
+DOUBT = 0.03  # the share of the belief that is spread over all that is possible, whatever was seen
+
+# Of a citizen whom nobody knew, in one turn of the assassins:
+CITIZEN_CLUES = (
+    "spent",  # it was moved with this share of the points
+    "closer",  # so many points nearer to the king than before, and it was moved
+    "farther",  # so many points farther from the king
+    "poised",  # it was moved to where it threatens the king
+    "exposed",  # it was moved, and is in the knights' reach
+    "climbed",  # it was moved from a street to a roof
+    "perched",  # it was moved, and is on a roof
+    "left",  # it was not moved, and is in the knights' reach
+    "idle",  # it was not moved, and is not far from the king
+)
+# Of a pick, in one turn of the assassins:
+PICK_CLUES = (
+    "spared-wound",  # one of them could have wounded the king, and nobody did
+    "spared-kill",  # they could have killed the king, and did not
+)
+NAMES = (*CITIZEN_CLUES, *PICK_CLUES)
+
+# Which sign each weight must have, where common sense knows it: a small sample may not.
+SIGNS = {
+    "spent": 1,
+    "closer": 1,
+    "farther": -1,
+    "exposed": -1,
+    "climbed": 1,
+    "perched": 1,
+    "left": -1,
+    "idle": -1,
+    "spared-wound": -1,
+    "spared-kill": -1,
+}
+
+WEIGHTS: dict[str, float] = {
+    "spent": 1.0,
+    "closer": 0.9,
+    "farther": -0.6,
+    "poised": -0.6,
+    "exposed": -0.3,
+    "climbed": 0.6,
+    "perched": 0.5,
+    "left": -0.2,
+    "idle": -0.3,
+    "spared-wound": -0.6,
+    "spared-kill": -1.5,
+}

@@ -1,0 +1,73 @@
+# C types of features.py.
+cimport cython
+from libc.stdint cimport int16_t
+from regalia.games.king_and_assassins cimport const as k
+from regalia.games.king_and_assassins.rules cimport KingAndAssassins, Streets
+from regalia.games.king_and_assassins.suspects cimport Suspects
+from regalia.games.king_and_assassins.tactics cimport Alarm
+
+cdef int STEPS[4]
+cdef int CARD_POINTS[28]
+cdef double NEAR[k.FAR + 1]
+cdef double CATCH[10]
+cdef double LOSS[101]
+cdef double BOOST[k.FAR + 1]
+cdef int HORIZON
+
+@cython.final
+cdef class Features:
+    cdef Suspects suspects
+    cdef Alarm alarm
+    cdef int16_t home[k.AREA]
+    cdef int16_t beyond[k.AREA]
+    cdef int16_t column[k.AREA]
+    cdef int16_t row[k.AREA]
+    cdef double bad[k.N_CITIZENS]
+    cdef double suspected[k.N_CITIZENS]
+    cdef double catch[k.N_CITIZENS]
+    cdef int origin[k.N_CITIZENS]
+    cdef int paid[k.N_CITIZENS]
+    cdef double near[k.FAR + 1]
+    cdef double f[k.N_FEATURES]
+    cdef bint king_next
+    cdef double fetters
+    @cython.locals(card=cython.int, whole=cython.bint)
+    cdef bint king_is_next(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(slot=cython.int)
+    cdef void measure(self, KingAndAssassins engine, int seat) noexcept nogil
+    @cython.locals(least=cython.int, here=cython.bint, there=cython.bint, cost=cython.int, i=cython.int)
+    cdef void know(self, KingAndAssassins engine, int seat, int slot) noexcept nogil
+    @cython.locals(points=cython.int, fetters=cython.int, cards=cython.int, card=cython.int, way=cython.double, slack=cython.double)
+    cdef void measure_way(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(least=cython.int, to=cython.int, who=cython.int, toll=cython.int)
+    cdef int crowd(self, KingAndAssassins engine, int at, int depth) noexcept nogil
+    @cython.locals(
+        five=cython.double, death=cython.double, wound=cython.double, threat=cython.double,
+        pack=cython.double, cost=cython.int,
+    )
+    cdef void measure_danger(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(cards=cython.int, five=cython.double)
+    cdef double chance_of_five(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(scaled=cython.double, step=cython.int)
+    cdef double loss(self, double chance) noexcept nogil
+    @cython.locals(
+        alive=cython.int, guards=cython.double, at=cython.int, apart=cython.int, i=cython.int, j=cython.int,
+        left=cython.double, exposed=cython.double,
+    )
+    cdef void measure_pieces(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(to=cython.int, steps=cython.int)
+    cdef void chase(self, KingAndAssassins engine, int at, int i) noexcept nogil
+    cdef int apart(self, int at, int to) noexcept nogil
+    @cython.locals(before=cython.double, after=cython.double, chance=cython.double, at=cython.int, i=cython.int)
+    cdef void suspect(self, KingAndAssassins engine, int slot) noexcept nogil
+    @cython.locals(
+        hunt=cython.double, suspicion=cython.double, near=cython.int, bad=cython.double, hidden=cython.double,
+        i=cython.int,
+    )
+    cdef void measure_knowledge(self, KingAndAssassins engine, int seat) noexcept nogil
+    @cython.locals(best=cython.double, i=cython.int)
+    cdef double hunt_wisely(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(bad=cython.double, every=cython.double, surest=cython.double, lure=cython.double, i=cython.int)
+    cdef double hunt_blindly(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(perch=cython.double, ahead=cython.double, at=cython.int, i=cython.int, to=cython.int, stuck=cython.double)
+    cdef void measure_places(self, KingAndAssassins engine) noexcept nogil

@@ -1,0 +1,313 @@
+"""What can be said of a position of King & Assassins in numbers, by one who knows what a seat knows."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+from regalia.games.king_and_assassins.suspects import Suspects
+from regalia.games.king_and_assassins.tactics import Alarm
+
+STEPS = k.STEP
+CARD_POINTS = k.CARD_POINTS
+# How near a cost is: with 5 points one who pays 3 can wound, and who pays 8 may do so in two turns.
+NEAR = [1.0, 0.9, 0.75, 0.6, 0.42, 0.28, 0.17, 0.09, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+# How surely a knight so many steps away is with somebody in one turn.
+CATCH = [1.0, 0.97, 0.93, 0.85, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0]
+# How much more one is suspected who was moved, and by so many points nearer to the king, as in belief.py.
+BOOST = [exp(0.1 + 0.2 * nearer) for nearer in range(k.FAR + 1)]
+LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
+HORIZON = 9
+
+
+def ways_home(board: Board, *, roofs: bool) -> list[int]:
+    """From each square the steps into the castle, over streets or roofs too; 4 × FAR where none leads."""
+    steps = [4 * k.FAR] * k.AREA
+    queue = [square for square in range(k.AREA) if board.exit[square]]
+    for square in queue:
+        steps[square] = 1
+    for square in queue:
+        for step in k.STEP:
+            beside = square + step
+            if board.walls[beside] == k.WALL or (board.roof[beside] and not roofs):
+                continue
+            if steps[beside] > steps[square] + 1:
+                steps[beside] = steps[square] + 1
+                queue.append(beside)
+    return steps
+
+
+class Features:
+    """Measures positions; `f` holds the numbers, in the order of `weights.NAMES`.
+
+    For the assassins' seat the three are those of the position. For the king's seat they are whom the belief
+    suspects, and the position's secret is never looked at.
+    """
+
+    def __init__(self, streets: Streets, suspects: Suspects, origin: KingAndAssassins | None) -> None:
+        self.suspects = suspects
+        self.origin = [k.GONE] * 12  # where the citizens stood when the belief was made
+        self.paid = [k.FAR] * 12  # and what they had to pay to stand beside the king
+        if origin is not None:
+            self.origin = [origin.citizens[i] for i in range(k.N_CITIZENS)]
+            self.paid = Alarm().costs(origin)
+        self.alarm = Alarm()
+        self.home = ways_home(streets.board, roofs=False)
+        self.beyond = ways_home(streets.board, roofs=True)
+        self.column = [square % k.WIDTH for square in range(k.AREA)]
+        self.row = [square // k.WIDTH for square in range(k.AREA)]
+        self.bad = [0.0] * 12  # the chance that a citizen is an assassin and on the board, as the seat knows
+        self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
+        self.catch = [0.0] * 12  # how surely a knight can be with a citizen in one turn
+        self.near = [0.0] * 16  # the chance that the nearest assassin has so much to pay
+        self.f = [0.0] * 22  # N_FEATURES
+        self.king_next = False
+        self.fetters = 0.0  # the chance that somebody can be captured in the next turn of the king
+
+    def measure(self, engine: KingAndAssassins, seat: int) -> None:
+        """Fill `f` for a position where the king is on the board."""
+        slot = self.suspects.drawer(engine.known, engine.gone)
+        self.king_next = self.king_is_next(engine)
+        self.alarm.sound(engine, HORIZON)
+        self.know(engine, seat, slot)
+        self.suspect(engine, slot)
+        self.f[0] = 1.0
+        self.measure_way(engine)
+        self.measure_danger(engine)
+        self.measure_pieces(engine)
+        self.measure_knowledge(engine, seat)
+        self.measure_places(engine)
+
+    def king_is_next(self, engine: KingAndAssassins) -> bool:
+        """Whether the king's side acts before the assassins do, once the turn that was begun is over.
+
+        A turn is begun when anything of it was paid for; before that, it is still to come.
+        """
+        card = 4 * engine.card
+        if engine.phase == k.KING_TURN:
+            whole = engine.king_ap == CARD_POINTS[card] and engine.knight_ap == CARD_POINTS[card + 1]
+            return whole and not engine.captured
+        if engine.phase == k.ASSASSINS_TURN:
+            return engine.assassin_ap != CARD_POINTS[card + 2] or engine.kills != 0
+        return True
+
+    def know(self, engine: KingAndAssassins, seat: int, slot: int) -> None:
+        """Who is bad, and how near the nearest of them is, as the seat can tell."""
+        if seat == k.ASSASSINS_SEAT and engine.picked:
+            least = k.FAR
+            for i in range(k.N_CITIZENS):
+                here = (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE
+                self.bad[i] = 1.0 if here else 0.0
+                if here and self.alarm.cost[i] < least:
+                    least = self.alarm.cost[i]
+            for cost in range(k.FAR + 1):
+                self.near[cost] = 0.0
+            self.near[least] = 1.0
+            return
+        self.suspects.look(slot, self.alarm)
+        for cost in range(k.FAR + 1):
+            self.near[cost] = self.suspects.nearest[cost]
+        for i in range(k.N_CITIZENS):
+            there = engine.citizens[i] != k.GONE
+            self.bad[i] = self.suspects.chance[k.N_CITIZENS * slot + i] if there else 0.0
+
+    def suspect(self, engine: KingAndAssassins, slot: int) -> None:
+        """Whom the king's player will suspect, once he has thought about who was moved since."""
+        before = 0.0
+        after = 0.0
+        for i in range(k.N_CITIZENS):
+            chance = self.suspects.chance[k.N_CITIZENS * slot + i]
+            self.suspected[i] = chance
+            at = engine.citizens[i]
+            if (engine.known >> i) & 1 or at == k.GONE:
+                continue
+            before += chance
+            if at != self.origin[i] and self.origin[i] != k.GONE:
+                self.suspected[i] = chance * BOOST[max(self.paid[i] - self.alarm.cost[i], 0)]
+            after += self.suspected[i]
+        if after > before:
+            for i in range(k.N_CITIZENS):
+                if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                    self.suspected[i] = min(self.suspected[i] * before / after, 1.0)
+
+    # The king's way, and time.
+
+    def measure_way(self, engine: KingAndAssassins) -> None:
+        points = 0
+        fetters = 0
+        cards = 0
+        if engine.phase == k.KING_TURN and self.king_next:
+            points = engine.king_ap
+        for card in range(k.N_CARDS):
+            cards += engine.deck[card]
+            points += engine.deck[card] * CARD_POINTS[4 * card]
+            fetters += engine.deck[card] * CARD_POINTS[4 * card + 3]
+        way = self.home[engine.king] + 0.35 * self.crowd(engine, engine.king, 3)
+        slack = points - way
+        self.f[1] = way / 10.0
+        self.f[2] = 1.0 / (1.0 + way)
+        self.f[3] = min(slack, 6.0) / 6.0 if slack > 0.0 else 0.0
+        self.f[4] = min((1.0 - slack) / 3.0, 1.0) if slack < 1.0 else 0.0
+        self.f[16] = fetters / 7.0
+        self.fetters = fetters / cards if cards else 0.0
+        if engine.phase == k.KING_TURN and self.king_next:
+            self.fetters = 1.0 if engine.may_capture() else 0.0
+
+    def crowd(self, engine: KingAndAssassins, at: int, depth: int) -> int:
+        """What stands on the next squares of the best shortest way: 1 for a knight, 2 for a citizen."""
+        if depth == 0 or self.home[at] == 1:
+            return 0
+        least = 9
+        for d in range(4):
+            to = at + STEPS[d]
+            if self.home[to] < self.home[at]:
+                who = engine.cells[to]
+                toll = 0 if who == k.EMPTY else 1 if who < k.CITIZEN_0 else 2
+                if toll < least:
+                    least = min(least, toll + self.crowd(engine, to, depth - 1))
+        return least
+
+    # What the assassins can do.
+
+    def measure_danger(self, engine: KingAndAssassins) -> None:
+        five = self.chance_of_five(engine)
+        death = self.near[0] + five * self.near[1]
+        wound = self.near[0] + self.near[1] + self.near[2] + five * self.near[3]
+        threat = 0.0
+        for cost in range(HORIZON):
+            threat += self.near[cost] * NEAR[cost]
+        self.f[5] = 1.0 if engine.wounds else 0.0
+        if engine.wounds:
+            death = wound
+        self.f[6] = self.loss(death)
+        self.f[7] = wound - death
+        self.f[8] = threat
+        self.f[9] = threat if engine.wounds else 0.0
+        pack = 0.0
+        for i in range(k.N_CITIZENS):
+            pack += self.bad[i] * NEAR[self.alarm.cost[i]]
+        self.f[10] = pack / 3.0
+
+    def chance_of_five(self, engine: KingAndAssassins) -> float:
+        """How likely the next assassins' turn has 5 points and not 4 (KA-3.2)."""
+        if engine.phase == k.KING_TURN or not self.king_next:
+            return 1.0 if engine.assassin_ap >= 5 else 0.0
+        cards = 0
+        five = 0
+        for card in range(k.N_CARDS):
+            cards += engine.deck[card]
+            if CARD_POINTS[4 * card + 2] >= 5:
+                five += engine.deck[card]
+        return five / cards if cards else 0.0
+
+    def loss(self, chance: float) -> float:
+        """-log(1 - chance), near enough and never without end."""
+        scaled = 100.0 * chance
+        step = int(scaled)
+        if step >= 100:
+            return LOSS[100]
+        return LOSS[step] + (scaled - step) * (LOSS[step + 1] - LOSS[step])
+
+    # Who is left, and who can reach whom.
+
+    def measure_pieces(self, engine: KingAndAssassins) -> None:
+        alive = 0
+        guards = 0.0
+        for i in range(k.N_CITIZENS):
+            self.catch[i] = 0.0
+        for j in range(k.N_KNIGHTS):
+            at = engine.knights[j]
+            if at == k.GONE:
+                continue
+            alive += 1
+            apart = self.apart(at, engine.king)
+            guards += 1.0 if apart <= 2 else 0.5 if apart == 3 else 0.0
+            for i in range(k.N_CITIZENS):
+                if engine.citizens[i] != k.GONE:
+                    self.chase(engine, at, i)
+        self.f[11] = alive / 7.0
+        self.f[12] = min(guards, 5.0) / 4.0
+        left = 0.0
+        exposed = 0.0
+        for i in range(k.N_CITIZENS):
+            left += self.bad[i]
+            if (engine.known >> i) & 1:
+                exposed += self.catch[i]
+        self.f[13] = left / 3.0
+        self.f[14] = exposed
+
+    def chase(self, engine: KingAndAssassins, at: int, i: int) -> None:
+        """A knight on a square may be the first to be with citizen i: steps between, more for a climb."""
+        to = engine.citizens[i]
+        steps = self.apart(at, to) - 1
+        if engine.streets.roof[to] and not engine.streets.roof[at]:
+            steps += 2
+        if steps < 9 and CATCH[steps] > self.catch[i]:
+            self.catch[i] = CATCH[steps]
+
+    def apart(self, at: int, to: int) -> int:
+        return abs(self.column[at] - self.column[to]) + abs(self.row[at] - self.row[to])
+
+    # What the king's player knows.
+
+    def measure_knowledge(self, engine: KingAndAssassins, seat: int) -> None:
+        hunt = self.hunt_blindly(engine) if seat == k.ASSASSINS_SEAT else self.hunt_wisely(engine)
+        suspicion = 0.0
+        near = 0
+        bad = 0.0
+        hidden = 0.0
+        for i in range(k.N_CITIZENS):
+            if (engine.known >> i) & 1 or engine.citizens[i] == k.GONE:
+                continue
+            hidden += self.bad[i]
+            suspicion += self.bad[i] * self.suspected[i]
+            if self.alarm.cost[i] <= 3:
+                near += 1
+                bad += self.bad[i]
+        self.f[15] = hunt * self.fetters
+        self.f[17] = suspicion / hidden if hidden > 0.01 else 1.0
+        self.f[18] = bad / near if near else 0.0
+
+    def hunt_wisely(self, engine: KingAndAssassins) -> float:
+        """The best chance of a capture, for the one who chooses it."""
+        best = 0.0
+        for i in range(k.N_CITIZENS):
+            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                best = max(best, self.suspected[i] * self.catch[i])
+        return best
+
+    def hunt_blindly(self, engine: KingAndAssassins) -> float:
+        """The chance that a capture takes a true one, where the likeliest is taken but not always."""
+        bad = 0.0
+        every = 0.0001
+        surest = 0.0
+        for i in range(k.N_CITIZENS):
+            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                lure = self.suspected[i] * self.catch[i]
+                every += lure * lure
+                bad += self.bad[i] * lure * lure
+                surest = max(surest, self.catch[i])
+        return surest * bad / every
+
+    # Where they are.
+
+    def measure_places(self, engine: KingAndAssassins) -> None:
+        perch = 0.0
+        ahead = 0.0
+        for i in range(k.N_CITIZENS):
+            at = engine.citizens[i]
+            if self.bad[i] > 0.0:
+                if engine.streets.roof[at] and self.alarm.cost[i] <= 4:
+                    perch += self.bad[i]
+                if self.beyond[at] <= self.home[engine.king]:
+                    ahead += self.bad[i]
+        self.f[19] = perch / 3.0
+        self.f[20] = ahead / 3.0
+        stuck = 1.0
+        for d in range(4):
+            to = engine.king + STEPS[d]
+            if engine.cells[to] == k.EMPTY and not engine.streets.roof[to]:
+                stuck = 0.0
+        self.f[21] = stuck

@@ -1,0 +1,105 @@
+"""Who may be an assassin, for one who was not told: weights over the 220 picks, ready for search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regalia.core.dice import Dice
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.tactics import Alarm
+
+PICKS = k.PICKS
+MEMBERS = [i for pick in k.PICKS for i in range(k.N_CITIZENS) if (pick >> i) & 1]  # three for each pick
+
+
+class Suspects:
+    """What is believed of the picks, and what follows when somebody is revealed or taken away.
+
+    A belief is worked out once for each set of known and gone ones that search meets, and kept in a drawer.
+    """
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weights = list(weights)
+        self.label = [-1] * 16  # of each of 16 drawers: which known and gone ones it is for
+        self.count = [0] * 16  # how many picks are still possible
+        self.picks = [0] * 3520  # 16 × N_PICKS: which
+        self.shares = [0.0] * 3520  # and their probabilities
+        self.chance = [0.0] * 192  # 16 × N_CITIZENS: that a citizen is an assassin
+        self.nearest = [0.0] * 16  # filled by `look`: chances of what the nearest assassin has to pay
+
+    def drawer(self, known: int, gone: int) -> int:
+        """The drawer of a belief: picks that hold the known ones and are not all gone (KA-7.5)."""
+        label = (known << 12) | gone
+        slot = (known + (known >> 5) + 3 * gone + (gone >> 4)) & 15
+        if self.label[slot] != label:
+            self.label[slot] = label
+            self.fill(slot, known, gone)
+        return slot
+
+    def fill(self, slot: int, known: int, gone: int) -> None:
+        total = 0.0
+        for j in range(k.N_PICKS):
+            if PICKS[j] & known == known and PICKS[j] & ~gone != 0:
+                total += self.weights[j]
+        n = 0
+        for j in range(k.N_PICKS):
+            if PICKS[j] & known != known or PICKS[j] & ~gone == 0:
+                continue
+            if total > 0.0 and self.weights[j] == 0.0:
+                continue
+            self.picks[k.N_PICKS * slot + n] = j
+            self.shares[k.N_PICKS * slot + n] = self.weights[j] / total if total > 0.0 else 1.0
+            n += 1
+        self.count[slot] = n
+        self.sum_up(slot, n, total > 0.0)
+
+    def sum_up(self, slot: int, n: int, believed: bool) -> None:
+        """Each citizen's chance; where nothing possible was believed, all that is possible is as likely."""
+        for i in range(k.N_CITIZENS):
+            self.chance[k.N_CITIZENS * slot + i] = 0.0
+        for j in range(k.N_PICKS * slot, k.N_PICKS * slot + n):
+            if not believed:
+                self.shares[j] = 1.0 / n
+            for m in range(3):
+                self.chance[k.N_CITIZENS * slot + MEMBERS[3 * self.picks[j] + m]] += self.shares[j]
+
+    def look(self, slot: int, alarm: Alarm) -> None:
+        """Fill `nearest`: how likely it is that the nearest assassin has so much to pay."""
+        for cost in range(k.FAR + 1):
+            self.nearest[cost] = 0.0
+        for j in range(k.N_PICKS * slot, k.N_PICKS * slot + self.count[slot]):
+            pick = 3 * self.picks[j]
+            least = min(
+                alarm.cost[MEMBERS[pick]], alarm.cost[MEMBERS[pick + 1]], alarm.cost[MEMBERS[pick + 2]]
+            )
+            self.nearest[least] += self.shares[j]
+
+    def all_gone(self, known: int, gone: int) -> float:
+        """The chance that all three are gone, for one who does not know whether the game is over."""
+        total = 0.0
+        over = 0.0
+        for j in range(k.N_PICKS):
+            if PICKS[j] & known == known:
+                total += self.weights[j]
+                if PICKS[j] & ~gone == 0:
+                    over += self.weights[j]
+        return over / total if total > 0.0 else 0.0
+
+    def draw(self, known: int, gone: int, dice: Dice) -> int:
+        """A pick, as likely as it is believed to be, as bits."""
+        slot = self.drawer(known, gone)
+        first = k.N_PICKS * slot
+        last = first + self.count[slot] - 1
+        rest = dice.below(1 << 30) / 1073741824.0
+        j = first
+        while j < last and rest >= self.shares[j]:
+            rest -= self.shares[j]
+            j += 1
+        return PICKS[self.picks[j]]
+
+    # For people.
+
+    def chances(self, known: int, gone: int) -> list[float]:
+        """How likely each citizen is an assassin, in the order of the names."""
+        slot = self.drawer(known, gone)
+        return [self.chance[k.N_CITIZENS * slot + i] for i in range(k.N_CITIZENS)]

@@ -1,0 +1,419 @@
+"""What a position of King of the Hill is worth: features, weighed and put on a scale from 0 to 1.
+
+The C types are in evaluation.pxd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regalia.core.engine import Engine
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import weights as w
+from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.tactics import Tactics
+
+try:
+    import cython
+except ImportError:
+    from regalia.core import no_cython as cython
+
+if not cython.compiled:
+    from math import exp  # the compiler takes C's
+
+# Tables become C arrays, filled by these assignments.
+NEXT = k.NEXT
+RANGE = k.RANGE
+COVER = k.COVER
+LEVEL = k.LEVEL
+DIFFICULT = k.DIFFICULT
+FREE_STEPS = k.FREE_STEPS
+RULED_STEPS = k.RULED_STEPS
+DE_BRUIJN = k.DE_BRUIJN
+BIT_INDEX = k.BIT_INDEX
+WORTH = list(w.WORTH)
+MASK64 = 0xFFFFFFFFFFFFFFFF
+MIX = 0x9E3779B97F4A7C15
+
+
+class KingOfTheHillJudge(Tactics):
+    """The judge of King of the Hill, for any scenario and phase."""
+
+    def __init__(self, field: Field, numbers: Sequence[float] | None = None) -> None:
+        super().__init__(field, numbers)
+        self.x = [0.0] * 23  # N_FEATURES, but a C array needs the literal here
+        self.top = [0] * 8  # 4 × side + suit: the highest rank in hand, or -1
+        self.blacks = [0] * 2
+        self.reds = [0] * 2
+        self.n_cards = [0] * 2
+        self.left = 0  # cards in both hands
+        self.next = k.BLUE  # who plays the next card
+        self.alive = [0.0] * 18  # 0 for units that are gone, and for one that is about to be
+        self.peril = [0.0] * 18  # how likely the best card against a unit destroys it
+        self.pressed = [False] * 18  # whether it is engaged (KH-1.2)
+        self.held = [0.0] * 2
+        self.gain = [0.0] * 2
+        self.wanted = [0.0] * 2
+        self.lead = [0.0] * 77  # of blue, by forest
+        self.hash = 0
+
+    # The contract. A position that is used more than once is handed on, for a cast needs the GIL to be kept.
+
+    def value(self, engine: Engine, seat: int) -> float:
+        return self.weigh(cython.cast(KingOfTheHill, engine), seat)
+
+    def weigh(self, g: KingOfTheHill, seat: int) -> float:
+        """The features by their weights, as a seat sees them."""
+        self.measure(g)
+        row = w.N_FEATURES * g.ground.aim
+        total = 0.0
+        for i in range(w.N_FEATURES):
+            total += self.numbers[row + i] * self.x[i]
+        return self.squash(total if seat == k.BLUE else -total)
+
+    def quiet(self, engine: Engine) -> bool:
+        phase: int = cython.cast(KingOfTheHill, engine).phase
+        return phase <= k.ACTION
+
+    def key(self, engine: Engine) -> int:
+        return self.digest(cython.cast(KingOfTheHill, engine))
+
+    def digest(self, g: KingOfTheHill) -> int:
+        """All that the rest of the turn depends on, in 64 bits; the order of the pile apart."""
+        self.hash = 0
+        for unit in range(k.N_UNITS):
+            self.stir(k.N_TYPES * (g.at[unit] + 3) + g.types[unit] + 4096 * g.stun[unit])
+        self.stir(g.hand[0])
+        self.stir(g.hand[1])
+        self.stir(g.discard)
+        self.stir(g.drawn)
+        self.stir(g.malus + 262144 * g.malus_ending)
+        self.stir(g.general[0] + 32 * g.general[1] + 1024 * g.razed + 4096 * g.general_left + 99)
+        self.stir(g.bid[0] + 64 * g.bid[1] + 128)
+        self.stir(g.phase + 16 * g.seat + 32 * g.last + 64 * g.first + 128 * g.turn + 1024 * g.fight)
+        self.stir(g.attacker + 32 * g.target + 1024 * g.strength + 16384 * g.vacated + 99)
+        self.stir(g.general_dead[0] + 2 * g.general_dead[1] + 4 * g.n_elements + 64 * g.points[0])
+        self.stir(g.points[1] + 4 * g.top)
+        return self.hash
+
+    def stir(self, word: int) -> None:
+        """Mix a word into the hash."""
+        self.hash = ((self.hash ^ (word & MASK64)) * MIX) & MASK64
+        self.hash = self.hash ^ (self.hash >> 29)
+
+    def squash(self, x: float) -> float:
+        """The logistic curve."""
+        return 1.0 / (1.0 + exp(-x))
+
+    # Features.
+
+    def measure(self, g: KingOfTheHill) -> None:
+        """Fill x with the features, seen with blue's eyes."""
+        for i in range(w.N_FEATURES):
+            self.x[i] = 0.0
+        self.x[w.BIAS] = 1.0
+        self.look_at_pile(g)
+        self.count_cards(g)
+        self.find_threats(g)
+        self.count_units(g)
+        aim = g.ground.aim
+        if aim == k.THE_HILL:
+            self.hold_hill(g)
+        elif aim == k.THE_WOODS:
+            self.hold_woods(g)
+        elif aim == k.THE_EXIT:
+            self.march_out(g)
+        else:
+            self.storm_camp(g)
+        self.x[w.CLOCK] = g.turn / 7.0
+
+    def count_cards(self, g: KingOfTheHill) -> None:
+        """What the hands hold, and who plays the last card."""
+        for side in range(2):
+            for suit in range(4):
+                self.top[4 * side + suit] = -1
+            self.blacks[side] = self.reds[side] = self.n_cards[side] = 0
+            high = 0
+            cards = g.hand[side]
+            while cards:
+                bit = cards & (~cards + 1)
+                cards = cards ^ bit
+                card = BIT_INDEX[((bit * DE_BRUIJN) & MASK64) >> 58]
+                self.n_cards[side] += 1
+                if card >= k.JOKER:
+                    high += 9
+                    self.blacks[side] += 1
+                    for suit in range(4):
+                        self.top[4 * side + suit] = k.ACE
+                else:
+                    suit = card & 3
+                    self.top[4 * side + suit] = card >> 2
+                    high += max(0, (card >> 2) - 6)
+                    if suit == k.CLUBS or suit == k.SPADES:
+                        self.blacks[side] += 1
+                    else:
+                        self.reds[side] += 1
+            self.x[w.HIGH] += high if side == k.BLUE else -high
+        n = self.n_cards[0] + self.n_cards[1]
+        self.left = n if n > 0 else 2 * k.HAND_SIZE
+        self.next = 1 - g.last if g.phase > k.ACTION else g.seat
+        if g.phase >= k.FIRST:  # whoever plays next has that card more, which is no advantage
+            self.x[w.CARDS] = self.n_cards[0] - self.n_cards[1] + (0.5 if self.next == k.RED else -0.5)
+        mine = self.n_cards[self.next]
+        last = self.next if mine > n - mine else 1 - self.next
+        if n > 0 and g.phase >= k.FIRST:
+            self.x[w.LAST_WORD] = (1.0 if last == k.BLUE else -1.0) * 4.0 / (3.0 + n)
+
+    def find_threats(self, g: KingOfTheHill) -> None:
+        """How likely each unit is lost to the best card against it; the target of a fight first."""
+        for unit in range(k.N_UNITS):
+            self.alive[unit] = 1.0 if g.at[unit] >= 0 else 0.0
+            self.peril[unit] = 0.0
+            self.pressed[unit] = g.at[unit] >= 0 and self.press_on(g, unit)
+        for unit in range(k.N_UNITS):
+            side = 0 if unit < k.N_SLOTS else 1
+            red = max(self.top[4 * (1 - side) + k.DIAMONDS], self.top[4 * (1 - side) + k.HEARTS])
+            if g.at[unit] >= 0 and red >= 0:
+                self.shoot_at(g, unit, red)
+        if g.phase == k.DEFEND:
+            self.alive[g.target] = self.survival(g)
+
+    def press_on(self, g: KingOfTheHill, unit: int) -> bool:
+        """The peril of a unit from its neighbours; whether there are any enemies among them."""
+        side = 0 if unit < k.N_SLOTS else 1
+        found = False
+        square = g.at[unit]
+        for d in range(8):
+            to = NEXT[8 * square + d]
+            if to < 0 or g.cells[to] == 0:
+                continue
+            enemy = g.cells[to] - 1
+            if (enemy < k.N_SLOTS) == (side == k.BLUE):
+                continue
+            found = True
+            strength = self.top[4 * (1 - side) + (k.HEARTS if d & 1 else k.DIAMONDS)]
+            if strength >= 0 and g.stun[enemy] == 0:
+                self.peril[unit] = max(self.peril[unit], self.falls(g, enemy, unit, strength, k.CLOSE))
+        return found
+
+    def shoot_at(self, g: KingOfTheHill, unit: int, strength: int) -> None:
+        """The peril of a unit from the shooters that see it."""
+        first = k.N_SLOTS if unit < k.N_SLOTS else 0
+        for enemy in range(first, first + k.N_SLOTS):
+            if g.at[enemy] < 0 or RANGE[g.types[enemy]] == 0 or self.pressed[enemy] or g.stun[enemy] > 0:
+                continue
+            if g.can_shoot(enemy, unit):
+                self.peril[unit] = max(self.peril[unit], self.falls(g, enemy, unit, strength, k.SHOT))
+
+    def survival(self, g: KingOfTheHill) -> float:
+        """How likely the target of the fight in play survives: what was drawn lies open."""
+        self.pool = g.drawn
+        if self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
+            return 1.0
+        side = 0 if g.target < k.N_SLOTS else 1
+        self.pool = g.hand[side]
+        return 0.9 if self.hand_saves(g, g.target, g.strength, g.fight) else 0.0
+
+    def count_units(self, g: KingOfTheHill) -> None:
+        """Units, generals, and what threatens them."""
+        for unit in range(k.N_UNITS):
+            if g.at[unit] < 0:
+                continue
+            side = 0 if unit < k.N_SLOTS else 1
+            sign = 1.0 if side == k.BLUE else -1.0
+            worth = WORTH[g.types[unit]] * self.alive[unit]
+            self.x[w.MATERIAL] += sign * worth
+            self.x[w.COVER] += sign * COVER[g.terrain[g.at[unit]]]
+            lost = worth * self.peril[unit]
+            self.x[w.THREAT_NOW if side != self.next else w.THREAT_LATER] -= sign * lost
+            if g.general[side] == unit:
+                self.x[w.GENERAL] += sign * self.alive[unit]
+                self.x[w.EXPOSED] -= sign * self.peril[unit] * self.alive[unit]
+        for i in range(k.N_TYPES):  # units to come count as those that are there
+            self.x[w.MATERIAL] += WORTH[i] * (g.reserve[i] - g.reserve[k.N_TYPES + i])
+
+    def is_near(self, g: KingOfTheHill, unit: int) -> bool:
+        """Whether a black card takes a unit to what is fought for, as the crow flies."""
+        kind = g.types[unit]
+        square = g.at[unit]
+        pace = 1 if DIFFICULT[g.terrain[square]] else FREE_STEPS[kind] + RULED_STEPS[kind]
+        return self.steps[square] <= pace
+
+    # The hill (KH-14.2).
+
+    def hold_hill(self, g: KingOfTheHill) -> None:
+        """Who is on the hill, who can come to it, and what that means at the end of the turn."""
+        for side in range(2):
+            sign = 1.0 if side == k.BLUE else -1.0
+            held = 0.0
+            climbers = 0
+            units = 0.0
+            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+                if g.at[unit] < 0:
+                    continue
+                units += self.alive[unit]
+                if LEVEL[g.terrain[g.at[unit]]] > 0:
+                    held += self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
+                else:
+                    climbers += self.is_near(g, unit)
+                self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
+            self.held[side] = held
+            self.gain[side] = 0.65 * min(climbers, self.blacks[side] if self.left < 16 else 3)
+            self.wanted[side] = min(3.0, max(units, 1.0))
+            self.x[w.HELD] += sign * min(held, 5.0)
+        blue = self.wins_hill(g, k.BLUE)
+        red = self.wins_hill(g, k.RED)
+        self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
+        self.x[w.PAIR] = self.pair(g, k.BLUE) - self.pair(g, k.RED)
+
+    def wins_hill(self, g: KingOfTheHill, side: int) -> float:
+        """How likely a side has two objectives at the end of the turn."""
+        spread = 0.12 + 0.12 * self.left
+        mine = self.held[side] + self.gain[side]
+        yours = self.held[1 - side] + self.gain[1 - side]
+        lead = self.squash((mine - yours - 0.5) / spread)
+        three = self.squash((mine - self.wanted[side] + 0.5) / spread)
+        pair = 1.0 if self.pair(g, side) == 2.0 else 0.0
+        best = max(lead, three)
+        if g.general_dead[1 - side]:
+            return max(best, pair)
+        return max(min(lead, three), pair * best)
+
+    def pair(self, g: KingOfTheHill, side: int) -> float:
+        """How many of its own pair of objectives a side holds."""
+        n = 0.0
+        for i in range(2 * side, 2 * side + 2):
+            if g.goals[i] >= 0 and g.cells[g.goals[i]]:
+                unit = g.cells[g.goals[i]] - 1
+                n += self.alive[unit] if (unit < k.N_SLOTS) == (side == k.BLUE) else 0.0
+        return n
+
+    # The woods (KH-15.3).
+
+    def hold_woods(self, g: KingOfTheHill) -> None:
+        """In how many forests each side has the most units, and will at the end of the turn."""
+        for i in range(k.AREA):
+            self.lead[i] = 0.0
+        for side in range(2):
+            sign = 1.0 if side == k.BLUE else -1.0
+            ready = 0
+            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+                if g.at[unit] >= 0 and g.ground.forests[g.at[unit]] == 0:
+                    ready += self.is_near(g, unit)
+            able = self.blacks[side] if self.left < 16 else 3
+            share = 0.7 * min(1.0, able / (ready + 0.001))
+            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+                if g.at[unit] < 0:
+                    continue
+                forest = g.ground.forests[g.at[unit]]
+                self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
+                if forest:
+                    self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
+                elif self.is_near(g, unit):
+                    self.lead[self.nearest_forest(g, g.at[unit])] += sign * share
+        blue = self.wins_woods(g, k.BLUE)
+        red = self.wins_woods(g, k.RED)
+        self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
+
+    def nearest_forest(self, g: KingOfTheHill, square: int) -> int:
+        """The number of the forest that a square is nearest to."""
+        best = 1
+        for forest in range(2, min(g.ground.n_forests, 3) + 1):
+            if self.steps[k.AREA * forest + square] < self.steps[k.AREA * best + square]:
+                best = forest
+        return best
+
+    def wins_woods(self, g: KingOfTheHill, side: int) -> float:
+        """How likely a side has two objectives at the end of the turn, forests being independent."""
+        sign = 1.0 if side == k.BLUE else -1.0
+        spread = 0.12 + 0.1 * self.left
+        none = 0.0 if g.general_dead[1 - side] else 1.0
+        one = 1.0 - none
+        for forest in range(1, g.ground.n_forests + 1):
+            chance = self.squash((sign * self.lead[forest] - 0.5) / spread)
+            one = one * (1.0 - chance) + none * chance
+            none = none * (1.0 - chance)
+            self.x[w.HELD] += sign * chance
+        return 1.0 - none - one
+
+    # The exit (KH-15.4).
+
+    def march_out(self, g: KingOfTheHill) -> None:
+        """Who has left, who is near the edge, and whether enough can still leave."""
+        best = second = third = 0.0
+        out = 0
+        units = 0
+        for unit in range(k.N_SLOTS):
+            if g.at[unit] == k.LEFT:
+                out += 1
+            elif g.at[unit] >= 0:
+                units += 1
+                near = (
+                    (1.0 - self.steps[g.at[unit]] / 8.0) * self.alive[unit] * (1.0 - 0.5 * self.peril[unit])
+                )
+                if g.general[k.BLUE] == unit:
+                    self.x[w.MARCH] += near
+                if near > best:
+                    third = second
+                    second = best
+                    best = near
+                elif near > second:
+                    third = second
+                    second = near
+                elif near > third:
+                    third = near
+        self.x[w.EXITS] = min(out, k.WANTED_EXITS)
+        self.x[w.ESCAPED] = g.general_left != k.NO_UNIT
+        if self.x[w.ESCAPED] > 0.0:
+            self.x[w.GENERAL] += 1.0
+            self.x[w.MARCH] += 1.0
+        need = k.WANTED_EXITS - out
+        self.x[w.MARCH] += min(out, 3)
+        self.x[w.MARCH] += (
+            (best if need > 0 else 0.0) + (second if need > 1 else 0.0) + (third if need > 2 else 0.0)
+        )
+        self.x[w.SHORT] = max(0, need - units)
+
+    # The camp (KH-15.5).
+
+    def storm_camp(self, g: KingOfTheHill) -> None:
+        """What is razed, how near red is to the rest, and who guards it."""
+        for i in range(2):
+            if (g.razed >> i) & 1:
+                self.x[w.RAZED] += 1.0
+                continue
+            best = 0.0
+            guard = 0.0
+            for unit in range(k.N_UNITS):
+                if g.at[unit] < 0:
+                    continue
+                far = self.steps[k.AREA * i + g.at[unit]]
+                if unit >= k.N_SLOTS:
+                    best = max(best, (1.0 - far / 8.0) * self.alive[unit])
+                    if far == 0:
+                        self.x[w.STORM] += self.alive[unit] * (1.0 if self.reds[k.RED] > 0 else 0.3)
+                elif far <= 1:
+                    guard += self.alive[unit] * (1.0 if far == 0 else 0.5)
+            self.x[w.RAID] += best * best
+            self.x[w.GUARD] += min(guard, 2.0)
+
+    # For people.
+
+    def twin(self) -> KingOfTheHillJudge:
+        return KingOfTheHillJudge(self.field, [self.numbers[i] for i in range(w.N_FEATURES * w.N_AIMS)])
+
+    def features(self, engine: Engine, seat: int) -> list[float]:
+        """All rows of features, of which those for other aims are 0."""
+        g = cython.cast(KingOfTheHill, engine)
+        self.measure(g)
+        row = w.N_FEATURES * g.ground.aim
+        sign = 1.0 if seat == k.BLUE else -1.0
+        found = [0.0] * (w.N_FEATURES * w.N_AIMS)
+        for i in range(w.N_FEATURES):
+            found[row + i] = sign * self.x[i]
+        return found
+
+    def key_of(self, engine: Engine) -> int:
+        """A number by which positions are told apart."""
+        return self.key(engine)

@@ -1,0 +1,242 @@
+"""What the computer chooses before play begins: an army, terrain, and where to deploy.
+
+It chooses by dice among what is good, so that nobody can count on it, and by its own view alone. A formation
+is not remembered from one unit to the next: the units that are there say which ones are still followed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from typing import TypeVar
+
+from regalia.core.dice import Dice
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import offers
+from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.offers import ARMIES, PLANS, Role
+from regalia.games.king_of_the_hill.parts import SIDES, Recruit, Side, Unit
+from regalia.games.king_of_the_hill.view import View
+
+T = TypeVar("T")
+Formation = Mapping[Role, Sequence[str]]
+Placed = tuple[str, bool, str]  # a unit's type, whether it has the general, and its space
+
+# How often an army is chosen, of those that are legal; by scenario, and by side where that matters.
+HILL_ARMIES = {
+    "balanced": 3,
+    "wall": 2,
+    "riders": 2,
+    "hammer": 2,
+    "bowmen": 1,
+    "dragon": 3,
+    "giants": 2,
+    "guard": 2,
+}
+ARMY_CHOICE: Mapping[str, Mapping[Side, Mapping[str, int]]] = {
+    "introduction": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
+    "pitched-battle": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
+    "king-of-the-woods": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
+    "ambush": {"blue": {"riders": 4, "hunt": 4, "hammer": 1}, "red": {"bowmen": 3, "siege": 2, "dragon": 2}},
+    "night-attack": {
+        "blue": {"wall": 3, "balanced": 2, "guard": 2},
+        "red": {"riders": 3, "hunt": 4, "dragon": 2},
+    },
+}
+LAYOUT_CHOICE = {"open": 4, "woods": 2, "rocks": 2, "road": 1, "great-wood": 1, "lake": 1}
+
+
+def facing(formation: Formation) -> Formation:
+    """The same from the other edge of the map."""
+    return {role: [f"{at[0]}{8 - int(at[1])}" for at in spaces] for role, spaces in formation.items()}
+
+
+def mirrored(formation: Formation) -> Formation:
+    """The same with left and right changed."""
+    return {
+        role: [k.COLUMNS[-1 - k.COLUMNS.index(at[0])] + at[1] for at in spaces]
+        for role, spaces in formation.items()
+    }
+
+
+# In the woods each side has one forest before it, and both have the great one: for red all is turned round.
+GROVES: dict[str, dict[Role, tuple[str, ...]]] = {
+    "groves": {
+        "general": ("g1",),
+        "foot": ("f2", "g2", "e2", "i2", "h2", "d2"),
+        "horse": ("j2", "i2", "h2", "d2", "k2"),
+        "shooters": ("h1", "f1", "i1", "e1"),
+    },
+    "thicket": {
+        "general": ("h1",),
+        "foot": ("i2", "f2", "g2", "h2", "e2", "j2"),
+        "horse": ("e2", "d2", "j2", "c2", "k2"),
+        "shooters": ("g1", "f1", "h2", "i1"),
+    },
+}
+# Red lies beside the three gaps in the wood, and the general far from them.
+LAIRS: dict[str, dict[Role, tuple[str, ...]]] = {
+    "gaps": {
+        "general": ("h6",),
+        "foot": ("d5", "f5", "b5", "h5", "j5", "d4"),
+        "horse": ("f6", "c6", "j6", "b6", "h6"),
+        "shooters": ("f6", "b6", "j6", "d5", "h5", "k6"),
+    },
+    "back": {
+        "general": ("g6",),
+        "foot": ("f6", "h6", "c6", "j6", "b6", "d5"),
+        "horse": ("f5", "h5", "d5", "j5", "b5"),
+        "shooters": ("c6", "j6", "f6", "h6", "b6", "d5"),
+    },
+}
+# Blue runs along one of the gaps.
+COLUMNS_OUT: dict[str, dict[Role, tuple[str, ...]]] = {
+    "left": {
+        "general": ("a1",),
+        "foot": ("a2", "b2", "c2", "b1", "c1", "d2"),
+        "horse": ("a2", "b2", "b1", "c2", "d2", "c1"),
+        "shooters": ("c1", "d1", "c2", "d2"),
+    },
+    "middle": {
+        "general": ("e1",),
+        "foot": ("e2", "d2", "f2", "d1", "f1", "g2"),
+        "horse": ("e2", "d2", "f2", "d1", "f1", "g2"),
+        "shooters": ("d1", "f1", "c1", "g1"),
+    },
+    "right": {
+        "general": ("k1",),
+        "foot": ("k2", "j2", "i2", "j1", "i1", "h2"),
+        "horse": ("k2", "j2", "j1", "i2", "h2", "i1"),
+        "shooters": ("i1", "h1", "i2", "h2"),
+    },
+}
+# At night blue stands on what may be razed, and beside it.
+GUARDS: dict[str, dict[Role, tuple[str, ...]]] = {
+    "posts": {
+        "general": ("d1",),
+        "foot": ("c2", "i2", "d2", "h2", "b2", "j2"),
+        "horse": ("h2", "d2", "j2", "b2", "i2"),
+        "shooters": ("c1", "i1", "h1", "d1"),
+    },
+    "pickets": {
+        "general": ("h1",),
+        "foot": ("i2", "c2", "h2", "d2", "j2", "b2"),
+        "horse": ("d2", "h2", "b2", "j2", "c2"),
+        "shooters": ("i1", "c1", "d1", "h1"),
+    },
+}
+RAIDERS: dict[str, dict[Role, tuple[str, ...]]] = {
+    "both": {
+        "general": ("f1",),
+        "foot": ("c2", "i2", "d2", "h2", "b2", "j2"),
+        "horse": ("c2", "i2", "b2", "j2", "d2", "h2"),
+        "shooters": ("d2", "h2", "d1", "h1"),
+    },
+    "one": {
+        "general": ("e1",),
+        "foot": ("c2", "d2", "b2", "e2", "i2", "h2"),
+        "horse": ("c2", "i2", "b2", "d2", "j2", "a2"),
+        "shooters": ("d2", "e2", "c1", "d1"),
+    },
+}
+# How often each formation is chosen; those for red are seen from its own edge.
+Choices = Sequence[tuple[Formation, int]]
+WOODS: Choices = [(GROVES["groves"], 2), (GROVES["thicket"], 2)]
+LINES: Choices = [
+    (PLANS["line"], 4), (PLANS["left-hook"], 1), (PLANS["right-hook"], 1), (PLANS["two-wings"], 1),
+    (mirrored(PLANS["two-wings"]), 1),
+]  # fmt: skip
+POSTS: Choices = [(image, 1) for post in GUARDS.values() for image in (post, mirrored(post))]
+RAIDS: Choices = [(image, 1) for raid in RAIDERS.values() for image in (raid, mirrored(raid))]
+FORMATIONS: Mapping[str, Mapping[Side, Choices]] = {
+    "king-of-the-woods": {"blue": WOODS, "red": [(mirrored(facing(wood)), n) for wood, n in WOODS]},
+    "ambush": {
+        "blue": [(column, 1) for column in COLUMNS_OUT.values()],
+        "red": [(lair, 1) for lair in LAIRS.values()],
+    },
+    "night-attack": {"blue": POSTS, "red": [(facing(raid), n) for raid, n in RAIDS]},
+}
+ELSEWHERE: Mapping[Side, Choices] = {"blue": LINES, "red": [(facing(line), n) for line, n in LINES]}
+
+
+def opening(view: View, field: Field, legal: Collection[str], dice: Dice) -> str | None:
+    """The choice of the seat to act, whose view and legal actions these are; None once cards are dealt."""
+    if view.actor != view.seat or view.seat not in SIDES:
+        return None
+    side: Side = "blue" if view.seat == "blue" else "red"
+    match view.phase:
+        case "army":
+            armies = [(ARMIES[name], n) for name, n in ARMY_CHOICE[view.scenario][side].items()]
+            return pick([(army, n) for army, n in armies if army in legal], dice)
+        case "terrain":
+            return terrain(view, side, legal, dice)
+        case "deploy":
+            return deployment(view, field, side, dice)
+    return None
+
+
+def pick(choices: Sequence[tuple[T, int]], dice: Dice) -> T:
+    """One of some choices, by their weights."""
+    n = dice.roll(sum(weight for _, weight in choices))
+    for choice, weight in choices:
+        n -= weight
+        if n < 0:
+            return choice
+    raise AssertionError("a roll is below the sum")
+
+
+# Terrain.
+
+
+def terrain(view: View, side: Side, legal: Collection[str], dice: Dice) -> str:
+    """What comes next of a layout that was begun, or of any; nothing where nothing fits."""
+    choices = [
+        (offer.actions[0], LAYOUT_CHOICE[offer.id])
+        for offer in offers.layouts(view, side)
+        if offer.id in LAYOUT_CHOICE and offer.actions and offer.actions[0] in legal
+    ]
+    return pick(choices, dice) if choices else "decline"
+
+
+# Deployment.
+
+
+def deployment(view: View, field: Field, side: Side, dice: Dice) -> str:
+    """The next unit of a formation that those who are there belong to; the general shows itself last."""
+    there = [unit for unit in view.units if unit.side == side]
+    army: list[Recruit | Unit] = [*there, *view.reserve.get(side, [])]
+    zone = offers.free_spaces(view, field, side) | {k.SQUARES[unit.at] for unit in there}
+    choices = [
+        (places, n)
+        for formation, n in FORMATIONS.get(view.scenario, ELSEWHERE)[side]
+        if (places := assigned(formation, army, zone)) and not taken(there) - Counter(places)
+    ]
+    if not choices:  # others have begun it
+        free = zone - {k.SQUARES[unit.at] for unit in there}
+        formation = pick(FORMATIONS.get(view.scenario, ELSEWHERE)[side], dice)
+        choices = [(assigned(formation, view.reserve[side], free), 1)]
+        there = []
+    left = sorted((Counter(pick(choices, dice)) - taken(there)).elements())
+    plain = [place for place in left if not place[1]] or left
+    kind, general, at = plain[dice.roll(len(plain))]
+    return f"deploy:{kind}{'+' * general}@{at}"
+
+
+def taken(units: Sequence[Unit]) -> Counter[Placed]:
+    """Where units are."""
+    return Counter((unit.type, unit.general, unit.at) for unit in units)
+
+
+def assigned(formation: Formation, army: Sequence[Recruit | Unit], zone: Collection[int]) -> list[Placed]:
+    """A space for each unit, the general first: the one for its role, or the nearest that is free."""
+    free = set(zone)
+    count: Counter[Role] = Counter()
+    places: list[Placed] = []
+    for unit in sorted(army, key=lambda unit: (not unit.general, unit.type)):
+        role = offers.role(unit)
+        wanted = k.SQUARES[formation[role][count[role] % len(formation[role])]]
+        count[role] += 1
+        square = offers.nearest(free, wanted)
+        free.remove(square)
+        places.append((unit.type, unit.general, k.SPACES[square]))
+    return places

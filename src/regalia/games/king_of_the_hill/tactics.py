@@ -1,0 +1,402 @@
+"""Which actions of King of the Hill are worth a thought, and what a player in a hurry does.
+
+Actions are scored in units of infantry: what they may win, less what the card could have done otherwise.
+The C types are in tactics.pxd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import weights as w
+from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.odds import Odds
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+
+try:
+    import cython
+except ImportError:
+    from regalia.core import no_cython as cython
+
+# Tables become C arrays, filled by these assignments.
+NEXT = k.NEXT
+RANK = k.RANK
+RANGE = k.RANGE
+COVER = k.COVER
+LEVEL = k.LEVEL
+ROW = k.ROW
+CLOSE_CARDS = k.CLOSE_CARDS
+SHOT_CARDS = k.SHOT_CARDS
+HARM = k.HARM
+WORTH = list(w.WORTH)
+# What a card is worth in hand, by rank, a joker last: its spells apart, and with them.
+PRICE = [0.0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.09, 0.12, 0.15, 0.19, 0.24, 0.3, 0.4]
+KEEP = 28  # actions worth a thought
+LEAST = -100.0
+RED_CARDS = 0x06666666666666
+HASTE = 10  # actions that a player in a hurry looks at
+
+
+class Tactics(Odds):
+    """The table with the eyes of the seat to act."""
+
+    def __init__(self, field: Field, numbers: Sequence[float] | None = None) -> None:
+        super().__init__(field, numbers)
+        self.press = [0] * 77  # enemies beside each square
+        self.back = [0] * 77  # friends beside it
+        self.n_shooters = 0  # of the enemy
+        self.shooters = [0] * 9  # where they stand
+        self.ranges = [0] * 9
+        self.come = [0.0] * 78  # what one more unit is worth on the hill (0), or in a forest by its number
+        self.go = [0.0] * 78  # what it costs to take one away
+        self.marks = [0] * 6006  # 78 × from + to: the sifting in which a cheaper card was seen to do it
+        self.sifting = 0
+        self.lowest = [0] * 4  # by suit: the card to move with, or NO_CARD
+        self.dear = 0  # of clubs and spades, the suit whose lowest card is the dearer one
+        self.best = [0.0] * 28  # the scores of what is kept, the best first
+        self.chosen = [0] * 28
+
+    # The contract.
+
+    def sift(self, engine: Engine, out: Actions) -> None:
+        self.sift_for(cython.cast(KingOfTheHill, engine), out)
+
+    def sift_for(self, g: KingOfTheHill, out: Actions) -> None:
+        """The best of the legal actions, the best first."""
+        if out.n <= 1 or g.phase < k.REDRAW:
+            return
+        self.look_around(g)
+        if g.phase == k.ACTION:
+            self.find_lowest(g)
+            self.compare_suits(g, out)
+        kept = 0
+        for i in range(out.n):
+            score = self.score(g, out.a[i])
+            if score > LEAST and (kept < KEEP or score > self.best[KEEP - 1]):
+                kept = self.insert(out.a[i], score, kept)
+        for i in range(kept):
+            out.a[i] = self.chosen[i]
+        out.n = max(kept, 1)  # where nothing is worth a thought, the first will do
+
+    def insert(self, action: int, score: float, kept: int) -> int:
+        """Put an action in its place among those that are kept; how many there are now."""
+        i = min(kept, KEEP - 1)
+        while i > 0 and self.best[i - 1] < score:
+            self.best[i] = self.best[i - 1]
+            self.chosen[i] = self.chosen[i - 1]
+            i -= 1
+        self.best[i] = score
+        self.chosen[i] = action
+        return min(kept + 1, KEEP)
+
+    def hasty(self, engine: Engine, dice: Dice, out: Actions) -> int:
+        return self.hurry(cython.cast(KingOfTheHill, engine), dice, out)
+
+    def hurry(self, g: KingOfTheHill, dice: Dice, out: Actions) -> int:
+        """The best of a few actions that come to mind."""
+        g.legal(out)
+        if out.n == 1:
+            return out.a[0]
+        if g.phase < k.REDRAW:
+            return out.a[dice.below(out.n)]
+        self.look_around(g)
+        if g.phase == k.ACTION:
+            self.find_lowest(g)
+            self.sifting += 1  # no card is known to be dearer than another
+        best = 2 * LEAST
+        action = out.a[0]
+        for i in range(min(out.n, HASTE)):
+            tried = out.a[i] if out.n <= HASTE else out.a[dice.below(out.n)]
+            score = self.score(g, tried) + 0.05 * dice.below(8)
+            if score > best:
+                best = score
+                action = tried
+        return action
+
+    # The position.
+
+    def look_around(self, g: KingOfTheHill) -> None:
+        """Note who stands where, and what one unit more or less would mean."""
+        seat = g.seat
+        self.look_at_unseen(g, seat)
+        self.n_shooters = 0
+        for square in range(k.AREA):
+            self.press[square] = self.back[square] = 0
+        for unit in range(k.N_UNITS):
+            square = g.at[unit]
+            if square < 0:
+                continue
+            mine = (unit < k.N_SLOTS) == (seat == k.BLUE)
+            for d in range(8):
+                to = NEXT[8 * square + d]
+                if to >= 0:
+                    self.press[to] += not mine
+                    self.back[to] += mine
+            if not mine and RANGE[g.types[unit]]:
+                self.shooters[self.n_shooters] = square
+                self.ranges[self.n_shooters] = RANGE[g.types[unit]] - g.ground.shorter_range
+                self.n_shooters += 1
+        if g.ground.aim == k.THE_HILL:
+            mine_there = g.on_hill(seat)
+            lead = mine_there - g.on_hill(1 - seat)
+            self.come[0] = self.marginal(lead) + (0.5 if mine_there < 3 else 0.0)
+            self.go[0] = self.marginal(lead - 1) + (0.5 if mine_there <= 3 else 0.0)
+        elif g.ground.aim == k.THE_WOODS:
+            for forest in range(1, g.ground.n_forests + 1):
+                lead = g.in_forest(seat, forest) - g.in_forest(1 - seat, forest)
+                self.come[forest] = self.marginal(lead)
+                self.go[forest] = self.marginal(lead - 1)
+
+    def marginal(self, lead: int) -> float:
+        """What one more unit is worth to a side with such a lead."""
+        if lead < -3 or lead > 2:
+            return 0.25
+        return 1.2 if lead == 0 else 1.0 if lead == -1 else 0.7 if lead == 1 else 0.4
+
+    def fire_on(self, g: KingOfTheHill, square: int) -> int:
+        """Enemy shooters that have a square in range, two being as bad as more."""
+        n = 0
+        for i in range(self.n_shooters):
+            n += g.distance(self.shooters[i], square) <= self.ranges[i]
+        return min(n, 2)
+
+    # What is to be won on a square, for a unit that comes to it or is there.
+
+    def lure(self, g: KingOfTheHill, square: int, there: bool) -> float:
+        aim = g.ground.aim
+        if aim == k.THE_HILL:
+            return self.lure_of_hill(g, square, there)
+        if aim == k.THE_WOODS:
+            forest = g.ground.forests[square]
+            if forest == 0:
+                return -0.2 * self.steps[square]
+            return self.go[forest] if there else self.come[forest]
+        return self.lure_of_exit(g, square) if aim == k.THE_EXIT else self.lure_of_camp(g, square)
+
+    def lure_of_hill(self, g: KingOfTheHill, square: int, there: bool) -> float:
+        for i in range(2 * g.seat, 2 * g.seat + 2):
+            if g.goals[i] == square:
+                return 0.9
+        high = LEVEL[g.terrain[square]]
+        if high == 0:
+            return -0.2 * self.steps[square]
+        return (self.go[0] if there else self.come[0]) + 0.05 * high
+
+    def lure_of_exit(self, g: KingOfTheHill, square: int) -> float:
+        """Blue goes to the far edge; red to where blue's general must pass, or else its other units."""
+        if g.seat == k.BLUE:
+            return -0.25 * self.steps[square]
+        near = 0.0
+        for unit in range(k.N_SLOTS):
+            if g.at[unit] >= 0:
+                far = g.distance(square, g.at[unit]) + (ROW[square] < ROW[g.at[unit]])
+                near = max(near, (0.9 if unit == g.general[k.BLUE] else 0.6) - 0.15 * far)
+        return near
+
+    def lure_of_camp(self, g: KingOfTheHill, square: int) -> float:
+        """Red goes to what is not razed yet, and blue stands there."""
+        near = -4.0
+        for i in range(2):
+            if not (g.razed >> i) & 1:
+                far = self.steps[k.AREA * i + square]
+                if g.seat == k.RED:
+                    near = max(near, 1.5 if far == 0 else 0.4 - 0.25 * far)
+                else:
+                    near = max(near, 0.7 if far == 0 else 0.3 - 0.1 * far)
+        return near
+
+    def find_lowest(self, g: KingOfTheHill) -> None:
+        """Find the cards to move with: the lowest of each suit."""
+        hand = g.hand[g.seat]
+        for suit in range(4):
+            self.lowest[suit] = k.JOKER + suit
+            for rank in range(k.ACE, -1, -1):
+                if (hand >> (4 * rank + suit)) & 1:
+                    self.lowest[suit] = 4 * rank + suit
+
+    def compare_suits(self, g: KingOfTheHill, out: Actions) -> None:
+        """Find out where either black suit goes, so that the lower card is played."""
+        clubs_dear = RANK[self.lowest[k.CLUBS]] > RANK[self.lowest[k.SPADES]]
+        if self.lowest[k.CLUBS] >= k.JOKER:
+            clubs_dear = True
+        self.dear = k.CLUBS if clubs_dear else k.SPADES
+        cheap = self.lowest[k.SPADES if clubs_dear else k.CLUBS]
+        self.sifting += 1
+        for i in range(out.n):
+            action = out.a[i]
+            if action // k.KIND == k.MOVE and (action >> 14) & k.MASK_6 == cheap:
+                self.marks[78 * ((action >> 7) & k.MASK_7) + (action & k.MASK_7)] = self.sifting
+
+    # Scores.
+
+    def score(self, g: KingOfTheHill, action: int) -> float:
+        """What an action promises; LEAST for what another does as well."""
+        kind = action // k.KIND
+        card = (action >> 14) & k.MASK_6
+        a = (action >> 7) & k.MASK_7
+        b = action & k.MASK_7
+        if kind == k.MOVE:
+            return self.score_move(g, card, a, b)
+        if kind == k.ATTACK:
+            near = g.distance(a, b) == 1
+            return self.score_blow(g, g.cells[a] - 1, g.cells[b] - 1, RANK[card], near) - self.price(g, card)
+        if kind == k.VIGOUR:
+            if card != self.low_red():
+                return LEAST
+            return self.gain_of(g, a, b) - self.price(g, card)
+        if kind == k.BURN:
+            return -0.1 - self.price(g, card)
+        if kind == k.LIGHTNING:
+            return self.score_blow(g, k.NO_UNIT, g.cells[b] - 1, RANK[card], False) - self.price(g, card)
+        if kind >= k.RAZE and kind <= k.CONFUSION:
+            return self.score_spell(g, kind, a, b) - self.price(g, card)
+        if kind == k.DEFEND_DRAWN or kind == k.DEFEND_HAND:
+            return self.score_defence(g, kind, card)
+        if kind == k.FLEE_TO or kind == k.RETREAT_TO:
+            return self.gain_of(g, g.at[g.target], b) + (0.2 if self.press[b] == 0 else 0.0)
+        if kind == k.BID_CARD:
+            return self.score_bid(g, card)
+        return self.score_choice(g, b)
+
+    def price(self, g: KingOfTheHill, card: int) -> float:
+        """What else a card could do."""
+        if card >= k.JOKER:
+            return PRICE[13]
+        return PRICE[card >> 2]
+
+    def low_red(self) -> int:
+        """The lowest red card, which is as good for vigour as any other."""
+        if RANK[self.lowest[k.HEARTS]] < RANK[self.lowest[k.DIAMONDS]]:
+            return self.lowest[k.HEARTS]
+        return self.lowest[k.DIAMONDS]
+
+    def score_move(self, g: KingOfTheHill, card: int, a: int, b: int) -> float:
+        suit = card & 3
+        if card != self.lowest[suit]:
+            return LEAST
+        if suit == self.dear and self.marks[78 * a + b] == self.sifting:
+            return LEAST
+        return self.gain_of(g, a, b) - self.price(g, card)
+
+    def gain_of(self, g: KingOfTheHill, a: int, b: int) -> float:
+        """What a unit gains by going from one square to another."""
+        unit = g.cells[a] - 1
+        side = 0 if unit < k.N_SLOTS else 1
+        kind = g.types[unit]
+        if b == k.OFF:
+            return 2.0 + (1.5 if g.general[side] == unit else 0.0)
+        gain = self.lure(g, b, False) - self.lure(g, a, True)
+        gain += 0.12 * (COVER[g.terrain[b]] - COVER[g.terrain[a]])
+        gain += 0.04 * (min(self.back[b] - 1, 2) - min(self.back[a], 2))
+        danger = self.press[b] - self.press[a]
+        fire = self.fire_on(g, b) - self.fire_on(g, a)
+        if g.general[side] == unit:
+            return gain - 0.5 * danger - 0.2 * fire
+        if RANGE[kind]:
+            danger *= 2
+        elif danger > 0 and g.hand[side] & RED_CARDS:
+            danger = 0
+        return gain - 0.12 * danger - (0.08 if SHOT_CARDS[kind] < 2 else 0.03) * fire
+
+    def score_blow(self, g: KingOfTheHill, attacker: int, target: int, strength: int, near: bool) -> float:
+        """An attack: the target may fall, flee, or spend a card."""
+        side = 0 if target < k.N_SLOTS else 1
+        fight = k.CLOSE if near else k.SHOT
+        n = g.shield(attacker, target, fight)
+        saves = self.drawn_saves(g, attacker, target, strength, fight)
+        falls = self.none_of(saves, n)
+        flees = self.none_of(saves & RED_CARDS, n) - falls
+        held = self.hand_saves(g, target, strength, fight)
+        helpless = self.none_of(held, self.how_many(g.hand[side]))
+        value = WORTH[g.types[target]] + (3.0 if g.general[side] == target else 0.0)
+        place = max(0.0, self.worth_holding(g, g.at[target]))
+        score = falls * (helpless * (value + place) + (1.0 - helpless) * 0.3) + 0.5 * flees * place
+        if near:  # a counter-attack may follow
+            risk = WORTH[g.types[attacker]] + (3.0 if g.general[1 - side] == attacker else 0.0)
+            score -= 0.1 * falls * (1.0 - helpless) * risk
+        return score
+
+    def worth_holding(self, g: KingOfTheHill, square: int) -> float:
+        """What it costs the enemy to lose a square."""
+        if g.ground.aim == k.THE_EXIT:
+            return 0.2
+        return self.lure(g, square, False)
+
+    def score_spell(self, g: KingOfTheHill, kind: int, a: int, b: int) -> float:
+        if kind == k.RAZE:
+            return 20.0
+        if kind == k.TELEPORT:
+            here = g.at[g.general[g.seat]]
+            safer = self.press[here] - self.press[b] + 0.4 * (self.fire_on(g, here) - self.fire_on(g, b))
+            safer += 0.3 * (COVER[g.terrain[b]] - COVER[g.terrain[here]])
+            if g.ground.aim == k.THE_EXIT and g.seat == k.BLUE:
+                safer += 0.4 * (self.steps[here] - self.steps[b])
+            return 0.45 * safer - 0.1
+        if kind == k.PORTAL:
+            return 0.75 * WORTH[a] + 0.3 * self.lure(g, b, False) - 0.1 * self.press[b]
+        if kind == k.PARALYSIS:
+            return (0.35 * self.back[b] + 0.1) * WORTH[g.types[g.cells[b] - 1]]
+        return 0.2  # confusion
+
+    def score_defence(self, g: KingOfTheHill, kind: int, card: int) -> float:
+        """A card that saves; a block keeps the place, a card from the hand is gone."""
+        suit = card & 3
+        red = suit == k.DIAMONDS or suit == k.HEARTS
+        place = self.lure(g, g.at[g.target], True)
+        if card >= k.JOKER and (suit == k.HEARTS or suit == k.SPADES):
+            return LEAST  # only the colour matters, and another joker says the same
+        if kind == k.DEFEND_DRAWN:
+            self.pool = g.bit(min(k.JOKER, card))
+            if not self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
+                return LEAST  # no better than to yield
+            return 2.0 if red else 1.9 - 0.5 * place
+        score = 1.4 - self.price(g, card)
+        if not red:
+            return score - 0.2 * place
+        if g.fight == k.CLOSE:
+            self.look_at_unseen(g, g.seat)
+            score += self.score_blow(g, g.target, g.attacker, RANK[card], True)
+        return score
+
+    def score_bid(self, g: KingOfTheHill, card: int) -> float:
+        """A high card to win, or the worst one to lose nothing by it."""
+        rank = RANK[card]
+        return 0.3 - self.price(g, card) + (0.25 if rank >= k.JACK else 0.0)
+
+    def score_choice(self, g: KingOfTheHill, what: int) -> float:
+        if what == k.PURSUE_ON:
+            return self.gain_of(g, g.at[g.attacker], g.vacated)
+        if what == k.STAY:
+            return 0.3 if g.phase == k.RETREAT else 0.0
+        if what == k.BLUE_FIRST:
+            return 0.0 if g.seat == k.BLUE else 0.3  # the last word is better than the first
+        if what == k.RED_FIRST:
+            return 0.0 if g.seat == k.RED else 0.3
+        if what == k.REDRAW_HAND:
+            return self.score_redraw(g)
+        return -0.5 if what == k.YIELD else 0.0
+
+    def score_redraw(self, g: KingOfTheHill) -> float:
+        """Whether a hand is worse than most: too low, or all of one colour."""
+        hand = g.hand[g.seat]
+        reds = self.how_many(hand & RED_CARDS)
+        high = 0
+        for card in range(4 * k.JACK, k.N_CARDS):
+            high += (hand >> card) & 1
+        return 0.25 * (abs(reds - 4) - 2) + 0.25 * (1 - high)
+
+    # For people.
+
+    def worth_a_thought(self, engine: Engine) -> list[int]:
+        """The legal actions that are left when they are sifted, the most promising first."""
+        out = Actions()
+        engine.fill(out)
+        self.sift(engine, out)
+        return out.to_list()
+
+    def in_haste(self, engine: Engine, dice: Dice) -> int:
+        """What a player in a hurry does."""
+        return self.hasty(engine, dice, Actions())

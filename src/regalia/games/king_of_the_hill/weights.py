@@ -1,0 +1,78 @@
+"""What a position of King of the Hill is made of, and how much each part of it weighs. Never compiled.
+
+All features are seen with blue's eyes; red has the same with the other sign. weights.pxd repeats their
+numbers; a test compares the two files.
+"""
+
+from __future__ import annotations
+
+# Features, by their place in a row of weights.
+BIAS = 0  # 1: what the scenario itself gives blue
+MATERIAL = 1  # units, by their worth
+GENERAL = 2  # generals alive
+EXPOSED = 3  # how likely the generals fall to the cards in hand
+THREAT_NOW = 4  # units that whoever plays next may destroy, by worth and likelihood
+THREAT_LATER = 5  # units that the other may destroy then
+CARDS = 6  # cards in hand, whose turn it is being allowed for
+HIGH = 7  # how high they are
+LAST_WORD = 8  # who plays the last card of the turn, the more the nearer it is
+COVER = 9  # defence cards by terrain
+NEAR = 10  # how near units are to what is fought for
+HELD = 11  # the lead on the hill, or in how many forests
+TURN = 12  # how likely the turn ends the game
+PAIR = 13  # objectives of one's own pair that are held (KH-14.2)
+EXITS = 14  # units that have left, of three (KH-15.4)
+ESCAPED = 15  # the general has left
+MARCH = 16  # how near the general and three others are to the far edge
+SHORT = 17  # how many of three units can never leave
+CLOCK = 18  # turns gone
+RAZED = 19  # objectives razed (KH-15.5)
+RAID = 20  # how near red is to those that are left
+STORM = 21  # red stands on one
+GUARD = 22  # blue stands on one or beside it
+N_FEATURES = 23
+N_AIMS = 4
+
+NAMES = (
+    "bias", "material", "general", "exposed", "threat-now", "threat-later", "cards", "high", "last-word",
+    "cover", "near", "held", "turn", "pair", "exits", "escaped", "march", "short", "clock", "razed", "raid",
+    "storm", "guard",
+)  # fmt: skip
+
+# Which sign each weight must have: what has none here is left to the games.
+SIGNS = {
+    "material": 1, "general": 1, "exposed": 1, "threat-now": 1, "threat-later": 1, "cards": 1, "high": 1,
+    "last-word": 1, "near": 1, "held": 1, "turn": 1, "pair": 1, "exits": 1, "escaped": 1, "march": 1,
+    "short": -1, "razed": -1, "raid": -1, "storm": -1, "guard": 1,
+}  # fmt: skip
+
+# One row for each aim, in the order of scenarios.AIMS; what is not named weighs nothing.
+WEIGHTS: tuple[dict[str, float], ...] = (
+    {
+        "material": 0.35, "general": 1.2, "exposed": 0.8, "threat-now": 0.35, "threat-later": 0.15,
+        "cards": 0.1, "high": 0.01, "last-word": 0.3, "cover": 0.03, "near": 0.35, "held": 0.2, "turn": 5.0,
+        "pair": 0.4,
+    },
+    {
+        "material": 0.35, "general": 1.2, "exposed": 0.8, "threat-now": 0.35, "threat-later": 0.15,
+        "cards": 0.1, "high": 0.01, "last-word": 0.3, "cover": 0.03, "near": 0.3, "held": 0.3, "turn": 5.0,
+    },
+    {
+        "bias": 0.2, "material": 0.35, "general": 1.5, "exposed": 1.5, "threat-now": 0.35,
+        "threat-later": 0.15, "cards": 0.1, "high": 0.01, "cover": 0.03, "exits": 0.7, "escaped": 1.8,
+        "march": 0.5, "short": -1.2, "clock": -1.0,
+    },
+    {
+        "bias": 0.2, "material": 0.35, "general": 0.3, "exposed": 0.1, "threat-now": 0.35,
+        "threat-later": 0.15, "cards": 0.1, "high": 0.01, "cover": 0.03, "clock": 1.5, "razed": -2.0,
+        "raid": -1.0, "storm": -1.5, "guard": 0.4,
+    },
+)  # fmt: skip
+
+# What a unit of each type is worth, an infantry unit being 1; in the order of units.UNITS.
+WORTH = (1.0, 1.15, 1.1, 1.1, 0.9, 1.1, 1.15, 1.15, 1.2, 0.6, 1.5, 1.8, 1.4)
+
+
+def rows(weights: tuple[dict[str, float], ...] = WEIGHTS) -> list[float]:
+    """The weights as numbers, one row after the other."""
+    return [row.get(name, 0.0) for row in weights for name in NAMES]

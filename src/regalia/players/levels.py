@@ -1,0 +1,69 @@
+"""The ladder: eight levels for each game, from one a child beats to all that the computer can do.
+
+A level is weaker because it thinks less and notices less: it tries fewer games, looks less far, overlooks
+tactics, or misjudges positions by some fog. It never plays at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from regalia.core.errors import BadField
+from regalia.search import Budget, Settings
+
+MOST = 8
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """How a level plays. A budget is a number of games and no time, so it is as strong on every machine."""
+
+    settings: Settings
+    iterations: int
+
+    @property
+    def budget(self) -> Budget:
+        """The thinking of one turn."""
+        return Budget(iterations=self.iterations)
+
+
+TURNS = Settings(scheme="turns")
+TREE = Settings(scheme="tree")
+
+
+def ladder(settings: Settings, steps: list[tuple[int, float]]) -> Mapping[int, Level]:
+    """The levels of a game: iterations and fog for each, the weakest first."""
+    return {
+        number: Level(settings=msgspec.structs.replace(settings, fog=fog), iterations=iterations)
+        for number, (iterations, fog) in enumerate(steps, start=1)
+    }
+
+
+LADDERS: Mapping[str, Mapping[int, Level]] = {
+    "king-and-assassins": ladder(
+        TURNS,
+        [(8, 0.3), (16, 0.25), (32, 0.2), (64, 0.15), (200, 0.1), (500, 0.05), (1500, 0.02), (4000, 0.0)],
+    ),
+    "king-of-the-hill": ladder(
+        TREE,
+        [
+            (20, 0.3),
+            (50, 0.25),
+            (100, 0.2),
+            (250, 0.15),
+            (600, 0.1),
+            (1500, 0.05),
+            (4000, 0.02),
+            (10000, 0.0),
+        ],
+    ),
+}
+
+
+def level(game: str, number: object) -> Level:
+    """A level of a game. Raises: BadField."""
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
+        raise BadField("level", field="level", most=MOST)
+    levels = LADDERS.get(game) or LADDERS["king-of-the-hill"]
+    return levels[number]

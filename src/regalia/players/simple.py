@@ -1,0 +1,23 @@
+"""The player that does not think: the floor of every table."""
+
+from __future__ import annotations
+
+from regalia.core.contract import Spec, View
+from regalia.core.dice import Dice
+from regalia.players.choice import Choice, Stats, check
+
+
+class RandomPlayer:
+    """Any legal action is as good as any other."""
+
+    name = "random"
+
+    def __init__(self, spec: Spec, seed: int) -> None:
+        self.spec, self.dice = spec, Dice(seed)
+
+    def choose(self, view: View) -> Choice:
+        """Any legal action. Raises: GameOver, BadField."""
+        check(view)
+        world = self.spec.world(view, Dice(0))
+        legal = world.legal_actions()
+        return Choice(action=self.spec.write(world, legal[self.dice.roll(len(legal))]), stats=Stats())

@@ -1,0 +1,128 @@
+"""The player that thinks: search with the game's own judge, within a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+import msgspec
+
+from regalia.core.contract import Seat, Spec, View
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions, Engine
+from regalia.players.choice import Choice, Stats, check
+from regalia.search import Budget, Settings, Stop, Thought, think
+
+TOLD = 5  # how many actions the stats name
+IN_A_FIGHT = 0.25  # of the budget: questions in between have few answers
+
+
+class Thinker:
+    """Chooses by search. The same seed and iterations give the same choice for the same view.
+
+    Where a whole turn was thought out, the rest of it comes from that plan, as long as all is as it was
+    foreseen. Nothing else is remembered.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        spec: Spec,
+        settings: Settings,
+        *,
+        budget: Budget | None,
+        seed: int,
+        threads: int = 1,
+        stop: Stop | None = None,
+    ) -> None:
+        self.name, self.spec, self.settings = name, spec, settings
+        self.budget, self.seed, self.threads, self.stop = budget, seed, threads, stop
+        self.plan: Sequence[int] = ()
+        self.foreseen: Engine | None = None
+
+    def choose(self, view: View) -> Choice:
+        """The action for a view whose seat is to act. Raises: GameOver, BadField."""
+        check(view)
+        begun = perf_counter()
+        if self.foreseen is not None and self.goes_as_planned(view, self.foreseen):
+            return self.go_on(self.foreseen, Stats(line=self.written(self.foreseen, self.plan)))
+        dice = Dice(mixed(self.seed, len(view.seen)))
+        world = self.spec.world(view, dice)
+        opening = self.spec.opening(view, dice)
+        if opening is not None:
+            return Choice(action=opening, stats=Stats(time_ms=since(begun)))
+        legal = world.legal_actions()
+        if len(legal) == 1:
+            return Choice(action=self.spec.write(world, legal[0]), stats=Stats(time_ms=since(begun)))
+        judge = self.spec.judge(view)
+        budget = self.budget
+        if budget is not None:
+            budget = budget.scaled((1.0 if judge.at_rest(world) else IN_A_FIGHT) / self.settings.share)
+        thought = think(
+            world,
+            judge,
+            self.settings,
+            budget=budget,
+            seed=dice.roll(1 << 30),
+            threads=self.threads,
+            stop=self.stop,
+        )
+        self.plan = thought.line
+        return self.go_on(world, self.told(world, thought, since(begun)))
+
+    # The plan.
+
+    def goes_as_planned(self, view: View, foreseen: Engine) -> bool:
+        """Whether the seat sees what it has foreseen; the numbers of a plan mean something only there."""
+        return self.spec.view(foreseen, Seat(view.seat), ()) == msgspec.structs.replace(view, seen=())
+
+    def forget(self) -> None:
+        """Think anew about what comes next."""
+        self.plan, self.foreseen = (), None
+
+    def go_on(self, world: Engine, stats: Stats) -> Choice:
+        """Take the next action of the plan, and foresee what comes of it."""
+        action, *rest = self.plan
+        after = world.twin()
+        after.play(action, Actions())
+        self.forget()
+        if rest and after.to_move() == world.to_move():
+            self.plan, self.foreseen = rest, after
+        return Choice(action=self.spec.write(world, action), stats=stats)
+
+    # What is told.
+
+    def told(self, world: Engine, thought: Thought, time_ms: int) -> Stats:
+        visits: dict[str, int] = {}
+        for tried in thought.tried:
+            text = self.spec.write(world, tried.line[0])
+            visits[text] = visits.get(text, 0) + tried.visits
+        most = sorted(visits.items(), key=lambda item: -item[1])[:TOLD]
+        return Stats(
+            iterations=thought.iterations,
+            time_ms=time_ms,
+            value=round(min(1.0, max(0.0, thought.value)), 4),
+            line=self.written(world, thought.line),
+            visits=dict(most),
+        )
+
+    def written(self, world: Engine, line: Sequence[int]) -> tuple[str, ...]:
+        """A line in notation, as far as it can be followed in a world."""
+        work, texts = world.twin(), []
+        for action in line:
+            if work.to_move() != world.to_move():
+                break
+            texts.append(self.spec.write(work, action))
+            work.play(action, Actions())
+        return tuple(texts)
+
+
+def mixed(seed: int, number: int) -> int:
+    """A seed made of a seed and a number."""
+    dice = Dice(seed)
+    return dice.roll(1 << 30) << 30 ^ Dice(number).roll(1 << 30)
+
+
+def since(begun: float) -> int:
+    """Milliseconds since then."""
+    return round(1000 * (perf_counter() - begun))

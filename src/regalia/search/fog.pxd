@@ -1,0 +1,13 @@
+# C types of fog.py for the compiler; plain Python ignores this file.
+cimport cython
+from libc.stdint cimport uint64_t
+from regalia.core.dice cimport Dice
+
+cdef double UNIT
+
+@cython.final
+cdef class Fog:
+    cdef double amount
+    cdef Dice dice
+    cdef uint64_t seed
+    cdef double through(self, double value, uint64_t key) noexcept nogil

@@ -1,0 +1,23 @@
+"""What a weaker player does not see clearly: positions misjudged, each always the same way."""
+
+from __future__ import annotations
+
+from regalia.core.dice import Dice
+
+UNIT = 1.0 / 9007199254740992.0  # 2 to the power of -53
+
+
+class Fog:
+    """Moves a value by up to `amount`, by the key of its position and a seed; with 0 the air is clear."""
+
+    def __init__(self, amount: float, seed: int) -> None:
+        self.amount = amount
+        self.dice = Dice(seed)
+        self.seed = self.dice.state
+
+    def through(self, value: float, key: int) -> float:
+        """A value as it looks through the fog."""
+        if self.amount == 0.0:
+            return value
+        self.dice.state = key ^ self.seed
+        return value + self.amount * (2.0 * ((self.dice.bits() >> 11) * UNIT) - 1.0)

@@ -1,0 +1,25 @@
+# C types of turns.py for the compiler; plain Python ignores this file.
+cimport cython
+from libc cimport math
+from regalia.core cimport const
+from regalia.core.engine cimport Engine
+from regalia.core.judge cimport Judge
+from regalia.search.beam cimport Beam
+from regalia.search.search cimport Search
+
+cdef int UNREST
+
+@cython.final
+cdef class TurnSearch(Search):
+    cdef Beam wide, narrow
+    cdef int depth, n
+    cdef double trust
+    cdef int[::1] visits
+    cdef double[::1] total
+    @cython.locals(best=cython.int)
+    cdef void iterate(self) noexcept nogil
+    @cython.locals(best=cython.int, k=cython.int, best_score=cython.double, log=cython.double, weight=cython.double, mean=cython.double, score=cython.double)
+    cdef int best(self) noexcept nogil
+    @cython.locals(turns=cython.int)
+    cdef void play_on(self) noexcept nogil
+    cdef double verdict(self) noexcept nogil

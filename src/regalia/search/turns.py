@@ -1,0 +1,102 @@
+"""Search over whole turns: the best turns a beam finds, tried in games that go on with sensible replies.
+
+The C types are in turns.pxd.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+
+from regalia.core import const
+from regalia.core.engine import Engine
+from regalia.core.judge import Judge
+from regalia.search.beam import Beam
+from regalia.search.search import Search, Tried
+from regalia.search.settings import Settings
+
+try:
+    import cython
+except ImportError:
+    from regalia.core import no_cython as cython
+
+UNREST = 12  # turns after the last that a game goes on until it can be judged
+
+
+class TurnSearch(Search):
+    """Tries the turns that look best, those that do well more often (UCB1).
+
+    One iteration is one turn tried once: in a world drawn anew, with the replies of both sides found by a
+    narrow beam, each by what its own seat can tell, and judged after `depth` turns.
+    """
+
+    def __init__(self, root: Engine, judge: Judge, settings: Settings, *, seed: int) -> None:
+        super().__init__(root, judge, settings, seed=seed)
+        width, keep, alike, reply = settings.width, settings.keep, settings.alike, settings.reply
+        fog, notices = self.fog, settings.notices
+        self.wide = Beam(root, self.judge, fog, width=width, keep=keep, alike=alike, notices=notices)
+        self.narrow = Beam(root, self.judge, fog, width=reply, keep=1, alike=1, notices=notices)
+        self.depth, self.trust = settings.depth, settings.trust
+        self.n = 0
+        self.visits = array("i", [0]) * settings.keep
+        self.total = array("d", [0.0]) * settings.keep
+
+    def run(self, iterations: int) -> None:
+        with cython.nogil:
+            if self.n == 0:
+                self.n = self.wide.find(self.root)
+            for _ in range(iterations):
+                self.iterate()
+
+    def tried(self) -> list[Tried]:
+        return [
+            Tried(tuple(self.wide.line(k)), self.visits[k], self.total[k], self.wide.opinion(k))
+            for k in range(self.n)
+        ]
+
+    def positions(self) -> int:
+        return self.wide.looked + self.narrow.looked + self.iterations
+
+    # One iteration.
+
+    def iterate(self) -> None:
+        best = self.best()
+        self.sample()
+        self.wide.play(best, self.work)
+        self.play_on()
+        self.visits[best] += 1
+        self.total[best] += self.verdict()
+        self.iterations += 1
+
+    def best(self) -> int:
+        """The turn to try next: its first opinion counts as some games that were tried."""
+        best = 0
+        best_score = -1.0
+        log = math.log(self.iterations + 1.0)
+        for k in range(self.n):
+            weight = self.visits[k] + self.trust
+            mean = (self.total[k] + self.trust * self.wide.opinion(k)) / weight
+            score = mean + self.curiosity * math.sqrt(log / weight)
+            if score > best_score:
+                best = k
+                best_score = score
+        return best
+
+    def play_on(self) -> None:
+        """So many turns by narrow beams, and more while a fight is in the air."""
+        turns = 0
+        while turns < self.depth + UNREST:
+            self.settle_chance()
+            if self.work.actor() == const.OVER:
+                return
+            if turns >= self.depth and self.judge.quiet(self.work):
+                return
+            self.narrow.find(self.work)
+            self.narrow.play(0, self.work)
+            turns += 1
+
+    def verdict(self) -> float:
+        """What the game in work is worth to the seat that searches."""
+        if self.work.actor() == const.OVER:
+            return self.work.reward(self.seat)
+        return self.judge.value(self.work, self.seat)

@@ -1,0 +1,224 @@
+"""What can be believed of the 220 picks: hard facts hold, clues tell, and no secret is in it."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import regalia
+from regalia.core.game import Game
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.belief import Belief, bits, possible, weights
+from regalia.games.king_and_assassins.board import built_in
+from regalia.games.king_and_assassins.clues import NAMES, SIGNS, WEIGHTS
+from regalia.games.king_and_assassins.hindsight import Past, turns
+from regalia.games.king_and_assassins.position import write
+from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.view import View
+from tests.games.king_and_assassins.scene import scene
+from tests.games.king_and_assassins.wanderings import UNCOMPILED, choose
+
+GAMES = 2 if UNCOMPILED else 8
+DEAL = list(k.CITIZENS)
+
+
+def wander(seed: int, **options: Any) -> Iterator[Game]:
+    """A random game, as it is before each action."""
+    rng = Random(seed)
+    game = regalia.new("king-and-assassins", seed=seed, board=rng.choice("AB"), **options)
+    while game.outcome() is None:
+        yield game
+        game.push(choose(game, rng))
+    yield game
+
+
+def shares(game: Game, seat: str = "king") -> list[float]:
+    """The weights for a seat's view."""
+    view = cast("View", game.view(seat))
+    return weights(view, built_in()[view.board])
+
+
+def suspicion(game: Game, name: str) -> float:
+    """How likely the king thinks a citizen an assassin."""
+    told = regalia.belief(game.view("king"))
+    assert isinstance(told, Belief)
+    return told.suspects[name]
+
+
+# Facts.
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_the_truth_is_always_possible_and_the_shares_add_up(seed: int) -> None:
+    for game in wander(seed):
+        if len(game.steps) % 5:
+            continue
+        view = cast("View", game.view("king"))
+        found = weights(view, built_in()[view.board])
+        fits = possible(view)
+        assert sum(found) == pytest.approx(1)
+        assert [share > 0 for share in found] == fits
+        if view.phase not in ("deal", "pick"):
+            assert fits[k.PICKS.index(bits(game.position()["assassins"]))]
+
+
+def test_ka_10_1_whoever_is_revealed_is_in_every_pick() -> None:
+    game = scene(phase="assassins", crowd="monk?d5 butcher@e5 farmer@f5")
+    game.push("!d5")
+    told = regalia.belief(game.view("king"))
+    assert isinstance(told, Belief)
+    assert told.suspects["monk"] == pytest.approx(1)
+    assert all("monk" in pick.split(",") for pick, share in told.picks.items() if share)
+
+
+def test_ka_7_5_not_all_of_a_pick_can_have_been_captured() -> None:
+    gone = "monk:captured butcher:captured"
+    game = scene(king="j1", crowd="farmer@a1 squire?b1", gone=gone)
+    found = shares(game)
+    for pick, share in zip(k.PICKS, found, strict=True):
+        assert (share == 0) == (pick & bits(["farmer", "squire"]) == 0)
+
+
+def test_after_the_end_everybody_knows() -> None:
+    for game in wander(1):
+        last = game
+    told = regalia.belief(last.view("spectator"))
+    assert isinstance(told, Belief)
+    name, share = next(iter(told.picks.items()))
+    assert share == pytest.approx(1)
+    assert name == ",".join(sorted(last.position()["assassins"]))
+
+
+def test_a_position_without_a_past_says_nothing() -> None:
+    game = scene(crowd="monk@d5 butcher@d8 farmer@c8")
+    assert len({share for share in shares(game) if share}) == 1
+
+
+# Secrets.
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_all_seats_are_told_the_same(seed: int) -> None:
+    for game in wander(seed):
+        if len(game.steps) % 9:
+            continue
+        assert shares(game, "king") == shares(game, "assassins") == shares(game, "spectator")
+
+
+def test_two_games_with_other_assassins_and_the_same_moves_look_the_same() -> None:
+    beliefs = []
+    for pick in ("pick:butcher,farmer,monk", "pick:carpenter,squire,witchhunter"):
+        game = regalia.new("king-and-assassins", seed=5, deal=DEAL)
+        rng = Random(2)
+        game.push(pick)
+        while game.engine.to_move() >= 0 and len(game.steps) < 80:
+            game.push(rng.choice([text for text in game.legal() if text[0] != "!" and "=" not in text]))
+        beliefs.append([shares(game, "king"), shares(game, "assassins")])
+    assert beliefs[0] == beliefs[1]
+
+
+# Hindsight.
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_past_turns_are_found_as_they_were(seed: int) -> None:
+    begun: list[dict[str, Any]] = []
+    for game in wander(seed):
+        last = game.steps[-1].text if game.steps else ""
+        if game.actor == "assassins" and last == "end":
+            begun.append(public(game.engine))
+        elif game.actor == "king" and last.startswith("card"):
+            check_hindsight(game, begun)
+
+
+def check_hindsight(game: Game, expected: list[dict[str, Any]]) -> None:
+    view = cast("View", game.view("king"))
+    past = Past(view, built_in()[view.board])
+    found = [public(turn.before) for turn in turns(view, past)]
+    assert found[::-1] == expected
+    assert past.at_pick
+
+
+def public(engine: Any) -> dict[str, Any]:
+    """What all can see of an assassins' turn as it begins."""
+    return public_part(msgspec.to_builtins(write(cast("KingAndAssassins", engine))))
+
+
+def public_part(position: dict[str, Any]) -> dict[str, Any]:
+    names = ("king", "knights", "citizens", "wounds", "round", "deck", "left")
+    kept = {name: position[name] for name in names}
+    fates = position["assassins"].items()
+    return kept | {"known": sorted(name for name, fate in fates if fate in ("revealed", "eliminated"))}
+
+
+def test_what_cannot_have_led_here_is_refused() -> None:
+    game = scene(phase="assassins", crowd="monk?d5 butcher@e5")
+    game.push("d5d6")
+    data = msgspec.to_builtins(game.view("king"))
+    for field, value in (("citizen", "jester"), ("citizen", "butcher"), ("from", "z9")):
+        wrong = {**data, "seen": [{**data["seen"][0], field: value}]}
+        with pytest.raises(regalia.BadField) as caught:
+            regalia.belief(wrong)
+        assert caught.value.field == "seen"
+
+
+# Clues.
+
+
+def after_a_turn(*actions: str, **fields: Any) -> Game:
+    """A game whose king has passed, and whose assassins have done this."""
+    game = scene(king="e2", knights="a1", deck="1/5/4 1/5/4", **fields)
+    game.push("end")
+    for action in (*actions, "end"):
+        game.push(action)
+    game.push("card:1/5/4")
+    return game
+
+
+def test_who_could_have_killed_the_king_and_did_not_is_less_likely() -> None:
+    game = after_a_turn(crowd="monk@e3 butcher@d8 farmer@c8")
+    assert suspicion(game, "monk") < 0.6 * suspicion(game, "butcher")
+
+
+def test_who_could_have_wounded_the_king_and_did_not_is_less_likely() -> None:
+    game = after_a_turn(crowd="monk@e5 butcher@d8 farmer@c8", card="1/5/4")
+    assert suspicion(game, "monk") < suspicion(game, "butcher")
+
+
+def test_who_was_moved_towards_the_king_is_more_likely() -> None:
+    game = after_a_turn("d8d7", "d7d6", crowd="monk@c5 butcher@d8 farmer@c8")
+    assert suspicion(game, "butcher") > suspicion(game, "farmer")
+
+
+def test_a_clue_has_the_sign_that_common_sense_gives_it() -> None:
+    assert set(WEIGHTS) <= set(NAMES)
+    assert set(SIGNS) <= set(NAMES)
+    assert all(WEIGHTS.get(name, 0.0) * sign >= 0 for name, sign in SIGNS.items())
+
+
+# The public name.
+
+
+def test_a_belief_is_made_of_a_view_or_of_its_data() -> None:
+    game = regalia.new("king-and-assassins", seed=3)
+    game.push("pick:butcher,farmer,monk")
+    view = game.view("king")
+    told = regalia.belief(view)
+    assert told == regalia.belief(msgspec.to_builtins(view))
+    assert isinstance(told, Belief)
+    assert list(told.picks.values()) == sorted(told.picks.values(), reverse=True)
+    assert sum(told.suspects.values()) == pytest.approx(3)
+    assert len(told.suspects) == len(k.CITIZENS)
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [({"board": "Z"}, "board"), ({"seen": 1}, "seen"), ({"game": "chess"}, "game"), ({"king": "z1"}, "king")],
+)
+def test_what_is_no_view_is_refused_with_the_field(change: dict[str, Any], field: str) -> None:
+    data = msgspec.to_builtins(scene().view("king"))
+    with pytest.raises(regalia.BadField) as caught:
+        regalia.belief({**data, **change})
+    assert caught.value.field == field

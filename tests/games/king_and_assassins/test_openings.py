@@ -1,0 +1,65 @@
+"""The pick of the assassins: sensible, and nobody can foresee it."""
+
+from collections import Counter
+from math import log2
+from typing import cast
+
+import pytest
+
+import regalia
+from regalia.core.dice import Dice
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.board import Board, built_in, read
+from regalia.games.king_and_assassins.openings import opening
+from regalia.games.king_and_assassins.picks import likelihoods, usefulness
+from regalia.games.king_and_assassins.view import View
+
+SMALL = read(
+    "small",
+    "\n".join(
+        ["." * 10] * 10
+        + ["king: a1", "knights: a2 b2 b1 a3 c1 b3 c2", "gates: a10 exit north"]
+        + ["citizens: a5 b5 c5 d5 e5 f5 g5 h5 i5 j5 j1 j10"]
+    ),
+)
+BOARDS = [*built_in().values(), SMALL]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
+def test_ka_4_1_no_pick_can_be_foreseen(board: Board) -> None:
+    shares = likelihoods(board, board.citizen_squares)
+    assert sum(shares) == pytest.approx(1)
+    assert len(shares) == k.N_PICKS
+    assert max(shares) < 0.03
+    assert min(shares) > 0.0003
+    assert -sum(share * log2(share) for share in shares) > 7.3  # of 7.78
+
+
+def test_a_start_near_the_way_home_is_worth_more() -> None:
+    worth = dict(zip(SMALL.citizens, usefulness(SMALL), strict=True))
+    assert worth["a5"] > worth["e5"] >= worth["j1"]
+
+
+def test_three_who_stand_together_are_less_likely_than_three_apart() -> None:
+    beyond = [
+        k.SQUARES[f"{column}{row}"] for row in (1, 5, 9) for column in "ghij"
+    ]  # all alike, and no starts
+    shares = dict(zip(k.PICKS, likelihoods(SMALL, beyond), strict=True))
+    assert shares[0b000000000111] < shares[0b000100010001] < shares[0b100000100001]
+
+
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_a_pick_is_legal_and_every_time_another(board: str) -> None:
+    game = regalia.new("king-and-assassins", board=board, seed=4)
+    spec, view, dice = game.spec, game.view("assassins"), Dice(9)
+    picks = Counter(spec.opening(view, dice) for _ in range(400))
+    assert set(picks) <= set(game.legal())
+    assert len(picks) > 100
+    assert picks.most_common(1)[0][1] < 20
+
+
+def test_it_is_about_the_pick_and_nothing_else() -> None:
+    game = regalia.new("king-and-assassins", seed=4)
+    game.push("pick:butcher,farmer,monk")
+    view = cast("View", game.view("king"))
+    assert opening(view, built_in()["A"], Dice(1)) is None

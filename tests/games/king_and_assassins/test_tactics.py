@@ -1,0 +1,136 @@
+"""Attacks worked out exactly: what they cost, and that nothing better is overlooked."""
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+import regalia
+from regalia.core.engine import Actions
+from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.tactics import Alarm, Attack
+from tests.games.king_and_assassins.scene import scene
+from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
+
+
+def cost(name: str, **fields: str) -> int:
+    """What it costs a citizen to stand beside the king."""
+    engine = cast("KingAndAssassins", scene(phase="assassins", **fields).engine)
+    return Alarm().costs(engine)[k.CITIZENS.index(name)]
+
+
+def test_who_stands_beside_the_king_has_nothing_to_pay() -> None:
+    assert cost("monk", king="e5", crowd="monk@e6") == 0
+
+
+def test_each_step_costs_one_point() -> None:
+    assert cost("monk", king="e5", crowd="monk@e8") == 2
+
+
+def test_ka_10_2_an_assassin_climbs_for_one_and_descends_for_nothing() -> None:
+    assert cost("monk", king="e5", crowd="monk@f4") == 0 + 0  # down to e4
+    assert cost("monk", king="h3", crowd="monk@e3") == 2  # up to f3, on to g3
+
+
+def test_ka_10_3_a_knight_in_the_way_is_killed() -> None:
+    assert cost("monk", king="j1", knights="i1 j2", crowd="monk@h1") == 2
+
+
+def test_ka_10_3_a_knight_on_a_roof_bars_the_way_up_from_the_street() -> None:
+    assert cost("monk", king="e3", knights="f3", crowd="monk@f2") == 1  # not by the roof
+
+
+def test_a_citizen_in_the_way_steps_aside_for_a_point() -> None:
+    assert cost("monk", king="j1", knights="j2", crowd="monk@h1 farmer@i1") == 2
+
+
+def test_who_is_gone_is_far() -> None:
+    assert cost("monk", king="j1", gone="monk:captured") == k.FAR
+
+
+# The attack.
+
+
+def wounds(points: int, **fields: Any) -> int:
+    """The most wounds that can be dealt with so many points."""
+    engine = cast("KingAndAssassins", scene(phase="assassins", left=f"0/0/{points}", **fields).engine)
+    return Attack(engine.streets).most_wounds(engine)
+
+
+def test_through_a_knight_a_wound_costs_four_points() -> None:
+    corner = {"king": "j1", "knights": "i1 j2", "crowd": "monk?h1"}
+    assert wounds(4, **corner) == 1
+    assert wounds(3, **corner) == 0
+
+
+def test_from_beside_the_king_four_points_kill() -> None:
+    assert wounds(4, king="e5", crowd="monk?e6") == 2
+    assert wounds(3, king="e5", crowd="monk?e6") == 1
+
+
+def test_ka_10_2_from_a_roof_an_assassin_drops_down_for_nothing() -> None:
+    assert wounds(4, king="e5", crowd="monk?f4") == 2
+
+
+def test_ka_10_3_after_a_kill_the_next_costs_two_and_then_there_is_none() -> None:
+    corner = {"king": "j1", "knights": "i1 j2", "crowd": "monk?h1"}
+    assert wounds(5, kills_this_turn=1, **corner) == 1
+    assert wounds(4, kills_this_turn=1, **corner) == 0
+    assert wounds(5, kills_this_turn=2, **corner) == 0
+
+
+def test_one_on_the_perch_makes_room_for_another() -> None:
+    """The monk stands where the farmer must go: he pays for it himself, unless he attacks in his place."""
+    fields = {"king": "e3", "knights": "d3 e4 e2", "crowd": "monk@f3 farmer?g3"}
+    assert wounds(4, **fields) == 1
+    assert wounds(3, **fields) == 0
+    assert wounds(2, **fields | {"crowd": "monk?f3 farmer?g3"}) == 1
+
+
+def test_a_citizen_who_is_in_the_way_steps_aside() -> None:
+    fields = {"king": "j1", "knights": "j2", "crowd": "monk?h1 farmer@i1"}
+    assert wounds(4, **fields) == 1
+    assert wounds(3, **fields) == 0
+
+
+# All that can be done, tried out.
+
+
+def crowded(rng: Random, points: int) -> KingAndAssassins:
+    """A crowded position of the assassins' turn, with a healthy king."""
+    while True:
+        data = scatter(rng)
+        if data["phase"] == "assassins":
+            engine = cast(
+                "KingAndAssassins", regalia.load(data | {"wounds": 0}, chance="explicit", seed=1).engine
+            )
+            engine.assassin_ap = points
+            return engine
+
+
+def tried_out(start: KingAndAssassins) -> int:
+    """The most wounds of all that the assassins can do in this turn."""
+    most, seen, waiting, scratch = 0, set(), [start], Actions()
+    while waiting and most < 2:
+        engine = waiting.pop()
+        most = max(most, engine.wounds)
+        if engine.phase != k.ASSASSINS_TURN or engine.assassin_ap < 2:
+            continue  # what cannot attack any more is of no use
+        for action in engine.legal_actions():
+            if action != k.END:
+                after = engine.twin()
+                after.play(action, scratch)
+                mark = (*after.citizens, *after.knights, after.known, after.assassin_ap, after.wounds)
+                if mark not in seen:
+                    seen.add(mark)
+                    waiting.append(after)
+    return most
+
+
+@pytest.mark.parametrize(("points", "games"), [(2, 60), (3, 60), (4, 10)])
+def test_ka_10_no_attack_is_overlooked_and_none_is_imagined(points: int, games: int) -> None:
+    rng = Random(points)
+    for _ in range(games // 6 if UNCOMPILED else games):
+        engine = crowded(rng, points)
+        assert Attack(engine.streets).most_wounds(engine) == tried_out(engine)

@@ -1,0 +1,80 @@
+"""What a seat may think of the hands that it cannot see: as often as worlds have it so."""
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+import regalia
+from regalia.core.contract import SPECTATOR, Seat
+from regalia.core.dice import Dice
+from regalia.core.engine import Engine
+from regalia.games.king_of_the_hill import position
+from regalia.games.king_of_the_hill.belief import Belief
+from regalia.games.king_of_the_hill.parts import SIDES
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
+from tests.games.king_of_the_hill.battles import wander
+from tests.games.king_of_the_hill.example import changed
+
+SPEC = KingOfTheHillSpec()
+WORLDS = 250
+
+
+def believed(engine: Engine, seat: str) -> Belief:
+    told = regalia.belief(SPEC.view(engine, Seat(seat), ()))
+    assert isinstance(told, Belief)
+    return told
+
+
+def often(engine: KingOfTheHill, seat: str, side: int) -> dict[str, float]:
+    """The share of worlds in which each card is in a hand, or lies face down before it."""
+    dice = Dice(7)
+    found: Counter[str] = Counter()
+    number = 2 if seat == SPECTATOR else SPEC.seats.index(Seat(seat))
+    for _ in range(WORLDS):
+        world = engine.twin()
+        world.resample(number, dice)
+        whole = position.write(world)
+        bid = [whole.bids[SIDES[side]]] if whole.phase == "bid" and SIDES[side] in whole.bids else []
+        found.update({*whole.hands.of(SIDES[side]), *bid})
+    return {card: n / WORLDS for card, n in found.items()}
+
+
+@pytest.mark.parametrize("seat", ["blue", "spectator"])
+def test_a_card_is_as_likely_in_a_hand_as_it_is_in_worlds(seat: str) -> None:
+    compared = 0
+    for engine in wander(3, games=4, every=60):
+        for side, cards in believed(engine, seat).hands.items():
+            found = often(engine, seat, SIDES.index(side))
+            assert set(found) <= set(cards)
+            assert all(abs(found.get(card, 0.0) - share) < 0.17 for card, share in cards.items())
+            compared += len(cards)
+    assert compared > 100
+
+
+def test_cards_that_can_be_told_are_certain_and_the_rest_are_alike() -> None:
+    engine = SPEC.load(changed())
+    told = believed(engine, "blue")
+    seen = SPEC.view(engine, Seat("blue"), ())
+    assert list(told.hands) == ["red"]
+    others = {share for card, share in told.hands["red"].items() if card in seen.unseen and card != "joker"}
+    known = {card: share for card, share in told.hands["red"].items() if card in seen.known.get("red", [])}
+    assert all(share == 1 for share in known.values())
+    assert len(others) == 1
+    assert sum(told.hands["red"].values()) == pytest.approx(seen.hand_sizes.red, abs=0.2)  # jokers overlap
+
+
+def test_whoever_sees_everything_has_nothing_to_guess() -> None:
+    told = regalia.belief(SPEC.view(SPEC.load(changed()), None, ()))
+    assert isinstance(told, Belief)
+    assert told.hands == {}
+
+
+def test_a_view_may_come_as_data_and_what_is_wrong_with_it_is_named() -> None:
+    view = SPEC.view(SPEC.load(changed()), Seat("red"), ())
+    data = msgspec.to_builtins(view)
+    assert regalia.belief(data) == regalia.belief(view)
+    with pytest.raises(regalia.BadField) as caught:
+        regalia.belief({**data, "unseen": 3})
+    assert caught.value.field == "unseen"

@@ -1,0 +1,111 @@
+"""What the computer chooses before play begins: legal, never the same twice, and by its view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regalia.core import const
+from regalia.core.contract import Seat
+from regalia.core.dice import Dice
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import openings
+from regalia.games.king_of_the_hill.offers import ARMIES
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
+from tests.games.king_of_the_hill import battles
+
+SPEC = KingOfTheHillSpec()
+ISLAND = """name: An island of a hill
+rrrrrrrrr~~
+rrrrrrrrrrr
+FF.......ss
+....122....
+kk.......~~
+bbbbbbbbbbb
+~~bbbbbbbbb
+"""
+
+
+def chosen(engine: KingOfTheHill, dice: Dice, spec: KingOfTheHillSpec = SPEC) -> str | None:
+    """What the seat to act would choose."""
+    return spec.opening(spec.view(engine, Seat(k.SEATS[engine.seat]), ()), dice)
+
+
+def opened(scenario: str, seed: int, spec: KingOfTheHillSpec = SPEC, **options: Any) -> list[str]:
+    """All that is chosen before the cards are dealt, each of it legal."""
+    engine = ours(spec.start(spec.check_options({"scenario": scenario, **options})))
+    dice, texts = Dice(seed), []
+    while engine.turn == 0:
+        if engine.to_move() == const.CHANCE:
+            engine.happen(engine.draw(dice))
+            continue
+        text = chosen(engine, dice, spec)
+        assert text in battles.legal(engine)
+        texts.append(text)
+        battles.do(engine, battles.legal(engine)[text])
+    return texts
+
+
+@pytest.mark.parametrize("fantasy", [True, False])
+@pytest.mark.parametrize("scenario", k.SCENARIOS)
+def test_both_seats_open_legally_in_every_scenario_and_not_always_alike(scenario: str, fantasy: bool) -> None:
+    games = [opened(scenario, seed, fantasy=fantasy) for seed in range(3)]
+    assert len({tuple(game) for game in games}) == 3
+    for texts in games:
+        assert all(text in ARMIES.values() for text in texts[:2])
+        assert sum(text.startswith("deploy:") for text in texts) >= 14
+
+
+def test_maps_of_players_are_no_obstacle() -> None:
+    spec = SPEC.with_texts({"island": ISLAND})
+    for seed in range(3):
+        assert opened("pitched-battle", seed, spec, map="island")
+
+
+def test_the_same_dice_choose_the_same() -> None:
+    assert opened("ambush", 5) == opened("ambush", 5)
+
+
+def test_what_the_seat_cannot_see_does_not_matter() -> None:
+    texts = set()
+    for army in ("riders", "siege", "swarm"):
+        engine = battles.battle("pitched-battle")
+        battles.do(engine, battles.legal(engine)[ARMIES[army]])
+        texts.add(chosen(engine, Dice(3)))
+    assert len(texts) == 1
+
+
+def test_a_formation_is_followed_to_its_end_and_the_general_comes_last() -> None:
+    for seed in range(4):
+        blue = [text for text in opened("night-attack", seed) if text.startswith("deploy:")][:7]
+        assert "+" in blue[-1]
+        assert {text.partition("@")[2] for text in blue} >= {"c2", "i2"}
+
+
+def test_who_goes_on_from_a_deployment_of_others_is_not_at_a_loss() -> None:
+    engine = battles.battle("introduction")
+    for _ in range(2):
+        battles.do(engine, battles.legal(engine)[ARMIES["balanced"]])
+    engine.happen([k.BLUE])
+    battles.do(engine, battles.legal(engine)["deploy:archers@a1"])
+    battles.do(engine, battles.legal(engine)["deploy:archers@k7"])
+    assert chosen(engine, Dice(1)) in battles.legal(engine)
+
+
+def test_once_cards_are_dealt_it_is_better_to_think() -> None:
+    engine = battles.load(
+        {
+            "game": "king-of-the-hill", "scenario": "introduction", "turn": 1, "phase": "action",
+            "actor": "blue", "first": "blue", "hands": {"blue": ["2C"], "red": []}, "pile": [],
+            "units": [{"side": "blue", "type": "infantry", "at": "c2"}],
+        }
+    )  # fmt: skip
+    assert chosen(engine, Dice(1)) is None
+
+
+def test_a_choice_is_as_frequent_as_its_weight() -> None:
+    dice = Dice(1)
+    picked = [openings.pick([("often", 3), ("rarely", 1)], dice) for _ in range(400)]
+    assert 260 < picked.count("often") < 340

@@ -1,0 +1,131 @@
+"""Which actions come to mind first, and how likely attacks succeed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from regalia.core.dice import Dice
+from regalia.core.engine import Actions
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import notation
+from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
+from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from tests.games.king_of_the_hill import battles
+from tests.games.king_of_the_hill.scene import position
+
+GAMES = 5 if battles.UNCOMPILED else 20
+
+
+def judged(engine: KingOfTheHill) -> KingOfTheHillJudge:
+    return KingOfTheHillJudge(engine.ground.field)
+
+
+def thoughts(engine: KingOfTheHill) -> list[str]:
+    """What comes to mind, the best first."""
+    return [notation.write(engine, action) for action in judged(engine).worth_a_thought(engine)]
+
+
+def at(scenario: str = "introduction", **fields: Any) -> KingOfTheHill:
+    return battles.load(position(scenario, **fields))
+
+
+def test_what_is_worth_a_thought_is_legal_and_there_is_always_something() -> None:
+    dice = Dice(1)
+    for engine in battles.stroll(seed=5, games=GAMES, every=4):
+        if engine.to_move() < 0:
+            continue
+        legal = engine.legal_actions()
+        kept = judged(engine).worth_a_thought(engine)
+        assert kept
+        assert len(set(kept)) == len(kept)
+        assert set(kept) <= set(legal)
+        assert len(kept) <= 40 or engine.turn == 0
+        assert judged(engine).in_haste(engine, dice) in legal
+
+
+def test_a_player_in_a_hurry_plays_whole_games() -> None:
+    for number in range(GAMES):
+        engine, dice = battles.battle(k.SCENARIOS[number % 5]), Dice(number)
+        judge = judged(engine)
+        while engine.phase != k.ENDED:
+            if engine.to_move() < 0:
+                engine.happen(engine.draw(dice))
+            else:
+                engine.play(judge.in_haste(engine, dice), Actions())
+        assert engine.turn <= k.LAST_TURN
+
+
+def test_of_cards_that_do_the_same_the_lowest_is_played() -> None:
+    engine = at(blue="infantry+@f1 infantry@e2", red="infantry+@f7", hand="4C 9C KC 3S AS")
+    moves = [text for text in thoughts(engine) if "-" in text]
+    assert {text[:2] for text in moves} <= {"4C", "3S"}
+    assert not any(text.startswith("4C e2-d3") for text in moves)  # the lower spade goes there too
+    assert next(text for text in thoughts(engine) if "burn" in text) == "3S burn"
+
+
+def test_up_the_hill_comes_first() -> None:
+    first = thoughts(at(blue="infantry+@a1 infantry@e2", red="infantry+@f7", hand="4C 5D"))[0]
+    assert first.startswith("4C e2-")
+    assert int(first[-1]) >= 3
+
+
+def test_what_can_be_razed_is_razed() -> None:
+    fields = {"red": "cavalry+@c2", "blue": "infantry+@k1", "actor": "red", "hand": "5D 6C"}
+    assert thoughts(at("night-attack", **fields))[0] == "5D raze:c2"
+
+
+def test_who_can_leave_leaves() -> None:
+    fields = {"red": "infantry+@b6", "blue": "cavalry+@e7 cavalry@e6", "hand": "5C 6D"}
+    assert thoughts(at("ambush", **fields))[0] == "5C e7-off"
+
+
+def test_a_drawn_card_that_saves_is_better_than_one_from_the_hand_and_both_than_none() -> None:
+    engine = at(
+        blue="infantry@e4 infantry+@a1", red="infantry@e5 infantry+@k7", hand="8D", other="KS 2C",
+        pile="3H 9H 4C 5C",
+    )  # fmt: skip
+    battles.do(engine, battles.legal(engine)["8D e4xe5"])
+    found = thoughts(engine)
+    assert found[0] == "draw:9H"
+    assert found[-1] == "yield"
+    assert "draw:3H" not in found
+
+
+@pytest.mark.parametrize("seed", range(3 if battles.UNCOMPILED else 8))
+def test_how_likely_a_target_falls_agrees_with_what_happens(seed: int) -> None:
+    rng = Random(seed)
+    tries = 150 if battles.UNCOMPILED else 1500
+    for engine in battles.stroll(seed=seed, games=3, every=9):
+        attacks = [text for text in battles.legal(engine) if " " in text and "x" in text]
+        if engine.phase != k.ACTION or not attacks or len(engine.pile_cards()) < 12:
+            continue
+        text = rng.choice(attacks)
+        start, _, to = text.partition(" ")[2].partition("x")
+        attacker, target = (engine.unit_on(k.SQUARES[space]) for space in (start, to))
+        strength = 12 if text[0] == "*" else k.RANKS.index(text[0])
+        near = battles.distance(k.SQUARES[start], k.SQUARES[to]) == 1
+        fight = k.CLOSE if near else k.SHOT
+        foreseen = judged(engine).chance_to_fall(engine, attacker, target, strength, fight)
+        fallen = sum(falls(engine, battles.legal(engine)[text], rng) for _ in range(tries))
+        assert fallen / tries == pytest.approx(foreseen, abs=4 * (0.25 / tries) ** 0.5), text
+        return
+
+
+def falls(engine: KingOfTheHill, attack: int, rng: Random) -> bool:
+    """Whether the target falls to an attack with the pile in another order, by drawn cards alone."""
+    tried = engine.twin()
+    cards = tried.pile_cards()
+    rng.shuffle(cards)
+    tried.lay_pile(cards)
+    battles.do(tried, attack)
+    target = tried.target
+    for text, action in battles.legal(tried).items():
+        if text.startswith("draw:"):
+            after = tried.twin()
+            battles.do(after, action)
+            if after.at[target] >= 0:
+                return False
+    return True
