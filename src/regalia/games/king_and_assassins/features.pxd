@@ -11,7 +11,9 @@ cdef int CARD_POINTS[28]
 cdef double NEAR[k.FAR + 1]
 cdef double CATCH[10]
 cdef double LOSS[101]
-cdef double BOOST[k.FAR + 1]
+cdef double CLUES[8]
+cdef double POWERS[321]
+cdef int STRIKING, NOT_FAR
 cdef int HORIZON
 
 @cython.final
@@ -27,6 +29,7 @@ cdef class Features:
     cdef double catch[k.N_CITIZENS]
     cdef int origin[k.N_CITIZENS]
     cdef int paid[k.N_CITIZENS]
+    cdef int began
     cdef double near[k.FAR + 1]
     cdef double f[k.N_FEATURES]
     cdef bint king_next
@@ -58,8 +61,13 @@ cdef class Features:
     @cython.locals(to=cython.int, steps=cython.int)
     cdef void chase(self, KingAndAssassins engine, int at, int i) noexcept nogil
     cdef int apart(self, int at, int to) noexcept nogil
-    @cython.locals(before=cython.double, after=cython.double, chance=cython.double, at=cython.int, i=cython.int)
+    @cython.locals(
+        before=cython.double, after=cython.double, chance=cython.double, news=cython.bint, i=cython.int
+    )
     cdef void suspect(self, KingAndAssassins engine, int slot) noexcept nogil
+    cdef bint has_news(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(at=cython.int, cost=cython.int, reached=cython.double, clue=cython.double)
+    cdef double clue(self, KingAndAssassins engine, int i) noexcept nogil
     @cython.locals(
         hunt=cython.double, suspicion=cython.double, near=cython.int, bad=cython.double, hidden=cython.double,
         i=cython.int,

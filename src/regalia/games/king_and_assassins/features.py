@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp, log
 
+from regalia.games.king_and_assassins import clues
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
@@ -16,8 +17,14 @@ CARD_POINTS = k.CARD_POINTS
 NEAR = [1.0, 0.9, 0.75, 0.6, 0.42, 0.28, 0.17, 0.09, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 # How surely a knight so many steps away is with somebody in one turn.
 CATCH = [1.0, 0.97, 0.93, 0.85, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0]
-# How much more one is suspected who was moved, and by so many points nearer to the king, as in belief.py.
-BOOST = [exp(0.1 + 0.2 * nearer) for nearer in range(k.FAR + 1)]
+# What the king's player thinks of one who was moved, or not, as belief.py weighs it.
+CLUES = [
+    clues.WEIGHTS.get(name, 0.0)
+    for name in ("spent", "closer", "farther", "poised", "exposed", "perched", "left", "idle")
+]
+POWERS = [exp(step / 20 - 4) for step in range(321)]  # from -4 to 12
+STRIKING = 3  # who has so little to pay is poised to strike
+NOT_FAR = 5
 LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
 
@@ -50,9 +57,11 @@ class Features:
         self.suspects = suspects
         self.origin = [k.GONE] * 12  # where the citizens stood when the belief was made
         self.paid = [k.FAR] * 12  # and what they had to pay to stand beside the king
+        self.began = -1  # in which round that was
         if origin is not None:
             self.origin = [origin.citizens[i] for i in range(k.N_CITIZENS)]
-            self.paid = Alarm().costs(origin)
+            self.paid = [min(cost, HORIZON + 1) for cost in Alarm().costs(origin)]
+            self.began = origin.round
         self.alarm = Alarm()
         self.home = ways_home(streets.board, roofs=False)
         self.beyond = ways_home(streets.board, roofs=True)
@@ -72,11 +81,11 @@ class Features:
         self.king_next = self.king_is_next(engine)
         self.alarm.sound(engine, HORIZON)
         self.know(engine, seat, slot)
-        self.suspect(engine, slot)
         self.f[0] = 1.0
         self.measure_way(engine)
         self.measure_danger(engine)
         self.measure_pieces(engine)
+        self.suspect(engine, slot)
         self.measure_knowledge(engine, seat)
         self.measure_places(engine)
 
@@ -117,20 +126,47 @@ class Features:
         """Whom the king's player will suspect, once he has thought about who was moved since."""
         before = 0.0
         after = 0.0
+        news = self.has_news(engine)
         for i in range(k.N_CITIZENS):
             chance = self.suspects.chance[k.N_CITIZENS * slot + i]
             self.suspected[i] = chance
-            at = engine.citizens[i]
-            if (engine.known >> i) & 1 or at == k.GONE:
+            if (engine.known >> i) & 1 or engine.citizens[i] == k.GONE:
                 continue
             before += chance
-            if at != self.origin[i] and self.origin[i] != k.GONE:
-                self.suspected[i] = chance * BOOST[max(self.paid[i] - self.alarm.cost[i], 0)]
+            if news:
+                self.suspected[i] = chance * POWERS[int(20.0 * self.clue(engine, i) + 80.5)]
             after += self.suspected[i]
-        if after > before:
+        if news and after > 0.0:
             for i in range(k.N_CITIZENS):
                 if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
                     self.suspected[i] = min(self.suspected[i] * before / after, 1.0)
+
+    def has_news(self, engine: KingAndAssassins) -> bool:
+        """Whether the assassins have done anything since the belief was made."""
+        if self.began < 0:
+            return False
+        return engine.round != self.began or (self.king_next and engine.phase != k.KING_TURN)
+
+    def clue(self, engine: KingAndAssassins, i: int) -> float:
+        """What a citizen's last turn adds to the logarithm of the suspicion, between -4 and 12."""
+        at = engine.citizens[i]
+        cost = min(self.alarm.cost[i], HORIZON + 1)
+        reached = 1.0 if self.catch[i] > 0.4 else 0.0
+        if at == self.origin[i]:
+            clue = CLUES[6] * reached
+            if cost <= NOT_FAR:
+                clue += CLUES[7]
+            return max(clue, -4.0)
+        clue = 0.2 * CLUES[0] * self.apart(at, self.origin[i]) + CLUES[4] * reached
+        if self.paid[i] > cost:
+            clue += CLUES[1] * (self.paid[i] - cost)
+        else:
+            clue += CLUES[2] * (cost - self.paid[i])
+        if cost <= STRIKING:
+            clue += CLUES[3]
+        if engine.streets.roof[at]:
+            clue += CLUES[5]
+        return min(max(clue, -4.0), 12.0)
 
     # The king's way, and time.
 
