@@ -29,10 +29,13 @@ FIELD_ARMIES = {
     "skirmishers": 4, "giants": 4, "swarm": 4, "wall": 2, "outriders": 2, "balanced": 2, "bowmen": 3,
     "hammer": 3, "siege": 1, "guard": 1, "dragon": 1,
 }  # fmt: skip
+WOOD_ARMIES = {
+    "hammer": 4, "swarm": 4, "outriders": 4, "chariots": 3, "riders": 2, "dragon": 2, "hunt": 2, "giants": 1,
+}  # fmt: skip
 ARMY_CHOICE: Mapping[str, Mapping[Side, Mapping[str, int]]] = {
     "introduction": dict.fromkeys(SIDES, COMMON_ARMIES),
     "pitched-battle": dict.fromkeys(SIDES, FIELD_ARMIES),
-    "king-of-the-woods": dict.fromkeys(SIDES, FIELD_ARMIES),
+    "king-of-the-woods": dict.fromkeys(SIDES, WOOD_ARMIES),
     "ambush": {
         "blue": {
             "skirmishers": 4,
