@@ -1,6 +1,7 @@
 """How much each clue tells about who the assassins are. tools.fit writes the weights.
 
-A clue adds its weight to the logarithm of a pick's likelihood, once for every turn and citizen it is seen in.
+A clue to a citizen adds its weight to the logarithm of a pick's likelihood once for every turn it is seen in,
+a clue to a pick once in a game.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ CITIZEN_CLUES = (
     "left",  # it was not moved, and is in the knights' reach
     "idle",  # it was not moved, and is not far from the king
 )
-# Of a pick, in one turn of the assassins:
+# Of a pick, in any turn of the assassins:
 PICK_CLUES = (
     "spared-wound",  # one of them could have wounded the king, and nobody did
     "spared-kill",  # they could have killed the king, and did not
