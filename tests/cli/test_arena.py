@@ -15,6 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from regalia.cli.app import app
+from regalia.games import catalogue
 from tests.arena.contests import rogue
 from tests.arena.test_bots import is_gone
 
@@ -67,6 +68,19 @@ def test_options_given_again_are_taken_in_turn(tmp_path: Path) -> None:
     header, *games = map(json.loads, file.read_text().splitlines())
     assert header["arena"] == 1
     assert [game["record"]["setup"]["options"]["board"] for game in games] == ["A", "A", "B", "B"]
+
+
+def test_a_board_of_ones_own_is_played_and_kept(tmp_path: Path) -> None:
+    board, file = tmp_path / "mine.txt", tmp_path / "games"
+    board.write_text(catalogue.spec("king-and-assassins").charts()["B"].text)
+    command = f"arena random random --games 2 --records {file} --option board={board}"
+    assert regalia(command).exit_code == 0
+    assert json.loads(file.read_text().splitlines()[1])["record"]["setup"]["texts"].keys() == {"mine"}
+    assert regalia(f"replay {file} --to 1").exit_code == 0
+    board.write_text("nonsense")
+    assert "bad-board" in regalia(f"{command} --resume").stderr
+    board.unlink()
+    assert "regalia: file:" in regalia(f"{command} --resume").stderr
 
 
 def test_games_that_were_kept_can_be_replayed(tmp_path: Path) -> None:

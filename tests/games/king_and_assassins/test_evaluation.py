@@ -16,6 +16,7 @@ from tests.games.king_and_assassins.scene import scene
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 
 KING, ASSASSINS = k.KING_SEAT, k.ASSASSINS_SEAT
+KEYS = 14025853063249702543  # of ten positions
 GAMES = 10 if UNCOMPILED else 60
 
 
@@ -110,6 +111,17 @@ def test_the_end_of_the_turn_is_worth_what_the_moment_before_it_was() -> None:
 
 def full(engine: KingAndAssassins) -> int:
     return k.CARD_POINTS[4 * engine.card + 2]
+
+
+def test_compiled_or_not_the_numbers_are_the_same_to_the_last_bit() -> None:
+    rows = [[((3 * j + 5 * row) % 7 - 3) / 4 for j in range(k.N_FEATURES)] for row in range(k.N_ROWS)]
+    belief = [1.0 + (3 * j) % 11 for j in range(k.N_PICKS)]
+    total, keys = 0.0, 0
+    for engine in crowds(10):
+        judge = KingAndAssassinsJudge(engine.streets, belief, rows)
+        total += judge.worth(engine, KING) + 10 * judge.worth(engine, ASSASSINS)
+        keys ^= judge.key_of(engine)
+    assert (total, keys) == (60.31455915120581, KEYS)
 
 
 def test_a_step_home_is_good_for_the_king() -> None:

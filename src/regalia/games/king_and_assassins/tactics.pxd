@@ -16,7 +16,7 @@ cdef class Alarm:
     cdef int queued[k.FAR]
     cdef bint loose
     cdef void sound(self, KingAndAssassins engine, int horizon) noexcept nogil
-    cdef void underrate(self, KingAndAssassins engine, int horizon) noexcept nogil
+    cdef void underrate(self, KingAndAssassins engine, int goal, int horizon) noexcept nogil
     @cython.locals(level=cython.int, n=cython.int, at=cython.int)
     cdef void search(self, KingAndAssassins engine, int horizon) noexcept nogil
     cdef void begin(self, KingAndAssassins engine) noexcept nogil
@@ -35,14 +35,13 @@ cdef class Attack:
     cdef Alarm alarm
     cdef KingAndAssassins engine
     cdef Actions out
-    cdef int attacker
+    cdef int attacker, goal
     cdef int line[k.MAX_DEPTH]
     cdef int tries[64 * k.MAX_DEPTH]
     @cython.locals(budget=cython.int, length=cython.int)
-    cdef int cost(self, KingAndAssassins engine, int attacker, int most) noexcept nogil
+    cdef int cost(self, KingAndAssassins engine, int attacker, int goal, int most) noexcept nogil
     @cython.locals(at=cython.int, n=cython.int, j=cython.int, action=cython.int, length=cython.int)
     cdef int way(self, int depth, int budget, int bound) noexcept nogil
-    cdef bint beside_king(self, int at) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, who=cython.int)
     cdef int useful(self, int depth, int bound) noexcept nogil
     @cython.locals(
@@ -50,7 +49,9 @@ cdef class Attack:
         there=cython.int, spent=cython.int, length=cython.int,
     )
     cdef int attempt(self, KingAndAssassins engine, int depth, int budget, int action) noexcept nogil
-    @cython.locals(cost=cython.int)
+    @cython.locals(i=cython.int, d=cython.int, goal=cython.int, cost=cython.int)
     cdef void lines(self, KingAndAssassins engine, Lines lines) noexcept nogil
-    @cython.locals(j=cython.int)
-    cdef void write(self, KingAndAssassins engine, int attacker, int strikes, Lines lines) noexcept nogil
+    @cython.locals(j=cython.int, known=cython.int)
+    cdef void write(self, KingAndAssassins engine, int d, int strikes, Lines lines) noexcept nogil
+    @cython.locals(at=cython.int, who=cython.int)
+    cdef void write_kills(self, KingAndAssassins engine, int i, Lines lines) noexcept nogil

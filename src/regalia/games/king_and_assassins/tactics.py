@@ -33,21 +33,26 @@ class Alarm:
         What costs more than the horizon is FAR.
         """
         self.loose = False
+        self.begin(engine)
+        for d in range(4):
+            if engine.king != k.GONE:
+                self.reach(engine, engine.king + STEPS[d], 0)
         self.search(engine, horizon)
         for i in range(k.N_CITIZENS):
             self.cost[i] = self.distance[engine.citizens[i]]
 
-    def underrate(self, engine: KingAndAssassins, horizon: int) -> None:
-        """Fill `distance` with costs, from this moment of the assassins' turn, that are never too high.
+    def underrate(self, engine: KingAndAssassins, goal: int, horizon: int) -> None:
+        """Fill `distance` with costs to a square, from this moment of the turn, that are never too high.
 
         Others may kill or step aside for an assassin, and one of the three does so for nothing where he can
         descend; so no reach limits a kill, and it never costs more than the next one does.
         """
         self.loose = True
+        self.begin(engine)
+        self.reach(engine, goal, 0)
         self.search(engine, horizon)
 
     def search(self, engine: KingAndAssassins, horizon: int) -> None:
-        self.begin(engine)
         level = 0
         while level <= horizon:
             n = 0
@@ -59,14 +64,11 @@ class Alarm:
             level += 1
 
     def begin(self, engine: KingAndAssassins) -> None:
-        """Nothing is known but that the squares beside the king are beside the king."""
+        """Nothing is reached yet."""
         for square in range(k.AREA):
             self.distance[square] = k.FAR
         for level in range(k.FAR):
             self.queued[level] = 0
-        if engine.king != k.GONE:
-            for d in range(4):
-                self.reach(engine, engine.king + STEPS[d], 0)
 
     def reach(self, engine: KingAndAssassins, square: int, cost: int) -> None:
         """An assassin on a square has so far to go; whether it is the nearest way is seen here."""
@@ -122,7 +124,7 @@ class Alarm:
 
 
 class Attack:
-    """The cheapest way for an assassin to come to stand beside the king, whoever must help him.
+    """The cheapest way for an assassin to a square beside the king, whoever must help him.
 
     One who stands there can strike as often as there are points, so the cheapest way deals the most wounds.
     All ways are tried with one point more at a time, except where `Alarm.underrate` says it is no use.
@@ -133,13 +135,15 @@ class Attack:
         self.engine = KingAndAssassins(streets)
         self.out = Actions()
         self.attacker = 0
+        self.goal = k.GONE  # the square beside the king that he makes for
         self.line = [0] * 16  # MAX_DEPTH actions
         self.tries = [0] * 1024  # MAX_DEPTH × 64: at each depth the actions to try
 
-    def cost(self, engine: KingAndAssassins, attacker: int, most: int) -> int:
+    def cost(self, engine: KingAndAssassins, attacker: int, goal: int, most: int) -> int:
         """What the cheapest way of an assassin costs, FAR if more than `most`; `line` holds its actions."""
         self.engine.copy_position(engine)
         self.attacker = attacker
+        self.goal = goal
         for budget in range(most + 1):
             length = self.way(0, budget, -1)
             if length >= 0:
@@ -149,11 +153,11 @@ class Attack:
 
     def way(self, depth: int, budget: int, bound: int) -> int:
         """The length of a way that costs no more than the budget, or -1; `bound` has just been revealed."""
-        self.alarm.underrate(self.engine, budget)
+        self.alarm.underrate(self.engine, self.goal, budget)
         at = self.engine.citizens[self.attacker]
         if self.alarm.distance[at] > budget:
             return -1
-        if self.beside_king(at):
+        if at == self.goal:
             return depth
         if depth == k.MAX_DEPTH - 1:
             return -1
@@ -164,12 +168,6 @@ class Attack:
             if length >= 0:
                 return length
         return -1
-
-    def beside_king(self, at: int) -> bool:
-        for d in range(4):
-            if at + STEPS[d] == self.engine.king:
-                return True
-        return False
 
     def useful(self, depth: int, bound: int) -> int:
         """List the actions to try; who is revealed acts at once, or there was no need for it yet."""
@@ -215,34 +213,51 @@ class Attack:
     # What the assassins must not overlook.
 
     def lines(self, engine: KingAndAssassins, lines: Lines) -> None:
-        """For each assassin who can wound the king in this turn: how, as often as he can."""
+        """Every assassin who can wound the king in this turn, from every side; then knights to be killed."""
         for i in range(k.N_CITIZENS):
             if (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE:
-                cost = self.cost(engine, i, engine.assassin_ap - 2)
-                if cost != k.FAR:
-                    self.write(engine, i, (engine.assassin_ap - cost) >> 1, lines)
+                for d in range(4):
+                    goal = engine.king - STEPS[d]
+                    cost = self.cost(engine, i, goal, engine.assassin_ap - 2)
+                    if cost != k.FAR:
+                        self.write(engine, d, (engine.assassin_ap - cost) >> 1, lines)
+        for i in range(k.N_CITIZENS):
+            if (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE:
+                self.write_kills(engine, i, lines)
 
-    def write(self, engine: KingAndAssassins, attacker: int, strikes: int, lines: Lines) -> None:
-        """Add the way that was found, and what is done at its end."""
+    def write(self, engine: KingAndAssassins, d: int, strikes: int, lines: Lines) -> None:
+        """Add the way that was found, and the strikes in a direction at its end."""
         if not lines.begin():
             return
-        self.engine.copy_position(engine)
+        known = engine.known
         j = 0
         while self.line[j] >= 0:
             lines.push(self.line[j])
-            self.engine.apply(self.line[j])
+            if self.line[j] >= k.REVEAL:
+                known |= 1 << (self.line[j] - k.REVEAL)
             j += 1
-        if not (self.engine.known >> attacker) & 1:
-            lines.push(k.REVEAL + attacker)
+        if not (known >> self.attacker) & 1:
+            lines.push(k.REVEAL + self.attacker)
+        for _ in range(min(strikes, 2 - engine.wounds)):
+            lines.push(k.CITIZEN_STRIKE + 4 * self.attacker + d)
+
+    def write_kills(self, engine: KingAndAssassins, i: int, lines: Lines) -> None:
+        """The knights beside an assassin whom he can kill (KA-10.3)."""
+        at = engine.citizens[i]
         for d in range(4):
-            if self.engine.citizens[attacker] + STEPS[d] == engine.king:
-                for _ in range(min(strikes, 2 - engine.wounds)):
-                    lines.push(k.CITIZEN_STRIKE + 4 * attacker + d)
+            who = engine.cells[at + STEPS[d]]
+            if who < k.KNIGHT_0 or who >= k.CITIZEN_0 or engine.streets.climb[4 * at + d]:
+                continue
+            if engine.kills < 2 and engine.assassin_ap > engine.kills and lines.begin():
+                if not (engine.known >> i) & 1:
+                    lines.push(k.REVEAL + i)
+                lines.push(k.CITIZEN_STRIKE + 4 * i + d)
 
     # For people.
 
     def most_wounds(self, engine: KingAndAssassins) -> int:
         """How many wounds the assassins can deal in the rest of this turn, two at most."""
         alive = [i for i in range(k.N_CITIZENS) if (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE]
-        cost = min(self.cost(engine, i, engine.assassin_ap - 2) for i in alive)
+        sides = [engine.king + step for step in k.STEP if engine.at(engine.king + step) != k.WALL]
+        cost = min(self.cost(engine, i, side, engine.assassin_ap - 2) for i in alive for side in sides)
         return 0 if cost == k.FAR else min((engine.assassin_ap - cost) // 2, 2)
