@@ -20,7 +20,7 @@ from tests.arena.contests import rogue
 from tests.arena.test_bots import is_gone
 
 REGALIA = [sys.executable, "-c", "from regalia.cli import main; main()"]
-WEAK = "level-1:iterations=40"
+WEAK = "level-1:iterations=4"
 
 
 def regalia(command: str, *more: str) -> Result:
@@ -105,7 +105,7 @@ def test_many_verdicts_are_cut_short() -> None:
 
 
 def test_a_test_that_decides_stops_the_arena() -> None:
-    made = told("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900 --game king-of-the-hill")
+    made = told("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900")
     assert made["sprt"]["decision"] == "elo1"
     assert made["pairs"] < 100
     assert "decided for ELO1" in regalia("arena random random --games 60 --seed 1 --sprt=-999,-900").stdout
@@ -202,10 +202,10 @@ def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> N
     file = tmp_path / "games"
     command = [
         "arena",
-        "level-1:iterations=60",
+        "greedy",
         "random",
         "--games",
-        "12",
+        "60",
         "--seed",
         "3",
         "--jobs",
@@ -217,12 +217,12 @@ def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> N
         killed.kill()
         killed.wait()
     kept = len(file.read_bytes().splitlines())
-    assert kept < 1 + 12
+    assert kept < 1 + 60
     with file.open("ab") as torn:
-        torn.write(b'{"meeting":0,"pair":7,"se')
+        torn.write(b'{"meeting":0,"pair":29,"se')
     resumed = told(shlex.join(command[:-1]), "--records", str(file), "--resume")
     assert resumed == told(shlex.join(command[:-1]))
-    assert len(file.read_bytes().splitlines()) == 1 + 12
+    assert len(file.read_bytes().splitlines()) == 1 + 60
 
 
 @pytest.mark.compiled_only
@@ -230,7 +230,7 @@ def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "games"
     command = [
         "arena",
-        "level-1:iterations=60",
+        "level-1:iterations=8",
         "random",
         "--games",
         "5000",
