@@ -29,7 +29,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 TURNS = Settings(scheme="turns")
-TREE = Settings(scheme="tree")
+TREE = Settings(scheme="tree", cutoff=2)
 
 
 def ladder(settings: Settings, steps: list[tuple[int, float]]) -> Mapping[int, Level]:
