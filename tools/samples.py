@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from regalia.core.game import Game
+from regalia.core.engine import Engine
 from regalia.core.record import Record
 from regalia.games import catalogue
 from regalia.games.king_and_assassins import belief
@@ -19,8 +19,6 @@ from regalia.games.king_and_assassins.evidence import Evidence
 from regalia.games.king_and_assassins.picks import MEMBERS
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.games.king_and_assassins.view import View
-from regalia.games.king_of_the_hill.scenarios import AIMS, SCENARIOS
-from regalia.games.king_of_the_hill.view import View as HillView
 from tools.regress import Choices, Numbers, Results
 from tools.selfplay import turns
 from tools.weights_file import WeightsFile
@@ -52,38 +50,32 @@ def worths(record: Record) -> list[Worth]:
             continue
         for index, seat in enumerate(game.seats):
             judge = game.spec.judge(game.view(seat))
-            row, sign = ROWS[record.game](judge, game, index)
-            features = spread_out(judge.features(game.engine, index), file, row=row, sign=sign)
+            features = placed(judge, game.engine, index, len(file.flat))
             check(file.flat, features, judge.worth(game.engine, index))
             found.append(Worth(features, 0.5 if won is None else float(won == seat)))
     return found
-
-
-def assassins_row(judge: Any, game: Game, seat: int) -> tuple[int, float]:
-    """King & Assassins: the judge knows its row; all features are the king's."""
-    return judge.row(game.engine, seat), 1.0 if seat == k.KING_SEAT else -1.0
-
-
-def hill_row(judge: Any, game: Game, seat: int) -> tuple[int, float]:
-    """King of the Hill: there is a row for what is fought for; features have their signs."""
-    view = cast("HillView", game.view(game.seats[0]))
-    aims = {scenario.name: AIMS.index(scenario.aim) for scenario in SCENARIOS}
-    return aims[view.scenario], 1.0
 
 
 MODULES = {
     "king-and-assassins": "regalia.games.king_and_assassins.weights",
     "king-of-the-hill": "regalia.games.king_of_the_hill.weights",
 }
-ROWS = {"king-and-assassins": assassins_row, "king-of-the-hill": hill_row}
 IN_PLAY = ("turn", "action", "bid")  # not in the set-up, and not in the middle of a fight
 
 
-def spread_out(features: Sequence[float], file: WeightsFile, *, row: int, sign: float) -> list[float]:
-    """The features where the weights of their row are."""
-    n = len(file.names)
-    out = [0.0] * (n * len(file.rows))
-    out[n * row : n * row + n] = [sign * feature for feature in features]
+def placed(judge: Any, engine: Engine, seat: int, n: int) -> list[float]:
+    """The features where their weights are, among n of them.
+
+    A judge of King of the Hill gives them so. One of King & Assassins gives one row, which it can name, and
+    all its features are the king's.
+    """
+    features: list[float] = judge.features(engine, seat)
+    if len(features) == n:
+        return features
+    sign = 1.0 if seat == k.KING_SEAT else -1.0
+    out = [0.0] * n
+    first = len(features) * judge.row(engine, seat)
+    out[first : first + len(features)] = [sign * feature for feature in features]
     return out
 
 

@@ -1,4 +1,4 @@
-"""The load on the baseline's King & Assassins: `baseline.py GAMES` plays at random, from the first turn."""
+"""The loads on the baseline's King & Assassins, from the first turn: `baseline.py [ismcts] GAMES`."""
 
 import json
 import sys
@@ -7,21 +7,26 @@ import time
 from mini.core import engine as contract
 from mini.core.engine import Dice
 from mini.games.ka.rules import KingAssassins
-from mini.search.playout import random_games
+from mini.search.playout import Search, random_games
 
 SEED = 7
 
 
-def main(games: int) -> None:
-    """Play; the figures are the one line of output."""
+def main(name: str, games: int) -> None:
+    """Play at random, or search with as many iterations; the figures are the one line of output."""
     engine = KingAssassins()
     engine.new_game(Dice(SEED))
+    search = Search(engine, games, SEED) if name == "ismcts" else None
     start = time.process_time()
-    _, actions = random_games(engine, games, SEED)
+    if search:
+        search.run(games)
+        actions = search.steps
+    else:
+        _, actions = random_games(engine, games, SEED)
     cpu = time.process_time() - start
     compiled = not str(contract.__file__).endswith(".py")
     print(json.dumps({"games": games, "actions": actions, "cpu": cpu, "compiled": compiled}))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(sys.argv[1] if len(sys.argv) > 2 else "", int(sys.argv[-1]))

@@ -38,9 +38,9 @@ def test_a_fair_program_plays_to_the_end(game: str) -> None:
 @pytest.mark.parametrize(
     ("way", "kind", "words"),
     [
-        ("exit", "crashed", "exit status 3"),
-        ("abort", "crashed", "SIGABRT"),
-        ("gone", "crashed", "exit status 1"),
+        ("exit", "crashed", "exit status was 3"),
+        ("abort", "crashed", "ended by SIGABRT"),
+        ("gone", "crashed", "exit status was 1"),
         ("stillborn", "crashed", "It said on standard error: no such library"),
         ("complain", "crashed", "ValueError: I do not know this opening"),
         ("flood", "flooded", "65,536 bytes"),

@@ -20,7 +20,7 @@ from regalia.arena.forfeit import Forfeit
 from regalia.arena.ladder import Rung
 from regalia.arena.match import Played, play
 from regalia.arena.pairing import Contest, Fixture
-from regalia.arena.report import Conduct, Report, Tally
+from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.arena.sprt import Verdict
 from regalia.core.game import Game
 from tests.arena.contests import KA, KH, games, meeting
@@ -147,7 +147,7 @@ def test_the_limits_are_in_the_guide() -> None:
     assert "10 seconds" in PROSE
 
 
-@pytest.mark.parametrize("kind", [Report, Tally, Conduct, Verdict, Rung])
+@pytest.mark.parametrize("kind", [Report, Tally, Conduct, Loss, Verdict, Rung])
 def test_every_field_of_the_json_is_in_the_guide_of_the_arena(kind: type[msgspec.Struct]) -> None:
     guide = (run.ROOT / "docs/guide/arena.md").read_text(encoding="utf-8")
     told = set(re.findall(r"`([a-z_0-9]+)`", guide[guide.index("## As JSON") :]))

@@ -103,7 +103,7 @@ def test_a_test_waits_for_a_pair_that_is_missing() -> None:
 
 
 def test_a_run_stops_where_the_test_is_decided() -> None:
-    plan = meeting("random", "level-1:iterations=1")
+    plan = meeting("random", "random")
     test = Sprt(elo0=-1000, elo1=-900)
     played = list(run(plan, 60, games=[], jobs=1, test=test))
     made = report(plan, played, test=test)

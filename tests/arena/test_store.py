@@ -45,7 +45,7 @@ def test_forfeits_come_back_with_their_words(file: Path) -> None:
     with store.opened(file, plan, resume=True) as (_, [found]):
         assert found == played
         assert found.forfeit is not None
-        assert "exit status 3" in found.forfeit.words()
+        assert "exit status was 3" in found.forfeit.words()
 
 
 def test_only_what_is_missing_is_played(file: Path) -> None:

@@ -37,6 +37,18 @@ def test_the_baseline_plays() -> None:
     assert load.run()["actions"] > 0
 
 
+@pytest.mark.parametrize("name", ["plain", "plain_threads", "turns", "turns_threads"])
+def test_a_load_on_the_search_tells_how_many_iterations_it_has_made(name: str) -> None:
+    figures = Load("thinking.py", 3, name).run()
+    assert figures["games"] == (6 if name.endswith("threads") else 3)
+    assert figures["positions"] > 3
+
+
+def test_the_baseline_searches() -> None:
+    load = Load("baseline.py", 2, "ismcts", path=engine.HERE / "baseline" / "src", compiled=False)
+    assert load.run()["actions"] > 0
+
+
 def test_a_load_on_the_wrong_build_is_refused() -> None:
     with pytest.raises(SystemExit, match="needs plain Python"):
         Load("ours.py", 1, "playouts", compiled=False).run()

@@ -15,11 +15,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from regalia.cli.app import app
+from regalia.games import catalogue
 from tests.arena.contests import rogue
 from tests.arena.test_bots import is_gone
 
 REGALIA = [sys.executable, "-c", "from regalia.cli import main; main()"]
-WEAK = "level-1:iterations=40"
+WEAK = "level-1:iterations=4"
 
 
 def regalia(command: str, *more: str) -> Result:
@@ -69,6 +70,19 @@ def test_options_given_again_are_taken_in_turn(tmp_path: Path) -> None:
     assert [game["record"]["setup"]["options"]["board"] for game in games] == ["A", "A", "B", "B"]
 
 
+def test_a_board_of_ones_own_is_played_and_kept(tmp_path: Path) -> None:
+    board, file = tmp_path / "mine.txt", tmp_path / "games"
+    board.write_text(catalogue.spec("king-and-assassins").charts()["B"].text)
+    command = f"arena random random --games 2 --records {file} --option board={board}"
+    assert regalia(command).exit_code == 0
+    assert json.loads(file.read_text().splitlines()[1])["record"]["setup"]["texts"].keys() == {"mine"}
+    assert regalia(f"replay {file} --to 1").exit_code == 0
+    board.write_text("nonsense")
+    assert "bad-board" in regalia(f"{command} --resume").stderr
+    board.unlink()
+    assert "regalia: file:" in regalia(f"{command} --resume").stderr
+
+
 def test_games_that_were_kept_can_be_replayed(tmp_path: Path) -> None:
     file = tmp_path / "games"
     regalia(f"arena random random --games 2 --jobs 1 --records {file}")
@@ -91,7 +105,7 @@ def test_many_verdicts_are_cut_short() -> None:
 
 
 def test_a_test_that_decides_stops_the_arena() -> None:
-    made = told("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900 --game king-of-the-hill")
+    made = told("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900")
     assert made["sprt"]["decision"] == "elo1"
     assert made["pairs"] < 100
     assert "decided for ELO1" in regalia("arena random random --games 60 --seed 1 --sprt=-999,-900").stdout
@@ -188,10 +202,10 @@ def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> N
     file = tmp_path / "games"
     command = [
         "arena",
-        "level-1:iterations=60",
+        "greedy",
         "random",
         "--games",
-        "12",
+        "60",
         "--seed",
         "3",
         "--jobs",
@@ -203,12 +217,12 @@ def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> N
         killed.kill()
         killed.wait()
     kept = len(file.read_bytes().splitlines())
-    assert kept < 1 + 12
+    assert kept < 1 + 60
     with file.open("ab") as torn:
-        torn.write(b'{"meeting":0,"pair":7,"se')
+        torn.write(b'{"meeting":0,"pair":29,"se')
     resumed = told(shlex.join(command[:-1]), "--records", str(file), "--resume")
     assert resumed == told(shlex.join(command[:-1]))
-    assert len(file.read_bytes().splitlines()) == 1 + 12
+    assert len(file.read_bytes().splitlines()) == 1 + 60
 
 
 @pytest.mark.compiled_only
@@ -216,7 +230,7 @@ def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
     file = tmp_path / "games"
     command = [
         "arena",
-        "level-1:iterations=60",
+        "level-1:iterations=8",
         "random",
         "--games",
         "5000",

@@ -101,9 +101,9 @@ def test_thinking_can_be_stopped_at_any_moment_and_knows_what_it_has_found(setti
     assert time.perf_counter() - begun < 30
     assert thought.line[0] in root.legal_actions()
     stop.set()
-    at_once, _ = thought_about(game, Settings(scheme="turns"), budget=Budget(time_ms=600_000), stop=stop)
+    at_once, _ = thought_about(game, settings, budget=Budget(time_ms=600_000), stop=stop)
     assert at_once.line
-    assert at_once.iterations == 0
+    assert at_once.iterations <= 1
 
 
 def test_a_judge_that_knows_nothing_is_enough_to_find_what_wins_at_once() -> None:

@@ -1,19 +1,20 @@
 """Fitting: planted weights are found again, known signs are kept, and files are written in place."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import ModuleType
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-
-from tools.regress import Choices, Results, fit  # noqa: E402  (needs what may be missing)
-from tools.weights_file import WeightsFile  # noqa: E402
+from tools.regress import Choices, Results, fit
+from tools.weights_file import WeightsFile
 
 TRUE = [1.5, -0.7, 0.0]
 FREE = [(None, None)] * 3
+Make = Callable[[int, int], Results | Choices]
 
 
 def positions(n: int, seed: int) -> Results:
@@ -36,16 +37,16 @@ def guesses(n: int, seed: int) -> Choices:
 
 
 @pytest.mark.parametrize("make", [positions, guesses])
-def test_planted_weights_are_found(make: object) -> None:
-    problem = make(4000, 1)  # type: ignore[operator]
+def test_planted_weights_are_found(make: Make) -> None:
+    problem = make(4000, 1)
     found = fit(problem.loss, [0.0] * 3, FREE, scale=problem.spread(), pull=1e-6)
     assert found == pytest.approx(TRUE, abs=0.15)
     assert problem.loss(np.array(found))[0] < problem.loss(np.zeros(3))[0]
 
 
 @pytest.mark.parametrize("make", [positions, guesses])
-def test_the_slope_is_that_of_the_loss(make: object) -> None:
-    problem = make(50, 2)  # type: ignore[operator]
+def test_the_slope_is_that_of_the_loss(make: Make) -> None:
+    problem = make(50, 2)
     at, step = np.array([0.3, -0.2, 0.1]), 1e-6
     slope = problem.loss(at)[1]
     for i in range(3):

@@ -11,7 +11,6 @@ from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval, Pair, fit
 from regalia.arena.report import Report, counted, report
 from regalia.core.errors import BadField
-from regalia.games import catalogue
 from regalia.players import MOST
 
 MAX_SCALE = 100.0
@@ -54,7 +53,7 @@ def rungs(players: Sequence[str]) -> tuple[tuple[int, int], ...]:
 def climbed(contest: Contest, games: Iterable[Played]) -> list[Rung]:
     """The ladder as it was played so far, the lowest first: it is the anchor, at 0."""
     played = list(games)
-    seats = catalogue.spec(contest.game).seats
+    seats = contest.spec.seats
     pairs: dict[tuple[int, int], list[Pair]] = {}
     for number, meeting in enumerate(contest.meetings):
         pairs[meeting] = counted([game for game in played if game.meeting == number], seats, None)[1]

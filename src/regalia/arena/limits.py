@@ -9,7 +9,7 @@ from regalia.core.errors import BadField
 MAX_MS = 86_400_000  # a day
 LINE_BYTES = 64 * 1024  # a line of an outside program
 UNREAD_LINES = 16  # what it may have written beyond what was asked for
-SAID_BYTES = 4 * 1024  # the end of its standard error, kept for the verdict
+SAID_BYTES = 2 * 1024  # the end of its standard error, kept for the verdict
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):

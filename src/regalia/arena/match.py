@@ -17,7 +17,6 @@ from regalia.core.errors import BadNotation, IllegalAction
 from regalia.core.game import Game
 from regalia.core.reading import echo
 from regalia.core.record import Record
-from regalia.games import catalogue
 from regalia.players import Player
 
 FORFEITS = "forfeit-"  # what the reason of a game lost otherwise than by the rules begins with
@@ -69,7 +68,7 @@ class Guest(Protocol):
 
 def play(contest: Contest, fixture: Fixture) -> Played:
     """Play one game of a contest; whatever its players do, there is a result."""
-    spec = catalogue.spec(contest.game)
+    spec = contest.spec
     game = Game.new(spec, contest.options_of(fixture), seed=contest.seed_of(fixture))
     seating = contest.seating(fixture)
     turns: dict[Seat, list[float]] = {seat: [] for seat in spec.seats}

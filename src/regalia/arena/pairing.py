@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -30,10 +31,12 @@ class Fixture(msgspec.Struct, frozen=True):
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """All that decides what is played, but for how often: two of the same play the same games.
 
-    A meeting is two players by their numbers. The pairs of a meeting go through the options in turn.
+    A meeting is two players by their numbers. The pairs of a meeting go through the options in turn. `boards`
+    are texts, by id, of boards that do not come with the game.
     """
 
     game: str
+    boards: dict[str, str]
     rules_version: int
     players: tuple[str, ...]
     meetings: tuple[tuple[int, int], ...]
@@ -41,11 +44,16 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     limits: Limits
 
+    @property
+    def spec(self) -> Spec:
+        """The game, with all its boards."""
+        return catalogue.spec(self.game, self.boards)
+
     def fixtures(self, pairs: int) -> Iterator[Fixture]:
         """All games; what comes early says most: whole pairs, and all meetings in turn."""
         for pair in range(pairs):
             for meeting in range(len(self.meetings)):
-                for seat in catalogue.spec(self.game).seats:
+                for seat in catalogue.SPECS[self.game].seats:
                     yield Fixture(meeting, pair, seat)
 
     def options_of(self, fixture: Fixture) -> dict[str, Any]:
@@ -61,7 +69,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     def seating(self, fixture: Fixture) -> dict[Seat, Player]:
         """The players of a game by their seats, each with dice of its own. Raises: BadField."""
-        spec = catalogue.spec(self.game)
+        spec = self.spec
         seats = spec.seats if fixture.seat == spec.seats[0] else spec.seats[::-1]
         seating = {}
         for side, (seat, number) in enumerate(zip(seats, self.meetings[fixture.meeting], strict=True)):
@@ -79,11 +87,13 @@ def contest(
     options: tuple[dict[str, Any], ...],
     seed: int,
     limits: Limits,
+    boards: Mapping[str, str] = MappingProxyType({}),
 ) -> Contest:
-    """A contest that can be played. Raises: BadField that names what is wrong with it."""
-    spec = catalogue.spec(game)
+    """A contest that can be played. Raises: BadField that names what is wrong with it; BadBoard."""
+    spec = catalogue.spec(game, boards)
     made = Contest(
         game=game,
+        boards=dict(boards),
         rules_version=spec.rules_version,
         players=players,
         meetings=meetings,

@@ -72,22 +72,21 @@ class Process:
         if self.flood is not None:
             raise self.flood
         if line is None:
-            raise Misconduct("crashed", how=self._how_it_ended(), said=self.last_words(wait=True))
+            raise Misconduct("crashed", **self._how_it_ended(), said=self.last_words(wait=True))
         if not asked:
             raise Misconduct("unasked", line=readable(line), said=self.last_words())
         return line
 
-    def _how_it_ended(self) -> str:
-        """The exit status, or the name of the signal."""
+    def _how_it_ended(self) -> dict[str, str]:
+        """The exit status, or the name of the signal, as arguments for the words."""
         try:
             status = self.popen.wait(GRACE)
         except subprocess.TimeoutExpired:
-            return "closed"  # it lives, and has closed its standard output
+            return {"how": "closed"}  # it lives, and has closed its standard output
         if status >= 0:
-            return str(status)
-        with suppress(ValueError):
-            return signal.Signals(-status).name
-        return str(status)
+            return {"how": str(status)}
+        known = {number.value: number.name for number in signal.Signals}
+        return {"how": "signal", "signal": known.get(-status, str(-status))}
 
     def last_words(self, *, wait: bool = False) -> str:
         """The end of what it wrote on standard error, in one line."""

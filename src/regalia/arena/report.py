@@ -14,7 +14,6 @@ from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval, Pair, fit, paired, wilson
 from regalia.arena.run import Watch
 from regalia.arena.sprt import Sprt, Verdict
-from regalia.games import catalogue
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,6 +40,16 @@ class Conduct(msgspec.Struct, frozen=True, kw_only=True):
     forfeits: dict[str, int]
 
 
+class Loss(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that was lost without a rule: who lost it, which one it was, and why."""
+
+    player: str
+    pair: int
+    seat: str
+    kind: str
+    words: str
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """A meeting of two players. All scores and the Elo are the first one's.
 
@@ -60,7 +69,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     plies: float
     ends: dict[str, int]
     conduct: tuple[Conduct, Conduct]
-    verdicts: list[Forfeit]
+    verdicts: list[Loss]
     sprt: Verdict | None = None
 
 
@@ -69,7 +78,7 @@ def report(
 ) -> Report:
     """What came of a meeting so far; the order in which its games ended does not matter."""
     mine = sorted((one for one in games if one.meeting == meeting), key=lambda one: (one.pair, one.seat))
-    seats = catalogue.spec(contest.game).seats
+    seats = contest.spec.seats
     whole, pairs, verdict = counted(mine, seats, test)
     rated = fit({(0, 1): pairs}, players=2)
     one, other = contest.meetings[meeting]
@@ -87,7 +96,7 @@ def report(
         plies=median([game.plies for game in whole]) if whole else 0.0,
         ends=dict(Counter(game.reason for game in whole).most_common()),
         conduct=(conduct(names[0], whole, 0), conduct(names[1], whole, 1)),
-        verdicts=[game.forfeit for game in whole if game.forfeit],
+        verdicts=[loss(names, game, game.forfeit) for game in whole if game.forfeit],
         sprt=verdict,
     )
 
@@ -112,6 +121,13 @@ def counted(
     whole = [found[pair][seat] for pair in numbers for seat in seats]
     pairs = [Pair(*(found[pair][seat].score for seat in seats)) for pair in numbers]
     return whole, pairs, verdict
+
+
+def loss(players: tuple[str, str], game: Played, forfeit: Forfeit) -> Loss:
+    """A game that one of two players lost without a rule."""
+    player = players[0 if forfeit.seat == game.seat else 1]
+    words = forfeit.words()
+    return Loss(player=player, pair=game.pair, seat=forfeit.seat, kind=forfeit.kind, words=words)
 
 
 def tally(games: Sequence[Played], score: Interval | None = None) -> Tally:

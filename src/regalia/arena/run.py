@@ -11,7 +11,6 @@ from regalia.arena.pairing import Contest
 from regalia.arena.pool import results
 from regalia.arena.rating import Pair
 from regalia.arena.sprt import Sprt, Verdict, judge
-from regalia.games import catalogue
 
 
 class Watch:
@@ -37,7 +36,7 @@ def run(
     contest: Contest, pairs: int, *, games: Iterable[Played], jobs: int, test: Sprt | None = None
 ) -> Iterator[Played]:
     """Play all that is not among some games already, and give each game as soon as it is over."""
-    watch = Watch(test, catalogue.spec(contest.game).seats) if test else None
+    watch = Watch(test, contest.spec.seats) if test else None
     done = set()
     for game in games:
         done.add(game.fixture)

@@ -22,6 +22,7 @@ from regalia.arena.run import run
 from regalia.arena.sprt import Sprt
 from regalia.cli.progress import telling
 from regalia.cli.results import markdown, show, show_ladder
+from regalia.cli.saves import read_file
 from regalia.cli.screen import Screen
 from regalia.cli.settings import combined
 from regalia.core.errors import BadField
@@ -31,6 +32,7 @@ from regalia.games import catalogue
 
 DEFAULT_GAME = next(iter(catalogue.SPECS))
 DEFAULT = "match"
+BOARD = ".txt"  # what the name of a board's file ends with
 INTERRUPTED = 130  # what a shell says of SIGINT
 
 
@@ -91,7 +93,7 @@ def match(
         game,
         (first, second),
         meetings=((0, 1),),
-        options=tuple(combined(option or [])),
+        **settings(game, option or []),
         seed=seed_for(seed, wish),
         limits=Limits(move_ms=move_ms, game_ms=game_ms),
     )
@@ -128,7 +130,7 @@ def ladder(
         game,
         texts,
         meetings=rungs(texts),
-        options=tuple(combined(option or [])),
+        **settings(game, option or []),
         seed=seed_for(seed, wish),
         limits=Limits(move_ms=move_ms),
     )
@@ -165,6 +167,19 @@ def progress(planned: Contest, games: list[Played], total: int) -> str:
     """How far it has come, in a line."""
     first = sum(game.score for game in games)
     return tr("arena-progress", done=len(games), games=total, score=f"{100 * first / len(games):.1f}")
+
+
+def settings(game: str, texts: list[str]) -> dict[str, Any]:
+    """Options as typed, and the boards that they name by a file. Raises: BadField, OSError."""
+    spec, boards = catalogue.spec(game), dict[str, str]()
+    options = tuple(combined(texts))
+    for chosen in options:
+        for name, value in chosen.items():
+            if name in spec.options() and isinstance(value, str) and value.endswith(BOARD):
+                file = Path(value).expanduser()
+                boards[file.stem] = read_file(file)
+                chosen[name] = file.stem
+    return {"options": options, "boards": boards}
 
 
 def cores() -> int:

@@ -13,7 +13,7 @@ from regalia.arena.ladder import Rung
 from regalia.arena.match import FORFEITS
 from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval
-from regalia.arena.report import Conduct, Report, Tally
+from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.cli.screen import Screen, clean
 from regalia.core.words import has_words, tr
 
@@ -47,10 +47,7 @@ def show(report: Report, screen: Screen, *, records: Path | None) -> None:
     ends = ", ".join(f"{end_words(reason)} {count:,}" for reason, count in report.ends.items())
     screen.say(tr("arena-ends", ends=ends or "-", plies=round(report.plies)))
     show_conduct(report.conduct, screen)
-    for forfeit in report.verdicts[:MOST_VERDICTS]:
-        screen.say(f"  {forfeit.words()}", "danger")
-    if len(report.verdicts) > MOST_VERDICTS:
-        screen.say(tr("arena-more-verdicts", count=len(report.verdicts) - MOST_VERDICTS), "faint")
+    show_losses(report.verdicts, screen)
     show_foot(screen, seed=report.seed, left_out=report.left_out, records=records)
 
 
@@ -63,9 +60,7 @@ def show_ladder(ladder: Sequence[Rung], contest: Contest, screen: Screen, *, rec
         table.add_row(*map(Text, rung_cells(rung, len(others))))
     put(table, screen)
     screen.say(tr("arena-ladder-legend"), "faint")
-    for rung in ladder:
-        for forfeit in rung.report.verdicts[:MOST_VERDICTS] if rung.report else ():
-            screen.say(f"  {rung.player}: {forfeit.words()}", "danger")
+    show_losses([loss for rung in ladder if rung.report for loss in rung.report.verdicts], screen)
     left_out = sum(rung.report.left_out for rung in ladder if rung.report)
     show_foot(screen, seed=contest.seed, left_out=left_out, records=records)
 
@@ -138,6 +133,14 @@ def show_conduct(both: Sequence[Conduct], screen: Screen) -> None:
         cells = (f"{one.turns:,}", seconds(one.median_seconds), seconds(one.longest_seconds), lost or "0")
         table.add_row(Text(clean(one.player)), *cells)
     put(table, screen)
+
+
+def show_losses(losses: Sequence[Loss], screen: Screen) -> None:
+    """Why games were lost without a rule, the first of them in full."""
+    for loss in losses[:MOST_VERDICTS]:
+        screen.say(f"  {loss.player}: {loss.words}", "danger")
+    if len(losses) > MOST_VERDICTS:
+        screen.say(tr("arena-more-verdicts", count=len(losses) - MOST_VERDICTS), "faint")
 
 
 def show_verdict(report: Report, screen: Screen) -> None:

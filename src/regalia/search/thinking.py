@@ -122,6 +122,8 @@ def drive(search: Search, next_slice: Clock) -> None:
         before = perf_counter()
         search.run(iterations)
         last, seconds = iterations, perf_counter() - before
+    if not search.tried():
+        search.run(1)  # time was over before it began, and something must be said
 
 
 def merged(found: Sequence[Sequence[Tried]]) -> list[Tried]:

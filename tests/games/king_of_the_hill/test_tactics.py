@@ -82,16 +82,23 @@ def test_who_can_leave_leaves() -> None:
     assert thoughts(at("ambush", **fields))[0] == "5C e7-off"
 
 
+def attacked(**fields: Any) -> list[str]:
+    """What comes to red's mind when blue has attacked from e4, or shot at, the unit on e5."""
+    engine = at(**{"blue": "infantry@e4 infantry+@a1", "red": "infantry@e5 infantry+@k7", **fields})
+    battles.do(engine, next(action for text, action in battles.legal(engine).items() if "xe5" in text))
+    return thoughts(engine)
+
+
 def test_a_drawn_card_that_saves_is_better_than_one_from_the_hand_and_both_than_none() -> None:
-    engine = at(
-        blue="infantry@e4 infantry+@a1", red="infantry@e5 infantry+@k7", hand="8D", other="KS 2C",
-        pile="3H 9H 4C 5C",
-    )  # fmt: skip
-    battles.do(engine, battles.legal(engine)["8D e4xe5"])
-    found = thoughts(engine)
-    assert found[0] == "draw:9H"
-    assert found[-1] == "yield"
-    assert "draw:3H" not in found
+    found = attacked(hand="8D", other="KS 2C", pile="3H 9H 4C 5C")
+    assert found == ["draw:9H", "hand:KS"]
+    assert attacked(hand="8D", other="KS 2C", pile="3H 7H 4C 5C") == ["hand:KS", "yield"]
+
+
+def test_no_card_is_spent_on_what_is_had_for_nothing_or_for_a_lower_one() -> None:
+    shot = {"blue": "archers@i5 infantry+@a1", "hand": "8D"}
+    assert attacked(**shot, other="9D KD", pile="3H TH 4C 5C") == ["draw:TH"]
+    assert attacked(**shot, other="9D KD TS AS", pile="3H 7H 4C 5C") == ["hand:9D", "hand:TS", "yield"]
 
 
 @pytest.mark.parametrize("seed", range(3 if battles.UNCOMPILED else 8))

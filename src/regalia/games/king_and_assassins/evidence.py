@@ -64,7 +64,10 @@ class Evidence:
             self.add_spared(turn, costs)
 
     def add_spared(self, turn: Turn, costs: Sequence[int]) -> None:
-        """Note which picks could have struck the king in a turn in which nobody did."""
+        """Note which picks could have struck the king in a turn in which nobody did.
+
+        Once is enough: whoever has overlooked it will overlook it again.
+        """
         points = turn.before.assassin_ap
         wound = sum(1 << i for i, cost in enumerate(costs) if cost <= points - WOUND)
         if not wound:
@@ -75,9 +78,9 @@ class Evidence:
         both = [pair for pair, i, j in PAIRS if costs[i] + costs[j] <= points - DEATH]
         for n, pick in enumerate(k.PICKS):
             if pick & death or any(pick & pair == pair for pair in both):
-                self.picks[SPARED_KILL][n] += 1
+                self.picks[SPARED_KILL][n] = 1.0
             elif pick & wound:
-                self.picks[SPARED_WOUND][n] += 1
+                self.picks[SPARED_WOUND][n] = 1.0
 
     def scores(self, weights: Sequence[float]) -> list[float]:
         """What the clues add to the logarithm of each pick's likelihood; weights in the order of `NAMES`."""

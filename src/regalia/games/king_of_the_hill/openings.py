@@ -20,27 +20,37 @@ from regalia.games.king_of_the_hill.view import View
 
 T = TypeVar("T")
 Formation = Mapping[Role, Sequence[str]]
+ROLES: tuple[Role, ...] = ("general", "foot", "horse", "shooters")
 Placed = tuple[str, bool, str]  # a unit's type, whether it has the general, and its space
 
-# How often an army is chosen, of those that are legal; by scenario, and by side where that matters.
-HILL_ARMIES = {
-    "balanced": 3,
-    "wall": 2,
-    "riders": 2,
-    "hammer": 2,
-    "bowmen": 1,
-    "dragon": 3,
-    "giants": 2,
-    "guard": 2,
-}
+# How often an army is chosen, of those that are legal: by how they did against each other in quick games.
+COMMON_ARMIES = {"hammer": 4, "bowmen": 3, "skirmishers": 3, "balanced": 2, "riders": 1}
+FIELD_ARMIES = {
+    "skirmishers": 4, "giants": 4, "swarm": 4, "wall": 2, "outriders": 2, "balanced": 2, "bowmen": 3,
+    "hammer": 3, "siege": 1, "guard": 1, "dragon": 1,
+}  # fmt: skip
+WOOD_ARMIES = {
+    "hammer": 4, "swarm": 4, "outriders": 4, "chariots": 3, "riders": 2, "dragon": 2, "hunt": 2, "giants": 1,
+}  # fmt: skip
 ARMY_CHOICE: Mapping[str, Mapping[Side, Mapping[str, int]]] = {
-    "introduction": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
-    "pitched-battle": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
-    "king-of-the-woods": {"blue": HILL_ARMIES, "red": HILL_ARMIES},
-    "ambush": {"blue": {"riders": 4, "hunt": 4, "hammer": 1}, "red": {"bowmen": 3, "siege": 2, "dragon": 2}},
+    "introduction": dict.fromkeys(SIDES, COMMON_ARMIES),
+    "pitched-battle": dict.fromkeys(SIDES, FIELD_ARMIES),
+    "king-of-the-woods": dict.fromkeys(SIDES, WOOD_ARMIES),
+    "ambush": {
+        "blue": {
+            "skirmishers": 4,
+            "chariots": 3,
+            "hunt": 3,
+            "hammer": 2,
+            "bowmen": 2,
+            "dragon": 1,
+            "riders": 1,
+        },
+        "red": {"bowmen": 4, "riders": 3, "hunt": 3, "guard": 2, "outriders": 2},
+    },
     "night-attack": {
-        "blue": {"wall": 3, "balanced": 2, "guard": 2},
-        "red": {"riders": 3, "hunt": 4, "dragon": 2},
+        "blue": {"dragon": 4, "siege": 4, "wall": 3, "bowmen": 2, "skirmishers": 2},
+        "red": {"chariots": 4, "hammer": 3, "wall": 2, "riders": 3, "swarm": 2, "dragon": 2, "hunt": 2},
     },
 }
 LAYOUT_CHOICE = {"open": 4, "woods": 2, "rocks": 2, "road": 1, "great-wood": 1, "lake": 1}
@@ -115,13 +125,13 @@ GUARDS: dict[str, dict[Role, tuple[str, ...]]] = {
     "posts": {
         "general": ("d1",),
         "foot": ("c2", "i2", "d2", "h2", "b2", "j2"),
-        "horse": ("h2", "d2", "j2", "b2", "i2"),
+        "horse": ("i2", "h2", "d2", "j2", "b2"),
         "shooters": ("c1", "i1", "h1", "d1"),
     },
     "pickets": {
         "general": ("h1",),
         "foot": ("i2", "c2", "h2", "d2", "j2", "b2"),
-        "horse": ("d2", "h2", "b2", "j2", "c2"),
+        "horse": ("c2", "d2", "h2", "b2", "j2"),
         "shooters": ("i1", "c1", "d1", "h1"),
     },
 }
@@ -228,11 +238,11 @@ def taken(units: Sequence[Unit]) -> Counter[Placed]:
 
 
 def assigned(formation: Formation, army: Sequence[Recruit | Unit], zone: Collection[int]) -> list[Placed]:
-    """A space for each unit, the general first: the one for its role, or the nearest that is free."""
+    """A space for each unit, in the order of the roles: the one for it, or the nearest that is free."""
     free = set(zone)
     count: Counter[Role] = Counter()
     places: list[Placed] = []
-    for unit in sorted(army, key=lambda unit: (not unit.general, unit.type)):
+    for unit in sorted(army, key=lambda unit: (ROLES.index(offers.role(unit)), unit.type)):
         role = offers.role(unit)
         wanted = k.SQUARES[formation[role][count[role] % len(formation[role])]]
         count[role] += 1

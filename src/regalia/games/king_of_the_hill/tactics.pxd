@@ -21,7 +21,7 @@ cdef double WORTH[k.N_TYPES]
 cdef double PRICE[14]
 cdef int KEEP, HASTE
 cdef double LEAST
-cdef uint64_t RED_CARDS
+cdef uint64_t RED_CARDS, PLAIN_CARDS
 
 cdef class Tactics(Odds):
     cdef int press[k.AREA]
@@ -74,6 +74,8 @@ cdef class Tactics(Odds):
     cdef double score_spell(self, KingOfTheHill g, int kind, int a, int b) noexcept nogil
     @cython.locals(suit=cython.int, red=cython.bint, place=cython.double, score=cython.double)
     cdef double score_defence(self, KingOfTheHill g, int kind, int card) noexcept nogil
+    cdef uint64_t free_saves(self, KingOfTheHill g) noexcept nogil
+    cdef bint lower_does(self, KingOfTheHill g, int card, bint red) noexcept nogil
     @cython.locals(rank=cython.int)
     cdef double score_bid(self, KingOfTheHill g, int card) noexcept nogil
     cdef double score_choice(self, KingOfTheHill g, int what) noexcept nogil

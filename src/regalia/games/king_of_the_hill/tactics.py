@@ -37,6 +37,7 @@ PRICE = [0.0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.09, 0.12, 0.15, 0.19, 0.24, 
 KEEP = 28  # actions worth a thought
 LEAST = -100.0
 RED_CARDS = 0x06666666666666
+PLAIN_CARDS = 0x0FFFFFFFFFFFFF
 HASTE = 10  # actions that a player in a hurry looks at
 
 
@@ -248,7 +249,7 @@ class Tactics(Odds):
                 return LEAST
             return self.gain_of(g, a, b) - self.price(g, card)
         if kind == k.BURN:
-            return -0.1 - self.price(g, card)
+            return -0.1 - self.price(g, card) if card == self.lowest[card & 3] else LEAST
         if kind == k.LIGHTNING:
             return self.score_blow(g, k.NO_UNIT, g.cells[b] - 1, RANK[card], False) - self.price(g, card)
         if kind >= k.RAZE and kind <= k.CONFUSION:
@@ -353,6 +354,10 @@ class Tactics(Odds):
             if not self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
                 return LEAST  # no better than to yield
             return 2.0 if red else 1.9 - 0.5 * place
+        if (not red or g.fight == k.SHOT) and self.lower_does(g, card, red):
+            return LEAST
+        if red and g.fight == k.SHOT and self.free_saves(g) & RED_CARDS:
+            return LEAST  # a block that costs nothing leaves the card for later, to be burned if nothing else
         score = 1.4 - self.price(g, card)
         if not red:
             return score - 0.2 * place
@@ -360,6 +365,16 @@ class Tactics(Odds):
             self.look_at_unseen(g, g.seat)
             score += self.score_blow(g, g.target, g.attacker, RANK[card], True)
         return score
+
+    def free_saves(self, g: KingOfTheHill) -> int:
+        """The drawn cards that save the target of the fight, if any."""
+        self.pool = g.drawn
+        return self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight)
+
+    def lower_does(self, g: KingOfTheHill, card: int, red: bool) -> bool:
+        """Whether a lower card of the same colour in hand is enough in defence."""
+        self.pool = g.hand[g.seat] & (g.bit(min(card, k.JOKER)) - 1) & PLAIN_CARDS
+        return (self.at_least(g.strength) & (RED_CARDS if red else ~RED_CARDS)) != 0
 
     def score_bid(self, g: KingOfTheHill, card: int) -> float:
         """A high card to win, or the worst one to lose nothing by it."""
@@ -377,7 +392,9 @@ class Tactics(Odds):
             return 0.0 if g.seat == k.RED else 0.3
         if what == k.REDRAW_HAND:
             return self.score_redraw(g)
-        return -0.5 if what == k.YIELD else 0.0
+        if what == k.YIELD:
+            return LEAST if self.free_saves(g) else -0.5
+        return 0.0
 
     def score_redraw(self, g: KingOfTheHill) -> float:
         """Whether a hand is worse than most: too low, or all of one colour."""

@@ -6,10 +6,10 @@ arena-help = Play players against each other, many times, and say who is stronge
     See `docs/guide/arena.md`, and `docs/guide/bots.md` to let a program of your own take part.
 arena-match-help = Two players: pairs of games with the same luck and the seats swapped. What `regalia arena A B` does.
 arena-ladder-help = A ladder: each player against the one below; without players, the levels of the house.
-arena-player = A player: random, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100), or cmd:COMMAND for a program of your own.
+arena-player = A player: random, greedy, ismcts, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100, level-5:scale=0.1), or cmd:COMMAND for a program of your own.
 arena-ladder-players = The players, the weakest first; not given: random, and all levels.
 arena-game = The game: { $known }.
-arena-option = An option of the game, such as board=A. Given again, the pairs take its values in turn.
+arena-option = An option of the game, such as board=A, or board=mine.txt for the file of a board of your own. Given again, the pairs take its values in turn.
 arena-games = How many games, in each meeting; always whole pairs.
 arena-seed = The seed of all luck, to play the same again; not given, one that nobody can guess.
 arena-jobs = How many processes to play on; all cores, where not given.
@@ -68,10 +68,11 @@ lost-rubbish = unreadable answer
 lost-unasked = spoke unasked
 lost-flooded = endless line
 lost-swamped = too many lines
-forfeit-crashed = The player of { $seat } ended instead of answering ({ $how ->
-    [closed] it closed its output
-   *[other] exit status { $how }
-}).
+forfeit-crashed = The player of { $seat } ended instead of answering: { $how ->
+    [closed] it closed its output.
+    [signal] it was ended by { $signal }.
+   *[other] its exit status was { $how }.
+}
 forfeit-failed = The player of { $seat } failed: { $what }
 forfeit-start = The player of { $seat } could not be started: { $why }.
 forfeit-late = The player of { $seat } was not ready within { $limit } ms.

@@ -1,0 +1,50 @@
+"""The loads on Regalia's search: `thinking.py LOAD ITERATIONS` runs one and prints its figures."""
+
+import json
+import sys
+import time
+
+from regalia.core import engine as contract
+from regalia.core.contract import View
+from regalia.core.dice import Dice
+from regalia.core.game import Game
+from regalia.games.catalogue import new
+from regalia.players.levels import MOST, level
+from regalia.players.roster import PLAIN
+from regalia.search import Budget, Settings, think
+
+SEED = 7
+COMPILED = not str(contract.__file__).endswith(".py")
+LOADS = {
+    "plain": (PLAIN, 1),
+    "plain_threads": (PLAIN, 2),
+    "turns": (level("king-and-assassins", MOST).settings, 1),
+    "turns_threads": (level("king-and-assassins", MOST).settings, 2),
+}
+
+
+def main(name: str, iterations: int) -> None:
+    """Search from the king's first turn on side A; the figures are the one line of output."""
+    game = new("king-and-assassins", board="A", seed=SEED)
+    game.push("pick:butcher,farmer,monk")
+    view = game.view("king")
+    settings, threads = LOADS[name]
+    figures = timed(game, view, settings, Budget(iterations=threads * iterations), threads)
+    print(json.dumps(figures | {"compiled": COMPILED}))
+
+
+def timed(game: Game, view: View, settings: Settings, budget: Budget, threads: int) -> dict[str, float]:
+    """What a search takes."""
+    root, judge = game.spec.world(view, Dice(1)), game.spec.judge(view)
+    wall, cpu = time.perf_counter(), time.process_time()
+    thought = think(root, judge, settings, budget=budget, seed=SEED, threads=threads)
+    return {
+        "games": thought.iterations,
+        "positions": thought.positions,
+        "cpu": time.process_time() - cpu,
+        "wall": time.perf_counter() - wall,
+    }
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,70 @@
+"""How fast the search is, beside the baseline's and on two threads: prints a table.
+
+    python -m benchmarks.search [--quick]
+
+As in engine.py, loads that are compared take turns, and only ratios within one run mean anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from benchmarks.engine import Load, Row, build_baseline, rates, ratio, table, take_turns
+
+TURNS = 60  # an iteration over whole turns costs about so many plain ones
+
+
+def beside_the_baseline(folder: Path, *, iterations: int, rounds: int) -> list[Row]:
+    """The plain tree beside the baseline's, and what a search over whole turns does meanwhile."""
+    seen = take_turns(
+        {
+            "ours": Load("thinking.py", iterations, "plain").run,
+            "baseline": Load("baseline.py", iterations, "ismcts", path=build_baseline(folder)).run,
+            "turns": Load("thinking.py", iterations // TURNS, "turns").run,
+        },
+        rounds,
+    )
+    ours, theirs = rates(seen["ours"], "games"), rates(seen["baseline"], "games")
+    turns = rates(seen["turns"], "games"), rates(seen["turns"], "positions")
+    times = f"{ratio(ours, theirs):.2f}"
+    return [
+        Row("plain IS-MCTS, iterations/s", f"{median(ours):,.0f}", f"{median(theirs):,.0f}", times),
+        Row("search over turns, iterations/s", f"{median(turns[0]):,.0f}"),
+        Row("search over turns, positions/s", f"{median(turns[1]):,.0f}"),
+    ]
+
+
+def on_two_threads(*, iterations: int, rounds: int) -> list[Row]:
+    """Two threads beside one, by the clock on the wall; the best of several, for others use the machine."""
+    rows = []
+    for name, words, n in (
+        ("plain", "plain IS-MCTS", iterations),
+        ("turns", "over turns", iterations // TURNS),
+    ):
+        loads = {one: Load("thinking.py", n, one).run for one in (name, f"{name}_threads")}
+        one, two = (max(rates(figures, "games", "wall")) for figures in take_turns(loads, rounds).values())
+        rows.append(Row(f"{words}, two threads, best", f"{two:,.0f}", f"{one:,.0f}", f"{two / one:.2f}"))
+    return rows
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure, and print the table."""
+    parser = argparse.ArgumentParser(description="How fast the search is.")
+    parser.add_argument("--quick", action="store_true", help="a few seconds, for rough figures")
+    scale, rounds = (1, 2) if parser.parse_args(words).quick else (8, 9)
+    with tempfile.TemporaryDirectory() as folder:
+        rows = [
+            *beside_the_baseline(Path(folder), iterations=6000 * scale, rounds=rounds),
+            *on_two_threads(iterations=6000 * scale, rounds=rounds),
+        ]
+    print(table(rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
