@@ -37,7 +37,7 @@ def judge_of(engine: KingAndAssassins, *suspects: str) -> KingAndAssassinsJudge:
 def crowds(n: int, phase: str | None = None) -> list[KingAndAssassins]:
     """Crowded positions where everything is about to happen."""
     rng = Random(7)
-    found = []
+    found: list[KingAndAssassins] = []
     while len(found) < n:
         data = scatter(rng)
         if phase in (None, data["phase"]):
