@@ -37,7 +37,7 @@ def judge_of(engine: KingAndAssassins, *suspects: str) -> KingAndAssassinsJudge:
 def crowds(n: int, phase: str | None = None) -> list[KingAndAssassins]:
     """Crowded positions where everything is about to happen."""
     rng = Random(7)
-    found = []
+    found: list[KingAndAssassins] = []
     while len(found) < n:
         data = scatter(rng)
         if phase in (None, data["phase"]):
@@ -121,7 +121,7 @@ def test_compiled_or_not_the_numbers_are_the_same_to_the_last_bit() -> None:
         judge = KingAndAssassinsJudge(engine.streets, belief, rows)
         total += judge.worth(engine, KING) + 10 * judge.worth(engine, ASSASSINS)
         keys ^= judge.key_of(engine)
-    assert (total, keys) == (60.31455915120581, KEYS)
+    assert (total, keys) == (60.31032179090741, KEYS)
 
 
 def test_a_step_home_is_good_for_the_king() -> None:

@@ -71,7 +71,7 @@ class Features:
         self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
         self.catch = [0.0] * 12  # how surely a knight can be with a citizen in one turn
         self.near = [0.0] * 16  # the chance that the nearest assassin has so much to pay
-        self.f = [0.0] * 22  # N_FEATURES
+        self.f = [0.0] * 23  # N_FEATURES
         self.king_next = False
         self.fetters = 0.0  # the chance that somebody can be captured in the next turn of the king
 
@@ -272,6 +272,7 @@ class Features:
             if (engine.known >> i) & 1:
                 exposed += self.catch[i]
         self.f[13] = left / 3.0
+        self.f[22] = max(2.0 - left, 0.0)
         self.f[14] = exposed
 
     def chase(self, engine: KingAndAssassins, at: int, i: int) -> None:

@@ -31,6 +31,7 @@ FEATURES: dict[str, int] = {
     "perch": -1,  # assassins on roofs near the king
     "ahead": -1,  # assassins between the king and the castle
     "stuck": -1,  # the king has nowhere to step
+    "few": 1,  # how far those likely to be alive are below two
 }
 NAMES: tuple[str, ...] = tuple(FEATURES)
 SIGNS: tuple[int, ...] = tuple(FEATURES.values())
@@ -44,14 +45,14 @@ ROWS: tuple[str, ...] = (
 )
 
 # constant way close slack late wounded death wound threat second pack knights guards assassins
-#   exposed hunt fetters suspicion tell perch ahead stuck
+#   exposed hunt fetters suspicion tell perch ahead stuck few
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (1.1, -1.0, 5.0, 1.0, -3.0, -1.0, -1.3, -1.1, -0.8, -1.4, -0.5, 1.6, 0.5, -3.0,
-     0.15, 0.5, 0.3, 0.8, 0.2, -0.3, -0.4, -0.2),
+     0.15, 0.5, 0.3, 0.8, 0.2, -0.3, -0.4, -0.2, 0.6),
     (1.1, -1.0, 6.0, 1.0, -3.0, -1.0, -0.35, -0.35, -0.6, -1.0, -0.4, 1.6, 0.4, -3.0,
-     0.7, 0.9, 0.3, 0.8, 0.3, -0.4, -0.4, -0.2),
+     0.7, 0.9, 0.3, 0.8, 0.3, -0.4, -0.4, -0.2, 0.6),
     (1.1, -1.0, 5.0, 1.0, -3.0, -1.0, -1.3, -1.1, -0.8, -1.4, -0.5, 1.6, 0.5, -3.0,
-     0.15, 0.5, 0.3, 0.8, 0.2, -0.3, -0.4, -0.2),
+     0.15, 0.5, 0.3, 0.8, 0.2, -0.3, -0.4, -0.2, 0.6),
     (1.1, -1.0, 6.0, 1.0, -3.0, -1.0, -0.35, -0.35, -0.6, -1.0, -0.4, 1.6, 0.4, -3.0,
-     0.7, 1.2, 0.3, 1.2, 0.3, -0.4, -0.4, -0.2),
+     0.7, 1.2, 0.3, 1.2, 0.3, -0.4, -0.4, -0.2, 0.6),
 )  # fmt: skip
