@@ -64,15 +64,19 @@ def has_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-NEEDS = [
+TO_COMPILE = [
     Need("C compiler", "gcc libc6-dev", has_compiler),
     Need("C headers of Python", "python3-dev", has_headers),
 ]
+TO_TEST = [
+    *TO_COMPILE,
+    Need("node", "nodejs", lambda: shutil.which("node") is not None),  # one of the example bots
+]
 
 
-def missing() -> list[Need]:
+def missing(needs: Sequence[Need]) -> list[Need]:
     """The needs that this machine does not meet."""
-    return [need for need in NEEDS if not need.here()]
+    return [need for need in needs if not need.here()]
 
 
 def advice(needs: Sequence[Need]) -> str:
@@ -209,7 +213,7 @@ def compile_core() -> str:
     COMPILED.unlink(missing_ok=True)
     for path in extensions():  # Python would take an old one over its source
         path.unlink()
-    if why := "REGALIA_PURE is set" if pure else advice(missing()):
+    if why := "REGALIA_PURE is set" if pure else advice(missing(TO_COMPILE)):
         return why
     for name in fingerprints() if "setup.py" in changed else changed:
         if (ROOT / name).exists():
@@ -238,7 +242,9 @@ def play() -> int:
 
 def test(arguments: list[str]) -> int:
     """Set up, then run every check; only pytest where there are arguments for it."""
-    fetch(missing())
+    fetch(missing(TO_TEST))
+    if lacks := advice(missing(TO_TEST)):
+        print(f"\nWARNING: {lacks}\n")
     install(dev=True)
     if plain := compile_core():
         print(f"\nWARNING: the compiled core is not tested: {plain}\n")
