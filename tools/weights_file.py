@@ -80,4 +80,4 @@ class WeightsFile:
         if self.named:
             lines = [f'    "{name}": {weight:.4g},\n' for name, weight in pairs if abs(weight) >= NOTHING]
             return "{\n" + "".join(lines) + "}"
-        return "(\n" + "".join(f"    {weight:.4g},  # {name}\n" for name, weight in pairs) + ")"
+        return "(\n" + "".join(f"    {weight + 0.0:.4g},  # {name}\n" for name, weight in pairs) + ")"

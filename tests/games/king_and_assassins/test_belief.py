@@ -1,5 +1,6 @@
 """What can be believed of the 220 picks: hard facts hold, clues tell, and no secret is in it."""
 
+import doctest
 from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
@@ -8,6 +9,7 @@ import msgspec
 import pytest
 
 import regalia
+import run
 from regalia.core.game import Game
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.belief import Belief, bits, possible, weights
@@ -222,3 +224,10 @@ def test_what_is_no_view_is_refused_with_the_field(change: dict[str, Any], field
     with pytest.raises(regalia.BadField) as caught:
         regalia.belief({**data, **change})
     assert caught.value.field == field
+
+
+def test_the_examples_in_the_guide_are_true() -> None:
+    guide = run.ROOT / "docs" / "guide" / "belief.md"
+    results = doctest.testfile(str(guide), module_relative=False, encoding="utf-8")
+    assert results.attempted > 0
+    assert results.failed == 0
