@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from regalia.core.dice cimport Dice
 
-cdef double UNIT
+cdef double UNIT, WORST, BEST
 
 @cython.final
 cdef class Fog:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regalia.core.dice import Dice
 
+WORST, BEST = 0.001, 0.999  # that a game which still runs is thought to be worth
 UNIT = 1.0 / 9007199254740992.0  # 2 to the power of -53
 
 
@@ -16,8 +17,9 @@ class Fog:
         self.seed = self.dice.state
 
     def through(self, value: float, key: int) -> float:
-        """A value as it looks through the fog."""
+        """A value as it looks through the fog: never so good as a win, nor so bad as a loss."""
         if self.amount == 0.0:
             return value
         self.dice.state = key ^ self.seed
-        return value + self.amount * (2.0 * ((self.dice.bits() >> 11) * UNIT) - 1.0)
+        value += self.amount * (2.0 * ((self.dice.bits() >> 11) * UNIT) - 1.0)
+        return min(max(value, WORST), BEST)
