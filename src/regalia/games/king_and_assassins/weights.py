@@ -46,13 +46,106 @@ ROWS: tuple[str, ...] = (
 
 # constant way close slack late wounded death wound threat second pack knights guards assassins
 #   exposed hunt fetters suspicion tell perch ahead stuck few
+# Fitted by python -m tools.fit king-and-assassins /tmp/lead-ka.jsonl on 260 games.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
-    (1.1, -1.0, 5.0, 1.0, -3.0, -1.0, -1.3, -1.1, -0.8, -1.4, -0.5, 1.6, 0.5, -3.0,
-     0.15, 0.5, 0.3, 0.8, 0.2, -0.3, -0.4, -0.2, 0.6),
-    (1.1, -1.0, 6.0, 1.0, -3.0, -1.0, -0.35, -0.35, -0.6, -1.0, -0.4, 1.6, 0.4, -3.0,
-     0.7, 0.9, 0.3, 0.8, 0.3, -0.4, -0.4, -0.2, 0.6),
-    (1.1, -1.0, 5.0, 1.0, -3.0, -1.0, -1.3, -1.1, -0.8, -1.4, -0.5, 1.6, 0.5, -3.0,
-     0.15, 0.5, 0.3, 0.8, 0.2, -0.3, -0.4, -0.2, 0.6),
-    (1.1, -1.0, 6.0, 1.0, -3.0, -1.0, -0.35, -0.35, -0.6, -1.0, -0.4, 1.6, 0.4, -3.0,
-     0.7, 1.2, 0.3, 1.2, 0.3, -0.4, -0.4, -0.2, 0.6),
-)  # fmt: skip
+    (
+        0.9211,  # constant
+        -0.5299,  # way
+        1.3,  # close
+        0.7514,  # slack
+        -1.066,  # late
+        -0.189,  # wounded
+        -4.763,  # death
+        0,  # wound
+        -0.6652,  # threat
+        0,  # second
+        -0.1863,  # pack
+        1.01,  # knights
+        0,  # guards
+        -2.72,  # assassins
+        1.729,  # exposed
+        0.07949,  # hunt
+        0.759,  # fetters
+        0,  # suspicion
+        0.5264,  # tell
+        0,  # perch
+        0,  # ahead
+        0,  # stuck
+        0.2782,  # few
+    ),
+    (
+        0.918,  # constant
+        -0.6283,  # way
+        2.859,  # close
+        1.151,  # slack
+        -0.9232,  # late
+        -0.2117,  # wounded
+        -0.12,  # death
+        -0.1636,  # wound
+        -0.4403,  # threat
+        -0.02853,  # second
+        -0.2144,  # pack
+        0.8689,  # knights
+        0,  # guards
+        -2.779,  # assassins
+        1.47,  # exposed
+        1.056,  # hunt
+        0.7467,  # fetters
+        0.06701,  # suspicion
+        0,  # tell
+        0,  # perch
+        0,  # ahead
+        0,  # stuck
+        0.3968,  # few
+    ),
+    (
+        1.083,  # constant
+        -0.5226,  # way
+        1.95,  # close
+        0.92,  # slack
+        -1.574,  # late
+        -0.2378,  # wounded
+        -1.431,  # death
+        0,  # wound
+        0,  # threat
+        -0.4611,  # second
+        -2.058,  # pack
+        1.231,  # knights
+        0.04672,  # guards
+        -2.832,  # assassins
+        1.865,  # exposed
+        2.586,  # hunt
+        0.672,  # fetters
+        0,  # suspicion
+        0.1877,  # tell
+        -0.3179,  # perch
+        -0.3488,  # ahead
+        0,  # stuck
+        0.2706,  # few
+    ),
+    (
+        1.129,  # constant
+        -0.584,  # way
+        3.701,  # close
+        0.8965,  # slack
+        -1.383,  # late
+        -0.2664,  # wounded
+        -0.127,  # death
+        -0.1197,  # wound
+        0,  # threat
+        -0.1119,  # second
+        -1.487,  # pack
+        1.122,  # knights
+        0,  # guards
+        -2.949,  # assassins
+        1.867,  # exposed
+        2.277,  # hunt
+        0.7925,  # fetters
+        1.329,  # suspicion
+        0,  # tell
+        -0.4,  # perch
+        -0.3819,  # ahead
+        0,  # stuck
+        0.2231,  # few
+    ),
+)
