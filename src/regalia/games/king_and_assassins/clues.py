@@ -41,17 +41,18 @@ SIGNS = {
     "spared-kill": -1,
 }
 
-# Fitted by python -m tools.fit belief mixed-21.jsonl level8-31.jsonl --pull 0.5 on 420 games.
+# Tempered by hand: fitted on games they are up to four times as large, and assassins who know them make a
+# king who trusts them capture bystanders. What costs nothing to feign tells little, a spared king tells much.
 WEIGHTS: dict[str, float] = {
-    "spent": 1.413,
-    "closer": 0.2264,
-    "farther": -0.3936,
-    "poised": 0.1521,
-    "exposed": -0.7917,
-    "climbed": 0.7194,
-    "perched": 0.7842,
-    "left": -0.06096,
-    "idle": -0.4447,
-    "spared-wound": -0.4717,
-    "spared-kill": -1.224,
+    "spent": 0.4,
+    "closer": 0.06,
+    "farther": -0.05,
+    "poised": 0.0,
+    "exposed": -0.1,
+    "climbed": 0.1,
+    "perched": 0.1,
+    "left": -0.05,
+    "idle": -0.05,
+    "spared-wound": -0.4,
+    "spared-kill": -3.0,
 }

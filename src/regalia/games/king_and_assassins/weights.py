@@ -1,4 +1,4 @@
-"""What each feature of a position of King & Assassins is worth: data, set by hand until it is fitted.
+"""What each feature of a position of King & Assassins is worth: data, fitted to games.
 
 The value of a position for the king's player is the logistic function of the weighted sum of its features;
 for the assassins' player it is 1 minus that. There is one row of weights for each seat and for who comes
@@ -46,106 +46,108 @@ ROWS: tuple[str, ...] = (
 
 # constant way close slack late wounded death wound threat second pack knights guards assassins
 #   exposed hunt fetters suspicion tell perch ahead stuck few
-# Fitted by python -m tools.fit king-and-assassins /tmp/lead-ka.jsonl on 260 games.
+# Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations. The arena
+# chose between several fits: the king's rows are of 260 games, the assassins' of 580 games before those. See
+# docs/guide/players.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
-        0.9211,  # constant
-        -0.5299,  # way
-        1.3,  # close
-        0.7514,  # slack
-        -1.066,  # late
-        -0.189,  # wounded
-        -4.763,  # death
-        0,  # wound
-        -0.6652,  # threat
+        0.9017,  # constant
+        -1.028,  # way
+        4.417,  # close
+        0.06733,  # slack
+        -3.483,  # late
+        0,  # wounded
+        -3.671,  # death
+        -0.2412,  # wound
+        -1.111,  # threat
         0,  # second
-        -0.1863,  # pack
-        1.01,  # knights
-        0,  # guards
-        -2.72,  # assassins
-        1.729,  # exposed
-        0.07949,  # hunt
-        0.759,  # fetters
+        -0.8237,  # pack
+        1.389,  # knights
+        0.1907,  # guards
+        -2.962,  # assassins
+        0.0772,  # exposed
+        2.386,  # hunt
+        0.7945,  # fetters
         0,  # suspicion
-        0.5264,  # tell
-        0,  # perch
-        0,  # ahead
+        0.5119,  # tell
+        -1.792,  # perch
+        -0.383,  # ahead
         0,  # stuck
-        0.2782,  # few
+        0,  # few
     ),
     (
-        0.918,  # constant
-        -0.6283,  # way
-        2.859,  # close
-        1.151,  # slack
-        -0.9232,  # late
-        -0.2117,  # wounded
-        -0.12,  # death
-        -0.1636,  # wound
-        -0.4403,  # threat
-        -0.02853,  # second
-        -0.2144,  # pack
-        0.8689,  # knights
-        0,  # guards
-        -2.779,  # assassins
-        1.47,  # exposed
-        1.056,  # hunt
-        0.7467,  # fetters
-        0.06701,  # suspicion
-        0,  # tell
-        0,  # perch
-        0,  # ahead
-        0,  # stuck
-        0.3968,  # few
-    ),
-    (
-        1.083,  # constant
-        -0.5226,  # way
-        1.95,  # close
-        0.92,  # slack
-        -1.574,  # late
-        -0.2378,  # wounded
-        -1.431,  # death
+        0.9481,  # constant
+        -1.043,  # way
+        6.246,  # close
+        0,  # slack
+        -2.855,  # late
+        0,  # wounded
+        -0.513,  # death
         0,  # wound
-        0,  # threat
-        -0.4611,  # second
-        -2.058,  # pack
-        1.231,  # knights
-        0.04672,  # guards
-        -2.832,  # assassins
-        1.865,  # exposed
-        2.586,  # hunt
-        0.672,  # fetters
-        0,  # suspicion
-        0.1877,  # tell
-        -0.3179,  # perch
-        -0.3488,  # ahead
+        -0.6867,  # threat
+        0,  # second
+        -0.3678,  # pack
+        1.435,  # knights
+        0.1073,  # guards
+        -2.93,  # assassins
+        1.226,  # exposed
+        1.02,  # hunt
+        0.9303,  # fetters
+        0.1089,  # suspicion
+        0.4069,  # tell
+        -1.555,  # perch
+        -0.4478,  # ahead
         0,  # stuck
-        0.2706,  # few
+        0,  # few
     ),
     (
-        1.129,  # constant
-        -0.584,  # way
-        3.701,  # close
-        0.8965,  # slack
-        -1.383,  # late
-        -0.2664,  # wounded
-        -0.127,  # death
-        -0.1197,  # wound
+        0.8148,  # constant
+        -0.6404,  # way
+        4.303,  # close
+        0.6575,  # slack
+        -2.136,  # late
+        0,  # wounded
+        -1.543,  # death
+        -0.174,  # wound
         0,  # threat
-        -0.1119,  # second
-        -1.487,  # pack
-        1.122,  # knights
-        0,  # guards
-        -2.949,  # assassins
-        1.867,  # exposed
-        2.277,  # hunt
-        0.7925,  # fetters
-        1.329,  # suspicion
-        0,  # tell
-        -0.4,  # perch
-        -0.3819,  # ahead
+        -0.02076,  # second
+        -1.507,  # pack
+        0.1905,  # knights
+        0.6928,  # guards
+        -2.758,  # assassins
+        0.6999,  # exposed
+        3.076,  # hunt
+        1.047,  # fetters
+        0,  # suspicion
+        0.06903,  # tell
+        -0.2677,  # perch
+        -0.6433,  # ahead
         0,  # stuck
-        0.2231,  # few
+        0.06313,  # few
+    ),
+    (
+        0.8634,  # constant
+        -0.6821,  # way
+        5.842,  # close
+        0.6117,  # slack
+        -1.777,  # late
+        0,  # wounded
+        -0.04995,  # death
+        -0.009601,  # wound
+        0,  # threat
+        -0.1507,  # second
+        -1.28,  # pack
+        0.09037,  # knights
+        0.4613,  # guards
+        -2.847,  # assassins
+        1.739,  # exposed
+        2.657,  # hunt
+        1.284,  # fetters
+        1.577,  # suspicion
+        0,  # tell
+        -0.3473,  # perch
+        -0.6371,  # ahead
+        -0.08239,  # stuck
+        0,  # few
     ),
 )
