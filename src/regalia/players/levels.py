@@ -29,7 +29,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 TURNS = Settings(scheme="turns")
-TREE = Settings(scheme="tree", cutoff=2)
+TREE = Settings(scheme="tree", cutoff=12, curiosity=0.2)
 
 
 def ladder(settings: Settings, steps: list[tuple[int, float]]) -> Mapping[int, Level]:
@@ -44,19 +44,28 @@ LADDERS: Mapping[str, Mapping[int, Level]] = {
     "king-and-assassins": ladder(
         TURNS,
         [
-            (20, 0.4),
-            (60, 0.32),
-            (140, 0.25),
-            (280, 0.19),
-            (600, 0.13),
-            (1280, 0.08),
+            (20, 0.5),
+            (50, 0.4),
+            (130, 0.29),
+            (280, 0.2),
+            (600, 0.14),
+            (1280, 0.09),
             (2800, 0.04),
             (6000, 0.0),
         ],
     ),
     "king-of-the-hill": ladder(
         TREE,
-        [(40, 0.3), (100, 0.2), (240, 0.1), (600, 0.0), (1500, 0.0), (3800, 0.0), (9600, 0.0), (24000, 0.0)],
+        [
+            (20, 0.4),
+            (60, 0.3),
+            (200, 0.2),
+            (600, 0.12),
+            (1600, 0.06),
+            (4000, 0.03),
+            (10000, 0.01),
+            (24000, 0.0),
+        ],
     ),
 }
 

@@ -135,7 +135,7 @@ def test_a_suspect_beside_the_king_frightens_him_and_an_innocent_does_not() -> N
     engine = position(**beside)
     feared = judge_of(engine, "monk").worth(engine, KING)
     trusted = judge_of(engine, "squire", "butcher", "farmer").worth(engine, KING)
-    assert feared < trusted / 5
+    assert feared < trusted / 2
 
 
 def test_a_wound_a_lost_knight_and_a_lost_assassin_count() -> None:
