@@ -47,8 +47,8 @@ ROWS: tuple[str, ...] = (
 # constant way close slack late wounded death wound threat second pack knights guards assassins
 #   exposed hunt fetters suspicion tell perch ahead stuck few
 # Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations. The
-# arena chose between fits: the king's rows are of 260 games, the assassins' of 580 games before those. Where a
-# fit gave the king's wound or knights next to nothing, 0.4 stands. See docs/guide/players.md.
+# arena chose between fits: the king's rows are of 260 games, the assassins' of 580 games before those. Where
+# the fit gave the king's wound nothing, -0.4 stands. See docs/guide/players.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant
