@@ -28,7 +28,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
         return Budget(iterations=self.iterations)
 
 
-TURNS = Settings(scheme="turns")
+TURNS = Settings(scheme="turns", depth=4, curiosity=0.2)
 TREE = Settings(scheme="tree", cutoff=12, curiosity=0.2)
 
 
@@ -46,12 +46,12 @@ LADDERS: Mapping[str, Mapping[int, Level]] = {
         [
             (20, 0.5),
             (50, 0.4),
-            (130, 0.29),
-            (280, 0.2),
-            (600, 0.14),
-            (1280, 0.09),
-            (2800, 0.04),
-            (6000, 0.0),
+            (120, 0.29),
+            (250, 0.2),
+            (500, 0.14),
+            (1000, 0.09),
+            (2000, 0.04),
+            (4000, 0.0),
         ],
     ),
     "king-of-the-hill": ladder(

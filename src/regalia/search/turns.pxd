@@ -1,6 +1,7 @@
 # C types of turns.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc cimport math
+from libc.stdint cimport uint64_t
 from regalia.core cimport const
 from regalia.core.engine cimport Engine
 from regalia.core.judge cimport Judge
@@ -14,6 +15,7 @@ cdef class TurnSearch(Search):
     cdef Beam wide, narrow
     cdef int depth, n
     cdef double trust
+    cdef uint64_t luck
     cdef int[::1] visits
     cdef double[::1] total
     @cython.locals(best=cython.int)

@@ -37,6 +37,7 @@ class TurnSearch(Search):
         self.wide = Beam(root, self.judge, fog, width=width, keep=keep, alike=alike, notices=notices)
         self.narrow = Beam(root, self.judge, fog, width=reply, keep=1, alike=1, notices=notices)
         self.depth, self.trust = settings.depth, settings.trust
+        self.luck = self.dice.state
         self.n = 0
         self.visits = array("i", [0]) * settings.keep
         self.total = array("d", [0.0]) * settings.keep
@@ -54,13 +55,20 @@ class TurnSearch(Search):
             for k in range(self.n)
         ]
 
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.luck = self.dice.state
+
     def positions(self) -> int:
         return self.wide.looked + self.narrow.looked + self.iterations
 
     # One iteration.
 
     def iterate(self) -> None:
+        """Try a turn: the n-th time with the n-th luck, so that turns differ by what they are, not by that."""
         best = self.best()
+        self.dice.state = self.luck
+        self.dice.state = self.dice.bits() + self.visits[best]
         self.sample()
         self.wide.play(best, self.work)
         self.play_on()
