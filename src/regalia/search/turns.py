@@ -65,7 +65,7 @@ class TurnSearch(Search):
     # One iteration.
 
     def iterate(self) -> None:
-        """Try a turn: the n-th time with the n-th luck, so that turns differ by what they are, not by that."""
+        """Try a turn, the n-th time with the n-th luck: turns are to differ by what they are, not by that."""
         best = self.best()
         self.dice.state = self.luck
         self.dice.state = self.dice.bits() + self.visits[best]
