@@ -2,7 +2,8 @@
 //
 //     regalia arena "cmd:node examples/bots/brawler.mjs" random
 //
-// It takes every fight it can get, brings the king nearer to a gate, and does anything otherwise.
+// It takes every fight it can get, brings the king nearer to a gate and an army up the hill, and does anything
+// otherwise.
 // The protocol is in docs/guide/bots.md: one JSON object on each line, in and out.
 
 import { createInterface } from "node:readline";
@@ -28,6 +29,9 @@ function fromHome(space) {
   return Math.min(...gates.map(steps));
 }
 
+/** Whether a space is on the standard hill. */
+const onHill = (space) => /^[d-h][345]$/.test(space);
+
 /** What an action is worth at a glance. */
 function worth(action, view) {
   if (action.endsWith("*")) return 1000; // into the castle
@@ -36,6 +40,7 @@ function worth(action, view) {
   if (action.includes("=")) return 400;
   if (action.startsWith("hand:") || action.startsWith("draw:")) return 300;
   if (stop && start === view.king) return fromHome(stop) < fromHome(start) ? 200 : 20;
+  if (stop && view.game === "king-of-the-hill") return 100 + 20 * (onHill(stop) - onHill(start));
   return stop ? 100 : 50; // a move rather than none
 }
 
