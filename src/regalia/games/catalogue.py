@@ -1,4 +1,4 @@
-"""The games there are: the only file that names them."""
+"""The games there are, by their ids."""
 
 from __future__ import annotations
 

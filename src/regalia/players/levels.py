@@ -1,7 +1,7 @@
 """The ladder: eight levels for each game, from one a child beats to all that the computer can do.
 
-A level is weaker because it thinks less and notices less: it tries fewer games, looks less far, overlooks
-tactics, or misjudges positions by some fog. It never plays at random.
+A level is weaker because it thinks less and notices less: it tries fewer games, and misjudges positions by
+some fog. It never plays at random. The numbers are by a game's id; a game without any is played by the tree.
 """
 
 from __future__ import annotations
@@ -40,39 +40,28 @@ def ladder(settings: Settings, steps: list[tuple[int, float]]) -> Mapping[int, L
     }
 
 
-LADDERS: Mapping[str, Mapping[int, Level]] = {
-    "king-and-assassins": ladder(
-        TURNS,
-        [
-            (20, 0.5),
-            (50, 0.4),
-            (120, 0.29),
-            (250, 0.2),
-            (500, 0.14),
-            (1000, 0.09),
-            (2000, 0.04),
-            (4000, 0.0),
-        ],
-    ),
-    "king-of-the-hill": ladder(
-        TREE,
-        [
-            (20, 0.1),
-            (120, 0.08),
-            (300, 0.06),
-            (700, 0.05),
-            (1600, 0.03),
-            (4000, 0.02),
-            (10000, 0.01),
-            (24000, 0.0),
-        ],
-    ),
-}
+BY_TURNS = ladder(
+    TURNS,
+    [(20, 0.5), (50, 0.4), (120, 0.29), (250, 0.2), (500, 0.14), (1000, 0.09), (2000, 0.04), (4000, 0.0)],
+)
+BY_TREE = ladder(
+    TREE,
+    [
+        (20, 0.1),
+        (120, 0.08),
+        (300, 0.06),
+        (700, 0.05),
+        (1600, 0.03),
+        (4000, 0.02),
+        (10000, 0.01),
+        (24000, 0.0),
+    ],
+)
+LADDERS = {"king-and-assassins": BY_TURNS, "king-of-the-hill": BY_TREE}
 
 
 def level(game: str, number: object) -> Level:
     """A level of a game. Raises: BadField."""
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
         raise BadField("level", field="level", most=MOST)
-    levels = LADDERS.get(game) or LADDERS["king-of-the-hill"]
-    return levels[number]
+    return LADDERS.get(game, BY_TREE)[number]

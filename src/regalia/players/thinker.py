@@ -11,7 +11,7 @@ from regalia.core.contract import Seat, Spec, View
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
 from regalia.players.choice import Choice, Stats, check
-from regalia.search import Budget, Settings, Stop, Thought, think
+from regalia.search import Budget, Settings, Thought, think
 
 TOLD = 5  # how many actions the stats name
 IN_A_FIGHT = 0.25  # of the budget: questions in between have few answers
@@ -33,10 +33,9 @@ class Thinker:
         budget: Budget | None,
         seed: int,
         threads: int = 1,
-        stop: Stop | None = None,
     ) -> None:
         self.name, self.spec, self.settings = name, spec, settings
-        self.budget, self.seed, self.threads, self.stop = budget, seed, threads, stop
+        self.budget, self.seed, self.threads = budget, seed, threads
         self.plan: Sequence[int] = ()
         self.foreseen: Engine | None = None
 
@@ -58,15 +57,8 @@ class Thinker:
         budget = self.budget
         if budget is not None:
             budget = budget.scaled((1.0 if judge.at_rest(world) else IN_A_FIGHT) / self.settings.share)
-        thought = think(
-            world,
-            judge,
-            self.settings,
-            budget=budget,
-            seed=dice.roll(1 << 30),
-            threads=self.threads,
-            stop=self.stop,
-        )
+        seed = dice.roll(1 << 30)
+        thought = think(world, judge, self.settings, budget=budget, seed=seed, threads=self.threads)
         self.plan = thought.line
         return self.go_on(world, self.told(world, thought, since(begun)))
 
