@@ -8,7 +8,7 @@ from typing import Any, Self, cast
 import msgspec
 
 from regalia.core import contract
-from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Seat, Spec, admits
+from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Plan, Seat, Spec, admits
 from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
@@ -21,6 +21,7 @@ from regalia.games.king_and_assassins import (
     explain,
     notation,
     openings,
+    plan,
     position,
 )
 from regalia.games.king_and_assassins import board as boards
@@ -158,6 +159,9 @@ class KingAndAssassinsSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {board.id: diagram.chart(board) for board in self.boards.values()}
+
+    def plans(self) -> Mapping[str, Plan]:
+        return {board.id: plan.plan(board, game=self.id) for board in self.boards.values()}
 
     def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
         assert isinstance(seen, views.View)
