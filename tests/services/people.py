@@ -62,8 +62,8 @@ class MemoryAccounts:
     async def by_key(self, key: str) -> Account | None:
         return next((row for row in self.rows.values() if row.key == key), None)
 
-    async def several(self, accounts: Sequence[str]) -> dict[str, Account]:
-        return {account: self.rows[account] for account in accounts if account in self.rows}
+    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
+        return {account: self.rows[account] for account in ids if account in self.rows}
 
     async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
         if account not in self.rows:
@@ -89,18 +89,18 @@ class MemoryRatings:
         self.results: list[Result] = []
         self.ratings: dict[Chair, Rating] = {}
 
-    async def record(self, results: Sequence[Result], rate: Rate | None) -> list[Result]:
-        kept = [row for row in self.results if row.match == results[0].match]
+    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
+        kept = [row for row in self.results if row.match == sides[0].match]
         if kept:
             return kept
-        new = list(results)
+        new = list(sides)
         if rate is not None:
-            steps = rate([self.ratings.get(row.chair) for row in results])
+            steps = rate([self.ratings.get(side.chair) for side in sides])
             new = [
-                msgspec.structs.replace(row, before=step.before, after=step.after)
-                for row, step in zip(results, steps, strict=True)
+                msgspec.structs.replace(side, before=step.before, after=step.after)
+                for side, step in zip(sides, steps, strict=True)
             ]
-            self.ratings |= {row.chair: step.after for row, step in zip(results, steps, strict=True)}
+            self.ratings |= {side.chair: step.after for side, step in zip(sides, steps, strict=True)}
         self.results += new
         return new
 

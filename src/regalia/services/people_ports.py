@@ -41,7 +41,7 @@ class AccountStore(Protocol):
     async def by_key(self, key: str) -> Account | None:
         """The account whose name has this key."""
 
-    async def several(self, accounts: Sequence[str]) -> dict[str, Account]:
+    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
         """Accounts by their ids; those that there are."""
 
     async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
@@ -102,7 +102,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class RatingStore(Protocol):
     """Where results and ratings are kept."""
 
-    async def record(self, results: Sequence[Result], rate: Rate | None) -> list[Result]:
+    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
         """Keep the sides of a match once, with their ratings before and after; what is kept.
 
         In one transaction: where the match is kept already, nothing changes. Without `rate` it is not rated.
