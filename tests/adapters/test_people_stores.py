@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, insert
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.rating_store import SqlRatingStore
-from regalia.adapters.schema import metadata
+from regalia.adapters.schema import matches, metadata
 from regalia.adapters.writer import Writer
 from regalia.services.errors import NameTaken, ServiceError, WrongPassword
 from regalia.services.people_ports import Account
@@ -18,7 +19,7 @@ from regalia.services.ratings import rater, results_of
 from regalia.services.sessions import Sessions
 from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, People
 from tests.services.test_profiles import played
-from tests.services.test_ratings import GAME, finished
+from tests.services.test_ratings import GAME, finished, over
 
 
 @contextmanager
@@ -157,6 +158,30 @@ def test_a_match_that_is_counted_twice_at_once_counts_once(people: People) -> No
         (standing,) = await people.results.standings("anna")
         assert standing.rating is not None
         assert (standing.won, standing.rating.games) == (1, 1)
+
+    asyncio.run(play())
+
+
+def test_matches_that_are_over_and_not_counted_are_found(people: People, writer: Writer) -> None:
+    async def play() -> None:
+        summaries = [
+            over("m1"),
+            over("m2", updated=7),
+            over("m3", kind="hotseat"),
+            over("m4", status="running"),
+        ]
+        rows = [
+            {
+                "id": one.id, "terms": b"{}", "summary": msgspec.json.encode(one), "game": one.game,
+                "kind": one.kind, "status": one.status, "computer": False, "clocked": False,
+                "updated": one.updated,
+            }
+            for one in summaries
+        ]  # fmt: skip
+        await writer.write(lambda connection: connection.execute(insert(matches), rows))
+        assert await people.results.uncounted() == [summaries[1], summaries[0]]
+        await people.ratings.catch_up()
+        assert await people.results.uncounted() == []
 
     asyncio.run(play())
 

@@ -20,6 +20,7 @@ from regalia.services.people_ports import (
     Result,
     Standing,
 )
+from regalia.services.ports import Summary
 from regalia.services.profiles import Profiles
 from regalia.services.ratings import Ratings
 from regalia.services.sessions import Sessions
@@ -88,6 +89,7 @@ class MemoryRatings:
     def __init__(self) -> None:
         self.results: list[Result] = []
         self.ratings: dict[Chair, Rating] = {}
+        self.over: list[Summary] = []
 
     async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
         kept = [row for row in self.results if row.match == sides[0].match]
@@ -103,6 +105,10 @@ class MemoryRatings:
             self.ratings |= {side.chair: step.after for side, step in zip(sides, steps, strict=True)}
         self.results += new
         return new
+
+    async def uncounted(self) -> list[Summary]:
+        counted = {row.match for row in self.results}
+        return [summary for summary in self.over if summary.id not in counted]
 
     async def standings(self, holder: str) -> list[Standing]:
         chairs = sorted({row.chair for row in self.results if row.chair.holder == holder})

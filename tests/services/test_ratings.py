@@ -7,8 +7,10 @@ import pytest
 
 from regalia.services.glicko import PERIOD_MS, Meeting, Rating, aged, rated
 from regalia.services.people_ports import Chair
-from regalia.services.ratings import Finished, first_rating, level_of
-from tests.services.people import DAY, People
+from regalia.services.ports import Summary
+from regalia.services.ratings import Finished, finished_of, first_rating, level_of
+from regalia.services.terms import Computer, NoClock, Person
+from tests.services.people import DAY, MemoryRatings, People
 
 GAME = "king-and-assassins"
 
@@ -120,6 +122,45 @@ def test_a_pause_makes_the_next_game_count_for_more() -> None:
         king, _ = await people.ratings.count(finished("late", at=late))
         assert king.before == aged(standing.rating, late)
         assert king.before.deviation > standing.rating.deviation
+
+    asyncio.run(play())
+
+
+def over(match: str, **changes: Any) -> Summary:
+    """The summary of a match that berta has won against the computer."""
+    return Summary(
+        **{
+            "id": match,
+            "game": GAME,
+            "kind": "computer",
+            "status": "over",
+            "players": {"king": Computer(3), "assassins": Person("berta")},
+            "actor": None,
+            "computer": False,
+            "winner": "assassins",
+            "reason": "resigned",
+            "rated": True,
+            "clock": NoClock(),
+            "plies": 9,
+            "created": 0,
+            "updated": 5 * DAY,
+            **changes,
+        }
+    )
+
+
+def test_what_a_crash_has_left_uncounted_is_counted_at_the_next_start() -> None:
+    async def play() -> None:
+        store = MemoryRatings()
+        people = People(ratings=store)
+        store.over = [over("m1"), over("m2", winner=None), over("m3", reason="aborted")]
+        await people.ratings.count(finished_of(over("m1")))
+        await people.ratings.catch_up()
+        await people.ratings.catch_up()
+        (standing,) = await store.standings("berta")
+        assert (standing.won, standing.drawn, standing.lost) == (1, 1, 0)
+        assert [row.match for row in store.results] == ["m1", "m1", "m2", "m2"]
+        assert store.results[0].chair.holder == "level-3"
 
     asyncio.run(play())
 

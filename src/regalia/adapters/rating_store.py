@@ -10,9 +10,11 @@ from sqlalchemy import Connection, RowMapping, case, delete, func, insert, selec
 
 from regalia.adapters.people_schema import ratings, results
 from regalia.adapters.reader import read
+from regalia.adapters.schema import matches
 from regalia.adapters.writer import Writer
 from regalia.services.glicko import Rating
 from regalia.services.people_ports import Chair, Rate, Result, Standing
+from regalia.services.ports import Summary
 
 
 class SqlRatingStore:
@@ -31,6 +33,20 @@ class SqlRatingStore:
             return new
 
         return await self._writer.write(work)
+
+    async def uncounted(self) -> list[Summary]:
+        counted = select(results.c.match).where(results.c.match == matches.c.id)
+        query = select(matches.c.summary).where(
+            matches.c.status == "over", matches.c.kind != "hotseat", ~counted.exists()
+        )
+
+        def find(connection: Connection) -> list[Summary]:
+            return [
+                msgspec.json.decode(summary, type=Summary)
+                for summary in connection.scalars(query.order_by(matches.c.updated))
+            ]
+
+        return await read(self._writer.engine, find)
 
     async def standings(self, holder: str) -> list[Standing]:
         return await read(self._writer.engine, lambda connection: standings(connection, holder))

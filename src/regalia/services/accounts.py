@@ -6,6 +6,7 @@ How often any of this may be asked is for `services.limits`.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import NamedTuple
@@ -51,7 +52,7 @@ class Accounts:
             NotSignedIn: there is no such account.
             NotAllowedNow: the account has a name already.
         """
-        chosen = read_name(name)
+        chosen = await asyncio.to_thread(read_name, name)  # the first one reads a long table
         hashed = await self._passwords.hash(read_password(password, name=chosen.shown))
         code = new_code()
 

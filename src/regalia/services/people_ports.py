@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from regalia.services.glicko import Rating
+from regalia.services.ports import Summary
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,6 +108,9 @@ class RatingStore(Protocol):
 
         In one transaction: where the match is kept already, nothing changes. Without `rate` it is not rated.
         """
+
+    async def uncounted(self) -> list[Summary]:
+        """The matches that are over and of which no result is kept; hot-seat matches are none of them."""
 
     async def standings(self, holder: str) -> list[Standing]:
         """All chairs that somebody has sat in."""

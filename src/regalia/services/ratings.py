@@ -10,6 +10,7 @@ import msgspec
 from regalia.players.levels import MOST
 from regalia.services.glicko import Meeting, Rating, aged, rated
 from regalia.services.people_ports import Chair, Rate, RatingStore, Result, Step
+from regalia.services.ports import Summary
 from regalia.services.terms import Person, Player
 
 # Where a level begins: the steps that the arena has measured, and no more certain than those.
@@ -34,6 +35,20 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     def counts(self) -> bool:
         """Whether two different holders have played it to an end."""
         return len(set(self.holders.values())) == 2 and not self.hotseat and self.reason != "aborted"
+
+
+def finished_of(summary: Summary) -> Finished:
+    """A match that is over, from its summary."""
+    return Finished(
+        match=summary.id,
+        game=summary.game,
+        holders={seat: holder_of(player) for seat, player in summary.players.items()},
+        winner=summary.winner,
+        reason=summary.reason or "",
+        at=summary.updated,
+        rated=summary.rated,
+        hotseat=summary.kind == "hotseat",
+    )
 
 
 def holder_of(player: Player) -> str:
@@ -64,11 +79,16 @@ class Ratings:
     async def count(self, finished: Finished) -> list[Result]:
         """Keep the results of a match and rate both sides; what is kept: nothing, where it does not count.
 
-        Asked again for the same match, nothing changes: after a crash, ask for all that may be missing.
+        Asked again for the same match, nothing changes.
         """
         if not finished.counts:
             return []
         return await self._store.record(results_of(finished), rater(finished) if finished.rated else None)
+
+    async def catch_up(self) -> None:
+        """Count what a crash has left uncounted; to be done at every start."""
+        for summary in await self._store.uncounted():
+            await self.count(finished_of(summary))
 
 
 def results_of(finished: Finished) -> list[Result]:

@@ -16,6 +16,7 @@ COOKIE = "regalia-session"
 SECURE_COOKIE = "__Host-regalia-session"  # over HTTPS: a browser then takes it from nobody but this host
 MAX_AGE = 180 * 24 * 3600  # seconds without a visit after which a session is over
 RENEW_AFTER = 24 * 3600  # seconds after which a visitor is given a new value
+SKEW = 300  # seconds that the clock of the server may be set back
 LONGEST = 512
 KEY = "session-key"
 
@@ -55,7 +56,7 @@ class Sessions:
             said = msgspec.convert(self._serializer.loads(value), Session)
         except (BadData, msgspec.ValidationError, UnicodeError):
             return None
-        return said if 0 <= self._seconds() - said.issued <= MAX_AGE else None
+        return said if -SKEW <= self._seconds() - said.issued <= MAX_AGE else None
 
     async def who(self, value: object) -> Account | None:
         """Whose cookie it is, unless all sessions of the account have been ended since."""
