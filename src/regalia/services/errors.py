@@ -19,7 +19,8 @@ ServiceError                what all of it is: `service/...`
 ├── BadName                 a name that nobody may have
 ├── BadPassword             a password that is too short or too long
 ├── WrongPassword           the name and the password, or the recovery code, do not fit
-└── NoSuchAccount           nobody has this name
+├── NoSuchAccount           nobody has this name
+└── NoSuchLeaderboard       there is no such game, or it has no such seat
 
 The words are in `locales/*/service.ftl`, as `error-REASON`.
 """
@@ -152,3 +153,9 @@ class NoSuchAccount(ServiceError):
     """Nobody has this name."""
 
     code = "service/no-such-account"
+
+
+class NoSuchLeaderboard(ServiceError):
+    """There is no such game, or it has no such seat."""
+
+    code = "service/no-such-leaderboard"
