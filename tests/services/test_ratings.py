@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regalia.services.entries import Ended, Entry, Joined
+from regalia.services.entries import Ended, Entry, Joined, What
 from regalia.services.founding import Wish, first_players, new_terms
 from regalia.services.glicko import PERIOD_MS, Meeting, Rating, aged, rated
 from regalia.services.match import Match
@@ -156,7 +156,9 @@ def test_a_match_that_ends_at_the_table_is_counted() -> None:
     async def play() -> None:
         people = People()
         terms = new_terms(Wish(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5)
-        happened = [Joined(seat=seat, player=player) for seat, player in first_players(terms).items()]
+        happened: list[What] = [
+            Joined(seat=seat, player=player) for seat, player in first_players(terms).items()
+        ]
         ended = Ended(winner="assassins", reason="resigned")
         log = [Entry(number=number, at=9, what=what) for number, what in enumerate([*happened, ended], 1)]
         await people.ratings.over(Match.of(terms, log))
