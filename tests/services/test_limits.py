@@ -1,11 +1,13 @@
 """How often anybody may do anything."""
 
+import re
 import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import run
 from regalia.services.errors import TooMany
 from regalia.services.limits import (
     MESSAGE_BURST,
@@ -24,6 +26,23 @@ FEW = {Kind.CHAT: Rule("4 per minute", "2 per minute", "few, for tests"), Kind.G
 def test_everything_has_a_limit_and_a_reason() -> None:
     assert set(TABLE) == set(Kind)
     assert all(len(rule.why) > 20 for rule in TABLE.values())
+
+
+def test_the_guide_has_the_same_table() -> None:
+    guide = (run.ROOT / "docs" / "guide" / "accounts.md").read_text("utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[2:4]] for line in guide.splitlines() if line[:1] == "|"]
+
+    def told(rate: str | None) -> str:
+        return (
+            re.sub(r" per (hour|minute)$", r" per a \1", rate or "")
+            .replace("per a h", "per an h")
+            .replace("per", "in")
+        )
+
+    for rule in TABLE.values():
+        wanted = told(rule.address), told(rule.account)
+        assert any(one == wanted[0] and other.startswith(wanted[1]) for one, other in rows), wanted
+    assert [f"{MESSAGE_BURST} at once, then {MESSAGES_PER_SECOND:.0f} a second", ""] in rows
 
 
 def test_an_account_has_its_limit_and_an_address_has_another() -> None:

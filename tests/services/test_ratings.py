@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from regalia.services.entries import Ended, Entry, Joined, What
+from regalia.services.founding import Wish, first_players, new_terms
 from regalia.services.glicko import PERIOD_MS, Meeting, Rating, aged, rated
+from regalia.services.match import Match
 from regalia.services.people_ports import Chair
 from regalia.services.ports import Summary
 from regalia.services.ratings import Finished, finished_of, first_rating, level_of
@@ -147,6 +150,26 @@ def over(match: str, **changes: Any) -> Summary:
             **changes,
         }
     )
+
+
+def test_a_match_that_ends_at_the_table_is_counted() -> None:
+    async def play() -> None:
+        people = People()
+        terms = new_terms(Wish(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5)
+        happened: list[What] = [
+            Joined(seat=seat, player=player) for seat, player in first_players(terms).items()
+        ]
+        ended = Ended(winner="assassins", reason="resigned")
+        log = [Entry(number=number, at=9, what=what) for number, what in enumerate([*happened, ended], 1)]
+        await people.ratings.over(Match.of(terms, log))
+        page = await people.profiles.history("anna")
+        assert [(one.match, one.outcome, one.reason, one.at) for one in page.matches] == [
+            (terms.id, "lost", "resigned", 9)
+        ]
+        assert page.matches[0].opponent.level == 3
+        assert page.matches[0].after is not None
+
+    asyncio.run(play())
 
 
 def test_what_a_crash_has_left_uncounted_is_counted_at_the_next_start() -> None:

@@ -40,7 +40,7 @@ class Rule(NamedTuple):
     """How much of a kind is allowed to one address and to one account, and why so much."""
 
     address: str
-    account: str
+    account: str | None
     why: str
 
 
@@ -58,7 +58,7 @@ TABLE = {
     ),
     Kind.GUEST: Rule(
         "30 per 10 minutes",
-        "30 per 10 minutes",
+        None,
         "A school class may come at once from one address; each guest is a row that stays.",
     ),
     Kind.REGISTER: Rule(
@@ -98,7 +98,10 @@ class Limits:
 
     def __init__(self, table: dict[Kind, Rule] = TABLE) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._rules = {kind: (parse(rule.address), parse(rule.account)) for kind, rule in table.items()}
+        self._rules = {
+            kind: (parse(rule.address), parse(rule.account) if rule.account else None)
+            for kind, rule in table.items()
+        }
 
     def take(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
         """Count one for an address and an account (its id; for a sign-in the name that is tried).
@@ -123,7 +126,7 @@ class Limits:
         by_address, by_account = self._rules[kind]
         if address is not None:
             yield by_address, f"address {group(address)}"
-        if account is not None:
+        if account is not None and by_account is not None:
             yield by_account, f"account {sha256(account.encode('utf-8', 'replace')).hexdigest()}"
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from regalia.players.levels import MOST
 from regalia.services.glicko import Meeting, Rating, aged, rated
+from regalia.services.match import Match
 from regalia.services.people_ports import Chair, Rate, RatingStore, Result, Step
 from regalia.services.ports import Summary
 from regalia.services.terms import Person, Player
@@ -84,6 +85,10 @@ class Ratings:
         if not finished.counts:
             return []
         return await self._store.record(results_of(finished), rater(finished) if finished.rated else None)
+
+    async def over(self, match: Match) -> None:
+        """Count a match that has just ended: what `Tables` is given to call."""
+        await self.count(finished_of(match.summary()))
 
     async def catch_up(self) -> None:
         """Count what a crash has left uncounted; to be done at every start."""
