@@ -358,7 +358,7 @@ class Snapshot(Reply, frozen=True, kw_only=True):
     clock: TimeControl
     rated: bool
     seats: dict[str, Face]
-    founder_seat: str | None
+    founder_seat: str
     series: Series | None = None
     commitment: str
     log: list[Line]
@@ -399,11 +399,10 @@ class Lobby(Reply, frozen=True, kw_only=True):
 
 
 class Presence(Reply, frozen=True, kw_only=True):
-    """Who is looking: the seats whose player is connected, and how many others."""
+    """Which seats have their player looking; a computer always is."""
 
     match: str
-    seats: list[str]
-    spectators: int
+    seats: dict[str, bool]
 
 
 class Ping(Reply, frozen=True, kw_only=True):

@@ -36,6 +36,7 @@ async def register(call: Call[Register]) -> Registered:
     account = await call.known_or_guest()
     done = await call.house.accounts.register(account.id, name=call.body.name, password=call.body.password)
     call.session = done.account
+    call.house.faces.note(done.account)
     return Registered(face=face_of(done.account), recovery=done.code)
 
 
@@ -55,6 +56,7 @@ async def delete_account(call: Call[DeleteAccount]) -> Done:
     call.count(Kind.SIGN_IN, account.id)
     await call.house.accounts.delete(account.id, password=call.body.password)
     call.leaves = True
+    call.house.faces.forget(account.id)
     call.house.sockets.sign_out(account.id)
     return Done()
 

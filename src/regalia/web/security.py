@@ -83,31 +83,33 @@ class Proxies:
         self.known = known
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and scope.get("client") and self.is_known(scope["client"][0]):
+        seen = scope.get("client")
+        if scope["type"] in ("http", "websocket") and seen and is_among(seen[0], self.known):
             headers = Headers(scope=scope)
             said = [each.strip() for each in headers.get("x-forwarded-for", "").split(",") if each.strip()]
             # The proxy adds on the right whom it saw; further left stands what anybody may have written.
-            others = [address for address in said if not self.is_known(address)]
+            others = [address for address in said if not is_among(address, self.known)]
             if others:
                 scope["client"] = (others[-1], 0)
             if headers.get("x-forwarded-proto") == "https":
                 scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
         await self.app(scope, receive, send)
 
-    def is_known(self, address: str) -> bool:
-        """Whether an address is one of our proxies."""
-        try:
-            return any(ip_address(address) in network for network in self.known)
-        except ValueError:
-            return False
+
+def is_among(address: str, known: Networks) -> bool:
+    """Whether an address is in one of some networks."""
+    try:
+        return any(ip_address(address) in network for network in known)
+    except ValueError:
+        return False
 
 
-def networks(text: str) -> Networks:
-    """The setting `proxies`: addresses and networks with commas. Raises: BadField."""
+def networks(text: str, *, field: str) -> Networks:
+    """A setting that is a list of addresses and networks, with commas between. Raises: BadField."""
     try:
         return tuple(ip_network(word.strip()) for word in text.split(",") if word.strip())
     except ValueError as error:
-        raise BadField("setting", field="proxies", what=str(error)) from None
+        raise BadField("setting", field=field, what=str(error)) from None
 
 
 def check_origin(connection: HTTPConnection, ours: str) -> None:

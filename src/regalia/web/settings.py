@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = "regalia.sqlite3"
     origin: str = ""  # the address that people type, such as https://play.example.org
     proxies: str = ""  # whose X-Forwarded-For and -Proto are believed
+    unlimited: str = ""  # addresses and networks that no limit counts: a school, a load test
     thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # 0: all cores but one
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 20_000
     log: Literal["text", "json"] = "text"
