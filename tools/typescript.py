@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from regalia.services.commands import Asking
+from regalia.services.commands import Asking, Command
 from regalia.web import kinds
 from regalia.web.endpoints import ENDPOINTS
-from regalia.web.messages import Body, Failure, FromClient, FromServer, Request
+from regalia.web.messages import Body, Failure, FromClient, FromServer, Request, Told
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "messages.ts"
 HEAD = "/** All messages between server and browser. Made by tools/typescript.py from src/regalia/web/messages.py. */\n"
@@ -59,7 +59,7 @@ class Writer:
 
     def file(self) -> str:
         """All of it."""
-        unions = {"FromClient": FromClient, "FromServer": FromServer}
+        unions = {"Command": Command, "FromClient": FromClient, "FromServer": FromServer, "Told": Told}
         ends = [f"export type {name} = {self.kind(inspect.type_info(union))};\n" for name, union in unions.items()]
         ordered = sorted(self.found, key=lambda kind: self.names[kind])
         return "\n".join([HEAD, *(self.declaration(kind) for kind in ordered), *ends])
@@ -80,10 +80,7 @@ class Writer:
         """One field; it may be missing where the server leaves out what is usual, or where a client may."""
         kept = bool(info.cls.__struct_config__.omit_defaults)
         sent = issubclass(info.cls, Body | Request | Asking)
-        unset = isinstance(field.type, inspect.UnionType) and any(
-            isinstance(each, inspect.UnsetType) for each in field.type.types
-        )
-        may_miss = unset or (not field.required and (kept or sent))
+        may_miss = field.default is msgspec.UNSET or (not field.required and (kept or sent))
         written = self.kind(field.type)
         if may_miss and kept and field.default is None:  # then it is left out, and never null
             written = written.removesuffix(" | null")
@@ -98,7 +95,7 @@ class Writer:
             case inspect.LiteralType(values=values):
                 return " | ".join(msgspec.json.encode(value).decode() for value in values)
             case inspect.UnionType(types=types):
-                each = [self.kind(one) for one in types if not isinstance(one, inspect.UnsetType)]
+                each = [self.kind(one) for one in types]
                 return " | ".join(sorted(dict.fromkeys(each), key=lambda text: text == "null"))
             case inspect.TupleType(item_types=items):
                 return f"readonly [{', '.join(self.kind(item) for item in items)}]"
@@ -128,7 +125,7 @@ def parts(info: inspect.Type) -> list[inspect.Type]:
 
 def typescript() -> str:
     """The file as it should be."""
-    bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.answer) if kind is not None]
+    bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, *endpoint.answers) if kind is not None]
     return Writer([FromClient, FromServer, Failure, *bodies]).file()
 
 

@@ -5,7 +5,7 @@ The docstring of who answers is what the OpenAPI document says.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import regalia
 from regalia.core.contract import Plan
@@ -25,10 +25,15 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     answerer: Answerer
-    answer: Any
+    answer: type | tuple[type, ...]
     body: type | None = None
     query: tuple[str, ...] = ()
     limit: int = BODY_LIMIT
+
+    @property
+    def answers(self) -> tuple[type, ...]:
+        """What may be answered where the request is granted."""
+        return self.answer if isinstance(self.answer, tuple) else (self.answer,)
 
 
 async def health(call: Call[None]) -> m.Health:
@@ -57,7 +62,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/recovery", people.recover, m.Registered, m.Recover),
     Endpoint("POST", "/api/matches", matches.found_match, m.Founded, m.NewMatch, limit=UPLOAD_LIMIT),
     Endpoint("POST", "/api/matches/{match}/join", matches.join_match, m.JoinedMatch, m.Join),
-    Endpoint("GET", "/api/matches/{match}/record", matches.record, Record | SeatRecord, query=("seat",)),
+    Endpoint("GET", "/api/matches/{match}/record", matches.record, (Record, SeatRecord), query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/choices", matches.choices, Choices, query=("seat",)),
     Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation),
     Endpoint("GET", "/api/lobby", matches.challenges, m.Matches),

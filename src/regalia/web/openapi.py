@@ -20,7 +20,7 @@ REF = "#/components/schemas/{name}"
 @cache
 def document() -> bytes:
     """The document as JSON."""
-    described = [kind for each in ENDPOINTS for kind in (each.body, each.answer) if kind is not None]
+    described = [kind for each in ENDPOINTS for kind in (each.body, *each.answers) if kind is not None]
     open_kinds = kinds.open_kinds()
     below = [kind for group in open_kinds.values() for kind in group]
     refs, schemas = msgspec.json.schema_components([Failure, *described, *below, *open_kinds], ref_template=REF)
@@ -47,7 +47,9 @@ def document() -> bytes:
 def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
     """One endpoint."""
     said = cleandoc(endpoint.answerer.__doc__ or "")
-    inside = [name for name in re.findall(r"\{(\w+)\}", endpoint.path)]
+    inside = re.findall(r"\{(\w+)\}", endpoint.path)
+    answers = [refs[kind] for kind in endpoint.answers]
+    answered = answers[0] if len(answers) == 1 else {"anyOf": answers}
     failure = {"description": "It cannot be granted; `error.code` says why.", **content(refs[Failure])}
     described: dict[str, Any] = {
         "operationId": endpoint.answerer.__name__,
@@ -58,7 +60,7 @@ def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
         ]
         + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query],
         "responses": {
-            "200": {"description": "Granted.", **content(refs[endpoint.answer])},
+            "200": {"description": "Granted.", **content(answered)},
             "default": failure,
         },
     }
