@@ -46,12 +46,12 @@ def writer(file: Path) -> Iterator[Writer]:
 
 @pytest.fixture
 def people(writer: Writer) -> People:
-    return People(SqlAccountStore(writer), SqlRatingStore(writer))
+    return People(SqlAccountStore(writer.engine, writer), SqlRatingStore(writer.engine, writer))
 
 
 def test_an_account_goes_in_and_comes_out(writer: Writer) -> None:
     async def play() -> None:
-        store = SqlAccountStore(writer)
+        store = SqlAccountStore(writer.engine, writer)
         account = Account(id="a", since=5, name="Anna", key="anna", looks="anna", password="x", recovery="y")
         await store.add(account)
         assert await store.get("a") == await store.by_key("anna") == account
@@ -114,11 +114,11 @@ def test_whatever_is_looked_for_is_found_or_refused(people: People) -> None:
 
 def test_cookies_outlive_the_server(file: Path) -> None:
     async def first(writer: Writer) -> str:
-        people = People(SqlAccountStore(writer))
+        people = People(SqlAccountStore(writer.engine, writer))
         return (await Sessions.open(people.store, people.clock)).issue(await people.accounts.guest())
 
     async def second(writer: Writer, value: str) -> Account | None:
-        people = People(SqlAccountStore(writer))
+        people = People(SqlAccountStore(writer.engine, writer))
         return await (await Sessions.open(people.store, people.clock)).who(value)
 
     with opened(file) as writer:
@@ -188,7 +188,7 @@ def test_matches_that_are_over_and_not_counted_are_found(people: People, writer:
 
 def test_a_crash_before_the_end_of_a_count_leaves_nothing_and_the_next_try_counts(writer: Writer) -> None:
     async def play() -> None:
-        store = SqlRatingStore(writer)
+        store = SqlRatingStore(writer.engine, writer)
         match = finished("m1")
 
         def crash(_: object) -> list[None]:
