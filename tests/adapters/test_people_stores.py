@@ -5,16 +5,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import msgspec
 import pytest
-from sqlalchemy import create_engine, insert
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, insert, inspect
 
 from regalia.adapters.account_store import SqlAccountStore
+from regalia.adapters.database import migrate, open_database
+from regalia.adapters.match_store import summary_columns
+from regalia.adapters.people_schema import accounts, ratings, results, secrets
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.schema import matches, metadata
 from regalia.adapters.writer import Writer
 from regalia.services.errors import NameTaken, ServiceError, WrongPassword
 from regalia.services.people_ports import Account
+from regalia.services.ports import Summary
 from regalia.services.ratings import rater, results_of
 from regalia.services.sessions import Sessions
 from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, People
@@ -24,13 +29,18 @@ from tests.services.test_ratings import GAME, finished, over
 
 @contextmanager
 def opened(file: Path) -> Iterator[Writer]:
-    """A writer of a database that has the tables of people."""
-    engine = create_engine(f"sqlite:///{file}")
-    metadata.create_all(engine)
+    """A writer of a database."""
+    engine = open_database(file)
     writer = Writer(engine)
     yield writer
     writer.close()
     engine.dispose()
+
+
+def row_of(summary: Summary) -> dict[str, object]:
+    """A match of which nothing matters but its summary."""
+    rest = {"id": summary.id, "terms": b"{}", "game": summary.game, "kind": summary.kind, "clocked": False}
+    return rest | summary_columns(summary)
 
 
 @pytest.fixture
@@ -46,12 +56,32 @@ def writer(file: Path) -> Iterator[Writer]:
 
 @pytest.fixture
 def people(writer: Writer) -> People:
-    return People(SqlAccountStore(writer), SqlRatingStore(writer))
+    return People(SqlAccountStore(writer.engine, writer), SqlRatingStore(writer.engine, writer))
+
+
+def test_migrations_make_the_tables_that_the_stores_use(writer: Writer) -> None:
+    wanted = {table.name for table in (accounts, secrets, results, ratings)}
+    with writer.engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    assert wanted <= set(metadata.tables)
+    assert differences == []
+
+
+def test_a_database_without_people_gets_their_tables_and_keeps_its_matches(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}")
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(insert(matches), [row_of(over("m1"))])
+        assert not inspect(connection).has_table("accounts")
+    engine.dispose()
+    with opened(file) as writer:
+        uncounted = asyncio.run(SqlRatingStore(writer.engine, writer).uncounted())
+        assert uncounted == [over("m1")]
 
 
 def test_an_account_goes_in_and_comes_out(writer: Writer) -> None:
     async def play() -> None:
-        store = SqlAccountStore(writer)
+        store = SqlAccountStore(writer.engine, writer)
         account = Account(id="a", since=5, name="Anna", key="anna", looks="anna", password="x", recovery="y")
         await store.add(account)
         assert await store.get("a") == await store.by_key("anna") == account
@@ -114,11 +144,11 @@ def test_whatever_is_looked_for_is_found_or_refused(people: People) -> None:
 
 def test_cookies_outlive_the_server(file: Path) -> None:
     async def first(writer: Writer) -> str:
-        people = People(SqlAccountStore(writer))
+        people = People(SqlAccountStore(writer.engine, writer))
         return (await Sessions.open(people.store, people.clock)).issue(await people.accounts.guest())
 
     async def second(writer: Writer, value: str) -> Account | None:
-        people = People(SqlAccountStore(writer))
+        people = People(SqlAccountStore(writer.engine, writer))
         return await (await Sessions.open(people.store, people.clock)).who(value)
 
     with opened(file) as writer:
@@ -170,14 +200,7 @@ def test_matches_that_are_over_and_not_counted_are_found(people: People, writer:
             over("m3", kind="hotseat"),
             over("m4", status="running"),
         ]
-        rows = [
-            {
-                "id": one.id, "terms": b"{}", "summary": msgspec.json.encode(one), "game": one.game,
-                "kind": one.kind, "status": one.status, "computer": False, "clocked": False,
-                "updated": one.updated,
-            }
-            for one in summaries
-        ]  # fmt: skip
+        rows = [row_of(summary) for summary in summaries]
         await writer.write(lambda connection: connection.execute(insert(matches), rows))
         assert await people.results.uncounted() == [summaries[1], summaries[0]]
         await people.ratings.catch_up()
@@ -188,7 +211,7 @@ def test_matches_that_are_over_and_not_counted_are_found(people: People, writer:
 
 def test_a_crash_before_the_end_of_a_count_leaves_nothing_and_the_next_try_counts(writer: Writer) -> None:
     async def play() -> None:
-        store = SqlRatingStore(writer)
+        store = SqlRatingStore(writer.engine, writer)
         match = finished("m1")
 
         def crash(_: object) -> list[None]:

@@ -88,7 +88,7 @@ class MemoryRatings:
 
     def __init__(self) -> None:
         self.results: list[Result] = []
-        self.ratings: dict[Chair, Rating] = {}
+        self.rated: dict[Chair, Rating] = {}
         self.over: list[Summary] = []
 
     async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
@@ -97,12 +97,12 @@ class MemoryRatings:
             return kept
         new = list(sides)
         if rate is not None:
-            steps = rate([self.ratings.get(side.chair) for side in sides])
+            steps = rate([self.rated.get(side.chair) for side in sides])
             new = [
                 msgspec.structs.replace(side, before=step.before, after=step.after)
                 for side, step in zip(sides, steps, strict=True)
             ]
-            self.ratings |= {side.chair: step.after for side, step in zip(sides, steps, strict=True)}
+            self.rated |= {side.chair: step.after for side, step in zip(sides, steps, strict=True)}
         self.results += new
         return new
 
@@ -119,7 +119,7 @@ class MemoryRatings:
                 won=scores[chair].count(1),
                 drawn=scores[chair].count(0.5),
                 lost=scores[chair].count(0),
-                rating=self.ratings.get(chair),
+                rating=self.rated.get(chair),
             )
             for chair in chairs
         ]
@@ -131,12 +131,17 @@ class MemoryRatings:
     async def line(self, chair: Chair, *, limit: int) -> list[Result]:
         return [row for row in self.results if row.chair == chair and row.after][-limit:]
 
-    async def ranked(self, game: str, seat: str, *, games: int) -> list[tuple[str, Rating]]:
-        return [
-            (chair.holder, rating)
-            for chair, rating in self.ratings.items()
+    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+        found = {
+            chair.holder: rating
+            for chair, rating in self.rated.items()
             if (chair.game, chair.seat) == (game, seat) and rating.games >= games
-        ]
+        }
+        best = sorted(found, key=lambda holder: -found[holder].floor)
+        return {holder: found[holder] for holder in best[:most]}
+
+    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+        return {chair: self.rated[chair] for chair in chairs if chair in self.rated}
 
 
 class People:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, Engine, insert, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from regalia.adapters.people_schema import accounts, secrets
@@ -20,8 +20,8 @@ MOST = 500  # ids in one question: SQLite takes no endless lists
 class SqlAccountStore:
     """An AccountStore: reads beside the writer, changes one after another on its thread."""
 
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self._engine, self._writer = engine, writer
 
     async def add(self, account: Account) -> None:
         row = msgspec.structs.asdict(account)
@@ -44,7 +44,7 @@ class SqlAccountStore:
                 found |= {row["id"]: Account(**row) for row in rows}
             return found
 
-        return await read(self._writer.engine, find)
+        return await read(self._engine, find)
 
     async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
         def work(connection: Connection) -> Account | None:
@@ -71,7 +71,7 @@ class SqlAccountStore:
         return await self._writer.write(work)
 
     async def _find(self, where: ColumnElement[bool]) -> Account | None:
-        return await read(self._writer.engine, lambda connection: one(connection, where))
+        return await read(self._engine, lambda connection: one(connection, where))
 
 
 def one(connection: Connection, where: ColumnElement[bool]) -> Account | None:

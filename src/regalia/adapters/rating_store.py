@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, case, delete, func, insert, select
+from sqlalchemy import Connection, Engine, RowMapping, case, delete, func, insert, select
 
 from regalia.adapters.people_schema import ratings, results
 from regalia.adapters.reader import read
@@ -20,8 +20,8 @@ from regalia.services.ports import Summary
 class SqlRatingStore:
     """A RatingStore: a match is counted in one transaction on the writer's thread."""
 
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self._engine, self._writer = engine, writer
 
     async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
         def work(connection: Connection) -> list[Result]:
@@ -46,10 +46,10 @@ class SqlRatingStore:
                 for summary in connection.scalars(query.order_by(matches.c.updated))
             ]
 
-        return await read(self._writer.engine, find)
+        return await read(self._engine, find)
 
     async def standings(self, holder: str) -> list[Standing]:
-        return await read(self._writer.engine, lambda connection: standings(connection, holder))
+        return await read(self._engine, lambda connection: standings(connection, holder))
 
     async def history(self, holder: str, *, before: int | None, limit: int) -> list[tuple[int, Result]]:
         query = select(results).where(results.c.holder == holder)
@@ -60,7 +60,7 @@ class SqlRatingStore:
         def find(connection: Connection) -> list[tuple[int, Result]]:
             return [(row["number"], result_of(row)) for row in connection.execute(query).mappings()]
 
-        return await read(self._writer.engine, find)
+        return await read(self._engine, find)
 
     async def line(self, chair: Chair, *, limit: int) -> list[Result]:
         query = (
@@ -78,17 +78,26 @@ class SqlRatingStore:
         def find(connection: Connection) -> list[Result]:
             return [result_of(row) for row in connection.execute(query).mappings()][::-1]
 
-        return await read(self._writer.engine, find)
+        return await read(self._engine, find)
 
-    async def ranked(self, game: str, seat: str, *, games: int) -> list[tuple[str, Rating]]:
-        query = select(ratings).where(
-            ratings.c.game == game, ratings.c.seat == seat, ratings.c.games >= games
+    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+        query = (
+            select(ratings)
+            .where(ratings.c.game == game, ratings.c.seat == seat, ratings.c.games >= games)
+            .order_by((ratings.c.value - ratings.c.deviation).desc())
+            .limit(most)
         )
 
-        def find(connection: Connection) -> list[tuple[str, Rating]]:
-            return [(row["holder"], rating_of(row)) for row in connection.execute(query).mappings()]
+        def find(connection: Connection) -> dict[str, Rating]:
+            return {row["holder"]: rating_of(row) for row in connection.execute(query).mappings()}
 
-        return await read(self._writer.engine, find)
+        return await read(self._engine, find)
+
+    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+        def find(connection: Connection) -> dict[Chair, Rating]:
+            return {chair: rating for chair in chairs if (rating := current(connection, chair))}
+
+        return await read(self._engine, find)
 
 
 def of_match(connection: Connection, match: str) -> list[Result]:

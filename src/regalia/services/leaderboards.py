@@ -10,12 +10,13 @@ from regalia.players.levels import MOST
 from regalia.services.errors import NoSuchLeaderboard
 from regalia.services.faces import Face, faces
 from regalia.services.glicko import Rating, aged
-from regalia.services.people_ports import AccountStore, RatingStore
+from regalia.services.people_ports import AccountStore, Chair, RatingStore
 from regalia.services.ports import Now
 from regalia.services.profiles import LONGEST_PAGE, PAGE, Shown, shown, whole
-from regalia.services.ratings import first_rating, level_of
+from regalia.services.ratings import first_rating
 
 LEAST_GAMES = 5  # rated, in the seat, before somebody has a place
+MOST_PLACES = 1000
 
 LEVELS = tuple(f"level-{number}" for number in range(1, MOST + 1))
 
@@ -77,12 +78,9 @@ class Leaderboards:
 
     async def _standing(self, game: str, seat: str) -> dict[str, Rating]:
         """The ratings, as unsure as they are by now, of all who have played enough, and of every level."""
-        kept = dict(await self._ratings.ranked(game, seat, games=1))
-        levels = {level: kept.get(level) or first_rating(level) for level in LEVELS}
-        people = {
-            holder: rating
-            for holder, rating in kept.items()
-            if rating.games >= LEAST_GAMES and level_of(holder) is None
-        }
+        best = await self._ratings.ranked(game, seat, games=LEAST_GAMES, most=MOST_PLACES)
+        chairs = [Chair(level, game, seat) for level in LEVELS]
+        kept = await self._ratings.ratings(chairs)
+        levels = {chair.holder: kept.get(chair) or first_rating(chair.holder) for chair in chairs}
         now = self._now()
-        return {holder: aged(rating, now) for holder, rating in (levels | people).items()}
+        return {holder: aged(rating, now) for holder, rating in (best | levels).items()}

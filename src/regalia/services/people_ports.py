@@ -121,5 +121,8 @@ class RatingStore(Protocol):
     async def line(self, chair: Chair, *, limit: int) -> list[Result]:
         """The last rated results of a chair, the oldest first."""
 
-    async def ranked(self, game: str, seat: str, *, games: int) -> list[tuple[str, Rating]]:
-        """All who have at least so many rated games in a seat of a game."""
+    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+        """The best in a seat of a game, by rating minus deviation, of all who have so many rated games."""
+
+    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+        """The ratings of some chairs; of those that have one."""
