@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from regalia.core.errors import RegaliaError
@@ -27,17 +27,14 @@ class App:
     def __init__(self, house: House) -> None:
         self.house = house
         self.socket = Socket(house)
-        self.http = SecurityHeaders(
-            Starlette(
-                routes=[
-                    *(Route(each.path, self.endpoint(each), methods=[each.method]) for each in ENDPOINTS),
-                    Route("/api/openapi.json", describe),
-                    Route("/api/{rest:path}", nothing_here),
-                    Mount("/", Pages()),
-                ],
-                exception_handlers={RegaliaError: refused, HTTPException: not_found, Exception: broken},
-            )
+        self.pages = Pages()
+        routes = [Route(each.path, self.endpoint(each), methods=[each.method]) for each in ENDPOINTS]
+        http = Starlette(
+            routes=[*routes, Route("/api/openapi.json", describe)],
+            exception_handlers={RegaliaError: refused, HTTPException: not_found, Exception: broken},
         )
+        http.router.default = self.elsewhere
+        self.http = SecurityHeaders(http)
         self.inside = Proxies(self.dispatch, security.networks(house.settings.proxies, field="proxies"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,6 +46,14 @@ class App:
             await self.socket(scope, receive, send)
         else:
             await self.http(scope, receive, send)
+
+    async def elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Where no endpoint is: the pages. Raises: NoSuchPage, WrongMethod."""
+        if scope["path"].startswith("/api/"):
+            raise errors.NoSuchPage("no-such-page")
+        if scope["method"] not in ("GET", "HEAD"):
+            raise errors.WrongMethod("wrong-method")
+        await self.pages(scope, receive, send)
 
     def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """Who answers at an endpoint, as Starlette calls it."""
@@ -64,11 +69,6 @@ class App:
 async def describe(_: Request) -> Response:
     """The OpenAPI document."""
     return Response(openapi.document(), media_type="application/json")
-
-
-async def nothing_here(_: Request) -> Response:
-    """Whatever else is asked of the API. Raises: NoSuchPage."""
-    raise errors.NoSuchPage("no-such-page")
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -47,9 +47,11 @@ class Line(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         fields: dict[str, Any] = getattr(record, "fields", {})
+        if record.exc_info and record.exc_info[1] is not None:  # its text may hold what is secret
+            fields = {**fields, "error": type(record.exc_info[1]).__name__, "at": place(record.exc_info[1])}
         level, what = record.levelname.lower(), record.getMessage()
         if self.form == "json":
-            return msgspec.json.encode({"at": at, "level": level, "what": what, **fields}).decode()
+            return msgspec.json.encode({"time": at, "level": level, "what": what, **fields}).decode()
         said = " ".join(f"{name}={value}" for name, value in fields.items())
         return f"{at} {level:7} {what} {said}".rstrip()
 
@@ -60,5 +62,5 @@ def set_up(form: Literal["text", "json"], level: str) -> None:
     handler.setFormatter(Line(form))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)  # libraries would write down every message
     LOG.setLevel(level.upper())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -33,15 +32,12 @@ class Pages:
     async def answer(self, scope: Scope) -> Response:
         """The file of this name, or the front end's one page. Raises: NoSuchPage."""
         path = self.files.get_path(scope)
+        if "." not in path.rpartition("/")[2].strip("."):  # no name of a file: the front end reads it
+            path = "index.html"
         try:
             response = await self.files.get_response(path, scope)
         except HTTPException:
-            if "text/html" not in Headers(scope=scope).get("accept", "text/html"):
-                raise NoSuchPage("no-such-page") from None
-            path = "index.html"
-            response = await self.files.get_response(path, scope)
-        if path == ".":  # the front page
-            response = await self.files.get_response("index.html", scope)
+            raise NoSuchPage("no-such-page") from None
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else ASK_AGAIN
         return response
 
