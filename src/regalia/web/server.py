@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import socket
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from regalia.web.settings import Settings
 LONGEST_FRAME = 2 * 1024 * 1024  # beyond the limit of a message, so that one that is too long is told so
 SPARE_FILES = 256  # for all that is no connection
 BACKLOG = 2048
+RARELY = (20_000, 20, 50)
 GRACE = 10  # seconds for what is being done when the server stops
 
 
@@ -70,6 +72,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 async def opened(settings: Settings, bound: socket.socket, ready: Callable[[str], None]) -> None:
     """Open the house, let people in, and close it when they have gone."""
     house = await House.open(settings)
+    gc.freeze()  # what is here now stays; and matches are no rubbish that must be looked for often
+    gc.set_threshold(*RARELY)
     try:
         await Server(house, ready).serve([bound])
     finally:
