@@ -179,24 +179,28 @@ def ours(scale: Scale) -> Rate:
         played = clients.hear()
         cpu = server.cpu() - cpu
         clients.close()
-    # The second of warming up was played, and paid for, too.
-    return Rate(played["moves"] / played["seconds"], played["moves"] / cpu * (played["seconds"] + 1) / played["seconds"])
+    return rate(played, cpu)
 
 
 def theirs(scale: Scale) -> Rate:
     """A game of the same size on boardgame.io, flat out."""
     port = free_port()
     server = Server(["node", "boardgame_server.mjs", str(port)], "ready")
-    try:
-        words = ["node", "boardgame_load.mjs", str(port), str(scale.matches // 4), str(scale.seconds)]
+    words = ["node", "boardgame_load.mjs", str(port), str(scale.matches), str(scale.seconds)]
+    with subprocess.Popen(words, cwd=LOAD, stdout=subprocess.PIPE, text=True) as clients:
+        assert clients.stdout is not None
+        clients.stdout.readline()  # all is open
         cpu = server.cpu()
-        done = subprocess.run(words, cwd=LOAD, stdout=subprocess.PIPE, text=True, check=True, timeout=PATIENCE)
+        played = json.loads(clients.stdout.readline())
         cpu = server.cpu() - cpu
-    finally:
-        server.close()
-    played = json.loads(done.stdout)
-    rate = played["moves"] / played["seconds"]
-    return Rate(rate, played["moves"] / cpu * (played["seconds"] + 1) / played["seconds"])
+    server.close()
+    return rate(played, cpu)
+
+
+def rate(played: dict[str, Any], cpu: float) -> Rate:
+    """How fast it went; a second of warming up was played, and paid for, too."""
+    seconds = played["seconds"]
+    return Rate(played["moves"] / seconds, played["moves"] * (seconds + 1) / seconds / cpu)
 
 
 def flat_out(scale: Scale) -> list[Row]:
