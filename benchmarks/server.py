@@ -149,8 +149,18 @@ def many_connections(scale: Scale) -> list[Row]:
     rate = played["moves"] / played["seconds"]
     busy = cpu / (played["seconds"] + 1)
     return [
-        Row("open connections on one process", f"{opened:,}", wanted="≥ 5,000", verdict=verdict(opened >= 5000)),
-        Row("kB for each, its share of a match included", f"{each:.1f}", wanted="≤ 40", verdict=verdict(each <= 40)),
+        Row(
+            "open connections on one process",
+            f"{opened:,}",
+            wanted="≥ 5,000",
+            verdict=verdict(opened >= 5000),
+        ),
+        Row(
+            "kB for each, its share of a match included",
+            f"{each:.1f}",
+            wanted="≤ 40",
+            verdict=verdict(each <= 40),
+        ),
         Row("moves/s over them", f"{rate:,.0f}", wanted="≥ 490", verdict=verdict(rate >= 490)),
         Row("ms from command to both updates, p50", f"{played['p50']:.1f}"),
         Row("the same, p99", f"{played['p99']:.1f}", wanted="< 50", verdict=verdict(played["p99"] < 50)),
@@ -238,7 +248,12 @@ def cold_start() -> list[Row]:
             process.wait(PATIENCE)
     first, again = took[0], min(took[1:])
     return [
-        Row("s from command to first page, new database", f"{first:.2f}", wanted="< 2", verdict=verdict(first < 2)),
+        Row(
+            "s from command to first page, new database",
+            f"{first:.2f}",
+            wanted="< 2",
+            verdict=verdict(first < 2),
+        ),
         Row("the same, database there", f"{again:.2f}", wanted="< 2", verdict=verdict(again < 2)),
     ]
 

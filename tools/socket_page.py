@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the page about the socket from the types of its messages.
 
-    python tools/socket_page.py            write docs/guide/socket.md
-    python tools/socket_page.py --check    exit 1 where it is not as it would be written
+python tools/socket_page.py            write docs/guide/socket.md
+python tools/socket_page.py --check    exit 1 where it is not as it would be written
 """
 
 from __future__ import annotations

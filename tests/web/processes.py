@@ -29,7 +29,10 @@ class Process:
         options = ["--database", str(self.folder / "regalia.sqlite3"), "--unlimited", "127.0.0.1"]
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
-                [*command, *options, "--log", "json", *self.more], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, *options, "--log", "json", *self.more],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

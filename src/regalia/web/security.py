@@ -120,7 +120,10 @@ def check_origin(connection: HTTPConnection, ours: str) -> None:
     """
     origin = connection.headers.get("origin")
     if origin is None:
-        if connection.scope["type"] == "websocket" or connection.headers.get("sec-fetch-site") == "cross-site":
+        if (
+            connection.scope["type"] == "websocket"
+            or connection.headers.get("sec-fetch-site") == "cross-site"
+        ):
             raise ForeignOrigin("foreign-origin")
         return
     if ours:

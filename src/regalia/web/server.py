@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import resource
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
-import uvloop
 
 from regalia.web import logs
 from regalia.web.app import App
 from regalia.web.house import House
 from regalia.web.settings import Settings
+
+if sys.platform != "win32":
+    import resource
 
 LONGEST_FRAME = 2 * 1024 * 1024  # beyond the limit of a message, so that one that is too long is told so
 SPARE_FILES = 256  # for all that is no connection
@@ -65,7 +67,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings.log, settings.log_level)
     allow_files(settings.connections + SPARE_FILES)
     bound = listener(settings)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
         runner.run(opened(settings, bound, ready))
 
 
@@ -98,6 +100,8 @@ def listener(settings: Settings) -> socket.socket:
 
 def allow_files(wanted: int) -> None:
     """Let this process have as many sockets as it may be asked to keep, or as the system allows."""
+    if sys.platform == "win32":
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
