@@ -2,9 +2,9 @@
 
     python -m benchmarks.server [--quick]
 
-Everything is on this machine and over real sockets; the clients are programs of their own (benchmarks/load, with
-node). It needs node and npm, which fetches boardgame.io the first time. What is compared takes turns. Figures by
-CPU time are those of the server's process alone, for others may use the machine.
+Everything is on this machine and over real sockets; the clients are programs of their own (benchmarks/load).
+It needs node and npm, which fetches boardgame.io the first time. What is compared takes turns. Figures by CPU
+time are those of the server's process alone, for others may use the machine.
 """
 
 from __future__ import annotations
@@ -225,10 +225,17 @@ def flat_out(scale: Scale) -> list[Row]:
     by_cpu = median(one.cpu / two.cpu for one, two in zip(mine, other, strict=True))
     best = max(rate.wall for rate in mine)
     return [
-        Row("moves/s flat out, beside boardgame.io", f"{wall:,.0f}", f"{their_wall:,.0f}", f"{ratio:.1f}", "≥ 5", verdict(ratio >= 5)),
+        Row(
+            "moves/s flat out, beside boardgame.io",
+            f"{wall:,.0f}",
+            f"{their_wall:,.0f}",
+            f"{ratio:.1f}",
+            "≥ 5",
+            verdict(ratio >= 5),
+        ),
         Row("the same, best round", f"{best:,.0f}", wanted="≥ 3,000", verdict=verdict(best >= 3000)),
         Row("moves per second of the server's CPU", f"{cpu:,.0f}", f"{their_cpu:,.0f}", f"{by_cpu:.1f}"),
-    ]  # fmt: skip
+    ]
 
 
 def cold_start() -> list[Row]:
@@ -239,7 +246,14 @@ def cold_start() -> list[Row]:
             port = free_port()
             program = Path(sys.executable).with_name("regalia")
             start = time.monotonic()
-            words = [program, "serve", "--port", str(port), "--database", f"{folder}/bench.sqlite3"]
+            words: list[str | Path] = [
+                program,
+                "serve",
+                "--port",
+                str(port),
+                "--database",
+                f"{folder}/bench.sqlite3",
+            ]
             process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             while not answers(port):
                 time.sleep(0.01)

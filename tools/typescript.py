@@ -22,7 +22,9 @@ from regalia.web.endpoints import ENDPOINTS
 from regalia.web.messages import Body, Failure, FromClient, FromServer, Request, Told
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "messages.ts"
-HEAD = "/** All messages between server and browser. Made by tools/typescript.py from src/regalia/web/messages.py. */\n"
+HEAD = (
+    "/** All messages between server and browser, made by tools/typescript.py from regalia.web.messages. */\n"
+)
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",

@@ -1,4 +1,4 @@
-"""The process that serves: uvicorn, set up for thousands of quiet sockets, and stopped so that players know."""
+"""The process that serves: uvicorn, set up for thousands of quiet sockets; players know when it stops."""
 
 from __future__ import annotations
 

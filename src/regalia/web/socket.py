@@ -64,7 +64,7 @@ class Watcher:
 
 
 class Socket:
-    """Answers WebSockets, as an ASGI application of its own: each layer would cost every connection memory."""
+    """Answers WebSockets as an ASGI application of its own: each layer would cost every connection memory."""
 
     def __init__(self, house: House) -> None:
         self.house = house
