@@ -1,6 +1,7 @@
 """Every code that the program says has words in the catalogue, and no words are there for nothing."""
 
 import ast
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
@@ -10,15 +11,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import run
-from regalia.core import errors
+from regalia.core import errors as of_core
 from regalia.core.contract import Event, kebab
 from regalia.core.words import languages
 from regalia.games import catalogue
+from regalia.services import errors as of_services
+from regalia.web import errors as of_web
 from tools.rule_table import rule_books
 
 # Where the codes of events, refusals and errors become words; the codes themselves are collected one by one.
 OPEN = {"event-*", "refusal-*", "error-*", "error-board-*", "*"}
-ERRORS = {name for name, value in vars(errors).items() if isinstance(value, type)}
+FILES_OF_ERRORS = (of_core, of_services, of_web)
+ERRORS = {name for file in FILES_OF_ERRORS for name, value in vars(file).items() if isinstance(value, type)}
+LOGS = ("logger.error", "LOG.error")  # what goes there is for whoever runs the server
 
 
 @cache
@@ -55,7 +60,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
     """Every call in the program, with the last name of what is called."""
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) not in LOGS:
                 yield ast.unparse(node.func).rpartition(".")[2], node
 
 
@@ -63,6 +68,8 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 def said() -> frozenset[str]:
     """The codes that the program puts into words; `*` is anything."""
     found = {f"event-{kebab(kind.__name__)}" for kind in events(Event)}
+    refusals = of_services.ServiceError.__subclasses__()
+    found |= {f"error-{kind.code.removeprefix('service/')}" for kind in refusals if not is_explained(kind)}
     for name, call in calls():
         code = (
             call.args[1] if name == "Refusal" and len(call.args) > 1 else call.args[0] if call.args else None
@@ -73,6 +80,13 @@ def said() -> frozenset[str]:
         elif name == "tr":
             found |= set(texts(code))
     return frozenset(found - OPEN)
+
+
+def is_explained(kind: type[of_services.ServiceError]) -> bool:
+    """Whether an error of the services is never raised but with a reason of its own."""
+    raised = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Raise)]
+    bare = [ast.unparse(node.exc) for node in raised if node.exc is not None]
+    return not any(text == kind.__name__ or re.match(rf"{kind.__name__}\((\w+=|\))", text) for text in bare)
 
 
 def events(kind: type[Event]) -> Iterator[type[Event]]:

@@ -36,6 +36,7 @@ from regalia.web.messages import (
 )
 
 LONGEST = security.BODY_LIMIT
+FULL_WAIT = 10  # seconds after which to try again
 MOST_WATCHED = 20  # matches at once over one socket
 MOST_STRIKES = 200  # messages in a row that were too many
 
@@ -93,7 +94,7 @@ class Socket:
             raise NotSignedIn("not-signed-in")
         house.count(Kind.SOCKET, address=security.address(opening), account=account.id)
         if house.sockets.is_full or house.stopping:
-            raise TooMany("too-many", wait=10)
+            raise TooMany("server-full", wait=FULL_WAIT)
         return account
 
     async def listen(self, connection: Connection, receive: Receive) -> None:
@@ -129,7 +130,7 @@ class Socket:
                 connection.close("flood")
         except Exception as error:
             logs.tell_failure("message failed", error, message=type(message).__name__)
-            self.tell_refusal(connection, message, errors.Broken("broken"))
+            self.tell_refusal(connection, message, errors.Mishap("broken"))
 
     def tell_refusal(self, connection: Connection, message: FromClient | None, error: RegaliaError) -> None:
         """Why a message is not granted."""

@@ -32,3 +32,4 @@ error-wrong-method = This address is not asked in this way.
 error-broken = Something is broken here, and it is not your fault. It has been written down.
 error-query-number = This must be a whole number.
 error-too-many-watched = You can watch { $most } matches at once.
+error-server-full = The server is full, or about to stop. Try again in { $wait } seconds.
