@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from time import monotonic
 from typing import assert_never
@@ -77,6 +78,7 @@ class Socket:
         try:
             account = await self.admitted(opening)
         except RegaliaError as error:
+            logs.tell("socket refused", code=error.code, address=security.address(opening))
             await refuse(send, error, language)
             return
         await send({"type": "websocket.accept"})
@@ -100,6 +102,7 @@ class Socket:
     async def listen(self, connection: Connection, receive: Receive) -> None:
         """Hear what a client says until it is gone."""
         self.house.sockets.add(connection)
+        connection.ping(secrets.randbits(32))  # how far away it is matters from the first move on
         try:
             while True:
                 event = await receive()
