@@ -1,0 +1,23 @@
+// Builds the front end into the Python package, so that a wheel brings it along.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  server: { fs: { allow: [".."] } }, // the catalogues lie in the Python package
+  build: {
+    outDir: "../src/regalia/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // A data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: "node", // tests of components ask for jsdom by themselves: it is slow to start
+    include: ["tests/**/*.test.ts"],
+    restoreMocks: true,
+    testTimeout: 30_000, // axe looks at a hundred cells, and the machine may be busy
+  },
+});
