@@ -124,6 +124,7 @@ class Spec(ABC):
     id: str
     rules_version: int
     seats: tuple[Seat, Seat]
+    draws: bool  # whether a game can end without a winner, so that players may agree on it
 
     # Beginning.
 

@@ -33,6 +33,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
 class Fairness(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The commitments of a match, in the order in which they were published, opened."""
 
+    match: str
     openings: list[Opening]
 
 

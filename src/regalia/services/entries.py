@@ -46,10 +46,11 @@ class Acted(Happening, frozen=True, kw_only=True):
 
 
 class TakenBack(Happening, frozen=True, kw_only=True):
-    """The game has gone back; `plies` are left of it, luck counted."""
+    """The game has gone back; `plies` are left of it, luck counted. Whoever was to act has `spent` time."""
 
     seat: str  # whose action was taken back
     plies: int
+    spent: Milliseconds = 0
 
 
 class Asked(Happening, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.contract import Event, Offer, View, kebab
+from regalia.core.contract import Event, Offer, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
 from regalia.services.ports import Status
@@ -52,7 +52,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Finale(msgspec.Struct, frozen=True, kw_only=True):
-    """What all may know after the end: the position with its secrets, the seed, and the commitments opened."""
+    """What all may know after the end: the position with its secrets, the seed, the openings."""
 
     everything: View
     seed: int
@@ -77,6 +77,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: Standing | None = None
     offers: dict[str, list[entries.Offer]] = {}  # what is open, by the seat that offers
     result: Result | None = None
+    score: tuple[int, int] | None = None  # of the founder and the other, in halves of a point
     finale: Finale | None = None
 
 
@@ -107,7 +108,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     clock: TimeControl
     rated: bool
     seats: dict[str, Player]  # who has not come yet is missing
-    founder_seat: str | None
+    founder_seat: str
     series: Series | None = None
     commitment: str  # to the seed
     log: list[Update]

@@ -48,10 +48,10 @@ TimeControl = NoClock | Fischer | Correspondence
 class Series(msgspec.Struct, frozen=True):
     """Matches of the same two players, with sides swapped from one to the next.
 
-    `score` is what each had before this match, in halves of a point; the first is the founder's.
+    `score` is what the founder and the other had before this match, in halves of a point.
     """
 
-    id: str
+    id: str  # that of its first match
     earlier: str  # the match before this one
     score: tuple[int, int]
 
@@ -59,8 +59,8 @@ class Series(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that a match is, but for what happens in it.
 
-    `seed` and `nonce` are secret until the end; `invite` is for whoever is invited. `founder_seat` is
-    where the founder sits; None in a hot-seat match, where the founder sits in both.
+    `seed` and `nonce` are secret until the end; `invite` is for whoever is invited. The founder sits in
+    `founder_seat`; in a hot-seat match in both, and that is where the one on the left begins.
     """
 
     id: str
@@ -72,7 +72,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     nonce: str  # of the commitment to the seed, 256 bits in hexadecimal
     kind: Kind
     founder: str  # an account
-    founder_seat: str | None
+    founder_seat: str
     clock: TimeControl = NoClock()
     rated: bool = False
     level: int | None = None  # of the computer, where it plays

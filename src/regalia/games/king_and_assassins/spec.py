@@ -37,6 +37,7 @@ class KingAndAssassinsSpec(Spec):
     id = position.GAME
     rules_version = 1
     seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+    draws = False
 
     def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
         self.boards = boards.built_in() if boards_by_id is None else boards_by_id

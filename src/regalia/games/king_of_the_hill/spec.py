@@ -47,6 +47,7 @@ class KingOfTheHillSpec(Spec):
     id = GAME
     rules_version = 1
     seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+    draws = True
 
     def __init__(self, maps_by_id: Mapping[str, Field] | None = None) -> None:
         standard = {maps.STANDARD: maps.built_in()[maps.STANDARD]}
