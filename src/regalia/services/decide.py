@@ -139,7 +139,10 @@ def written(match: Match, now: Milliseconds, whats: list[What], command: str | N
 
 
 def joined(match: Match, seat: Seat, player: Player, now: Milliseconds) -> Decision:
-    """Somebody sits down; when both are there, the match begins. Raises: MatchOver, SeatTaken, NotAllowedNow."""
+    """Somebody sits down; when both are there, the match begins.
+
+    Raises: MatchOver, SeatTaken, NotAllowedNow.
+    """
     if match.over:
         raise MatchOver
     if seat in match.players:

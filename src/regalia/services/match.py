@@ -42,6 +42,7 @@ class Match:
         self.clocks = Clocks(terms.clock, self.spec.seats, outages)
         self.log: list[Entry] = []
         self.happened: list[tuple[Event, ...]] = []  # by entry, secrets included, taken back or not
+        self.plies: dict[int, int] = {}  # how long the game was after each entry that changed it
         self.players: dict[str, Player] = {}
         self.begun = False
         self.ended: Outcome | None = None
@@ -177,6 +178,8 @@ class Match:
         happened = self._fold(entry, entry.what, ahead)
         self.log.append(entry)
         self.happened.append(happened)
+        if self.changed == entry.number:
+            self.plies[entry.number] = len(self.game.steps)
         if entry.command is not None:
             self.done[entry.command] = entry.number
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.contract import Event, Offer, View
+from regalia.core.contract import Event, Offer, Seat, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
+from regalia.services.decide import takeback_to, undo_to
+from regalia.services.errors import NotYourTurn
+from regalia.services.match import Match
 from regalia.services.ports import Status
 from regalia.services.terms import Kind, Milliseconds, Player, Series, TimeControl
 
@@ -120,3 +123,111 @@ class Choices(msgspec.Struct, frozen=True):
 
     legal: list[str]
     offers: list[Offer]
+
+
+# Telling.
+
+
+def snapshot(match: Match, audience: Seat, now: Milliseconds) -> Snapshot:
+    """All that an audience may know."""
+    terms = match.terms
+    return Snapshot(
+        match=terms.id,
+        number=match.number,
+        audience=audience,
+        game=terms.game,
+        options=terms.options,
+        texts=terms.texts,
+        kind=terms.kind,
+        clock=terms.clock,
+        rated=terms.rated,
+        seats=dict(match.players),
+        founder_seat=terms.founder_seat,
+        series=terms.series,
+        commitment=match.commitment,
+        log=[past(match, number, audience) for number in range(1, match.number + 1)],
+        now=state(match, audience, now),
+    )
+
+
+def updates(match: Match, audience: Seat, since: int, now: Milliseconds) -> list[Update]:
+    """What an audience that knows all up to an entry has not been told; the last says how things stand."""
+    told = [past(match, number, audience) for number in range(since + 1, match.number + 1)]
+    if told:
+        told[-1] = msgspec.structs.replace(told[-1], now=state(match, audience, now))
+    return told
+
+
+def past(match: Match, number: int, audience: Seat) -> Update:
+    """One entry as an audience may know it."""
+    entry = match.log[number - 1]
+    return Update(
+        number=number,
+        at=entry.at,
+        what=told(match, entry.what, number, audience),
+        events=list(match.game.shown(match.happened[number - 1], audience)),
+        commitment=match.commitments.get(number),
+    )
+
+
+def told(match: Match, what: entries.What, number: int, audience: Seat) -> Told | None:
+    """What happened, without what is not for this audience: actions are told by their events alone."""
+    match what:
+        case entries.Acted(seat=seat):
+            return Moved(seat=seat, plies=match.plies[number])
+        case entries.Begun():
+            return entries.Begun()
+        case entries.Said(seat=seat) if audience in match.muted and audience != seat:
+            return None
+        case entries.Muted(seat=seat) if audience != seat:
+            return None
+        case _:
+            return what
+
+
+def state(match: Match, audience: Seat, now: Milliseconds) -> State:
+    """How a match stands for an audience."""
+    acts = match.actor == audience
+    legal = match.game.legal() if acts else None
+    many = legal is not None and len(legal) > MOST_ACTIONS
+    return State(
+        status=match.status,
+        changed=match.changed,
+        view=match.spec.view(match.game.engine, audience, ()),
+        actor=match.actor,
+        legal=None if many else legal,
+        many=many,
+        undo=undo_to(match, audience) is not None,
+        takeback=takeback_to(match, audience) is not None,
+        clock=standing(match, now),
+        offers={seat: list(offers) for seat, offers in match.offers.items() if offers},
+        result=Result(match.ended.winner, match.ended.reason) if match.ended else None,
+        score=match.score if match.ended or match.terms.series else None,
+        finale=finale(match) if match.over and match.begun else None,
+    )
+
+
+def standing(match: Match, now: Milliseconds) -> Standing | None:
+    """The clocks, where there are any."""
+    clocks = match.clocks
+    if not clocks.left:
+        return None
+    return Standing(left=clocks.left_at(now), running=clocks.running, at=now)
+
+
+def finale(match: Match) -> Finale:
+    """All secrets, once the match is over."""
+    assert match.over
+    return Finale(
+        everything=match.spec.view(match.game.engine, None, ()),
+        seed=match.terms.seed,
+        openings=match.openings(),
+    )
+
+
+def choices(match: Match, seat: Seat) -> Choices:
+    """All that the seat to act may do, and good choices among it. Raises: NotYourTurn."""
+    if match.actor != seat:
+        raise NotYourTurn(actor=match.actor)
+    legal = match.game.legal()
+    return Choices(legal=legal, offers=list(match.spec.offers(match.game.view(seat), legal)))
