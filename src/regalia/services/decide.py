@@ -71,12 +71,14 @@ class Decision(NamedTuple):
     """What comes of a command: entries to write, and where the game goes; or it was done before.
 
     `number` is that of the last entry it leads to, or has led to. `rematch` asks for the next match.
+    `late` says that the time was up before the command came: the entries are the end, and not its doing.
     """
 
     entries: list[Entry]
     number: int
     ahead: Ahead | None = None
     rematch: bool = False
+    late: bool = False
 
 
 def decide(match: Match, seat: Seat, command: Command, moment: Moment) -> Decision:
@@ -88,7 +90,7 @@ def decide(match: Match, seat: Seat, command: Command, moment: Moment) -> Decisi
         lag = moment.lag if isinstance(command, Act) and seat == match.actor else None
         flag = flagged(match, moment.now, lag)
         if flag:
-            return written(match, moment.now, flag)
+            return written(match, moment.now, flag)._replace(late=True)
     return ruled(match, seat, command, moment)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -40,14 +40,33 @@ class Outage(msgspec.Struct, frozen=True):
     end: Milliseconds
 
 
+class More(NamedTuple):
+    """Entries to be kept, and what the match amounts to then; None where lists show it as before."""
+
+    match: str
+    entries: Sequence[Entry]
+    summary: Summary | None
+
+
+class New(NamedTuple):
+    """A match to be kept."""
+
+    terms: Terms
+    entries: Sequence[Entry]
+    summary: Summary
+
+
 class MatchStore(Protocol):
     """Where matches are kept. What has been answered is on disk."""
 
-    async def found(self, terms: Terms, entries: Sequence[Entry], summary: Summary) -> None:
-        """Keep a new match."""
+    async def found(self, new: New, after: More | None = None) -> None:
+        """Keep a new match, and together with it more of the match that it follows.
 
-    async def append(self, match: str, entries: Sequence[Entry], summary: Summary) -> None:
-        """Keep more entries. Raises: StaleTurn where one of these numbers is there; nothing is kept then."""
+        Raises: StaleTurn as `append` does.
+        """
+
+    async def append(self, more: More) -> None:
+        """Keep more of a match. Raises: StaleTurn where a number is taken; nothing is kept then."""
 
     async def load(self, match: str) -> tuple[Terms, list[Entry]]:
         """All of a match. Raises: NoSuchMatch."""

@@ -23,3 +23,12 @@ error-play-oneself = You sit at this table already.
 error-bad-command = This cannot be read: { $what }, at { $field }.
 error-empty-saying = There is nothing in it to read.
 error-too-many-sayings = There are no more than { NUMBER($most) } lines of chat in a match.
+error-time-is-up = The time was up.
+error-too-many-waiting = You have { NUMBER($most) } matches that wait for somebody; call one of them off first.
+error-rated = A match with both seats on one device, or on a board of your own, is not rated.
+error-boards = A match takes { $most ->
+    [one] one board
+   *[other] { $most } boards
+} of your own, of at most { NUMBER($longest) } characters.
+error-clock = A clock has up to { $minutes } minutes and { $seconds } seconds, or up to { $days } days for a turn; on one device there is none.
+error-level-unused = Only a match against the computer has a level.
