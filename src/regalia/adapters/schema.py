@@ -51,5 +51,4 @@ outages = Table(
     metadata,
     Column("start", Integer, primary_key=True),  # when the server last breathed
     Column("end", Integer),  # None for the row of the server that runs
-    Index("ix_outages_open", "end", unique=False),
 )

@@ -64,7 +64,7 @@ class Writer:
     # On the thread.
 
     def _run(self) -> None:
-        with self.engine.connect() as connection:
+        with self.engine.connect().execution_options(writes=True) as connection:
             while True:
                 group, more = self._waiting()
                 if group:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from regalia.services.match import Match
 from regalia.services.ports import MatchStore, More, New, Now, Outage, Question, Summary, Thinkers
 from regalia.services.terms import Computer, Milliseconds, Player, Terms
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 IDLE: Milliseconds = 600_000  # after which a match that nobody watches is forgotten, until somebody asks
@@ -33,7 +34,7 @@ TRIES = 3  # of a computer, before it gives up
 
 
 class Subscriber(Protocol):
-    """Somebody who watches. None of this may wait: what cannot be sent at once is the subscriber's to keep."""
+    """Somebody who watches. None of this may wait: what cannot be sent at once is its own to keep."""
 
     def snapshot(self, told: telling.Snapshot) -> None:
         """All of a match."""
@@ -95,6 +96,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.writing: set[asyncio.Future[Any]] = set()
         self.outages: list[Outage] = []
 
     # Opening and closing.
@@ -119,9 +121,7 @@ class Tables:
         for task in [*self.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for table in [*self.tables.values()]:
-            async with table.lock:
-                pass
+        await asyncio.gather(*self.writing, return_exceptions=True)
         await self.store.breathe(self.now())
 
     # Asking.
@@ -187,7 +187,7 @@ class Tables:
     async def found(self, terms: Terms, players: Mapping[Seat, Player]) -> Match:
         """Begin a match with those who sit down at once."""
         new, table = self._founded(terms, players)
-        await self.store.found(new)
+        await self._surely(self.store.found(new))
         self.tables[terms.id] = table
         self._arrange(table)
         return table.match
@@ -195,6 +195,9 @@ class Tables:
     async def join(self, match: str, account: Player) -> Seat:
         """Sit down where nobody sits. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
         table = await self._table(match)
+        return await self._surely(self._join(table, account))
+
+    async def _join(self, table: Table, account: Player) -> Seat:
         async with table.lock:
             free = [seat for seat in table.match.spec.seats if seat not in table.match.players]
             seat = free[0] if free else table.match.spec.seats[0]
@@ -209,20 +212,35 @@ class Tables:
         Raises: ServiceError, BadNotation, IllegalAction.
         """
         table = await self._table(match)
-        async with table.lock:
-            return await self._do(table, seat_of(table.match, account, seat), command, lag)
+        own = seat_of(table.match, account, seat)
+        return await self._surely(self._do(table, own, command, lag))
 
     async def _do(self, table: Table, seat: Seat, command: Command, lag: Milliseconds = 0) -> int:
-        now = self.now()
-        moment = Moment(now, lag, table.absent(now))
-        decision = decide(table.match, seat, command, moment)
-        if decision.rematch:
-            decision = await self._rematch(table, f"{seat}:{command.id}")
-        elif decision.entries:
-            await self._commit(table, decision)
+        async with table.lock:
+            now = self.now()
+            decision = decide(table.match, seat, command, Moment(now, lag, table.absent(now)))
+            if decision.rematch:
+                decision = await self._rematch(table, f"{seat}:{command.id}")
+            elif decision.entries:
+                await self._commit(table, decision)
         if decision.late:
             raise MatchOver("time-is-up")
         return decision.number
+
+    async def disown(self, account: str, stand_in: str) -> None:
+        """Put another account's id in the place of one that is deleted, in what is kept and in memory."""
+        await self.store.disown(account, stand_in)
+        for table in [*self.tables.values()]:
+            if table.match.seats_of(account):
+                async with table.lock:
+                    await self._reload(table)
+
+    async def _surely(self, work: Coroutine[object, object, T]) -> T:
+        """Finish what is begun, also where whoever has asked for it goes away in the middle."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+        return await asyncio.shield(task)
 
     async def _commit(self, table: Table, decision: Decision, new: New | None = None) -> None:
         """Fold, write, and only then tell: whoever asks in between waits for the lock."""
@@ -233,7 +251,7 @@ class Tables:
             summary = match.summary()
             more = More(match.id, decision.entries, None if table.listed_as(summary) else summary)
             await (self.store.append(more) if new is None else self.store.found(new, more))
-        except BaseException:
+        except Exception:
             await self._reload(table)  # what is in memory is not what is kept
             raise
         table.listed, table.touched = summary, self.now()
@@ -315,16 +333,15 @@ class Tables:
             at = table.match.changed
             try:
                 action = await self.thinkers.choose(question(table.match, seat))
-                async with table.lock:
-                    await self._do(table, seat, Act(id=f"computer-{at}", at=at, action=action))
+                act = Act(id=f"computer-{at}", at=at, action=action)
+                await self._surely(self._do(table, seat, act))
             except StaleTurn:
                 continue
             except Exception:
                 failures += 1
                 logger.exception("the computer cannot act in match %s", table.match.id)
         if failures == TRIES:
-            async with table.lock:
-                await self._do(table, seat, Resign(id=f"computer-{table.match.number}"))
+            await self._surely(self._do(table, seat, Resign(id=f"computer-{table.match.number}")))
 
     # Keeping house.
 
@@ -381,7 +398,7 @@ class Tables:
             self.forget_idle()
 
     def forget_idle(self) -> None:
-        """Forget the matches that nobody has watched or touched for a while; they are kept, and load again."""
+        """Forget matches that nobody has watched or touched for a while; they load again when asked for."""
         before = self.now() - IDLE
         for match, table in [*self.tables.items()]:
             busy = table.watchers or table.lock.locked() or (table.thinking and not table.thinking.done())
