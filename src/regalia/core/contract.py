@@ -173,6 +173,10 @@ class Spec(ABC):
     def write(self, engine: Engine, move: Move) -> str:
         """The text of an action or outcome of chance that is legal here."""
 
+    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
+        """The texts of actions that are legal here, in their order."""
+        return [self.write(engine, move) for move in moves]
+
     @abstractmethod
     def chances(self, engine: Engine) -> Chances:
         """What the chance event that is due may bring."""

@@ -171,8 +171,7 @@ class Game:
     def legal(self) -> list[str]:
         """The texts of all legal actions of the seat to act, sorted; none for chance."""
         if self._legal is None:
-            write, engine = self.spec.write, self.engine
-            self._legal = sorted(write(engine, action) for action in engine.legal_actions())
+            self._legal = sorted(self.spec.write_all(self.engine, self.engine.legal_actions()))
         return list(self._legal)
 
     def chances(self) -> Chances | None:

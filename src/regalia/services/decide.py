@@ -6,9 +6,9 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, assert_never
 
-from regalia.core.contract import SPECTATOR, Event, Seat
+from regalia.core.contract import Seat
 from regalia.core.fairness import fresh_nonce
-from regalia.core.game import CHANCE, Ahead
+from regalia.core.game import Ahead
 from regalia.services.commands import (
     Abort,
     Accept,
@@ -231,9 +231,9 @@ def taken_back(match: Match, seat: Seat, plies: int, now: Milliseconds) -> Taken
 def undo_to(match: Match, seat: Seat) -> int | None:
     """How much of the game is left when a seat undoes its last action; None where it may not."""
     steps = match.game.steps
-    if match.actor != seat or not steps or steps[-1].actor != seat:
+    if match.actor != seat or len(steps) <= match.learnt or steps[-1].actor != seat:
         return None
-    return len(steps) - 1 if not teaches(match, len(steps) - 1) else None
+    return len(steps) - 1
 
 
 def takeback_to(match: Match, seat: Seat) -> int | None:
@@ -241,25 +241,11 @@ def takeback_to(match: Match, seat: Seat) -> int | None:
 
     What somebody has learnt cannot be taken back: a secret, or what chance has brought.
     """
-    steps = match.game.steps
     if match.status != "running":
         return None
-    for ply in range(len(steps) - 1, -1, -1):
-        if steps[ply].actor == CHANCE or teaches(match, ply):
-            return None
-        if steps[ply].actor == seat:
-            return ply
-    return None
-
-
-def teaches(match: Match, ply: int) -> bool:
-    """Whether what happened at a ply told anybody a secret."""
-    return any(tells(match, event) for event in match.game.steps[ply].events)
-
-
-def tells(match: Match, event: Event) -> bool:
-    """Whether an event told anybody a secret."""
-    return any(match.spec.teaches(event, eyes) for eyes in (*match.spec.seats, SPECTATOR))
+    steps = match.game.steps
+    own = (ply for ply in range(len(steps) - 1, match.learnt - 1, -1) if steps[ply].actor == seat)
+    return next(own, None)
 
 
 # Offers.

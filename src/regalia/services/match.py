@@ -8,7 +8,7 @@ from typing import assert_never
 from regalia.core.contract import SPECTATOR, Event, Outcome, Seat, Spec
 from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Fairness, Opening, commit, opened, what_of_choice, what_of_seed
-from regalia.core.game import Ahead, Game
+from regalia.core.game import CHANCE, Ahead, Game, Step
 from regalia.core.record import Record, SeatRecord
 from regalia.games import catalogue
 from regalia.services.clock import Clocks
@@ -47,6 +47,7 @@ class Match:
         self.begun = False
         self.ended: Outcome | None = None
         self.changed = 0  # the entry that last changed the position
+        self.learnt = 0  # so many plies cannot be taken back: somebody has learnt something, or chance acted
         self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.spec.seats}
         self.declined: dict[tuple[str, Offer], int] = {}  # at which position a seat's offer was declined
         self.muted: set[str] = set()  # the seats that do not read what the other writes
@@ -215,7 +216,7 @@ class Match:
         steps = self.game.steps
         if [step.text for step in steps] != begun.luck:
             raise BadLog("bad-log-luck", number=entry.number)
-        self.begun, self.changed = True, entry.number
+        self.begun, self.changed, self.learnt = True, entry.number, len(steps)
         self.clocks.run(self._timed(self.game.actor), entry.at)
         return tuple(event for step in steps for event in step.events)
 
@@ -226,6 +227,9 @@ class Match:
             raise BadLog("bad-log-luck", number=entry.number)
         if acted.nonce is not None:
             self._commit(entry.number, acted.text, acted.nonce)
+        for ply, step in enumerate(ahead.steps, start=len(self.game.steps) + 1):
+            if self._teaches(step):
+                self.learnt = ply
         self.game.go(ahead)
         self.changed = entry.number
         self.offers[self.other(acted.seat)] = []  # to act is to decline
@@ -240,6 +244,11 @@ class Match:
             assert outcome is not None
             self._end(outcome, entry.at)
         return tuple(ahead.events)
+
+    def _teaches(self, step: Step) -> bool:
+        """Whether a step told anybody a secret, or was chance's own."""
+        teaches, eyes = self.spec.teaches, audiences(self.spec)
+        return step.actor == CHANCE or any(teaches(event, seat) for event in step.events for seat in eyes)
 
     def _commit(self, number: int, action: str, nonce: str) -> None:
         what = what_of_choice(self.id, len(self.game.steps) + 1, action)

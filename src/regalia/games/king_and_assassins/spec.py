@@ -110,6 +110,9 @@ class KingAndAssassinsSpec(Spec):
     def write(self, engine: Engine, move: Move) -> str:
         return notation.write(ours(engine), move)
 
+    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
+        return notation.write_all(ours(engine), moves)
+
     def chances(self, engine: Engine) -> Chances:
         if ours(engine).phase == k.DEAL:
             return Chances(kind="deal", outcomes=None, weights=None)
