@@ -159,7 +159,8 @@ def listed(status: str, *kinds: str) -> Select[bytes]:
 def keep(connection: Connection, more: More) -> None:
     """Insert entries, and change the summary. Raises: IntegrityError where a number is taken."""
     rows = [{"match": more.match, "number": entry.number, "entry": encode(entry)} for entry in more.entries]
-    connection.execute(insert(log), rows)
+    if rows:
+        connection.execute(insert(log), rows)
     if more.summary is None:
         return
     summary = more.summary

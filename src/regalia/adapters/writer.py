@@ -47,17 +47,24 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do a work on the database; what it returns, once that is committed. Raises: what it raises."""
+        """Do a work on the database; what it returns, once that is committed.
+
+        Raises: what it raises; RuntimeError after `close`.
+        """
+        if self.closed:
+            raise RuntimeError("the writer is closed")
         job = Job(work, asyncio.get_running_loop())
         self.jobs.put(job)
         return await job.future
 
     def close(self) -> None:
         """Write what still waits, and stop."""
+        self.closed = True
         self.jobs.put(None)
         self.thread.join()
 
