@@ -30,7 +30,7 @@ error-boards = A match takes { $most ->
     [one] one board
    *[other] { $most } boards
 } of your own, of at most { NUMBER($longest) } characters.
-error-clock = A clock has up to { $minutes } minutes and { $seconds } seconds, or up to { $days } days for a turn; on one device there is none.
+error-time-control = A clock has up to { $minutes } minutes and { $seconds } seconds, or up to { $days } days for a turn; on one device there is none.
 error-level-unused = Only a match against the computer has a level.
 error-number-taken = Somebody else has written to this match in the meantime.
 
