@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -14,12 +15,13 @@ from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.games import catalogue
 from regalia.games.king_of_the_hill import const as hill
 from regalia.services import errors as refusals
+from regalia.services.errors import ServiceError
 from tests.architecture.catalogues import messages
 from tools.rule_table import rule_books
 
 # Where the codes of events, refusals and errors become words; the codes themselves are collected one by one.
 OPEN = {"event-*", "refusal-*", "error-*", "error-board-*", "*"}
-ERRORS = {
+ERRORS: dict[str, type[Any]] = {
     name: value
     for name, value in {**vars(errors), **vars(refusals)}.items()
     if isinstance(value, type) and issubclass(value, errors.RegaliaError)
