@@ -5,25 +5,29 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
+from typing import Any
 
 import pytest
 
 import run
-from regalia.core import errors as of_core
+from regalia.core import errors
 from regalia.core.contract import Event, kebab
 from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.games import catalogue
 from regalia.games.king_of_the_hill import const as hill
-from regalia.services import errors as of_services
-from regalia.web import errors as of_web
+from regalia.services import errors as refusals
+from regalia.services.errors import ServiceError
+from regalia.web import errors as mistakes
 from tests.architecture.catalogues import messages
 from tools.rule_table import rule_books
 
 # Where the codes of events, refusals and errors become words; the codes themselves are collected one by one.
 OPEN = {"event-*", "refusal-*", "error-*", "error-board-*", "*"}
-FILES_OF_ERRORS = (of_core, of_services, of_web)
-ERRORS = {name for file in FILES_OF_ERRORS for name, value in vars(file).items() if isinstance(value, type)}
-LOGS = ("logger.error", "LOG.error")  # what goes there is for whoever runs the server
+ERRORS: dict[str, type[Any]] = {
+    name: value
+    for name, value in {**vars(errors), **vars(refusals), **vars(mistakes)}.items()
+    if isinstance(value, type) and issubclass(value, errors.RegaliaError)
+} | {"Refusal": errors.Refusal}
 
 
 @cache
@@ -48,7 +52,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
     """Every call in the program, with the last name of what is called."""
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) not in LOGS:
+            if isinstance(node, ast.Call):
                 yield ast.unparse(node.func).rpartition(".")[2], node
 
 
@@ -56,8 +60,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 def said() -> frozenset[str]:
     """The codes that the program puts into words; `*` is anything."""
     found = {f"event-{kebab(kind.__name__)}" for kind in events(Event)}
-    refusals = of_services.ServiceError.__subclasses__()
-    found |= {f"error-{kind.code.removeprefix('service/')}" for kind in refusals if not is_explained(kind)}
+    found |= {f"error-{kind.code.removeprefix('service/')}" for kind in raised_bare()}
     for name, call in calls():
         code = (
             call.args[1] if name == "Refusal" and len(call.args) > 1 else call.args[0] if call.args else None
@@ -84,11 +87,16 @@ def said_in_the_browser() -> set[str]:
     return found
 
 
-def is_explained(kind: type[of_services.ServiceError]) -> bool:
-    """Whether an error of the services is never raised but with a reason of its own."""
-    raised = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Raise)]
-    bare = [ast.unparse(node.exc) for node in raised if node.exc is not None]
-    return not any(text == kind.__name__ or re.match(rf"{kind.__name__}\((\w+=|\))", text) for text in bare)
+def raised_bare() -> Iterator[type[ServiceError]]:
+    """The refusals of the table that are raised somewhere without a reason of their own."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise) and node.exc is not None:
+                raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+                bare = not isinstance(node.exc, ast.Call) or not node.exc.args
+                kind = ERRORS.get(ast.unparse(raised).rpartition(".")[2])
+                if bare and kind is not None and issubclass(kind, ServiceError):
+                    yield kind
 
 
 def events(kind: type[Event]) -> Iterator[type[Event]]:

@@ -379,7 +379,7 @@ class Tables:
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            logger.error("a task of the tables has failed", exc_info=task.exception())
+            logger.warning("a task of the tables has failed", exc_info=task.exception())
 
     async def _breathe(self) -> None:
         while True:
