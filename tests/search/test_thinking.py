@@ -125,6 +125,7 @@ def test_without_a_budget_nothing_is_tried() -> None:
     assert thought.line
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seed", range(4))
 def test_some_bad_luck_is_not_the_end_of_a_way_to_begin(seed: int) -> None:
     game = regalia.new("king-of-the-hill", seed=seed)
