@@ -129,7 +129,7 @@ def test_without_a_budget_nothing_is_tried() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_some_bad_luck_is_not_the_end_of_a_way_to_begin(seed: int) -> None:
     game = regalia.new("king-of-the-hill", seed=seed)
-    while game.view("blue").phase != "redraw":
+    while game.spec.asked(game.view("blue")) != "redraw":
         game.push(game.legal()[0])
     settings = Settings(scheme="tree", curiosity=0.2)
     thought, _ = thought_about(game, settings, budget=Budget(iterations=400))
