@@ -11,6 +11,7 @@ from regalia.core.errors import BadPosition
 from regalia.core.game import Game
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import position as positions
+from regalia.games.king_of_the_hill.notation import names
 from regalia.games.king_of_the_hill.parts import Position
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
@@ -95,7 +96,7 @@ def test_without_a_pile_chance_shuffles_the_unseen_rest_of_the_pack() -> None:
     assert (game.actor, SPEC.chances(game.engine).kind) == ("chance", "shuffle")
     assert game.position() == without("pile")
     assert Game.replay(SPEC, game.record()).position() == game.position()
-    rest = positions.names(positions_shuffling(game))
+    rest = names(positions_shuffling(game))
     assert len(rest) == 50
     game.push("shuffle:" + ",".join(rest))
     assert (game.actor, game.position()["pile"]) == ("blue", rest)
@@ -128,7 +129,7 @@ def test_kh_13_6_a_malus_that_is_left_open_follows_from_actions_and_actor(
 def test_known_cards_are_kept() -> None:
     data = changed(known={"red": ["**"]})
     engine = load(data)
-    assert positions.names(engine.known[1]) == ["**"]
+    assert names(engine.known[1]) == ["**"]
     assert SPEC.position(engine) == data
 
 

@@ -9,7 +9,19 @@ from math import factorial
 from typing import Any, Self, cast
 
 from regalia.core import const, contract
-from regalia.core.contract import Chances, Chart, Event, Move, Offer, Option, Outcome, Seat, Spec, admits
+from regalia.core.contract import (
+    Chances,
+    Chart,
+    Event,
+    Move,
+    Offer,
+    Option,
+    Outcome,
+    Plan,
+    Seat,
+    Spec,
+    admits,
+)
 from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
@@ -23,6 +35,7 @@ from regalia.games.king_of_the_hill import (
     notation,
     offers,
     openings,
+    plan,
     position,
     spelling,
 )
@@ -47,6 +60,7 @@ class KingOfTheHillSpec(Spec):
     id = GAME
     rules_version = 1
     seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+    draws = True
 
     def __init__(self, maps_by_id: Mapping[str, Field] | None = None) -> None:
         standard = {maps.STANDARD: maps.built_in()[maps.STANDARD]}
@@ -121,6 +135,9 @@ class KingOfTheHillSpec(Spec):
     def write(self, engine: Engine, move: Move) -> str:
         return notation.write(ours(engine), move)
 
+    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
+        return [notation.write_action(move) for move in moves]
+
     def chances(self, engine: Engine) -> Chances:
         game = ours(engine)
         if game.phase == k.DRAW_FIRST:
@@ -128,11 +145,11 @@ class KingOfTheHillSpec(Spec):
                 kind="first", outcomes=[f"first:{seat}" for seat in sorted(k.SEATS)], weights=[1, 1]
             )
         if game.phase == k.LOSE:
-            cards = sorted(Counter(position.names(game.hand[1 - game.last])).items())
+            cards = sorted(Counter(notation.names(game.hand[1 - game.last])).items())
             return Chances(
                 kind="lose", outcomes=[f"lose:{card}" for card, _ in cards], weights=[n for _, n in cards]
             )
-        cards_to_shuffle = position.names(game.shuffling)
+        cards_to_shuffle = notation.names(game.shuffling)
         jokers = cards_to_shuffle.count(notation.JOKER)
         if factorial(len(cards_to_shuffle)) // factorial(jokers) > MOST_OUTCOMES:
             return Chances(kind="shuffle", outcomes=None, weights=None)
@@ -178,6 +195,9 @@ class KingOfTheHillSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {field.id: diagram.chart(field) for field in {**maps.built_in(), **self.maps}.values()}
+
+    def plans(self) -> Mapping[str, Plan]:
+        return {field.id: plan.plan(field) for field in {**maps.built_in(), **self.maps}.values()}
 
     def judge(self, seen: contract.View) -> KingOfTheHillJudge:
         assert isinstance(seen, views.View)

@@ -1,0 +1,57 @@
+"""A board of King & Assassins as a front end draws it."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+import msgspec
+
+from regalia.core.contract import Plan, Space
+from regalia.games.king_and_assassins.board import SIZE, Board
+
+COLUMNS = "abcdefghij"
+Direction = Literal["north", "east", "south", "west"]
+
+
+class TownSpace(Space, frozen=True, kw_only=True):
+    """A street, or a roof one level higher (KA-1.2)."""
+
+    ground: Literal["street", "roof"]
+
+
+class Gate(msgspec.Struct, frozen=True, kw_only=True):
+    """A space from which the king enters his castle, and the way out of it (KA-1.3)."""
+
+    space: str
+    exit: Direction
+
+
+class Town(Plan, frozen=True, kw_only=True):
+    """Roofs and streets, gates, and where the king may start."""
+
+    game: Literal["king-and-assassins"]
+    spaces: tuple[TownSpace, ...]
+    gates: list[Gate]
+    starts: list[str]
+
+
+def plan(board: Board) -> Town:
+    """All of a board that never changes."""
+    return Town(
+        game="king-and-assassins",
+        id=board.id,
+        name=board.name,
+        note=board.note,
+        width=SIZE,
+        height=SIZE,
+        spaces=tuple(space(x, y, board) for y in range(SIZE) for x in range(SIZE)),
+        gates=[Gate(space=name, exit=cast("Direction", way)) for name, way in board.gates.items()],
+        starts=list(board.kings),
+    )
+
+
+def space(x: int, y: int, board: Board) -> TownSpace:
+    """One space: a roof, a level higher, or a street."""
+    name = f"{COLUMNS[x]}{y + 1}"
+    roof = name in board.roofs
+    return TownSpace(id=name, x=x, y=y, ground="roof" if roof else "street", level=int(roof))
