@@ -1,0 +1,9 @@
+/** The gallery: for those who draw, not part of what is built. `npm run dev`, then /gallery.html. */
+
+import { mount } from "svelte";
+import "../src/styles/base.css";
+import Gallery from "./Gallery.svelte";
+
+const theme = new URLSearchParams(location.search).get("theme");
+if (theme) document.documentElement.dataset.theme = theme;
+mount(Gallery, { target: document.getElementById("gallery") as HTMLElement });

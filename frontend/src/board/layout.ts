@@ -1,0 +1,71 @@
+/** Where spaces are on the screen: the board may be turned by quarters, so that either side sits below. */
+
+import type { Direction, Scene, Space } from "./scene";
+
+/** A space is this wide in the units of the drawing. */
+export const CELL = 100;
+/** So much is higher ground drawn above where it lies. */
+export const LIFT = 16;
+/** How far the board is turned, clockwise. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** A space on the screen: its column and row from the top left, and its middle in units of the drawing. */
+export interface Cell {
+  readonly space: Space;
+  readonly column: number;
+  readonly row: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Layout {
+  readonly columns: number;
+  readonly rows: number;
+  /** Row by row, as they are read. */
+  readonly cells: readonly Cell[];
+  readonly at: ReadonlyMap<string, Cell>;
+}
+
+const DIRECTIONS: readonly Direction[] = ["north", "east", "south", "west"];
+
+export function layOut(scene: Pick<Scene, "width" | "height" | "spaces">, turn: Turn): Layout {
+  const upright = turn === 0 || turn === 180;
+  const cells = scene.spaces
+    .map((space) => place(space, scene, turn))
+    .sort((a, b) => a.row - b.row || a.column - b.column);
+  return {
+    columns: upright ? scene.width : scene.height,
+    rows: upright ? scene.height : scene.width,
+    cells,
+    at: new Map(cells.map((cell) => [cell.space.id, cell])),
+  };
+}
+
+function place(space: Space, { width, height }: Pick<Scene, "width" | "height">, turn: Turn): Cell {
+  const [right, down] = [space.x, height - 1 - space.y];
+  const [column, row] = {
+    0: [right, down],
+    90: [height - 1 - down, right],
+    180: [width - 1 - right, height - 1 - down],
+    270: [down, width - 1 - right],
+  }[turn] as [number, number];
+  return { space, column, row, x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** A compass direction as an angle on the screen: north of an unturned board is 0, up. */
+export function angle(direction: Direction, turn: Turn): number {
+  return (DIRECTIONS.indexOf(direction) * 90 + turn) % 360;
+}
+
+/** The space next to a cell on the screen, or undefined over the edge. */
+export function beside(layout: Layout, cell: Cell, columns: number, rows: number): Cell | undefined {
+  const [column, row] = [cell.column + columns, cell.row + rows];
+  if (column < 0 || row < 0 || column >= layout.columns || row >= layout.rows) return undefined;
+  return layout.cells[row * layout.columns + column];
+}
+
+/** A number in [0, 1) that is always the same for the same cell and `salt`: nature is not in rows. */
+export function chance(cell: Pick<Cell, "column" | "row">, salt: number): number {
+  const mixed = Math.sin(cell.column * 127.1 + cell.row * 311.7 + salt * 74.7) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}

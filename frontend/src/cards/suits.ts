@@ -1,0 +1,41 @@
+/** The pack: suits and ranks as the notation has them, and where pips lie on a card of 100 × 140. */
+
+export type Suit = "C" | "D" | "H" | "S";
+export type Rank = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A";
+
+/** A card as it is written: `TH`, a joker `**`, or a joker that stands for a suit, `*H`. */
+export interface Card {
+  readonly rank: Rank | "*";
+  readonly suit: Suit | null;
+}
+
+export function readCard(text: string): Card {
+  const [rank, suit] = text;
+  return { rank: rank as Card["rank"], suit: suit === "*" ? null : (suit as Suit) };
+}
+
+/** The four suits around (0, 0), 24 high: drawn with one pen, so that they look like one family. */
+export const SUITS: Readonly<Record<Suit, string>> = {
+  H: "M0 12C-5 7-12 2-12-5C-12-13-2-13 0-6C2-13 12-13 12-5C12 2 5 7 0 12Z",
+  D: "M0-13C3-7 6-3 10 0C6 3 3 7 0 13C-3 7-6 3-10 0C-6-3-3-7 0-13Z",
+  S: "M0-13C5-7 12-2 12 4C12 10 5 11 2 6C2 9 3 11 5 13H-5C-3 11-2 9-2 6C-5 11-12 10-12 4C-12-2-5-7 0-13Z",
+  C: "M-2 4C-4 9-12 8-12 2C-12-3-7-5-4-3C-8-8-5-13 0-13S8-8 4-3C7-5 12-3 12 2C12 8 4 9 2 4C2 8 3 11 5 13H-5C-3 11-2 8-2 4Z",
+};
+
+const [LEFT, MIDDLE, RIGHT] = [-19, 0, 19];
+const COLUMN = (x: number, ...rows: number[]): [number, number][] => rows.map((y) => [x, y]);
+const PAIRS = (...rows: number[]): [number, number][] => [...COLUMN(LEFT, ...rows), ...COLUMN(RIGHT, ...rows)];
+
+/** The middles of the pips of each rank; courts and jokers have a picture instead. */
+export const PIPS: Readonly<Partial<Record<Card["rank"], readonly [number, number][]>>> = {
+  A: [[0, 0]],
+  "2": COLUMN(MIDDLE, -42, 42),
+  "3": COLUMN(MIDDLE, -42, 0, 42),
+  "4": PAIRS(-42, 42),
+  "5": [...PAIRS(-42, 42), [0, 0]],
+  "6": PAIRS(-42, 0, 42),
+  "7": [...PAIRS(-42, 0, 42), [0, -21]],
+  "8": [...PAIRS(-42, 0, 42), [0, -21], [0, 21]],
+  "9": [...PAIRS(-45, -15, 15, 45), [0, 0]],
+  T: [...PAIRS(-45, -15, 15, 45), [0, -30], [0, 30]],
+};

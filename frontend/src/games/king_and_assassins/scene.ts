@@ -1,0 +1,125 @@
+/** King & Assassins put into the words of the board. */
+
+import { recognise } from "../../board/identity";
+import type { Stranger } from "../../board/identity";
+import { regions } from "../../board/region";
+import type { Citizen, Effect, Feature, Mark, PieceState, Say, Scene, Space } from "../../board/scene";
+import type { BoardSpace, TownBoard } from "../board";
+
+export type Fate = "hidden" | "revealed" | "captured" | "eliminated";
+
+/** The part of a seat's view that is drawn. */
+export interface TownView {
+  readonly wounds: number;
+  readonly king: string | null;
+  readonly knights: readonly string[];
+  readonly citizens: Readonly<Partial<Record<Citizen, string>>>;
+  readonly assassins: Readonly<Partial<Record<Citizen, Fate>>>;
+}
+
+/** Something that happened, as the server tells it. */
+export interface TownEvent {
+  readonly type: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly space?: string;
+  readonly by?: string;
+}
+
+export interface TownInput {
+  readonly board: TownBoard;
+  readonly view: TownView;
+  readonly say: Say;
+  /** What has happened since the last scene; its first has the number `ply`. */
+  readonly events?: readonly TownEvent[];
+  readonly ply?: number;
+  /** The scene before this one, so that pieces glide from there. */
+  readonly before?: Scene;
+  readonly marks?: readonly Mark[];
+}
+
+const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
+  captured: "capture",
+  eliminated: "stab",
+  "knight-killed": "stab",
+  "king-wounded": "stab",
+  revealed: "revealed",
+  shoved: "shoved",
+};
+
+export function townScene({ board, view, say, events = [], ply = 0, before, marks = [] }: TownInput): Scene {
+  const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
+  return {
+    label: say("board-town", { name: board.name }),
+    width: board.width,
+    height: board.height,
+    spaces: townSpaces(board, say),
+    pieces: recognise(pieces(view, say), before?.pieces ?? [], new Map(moves)),
+    marks: [...last(events), ...marks],
+    arrows: [],
+    effects: events.flatMap((event, i) => effect(event, ply + i)),
+  };
+}
+
+/** The spaces of a town: a roof that a gate leads under is part of the castle. */
+export function townSpaces(board: TownBoard, say: Say): Space[] {
+  const castle = new Set(castleSpaces(board));
+  return board.spaces.map((space) => {
+    const ground = castle.has(space.id) ? "castle" : space.ground;
+    const gates = board.gates.filter((gate) => gate.space === space.id);
+    const features: Feature[] = gates.map(({ exit }) => ({ kind: "gate", exit }));
+    if (board.starts.includes(space.id)) features.push({ kind: "start" });
+    const words = [say("board-space", { space: space.id, ground })];
+    words.push(...gates.map(({ exit }) => say("board-gate", { direction: exit })));
+    return { ...space, ground, label: words.join(", "), features };
+  });
+}
+
+const STEPS = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] } as const;
+
+function castleSpaces(board: TownBoard): string[] {
+  const at = (x: number, y: number): BoardSpace<string> | undefined =>
+    board.spaces.find((space) => space.x === x && space.y === y);
+  const behind = board.gates.flatMap(({ space, exit }) => {
+    const gate = board.spaces.find(({ id }) => id === space);
+    const [x, y] = STEPS[exit];
+    return gate ? [at(gate.x + x, gate.y + y)?.id] : [];
+  });
+  const roofs = board.spaces
+    .filter(({ ground }) => ground === "roof")
+    .map(({ id, x, y }) => ({ id, column: x, row: y }));
+  return regions(roofs)
+    .filter((cells) => cells.some(({ id }) => behind.includes(id)))
+    .flatMap((cells) => cells.map(({ id }) => id));
+}
+
+function pieces(view: TownView, say: Say): Stranger[] {
+  const found: Stranger[] = view.knights.map((space) => ({
+    space, kind: "knight", side: "king", states: [], label: say("piece-knight"),
+  }));
+  if (view.king) {
+    const wounded = view.wounds > 0;
+    const label = say(wounded ? "board-king-wounded" : "piece-king");
+    found.push({ space: view.king, kind: "king", side: "king", states: wounded ? ["wounded"] : [], label });
+  }
+  for (const [name, space] of Object.entries(view.citizens) as [Citizen, string][]) {
+    const fate = view.assassins[name];
+    const states: PieceState[] = fate === "revealed" ? ["revealed"] : fate === "hidden" ? ["marked"] : [];
+    const label = say(states.length ? `board-citizen-${fate}` : `citizen-${name}`, { citizen: name });
+    found.push({ space, kind: name, side: "citizens", states, label });
+  }
+  return found;
+}
+
+function last(events: readonly TownEvent[]): Mark[] {
+  const touched = events.flatMap(({ from, to, space, by }) => [from, to, space, by].filter((one) => one !== undefined));
+  return [...new Set(touched)].map((space) => ({ space, kind: "last" }));
+}
+
+function effect({ type, space, to, from, by }: TownEvent, number: number): Effect[] {
+  const kind = EFFECTS[type];
+  const at = space ?? to;
+  const source = type === "shoved" ? from : by;
+  return kind && at ? [{ id: `${number}-${type}`, kind, space: at, ...(source === undefined ? {} : { from: source }) }] : [];
+}
+

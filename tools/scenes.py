@@ -1,0 +1,229 @@
+#!/usr/bin/env python3
+"""Writes the boards and the views that the front end's gallery and tests show: real ones, from real games.
+
+    python tools/scenes.py            write frontend/tests/fixtures/*.json
+    python tools/scenes.py --check    exit 1 where one of them is not as it would be written
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import regalia
+from regalia.core.dice import Dice
+from regalia.core.game import Game
+from regalia.games.king_and_assassins import board as towns
+from regalia.games.king_of_the_hill import board as fields
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.terrain import ELEMENTS, TERRAINS
+
+FOLDER = Path(__file__).resolve().parent.parent / "frontend" / "tests" / "fixtures"
+
+
+def main() -> None:
+    """Write the fixtures, or say which of them are old."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    old = []
+    for name, data in fixtures():
+        text = "{\n" + ",\n".join(f'"{key}": {json.dumps(value)}' for key, value in data.items()) + "\n}\n"
+        path = FOLDER / f"{name}.json"
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            old.append(name)
+            if "--check" not in sys.argv:
+                path.write_text(text, encoding="utf-8")
+    if old and "--check" in sys.argv:
+        sys.exit(f"not as they would be written: {', '.join(old)}; run tools/scenes.py")
+
+
+def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every fixture by its name."""
+    for board in towns.built_in().values():
+        yield f"board-{board.id}", town(board)
+    for field in fields.built_in().values():
+        yield f"board-{field.id}", battlefield(field)
+    for name, make in GAMES.items():
+        yield name, make()
+
+
+# Boards, as the server describes them.
+
+
+def town(board: towns.Board) -> dict[str, Any]:
+    """A board of King & Assassins."""
+    return {
+        "game": "king-and-assassins",
+        "id": board.id,
+        "name": board.name,
+        "note": board.note,
+        "width": towns.SIZE,
+        "height": towns.SIZE,
+        "spaces": [
+            {
+                "id": f"{column}{y + 1}",
+                "x": x,
+                "y": y,
+                "ground": "roof" if f"{column}{y + 1}" in board.roofs else "street",
+                "level": int(f"{column}{y + 1}" in board.roofs),
+            }
+            for y in range(towns.SIZE)
+            for x, column in enumerate("abcdefghij")
+        ],
+        "gates": [{"space": space, "exit": way} for space, way in board.gates.items()],
+        "starts": list(board.kings),
+    }
+
+
+def battlefield(field: fields.Field) -> dict[str, Any]:
+    """A map of King of the Hill, with what its scenario makes of it."""
+    scenario = next((n for n, name in fields.MAPS.items() if name == field.id), k.PITCHED_BATTLE)
+    played = fields.for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True)
+    zones = {side: played.zones[k.AREA * i : k.AREA * (i + 1)] for i, side in enumerate(k.SEATS)}
+    goals = {side: played.goals[2 * i : 2 * i + 2] for i, side in enumerate(k.SEATS)}
+    return {
+        "game": "king-of-the-hill",
+        "id": field.id,
+        "name": field.name,
+        "note": field.note,
+        "width": k.WIDTH,
+        "height": k.HEIGHT,
+        "spaces": [
+            {
+                "id": space,
+                "x": square % k.WIDTH,
+                "y": square // k.WIDTH,
+                "ground": TERRAINS[field.terrain[square]].name,
+                "level": TERRAINS[field.terrain[square]].level,
+            }
+            for square, space in enumerate(k.SPACES[: k.AREA])
+        ],
+        "zones": {side: [k.SPACES[n] for n, there in enumerate(zone) if there] for side, zone in zones.items()},
+        "objectives": [
+            {"side": side, "spaces": [k.SPACES[square] for square in pair]}
+            for side, pair in goals.items()
+            if k.NOWHERE not in pair
+        ],
+        "elements": {
+            element.name: {"width": element.width, "height": element.height, "ground": element.terrain}
+            for element in ELEMENTS
+            if element.width
+        },
+    }
+
+
+# Games.
+
+
+def shown(game: Game, seat: str, last: int = 1) -> dict[str, Any]:
+    """What a page has: the view of a seat, the last events, and the legal actions if it is to act."""
+    view = msgspec.to_builtins(game.view(seat))
+    events = view.pop("seen")[-last:]
+    return {"view": view, "events": events, "legal": game.legal() if game.actor == seat else []}
+
+
+def walked(game: Game, steps: int, *, seed: int) -> Game:
+    """A game after some random actions that end no turn before they must."""
+    dice = Dice(seed)
+    for _ in range(steps):
+        if game.outcome() is not None:
+            break
+        actions = [action for action in game.legal() if action not in ("end", "decline")] or game.legal()
+        game.push(actions[dice.roll(len(actions))])
+    return game
+
+
+def town_begins() -> dict[str, Any]:
+    """The first turn on side A, as the king's player sees it."""
+    game = regalia.new("king-and-assassins", seed=7)
+    game.push("pick:butcher,farmer,monk")
+    return shown(game, "king")
+
+
+def town_bleeds() -> dict[str, Any]:
+    """A late turn of the assassins on side A: the king is wounded, one of the three has shown himself."""
+    position = {
+        "game": "king-and-assassins", "board": "A", "phase": "assassins", "round": 9, "card": "1/6/5f",
+        "left": {"king": 0, "knights": 0, "assassins": 5}, "captured_this_round": True, "kills_this_turn": 0,
+        "wounds": 0, "king": "e5", "knights": ["d9", "e7", "g5", "d3", "f4", "h5"],
+        "citizens": {
+            "monk": "b8", "plumwoman": "h7", "courtesan": "d7", "fishwoman": "c2", "butcher": "e4",
+            "blacksmith": "g9", "shepherd": "b3", "squire": "c4", "carpenter": "i2", "witchhunter": "f6",
+            "farmer": "d6",
+        },
+        "assassins": {"butcher": "hidden", "farmer": "hidden", "witchhunter": "hidden"},
+        "deck": ["1/5/4", "2/7/5", "1/6/5f", "1/5/5f", "1/5/4", "2/5/4"],
+    }  # fmt: skip
+    game = regalia.load(position, seed=1)
+    game.push("!e4")
+    game.push("e4xe5")
+    return shown(game, "assassins")
+
+
+def town_in_play() -> dict[str, Any]:
+    """Side B in the middle of a game, as a spectator sees it."""
+    game = regalia.new("king-and-assassins", board="B", seed=3)
+    game.push("pick:courtesan,squire,witchhunter")
+    game.push("start:j1")
+    return shown(walked(game, 60, seed=5), "spectator")
+
+
+def battle_begins() -> dict[str, Any]:
+    """The first actions of the introduction, as blue sees them."""
+    return shown(walked(deployed("introduction", seed=11), 12, seed=4), "blue")
+
+
+def battle_rages() -> dict[str, Any]:
+    """A pitched battle with most kinds of ground, units side by side and a spell."""
+    blue = {"d2": "infantry", "e3": "archers", "d4": "cavalry", "f4": "infantry", "k2": "artillery", "i3": "cavalry"}
+    blue["f2"] = "chariots"
+    red = {"f5": "infantry", "e5": "cavalry", "g6": "archers", "h4": "land-monster", "c5": "flying-monster"}
+    red |= {"g5": "infantry", "i5": "cavalry"}
+    position = {
+        "game": "king-of-the-hill", "scenario": "pitched-battle", "turn": 3, "phase": "action", "actor": "blue",
+        "first": "blue",
+        "elements": [
+            {"kind": "lake-shallow", "at": "a1"}, {"kind": "rocks", "at": "j1"}, {"kind": "road", "at": "i"},
+            {"kind": "forest-small", "at": "a6"}, {"kind": "forest-long", "at": "e6"},
+            {"kind": "objectives", "owner": "red", "at": ["d1", "k3"]},
+        ],
+        "units": [
+            *({"side": "blue", "type": name, "at": at, "general": at == "d2"} for at, name in blue.items()),
+            *({"side": "red", "type": name, "at": at, "general": at == "g6"} for at, name in red.items()),
+        ],
+        "paralysed": [{"at": "f5", "actions": 2, "malus": True}],
+        "hands": {"blue": ["KH", "5C", "9S", "TD", "AH", "**"], "red": ["2C", "QS", "JD", "7H"]},
+    }  # fmt: skip
+    return shown(regalia.load(position, seed=2), "blue")
+
+
+def battle_at(scenario: str) -> Callable[[], dict[str, Any]]:
+    """Another scenario in its first turns, as red sees it."""
+    return lambda: shown(walked(deployed(scenario, seed=8), 14, seed=9), "red")
+
+
+def deployed(scenario: str, *, seed: int) -> Game:
+    """A game of King of the Hill whose armies have taken the field at random."""
+    game = regalia.new("king-of-the-hill", scenario=scenario, seed=seed)
+    while game.view("blue").phase in ("army", "terrain", "deploy"):  # type: ignore[attr-defined]
+        walked(game, 1, seed=seed + len(game.legal()))
+    return game
+
+
+GAMES: dict[str, Callable[[], dict[str, Any]]] = {
+    "view-town-begins": town_begins,
+    "view-town-bleeds": town_bleeds,
+    "view-town-in-play": town_in_play,
+    "view-battle-begins": battle_begins,
+    "view-battle-rages": battle_rages,
+    "view-king-of-the-woods": battle_at("king-of-the-woods"),
+    "view-ambush": battle_at("ambush"),
+    "view-night-attack": battle_at("night-attack"),
+}
+
+if __name__ == "__main__":
+    main()
