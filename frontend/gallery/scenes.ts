@@ -2,6 +2,7 @@
 
 import type { Say, Scene } from "../src/board/scene";
 import type { FieldBoard, TownBoard } from "../src/games/board";
+import { boardScene } from "../src/games/boards";
 import { townMarks } from "../src/games/king_and_assassins/marks";
 import { townScene } from "../src/games/king_and_assassins/scene";
 import type { TownEvent, TownView } from "../src/games/king_and_assassins/scene";
@@ -34,7 +35,4 @@ export function field(board: string, view: string, card: string | null = null, u
 }
 
 /** A map while armies are about to take the field. */
-export function emptyField(board: string): Scene {
-  const view: FieldView = { phase: "deploy", elements: [], units: [], razed: [], paralysed: [], fight: null };
-  return fieldScene({ board: file(board) as FieldBoard, view, say });
-}
+export const emptyField = (board: string): Scene => boardScene(file(board) as FieldBoard, say);

@@ -5,7 +5,7 @@ import type { Direction, Scene, Space } from "./scene";
 /** A space is this wide in the units of the drawing. */
 export const CELL = 100;
 /** So much is higher ground drawn above where it lies. */
-export const LIFT = 16;
+export const LIFT = 20;
 /** How far the board is turned, clockwise. */
 export type Turn = 0 | 90 | 180 | 270;
 

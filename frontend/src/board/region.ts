@@ -1,6 +1,6 @@
 /** Cells that belong together, and the rounded outline around them. */
 
-import { CELL } from "./layout";
+import { CELL, chance } from "./layout";
 
 export interface Point {
   readonly column: number;
@@ -42,6 +42,23 @@ export function outline(cells: readonly Point[], { inset = 0, radius = 0 } = {})
   return loops(borders(cells)).map((loop) => rounded(loop, inset, radius)).join("");
 }
 
+/** The same as nature draws it: no straight line, no sharp corner, and always the same for the same cells. */
+export function shore(cells: readonly Point[], inset: number, wobble = 5): string {
+  return loops(borders(cells)).map((loop) => flowing(loop, inset, wobble)).join("");
+}
+
+/** Lines between cells that touch, so that they can be counted. */
+export function seams(cells: readonly Point[]): string {
+  const inside = new Set(cells.map(({ column, row }) => key(column, row)));
+  return cells
+    .map(({ column, row }) => {
+      const right = inside.has(key(column + 1, row)) ? `M${(column + 1) * CELL} ${row * CELL + 6}v${CELL - 12}` : "";
+      const below = inside.has(key(column, row + 1)) ? `M${column * CELL + 6} ${(row + 1) * CELL}h${CELL - 12}` : "";
+      return right + below;
+    })
+    .join("");
+}
+
 /** The sides of cells with nothing beyond, each with the cells to its right. */
 function borders(cells: readonly Point[]): Edge[] {
   const inside = new Set(cells.map(({ column, row }) => key(column, row)));
@@ -71,6 +88,23 @@ function follow(edge: Edge, left: ReadonlySet<Edge>): Edge | undefined {
   const [column, row] = [edge.column + edge.across, edge.row + edge.down];
   const next = [...left].filter((other) => other.column === column && other.row === row);
   return next.find((other) => other.across === -edge.down && other.down === edge.across) ?? next[0];
+}
+
+/** Two points on each side, moved a little in or out, and a curve past them that rounds the corners. */
+function flowing(loop: readonly Edge[], inset: number, wobble: number): string {
+  const points = loop.flatMap((edge, i) =>
+    [0.3, 0.7].map((part, n): readonly [number, number] => {
+      const off = inset + (chance(edge, i + n * 7) - 0.5) * 2 * wobble;
+      const x = (edge.column + edge.across * part) * CELL - edge.down * off;
+      const y = (edge.row + edge.down * part) * CELL + edge.across * off;
+      return [Math.round(x), Math.round(y)];
+    }),
+  );
+  const middle = (i: number): string => {
+    const [[ax, ay], [bx, by]] = [points.at(i) as [number, number], points.at((i + 1) % points.length) as [number, number]];
+    return `${(ax + bx) / 2} ${(ay + by) / 2}`;
+  };
+  return `M${middle(-1)}${points.map(([x, y], i) => `Q${x} ${y} ${middle(i)}`).join("")}Z`;
 }
 
 function rounded(loop: readonly Edge[], inset: number, radius: number): string {

@@ -41,9 +41,9 @@ export type PieceKind = "king" | "knight" | Citizen | Unit;
 
 /**
  * How a piece is: `wounded` the king; `revealed` an assassin to all, `marked` to its own player alone;
- * `general` holds one; `paralysed` is under a spell.
+ * `general` holds one; `paralysed` is under a spell. `captured` and `dead` are for lists beside the board.
  */
-export type PieceState = "wounded" | "revealed" | "marked" | "general" | "paralysed";
+export type PieceState = "wounded" | "revealed" | "marked" | "general" | "paralysed" | "captured" | "dead";
 
 /** A piece; it glides when a later scene has the same `id` on another space. */
 export interface Piece {

@@ -22,20 +22,20 @@ export const SUITS: Readonly<Record<Suit, string>> = {
   C: "M-2 4C-4 9-12 8-12 2C-12-3-7-5-4-3C-8-8-5-13 0-13S8-8 4-3C7-5 12-3 12 2C12 8 4 9 2 4C2 8 3 11 5 13H-5C-3 11-2 8-2 4Z",
 };
 
-const [LEFT, MIDDLE, RIGHT] = [-19, 0, 19];
+const [LEFT, MIDDLE, RIGHT] = [-15, 0, 15];
 const COLUMN = (x: number, ...rows: number[]): [number, number][] => rows.map((y) => [x, y]);
 const PAIRS = (...rows: number[]): [number, number][] => [...COLUMN(LEFT, ...rows), ...COLUMN(RIGHT, ...rows)];
 
 /** The middles of the pips of each rank; courts and jokers have a picture instead. */
 export const PIPS: Readonly<Partial<Record<Card["rank"], readonly [number, number][]>>> = {
   A: [[0, 0]],
-  "2": COLUMN(MIDDLE, -42, 42),
-  "3": COLUMN(MIDDLE, -42, 0, 42),
-  "4": PAIRS(-42, 42),
-  "5": [...PAIRS(-42, 42), [0, 0]],
-  "6": PAIRS(-42, 0, 42),
-  "7": [...PAIRS(-42, 0, 42), [0, -21]],
-  "8": [...PAIRS(-42, 0, 42), [0, -21], [0, 21]],
+  "2": COLUMN(MIDDLE, -40, 40),
+  "3": COLUMN(MIDDLE, -40, 0, 40),
+  "4": PAIRS(-40, 40),
+  "5": [...PAIRS(-40, 40), [0, 0]],
+  "6": PAIRS(-40, 0, 40),
+  "7": [...PAIRS(-40, 0, 40), [0, -21]],
+  "8": [...PAIRS(-40, 0, 40), [0, -21], [0, 21]],
   "9": [...PAIRS(-45, -15, 15, 45), [0, 0]],
   T: [...PAIRS(-45, -15, 15, 45), [0, -30], [0, 30]],
 };

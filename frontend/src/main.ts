@@ -1,0 +1,7 @@
+/** Where the page begins. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/base.css";
+
+mount(App, { target: document.getElementById("app") as HTMLElement });
