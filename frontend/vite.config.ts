@@ -15,6 +15,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    setupFiles: ["tests/setup.ts"],
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
   },

@@ -68,9 +68,12 @@ export function townSpaces(board: TownBoard, say: Say): Space[] {
     const ground = castle.has(space.id) ? "castle" : space.ground;
     const gates = board.gates.filter((gate) => gate.space === space.id);
     const features: Feature[] = gates.map(({ exit }) => ({ kind: "gate", exit }));
-    if (board.starts.includes(space.id)) features.push({ kind: "start" });
     const words = [say("board-space", { space: space.id, ground })];
     words.push(...gates.map(({ exit }) => say("board-gate", { direction: exit })));
+    if (board.starts.includes(space.id)) {
+      features.push({ kind: "start" });
+      words.push(say("board-start"));
+    }
     return { ...space, ground, label: words.join(", "), features };
   });
 }

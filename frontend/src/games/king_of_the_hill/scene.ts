@@ -78,11 +78,9 @@ export function fieldSpaces(board: FieldBoard, view: Pick<FieldView, "phase" | "
     const goals = pairs.filter(({ spaces }) => spaces.includes(space.id));
     const razed = view.razed.includes(space.id);
     const features: Feature[] = goals.map(({ side }) => ({ kind: "objective", side, razed }));
-    if (SETTING_UP.includes(view.phase)) {
-      const sides = (["blue", "red"] as const).filter((side) => board.zones[side].includes(space.id));
-      features.push(...sides.map((side): Feature => ({ kind: "zone", side })));
-    }
-    const words = [say("board-space", { space: space.id, ground })];
+    const zones = (["blue", "red"] as const).filter((side) => SETTING_UP.includes(view.phase) && board.zones[side].includes(space.id));
+    features.push(...zones.map((side): Feature => ({ kind: "zone", side })));
+    const words = [say("board-space", { space: space.id, ground }), ...zones.map((side) => say("board-zone", { seat: side }))];
     words.push(...goals.map(({ side }) => say(razed ? "board-razed" : "board-objective", { seat: side })));
     return { ...space, ground, label: words.join(", "), features };
   });
@@ -104,7 +102,7 @@ function units(view: FieldView, say: Say): Stranger[] {
   return view.units.map(({ side, type, at, general = false }) => {
     const states: PieceState[] = general ? ["general"] : [];
     if (stunned.has(at)) states.push("paralysed");
-    const name = say("piece", { seat: side, unit: type, general: general ? "yes" : "no" });
+    const name = say(general ? "board-general" : "board-unit", { seat: side, unit: type });
     return { space: at, kind: type, side, states, label: stunned.has(at) ? `${name}, ${say("board-paralysed")}` : name };
   });
 }

@@ -1,0 +1,38 @@
+/** Codes and arguments put into words, through the same Fluent catalogues that Python reads. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Say } from "./board/scene";
+
+/** Every catalogue of every language, each a file of its own that is fetched when it is needed. */
+const CATALOGUES = import.meta.glob<string>("../../src/regalia/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The words of a language, as far as `topics` go: the names of catalogues, such as `board`. */
+export async function words(language: string, topics: readonly string[]): Promise<Say> {
+  const texts = await Promise.all(topics.map((topic) => CATALOGUES[`../../src/regalia/locales/${language}/${topic}.ftl`]?.() ?? ""));
+  return speaker(language, texts);
+}
+
+/**
+ * A `say` over the texts of catalogues. As in Python, an argument that has words of its own is put into
+ * words first: `citizen: "farmer"` becomes those of `citizen-farmer`, and `$citizen-of` its attribute `.of`.
+ * A code without words stands for itself.
+ */
+export function speaker(language: string, texts: readonly string[]): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+
+  function forms(key: string, value: string | number): [string, FluentVariable][] {
+    const message = typeof value === "string" ? bundle.getMessage(`${key}-${value}`.replaceAll(".", "-")) : undefined;
+    if (!message?.value) return [[key, value]];
+    const attributes = Object.entries(message.attributes).map(([form, pattern]) => [`${key}-${form}`, bundle.formatPattern(pattern)]);
+    return [[key, bundle.formatPattern(message.value)], ...(attributes as [string, string][])];
+  }
+
+  return (code, args = {}) => {
+    const pattern = bundle.getMessage(code)?.value;
+    if (!pattern) return [code, ...Object.values(args)].join(" ");
+    const variables = Object.fromEntries(Object.entries(args).flatMap(([key, value]) => forms(key, value)));
+    return bundle.formatPattern(pattern, variables, []);
+  };
+}

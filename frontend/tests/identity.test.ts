@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { recognise } from "../src/board/identity";
+import type { Stranger } from "../src/board/identity";
+
+const knight = (space: string): Stranger => ({ space, kind: "knight", side: "king", states: [], label: "" });
+const ids = (spaces: string[], before: ReturnType<typeof recognise>, gone?: Map<string, string>) =>
+  Object.fromEntries(recognise(spaces.map(knight), before, gone).map(({ space, id }) => [space, id]));
+
+const before = recognise(["a1", "b5", "j9"].map(knight), []);
+
+test("every new piece has an id of its own", () => {
+  expect(before.map(({ id }) => id)).toEqual(["king-knight-1", "king-knight-2", "king-knight-3"]);
+});
+
+test("one that went is the one that is missing, whatever the order", () => {
+  expect(ids(["j9", "b6", "a1"], before)).toEqual({ a1: "king-knight-1", b6: "king-knight-2", j9: "king-knight-3" });
+});
+
+test("what events tell counts for more than what is near", () => {
+  const gone = new Map([["a1", "b5"], ["b5", "b6"]]);
+  expect(ids(["b5", "b6", "j9"], before, gone)).toEqual({ b5: "king-knight-1", b6: "king-knight-2", j9: "king-knight-3" });
+});
+
+test("one that fell leaves the others as they were", () => {
+  expect(ids(["a1", "j9"], before)).toEqual({ a1: "king-knight-1", j9: "king-knight-3" });
+});

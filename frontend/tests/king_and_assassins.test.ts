@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { TownBoard } from "../src/games/board";
+import { townMarks } from "../src/games/king_and_assassins/marks";
+import { townScene, townSpaces } from "../src/games/king_and_assassins/scene";
+import type { TownEvent, TownView } from "../src/games/king_and_assassins/scene";
+import { fixture, say } from "./fixtures";
+
+interface Shown {
+  readonly view: TownView;
+  readonly events: readonly TownEvent[];
+  readonly legal: readonly string[];
+}
+const board = fixture<TownBoard>("board-A");
+const bleeds = fixture<Shown>("view-town-bleeds");
+const scene = townScene({ board, say, ...bleeds });
+const on = (space: string) => scene.pieces.find((piece) => piece.space === space);
+
+describe("a town", () => {
+  const spaces = new Map(townSpaces(board, say).map((space) => [space.id, space]));
+  test("has its castle where gates lead to, and houses elsewhere", () => {
+    expect(spaces.get("c9")?.ground).toBe("castle");
+    expect(spaces.get("a6")?.ground).toBe("castle");
+    expect(spaces.get("f4")?.ground).toBe("roof");
+    expect(spaces.get("j10")?.ground).toBe("roof");
+  });
+  test("says what a space is", () => {
+    expect(spaces.get("c8")?.label).toBe("c8, street, gate, north into the castle");
+    expect(spaces.get("j1")?.label).toBe("j1, street, where the king starts");
+    expect(spaces.get("f4")).toMatchObject({ label: "f4, roof", level: 1 });
+  });
+});
+
+describe("the pieces of a view", () => {
+  test("the king is wounded, and it is said", () => {
+    expect(on("e5")).toMatchObject({ kind: "king", states: ["wounded"], label: "the king, wounded" });
+  });
+  test("an assassin who struck is seen by all, one in hiding only by its player", () => {
+    expect(on("e4")).toMatchObject({ kind: "butcher", states: ["revealed"], label: "the butcher, an assassin" });
+    expect(on("d6")).toMatchObject({ kind: "farmer", states: ["marked"], label: "the farmer, your assassin" });
+    expect(on("b8")).toMatchObject({ kind: "monk", states: [], label: "the monk" });
+  });
+  test("nothing is marked for who was told nothing", () => {
+    const { view } = fixture<Shown>("view-town-begins");
+    expect(townScene({ board, view, say }).pieces.flatMap(({ states }) => states)).toEqual([]);
+  });
+  test("a stab is seen where it struck, from where it came", () => {
+    expect(scene.effects).toEqual([{ id: "0-king-wounded", kind: "stab", space: "e5", from: "e4" }]);
+    expect(scene.marks).toContainEqual({ space: "e5", kind: "last" });
+  });
+});
+
+test("a knight that shoves, and who is shoved, keep their names", () => {
+  const view = { wounds: 0, king: "j1", knights: ["c3", "h2"], citizens: { monk: "d3" }, assassins: {} } as const;
+  const before = townScene({ board, view, say });
+  const knight = before.pieces.find(({ space }) => space === "c3")?.id;
+  const events = [{ type: "knight-moved", from: "c3", to: "d3" }, { type: "shoved", from: "d3", to: "e3" }];
+  const after = townScene({ board, say, before, events, view: { ...view, knights: ["d3", "h2"], citizens: { monk: "e3" } } });
+  expect(after.pieces.find(({ space }) => space === "d3")?.id).toBe(knight);
+  expect(after.pieces.find(({ kind }) => kind === "monk")?.id).toBe(before.pieces.find(({ kind }) => kind === "monk")?.id);
+  expect(after.effects).toMatchObject([{ kind: "shoved", space: "e3", from: "d3" }]);
+});
+
+describe("legal actions", () => {
+  const choices = [{ action: "i2h2", cost: 1 }, { action: "i2xi3", cost: 1 }, { action: "d9=d8", cost: 1 }, { action: "!b8" }, { action: "end" }];
+  test("show who can act", () => {
+    expect(townMarks(choices, null, say).map(({ space, kind }) => `${kind} ${space}`)).toEqual(["movable i2", "movable d9", "movable b8"]);
+  });
+  test("of the chosen piece are targets with their cost", () => {
+    const marks = townMarks(choices, "i2", say);
+    expect(marks).toContainEqual({ space: "h2", kind: "target", cost: 1, label: "can go here for 1 point" });
+    expect(marks).toContainEqual({ space: "i3", kind: "attack", cost: 1, label: "can be attacked for 1 point" });
+    expect(marks).toContainEqual({ space: "i2", kind: "selected" });
+  });
+  test("to choose a start are targets at once", () => {
+    expect(townMarks([{ action: "start:a1" }], null, say)).toEqual([{ space: "a1", kind: "target", label: "can go here" }]);
+  });
+});

@@ -1,0 +1,8 @@
+/** What jsdom lacks: animations end at once, and nobody asks for less motion. */
+
+Element.prototype.animate = function animate(): Animation {
+  const animation = { cancel() {}, finished: Promise.resolve(), onfinish: null as (() => void) | null, currentTime: 0 };
+  queueMicrotask(() => animation.onfinish?.());
+  return animation as unknown as Animation;
+};
+window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
