@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
+  server: { fs: { allow: [".."] } }, // the catalogues lie in the Python package
   build: {
     outDir: "../src/regalia/web/static",
     emptyOutDir: true,

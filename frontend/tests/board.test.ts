@@ -1,0 +1,136 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import axe from "axe-core";
+import { describe, expect, test, vi } from "vitest";
+import Board from "../src/board/Board.svelte";
+import type { Mark, Piece, Scene } from "../src/board/scene";
+import type { TownBoard } from "../src/games/board";
+import { townScene } from "../src/games/king_and_assassins/scene";
+import type { TownView } from "../src/games/king_and_assassins/scene";
+import { fixture, say } from "./fixtures";
+
+const board = fixture<TownBoard>("board-A");
+const { view } = fixture<{ view: TownView }>("view-town-bleeds");
+const scene = (marks: readonly Mark[] = []): Scene => townScene({ board, view, say, marks });
+const cell = (space: string): HTMLElement => document.querySelector<HTMLElement>(`[data-space="${space}"]`)!;
+const piece = (kind: string): Piece => scene().pieces.find((one) => one.kind === kind)!;
+
+describe("for a screen reader", () => {
+  test("the board is a grid of ten rows of ten", () => {
+    render(Board, { scene: scene() });
+    expect(screen.getByRole("grid", { name: "The town, Side A" })).toBeTruthy();
+    expect(screen.getAllByRole("row")).toHaveLength(10);
+    expect(screen.getAllByRole("gridcell")).toHaveLength(100);
+  });
+  test("a cell says its space, who stands there, and what it is for", () => {
+    render(Board, { scene: scene([{ space: "d6", kind: "attack", label: "can be attacked" }]) });
+    expect(cell("d6").getAttribute("aria-label")).toBe("d6, street, the farmer, your assassin, can be attacked");
+  });
+  test("the chosen piece is the selected cell", () => {
+    render(Board, { scene: scene([{ space: "d6", kind: "selected" }]) });
+    expect(screen.getAllByRole("gridcell", { selected: true })).toEqual([cell("d6")]);
+  });
+  test("axe finds nothing", async () => {
+    const { container } = render(Board, { scene: scene() });
+    const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+});
+
+describe("by keyboard", () => {
+  test("one cell can be tabbed to, and arrows go on from there", async () => {
+    render(Board, { scene: scene() });
+    cell("c8").focus();
+    await fireEvent.click(cell("c8"));
+    expect(screen.getAllByRole("gridcell").filter((one) => one.tabIndex === 0)).toEqual([cell("c8")]);
+    await fireEvent.keyDown(cell("c8"), { key: "ArrowRight" });
+    await fireEvent.keyDown(cell("d8"), { key: "ArrowDown" });
+    expect(document.activeElement).toBe(cell("d7"));
+  });
+  test("arrows stop at the edge, Home and End go there", async () => {
+    render(Board, { scene: scene() });
+    await fireEvent.click(cell("b10"));
+    await fireEvent.keyDown(cell("b10"), { key: "ArrowUp" });
+    expect(document.activeElement).toBe(cell("b10"));
+    await fireEvent.keyDown(cell("b10"), { key: "End" });
+    expect(document.activeElement).toBe(cell("j10"));
+    await fireEvent.keyDown(cell("j10"), { key: "PageDown" });
+    expect(document.activeElement).toBe(cell("j1"));
+  });
+  test("on a turned board arrows go where they point", async () => {
+    render(Board, { scene: scene(), turn: 180 });
+    await fireEvent.click(cell("c8"));
+    await fireEvent.keyDown(cell("c8"), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(cell("b8"));
+  });
+  test("plus and minus zoom", async () => {
+    const { container } = render(Board, { scene: scene() });
+    await fireEvent.keyDown(cell("c8"), { key: "+" });
+    expect(container.querySelector<HTMLElement>(".board")?.style.inlineSize).toBe("125%");
+    await fireEvent.keyDown(cell("c8"), { key: "0" });
+    expect(container.querySelector<HTMLElement>(".board")?.style.inlineSize).toBe("100%");
+  });
+});
+
+describe("a pick", () => {
+  test("of a piece chooses it, of an empty space picks that", async () => {
+    const [onpick, onchoose] = [vi.fn(), vi.fn()];
+    render(Board, { scene: scene(), onpick, onchoose });
+    await fireEvent.click(cell("e5"));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(piece("king"));
+    await fireEvent.click(cell("a5"));
+    expect(onpick).toHaveBeenCalledExactlyOnceWith("a5");
+  });
+  test("of a piece that is a target picks its space", async () => {
+    const [onpick, onchoose] = [vi.fn(), vi.fn()];
+    render(Board, { scene: scene([{ space: "e5", kind: "attack" }]), onpick, onchoose });
+    await fireEvent.click(cell("e5"));
+    expect(onpick).toHaveBeenCalledExactlyOnceWith("e5");
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+});
+
+describe("a drag", () => {
+  async function drag(from: string, to: string, props: object): Promise<void> {
+    render(Board, { scene: scene([{ space: "d6", kind: "movable" }]), ...props });
+    const grid = screen.getByRole("grid");
+    grid.setPointerCapture = vi.fn();
+    document.elementsFromPoint = () => [cell(to)];
+    await fireEvent.pointerDown(cell(from), { isPrimary: true, button: 0, clientX: 10, clientY: 10 });
+    await fireEvent.pointerMove(grid, { isPrimary: true, clientX: 60, clientY: 10 });
+    await fireEvent.pointerUp(grid, { isPrimary: true, clientX: 60, clientY: 10 });
+    await fireEvent.click(cell(from));
+  }
+  test("of a piece that can move says from where to where, and is no click", async () => {
+    const [ondrag, onchoose] = [vi.fn(), vi.fn()];
+    await drag("d6", "c6", { ondrag, onchoose });
+    expect(ondrag).toHaveBeenCalledExactlyOnceWith("d6", "c6");
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+  test("of anything else is none", async () => {
+    const ondrag = vi.fn();
+    await drag("e5", "e6", { ondrag });
+    expect(ondrag).not.toHaveBeenCalled();
+  });
+});
+
+describe("the picture", () => {
+  const where = (container: Element): string[] => [...container.querySelectorAll<SVGElement>(".piece")].map((one) => one.style.transform);
+  test("has every piece on its space, those on roofs a little higher", () => {
+    const { container } = render(Board, { scene: scene() });
+    expect(where(container)).toHaveLength(scene().pieces.length);
+    expect(where(container)).toContain("translate(450px, 550px)"); // the king, e5
+    expect(where(container)).toContain("translate(550px, 430px)"); // the witch hunter, f6, on a roof
+  });
+  test("keeps the element of a piece that moves, so that it glides", async () => {
+    const { container, rerender } = render(Board, { scene: scene() });
+    const before = [...container.querySelectorAll(".piece")];
+    const moved = townScene({ board, say, before: scene(), view: { ...view, king: "e6" }, events: [{ type: "king-moved", from: "e5", to: "e6" }] });
+    await rerender({ scene: moved });
+    expect([...container.querySelectorAll(".piece")]).toEqual(before);
+    expect(where(container)).toContain("translate(450px, 450px)");
+  });
+  test("shows what a target costs", () => {
+    const { container } = render(Board, { scene: scene([{ space: "c6", kind: "target", cost: 2 }]) });
+    expect(container.querySelector(".target text")?.textContent).toBe("2");
+  });
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
+import Hand from "../src/cards/Hand.svelte";
+import PlayingCard from "../src/cards/PlayingCard.svelte";
+import RoundCard from "../src/cards/RoundCard.svelte";
+import { PIPS, readCard } from "../src/cards/suits";
+
+describe("a card", () => {
+  test("is read as the notation has it", () => {
+    expect(readCard("TH")).toEqual({ rank: "T", suit: "H" });
+    expect(readCard("**")).toEqual({ rank: "*", suit: null });
+  });
+  test("has as many pips as its rank", () => {
+    expect(["A", "2", "3", "4", "5", "6", "7", "8", "9", "T"].map((rank) => PIPS[rank as "A"]?.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+  test("says its rank in the letters of the language", () => {
+    const { container } = render(PlayingCard, { card: "QD", letters: { Q: "D" } });
+    expect(container.querySelector("text")?.textContent).toBe("D");
+  });
+  test("face down tells nothing", () => {
+    const { container } = render(PlayingCard, { card: null });
+    expect(container.textContent?.trim()).toBe("");
+  });
+});
+
+describe("a hand", () => {
+  const name = (card: string | null): string => card ?? "a hidden card";
+  test("is a list of buttons that say their cards", async () => {
+    const onchoose = vi.fn();
+    render(Hand, { cards: ["KH", "5C"], label: "your hand", name, chosen: "5C", onchoose });
+    expect(screen.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("5C");
+    await fireEvent.click(screen.getByRole("button", { name: "KH" }));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith("KH");
+  });
+  test("of the other side cannot be chosen from", () => {
+    render(Hand, { cards: [null, null], label: "the other hand", name });
+    expect(screen.getAllByRole<HTMLButtonElement>("button", { name: "a hidden card" }).map((one) => one.disabled)).toEqual([true, true]);
+  });
+});
+
+test("a round card shows what is left of its points", () => {
+  const { container } = render(RoundCard, { card: "1/6/5f", left: { king: 1, knights: 2, assassins: 5 } });
+  expect([...container.querySelectorAll("text")].map((one) => one.textContent)).toEqual(["1", "2/6", "5"]);
+});
