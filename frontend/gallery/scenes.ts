@@ -22,6 +22,9 @@ interface Shown<View, Event> {
 /** The catalogue is not loaded here: codes and arguments do. */
 export const say: Say = (code, args = {}) => [code, ...Object.values(args)].join(" ");
 
+export const board = (name: string): TownBoard => file(name) as TownBoard;
+export const seen = (name: string): TownView => (file(name) as Shown<TownView, TownEvent>).view;
+
 export function town(board: string, view: string, chosen: string | null = null): Scene {
   const { view: seen, events, legal } = file(view) as Shown<TownView, TownEvent>;
   const choices = legal.map((action) => ({ action, cost: action.includes("x") ? 2 : 1 }));

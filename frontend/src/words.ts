@@ -4,8 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Say } from "./board/scene";
 
-/** Every catalogue of every language, each a file of its own that is fetched when it is needed. */
-const CATALOGUES = import.meta.glob<string>("../../src/regalia/locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The catalogues that a page needs, in every language, each a file of its own that is fetched when it is needed. */
+const CATALOGUES = import.meta.glob<string>("../../src/regalia/locales/*/{board,core,king-*}.ftl", { query: "?raw", import: "default" });
 
 /** The words of a language, as far as `topics` go: the names of catalogues, such as `board`. */
 export async function words(language: string, topics: readonly string[]): Promise<Say> {
