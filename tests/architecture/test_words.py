@@ -1,6 +1,7 @@
 """Every code that the program says has words in the catalogue, and no words are there for nothing."""
 
 import ast
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
@@ -72,7 +73,21 @@ def said() -> frozenset[str]:
             found |= {start + text for text in texts(code)}
         elif name == "tr":
             found |= set(texts(code))
-    return frozenset(found - OPEN)
+    return frozenset((found - OPEN) | said_in_the_browser())
+
+
+def said_in_the_browser() -> set[str]:
+    """The codes that the front end puts into words with `say`, and all that its arguments may name."""
+    found: set[str] = set()
+    for path in sorted((run.ROOT / "frontend" / "src").rglob("*.ts")):
+        for code, arguments in re.findall(
+            r"\bsay\(([^,()]*)(?:, \{([^}]*)\})?", path.read_text(encoding="utf-8")
+        ):
+            found |= {
+                re.sub(r"\$\{[^}]*\}", "*", text) for text in re.findall(r"[\"`]([\w${}-]+)[\"`]", code)
+            }
+            found |= {f"{name}-*" for name in re.findall(r"(\w+)(?=:|,|\s*$)", arguments) if name == "ground"}
+    return found
 
 
 def events(kind: type[Event]) -> Iterator[type[Event]]:
