@@ -75,7 +75,7 @@ class Table:
                 self.follow(action)
                 continue
             self.face(seat)
-            line = self.screen.ask(f"{seat}>")
+            line = self.screen.ask(tr("prompt", seat=seat))
             word, _, rest = line.partition(" ")
             try:
                 if word.lower() in self.commands:
