@@ -14,6 +14,7 @@ replay-seat = { $game }, wie es { $seat } gesehen hat
 boards-id = Kennung
 boards-name = Name
 boards-note = Hinweis
+boards-fact = { $what }: { $value }
 boards-more = regalia boards show KENNUNG zeichnet einen Plan; regalia boards check DATEI prüft einen eigenen.
 boards-sound = { $name }: Dieser Spielplan ist in Ordnung.
 
@@ -79,6 +80,7 @@ hint-king-of-the-hill-defend = Verteidige mit einer gezogenen Karte (draw), mit 
 hint-king-of-the-hill-flee = Die Einheit flieht: Sag, wohin.
 hint-king-of-the-hill-retreat = Die Einheit darf auf ein Nachbarfeld zurückweichen oder bleiben.
 hint-king-of-the-hill-pursue = Rücke auf das frei gewordene Feld nach (pursue), oder bleib stehen (halt).
+hint-offer = { $name }: { $note }
 hint-choices = Du darfst:  { $actions }
 hint-open = { $seat-cap }: Antworte hier, oder drücke Enter, um zu sehen, was nur du sehen darfst.
 which-one = Welche davon?  { $actions }

@@ -1,5 +1,8 @@
 # Was jedes Spiel und jedes Programm des Hauses zu sagen haben kann.
 
+game-king-and-assassins = King & Assassins
+game-king-of-the-hill = King of the Hill
+
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 error-no-game-id = Ein Spiel wird mit seiner Kennung genannt, einem Text. Es gibt: { $known }.
 error-unknown-option = Diese Option hat das Spiel nicht: { $field }.

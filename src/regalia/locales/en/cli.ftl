@@ -14,6 +14,7 @@ replay-seat = { $game }, as seen by { $seat }
 boards-id = Id
 boards-name = Name
 boards-note = Note
+boards-fact = { $what }: { $value }
 boards-more = regalia boards show ID draws one; regalia boards check FILE checks one of your own.
 boards-sound = { $name }: this board is sound.
 
@@ -79,6 +80,7 @@ hint-king-of-the-hill-defend = Defend with a card that was drawn for you, or wit
 hint-king-of-the-hill-flee = The unit flees: say where to.
 hint-king-of-the-hill-retreat = The unit may fall back to a space beside it, or stay.
 hint-king-of-the-hill-pursue = Enter the space that is empty now, or stay where you are.
+hint-offer = { $name }: { $note }
 hint-choices = You may:  { $actions }
 hint-open = { $seat }: answer here, or press Enter to see what only you may see.
 which-one = Which of these?  { $actions }

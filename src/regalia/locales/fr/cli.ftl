@@ -14,6 +14,7 @@ replay-seat = { $game }, vu par { $seat }
 boards-id = Id
 boards-name = Nom
 boards-note = Remarque
+boards-fact = { $what } : { $value }
 boards-more = regalia boards show ID en dessine un ; regalia boards check FICHIER vérifie l’un des vôtres.
 boards-sound = { $name } : ce plateau est correct.
 
@@ -79,6 +80,7 @@ hint-king-of-the-hill-defend = Défendez-vous avec une carte piochée (draw), av
 hint-king-of-the-hill-flee = L’unité fuit : dites vers où.
 hint-king-of-the-hill-retreat = L’unité peut se replier sur une case voisine, ou rester.
 hint-king-of-the-hill-pursue = Entrez dans la case libérée (pursue), ou restez où vous êtes (halt).
+hint-offer = { $name } : { $note }
 hint-choices = Vous pouvez :  { $actions }
 hint-open = { $seat-cap } : répondez ici, ou appuyez sur Entrée pour voir ce que vous seul pouvez voir.
 which-one = Laquelle ?  { $actions }

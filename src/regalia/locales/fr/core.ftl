@@ -1,5 +1,8 @@
 # Ce que tout jeu et tout programme de la maison peut avoir à dire.
 
+game-king-and-assassins = King & Assassins
+game-king-of-the-hill = King of the Hill
+
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 error-no-game-id = Un jeu est désigné par son identifiant, un texte. Il y a : { $known }.
 error-unknown-option = Ce jeu n’a pas cette option : { $field }.

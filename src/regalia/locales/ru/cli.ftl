@@ -15,6 +15,7 @@ replay-seat = { $game } глазами { $seat-gen }
 boards-id = Имя
 boards-name = Название
 boards-note = Примечание
+boards-fact = { $what }: { $value }
 boards-more = regalia boards show ИМЯ рисует поле; regalia boards check ФАЙЛ проверяет ваше собственное.
 boards-sound = { $name }: с этим полем всё в порядке.
 
@@ -81,6 +82,7 @@ hint-king-of-the-hill-defend = Защищайтесь вытянутой кар�
 hint-king-of-the-hill-flee = Отряд бежит: скажите, куда.
 hint-king-of-the-hill-retreat = Отряд может отойти на соседнюю клетку или остаться.
 hint-king-of-the-hill-pursue = Займите освободившуюся клетку (pursue) или стойте на месте (halt).
+hint-offer = { $name }: { $note }
 hint-choices = Можно:  { $actions }
 hint-open = { $seat-cap }: отвечайте здесь или нажмите Enter, чтобы увидеть то, что видно только вам.
 which-one = Что именно?  { $actions }

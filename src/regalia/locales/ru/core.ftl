@@ -1,5 +1,8 @@
 # Что может сказать любая игра и любая программа нашего дома.
 
+game-king-and-assassins = King & Assassins
+game-king-of-the-hill = King of the Hill
+
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
 error-no-game-id = Игра называется своим именем, то есть текстом. Есть: { $known }.
 error-unknown-option = У этой игры нет такой настройки: { $field }.
