@@ -60,7 +60,7 @@ class Told(Protocol):
         """What it says."""
 
 
-def tr(code: str, /, language: str | None = None, **arguments: object) -> str:
+def tr(code: str, language: str | None = None, /, **arguments: object) -> str:
     """The words for a code, in a language or in that of the reader.
 
     A text that has words of its own is put into words first: the argument `citizen="farmer"` becomes
