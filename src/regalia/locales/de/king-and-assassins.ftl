@@ -66,19 +66,19 @@ fate-revealed = enttarnt
 fate-captured = gefangen
 fate-eliminated = ausgeschaltet
 
-phase-deal = die Namen werden verteilt
-phase-pick = die Meuchler werden gewählt
-phase-start = der König wählt seinen Start
-phase-card = die nächste Karte ist aufzudecken
-phase-king = der König ist am Zug
-phase-assassins = die Meuchler sind am Zug
-phase-over = die Partie ist zu Ende
+phase-deal = Die Namen werden verteilt
+phase-pick = Die Meuchler werden gewählt
+phase-start = Der König wählt seinen Start
+phase-card = Die nächste Karte ist aufzudecken
+phase-king = Der König ist am Zug
+phase-assassins = Die Meuchler sind am Zug
+phase-over = Die Partie ist zu Ende
 
 # Warum eine Partie endet.
-reason-KA-11-1 = alle drei Meuchler sind aus dem Spiel
-reason-KA-11-2 = der König hat seine Burg erreicht
-reason-KA-11-3 = der König ist tot
-reason-KA-11-4 = die letzte Karte ist gespielt, und der König ist noch in den Straßen
+reason-KA-11-1 = Alle drei Meuchler sind aus dem Spiel
+reason-KA-11-2 = Der König hat seine Burg erreicht
+reason-KA-11-3 = Der König ist tot
+reason-KA-11-4 = Die letzte Karte ist gespielt, und der König ist noch in den Straßen
 
 # Ereignisse.
 event-dealt = Die zwölf Bürger nehmen ihre Plätze ein.

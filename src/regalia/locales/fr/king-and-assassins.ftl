@@ -235,11 +235,11 @@ diagram-no-card = { $rounds } manches à jouer : { $phase }
 diagram-round = Manche { $round } sur { $rounds } : { $phase }
 diagram-card = carte { $card }
 diagram-fetters = { $used ->
-    [yes] entraves utilisées
-   *[no] entraves
+    [yes] entrave utilisée
+   *[no] entrave
 }
 diagram-king = roi { $left }/{ $most }
-diagram-knights = chevaliers { $left }/{ $most }
+diagram-knights = chev. { $left }/{ $most }
 diagram-assassins = assassins { $left }/{ $most }
 diagram-wounds = blessures { $wounds }/2
 diagram-hidden = assassin
@@ -252,8 +252,8 @@ diagram-captured = { $citizen-gender ->
    *[masculine] capturé
 }
 diagram-captured-assassin = { $citizen-gender ->
-    [feminine] capturée
-   *[masculine] capturé
+    [feminine] prise
+   *[masculine] pris
 }, assassin
 diagram-eliminated = { $citizen-gender ->
     [feminine] éliminée

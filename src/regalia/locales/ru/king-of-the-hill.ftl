@@ -494,7 +494,7 @@ card-joker-S = { -card-joker } (пики)
 # События.
 event-army-chosen = { $army ->
     [none] { $seat-cap } выбрали армию.
-   *[other] { $seat-cap } выбрали армию: { $army }. Где генерал: { $general }.
+   *[other] { $seat-cap } выбрали армию: { $army }. Генерал с { $general-ins }.
 }
 event-first-drawn = Жребий: первые — { $seat }.
 event-element-placed = { $seat-cap } кладут { $element-acc } от { $start } до { $end }.
@@ -555,7 +555,7 @@ event-attacked = { $counter ->
 }
 event-shot-at = { $seat-cap } играют { $card-acc } и стреляют { $unit-ins } с { $from } по { $target-dat } на { $to }.
 event-lightning-cast = { $seat-cap } творят молнию ({ $card }) и бьют по { $target-dat } на { $to }.
-event-general-teleported = { $seat-cap } творят телепортацию ({ $card }): генерал переходит с { $from } на { $to }, где стоит { $unit }.
+event-general-teleported = { $seat-cap } творят телепортацию ({ $card }): генерал переходит с { $from } к { $unit-dat } на { $to }.
 event-unit-returned = { $seat-cap } творят портал ({ $card }) и возвращают { $unit-acc } на { $space }.
 event-confusion-cast = { $seat-cap } творят смятение ({ $card }).
 event-paralysis-cast = { $seat-cap } творят паралич ({ $card }): обездвижить { $target-acc } на { $to }.
@@ -610,12 +610,12 @@ event-destroyed = { $general ->
     [yes] { $seat-cap } теряют { $unit-acc } на { $space }, и генерал погибает.
    *[no] { $seat-cap } теряют { $unit-acc } на { $space }.
 }
-event-fled = { $seat-cap } бегут { $unit-ins } с { $from } на { $to }.
+event-fled = { $seat-cap } обращаются в бегство: { $unit } с { $from } на { $to }.
 event-retreated = { $seat-cap } отводят { $unit-acc } с { $from } на { $to }.
 event-stayed = { $seat-cap } оставляют { $unit-acc } на { $space }.
-event-pursued = { $seat-cap } преследуют { $unit-ins } с { $from } на { $to }.
-event-halted = { $seat-cap } не преследуют { $unit-ins } с { $space }.
-event-recovered = { $seat-cap } снова могут ходить { $unit-ins } на { $space }: паралич прошёл.
+event-pursued = { $seat-cap } бросаются в погоню: { $unit } с { $from } на { $to }.
+event-halted = { $seat-cap } отказываются от погони: { $unit } на { $space }.
+event-recovered = У { $seat-gen } снова в строю { $unit } на { $space }: паралич прошёл.
 event-turn-over = Раунд { $turn } окончен. Цели синих: { $blue ->
     [none] нет
    *[other] { $blue }
