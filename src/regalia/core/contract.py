@@ -17,7 +17,7 @@ from regalia.core.engine import Actions, Engine
 from regalia.core.errors import Refusal
 from regalia.core.judge import Judge
 from regalia.core.picture import Picture
-from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.core.words import tr
 
 Seat = NewType("Seat", str)
 SPECTATOR = Seat("spectator")
@@ -47,7 +47,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=keb
         """What the words are made of: the fields by the names they have in JSON."""
         return {field.encode_name: getattr(self, field.name) for field in msgspec.structs.fields(type(self))}
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """The event as a player reads it."""
         return tr(f"event-{kebab(type(self).__name__)}", language, **self.arguments())
 

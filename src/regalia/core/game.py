@@ -113,7 +113,7 @@ class Game:
             start: Any = record.setup.position if begin == cls.load else record.setup.options or {}
             game = begin(spec, start, chance="explicit", seed=record.seed)
         except RegaliaError as error:
-            raise BadRecord("record-setup", what=str(error)) from error
+            raise BadRecord("record-setup", what=error) from error
         for ply, text in enumerate(record.actions, start=1):
             game._replay_step(ply, text, by_seed=record.seed is not None)
         if game.outcome() != record.result:
@@ -321,7 +321,7 @@ class Game:
         except BadRecord:
             raise
         except RegaliaError as error:
-            raise BadRecord("record-step", ply=ply, action=text, what=str(error)) from error
+            raise BadRecord("record-step", ply=ply, action=text, what=error) from error
 
 
 def check_seed(seed: object) -> int:
