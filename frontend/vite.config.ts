@@ -19,5 +19,6 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 30_000, // axe takes its time on a busy machine
   },
 });
