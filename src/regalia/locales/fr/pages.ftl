@@ -17,7 +17,7 @@ turns-count = { $count ->
 }
 
 # La page d’accueil.
-home-welcome = Sans compte : choisissez un jeu, et vous y êtes.
+home-welcome = Sans compte : choisissez un jeu, et vous y êtes.
 home-how = Comment on y joue
 home-more = Plus de choix
 home-open-tables = { $count ->
@@ -45,10 +45,10 @@ new-own-board = Un plateau à moi
 new-own-board-note = en texte
 new-own-board-check = Vérifier
 new-own-board-sound = Ce plateau convient.
-new-own-board-how-king-and-assassins = Dix lignes de dix signes, # pour un toit et . pour une rue ; puis des lignes comme « king: j1 », « knights: d9 … », « citizens: h9 … » et « gates: c8 exit north ».
-new-own-board-how-king-of-the-hill = Sept lignes de onze signes : . terrain nu, 1 et 2 colline, F forêt, s eau basse et ~ eau profonde, + route, k rochers, b et r là où les armées se déploient.
+new-own-board-how-king-and-assassins = Dix lignes de dix signes, # pour un toit et . pour une rue ; puis des lignes comme « king: j1 », « knights: d9 … », « citizens: h9 … » et « gates: c8 exit north ».
+new-own-board-how-king-of-the-hill = Sept lignes de onze signes : . terrain nu, 1 et 2 colline, F forêt, s eau basse et ~ eau profonde, + route, k rochers, b et r là où les armées se déploient.
 scenario-introduction = Initiation
-scenario-note-introduction = Une colline nue et trois sortes d’unités : pour commencer.
+scenario-note-introduction = Une colline nue et trois sortes d’unités : pour commencer.
 scenario-pitched-battle = Bataille rangée
 scenario-note-pitched-battle = On place d’abord bois, lacs et routes autour de la colline.
 scenario-king-of-the-woods = Le roi des bois
@@ -73,11 +73,11 @@ clock-days = { $days ->
 }
 
 # Invitations, et tables qui attendent.
-invite-text = Jouez avec moi :
+invite-text = Jouez avec moi :
 invite-code = Code QR du lien
-invite-elsewhere = Le lien a été créé sur un autre appareil ; c’est là qu’il se trouve.
-waiting-as = Vous jouez : { $side }
-waiting-note = La table est au salon. Promenez-vous : dès que quelqu’un s’assied, la partie commence.
+invite-elsewhere = Le lien a été créé sur un autre appareil ; c’est là qu’il se trouve.
+waiting-as = Vous jouez : { $side }
+waiting-note = La table est au salon. Promenez-vous : dès que quelqu’un s’assied, la partie commence.
 waiting-call-off = Annuler
 join-title = Une invitation
 lobby-mine = Votre table
@@ -87,11 +87,11 @@ live-title = Parties en cours
 list-open = Ouvrir
 list-look = Regarder
 list-more = En voir plus
-list-acts = Au tour de : { $name }
+list-acts = Au tour de : { $name }
 list-won = Gagnée
 list-lost = Perdue
 list-drawn = Nulle
-list-winner = Vainqueur : { $name }
+list-winner = Vainqueur : { $name }
 list-no-winner = Personne n’a gagné
 mine-turn = À vous de jouer
 mine-others = À l’autre de jouer
@@ -101,11 +101,11 @@ profile-history = Parties
 profile-against = contre
 profile-nothing = Aucune partie terminée encore.
 profile-line = { $count ->
-    [one] Cote sur { $count } partie : de { $first } à { $last }
-   *[other] Cote sur { $count } parties : de { $first } à { $last }
+    [one] Cote sur { $count } partie : de { $first } à { $last }
+   *[other] Cote sur { $count } parties : de { $first } à { $last }
 }
 leaders-side = Camp
-leaders-note = Pour être classé, il faut un nom et cinq parties cotées. Après ± : l’incertitude de la cote ; un point d’interrogation veut dire qu’elle se cherche encore. Les niveaux de l’ordinateur servent de repères.
+leaders-note = Pour être classé, il faut un nom et cinq parties cotées. Après ± : l’incertitude de la cote ; un point d’interrogation veut dire qu’elle se cherche encore. Les niveaux de l’ordinateur servent de repères.
 
 # Réglages.
 settings-pace = Rythme du tour de l’ordinateur
@@ -115,7 +115,7 @@ settings-pace-fast = Rapide
 settings-pace-instant = D’un coup
 settings-notify = Me prévenir quand c’est à moi
 settings-notify-note = Tant que l’application est ouverte dans un onglet.
-settings-notify-denied = Votre navigateur l’interdit ; ses réglages peuvent le permettre.
+settings-notify-denied = Votre navigateur l’interdit ; ses réglages peuvent le permettre.
 settings-kept = Les réglages restent dans ce navigateur.
 
 # Comptes.
