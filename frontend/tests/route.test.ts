@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import "./setup";
 import { expect, test, vi } from "vitest";
 import { find, followLink, route } from "../src/route.svelte";
 

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import "../setup";
 import { expect, test } from "vitest";
 import type { Listed } from "../../src/messages";
 import { grouped } from "../../src/pages/mine";

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import "../setup";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Account from "../../src/pages/Account.svelte";
