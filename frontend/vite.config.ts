@@ -15,9 +15,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    environment: "jsdom",
-    setupFiles: ["tests/setup.ts"],
+    environment: "node", // tests of components ask for jsdom by themselves: it is slow to start
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 30_000, // axe looks at a hundred cells, and the machine may be busy
   },
 });

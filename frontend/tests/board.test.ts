@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import "./setup";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import axe from "axe-core";
 import { describe, expect, test, vi } from "vitest";

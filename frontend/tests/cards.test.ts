@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import "./setup";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import Hand from "../src/cards/Hand.svelte";
