@@ -111,7 +111,7 @@ def test_what_a_seat_took_home_is_shown_as_it_saw_it(file: Path) -> None:
     file.write_text(game.export("king").line())
     result = run("replay", str(file))
     assert result.exit_code == 0
-    assert "king-and-assassins, as seen by the king" in result.stdout
+    assert "King & Assassins, as seen by the king" in result.stdout
     assert "Three assassins are picked among the citizens.\n" in result.stdout
     assert "The knight on a7 moves to b7.\n" in result.stdout
     assert "  assassin" not in result.stdout.partition("Side A")[2].partition("wounds")[2]

@@ -4,7 +4,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from regalia.core import words
-from regalia.core.words import Name, catalogue, languages, tr
+from regalia.core.errors import BadField, BadRecord
+from regalia.core.words import Name, catalogue, languages, reading, tr, translated
 
 BUNDLE = """
 greeting = Good day, { $citizen }.
@@ -91,3 +92,88 @@ def test_what_players_write_is_repeated_as_it_is() -> None:
 
 def test_no_invisible_marks_are_put_around_names() -> None:
     assert tr("refusal-empty", space="d5") == "Nobody stands on d5."
+
+
+def test_all_is_said_in_the_language_of_whoever_reads_as_long_as_that_lasts() -> None:
+    with reading("fr"):
+        assert tr("refusal-empty", space="d5") == "Il n’y a personne en d5."
+        with reading("de"):
+            assert tr("refusal-empty", space="d5") == "Auf d5 steht niemand."
+        assert str(BadField("game-over")) == "La partie est finie."
+        assert tr("refusal-empty", "en", space="d5") == "Nobody stands on d5."
+    assert tr("refusal-empty", space="d5") == "Nobody stands on d5."
+    with pytest.raises(KeyError), reading("tlh"):
+        pass
+
+
+def test_an_error_within_an_error_is_told_in_the_same_language() -> None:
+    outer = BadRecord("record-step", ply=3, action="i2h2", what=BadField("game-over"))
+    assert outer.words("de").endswith("verbieten die heutigen Regeln: Die Partie ist zu Ende.")
+    assert str(outer).endswith("not allowed by today's rules: The game is over.")
+
+
+def test_what_is_said_in_english_only_is_said_in_english() -> None:
+    assert tr("version-help", "ru") == tr("version-help", "en") != "version-help"
+
+
+def test_an_argument_may_be_called_as_it_likes() -> None:
+    assert tr("error-language", "fr", language="tlh", known="fr").startswith("Il n’y a pas de langue")
+
+
+def test_a_text_of_ours_is_translated_and_somebody_elses_is_not() -> None:
+    with reading("de"):
+        assert translated("board-name-A", "Side A") == "Seite A"
+        assert translated("board-name-A", "My own town") == "My own town"
+        assert translated("board-name-none", "") == ""
+
+
+@pytest.mark.parametrize(
+    ("n", "points", "cards"),
+    [
+        (1, "1 очко", "1 карту"),
+        (2, "2 очка", "2 карты"),
+        (5, "5 очков", "5 карт"),
+        (11, "11 очков", "11 карт"),
+        (21, "21 очко", "21 карту"),
+        (22, "22 очка", "22 карты"),
+    ],
+)
+def test_russian_counts_one_few_and_many(n: int, points: str, cards: str) -> None:
+    ended = tr("event-turn-ended", "ru", seat="king", unused=n)
+    assert ended == f"Ход короля окончен, пропало {points} действия."
+    dealt = tr("event-hand-dealt", "ru", seat="blue", count=n, cards=None)
+    assert dealt == f"Синие берут {cards}."
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "Le chevalier en d5 repousse le boucher de d6 à d7."),
+        ("de", "Der Ritter auf d5 schubst den Metzger von d6 nach d7."),
+        ("ru", "Рыцарь на d5 толкает мясника с d6 на d7."),  # noqa: RUF001 - Russian
+    ],
+)
+def test_names_have_the_case_of_their_sentence(language: str, words: str) -> None:
+    places = {"by": "d5", "from": "d6", "to": "d7"}
+    assert tr("event-shoved", language, citizen="butcher", **places) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("fr", "Rouge joue la dame de cœur pour attaquer l’artillerie en c2 avec la horde en d3."),
+        ("de", "Rot spielt Herz Dame und greift mit der Horde auf d3 die Artillerie auf c2 an."),
+        ("ru", "Красные играют даму червей и атакуют артиллерию на c2 ордой с d3."),  # noqa: RUF001 - Russian
+    ],
+)
+def test_a_sentence_may_have_several_names_in_several_cases(language: str, words: str) -> None:
+    names = {"seat": "red", "card": "QH", "unit": "horde", "target": Name("unit", "artillery")}
+    places = {"from": "d3", "to": "c2"}
+    assert tr("event-attacked", language, counter=False, **names, **places) == words
+
+
+def test_men_and_women_are_told_apart_where_a_language_does() -> None:
+    told = [tr("diagram-captured", "fr", citizen=name) for name in ("butcher", "fishwoman")]
+    assert told == ["capturé", "capturée"]
+    told = [tr("diagram-revealed", "ru", citizen=name) for name in ("butcher", "fishwoman")]
+    assert told == ["раскрыт", "раскрыта"]

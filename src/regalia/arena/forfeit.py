@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.core.words import tr
 
 
 class Forfeit(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Forfeit(msgspec.Struct, frozen=True):
     kind: str
     arguments: dict[str, str | int] = {}
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """The verdict as people read it, with what the program said on its standard error."""
         said = self.arguments.get("said")
         words = tr(f"forfeit-{self.kind}", language, seat=self.seat, **self.arguments)

@@ -17,6 +17,7 @@ from regalia.core.errors import BadNotation, IllegalAction
 from regalia.core.game import Game
 from regalia.core.reading import echo
 from regalia.core.record import Record
+from regalia.core.words import DEFAULT_LANGUAGE
 from regalia.players import Player
 
 FORFEITS = "forfeit-"  # what the reason of a game lost otherwise than by the rules begins with
@@ -146,7 +147,11 @@ def take(game: Game, action: str, seat: Seat) -> None:
     try:
         game.push(action, seat=seat)
     except (BadNotation, IllegalAction) as error:
-        what = {"action": echo(action), "why": str(error), "rule": error.rule or error.code}
+        what = {
+            "action": echo(action),
+            "why": error.words(DEFAULT_LANGUAGE),
+            "rule": error.rule or error.code,
+        }
         raise Lost(Forfeit(seat, "illegal", {**what})) from None
 
 

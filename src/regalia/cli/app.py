@@ -17,12 +17,14 @@ from regalia.cli.bench import bench
 from regalia.cli.boards import boards
 from regalia.cli.conformance import conformance
 from regalia.cli.engine import engine
+from regalia.cli.language import chosen
 from regalia.cli.play import play
 from regalia.cli.replay import replay
 from regalia.cli.screen import clean
+from regalia.cli.serve import serve
 from regalia.core import engine as core
 from regalia.core.errors import RegaliaError
-from regalia.core.words import tr
+from regalia.core.words import reading, tr
 
 # The panels of --help.
 PLAYING, PROGRAMS = tr("panel-playing"), tr("panel-programs")
@@ -69,6 +71,7 @@ app = typer.Typer(
 )
 app.command(help=tr("play-help"), rich_help_panel=PLAYING)(play)
 app.command(help=tr("replay-help"), rich_help_panel=PLAYING)(replay)
+app.command(help=tr("serve-help"), rich_help_panel=PLAYING)(serve)
 app.command(help=tr("engine-help"), rich_help_panel=PROGRAMS)(engine)
 app.command(help=tr("conformance-help"), rich_help_panel=PROGRAMS)(conformance)
 app.command(help=tr("bench-help"), rich_help_panel=PROGRAMS)(bench)
@@ -85,11 +88,14 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def every_command(
+    context: typer.Context,
+    language: Annotated[str | None, typer.Option(help=tr("language-help"), metavar="LANGUAGE")] = None,
     version: Annotated[
         bool, typer.Option("--version", help=tr("version-help"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """What comes before every command: a word where the core is slow."""
+    """What comes before every command: the language, and a word where the core is slow."""
+    context.with_resource(reading(chosen(language, os.environ)))
     if str(core.__file__).endswith(".py"):
         typer.echo(tr("uncompiled"), err=True)
 

@@ -28,7 +28,7 @@ def bench(
         table.add_row(named(row), f"{row.positions:,}", f"{row.positions / row.seconds:,.0f}")
     screen.console.print(table)
     total, seconds = sum(row.positions for row in rows), sum(row.seconds for row in rows)
-    screen.say(tr("bench-total", positions=f"{total:,}", speed=f"{total / seconds:,.0f}"))
+    screen.say(tr("bench-total", positions=total, speed=round(total / seconds)))
 
 
 def named(row: Row) -> str:

@@ -59,7 +59,7 @@ def show_board(
     if chart.note:
         screen.say(chart.note)
     for name, value in chart.facts.items():
-        screen.say(f"{tr(f'fact-{name}')}: {value}")
+        screen.say(tr("boards-fact", what=tr(f"fact-{name}"), value=value))
     screen.say()
     screen.show(chart.picture)
     screen.say()

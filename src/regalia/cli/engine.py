@@ -14,7 +14,7 @@ from regalia.cli.protocol import Session
 from regalia.cli.saves import read_file
 from regalia.core.contract import Spec
 from regalia.core.errors import BadBoard, BadField
-from regalia.core.words import tr
+from regalia.core.words import DEFAULT_LANGUAGE, reading, tr
 from regalia.games import catalogue
 
 
@@ -24,7 +24,8 @@ def engine(
     """Speak the engine protocol to the end of input. Raises: BadField, OSError, before anything is read."""
     specs = with_boards(catalogue.SPECS, boards) if boards else catalogue.SPECS
     if sys.stdin and sys.stdout:  # Python has none where they were closed before it began
-        serve(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
+        with reading(DEFAULT_LANGUAGE):  # programs read this: it is the same on every machine
+            serve(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
 
 
 def serve(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
@@ -61,4 +62,4 @@ def add(spec: Spec, file: Path, text: str) -> Spec:
     try:
         return spec.with_texts({file.stem: text})
     except BadBoard as error:
-        raise BadField("board-file", field=str(file), what=str(error)) from error
+        raise BadField("board-file", field=str(file), what=error) from error

@@ -179,7 +179,7 @@ def board_option(spec: Spec) -> str | None:
 
 def about(chart: Chart) -> str:
     """A board in one line."""
-    facts = [f"{tr(f'fact-{name}').lower()}: {value}" for name, value in chart.facts.items()]
+    facts = [tr("boards-fact", what=tr(f"fact-{name}"), value=value) for name, value in chart.facts.items()]
     return f"{chart.name} ({'; '.join(facts)})"
 
 

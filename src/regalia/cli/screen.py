@@ -56,6 +56,8 @@ STYLES = {
     "rule": "bold red",
     "prompt": "bold",
 }
+# What Python does not call printable and a terminal prints: new lines, and the spaces of French.
+PLAIN = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled off it, and back to the corner
 
 
@@ -169,7 +171,7 @@ class Screen:
 
 def clean(text: str) -> str:
     """Text without the control characters that a name in somebody's file might smuggle in."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in PLAIN else "�" for sign in text)
 
 
 def style_of(names: str) -> Style:

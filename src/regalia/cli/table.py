@@ -75,7 +75,7 @@ class Table:
                 self.follow(action)
                 continue
             self.face(seat)
-            line = self.screen.ask(f"{seat}>")
+            line = self.screen.ask(tr("prompt", seat=seat))
             word, _, rest = line.partition(" ")
             try:
                 if word.lower() in self.commands:
@@ -237,7 +237,7 @@ class Table:
         offers = self.offers()
         room = self.screen.console.height - 20 if self.screen.interactive else len(offers)
         if len(offers) <= room:
-            return [f"  {k:>2}  {offer.name}: {offer.note}" for k, offer in enumerate(offers, start=1)]
+            return [f"  {k:>2}  {told(offer)}" for k, offer in enumerate(offers, start=1)]
         return turn.columns([f"{k:>2}  {offer.name}" for k, offer in enumerate(offers, start=1)])
 
     def offers(self) -> Sequence[Offer]:
@@ -288,7 +288,7 @@ class Table:
         """The legal moves, of all or from one space."""
         space, legal = rest.lower(), self.seen_legal()
         if not space:
-            self.lines([f"  {k:>2}  {o.name}: {o.note}" for k, o in enumerate(self.offers(), start=1)])
+            self.lines([f"  {k:>2}  {told(offer)}" for k, offer in enumerate(self.offers(), start=1)])
         self.lines(turn.moves_of(self.game, space, legal) if space else turn.moves(self.game, legal))
 
     def undo(self, _: str) -> None:
@@ -338,3 +338,8 @@ class Table:
         """Save the game. Raises: OSError, BadField."""
         saves.keep(path, self.game, self.play)
         self.kept = self.actions()
+
+
+def told(offer: Offer) -> str:
+    """An offer, with a word about it."""
+    return tr("hint-offer", name=offer.name, note=offer.note)

@@ -17,7 +17,7 @@ from regalia.core.engine import Actions, Engine
 from regalia.core.errors import Refusal
 from regalia.core.judge import Judge
 from regalia.core.picture import Picture
-from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.core.words import tr
 
 Seat = NewType("Seat", str)
 SPECTATOR = Seat("spectator")
@@ -47,7 +47,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=keb
         """What the words are made of: the fields by the names they have in JSON."""
         return {field.encode_name: getattr(self, field.name) for field in msgspec.structs.fields(type(self))}
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """The event as a player reads it."""
         return tr(f"event-{kebab(type(self).__name__)}", language, **self.arguments())
 
@@ -102,6 +102,28 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     picture: Picture
 
 
+class Space(msgspec.Struct, frozen=True, kw_only=True):
+    """A space of a board; `x` counts columns from the left, `y` rows from the bottom, both from 0."""
+
+    id: str
+    x: int
+    y: int
+    ground: str
+    level: int
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A board as it is drawn: all of it that never changes. Games add what is theirs."""
+
+    game: str
+    id: str
+    name: str
+    note: str
+    width: int
+    height: int
+    spaces: list[Space]
+
+
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A good choice among many, by name: what it does, and the actions for it, the first of them legal now.
 
@@ -124,6 +146,7 @@ class Spec(ABC):
     id: str
     rules_version: int
     seats: tuple[Seat, Seat]
+    draws: bool  # whether a game can end without a winner, so that players may agree on it
 
     # Beginning.
 
@@ -171,6 +194,10 @@ class Spec(ABC):
     @abstractmethod
     def write(self, engine: Engine, move: Move) -> str:
         """The text of an action or outcome of chance that is legal here."""
+
+    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
+        """The texts of actions that are legal here, in their order."""
+        return [self.write(engine, move) for move in moves]
 
     @abstractmethod
     def chances(self, engine: Engine) -> Chances:
@@ -220,6 +247,10 @@ class Spec(ABC):
 
     def charts(self) -> Mapping[str, Chart]:
         """The boards to choose from, by id; none in a game that is always played on the same."""
+        return {}
+
+    def plans(self) -> Mapping[str, Plan]:
+        """The same boards as they are drawn, by id; none in a game without spaces."""
         return {}
 
     # What helps players to choose, people and programs.

@@ -12,8 +12,8 @@ RegaliaError                what all of it is; `code` is for programs and never 
 ├── NothingToUndo           a step back from the beginning
 └── TooLarge                a question whose answer would take too long
 
-The words come from the catalogue: `str(error)` is English, `error.words("fr")` French. Words are for
-people and may change.
+The words come from the catalogue: `str(error)` is in the language of the reader, English where nobody has
+said who reads; `error.words("fr")` is French. Words are for people and may change.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.core.words import tr
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Refusal(msgspec.Struct, frozen=True):
     code: str
     arguments: dict[str, str | int] = {}
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """The refusal as a player reads it."""
         return tr(f"refusal-{self.code}", language, **self.arguments)
 
@@ -49,7 +49,7 @@ class RegaliaError(Exception):
         self.rule: str | None = None
         self.arguments = arguments
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """What is wrong, for people."""
         arguments = self.arguments if self.field is None else {"field": self.field, **self.arguments}
         return tr(f"error-{self.reason}", language, **arguments)
@@ -86,7 +86,7 @@ class IllegalAction(RegaliaError):
         self.refusal = refusal
         self.rule = refusal.rule
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         return self.refusal.words(language)
 
 
@@ -107,7 +107,7 @@ class BadBoard(RegaliaError):
         self.column = column
         self.rule = rule
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         what = tr(f"error-{self.reason}", language, **self.arguments)
         return tr("error-in-board", language, line=self.line, column=self.column, what=what)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -44,6 +45,20 @@ class Step:
     dice: int  # the state of the dice before it
 
 
+@dataclass(frozen=True)
+class Ahead:
+    """What an action would bring, luck included: the game can go there, and need not."""
+
+    steps: tuple[Step, ...]
+    after: Engine
+    dice: int  # the state of the dice after it
+
+    @property
+    def events(self) -> list[Event]:
+        """What would happen, secrets included."""
+        return [event for step in self.steps for event in step.events]
+
+
 class Game:
     """A game in play. Make one with `regalia.new`, `regalia.load` or `regalia.replay`.
 
@@ -68,6 +83,7 @@ class Game:
         self._dice = Dice(self.seed)
         self._past: tuple[Event, ...] = ()  # what a world made from a view has seen before
         self._legal: list[str] | None = None
+        self._shown: dict[Seat, list[tuple[Event, ...]]] = {}  # by step, as far as somebody has asked
         self._let_chance_act()
 
     # Beginning.
@@ -113,7 +129,7 @@ class Game:
             start: Any = record.setup.position if begin == cls.load else record.setup.options or {}
             game = begin(spec, start, chance="explicit", seed=record.seed)
         except RegaliaError as error:
-            raise BadRecord("record-setup", what=str(error)) from error
+            raise BadRecord("record-setup", what=error) from error
         for ply, text in enumerate(record.actions, start=1):
             game._replay_step(ply, text, by_seed=record.seed is not None)
         if game.outcome() != record.result:
@@ -129,6 +145,7 @@ class Game:
         other.engine = self.engine.twin()
         other.steps = list(self.steps)
         other._dice = Dice(self._dice.state)
+        other._shown = {}
         return other
 
     # Asking.
@@ -154,8 +171,7 @@ class Game:
     def legal(self) -> list[str]:
         """The texts of all legal actions of the seat to act, sorted; none for chance."""
         if self._legal is None:
-            write, engine = self.spec.write, self.engine
-            self._legal = sorted(write(engine, action) for action in engine.legal_actions())
+            self._legal = sorted(self.spec.write_all(self.engine, self.engine.legal_actions()))
         return list(self._legal)
 
     def chances(self) -> Chances | None:
@@ -186,9 +202,14 @@ class Game:
     def seen(self, seat: str) -> tuple[Event, ...]:
         """What a seat, or the spectator, has seen happen. Raises: BadField."""
         eyes = self._eyes(seat)
-        events = (*self._past, *(event for step in self.steps for event in step.events))
-        shown = (self.spec.shown(event, eyes) for event in events)
-        return tuple(event for event in shown if event is not None)
+        shown = self._shown.setdefault(eyes, [])
+        shown += [self.shown(step.events, eyes) for step in self.steps[len(shown) :]]
+        return (*self.shown(self._past, eyes), *chain.from_iterable(shown))
+
+    def shown(self, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+        """What a seat sees of events."""
+        seen = (self.spec.shown(event, seat) for event in events)
+        return tuple(event for event in seen if event is not None)
 
     def position(self) -> dict[str, Any]:
         """The position as JSON data, secrets included."""
@@ -218,12 +239,28 @@ class Game:
         Where a seat is given, it must be the one to act. Raises: BadNotation, IllegalAction, GameOver;
         the game is as it was then.
         """
+        ahead = self.ahead(text, seat=seat)
+        self.go(ahead)
+        return ahead.events
+
+    def ahead(self, text: str, *, seat: str | None = None) -> Ahead:
+        """What `push` would do; the game stays as it is. Raises: what `push` raises."""
         if seat is not None and self._eyes(seat) != self.actor and self.actor is not None:
             raise IllegalAction(self.spec.out_of_turn(self.engine))
-        first = len(self.steps)
-        self._take(self._read(text))
-        self._let_chance_act()
-        return [event for step in self.steps[first:] for event in step.events]
+        step, after = self._step(self.engine, self._read(text), self._dice.state)
+        steps, dice = [step], Dice(self._dice.state)
+        while self.setup.chance == "auto" and after.to_move() == const.CHANCE:
+            state = dice.state
+            step, after = self._step(after, tuple(after.draw(dice)), state)
+            steps.append(step)
+        return Ahead(tuple(steps), after, dice.state)
+
+    def go(self, ahead: Ahead) -> None:
+        """Go where `ahead` has looked from here."""
+        assert ahead.steps[0].before is self.engine, "this was looked at from somewhere else"
+        self.steps += ahead.steps
+        self.engine, self._legal = ahead.after, None
+        self._dice.state = ahead.dice
 
     def pop(self) -> str:
         """Take back the last action, with the luck after it, and return its text.
@@ -240,6 +277,8 @@ class Game:
         self.engine = step.before.twin()  # a copy of this game may still have to go back there
         self._dice.state = step.dice
         self._legal = None
+        for shown in self._shown.values():
+            del shown[last:]
         return step.text
 
     # Keeping.
@@ -288,17 +327,20 @@ class Game:
 
     def _take(self, move: Move) -> None:
         """Make a move that has been read, and remember it."""
-        actor = self.actor
-        assert actor is not None
-        before, dice = self.engine.twin(), self._dice.state
+        step, self.engine = self._step(self.engine, move, self._dice.state)
+        self.steps.append(step)
+        self._legal = None
+
+    def _step(self, before: Engine, move: Move, dice: int) -> tuple[Step, Engine]:
+        """A move that has been read, made on a copy: what is to be remembered, and the position after it."""
+        who, after = before.to_move(), before.twin()
         text = self.spec.write(before, move)
         if isinstance(move, int):
-            self.engine.play(move, Actions())
+            after.play(move, Actions())
         else:
-            self.engine.happen(move)
-        events = tuple(self.spec.events(before, move, self.engine))
-        self.steps.append(Step(actor, text, events, before, dice))
-        self._legal = None
+            after.happen(move)
+        actor = CHANCE if who == const.CHANCE else self.seats[who]
+        return Step(actor, text, tuple(self.spec.events(before, move, after)), before, dice), after
 
     def _let_chance_act(self) -> None:
         while self.setup.chance == "auto" and self.actor == CHANCE:
@@ -321,7 +363,7 @@ class Game:
         except BadRecord:
             raise
         except RegaliaError as error:
-            raise BadRecord("record-step", ply=ply, action=text, what=str(error)) from error
+            raise BadRecord("record-step", ply=ply, action=text, what=error) from error
 
 
 def check_seed(seed: object) -> int:

@@ -8,6 +8,7 @@ import msgspec
 
 from regalia.core.contract import Chance, Outcome
 from regalia.core.errors import BadRecord
+from regalia.core.fairness import Fairness
 from regalia.core.reading import read, read_json
 
 FORMAT = 1
@@ -27,7 +28,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
     `actions` holds the texts of actions and outcomes of chance in their order. A record of a running
     game has no seed, which would tell the cards to come; only a saved game, which is nobody's to
-    read, keeps it.
+    read, keeps it. `ended` says how a match on a server ended, where its rules did not end it, and
+    `fairness` opens its commitments.
     """
 
     regalia: int
@@ -37,6 +39,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     actions: list[str]
     result: Outcome | None
     seed: int | None = None
+    ended: Outcome | None = None
+    fairness: Fairness | None = None
 
     def line(self) -> str:
         """The record as one line of JSON, without the line's end."""

@@ -1,21 +1,36 @@
-"""Codes and arguments put into words, through the Fluent catalogue in `regalia/locales`."""
+"""Codes and arguments put into the words of whoever reads, through the catalogues in `regalia/locales`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | float
 DEFAULT_LANGUAGE = "en"
+# Who reads is known where a program begins or a request comes in, and asked for wherever there are words.
+READER = ContextVar("READER", default=DEFAULT_LANGUAGE)
 
 
 def languages() -> list[str]:
     """The languages that have a catalogue."""
     return sorted(folder.name for folder in files("regalia").joinpath("locales").iterdir())
+
+
+@contextmanager
+def reading(language: str) -> Iterator[None]:
+    """All words in a language, as long as this lasts. Raises: KeyError where there is no such language."""
+    catalogue(language)
+    token = READER.set(language)
+    try:
+        yield
+    finally:
+        READER.reset(token)
 
 
 @cache
@@ -37,18 +52,38 @@ class Name(NamedTuple):
     id: str
 
 
-def tr(code: str, /, language: str = DEFAULT_LANGUAGE, **arguments: object) -> str:
-    """The words for a code.
+@runtime_checkable
+class Told(Protocol):
+    """Something that can tell itself in any language, such as an error within an error."""
+
+    def words(self, language: str | None = None) -> str:
+        """What it says."""
+
+
+def tr(code: str, language: str | None = None, /, **arguments: object) -> str:
+    """The words for a code, in a language or in that of the reader.
 
     A text that has words of its own is put into words first: the argument `citizen="farmer"` becomes
-    those of the message `citizen-farmer`, and `$citizen-of` its attribute `.of`, for languages that
-    inflect. A code without words stands for itself: a missing message must never hide what happened.
+    those of the message `citizen-farmer`, and `$citizen-acc` its attribute `.acc`: each language has the
+    forms that it needs. What is said in English only is said in English. A code without any words stands
+    for itself: a missing message must never hide what happened.
     """
-    bundle = catalogue(language)
+    spoken = READER.get() if language is None else language
+    if not catalogue(spoken).has_message(code):
+        spoken = DEFAULT_LANGUAGE
+    bundle = catalogue(spoken)
     if not bundle.has_message(code):
         return f"{code} {arguments}" if arguments else code
-    values = {name: one for key, value in arguments.items() for name, one in variables(bundle, key, value)}
+    values = {name: one for key, value in arguments.items() for name, one in variables(spoken, key, value)}
     return formatted(bundle, bundle.get_message(code).value, values)
+
+
+def translated(code: str, text: str) -> str:
+    """A text of our own that stands elsewhere in English, such as the name of a board.
+
+    It is left alone unless it is word for word what the code says in English: it may be somebody else's.
+    """
+    return tr(code) if text == tr(code, DEFAULT_LANGUAGE) else text
 
 
 def has_words(code: str) -> bool:
@@ -56,7 +91,7 @@ def has_words(code: str) -> bool:
     return bool(catalogue(DEFAULT_LANGUAGE).has_message(code))
 
 
-def variables(bundle: FluentBundle, key: str, value: object) -> Iterator[tuple[str, Value]]:
+def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Value]]:
     """The variables that an argument gives to a message."""
     match value:
         case None | bool():
@@ -64,18 +99,21 @@ def variables(bundle: FluentBundle, key: str, value: object) -> Iterator[tuple[s
         case int() | float():
             yield key, value
         case Name():
-            for form, words in forms(bundle, value):
+            for form, words in forms(language, value):
                 yield key + form, words
         case str():
-            for form, words in forms(bundle, Name(key, value)):
+            for form, words in forms(language, Name(key, value)):
                 yield key + form, words
+        case Told():
+            yield key, value.words(language)
         case _:
             assert isinstance(value, Iterable)
-            yield key, ", ".join(str(dict(variables(bundle, key, one))[key]) for one in value)
+            yield key, ", ".join(str(dict(variables(language, key, one))[key]) for one in value)
 
 
-def forms(bundle: FluentBundle, name: Name) -> Iterator[tuple[str, str]]:
-    """The words of a name, under "", and its other forms, under "-of" and the like."""
+def forms(language: str, name: Name) -> Iterator[tuple[str, str]]:
+    """The words of a name, under "", and its other forms, under "-acc" and the like."""
+    bundle = catalogue(language)
     code = f"{name.kind}-{name.id}".replace(".", "-")
     if not bundle.has_message(code):
         yield "", name.id

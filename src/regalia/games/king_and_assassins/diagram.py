@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import zip_longest
 from typing import NamedTuple
+from unicodedata import normalize
 
 from regalia.core.contract import Chart
 from regalia.core.picture import Picture, Span
-from regalia.core.words import tr
+from regalia.core.words import tr, translated
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import SIZE, Board
 from regalia.games.king_and_assassins.view import View
@@ -58,12 +59,17 @@ def chart(board: Board) -> Chart:
     gates = [f"{space} {tr(f'direction-{way}')}" for space, way in board.gates.items()]
     return Chart(
         id=board.id,
-        name=board.name,
-        note=board.note,
+        name=title(board),
+        note=translated(f"board-note-{board.id}", board.note),
         facts={"kings": ", ".join(board.kings), "gates": ", ".join(gates), "rounds": board.rounds},
         text=board.text,
         picture=beside(grid(board, starts(board)), [[], *key(board)]),
     )
+
+
+def title(board: Board) -> str:
+    """What a board is called."""
+    return translated(f"board-name-{board.id}", board.name)
 
 
 # The board.
@@ -139,7 +145,7 @@ def headlines(view: View, board: Board) -> Picture:
     rounds = view.round + len(view.deck)
     what = "diagram-no-card" if view.card is None else "diagram-round"
     first = [
-        Span(board.name, "title"),
+        Span(title(board), "title"),
         GAP,
         Span(tr(what, round=view.round, rounds=rounds, phase=view.phase)),
     ]
@@ -174,7 +180,9 @@ def names(view: View) -> Picture:
     if not view.citizens:
         return []
     labels = {name: tr(f"citizen-label-{name}") for name in k.CITIZENS}
-    return [citizen(view, name, labels[name]) for name in sorted(labels, key=labels.__getitem__)]
+    wide = 1 + max(map(len, labels.values()))
+    order = sorted(labels, key=lambda name: normalize("NFD", labels[name]))  # so that é stands beside e
+    return [citizen(view, name, f"{labels[name]:<{wide}}") for name in order]
 
 
 def citizen(view: View, name: str, label: str) -> list[Span]:
@@ -183,11 +191,12 @@ def citizen(view: View, name: str, label: str) -> list[Span]:
     where = view.citizens.get(name)
     style = {"hidden": "secret", "revealed": "danger"}.get(fate or "", "" if where else "faint")
     if where is None:
-        told = tr("diagram-captured-assassin" if fate == "captured" else f"diagram-{fate or 'captured'}")
+        state = "captured-assassin" if fate == "captured" else fate or "captured"
+        told = tr(f"diagram-{state}", citizen=name)
     else:
-        told = f"{where:<4}{tr(f'diagram-{fate}') if fate else ''}".rstrip()
+        told = f"{where:<4}{tr(f'diagram-{fate}', citizen=name) if fate else ''}".rstrip()
     letters = Span(f"{tr(f'citizen-short-{name}')} ", f"strong {style}")
-    return [letters, Span(f"{label:<13}{told}", style)]
+    return [letters, Span(label + told, style)]
 
 
 def key(board: Board) -> Picture:

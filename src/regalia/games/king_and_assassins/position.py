@@ -62,8 +62,17 @@ def write(engine: KingAndAssassins) -> Position:
         knights=sorted(k.SPACE_NAMES[square] for square in engine.knights if square != k.GONE),
         citizens=spaces(engine),
         assassins=fates(engine),
-        deck=sorted(Counter(dict(zip(k.CARDS, engine.deck, strict=True))).elements()),
+        deck=deck(engine),
     )
+
+
+def deck(engine: KingAndAssassins) -> list[str]:
+    """The cards that are left, in the order of their names."""
+    counts = engine.deck
+    return [card for i, card in IN_ORDER for _ in range(counts[i])]
+
+
+IN_ORDER = sorted(enumerate(k.CARDS), key=lambda numbered: numbered[1])
 
 
 PHASES: tuple[Phase, ...] = ("deal", "pick", "start", "card", "king", "assassins", "over")

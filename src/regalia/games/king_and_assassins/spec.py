@@ -8,7 +8,7 @@ from typing import Any, Self, cast
 import msgspec
 
 from regalia.core import contract
-from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Seat, Spec, admits
+from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Plan, Seat, Spec, admits
 from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
@@ -21,6 +21,7 @@ from regalia.games.king_and_assassins import (
     explain,
     notation,
     openings,
+    plan,
     position,
 )
 from regalia.games.king_and_assassins import board as boards
@@ -37,6 +38,7 @@ class KingAndAssassinsSpec(Spec):
     id = position.GAME
     rules_version = 1
     seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+    draws = False
 
     def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
         self.boards = boards.built_in() if boards_by_id is None else boards_by_id
@@ -109,6 +111,9 @@ class KingAndAssassinsSpec(Spec):
     def write(self, engine: Engine, move: Move) -> str:
         return notation.write(ours(engine), move)
 
+    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
+        return notation.write_all(ours(engine), moves)
+
     def chances(self, engine: Engine) -> Chances:
         if ours(engine).phase == k.DEAL:
             return Chances(kind="deal", outcomes=None, weights=None)
@@ -158,6 +163,9 @@ class KingAndAssassinsSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {board.id: diagram.chart(board) for board in self.boards.values()}
+
+    def plans(self) -> Mapping[str, Plan]:
+        return {board.id: plan.plan(board, game=self.id) for board in self.boards.values()}
 
     def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
         assert isinstance(seen, views.View)

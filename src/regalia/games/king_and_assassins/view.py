@@ -93,7 +93,7 @@ def world(view: View, boards: Mapping[str, Board], dice: Dice) -> KingAndAssassi
     try:
         return positions.load(msgspec.to_builtins(fields), boards)
     except RegaliaError as error:
-        raise BadField("unreadable", field=error.field, what=str(error)) from error
+        raise BadField("unreadable", field=error.field, what=error) from error
 
 
 def possible_picks(view: View) -> list[dict[str, Fate]]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from regalia.core.contract import Chart
 from regalia.core.picture import Picture, Span
-from regalia.core.words import Name, tr
+from regalia.core.words import Name, tr, translated
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import objectives
 from regalia.games.king_of_the_hill.board import MAPS, STANDARD, Field, for_scenario
@@ -81,8 +81,8 @@ def chart(field: Field) -> Chart:
     empty.goals.extend([k.NOWHERE] * (4 - len(empty.goals)))
     return Chart(
         id=field.id,
-        name=field.name,
-        note=field.note,
+        name=title(field),
+        note=translated(f"board-note-{field.id}", field.note),
         facts={
             "scenarios": ", ".join(scenarios or k.SCENARIOS[: k.KING_OF_THE_WOODS]),
             "hill": hill,
@@ -91,6 +91,11 @@ def chart(field: Field) -> Chart:
         text=field.text,
         picture=beside(grid(empty), [[], *key(empty)]),
     )
+
+
+def title(field: Field) -> str:
+    """What a map is called."""
+    return translated(f"board-name-{field.id}", field.name)
 
 
 # The map.
@@ -206,7 +211,7 @@ def headlines(view: View, field: Field) -> Picture:
     asked = tr("diagram-asked", seat=who, asked=view.phase)
     if view.result is not None:
         asked = tr(f"end-{how_it_ended(view.result)}") + "."
-    return [[Span(field.name[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
+    return [[Span(title(field)[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
 
 
 def panel(view: View, now: Scene) -> Picture:
@@ -271,23 +276,25 @@ def aims(view: View, now: Scene, side: Side) -> str:
 
 def cards(view: View) -> Picture:
     """The hands that the view shows, by suit; and of the others, what everybody can tell."""
-    lines = []
+    rows = []
     for side in SIDES:
         if view.hands.get(side):
-            lines.append(row_of_cards(tr("diagram-hand", seat=side), view.hands[side]))
+            rows.append((tr("diagram-hand", seat=side), view.hands[side]))
         elif view.known.get(side):
-            lines.append(row_of_cards(tr("diagram-known", seat=side), view.known[side]))
-    bids = [
-        Span(tr("diagram-bids", seat=side, card=tr(f"card-{joker(card)}")))
+            rows.append((tr("diagram-known", seat=side), view.known[side]))
+    drawn = [(tr("diagram-drawn"), view.drawn)] if view.drawn else []
+    wide = max([10, *(len(label) for label, _ in rows + drawn)])
+    bids: Picture = [
+        [Span(tr("diagram-bids", seat=side, card=Name("card", joker(card))))]
         for side, card in view.bids.items()
     ]
-    table = [row_of_cards(tr("diagram-drawn"), view.drawn)] if view.drawn else []
-    return [*lines, *([[span] for span in bids]), *table]
+    hands = [row_of_cards(f"{label:<{wide}}", held) for label, held in rows]
+    return [*hands, *bids, *(row_of_cards(f"{label:<{wide}}", held) for label, held in drawn)]
 
 
 def row_of_cards(label: str, held: list[str]) -> list[Span]:
     """Cards by suit, the low ones first, as they are written in an action."""
-    line = [Span(f"{label:<10}", "strong")]
+    line = [Span(label, "strong")]
     for suit, sign in SUITS.items():
         group = sorted((card for card in held if card[1] == suit), key=lambda card: k.RANKS.index(card[0]))
         if group:

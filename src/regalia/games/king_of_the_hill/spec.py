@@ -9,7 +9,7 @@ from math import factorial
 from typing import Any, Self, cast
 
 from regalia.core import const, contract
-from regalia.core.contract import Chances, Chart, Event, Move, Offer, Option, Outcome, Seat, Spec, admits
+from regalia.core.contract import Chances, Chart, Event, Move, Offer, Option, Outcome, Plan, Seat, Spec, admits
 from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
@@ -23,6 +23,7 @@ from regalia.games.king_of_the_hill import (
     notation,
     offers,
     openings,
+    plan,
     position,
     spelling,
 )
@@ -47,6 +48,7 @@ class KingOfTheHillSpec(Spec):
     id = GAME
     rules_version = 1
     seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+    draws = True
 
     def __init__(self, maps_by_id: Mapping[str, Field] | None = None) -> None:
         standard = {maps.STANDARD: maps.built_in()[maps.STANDARD]}
@@ -178,6 +180,9 @@ class KingOfTheHillSpec(Spec):
 
     def charts(self) -> Mapping[str, Chart]:
         return {field.id: diagram.chart(field) for field in {**maps.built_in(), **self.maps}.values()}
+
+    def plans(self) -> Mapping[str, Plan]:
+        return {field.id: plan.plan(field) for field in {**maps.built_in(), **self.maps}.values()}
 
     def judge(self, seen: contract.View) -> KingOfTheHillJudge:
         assert isinstance(seen, views.View)

@@ -192,7 +192,7 @@ def world(view: View, maps: Mapping[str, Field], dice: Dice) -> KingOfTheHill:
     try:
         engine = positions.checked(guess(view), maps)
     except BadPosition as error:
-        raise BadField("unreadable", field=error.field, what=str(error)) from error
+        raise BadField("unreadable", field=error.field, what=error) from error
     seat = None if view.seat == EVERYBODY else Seat(view.seat)
     if not looks_like(engine, seat, view):
         raise BadField("no-world", field="view")

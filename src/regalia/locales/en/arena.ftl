@@ -1,26 +1,5 @@
 # `regalia arena`: many games between players, and what they prove.
 
-arena-help = Play players against each other, many times, and say who is stronger and how sure that is.
-
-    `regalia arena level-3 level-2` plays two players; `regalia arena ladder` plays each level against the one below.
-    See `docs/guide/arena.md`, and `docs/guide/bots.md` to let a program of your own take part.
-arena-match-help = Two players: pairs of games with the same luck and the seats swapped. What `regalia arena A B` does.
-arena-ladder-help = A ladder: each player against the one below; without players, the levels of the house.
-arena-player = A player: random, greedy, ismcts, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100, level-5:scale=0.1), or cmd:COMMAND for a program of your own.
-arena-ladder-players = The players, the weakest first; not given: random, and all levels.
-arena-game = The game: { $known }.
-arena-option = An option of the game, such as board=A, or board=mine.txt for the file of a board of your own. Given again, the pairs take its values in turn.
-arena-games = How many games, in each meeting; always whole pairs.
-arena-seed = The seed of all luck, to play the same again; not given, one that nobody can guess.
-arena-jobs = How many processes to play on; all cores, where not given.
-arena-records = Keep every game in this file, as soon as it is over.
-arena-resume = Go on with the file of --records: what is in it is not played again.
-arena-move-ms = Milliseconds that a program from outside has for a choice.
-arena-game-ms = Milliseconds that a program from outside has for all choices of a game.
-arena-sprt = Stop as soon as it is decided whether A is better than B by ELO1 or only by ELO0, such as 0,20.
-arena-json = Print the result as one JSON object, and nothing else.
-arena-markdown = Print the table as the guide has it, and nothing else.
-arena-scale = Multiply the thinking of every level by this, for a quicker ladder.
 arena-playing = Playing
 arena-progress = { $done } of { $games } games played; the first players scored { $score } %.
 arena-title = { $game }: { $first } against { $second }

@@ -1,38 +1,7 @@
 # The terminal: commands, questions, and what is said around a game.
 
-regalia-help = Board games about kings, for people and programs: **King & Assassins** and **King of the Hill**.
-
-    King & Assassins: a king wants to cross a town to his castle. Among its twelve citizens three are assassins, and only their
-    player knows which. The king has knights, and as many rounds as there are cards.
-
-    King of the Hill: two armies fight for a hill with playing cards. Black cards move, red cards attack.
-
-    New here? `regalia play` asks how you want to play and begins; type `?` in a game for help.
-    `regalia play --seat king` begins at once. The rules, each with its number, are in `docs/rules`.
-panel-playing = Play
-panel-programs = For programs
-version-help = Print the version and end.
 uncompiled = Warning: Regalia runs as plain Python, about 60 times slower; the computer player will be slow. Build it with: python3 run.py
 
-play-help = Play in this terminal: against the computer, or two at one screen.
-
-    Without options it asks. In a game, type `?` for help, `moves` for what you can do, and `quit` to leave.
-play-game = The game: { $known }.
-play-board = A board by its id (see `regalia boards`), or the file of a board of your own.
-play-option = An option of the game, such as scenario=pitched-battle or magic=false. May be given again.
-play-seat = The seat you take, king or assassins, blue or red; the computer takes the other.
-play-hot-seat = Two people at one screen, with a curtain between their turns.
-play-level = How strong the computer is, from 1 to 8.
-play-seed = The luck of the game, as a number: the same number, the same deal and cards.
-play-resume = Go on with a saved game.
-play-save = Save the game to this file after every turn.
-play-no-color = Print without colours, as NO_COLOR=1 does.
-
-replay-help = Show a recorded or saved game, move by move; all secrets are told.
-replay-file = A file of records, one JSON object per line; the games of an arena; a saved game; or what one seat took home.
-replay-game = Which game of the file, counted from 1.
-replay-to = Stop after this ply.
-replay-step = Show the board after every ply, and wait for Enter on a terminal.
 replay-which = Game { $game } of { $count } in this file; choose with --game.
 replay-title = { $game }, { $count ->
     [one] one ply
@@ -42,16 +11,10 @@ replay-next = Enter for the next ply, Ctrl-D to stop:
 replay-runs = After ply { $ply } of { $count } the game is not over.
 replay-seat = { $game }, as seen by { $seat }
 
-boards-help = List, show and check boards.
-boards-list-help = List the boards that come with a game.
-boards-show-help = Draw a board with its starts and gates, and print its text.
-boards-check-help = Check a board of your own: it is sound, or the line and column of what is wrong.
-boards-game = The game: { $known }.
-boards-board = The id of a board, or its file.
-boards-file = The file of a board.
 boards-id = Id
 boards-name = Name
 boards-note = Note
+boards-fact = { $what }: { $value }
 boards-more = regalia boards show ID draws one; regalia boards check FILE checks one of your own.
 boards-sound = { $name }: this board is sound.
 
@@ -82,6 +45,7 @@ nothing-begun = No game was begun.
 
 # In a game.
 thinking = The computer ({ $seat }) is thinking
+prompt = { $seat-short }>
 ask-help = Type ? for help.
 end-warning = { $unused ->
     [one] One action point is left.
@@ -116,6 +80,7 @@ hint-king-of-the-hill-defend = Defend with a card that was drawn for you, or wit
 hint-king-of-the-hill-flee = The unit flees: say where to.
 hint-king-of-the-hill-retreat = The unit may fall back to a space beside it, or stay.
 hint-king-of-the-hill-pursue = Enter the space that is empty now, or stay where you are.
+hint-offer = { $name }: { $note }
 hint-choices = You may:  { $actions }
 hint-open = { $seat }: answer here, or press Enter to see what only you may see.
 which-one = Which of these?  { $actions }
@@ -171,7 +136,10 @@ after-again = { $people ->
 after-record = Save the record of this game
 after-leave = Leave
 record-saved = Saved; look at it with:  regalia replay { $file }
-result = { $winner }: { $reason } ({ $rule }).
+result = { $winner ->
+    [none] A draw
+   *[other] { $winner }
+}: { $reason } ({ $rule }).
 
 # What can be wrong.
 file-error = { $file }: { $what }
@@ -187,11 +155,10 @@ error-save-none = This is no saved game; the file is left as it was.
 error-save-exists = There is a file { $file } already: go on with it by --resume, or choose another name.
 error-resume-alone = A saved game has its game, board, seats and luck: only --level, --save and --no-color go with --resume.
 error-option-twice = An option has one value here.
+error-language = There is no language "{ $language }". There are: { $known }.
 error-seat-or-hot-seat = --hot-seat puts people on both seats: leave out --seat.
 
 # regalia bench
-bench-help = Search from fixed places: one number that changes whenever the computer's play does.
-bench-iterations = How many games to try from each place.
 bench-place = place
 bench-positions = positions
 bench-speed = per second

@@ -1,5 +1,8 @@
 # What every game and every program of the house may have to say.
 
+game-king-and-assassins = King & Assassins
+game-king-of-the-hill = King of the Hill
+
 error-unknown-game = There is no game "{ $game }". There are: { $known }.
 error-no-game-id = A game is named by its id, a text. There are: { $known }.
 error-unknown-option = This game has no such option: { $field }.

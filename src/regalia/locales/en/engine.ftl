@@ -34,7 +34,3 @@ error-boards-folder = There is no folder "{ $folder }" to read boards from.
 error-board-file = { $what }
 error-board-file-name = A board "{ $name }" comes with the game; give this one another name.
 
-engine-help = Speak the engine protocol: one JSON object per line in, one out, for programs in any language.
-
-    A good first line is `{ "{" }"cmd": "games"{ "}" }`; the guide, `docs/guide/engine.md`, has all the others.
-engine-boards = A folder of boards: every .txt file in it is one of King & Assassins, with the file's name for its id; those in its folder king-of-the-hill are maps of that game.

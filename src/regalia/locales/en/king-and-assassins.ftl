@@ -27,8 +27,11 @@ citizen-short-witchhunter = Wi
 citizen-short-farmer = Fa
 
 seat-king = the king
+    .short = king
 seat-assassins = the assassins
+    .short = assassins
 seat-spectator = a spectator
+    .short = spectator
 winner-king = The king has won
 winner-assassins = The assassins have won
 
@@ -184,6 +187,10 @@ error-board-exit-to-street = The exit of gate { $space } must lead to a roof or 
 error-board-crystal = The crystal is "yes" or "no", not "{ $found }".
 
 # Diagrams.
+board-name-A = Side A
+board-name-B = Side B
+board-note-B = A reconstruction from a small photograph of the printed board.
+
 citizen-label-monk = monk
 citizen-label-plumwoman = plum seller
 citizen-label-appleman = apple seller

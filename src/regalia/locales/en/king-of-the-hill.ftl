@@ -3,8 +3,10 @@
 # Names.
 seat-blue = blue
     .cap = Blue
+    .short = blue
 seat-red = red
     .cap = Red
+    .short = red
 winner-blue = Blue has won
 winner-red = Red has won
 
@@ -480,6 +482,11 @@ error-map-zone-room = The zone "{ $zone }" needs { $least } spaces, and has { $f
 error-map-cut-off = No way leads from { $space } to the hill.
 
 # Diagrams.
+board-name-standard = The standard hill
+board-name-king-of-the-woods = The woods
+board-name-ambush = The wood to cross
+board-name-night-attack = The camp by the lake
+
 unit-short-infantry = in
 unit-short-cavalry = ca
 unit-short-archers = ar

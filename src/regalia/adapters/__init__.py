@@ -1,0 +1,1 @@
+"""The ports of `services` made real: a store in SQLite, worker processes."""

@@ -1,0 +1,94 @@
+"""Accounts and the secrets of the house, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from sqlalchemy import Connection, Engine, insert, or_, select, update
+from sqlalchemy.sql.elements import ColumnElement
+
+from regalia.adapters.people_schema import accounts, secrets
+from regalia.adapters.reader import read
+from regalia.adapters.writer import Writer
+from regalia.services.errors import NameTaken
+from regalia.services.people_ports import Account
+
+MOST = 500  # ids in one question: SQLite takes no endless lists
+
+
+class SqlAccountStore:
+    """An AccountStore: reads beside the writer, changes one after another on its thread."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self._engine, self._writer = engine, writer
+
+    async def add(self, account: Account) -> None:
+        row = msgspec.structs.asdict(account)
+        await self._writer.write(lambda connection: connection.execute(insert(accounts).values(row)))
+
+    async def get(self, account: str) -> Account | None:
+        return await self._find(accounts.c.id == sound(account))
+
+    async def by_key(self, key: str) -> Account | None:
+        return await self._find(accounts.c.key == sound(key))
+
+    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
+        wanted = [sound(one) for one in ids]
+
+        def find(connection: Connection) -> dict[str, Account]:
+            found: dict[str, Account] = {}
+            for start in range(0, len(wanted), MOST):
+                some = accounts.c.id.in_(wanted[start : start + MOST])
+                rows = connection.execute(select(accounts).where(some)).mappings()
+                found |= {row["id"]: Account(**row) for row in rows}
+            return found
+
+        return await read(self._engine, find)
+
+    async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
+        def work(connection: Connection) -> Account | None:
+            before = one(connection, accounts.c.id == sound(account))
+            if before is None:
+                return None
+            after = how(before)
+            if after.key is not None and after.key != before.key:
+                check_free(connection, after)
+            row = msgspec.structs.asdict(after)
+            connection.execute(update(accounts).where(accounts.c.id == before.id).values(row))
+            return after
+
+        return await self._writer.write(work)
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        def work(connection: Connection) -> str:
+            kept = connection.scalar(select(secrets.c.value).where(secrets.c.name == name))
+            if kept is None:
+                kept = make()
+                connection.execute(insert(secrets).values(name=name, value=kept))
+            return str(kept)
+
+        return await self._writer.write(work)
+
+    async def _find(self, where: ColumnElement[bool]) -> Account | None:
+        return await read(self._engine, lambda connection: one(connection, where))
+
+
+def one(connection: Connection, where: ColumnElement[bool]) -> Account | None:
+    """The account that there is."""
+    row = connection.execute(select(accounts).where(where)).mappings().first()
+    return Account(**row) if row else None
+
+
+def check_free(connection: Connection, wanted: Account) -> None:
+    """Raises: NameTaken, where another account has the name or one that looks like it."""
+    same = or_(accounts.c.key == wanted.key, accounts.c.looks == wanted.looks)
+    keys = connection.scalars(select(accounts.c.key).where(same, accounts.c.id != wanted.id)).all()
+    if keys:
+        reason = "name-taken" if wanted.key in keys else "name-alike"
+        raise NameTaken(reason, field="name", name=wanted.name)
+
+
+def sound(text: str) -> str:
+    """A text that can be looked for: half a character is none, and SQLite would not take it."""
+    return text.encode("utf-8", "replace").decode()

@@ -1,0 +1,232 @@
+"""Matches in a database: terms, log and summary, each entry there before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Select, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from regalia.adapters.schema import log, matches, outages, seats
+from regalia.adapters.writer import Writer
+from regalia.services.entries import Entry
+from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
+from regalia.services.match import is_timed
+from regalia.services.ports import More, New, Outage, Summary
+from regalia.services.terms import Milliseconds, Person, Terms
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+read_entry = msgspec.json.Decoder(Entry).decode
+read_terms = msgspec.json.Decoder(Terms).decode
+read_summary = msgspec.json.Decoder(Summary).decode
+
+
+class SqlMatchStore:
+    """The port `MatchStore` on SQLAlchemy: writes go through the writer, reads to threads."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.engine, self.writer = engine, writer
+
+    # Writing.
+
+    async def found(self, new: New, after: More | None = None) -> None:
+        """Keep a new match, and more of the one that it follows. Raises: StaleTurn."""
+
+        def work(connection: Connection) -> None:
+            if after is not None:
+                keep(connection, after)
+            connection.execute(insert(matches).values(row(new.terms, new.summary)))
+            keep(connection, More(new.terms.id, new.entries, new.summary))
+
+        await self._write(work)
+
+    async def append(self, more: More) -> None:
+        """Keep more of a match. Raises: StaleTurn where a number is taken."""
+        await self._write(lambda connection: keep(connection, more))
+
+    async def disown(self, account: str, stand_in: str) -> None:
+        """Put another account into all matches of one that is deleted."""
+        await self.writer.write(lambda connection: replace_account(connection, account, stand_in))
+
+    async def breathe(self, now: Milliseconds) -> None:
+        """Note that the server is up."""
+        await self.writer.write(lambda connection: note_breath(connection, now))
+
+    async def wake(self, now: Milliseconds) -> None:
+        """Note that the server has started: since it last breathed it was down."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(outages).where(outages.c.end.is_(None)).values(end=now))
+
+        await self.writer.write(work)
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
+        try:
+            await self.writer.write(work)
+        except IntegrityError as error:
+            raise StaleTurn("number-taken") from error
+
+    # Reading.
+
+    async def load(self, match: str) -> tuple[Terms, list[Entry]]:
+        """All of a match. Raises: NoSuchMatch."""
+
+        def work(connection: Connection) -> tuple[Terms, list[Entry]]:
+            terms = connection.scalar(select(matches.c.terms).where(matches.c.id == match))
+            if terms is None:
+                raise NoSuchMatch(match=match)
+            chosen = select(log.c.entry).where(log.c.match == match).order_by(log.c.number)
+            return read_terms(terms), [read_entry(entry) for entry in connection.scalars(chosen)]
+
+        return await self._read(work)
+
+    async def invited(self, invite: str) -> str:
+        """The match that a token invites to. Raises: NoSuchInvite."""
+        chosen = select(matches.c.id).where(matches.c.invite == invite)
+        found = await self._read(lambda connection: connection.scalar(chosen))
+        if found is None:
+            raise NoSuchInvite
+        return str(found)
+
+    async def of_account(self, account: str, *, most: int) -> list[Summary]:
+        """The matches of an account, the latest first."""
+        own = select(seats.c.match).where(seats.c.account == account)
+        return await self._summaries(
+            select(matches.c.summary).where(matches.c.id.in_(own)).order_by(matches.c.updated.desc()), most
+        )
+
+    async def running(self, *, most: int) -> list[Summary]:
+        """Matches that are being played, the latest first."""
+        return await self._summaries(listed("running", "computer", "invite", "open"), most)
+
+    async def challenges(self, *, most: int) -> list[Summary]:
+        """Open matches that wait for anybody, the latest first."""
+        return await self._summaries(listed("waiting", "open"), most)
+
+    async def to_think_about(self) -> list[str]:
+        """The running matches in which a computer is to act."""
+        return await self._ids(select(matches.c.id).where(matches.c.status == "running", matches.c.computer))
+
+    async def clocked(self) -> list[str]:
+        """The running matches whose clock may run out."""
+        return await self._ids(select(matches.c.id).where(matches.c.status == "running", matches.c.clocked))
+
+    async def all_over(self) -> list[str]:
+        """The matches that have ended, the oldest first."""
+        return await self._ids(
+            select(matches.c.id).where(matches.c.status == "over").order_by(matches.c.updated, matches.c.id)
+        )
+
+    async def outages(self) -> list[Outage]:
+        """When the server was down."""
+        chosen = select(outages.c.start, outages.c.end).where(outages.c.end.is_not(None))
+        return await self._read(
+            lambda connection: [Outage(start, end) for start, end in connection.execute(chosen)]
+        )
+
+    async def _ids(self, chosen: Select[str]) -> list[str]:
+        return await self._read(lambda connection: list(connection.scalars(chosen)))
+
+    async def _summaries(self, chosen: Select[bytes], most: int) -> list[Summary]:
+        return await self._read(
+            lambda connection: [read_summary(one) for one in connection.scalars(chosen.limit(most))]
+        )
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(read)
+
+
+def listed(status: str, *kinds: str) -> Select[bytes]:
+    """The summaries of matches of a status, the latest first."""
+    return (
+        select(matches.c.summary)
+        .where(matches.c.status == status, matches.c.kind.in_(kinds))
+        .order_by(matches.c.updated.desc())
+    )
+
+
+# Works of the writer.
+
+
+def keep(connection: Connection, more: More) -> None:
+    """Insert entries, and change the summary. Raises: IntegrityError where a number is taken."""
+    rows = [{"match": more.match, "number": entry.number, "entry": encode(entry)} for entry in more.entries]
+    connection.execute(insert(log), rows)
+    if more.summary is None:
+        return
+    summary = more.summary
+    connection.execute(update(matches).where(matches.c.id == more.match).values(summary_columns(summary)))
+    people = {seat: player.account for seat, player in summary.players.items() if isinstance(player, Person)}
+    kept = set(connection.scalars(select(seats.c.seat).where(seats.c.match == more.match)))
+    new = [{"match": more.match, "seat": s, "account": a} for s, a in people.items() if s not in kept]
+    if new:
+        connection.execute(insert(seats), new)
+
+
+def row(terms: Terms, summary: Summary) -> dict[str, object]:
+    """A new match as a row."""
+    return {
+        "id": terms.id,
+        "terms": encode(terms),
+        "invite": terms.invite,
+        "game": terms.game,
+        "kind": terms.kind,
+        "clocked": is_timed(terms),
+        **summary_columns(summary),
+    }
+
+
+def summary_columns(summary: Summary) -> dict[str, object]:
+    """What changes in the row of a match."""
+    return {
+        "summary": encode(summary),
+        "status": summary.status,
+        "computer": summary.computer,
+        "updated": summary.updated,
+    }
+
+
+def note_breath(connection: Connection, now: Milliseconds) -> None:
+    """The one row without an end says when the server was last seen up."""
+    open_row = outages.c.end.is_(None)
+    if connection.scalar(select(func.count()).select_from(outages).where(open_row)):
+        connection.execute(update(outages).where(open_row).values(start=now))
+    else:
+        connection.execute(insert(outages).values(start=now))
+
+
+def replace_account(connection: Connection, account: str, stand_in: str) -> None:
+    """In terms, logs, summaries and seats: the account is gone, the matches of others are not."""
+    old, new = encode(Person(account)), encode(Person(stand_in))
+    own = select(seats.c.match).where(seats.c.account == account)
+    for match, terms, summary in connection.execute(
+        select(matches.c.id, matches.c.terms, matches.c.summary).where(matches.c.id.in_(own))
+    ).all():
+        read = read_terms(terms)
+        founder = stand_in if read.founder == account else read.founder
+        connection.execute(
+            update(matches)
+            .where(matches.c.id == match)
+            .values(
+                terms=encode(msgspec.structs.replace(read, founder=founder)),
+                summary=summary.replace(old, new),
+            )
+        )
+        for number, entry in connection.execute(
+            select(log.c.number, log.c.entry).where(log.c.match == match)
+        ).all():
+            if b'"type":"joined"' in entry and old in entry:
+                connection.execute(
+                    update(log)
+                    .where(log.c.match == match, log.c.number == number)
+                    .values(entry=entry.replace(old, new))
+                )
+    connection.execute(update(seats).where(seats.c.account == account).values(account=stand_in))

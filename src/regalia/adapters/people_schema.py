@@ -1,0 +1,60 @@
+"""The tables of people: accounts, secrets of the house, results and ratings."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, Table, Text, UniqueConstraint
+
+from regalia.adapters.schema import metadata
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("since", Integer, nullable=False),  # ms
+    Column("name", Text),
+    Column("key", Text, unique=True),
+    Column("looks", Text, unique=True),
+    Column("password", Text),
+    Column("recovery", Text),
+    Column("version", Integer, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True),  # in the order in which they were counted
+    Column("match", Text, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("opponent", Text, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Integer, nullable=False),  # ms
+    Column("before", Text),  # JSON; none where the match is not rated
+    Column("after", Text),
+    UniqueConstraint("match", "seat"),
+    Index("ix_results_holder", "holder", "number"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("holder", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Integer, nullable=False),  # ms
+    Index("ix_ratings_game", "game", "seat", "games"),
+)

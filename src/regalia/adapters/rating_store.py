@@ -1,0 +1,171 @@
+"""Results and ratings, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, case, delete, func, insert, select
+
+from regalia.adapters.people_schema import ratings, results
+from regalia.adapters.reader import read
+from regalia.adapters.schema import matches
+from regalia.adapters.writer import Writer
+from regalia.services.glicko import Rating
+from regalia.services.people_ports import Chair, Rate, Result, Standing
+from regalia.services.ports import Summary
+
+
+class SqlRatingStore:
+    """A RatingStore: a match is counted in one transaction on the writer's thread."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self._engine, self._writer = engine, writer
+
+    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
+        def work(connection: Connection) -> list[Result]:
+            kept = of_match(connection, sides[0].match)
+            if kept:
+                return kept
+            new = rated(connection, sides, rate) if rate else list(sides)
+            connection.execute(insert(results), [row_of(side) for side in new])
+            return new
+
+        return await self._writer.write(work)
+
+    async def uncounted(self) -> list[Summary]:
+        counted = select(results.c.match).where(results.c.match == matches.c.id)
+        query = select(matches.c.summary).where(
+            matches.c.status == "over", matches.c.kind != "hotseat", ~counted.exists()
+        )
+
+        def find(connection: Connection) -> list[Summary]:
+            return [
+                msgspec.json.decode(summary, type=Summary)
+                for summary in connection.scalars(query.order_by(matches.c.updated))
+            ]
+
+        return await read(self._engine, find)
+
+    async def standings(self, holder: str) -> list[Standing]:
+        return await read(self._engine, lambda connection: standings(connection, holder))
+
+    async def history(self, holder: str, *, before: int | None, limit: int) -> list[tuple[int, Result]]:
+        query = select(results).where(results.c.holder == holder)
+        if before is not None:
+            query = query.where(results.c.number < before)
+        query = query.order_by(results.c.number.desc()).limit(limit)
+
+        def find(connection: Connection) -> list[tuple[int, Result]]:
+            return [(row["number"], result_of(row)) for row in connection.execute(query).mappings()]
+
+        return await read(self._engine, find)
+
+    async def line(self, chair: Chair, *, limit: int) -> list[Result]:
+        query = (
+            select(results)
+            .where(
+                results.c.holder == chair.holder,
+                results.c.game == chair.game,
+                results.c.seat == chair.seat,
+                results.c.after.is_not(None),
+            )
+            .order_by(results.c.number.desc())
+            .limit(limit)
+        )
+
+        def find(connection: Connection) -> list[Result]:
+            return [result_of(row) for row in connection.execute(query).mappings()][::-1]
+
+        return await read(self._engine, find)
+
+    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+        query = (
+            select(ratings)
+            .where(ratings.c.game == game, ratings.c.seat == seat, ratings.c.games >= games)
+            .order_by((ratings.c.value - ratings.c.deviation).desc())
+            .limit(most)
+        )
+
+        def find(connection: Connection) -> dict[str, Rating]:
+            return {row["holder"]: rating_of(row) for row in connection.execute(query).mappings()}
+
+        return await read(self._engine, find)
+
+    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+        def find(connection: Connection) -> dict[Chair, Rating]:
+            return {chair: rating for chair in chairs if (rating := current(connection, chair))}
+
+        return await read(self._engine, find)
+
+
+def of_match(connection: Connection, match: str) -> list[Result]:
+    """Both sides of a match, if it has been counted."""
+    query = select(results).where(results.c.match == match).order_by(results.c.number)
+    return [result_of(row) for row in connection.execute(query).mappings()]
+
+
+def rated(connection: Connection, sides: Sequence[Result], rate: Rate) -> list[Result]:
+    """The sides with their ratings before and after; the new ratings are kept."""
+    steps = rate([current(connection, side.chair) for side in sides])
+    for side, step in zip(sides, steps, strict=True):
+        chair = msgspec.structs.asdict(side.chair)
+        connection.execute(delete(ratings).filter_by(**chair))
+        connection.execute(insert(ratings).values(chair | msgspec.structs.asdict(step.after)))
+    return [
+        msgspec.structs.replace(side, before=step.before, after=step.after)
+        for side, step in zip(sides, steps, strict=True)
+    ]
+
+
+def current(connection: Connection, chair: Chair) -> Rating | None:
+    """The rating of a chair, if it has one."""
+    query = select(ratings).filter_by(**msgspec.structs.asdict(chair))
+    row = connection.execute(query).mappings().first()
+    return rating_of(row) if row else None
+
+
+def standings(connection: Connection, holder: str) -> list[Standing]:
+    """How somebody has fared in every chair."""
+    counts = [func.sum(case((results.c.score == score, 1), else_=0)) for score in (1, 0.5, 0)]
+    query = (
+        select(results.c.game, results.c.seat, *counts)
+        .where(results.c.holder == holder)
+        .group_by(results.c.game, results.c.seat)
+        .order_by(results.c.game, results.c.seat)
+    )
+    found = []
+    for game, seat, won, drawn, lost in connection.execute(query):
+        chair = Chair(holder, game, seat)
+        rating = current(connection, chair)
+        found.append(Standing(chair=chair, won=won, drawn=drawn, lost=lost, rating=rating))
+    return found
+
+
+def row_of(result: Result) -> dict[str, Any]:
+    """A result as a row."""
+    row = msgspec.structs.asdict(result)
+    row |= msgspec.structs.asdict(row.pop("chair"))
+    for which in ("before", "after"):
+        row[which] = msgspec.json.encode(row[which]).decode() if row[which] else None
+    return row
+
+
+def result_of(row: RowMapping) -> Result:
+    """A row as a result."""
+    return Result(
+        match=row["match"],
+        chair=Chair(row["holder"], row["game"], row["seat"]),
+        opponent=row["opponent"],
+        score=row["score"],
+        reason=row["reason"],
+        at=row["at"],
+        before=msgspec.json.decode(row["before"], type=Rating) if row["before"] else None,
+        after=msgspec.json.decode(row["after"], type=Rating) if row["after"] else None,
+    )
+
+
+def rating_of(row: RowMapping) -> Rating:
+    """A row as a rating."""
+    return Rating(**{field: row[field] for field in Rating.__struct_fields__})

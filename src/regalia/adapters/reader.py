@@ -1,0 +1,21 @@
+"""Reading from the database beside the writer: on a thread and a connection of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+
+
+async def read(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """What a work finds in the database. Raises: what it raises."""
+
+    def on_thread() -> T:
+        with engine.connect() as connection:
+            return work(connection)
+
+    return await asyncio.to_thread(on_thread)

@@ -1,0 +1,54 @@
+"""The tables of the database, as SQLAlchemy knows them; migrations make them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("terms", LargeBinary, nullable=False),  # JSON
+    Column("summary", LargeBinary, nullable=False),  # JSON
+    Column("invite", Text, unique=True),
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("computer", Boolean, nullable=False),  # whether a computer is to act
+    Column("clocked", Boolean, nullable=False),
+    Column("updated", Integer, nullable=False),
+    Index("ix_matches_status", "status", "kind", "updated"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", LargeBinary, nullable=False),  # JSON
+    sqlite_with_rowid=False,  # a match's entries lie together
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("account", Text, nullable=False, index=True),  # of a person; computers are in the summary
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("start", Integer, primary_key=True),  # when the server last breathed
+    Column("end", Integer),  # None for the row of the server that runs
+)

@@ -1,0 +1,119 @@
+"""One thread that writes to the database: whatever waits is written in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+MOST = 512  # works in one transaction, so that nobody waits long for the others
+
+
+class Job(Generic[T]):
+    """A work that waits to be done, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        self.work, self.loop = work, loop
+        self.future: asyncio.Future[T] = loop.create_future()
+        self.result: T
+        self.error: BaseException | None = None
+
+    def do(self, connection: Connection) -> None:
+        """Do the work and keep what comes of it. Raises: whatever the work does."""
+        self.result = self.work(connection)
+
+    def answer(self) -> None:
+        """Tell who waits; on the loop's own thread."""
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """Group commit: a work is answered when it is on disk, and one that fails fails alone.
+
+    A work may be called twice (where another of its group failed), always in a transaction whose earlier
+    attempt was rolled back; it must do nothing but use the connection.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do a work on the database; what it returns, once that is committed. Raises: what it raises."""
+        job = Job(work, asyncio.get_running_loop())
+        self.jobs.put(job)
+        return await job.future
+
+    def close(self) -> None:
+        """Write what still waits, and stop."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    # On the thread.
+
+    def _run(self) -> None:
+        with self.engine.connect().execution_options(writes=True) as connection:
+            while True:
+                group, more = self._waiting()
+                if group:
+                    self._do_all(connection, group)
+                    answer(group)
+                if not more:
+                    return
+
+    def _waiting(self) -> tuple[list[Job[Any]], bool]:
+        """All jobs that wait, and whether more may come; waits for the first."""
+        first = self.jobs.get()
+        if first is None:
+            return [], False
+        group = [first]
+        while len(group) < MOST:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return group, False
+            group.append(job)
+        return group, True
+
+    def _do_all(self, connection: Connection, group: list[Job[Any]]) -> None:
+        """All in one transaction; where that fails, each in its own."""
+        try:
+            with connection.begin():
+                for job in group:
+                    job.do(connection)
+        except Exception as error:
+            if len(group) == 1:
+                group[0].error = error
+                return
+            for job in group:
+                self._do_all(connection, [job])
+
+
+def answer(group: list[Job[Any]]) -> None:
+    """Tell all who wait, with one call for each loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job[Any]]] = {}
+    for job in group:
+        loops.setdefault(job.loop, []).append(job)
+    for loop, jobs in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(tell, jobs)
+
+
+def tell(jobs: list[Job[Any]]) -> None:
+    """Answer jobs on the thread of their loop."""
+    for job in jobs:
+        job.answer()

@@ -1,0 +1,45 @@
+"""`regalia serve`: the server, from its settings to its last word."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from regalia.core.words import tr
+
+HostOption = Annotated[str | None, typer.Option(help=tr("setting-host"))]
+PortOption = Annotated[int | None, typer.Option(help=tr("setting-port"))]
+DatabaseOption = Annotated[str | None, typer.Option(help=tr("setting-database"), metavar="FILE")]
+OriginOption = Annotated[str | None, typer.Option(help=tr("setting-origin"), metavar="URL")]
+ProxiesOption = Annotated[str | None, typer.Option(help=tr("setting-proxies"), metavar="NETWORKS")]
+UnlimitedOption = Annotated[str | None, typer.Option(help=tr("setting-unlimited"), metavar="NETWORKS")]
+ThinkersOption = Annotated[int | None, typer.Option(help=tr("setting-thinkers"))]
+ConnectionsOption = Annotated[int | None, typer.Option(help=tr("setting-connections"))]
+LogOption = Annotated[str | None, typer.Option(help=tr("setting-log"))]
+LogLevelOption = Annotated[str | None, typer.Option(help=tr("setting-log_level"))]
+SettingsOption = Annotated[Path | None, typer.Option(help=tr("serve-settings"), metavar="FILE")]
+
+
+def serve(
+    host: HostOption = None,
+    port: PortOption = None,
+    database: DatabaseOption = None,
+    origin: OriginOption = None,
+    proxies: ProxiesOption = None,
+    unlimited: UnlimitedOption = None,
+    thinkers: ThinkersOption = None,
+    connections: ConnectionsOption = None,
+    log: LogOption = None,
+    log_level: LogLevelOption = None,
+    settings: SettingsOption = None,
+) -> None:
+    """Serve until told to stop."""
+    flags: dict[str, Any] = dict(locals())
+    from regalia.web import server  # noqa: PLC0415  (no other command should wait for it)
+    from regalia.web.settings import load  # noqa: PLC0415
+
+    chosen = load(flags, os.environ)
+    server.serve(chosen, ready=lambda address: typer.echo(tr("serve-ready", address=address)))

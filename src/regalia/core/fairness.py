@@ -1,0 +1,67 @@
+"""Commitments: a hash that is published first and opened later, so that nobody has to be believed.
+
+A commitment is the SHA-256 of the canonical JSON of `[what, nonce]`: keys sorted, no spaces. The nonce has
+256 random bits, so that nobody can guess what was committed to by trying.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+NONCE_BYTES = 32
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A commitment with what it was to, and the nonce.
+
+    The first of a match is to its seed; each other is to a secret choice: `what.action` at `what.ply`,
+    counted from 1. `taken_back` marks a choice that is no longer in the record.
+    """
+
+    commitment: str
+    what: dict[str, Any]
+    nonce: str
+    taken_back: bool = False
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The commitments of a match, in the order in which they were published, opened."""
+
+    match: str
+    openings: list[Opening]
+
+
+def fresh_nonce() -> str:
+    """A nonce that nobody can guess."""
+    return secrets.token_hex(NONCE_BYTES)
+
+
+def commit(what: Mapping[str, Any], nonce: str) -> str:
+    """The commitment to some data, in hexadecimal."""
+    return hashlib.sha256(msgspec.json.encode([what, nonce], order="deterministic")).hexdigest()
+
+
+def opened(what: Mapping[str, Any], nonce: str, *, taken_back: bool = False) -> Opening:
+    """A commitment with its opening."""
+    return Opening(commitment=commit(what, nonce), what=dict(what), nonce=nonce, taken_back=taken_back)
+
+
+def holds(opening: Opening) -> bool:
+    """Whether a commitment is to what its opening says."""
+    return hmac.compare_digest(opening.commitment.encode(), commit(opening.what, opening.nonce).encode())
+
+
+def what_of_seed(match: str, game: str, seed: int) -> dict[str, Any]:
+    """What the first commitment of a match is to."""
+    return {"match": match, "game": game, "seed": seed}
+
+
+def what_of_choice(match: str, ply: int, action: str) -> dict[str, Any]:
+    """What the commitment to a secret choice is to."""
+    return {"match": match, "ply": ply, "action": action}

@@ -1,0 +1,71 @@
+"""A map of King of the Hill as a front end draws it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.contract import Plan, Space
+from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.board import MAPS, Field, for_scenario
+from regalia.games.king_of_the_hill.parts import GAME, Side
+from regalia.games.king_of_the_hill.terrain import ELEMENTS, TERRAINS
+
+
+class Objective(msgspec.Struct, frozen=True, kw_only=True):
+    """The spaces that one side defends."""
+
+    side: Side
+    spaces: list[str]
+
+
+class Shape(msgspec.Struct, frozen=True, kw_only=True):
+    """How large an element of terrain is, and what ground it brings."""
+
+    width: int
+    height: int
+    ground: str
+
+
+class Battlefield(Plan, frozen=True, kw_only=True):
+    """Grounds, the zones to deploy in, and what the map's own scenario adds."""
+
+    zones: dict[Side, list[str]]
+    objectives: list[Objective]
+    elements: dict[str, Shape]
+
+
+def plan(field: Field) -> Battlefield:
+    """All of a map that never changes, with what its scenario makes of it."""
+    scenario = next((number for number, name in MAPS.items() if name == field.id), k.PITCHED_BATTLE)
+    played = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True)
+    sides: tuple[Side, Side] = ("blue", "red")
+    zones = {side: played.zones[k.AREA * seat : k.AREA * (seat + 1)] for seat, side in enumerate(sides)}
+    goals = {side: played.goals[2 * seat : 2 * seat + 2] for seat, side in enumerate(sides)}
+    return Battlefield(
+        game=GAME,
+        id=field.id,
+        name=field.name,
+        note=field.note,
+        width=k.WIDTH,
+        height=k.HEIGHT,
+        spaces=[space(square, field) for square in range(k.AREA)],
+        zones={side: [k.SPACES[at] for at, there in enumerate(zone) if there] for side, zone in zones.items()},
+        objectives=[
+            Objective(side=side, spaces=[k.SPACES[square] for square in pair])
+            for side, pair in goals.items()
+            if k.NOWHERE not in pair
+        ],
+        elements={
+            each.name: Shape(width=each.width, height=each.height, ground=each.terrain)
+            for each in ELEMENTS
+            if each.width
+        },
+    )
+
+
+def space(square: int, field: Field) -> Space:
+    """One space with its ground."""
+    ground = TERRAINS[field.terrain[square]]
+    return Space(
+        id=k.SPACES[square], x=square % k.WIDTH, y=square // k.WIDTH, ground=ground.name, level=ground.level
+    )

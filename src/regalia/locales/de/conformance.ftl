@@ -1,0 +1,21 @@
+# `regalia conformance`: ein Spiel wird an seinem Vertrag gemessen.
+
+conformance-playing = Es wird gespielt
+conformance-progress = { $done } von { $games } Partien gespielt, { $failures } Fehler.
+conformance-check = Prüfung
+conformance-runs = Anzahl
+conformance-share = Zeitanteil
+conformance-failed = Fehler
+conformance-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} mit zusammen { $steps } Schritten, in { $seconds } s. Beendet durch: { $ends }.
+conformance-found = { $failures ->
+    [0] Alle { $looks } Prüfungen bestanden.
+    [one] { $failures } von { $looks } Prüfungen ist gescheitert.
+   *[other] { $failures } von { $looks } Prüfungen sind gescheitert.
+}
+conformance-again = So siehst du es noch einmal, bei Schritt { $step } von:
+
+error-option-form = Eine Option ist NAME=WERT, und „{ $text }“ ist keine.
+error-no-such-check = Es gibt keine Prüfung „{ $check }“. Es gibt: { $known }.

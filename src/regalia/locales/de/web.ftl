@@ -1,0 +1,309 @@
+# Was nur die Web-App sagt: Seiten, Knöpfe, und was zwischen Browser und Server schiefgeht.
+
+# Sich zurechtfinden.
+app-name = Regalia
+app-tagline = Zwei Brettspiele um Könige, in deinem Browser.
+nav-home = Start
+nav-lobby = Lobby
+nav-watch = Zuschauen
+nav-my-games = Meine Partien
+nav-leaderboard = Bestenliste
+nav-profile = Profil
+nav-settings = Einstellungen
+nav-rules = Regeln
+nav-help = Hilfe
+nav-back = Zurück
+nav-menu = Menü
+nav-skip = Zum Inhalt springen
+
+# Die Startseite.
+home-king-and-assassins = Ein verhasster König geht durch seine eigene Stadt, und drei der zwölf Bürger tragen ein Messer.
+home-king-of-the-hill = Zwei Heere, ein Hügel, ein Kartenspiel: Schwarze Karten marschieren, rote schlagen zu.
+home-play-computer = Gegen den Computer spielen
+home-play-friend = Mit Freunden spielen
+home-one-device = An einem Gerät
+home-two-devices = Jeder an seinem Gerät
+home-find-opponent = Gegner suchen
+home-continue = Deine Partie fortsetzen
+home-players-online = { $count ->
+    [one] { $count } Spieler online
+   *[other] { $count } Spieler online
+}
+home-games-running = { $count ->
+    [one] { $count } Partie läuft
+   *[other] { $count } Partien laufen
+}
+
+# Eine Partie wählen.
+new-title = Neue Partie
+new-game = Spiel
+new-seat = Deine Seite
+new-seat-random = Der Zufall entscheidet
+new-board = Spielplan
+new-scenario = Szenario
+new-magic = Magie
+new-fantasy = Fantasy-Einheiten
+new-jokers = Joker
+new-level = Stufe
+new-clock = Uhr
+new-clock-none = Ohne Uhr
+new-clock-form = { $minutes } min + { $seconds } s je Zug
+new-rated = Gewertet
+new-casual = Ungewertet
+new-private = Nur auf Einladung
+new-begin = Los geht’s
+level-name-1 = Neuling
+level-name-2 = Lehrling
+level-name-3 = Hobbyspieler
+level-name-4 = Stammspieler
+level-name-5 = Kenner
+level-name-6 = Veteran
+level-name-7 = Experte
+level-name-8 = Meister
+level-of = Stufe { $level }: { $name }
+
+# Die Lobby und die Zuschauer.
+lobby-empty = Niemand wartet. Eröffne einen Tisch, und du erfährst, wenn sich jemand dazusetzt.
+lobby-open-table = Tisch eröffnen
+lobby-join = Dazusetzen
+lobby-leave = Tisch verlassen
+lobby-waiting = Warten auf einen Gegner …
+lobby-invite = Schick diesen Link an jemanden:
+lobby-invited = { $name } lädt dich zu einer Partie { $game } ein.
+lobby-gone = Dieser Tisch ist nicht mehr offen.
+watch-empty = Gerade gibt es keine Partie zum Zuschauen.
+watch-delayed = Geheimnisse werden erst nach der Partie gezeigt.
+watch-spectators = { $count ->
+    [0] niemand schaut zu
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+my-games-empty = Du hast noch nicht gespielt.
+my-games-running = Laufend
+my-games-over = Beendet
+leaderboard-rank = Platz
+leaderboard-player = Name
+leaderboard-rating = Wertung
+leaderboard-games = Partien
+leaderboard-provisional = erst wenige Partien, daher unsicher
+leaderboard-empty = Noch hat niemand eine Wertung.
+profile-record = { $won } gewonnen, { $drawn } remis, { $lost } verloren
+profile-as = Mit { $seat-dat }
+profile-since = Dabei seit { $date }
+
+# Einstellungen.
+settings-language = Sprache
+settings-theme = Farbschema
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-system = Wie das System
+settings-sound = Ton
+settings-motion = Weniger Bewegung
+settings-motion-note = Figuren erscheinen am Ziel, statt dorthin zu gleiten.
+settings-confirm = Züge bestätigen
+settings-confirm-note = Ein Zug gilt erst, wenn du ihn bestätigst.
+settings-coordinates = Feldnamen auf dem Spielplan
+settings-saved = Einstellungen gespeichert.
+
+# In einer Partie.
+turn-yours = Du bist am Zug
+turn-waiting = Warten auf { $name } …
+turn-thinking = Der Computer denkt nach …
+turn-watching = Du schaust zu; jetzt kommt der Zug { $seat-gen }.
+points-left = { $count ->
+    [0] Keine Aktionspunkte mehr
+    [one] Noch { $count } Aktionspunkt
+   *[other] Noch { $count } Aktionspunkte
+}
+cards-left = { $count ->
+    [0] Keine Karten mehr
+    [one] Noch { $count } Karte
+   *[other] Noch { $count } Karten
+}
+rounds-left = { $count ->
+    [0] Die letzte Runde
+    [one] Noch { $count } Runde
+   *[other] Noch { $count } Runden
+}
+act-end-turn = Zug beenden
+act-end-anyway = { $count ->
+    [one] Zug beenden, obwohl { $count } Punkt übrig ist?
+   *[other] Zug beenden, obwohl { $count } Punkte übrig sind?
+}
+act-undo = Zurücknehmen
+act-undo-secret = Das geht nicht zurück: Es hat dir ein Geheimnis verraten.
+act-confirm-move = Ausführen
+act-resign = Aufgeben
+act-resign-sure = Diese Partie aufgeben? Sie zählt als verloren.
+act-offer-draw = Remis anbieten
+act-draw-offered = { $name } bietet Remis an.
+act-draw-sent = Du hast Remis angeboten.
+act-accept = Annehmen
+act-decline = Ablehnen
+act-declined = { $name } hat abgelehnt.
+act-take-back = Um Rücknahme bitten
+act-take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
+act-rematch = Revanche mit vertauschten Seiten
+act-rematch-asked = { $name } möchte eine Revanche.
+act-claim = Sieg beanspruchen
+act-claim-note = { $name } ist schon zu lange weg.
+act-abort = Partie abbrechen
+act-abort-note = Noch hat niemand gezogen, also zählt die Partie nicht.
+act-flip = Spielplan drehen
+log-title = Verlauf
+log-look-back = Zurückblättern
+log-now = Zurück zur Gegenwart
+log-looking-back = Du siehst einen früheren Zeitpunkt.
+log-first = Anfang
+log-previous = Vorheriger
+log-next = Nächster
+log-last = Ende
+log-copy = Aufzeichnung kopieren
+chat-title = Chat
+chat-write = Schreib etwas …
+chat-send = Senden
+chat-mute = Stummschalten
+chat-unmute = Wieder zulassen
+chat-muted = Du siehst nicht, was { $name } schreibt.
+chat-too-fast = Bitte etwas langsamer.
+clock-yours = Deine Uhr
+clock-theirs = Uhr von { $name }
+clock-low = Die Zeit wird knapp!
+clock-out = Zeit abgelaufen
+
+# Wenn etwas schiefgeht.
+net-lost = Verbindung verloren. Neuer Versuch …
+net-back = Wieder verbunden.
+net-opponent-away = { $name } ist gerade weg.
+net-opponent-back = { $name } ist wieder da.
+net-stale = Die Partie ist inzwischen weitergegangen; sieh noch einmal hin.
+net-restarting = Der Server startet neu. Deine Partie ist sicher und geht gleich weiter.
+net-game-gone = Diese Partie gibt es nicht, oder nicht mehr.
+net-other-tab = Diese Partie ist in einem anderen Tab offen.
+net-update = Es gibt eine neue Version. Lade die Seite neu.
+net-reload = Neu laden
+net-too-many = Zu viele Anfragen. Warte einen Moment.
+offline-title = Du bist offline
+offline-note = Partien an diesem Gerät gehen weiter. Für die anderen braucht es eine Verbindung.
+missing-title = Hier ist nichts
+missing-note = Vielleicht ist die Seite umgezogen, oder es gab sie nie.
+
+# Wenn eine Partie zu Ende ist.
+over-won = Du hast gewonnen!
+over-lost = Du hast verloren
+over-drawn = Unentschieden
+over-aborted = Die Partie wurde abgebrochen
+over-resigned = { $name } hat aufgegeben.
+over-agreed = Beide haben sich auf Remis geeinigt.
+over-time = Die Zeit von { $name } ist abgelaufen.
+over-left = { $name } hat die Partie verlassen.
+over-rating = Wertung: { $before } → { $after }
+over-secrets = Geheimnisse
+over-secrets-note = Jetzt dürfen alle sehen, was verborgen war.
+over-verify = Fairness prüfen
+over-verify-note = Vor der Partie haben wir einen Fingerabdruck ihres Zufalls gezeigt. Hier ist der Zufall selbst: Dein Browser prüft, ob beides zusammengehört.
+over-verified = Es war fair: Der Zufall ist der, der vor der Partie feststand.
+over-not-verified = Das passt nicht: Der Zufall ist nicht der, der vor der Partie feststand.
+over-again = Noch einmal spielen
+over-analyse = Partie ansehen
+
+# Zu zweit an einem Gerät: ein Vorhang zwischen den Zügen.
+curtain-hand-over = Gib das Gerät weiter an { $name }.
+curtain-seat = Gib das Gerät weiter an { $seat-acc }.
+curtain-show = Ich bin { $name }, zeig meine Seite
+curtain-note = Jetzt sollte sonst niemand hinsehen.
+
+# Konten.
+account-guest = Gast
+account-guest-note = Du spielst als Gast. Wähle Namen und Passwort, um deine Partien und deine Wertung zu behalten.
+account-create = Namen und Passwort wählen
+account-name = Spielername
+account-name-note = { $least } bis { $most } Buchstaben, Ziffern, - und _.
+account-name-taken = Dieser Name ist vergeben.
+account-password = Passwort
+account-password-again = Passwort noch einmal
+account-password-note = { $least ->
+    [one] Mindestens { $least } Zeichen.
+   *[other] Mindestens { $least } Zeichen.
+}
+account-password-differs = Die beiden Passwörter sind verschieden.
+account-password-old = Altes Passwort
+account-password-new = Neues Passwort
+account-change-password = Passwort ändern
+account-password-changed = Das Passwort ist geändert.
+account-recovery = Wiederherstellungscode
+account-recovery-note = Schreib ihn auf: Nur damit kommst du zurück, wenn du dein Passwort vergisst. Wir kennen keine E-Mail-Adresse von dir.
+account-recover = Passwort vergessen?
+account-sign-in = Anmelden
+account-sign-out = Abmelden
+account-signed-in = Angemeldet als { $name }
+account-wrong = Name und Passwort passen nicht zusammen.
+account-delete = Konto löschen
+account-delete-sure = Dein Konto endgültig löschen? Deine Partien bleiben, ohne deinen Namen.
+account-deleted = Dein Konto ist gelöscht.
+
+# Dialoge.
+dialog-confirm = Bestätigen
+dialog-cancel = Abbrechen
+dialog-close = Schließen
+dialog-ok = In Ordnung
+dialog-yes = Ja
+dialog-no = Nein
+dialog-save = Speichern
+dialog-copy-link = Link kopieren
+dialog-copied = Kopiert.
+dialog-share = Teilen
+dialog-qr = Als QR-Code zeigen
+dialog-loading = Wird geladen …
+
+# Was ein Spieler gefragt wird: eine Überschrift und ein Satz.
+pick-title = Wähle drei Meuchler
+pick-note = Drei von den zwölf gehören dir, und nur du weißt, welche; verteile sie auf dem Weg des Königs.
+pick-chosen = { $count } von 3 gewählt
+start-title = Wähle den Start des Königs
+start-note = Die Meuchler sind schon gewählt; nimm die Ecke, von der aus der Weg sicherer aussieht.
+army-title = Wähle dein Heer
+army-note = Sieben Plätze, einer davon mit dem General; der Gegner sieht nichts, bis du aufstellst.
+army-own = Selbst zusammenstellen
+army-general = Wer hat den General?
+place-title = Lege Gelände
+place-note = Du darfst zwei Elemente in deine Hälfte legen; große zählen doppelt.
+place-turn = Drehen
+place-decline = Nichts mehr legen
+deploy-title = Stelle eine Einheit auf
+deploy-note = Abwechselnd je eine Einheit, in der eigenen Zone; ein Plan stellt alle übrigen für dich auf.
+redraw-title = Hand behalten oder neu ziehen?
+redraw-note = Schwarze Karten bewegen, rote greifen an: Fehlt dir eine Farbe, sind acht neue Karten vielleicht besser.
+redraw-keep = Behalten
+redraw-new = Neu ziehen
+bid-title = Biete um die Initiative
+bid-note = Beide bieten verdeckt eine Karte; die höhere sagt, wer beginnt, und beide Karten sind verloren.
+first-title = Wer beginnt?
+first-note = Du hast die Initiative: Zuletzt zu ziehen kann so gut sein wie zuerst.
+first-me = Ich
+first-other = Die andere Seite
+defend-title = Verteidige deine Einheit
+defend-note = Nimm eine Karte ab { $strength }: Eine rote blockt, eine schwarze flieht; aus der Hand schlägt sie zurück oder weicht aus.
+defend-yield = Keine Karte nutzen
+flee-title = Wohin?
+flee-note = Die Einheit flieht: Wähle eines der markierten Felder.
+retreat-title = Zurückweichen oder bleiben?
+retreat-note = Die Einheit darf auf ein Nachbarfeld weichen oder stehen bleiben.
+pursue-title = Nachrücken?
+pursue-note = Das Feld vor dir ist leer: Deine Einheit darf kostenlos hinein.
+pursue-yes = Nachrücken
+pursue-no = Stehen bleiben
+
+# Beim ersten Mal.
+tour-welcome = Neu hier? Eine Minute Hilfe, und du kannst spielen.
+tour-start = Zeig es mir
+tour-skip = Überspringen
+tour-next = Weiter
+tour-done = Lass mich spielen
+tour-select = Tippe eine deiner Figuren an: Die Felder, die sie erreicht, leuchten auf.
+tour-move = Tippe ein leuchtendes Feld an, um dorthin zu gehen.
+tour-refused = Ist etwas nicht erlaubt, erfährst du, welche Regel das sagt.
+tour-king = Du bist der König: Geh zu einem Burgtor und lass deine Ritter den Weg frei machen.
+tour-assassins = Du bist die Menge: Komm nah heran, enttarne einen Meuchler und schlag zu.
+tour-hill = Halte am Ende einer Runde zwei Ziele, wenn der Gegner sie nicht hat: Dann gewinnst du.
+tour-cards = Wähle eine Karte, dann die Einheit, die sie bewegt oder mit der sie angreift.

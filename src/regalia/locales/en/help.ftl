@@ -1,0 +1,86 @@
+# What `--help` says, in English only: the command line is built before it is known who reads it.
+
+regalia-help = Board games about kings, for people and programs: **King & Assassins** and **King of the Hill**.
+
+    King & Assassins: a king wants to cross a town to his castle. Among its twelve citizens three are assassins, and only their
+    player knows which. The king has knights, and as many rounds as there are cards.
+
+    King of the Hill: two armies fight for a hill with playing cards. Black cards move, red cards attack.
+
+    New here? `regalia play` asks how you want to play and begins; type `?` in a game for help.
+    `regalia play --seat king` begins at once. The rules, each with its number, are in `docs/rules`.
+panel-playing = Play
+panel-programs = For programs
+language-help = The language of what is said: de, en, fr or ru. Not given, as REGALIA_LANGUAGE says, or else LC_ALL, LC_MESSAGES or LANG. These help texts are in English.
+version-help = Print the version and end.
+
+play-help = Play in this terminal: against the computer, or two at one screen.
+
+    Without options it asks. In a game, type `?` for help, `moves` for what you can do, and `quit` to leave.
+play-game = The game: { $known }.
+play-board = A board by its id (see `regalia boards`), or the file of a board of your own.
+play-option = An option of the game, such as scenario=pitched-battle or magic=false. May be given again.
+play-seat = The seat you take, king or assassins, blue or red; the computer takes the other.
+play-hot-seat = Two people at one screen, with a curtain between their turns.
+play-level = How strong the computer is, from 1 to 8.
+play-seed = The luck of the game, as a number: the same number, the same deal and cards.
+play-resume = Go on with a saved game.
+play-save = Save the game to this file after every turn.
+play-no-color = Print without colours, as NO_COLOR=1 does.
+
+replay-help = Show a recorded or saved game, move by move; all secrets are told.
+replay-file = A file of records, one JSON object per line; the games of an arena; a saved game; or what one seat took home.
+replay-game = Which game of the file, counted from 1.
+replay-to = Stop after this ply.
+replay-step = Show the board after every ply, and wait for Enter on a terminal.
+
+boards-help = List, show and check boards.
+boards-list-help = List the boards that come with a game.
+boards-show-help = Draw a board with its starts and gates, and print its text.
+boards-check-help = Check a board of your own: it is sound, or the line and column of what is wrong.
+boards-game = The game: { $known }.
+boards-board = The id of a board, or its file.
+boards-file = The file of a board.
+
+bench-help = Search from fixed places: one number that changes whenever the computer's play does.
+bench-iterations = How many games to try from each place.
+
+conformance-help = Hold a game to its contract, along random games.
+
+    Plays random games and looks, on the way, at everything that a game promises: that legal is what is
+    accepted, that a refusal names its rule, that all can be taken back, kept and replayed, that luck follows
+    its seed, and that no seat is told what it may not know. What each check means is in
+    `docs/guide/conformance.md`. The exit status is 1 where something is wrong.
+conformance-game = The game, by its id: { $known }.
+conformance-games = How many games to play.
+conformance-seed = The seed of the first game; the others follow.
+conformance-jobs = How many processes to play on; all cores, where not given.
+conformance-option = An option of the game, such as board=A. Given again, it is played with each of the values; not given at all, with every value that the game lists.
+conformance-only = Make only this check. May be given again.
+
+engine-help = Speak the engine protocol: one JSON object per line in, one out, for programs in any language.
+
+    A good first line is `{ "{" }"cmd": "games"{ "}" }`; the guide, `docs/guide/engine.md`, has all the others.
+engine-boards = A folder of boards: every .txt file in it is one of King & Assassins, with the file's name for its id; those in its folder king-of-the-hill are maps of that game.
+
+arena-help = Play players against each other, many times, and say who is stronger and how sure that is.
+
+    `regalia arena level-3 level-2` plays two players; `regalia arena ladder` plays each level against the one below.
+    See `docs/guide/arena.md`, and `docs/guide/bots.md` to let a program of your own take part.
+arena-match-help = Two players: pairs of games with the same luck and the seats swapped. What `regalia arena A B` does.
+arena-ladder-help = A ladder: each player against the one below; without players, the levels of the house.
+arena-player = A player: random, greedy, ismcts, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100, level-5:scale=0.1), or cmd:COMMAND for a program of your own.
+arena-ladder-players = The players, the weakest first; not given: random, and all levels.
+arena-game = The game: { $known }.
+arena-option = An option of the game, such as board=A, or board=mine.txt for the file of a board of your own. Given again, the pairs take its values in turn.
+arena-games = How many games, in each meeting; always whole pairs.
+arena-seed = The seed of all luck, to play the same again; not given, one that nobody can guess.
+arena-jobs = How many processes to play on; all cores, where not given.
+arena-records = Keep every game in this file, as soon as it is over.
+arena-resume = Go on with the file of --records: what is in it is not played again.
+arena-move-ms = Milliseconds that a program from outside has for a choice.
+arena-game-ms = Milliseconds that a program from outside has for all choices of a game.
+arena-sprt = Stop as soon as it is decided whether A is better than B by ELO1 or only by ELO0, such as 0,20.
+arena-json = Print the result as one JSON object, and nothing else.
+arena-markdown = Print the table as the guide has it, and nothing else.
+arena-scale = Multiply the thinking of every level by this, for a quicker ladder.

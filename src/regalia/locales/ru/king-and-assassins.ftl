@@ -1,0 +1,291 @@
+# King & Assassins: имена, события, отказы и что может быть не так с полем или позицией.
+# `.acc` — винительный падеж, `.gen` — родительный, `.dat` — дательный; `.gender` — род, с ним согласуется остальное.
+
+citizen-monk = монах
+    .acc = монаха
+    .gender = masculine
+citizen-plumwoman = торговка сливами
+    .acc = торговку сливами
+    .gender = feminine
+citizen-appleman = торговец яблоками
+    .acc = торговца яблоками
+    .gender = masculine
+citizen-courtesan = куртизанка
+    .acc = куртизанку
+    .gender = feminine
+citizen-fishwoman = торговка рыбой
+    .acc = торговку рыбой
+    .gender = feminine
+citizen-butcher = мясник
+    .acc = мясника
+    .gender = masculine
+citizen-blacksmith = кузнец
+    .acc = кузнеца
+    .gender = masculine
+citizen-shepherd = пастух
+    .acc = пастуха
+    .gender = masculine
+citizen-squire = оруженосец
+    .acc = оруженосца
+    .gender = masculine
+citizen-carpenter = плотник
+    .acc = плотника
+    .gender = masculine
+citizen-witchhunter = охотник на ведьм
+    .acc = охотника на ведьм
+    .gender = masculine
+citizen-farmer = крестьянин
+    .acc = крестьянина
+    .gender = masculine
+
+# Буквы — из нотации, она одна для всех языков.
+citizen-short-monk = Mo
+citizen-short-plumwoman = Pl
+citizen-short-appleman = Ap
+citizen-short-courtesan = Co
+citizen-short-fishwoman = Fi
+citizen-short-butcher = Bu
+citizen-short-blacksmith = Bl
+citizen-short-shepherd = Sh
+citizen-short-squire = Sq
+citizen-short-carpenter = Ca
+citizen-short-witchhunter = Wi
+citizen-short-farmer = Fa
+
+seat-king = король
+    .cap = Король
+    .short = король
+    .acc = короля
+    .gen = короля
+    .dat = королю
+seat-assassins = убийцы
+    .cap = Убийцы
+    .short = убийцы
+    .acc = убийц
+    .gen = убийц
+    .dat = убийцам
+seat-spectator = зритель
+    .cap = Зритель
+    .short = зритель
+    .acc = зрителя
+    .gen = зрителя
+    .dat = зрителю
+winner-king = Король победил
+winner-assassins = Убийцы победили
+
+fate-hidden = скрыт
+fate-revealed = раскрыт
+fate-captured = схвачен
+fate-eliminated = устранён
+
+phase-deal = раздаются имена
+phase-pick = выбирают убийц
+phase-start = король выбирает, откуда выйти
+phase-card = пора открыть следующую карту
+phase-king = ход короля
+phase-assassins = ход убийц
+phase-over = партия окончена
+
+# Почему партия кончилась.
+reason-KA-11-1 = все трое убийц вне игры
+reason-KA-11-2 = король добрался до замка
+reason-KA-11-3 = король мёртв
+reason-KA-11-4 = сыграна последняя карта, а король всё ещё на улицах
+
+# События.
+event-dealt = Двенадцать горожан занимают свои места.
+event-picked = { $citizens ->
+    [none] Среди горожан выбраны трое убийц.
+   *[other] Убийцы выбраны: { $citizens }.
+}
+event-started = Король отправляется в путь с { $space }.
+event-card-turned = Раунд { $round }: карта { $card }.
+event-king-moved = Король идёт с { $from } на { $to }.
+event-king-entered = Король входит в замок через { $gate }.
+event-knight-moved = Рыцарь на { $from } идёт на { $to }.
+event-shoved = Рыцарь на { $by } толкает { $citizen-acc } с { $from } на { $to }.
+event-captured = { $assassin ->
+    [yes] Рыцарь на { $by } хватает { $citizen-acc } на { $space }: это был убийца.
+   *[other] Рыцарь на { $by } хватает { $citizen-acc } на { $space }.
+}
+event-eliminated = Рыцарь на { $by } устраняет убийцу на { $space } ({ $citizen }).
+event-citizen-moved = С { $from } { $citizen } идёт на { $to }.
+event-assassin-moved = Убийца ({ $citizen }) идёт с { $from } на { $to }.
+event-revealed = На { $space } { $citizen } выхватывает нож: убийца!
+event-knight-killed = Убийца ({ $citizen }) на { $by } убивает рыцаря на { $space }.
+event-king-wounded = { $wounds ->
+    [1] Убийца ({ $citizen }) на { $by } бьёт ножом короля на { $space }: король ранен.
+   *[other] Убийца ({ $citizen }) на { $by } бьёт ножом короля на { $space }: король мёртв.
+}
+event-turn-ended = { $unused ->
+    [0] Ход { $seat-gen } окончен.
+    [one] Ход { $seat-gen } окончен, пропало { $unused } очко действия.
+    [few] Ход { $seat-gen } окончен, пропало { $unused } очка действия.
+   *[many] Ход { $seat-gen } окончен, пропало { $unused } очков действия.
+}
+event-ended = { $winner }: { $reason }. Убийцами были: { $assassins }.
+
+# Отказы.
+refusal-not-now = Не сейчас: { $phase }.
+refusal-empty = На { $space } никого нет.
+refusal-not-yours = Тот, кто стоит на { $space }, не ваш.
+refusal-not-beside = { $to } не рядом с { $space }: всё делается на одну из четырёх соседних клеток и никогда наискось.
+refusal-deal = Раздача называет каждого из двенадцати горожан один раз.
+refusal-pick-unknown = Нет горожанина «{ $name }».
+refusal-pick-three = Выбирают трёх разных горожан.
+refusal-no-start = Король не может выйти с { $space }.
+refusal-card-unknown = Такой карты нет.
+refusal-card-gone = Карт { $card } в колоде больше нет.
+refusal-castle-king-only = В замок входит только король.
+refusal-no-gate = { $space } — не ворота: в замок входят с клетки с воротами.
+refusal-king-points = У короля больше нет очков действия.
+refusal-king-only-steps = Король только ходит: он не бьёт и никого не хватает.
+refusal-king-roof = Король не лазает по крышам, а { $to } — крыша.
+refusal-king-occupied = Клетка { $to } занята, а король никого не толкает.
+refusal-knight-points = { $left ->
+    [0] У рыцарей больше нет очков действия.
+   *[other] Нужно очков действия: { $cost }, а у рыцарей осталось { $left }.
+}
+refusal-knight-blocked = На { $to } стоит кто-то из своих, а своих не толкают.
+refusal-no-assassin = На { $to } нет раскрытого убийцы, которого можно устранить.
+refusal-no-citizen = На { $to } нет горожанина, которого можно схватить.
+refusal-capture-revealed = На { $to } раскрытый убийца: таких устраняют, а не хватают.
+refusal-reach = { $to } — крыша: с улицы до неё не дотянуться.
+refusal-captured-already = В этом раунде уже кого-то схватили.
+refusal-no-fetters = На карте этого раунда нет оков, поэтому хватать никого нельзя.
+refusal-shove-off-board = Того, кто стоит на { $space }, нельзя вытолкнуть с поля.
+refusal-shove-to-roof = Того, кто стоит на { $space }, нельзя вытолкнуть с улицы на крышу.
+refusal-shove-blocked = Толчок упирается на { $space } в кого-то из своих, а своих не толкают.
+refusal-revealed-already = Этот убийца уже раскрыт.
+refusal-reveal-citizen = Этот горожанин не убийца.
+refusal-capture-knights-only = Хватать могут только рыцари.
+refusal-citizen-only-steps = Горожане и нераскрытые убийцы только ходят: сначала раскройте убийцу.
+refusal-occupied = Клетка { $to } занята.
+refusal-assassin-points = { $left ->
+    [0] У убийц больше нет очков действия.
+   *[other] Нужно очков действия: { $cost }, а у убийц осталось { $left }.
+}
+refusal-no-target = На { $to } нет рыцаря, которого можно убить.
+refusal-third-kill = В этом ходу уже убиты два рыцаря, третьего нельзя.
+
+# Настройки и нотация.
+error-unknown-board = Нет поля «{ $board }».
+error-no-crystal = На поле { $board } играют всеми картами: кристалла на нём нет.
+error-unknown-card = Нет карты «{ $card }».
+error-deal = Раздача — это список, где каждый из двенадцати горожан назван один раз.
+error-pick-order = Имена после "pick:" идут по алфавиту.
+
+# Позиции.
+error-one-start = На этом поле король выходит только с одной клетки, выбирать не из чего.
+error-round = В этой фазе раунд — от { $least } до { $most }.
+error-set-up = До первой карты { $field } должно быть таким, как в начале партии на этом поле.
+error-card-phase = Карта открыта во время ходов и после конца, и больше никогда.
+error-points = С этой картой в этой фазе { $field } — от 0 до { $most }.
+error-captured-no-fetters = С картой без оков никого не могли схватить.
+error-kills = kills_this_turn в этой фазе — от 0 до { $most }.
+error-too-many-cards = Карта и колода вместе больше, чем карт в игре: { $most }.
+error-no-card-left = Пора открыть карту, а колода пуста.
+error-too-many-knights = Рыцарей не больше чем { $most }.
+error-unknown-citizen = Нет горожанина «{ $name }».
+error-unknown-space = Нет клетки «{ $space }».
+error-space-taken = На { $space } стоят две фигуры.
+error-king-on-roof = Король стоит на улице и никогда на крыше.
+error-no-king = Пока партия идёт, король на поле.
+error-fate = Скрытые и раскрытые убийцы стоят на поле, схваченные и устранённые — нет: { $citizen } сюда не подходит.
+error-assassins = { $expected ->
+    [0] В этой фазе убийцы ещё не выбраны.
+   *[other] Убийц должно быть { $expected }.
+}
+error-all-gone = Когда все трое убийц вне игры, партия окончена.
+error-wounds = В этой фазе ран у короля — от 0 до { $most }.
+error-end-king = Мёртвого короля на поле нет, а король, победивший всех убийц, — на поле.
+error-not-over = Эту партию ничто не закончило: король жив, есть и убийцы, и карты.
+
+# Поля.
+error-board-unknown-key = Нет записи «{ $key }».
+error-board-key-twice = Запись «{ $key }» стоит дважды.
+error-board-no-value = Запись «{ $key }» пуста.
+error-board-missing-key = Не хватает записи «{ $key }».
+error-board-too-many-rows = На поле десять рядов, а этот лишний.
+error-board-rows = На поле десять рядов, а здесь их { $found }.
+error-board-row-label = Это ряд { $expected }: ряды идут от 10 вниз до 1.
+error-board-cell = Клетка — это "#" (крыша) или "." (улица), а не «{ $cell }».
+error-board-columns = В ряду { $row } клеток не десять, а { $found }.
+error-board-space = Нет клетки «{ $space }».
+error-board-kings = Королю нужно место, откуда выйти.
+error-board-citizens = На поле начинают двенадцать горожан, а здесь их { $found }.
+error-board-knights = К выходу короля на { $king } нужны семь рыцарей, а здесь их { $found }.
+error-board-around = «{ $key }» не называет места, откуда выходит король.
+error-board-start-twice = На { $space } начинают две фигуры.
+error-board-king-on-roof = Король не может начать на крыше, а { $space } — крыша.
+error-board-no-route = Ни одна улица не ведёт от { $space } к воротам.
+error-board-direction = Воротам { $space } нужно направление: north, east, south или west.
+error-board-gate-twice = { $space } названо воротами дважды.
+error-board-gate-on-roof = Ворота — это клетка улицы, а { $space } — крыша.
+error-board-exit-to-street = Выход из ворот { $space } должен вести на крышу или за край поля.
+error-board-crystal = Кристалл — это "yes" или "no", а не «{ $found }».
+
+# Рисунки.
+board-name-A = Сторона А
+board-name-B = Сторона Б
+board-note-B = Восстановлено по маленькой фотографии печатного поля.
+
+citizen-label-monk = монах
+citizen-label-plumwoman = торг. сливами
+citizen-label-appleman = торг. яблоками
+citizen-label-courtesan = куртизанка
+citizen-label-fishwoman = торг. рыбой
+citizen-label-butcher = мясник
+citizen-label-blacksmith = кузнец
+citizen-label-shepherd = пастух
+citizen-label-squire = оруженосец
+citizen-label-carpenter = плотник
+citizen-label-witchhunter = охот. на ведьм
+citizen-label-farmer = крестьянин
+
+piece-king = король
+piece-knight = рыцарь
+
+diagram-no-card = Раундов впереди: { $rounds }; { $phase }
+diagram-round = Раунд { $round } из { $rounds }: { $phase }
+diagram-card = карта { $card }
+diagram-fetters = { $used ->
+    [yes] оковы использованы
+   *[no] оковы
+}
+diagram-king = король { $left }/{ $most }
+diagram-knights = рыцари { $left }/{ $most }
+diagram-assassins = убийцы { $left }/{ $most }
+diagram-wounds = раны { $wounds }/2
+diagram-hidden = убийца
+diagram-revealed = { $citizen-gender ->
+    [feminine] раскрыта
+   *[masculine] раскрыт
+}
+diagram-captured = { $citizen-gender ->
+    [feminine] схвачена
+   *[masculine] схвачен
+}
+diagram-captured-assassin = { $citizen-gender ->
+    [feminine] схвачена
+   *[masculine] схвачен
+}, убийца
+diagram-eliminated = { $citizen-gender ->
+    [feminine] устранена
+   *[masculine] устранён
+}
+
+chart-king = [K]  отсюда выходит король
+chart-kings = K?   одно из мест, откуда выходит король
+chart-knight = KN   рыцарь
+chart-around = kn   рыцарь возле места, откуда выходит король
+chart-citizen = o    горожанин
+chart-gate = { $arrow }{ $arrow }   ворота в замок
+chart-roof = ▒▒   крыша
+fact-kings = Король выходит с
+fact-gates = Ворота
+fact-rounds = Раунды
+direction-north = север
+direction-east = восток
+direction-south = юг
+direction-west = запад

@@ -1,0 +1,317 @@
+# Что говорит только веб-приложение: страницы, кнопки и неполадки между браузером и сервером.
+
+# Где что.
+app-name = Regalia
+app-tagline = Две настольные игры о королях прямо в браузере.
+nav-home = Главная
+nav-lobby = Лобби
+nav-watch = Смотреть
+nav-my-games = Мои партии
+nav-leaderboard = Таблица лидеров
+nav-profile = Профиль
+nav-settings = Настройки
+nav-rules = Правила
+nav-help = Справка
+nav-back = Назад
+nav-menu = Меню
+nav-skip = Перейти к содержанию
+
+# Главная страница.
+home-king-and-assassins = Ненавистный король идёт через свой город, и у троих из двенадцати горожан припрятан нож.
+home-king-of-the-hill = Две армии, один холм, одна колода: чёрные карты ведут, красные бьют.
+home-play-computer = Играть с компьютером
+home-play-friend = Играть с другом
+home-one-device = На одном устройстве
+home-two-devices = Каждый на своём устройстве
+home-find-opponent = Найти соперника
+home-continue = Продолжить партию
+home-players-online = { $count ->
+    [one] { $count } игрок в сети
+    [few] { $count } игрока в сети
+   *[many] { $count } игроков в сети
+}
+home-games-running = { $count ->
+    [one] Идёт { $count } партия
+    [few] Идут { $count } партии
+   *[many] Идёт { $count } партий
+}
+
+# Выбор партии.
+new-title = Новая партия
+new-game = Игра
+new-seat = Ваша сторона
+new-seat-random = Пусть решит случай
+new-board = Поле
+new-scenario = Сценарий
+new-magic = Магия
+new-fantasy = Фантастические отряды
+new-jokers = Джокеры
+new-level = Уровень
+new-clock = Часы
+new-clock-none = Без часов
+new-clock-form = { $minutes } мин + { $seconds } с за ход
+new-rated = На рейтинг
+new-casual = Без рейтинга
+new-private = Только по приглашению
+new-begin = Начать
+level-name-1 = Новичок
+level-name-2 = Ученик
+level-name-3 = Любитель
+level-name-4 = Завсегдатай
+level-name-5 = Умелец
+level-name-6 = Ветеран
+level-name-7 = Знаток
+level-name-8 = Мастер
+level-of = Уровень { $level }: { $name }
+
+# Лобби и зрители.
+lobby-empty = Никто не ждёт. Откройте стол, и вам скажут, когда кто-нибудь подсядет.
+lobby-open-table = Открыть стол
+lobby-join = Сесть за стол
+lobby-leave = Уйти из-за стола
+lobby-waiting = Ждём соперника…
+lobby-invite = Отправьте эту ссылку другу:
+lobby-invited = { $name } приглашает вас сыграть в { $game }.
+lobby-gone = Этот стол уже закрыт.
+watch-empty = Сейчас смотреть нечего.
+watch-delayed = Тайны откроются только после конца партии.
+watch-spectators = { $count ->
+    [0] никто не смотрит
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+my-games-empty = Вы ещё не играли.
+my-games-running = Идут сейчас
+my-games-over = Оконченные
+leaderboard-rank = Место
+leaderboard-player = Игрок
+leaderboard-rating = Рейтинг
+leaderboard-games = Партии
+leaderboard-provisional = партий пока мало, оценка неточна
+leaderboard-empty = Рейтинга пока ни у кого нет.
+profile-record = побед: { $won }, ничьих: { $drawn }, поражений: { $lost }
+profile-as = За { $seat-acc }
+profile-since = С нами с { $date }
+
+# Настройки.
+settings-language = Язык
+settings-theme = Оформление
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-theme-system = Как в системе
+settings-sound = Звук
+settings-motion = Меньше движения
+settings-motion-note = Фигуры сразу появляются на месте, а не скользят туда.
+settings-confirm = Подтверждать ходы
+settings-confirm-note = Ход делается только после подтверждения.
+settings-coordinates = Имена клеток на поле
+settings-saved = Настройки сохранены.
+
+# В партии.
+turn-yours = Ваш ход
+turn-waiting = Ходит { $name }…
+turn-thinking = Компьютер думает…
+turn-watching = Вы смотрите; сейчас ход { $seat-gen }.
+points-left = { $count ->
+    [0] Очков действия не осталось
+    [one] Осталось { $count } очко действия
+    [few] Осталось { $count } очка действия
+   *[many] Осталось { $count } очков действия
+}
+cards-left = { $count ->
+    [0] Карт не осталось
+    [one] Осталась { $count } карта
+    [few] Осталось { $count } карты
+   *[many] Осталось { $count } карт
+}
+rounds-left = { $count ->
+    [0] Последний раунд
+    [one] Остался { $count } раунд
+    [few] Осталось { $count } раунда
+   *[many] Осталось { $count } раундов
+}
+act-end-turn = Закончить ход
+act-end-anyway = { $count ->
+    [one] Закончить ход, хотя осталось { $count } очко?
+    [few] Закончить ход, хотя осталось { $count } очка?
+   *[many] Закончить ход, хотя осталось { $count } очков?
+}
+act-undo = Взять назад
+act-undo-secret = Назад нельзя: вы узнали тайну.
+act-confirm-move = Сделать ход
+act-resign = Сдаться
+act-resign-sure = Сдать партию? Она будет считаться проигранной.
+act-offer-draw = Предложить ничью
+act-draw-offered = { $name } предлагает ничью.
+act-draw-sent = Вы предложили ничью.
+act-accept = Принять
+act-decline = Отклонить
+act-declined = Отказ: { $name }.
+act-take-back = Попросить вернуть ход
+act-take-back-asked = { $name } просит вернуть последний ход.
+act-rematch = Реванш со сменой сторон
+act-rematch-asked = { $name } хочет реванша.
+act-claim = Потребовать победу
+act-claim-note = { $name } отсутствует слишком долго.
+act-abort = Отменить партию
+act-abort-note = Ходов ещё не было, партия не засчитывается.
+act-flip = Повернуть поле
+log-title = Ход партии
+log-look-back = Посмотреть назад
+log-now = Вернуться к игре
+log-looking-back = Вы смотрите на прошлое.
+log-first = В начало
+log-previous = Предыдущий
+log-next = Следующий
+log-last = В конец
+log-copy = Скопировать запись
+chat-title = Чат
+chat-write = Напишите что-нибудь…
+chat-send = Отправить
+chat-mute = Заглушить
+chat-unmute = Снова слышать
+chat-muted = Вы не видите сообщений игрока { $name }.
+chat-too-fast = Помедленнее, пожалуйста.
+clock-yours = Ваши часы
+clock-theirs = Часы: { $name }
+clock-low = Времени почти не осталось!
+clock-out = Время вышло
+
+# Когда что-то не так.
+net-lost = Связь потеряна. Пробуем снова…
+net-back = Связь восстановлена.
+net-opponent-away = { $name } не в сети.
+net-opponent-back = { $name } снова здесь.
+net-stale = Партия уже ушла вперёд; взгляните ещё раз.
+net-restarting = Сервер перезапускается. Партия цела и скоро продолжится.
+net-game-gone = Такой партии нет или уже нет.
+net-other-tab = Эта партия открыта в другой вкладке.
+net-update = Есть новая версия. Обновите страницу.
+net-reload = Обновить
+net-too-many = Слишком много запросов. Подождите немного.
+offline-title = Вы не в сети
+offline-note = Партии на этом устройстве продолжаются. Для остальных нужна связь.
+missing-title = Здесь ничего нет
+missing-note = Страница переехала, или её никогда не было.
+
+# Когда партия окончена.
+over-won = Вы победили!
+over-lost = Вы проиграли
+over-drawn = Ничья
+over-aborted = Партия отменена
+over-resigned = { $name } сдаётся.
+over-agreed = Игроки согласились на ничью.
+over-time = Время вышло: { $name }.
+over-left = { $name } покидает партию.
+over-rating = Рейтинг: { $before } → { $after }
+over-secrets = Тайны
+over-secrets-note = Теперь все могут увидеть скрытое.
+over-verify = Проверить честность
+over-verify-note = До партии мы показали отпечаток её случая. Вот сам случай: браузер проверит, что одно соответствует другому.
+over-verified = Всё честно: случай тот самый, что был закреплён до партии.
+over-not-verified = Не сходится: случай не тот, что был закреплён до партии.
+over-again = Сыграть ещё
+over-analyse = Посмотреть партию
+
+# Вдвоём за одним устройством: занавес между ходами.
+curtain-hand-over = Передайте устройство игроку { $name }.
+curtain-seat = Передайте устройство: теперь оно { $seat-dat }.
+curtain-show = Я { $name }, показать мою сторону
+curtain-note = Сейчас больше никто не должен смотреть.
+
+# Учётные записи.
+account-guest = Гость
+account-guest-note = Вы играете как гость. Выберите имя и пароль, чтобы сохранить партии и рейтинг.
+account-create = Выбрать имя и пароль
+account-name = Имя игрока
+account-name-note = От { $least } до { $most } букв, цифр, - и _.
+account-name-taken = Это имя занято.
+account-password = Пароль
+account-password-again = Пароль ещё раз
+account-password-note = { $least ->
+    [one] Не меньше { $least } символа.
+    [few] Не меньше { $least } символов.
+   *[many] Не меньше { $least } символов.
+}
+account-password-differs = Пароли не совпадают.
+account-password-old = Старый пароль
+account-password-new = Новый пароль
+account-change-password = Сменить пароль
+account-password-changed = Пароль изменён.
+account-recovery = Код восстановления
+account-recovery-note = Запишите его: если забудете пароль, вернуться можно только с ним. Вашей почты мы не знаем.
+account-recover = Забыли пароль?
+account-sign-in = Войти
+account-sign-out = Выйти
+account-signed-in = Вы вошли как { $name }
+account-wrong = Имя и пароль не подходят друг к другу.
+account-delete = Удалить учётную запись
+account-delete-sure = Удалить учётную запись навсегда? Партии останутся, но без вашего имени.
+account-deleted = Учётная запись удалена.
+
+# Окна.
+dialog-confirm = Подтвердить
+dialog-cancel = Отмена
+dialog-close = Закрыть
+dialog-ok = Хорошо
+dialog-yes = Да
+dialog-no = Нет
+dialog-save = Сохранить
+dialog-copy-link = Скопировать ссылку
+dialog-copied = Скопировано.
+dialog-share = Поделиться
+dialog-qr = Показать QR-код
+dialog-loading = Загрузка…
+
+# О чём спрашивают игрока: заголовок и одна фраза.
+pick-title = Выберите трёх убийц
+pick-note = Трое из двенадцати ваши, и кто именно, знаете только вы; расставьте их вдоль пути короля.
+pick-chosen = Выбрано { $count } из 3
+start-title = Выберите, откуда выйдет король
+start-note = Убийцы уже выбраны; возьмите угол, откуда путь кажется безопаснее.
+army-title = Выберите армию
+army-note = Семь мест, одно из них с генералом; соперник ничего не увидит до расстановки.
+army-own = Собрать свою
+army-general = С кем генерал?
+place-title = Положите местность
+place-note = На свою половину можно положить два элемента; большие считаются за два.
+place-turn = Повернуть
+place-decline = Больше ничего не класть
+deploy-title = Поставьте отряд
+deploy-note = По одному отряду по очереди, в своей зоне; план расставит остальные за вас.
+redraw-title = Оставить руку или пересдать?
+redraw-note = Чёрные двигают, красные атакуют: если одного цвета мало, восемь новых карт могут быть лучше.
+redraw-keep = Оставить
+redraw-new = Пересдать
+bid-title = Ставка на инициативу
+bid-note = Оба ставят карту рубашкой вверх; старшая решает, кто первый, и обе карты сгорают.
+first-title = Кто первый?
+first-note = Инициатива у вас: ходить последним бывает не хуже, чем первым.
+first-me = Я
+first-other = Другая сторона
+defend-title = Защитите отряд
+defend-note = Возьмите карту не младше { $strength }: красная отбивает, чёрная бежит; с руки — контратакует или отходит.
+defend-yield = Без карты
+flee-title = Куда?
+flee-note = Отряд бежит: выберите одну из отмеченных клеток.
+retreat-title = Отойти или остаться?
+retreat-note = Отряд может отойти на соседнюю клетку или остаться на месте.
+pursue-title = Преследовать?
+pursue-note = Клетка впереди пуста: отряд может занять её даром.
+pursue-yes = Преследовать
+pursue-no = Стоять на месте
+
+# В первый раз.
+tour-welcome = Впервые здесь? Минута подсказок — и можно играть.
+tour-start = Покажите
+tour-skip = Пропустить
+tour-next = Дальше
+tour-done = Буду играть
+tour-select = Коснитесь своей фигуры: клетки, куда она может пойти, подсветятся.
+tour-move = Коснитесь подсвеченной клетки, чтобы пойти туда.
+tour-refused = Если что-то нельзя, вам скажут, какое правило это запрещает.
+tour-king = Вы король: идите к воротам, а рыцари расчистят путь.
+tour-assassins = Вы толпа: подберитесь ближе, раскройте убийцу и бейте.
+tour-hill = Держите две цели в конце раунда, когда у соперника их нет, — и вы победили.
+tour-cards = Выберите карту, потом отряд, который она ведёт или которым атакует.

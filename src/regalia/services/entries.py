@@ -1,0 +1,106 @@
+"""What happens in a match: the entries of its log, numbered 1, 2, 3 … without gaps."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from regalia.core.contract import kebab
+from regalia.services.terms import Milliseconds, Player
+
+Offer = Literal["draw", "takeback", "rematch"]
+Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted"]
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
+    """What an entry is about."""
+
+
+class Joined(Happening, frozen=True, kw_only=True):
+    """Somebody has sat down."""
+
+    seat: str
+    player: Player
+
+
+class Begun(Happening, frozen=True, kw_only=True):
+    """Both are there: the clock runs. `luck` is what chance brought before the first action."""
+
+    luck: list[str] = []
+
+
+class Acted(Happening, frozen=True, kw_only=True):
+    """A seat has acted, and luck has followed.
+
+    `spent` is what the clock takes, after `forgiven` of it was taken for the network's. `nonce` is that
+    of the commitment to a secret choice; nobody but the store and the record after the end has it.
+    """
+
+    seat: str
+    text: str
+    luck: list[str] = []
+    spent: Milliseconds = 0
+    forgiven: Milliseconds = 0
+    nonce: str | None = None
+
+
+class TakenBack(Happening, frozen=True, kw_only=True):
+    """The game has gone back; `plies` are left of it, luck counted. Whoever was to act has `spent` time."""
+
+    seat: str  # whose action was taken back
+    plies: int
+    spent: Milliseconds = 0
+
+
+class Asked(Happening, frozen=True, kw_only=True):
+    """A seat offers something, and the other may accept."""
+
+    seat: str
+    offer: Offer
+
+
+class Declined(Happening, frozen=True, kw_only=True):
+    """A seat has declined what the other offered, or taken back its own offer."""
+
+    seat: str
+    offer: Offer
+
+
+class Said(Happening, frozen=True, kw_only=True):
+    """A seat has written to the other."""
+
+    seat: str
+    text: str
+
+
+class Muted(Happening, frozen=True, kw_only=True):
+    """A seat does not want to read what the other writes, or wants to again."""
+
+    seat: str
+    on: bool
+
+
+class Ended(Happening, frozen=True, kw_only=True):
+    """The match has ended otherwise than by the rules of the game."""
+
+    winner: str | None
+    reason: Reason
+
+
+class Followed(Happening, frozen=True, kw_only=True):
+    """There is a next match of the series."""
+
+    match: str
+
+
+What = Joined | Begun | Acted | TakenBack | Asked | Declined | Said | Muted | Ended | Followed
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened: its number, when, by which command of a client, and what."""
+
+    number: int
+    at: Milliseconds  # since 1970
+    what: What
+    command: str | None = None  # SEAT:ID of the client's command, so that it is done once

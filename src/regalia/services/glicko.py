@@ -1,0 +1,110 @@
+"""Glicko-2: a rating, how sure it is, and how both change with a game and with time.
+
+The steps and letters are those of Glickman's paper (glicko.net/glicko/glicko2.pdf), so that they can be read
+side by side. The library of that name is not used: its step 5 takes the rating for the deviation, and it
+installs a package `tests` that hides ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, log, pi, sqrt
+
+import msgspec
+
+# A rating period is a match, for both sides of it; a week without one makes a rating less sure.
+PERIOD_MS = 7 * 24 * 3600 * 1000
+SCALE = 173.7178  # of Glickman's inner scale
+TAU = 0.5  # how fast volatility may change
+NEAR = 1e-6  # how near the new volatility is looked for, in its logarithm
+PROVISIONAL = 110.0  # a rating that is less sure than this is marked
+LEAST_SURE = 350.0
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong somebody is, on Elo's scale. With a confidence of 95 %: `value` ± 2 × `deviation`."""
+
+    value: float = 1500.0
+    deviation: float = LEAST_SURE
+    volatility: float = 0.06
+    games: int = 0
+    at: int = 0  # ms: when the last game ended
+
+    @property
+    def provisional(self) -> bool:
+        """Whether it is too unsure to be taken for granted."""
+        return self.deviation > PROVISIONAL
+
+    @property
+    def floor(self) -> float:
+        """What the rating is at least, as far as one can say: the order of leaderboards."""
+        return self.value - self.deviation
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """A game of a rating period: against whom, and the score: 1 won, ½ drawn, 0 lost."""
+
+    opponent: Rating
+    score: float
+
+
+def aged(rating: Rating, now: int) -> Rating:
+    """A rating as unsure as it has become since the last game: by each whole period without one."""
+    periods = max(0, (now - rating.at) // PERIOD_MS)
+    if not rating.games or not periods:
+        return rating
+    phi = sqrt((rating.deviation / SCALE) ** 2 + periods * rating.volatility**2)
+    return msgspec.structs.replace(rating, deviation=min(LEAST_SURE, phi * SCALE))
+
+
+def rated(rating: Rating, meetings: Sequence[Meeting], now: int) -> Rating:
+    """A rating after the games of a period, of which there is one; all as they were before it."""
+    mu, phi = (rating.value - 1500) / SCALE, rating.deviation / SCALE  # step 2
+    weight = surprise = 0.0
+    for meeting in meetings:
+        g = 1 / sqrt(1 + 3 * (meeting.opponent.deviation / SCALE / pi) ** 2)
+        expected = 1 / (1 + exp(-g * (mu - (meeting.opponent.value - 1500) / SCALE)))
+        weight += g**2 * expected * (1 - expected)
+        surprise += g * (meeting.score - expected)
+    v = 1 / weight  # step 3
+    sigma = volatility(rating.volatility, delta=v * surprise, phi=phi, v=v)  # steps 4 and 5
+    phi = 1 / sqrt(1 / (phi**2 + sigma**2) + 1 / v)  # steps 6 and 7
+    mu += phi**2 * surprise
+    return Rating(
+        value=mu * SCALE + 1500,
+        deviation=min(LEAST_SURE, phi * SCALE),
+        volatility=sigma,
+        games=rating.games + len(meetings),
+        at=max(now, rating.at),
+    )
+
+
+def volatility(sigma: float, *, delta: float, phi: float, v: float) -> float:
+    """Step 5: the new volatility, where a period has brought more (delta) or less than v and phi expect."""
+    a = log(sigma**2)
+
+    def f(x: float) -> float:
+        bottom = phi**2 + v + exp(x)
+        return exp(x) * (delta**2 - bottom) / (2 * bottom**2) - (x - a) / TAU**2
+
+    if delta**2 > phi**2 + v:
+        other = log(delta**2 - phi**2 - v)
+    else:
+        other = a - TAU
+        while f(other) < 0:
+            other -= TAU
+    return exp(zero(f, a, other) / 2)
+
+
+def zero(f: Callable[[float], float], a: float, b: float) -> float:
+    """Where f is 0 between a and b, by the Illinois variant of regula falsi."""
+    f_a, f_b = f(a), f(b)
+    while abs(b - a) > NEAR:
+        c = a + (a - b) * f_a / (f_b - f_a)
+        f_c = f(c)
+        if f_c * f_b <= 0:
+            a, f_a = b, f_b
+        else:
+            f_a /= 2
+        b, f_b = c, f_c
+    return a

@@ -1,0 +1,86 @@
+"""Leaderboards: for each seat of each game, the people with a name and the levels of the computer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.reading import echo
+from regalia.games import catalogue
+from regalia.players.levels import MOST
+from regalia.services.errors import NoSuchLeaderboard
+from regalia.services.faces import Face, faces
+from regalia.services.glicko import Rating, aged
+from regalia.services.people_ports import AccountStore, Chair, RatingStore
+from regalia.services.ports import Now
+from regalia.services.profiles import LONGEST_PAGE, PAGE, Shown, shown, whole
+from regalia.services.ratings import first_rating
+
+LEAST_GAMES = 5  # rated, in the seat, before somebody has a place
+MOST_PLACES = 1000
+
+LEVELS = tuple(f"level-{number}" for number in range(1, MOST + 1))
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a leaderboard. A level of the computer stands among people, and takes no place from them."""
+
+    place: int | None
+    face: Face
+    rating: Shown
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of a leaderboard: the best by rating minus deviation first; `next` asks for more."""
+
+    game: str
+    seat: str
+    rows: list[Row]
+    next: int | None
+
+
+class Leaderboards:
+    """Who is best."""
+
+    def __init__(self, accounts: AccountStore, ratings: RatingStore, now: Now) -> None:
+        self._accounts = accounts
+        self._ratings = ratings
+        self._now = now
+
+    async def board(self, game: object, seat: object, *, after: object = None, limit: object = PAGE) -> Board:
+        """A page of the leaderboard of a seat, after so many rows.
+
+        Raises:
+            NoSuchLeaderboard: there is no such game, or it has no such seat.
+            BadCommand: that is no number of rows; names the field.
+        """
+        skipped = whole(after, "after") if after is not None else 0
+        size = whole(limit, "limit", most=LONGEST_PAGE)
+        spec = catalogue.SPECS.get(game) if isinstance(game, str) else None
+        if spec is None or not isinstance(seat, str) or seat not in spec.seats:
+            raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
+        rows = await self._rows(spec.id, seat)
+        end = skipped + size
+        return Board(game=spec.id, seat=seat, rows=rows[skipped:end], next=end if len(rows) > end else None)
+
+    async def _rows(self, game: str, seat: str) -> list[Row]:
+        ratings = await self._standing(game, seat)
+        shown_as = await faces(self._accounts, ratings)
+        rows, place = [], 0
+        for holder in sorted(ratings, key=lambda holder: (-ratings[holder].floor, holder)):
+            face = shown_as[holder]
+            if face.kind in ("guest", "deleted"):
+                continue
+            place += face.kind == "person"
+            rows.append(
+                Row(place=place if face.kind == "person" else None, face=face, rating=shown(ratings[holder]))
+            )
+        return rows
+
+    async def _standing(self, game: str, seat: str) -> dict[str, Rating]:
+        """The ratings, as unsure as they are by now, of all who have played enough, and of every level."""
+        best = await self._ratings.ranked(game, seat, games=LEAST_GAMES, most=MOST_PLACES)
+        chairs = [Chair(level, game, seat) for level in LEVELS]
+        kept = await self._ratings.ratings(chairs)
+        levels = {chair.holder: kept.get(chair) or first_rating(chair.holder) for chair in chairs}
+        now = self._now()
+        return {holder: aged(rating, now) for holder, rating in (best | levels).items()}

@@ -1,0 +1,302 @@
+"""A match in memory: the fold of its terms and its log, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from regalia.core.contract import SPECTATOR, Event, Outcome, Seat, Spec
+from regalia.core.errors import RegaliaError
+from regalia.core.fairness import Fairness, Opening, commit, opened, what_of_choice, what_of_seed
+from regalia.core.game import CHANCE, Ahead, Game, Step
+from regalia.core.record import Record, SeatRecord
+from regalia.games import catalogue
+from regalia.services.clock import Clocks
+from regalia.services.entries import (
+    Acted,
+    Asked,
+    Begun,
+    Declined,
+    Ended,
+    Entry,
+    Followed,
+    Joined,
+    Muted,
+    Offer,
+    Said,
+    TakenBack,
+    What,
+)
+from regalia.services.errors import BadLog
+from regalia.services.ports import Outage, Status, Summary
+from regalia.services.terms import Computer, NoClock, Person, Player, Terms
+
+
+class Match:
+    """What the log says. `fold` alone changes it; who may do what is `regalia.services.decide`."""
+
+    def __init__(self, terms: Terms, outages: Sequence[Outage] = ()) -> None:
+        self.terms = terms
+        self.spec: Spec = catalogue.spec(terms.game, terms.texts)
+        self.game = Game.new(self.spec, terms.options, seed=terms.seed)
+        self.clocks = Clocks(terms.clock, self.spec.seats, outages)
+        self.log: list[Entry] = []
+        self.happened: list[tuple[Event, ...]] = []  # by entry, secrets included, taken back or not
+        self.plies: dict[int, int] = {}  # how long the game was after each entry that changed it
+        self.players: dict[str, Player] = {}
+        self.begun = False
+        self.ended: Outcome | None = None
+        self.changed = 0  # the entry that last changed the position
+        self.learnt = 0  # so many plies cannot be taken back: somebody has learnt something, or chance acted
+        self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.spec.seats}
+        self.declined: dict[tuple[str, Offer], int] = {}  # at which position a seat's offer was declined
+        self.muted: set[str] = set()  # the seats that do not read what the other writes
+        self.done: dict[str, int] = {}  # commands, with the entry that each has led to
+        self.secret: list[Opening] = []  # the commitments to secret choices
+        self.commitments: dict[int, str] = {}  # the same, by entry
+        self.next: str | None = None
+        what = what_of_seed(terms.id, terms.game, terms.seed)
+        self.commitment = commit(what, terms.nonce)
+
+    @classmethod
+    def of(cls, terms: Terms, entries: Iterable[Entry], outages: Sequence[Outage] = ()) -> Match:
+        """The match that a log tells. Raises: BadLog that says at which entry it does not fold."""
+        match = cls(terms, outages)
+        for entry in entries:
+            try:
+                match.fold(entry)
+            except RegaliaError as error:
+                raise BadLog(match=terms.id, number=entry.number, what=str(error)) from error
+        return match
+
+    # Asking.
+
+    @property
+    def id(self) -> str:
+        """The match's id."""
+        return self.terms.id
+
+    @property
+    def number(self) -> int:
+        """That of the last entry."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.ended is not None
+
+    @property
+    def status(self) -> Status:
+        """Whether it waits for somebody, runs, or is over."""
+        return "over" if self.over else "running" if self.begun else "waiting"
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat to act; None before the match has begun, and after the end."""
+        return self.game.actor if self.status == "running" else None
+
+    def other(self, seat: str) -> Seat:
+        """The seat across the table."""
+        first, second = self.spec.seats
+        return second if seat == first else first
+
+    def seats_of(self, account: str) -> list[Seat]:
+        """Where somebody sits: nowhere, on one side, or in a hot-seat match on both."""
+        return [Seat(seat) for seat, player in self.players.items() if player == Person(account)]
+
+    def is_computer(self, seat: str) -> bool:
+        """Whether a computer sits there."""
+        return isinstance(self.players.get(seat), Computer)
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """The score of the series so far, of the founder and the other, in halves of a point."""
+        founder, other = self.terms.series.score if self.terms.series else (0, 0)
+        if self.ended is None or self.ended.reason == "aborted":
+            return founder, other
+        if self.ended.winner is None:
+            return founder + 1, other + 1
+        won = self.ended.winner == self.terms.founder_seat
+        return founder + 2 * won, other + 2 * (not won)
+
+    def summary(self) -> Summary:
+        """The match as lists show it."""
+        return Summary(
+            id=self.id,
+            game=self.terms.game,
+            kind=self.terms.kind,
+            status=self.status,
+            players=dict(self.players),
+            actor=self.actor,
+            computer=self.actor is not None and self.is_computer(self.actor),
+            winner=self.ended.winner if self.ended else None,
+            reason=self.ended.reason if self.ended else None,
+            rated=self.terms.rated,
+            clock=self.terms.clock,
+            plies=len(self.game.steps),
+            created=self.terms.created,
+            updated=self.log[-1].at if self.log else self.terms.created,
+        )
+
+    # Keeping.
+
+    def openings(self) -> list[Opening]:
+        """All commitments with what they were to. For nobody before the end."""
+        seed = what_of_seed(self.id, self.terms.game, self.terms.seed)
+        return [opened(seed, self.terms.nonce), *self.secret]
+
+    def export(self, seat: str) -> Record | SeatRecord:
+        """What a seat, or the spectator, may take home: all of it after the end. Raises: BadField."""
+        return self.record() if self.over else self.game.export(seat)
+
+    def record(self) -> Record:
+        """The whole match with its commitments opened. For nobody before the end."""
+        whole = self.game.record(keep_seed=True)
+        by_rules = self.game.outcome()
+        return Record(
+            regalia=whole.regalia,
+            game=whole.game,
+            rules_version=whole.rules_version,
+            setup=whole.setup,
+            actions=whole.actions,
+            result=by_rules,
+            ended=None if by_rules else self.ended,
+            seed=whole.seed,
+            fairness=Fairness(match=self.id, openings=self.openings()),
+        )
+
+    # Folding.
+
+    def fold(self, entry: Entry, ahead: Ahead | None = None) -> None:
+        """Let an entry have happened; `ahead` is where it leads, if that is known.
+
+        Raises: BadLog where it is not the next entry, or chance has brought something else; what
+        `Game.push` raises.
+        """
+        if entry.number != self.number + 1:
+            raise BadLog("bad-log-number", number=entry.number, expected=self.number + 1)
+        happened = self._fold(entry, entry.what, ahead)
+        self.log.append(entry)
+        self.happened.append(happened)
+        if self.changed == entry.number:
+            self.plies[entry.number] = len(self.game.steps)
+        if entry.command is not None:
+            self.done[entry.command] = entry.number
+
+    def _fold(self, entry: Entry, what: What, ahead: Ahead | None) -> tuple[Event, ...]:
+        """Whatever is told of the game by an entry."""
+        match what:
+            case Acted():
+                return self._act(entry, what, ahead)
+            case Begun():
+                return self._begin(entry, what)
+            case TakenBack():
+                self._take_back(entry, what)
+            case Joined(seat=seat, player=player):
+                self.players[seat] = player
+            case Asked(seat=seat, offer=offer):
+                self.offers[seat].append(offer)
+            case Declined(seat=seat, offer=offer):
+                self._decline(seat, offer)
+            case Muted(seat=seat, on=on):
+                (self.muted.add if on else self.muted.discard)(seat)
+            case Ended(winner=winner, reason=reason):
+                self._end(Outcome(winner, reason), entry.at)
+            case Followed(match=match):
+                self.next = match
+                self.offers = {seat: [] for seat in self.spec.seats}
+            case Said():
+                pass
+            case _:
+                assert_never(what)
+        return ()
+
+    def _begin(self, entry: Entry, begun: Begun) -> tuple[Event, ...]:
+        steps = self.game.steps
+        if [step.text for step in steps] != begun.luck:
+            raise BadLog("bad-log-luck", number=entry.number)
+        self.begun, self.changed, self.learnt = True, entry.number, len(steps)
+        self.clocks.run(self._timed(self.game.actor), entry.at)
+        return tuple(event for step in steps for event in step.events)
+
+    def _act(self, entry: Entry, acted: Acted, ahead: Ahead | None) -> tuple[Event, ...]:
+        if ahead is None:
+            ahead = self.game.ahead(acted.text, seat=acted.seat)
+        if [step.text for step in ahead.steps[1:]] != acted.luck:
+            raise BadLog("bad-log-luck", number=entry.number)
+        if acted.nonce is not None:
+            self._commit(entry.number, acted.text, acted.nonce)
+        for ply, step in enumerate(ahead.steps, start=len(self.game.steps) + 1):
+            if self._teaches(step):
+                self.learnt = ply
+        self.game.go(ahead)
+        self.changed = entry.number
+        self.offers[self.other(acted.seat)] = []  # to act is to decline
+        self._lapse("takeback")
+        self.clocks.pay(acted.spent, acted.forgiven)
+        actor = self.game.actor
+        if actor != acted.seat:
+            self.clocks.pass_on()
+        self.clocks.run(self._timed(actor), entry.at)
+        if actor is None:
+            outcome = self.game.outcome()
+            assert outcome is not None
+            self._end(outcome, entry.at)
+        return tuple(ahead.events)
+
+    def _teaches(self, step: Step) -> bool:
+        """Whether a step told anybody a secret, or was chance's own."""
+        teaches, eyes = self.spec.teaches, audiences(self.spec)
+        return step.actor == CHANCE or any(teaches(event, seat) for event in step.events for seat in eyes)
+
+    def _commit(self, number: int, action: str, nonce: str) -> None:
+        what = what_of_choice(self.id, len(self.game.steps) + 1, action)
+        opening = opened(what, nonce)
+        self.secret.append(opening)
+        self.commitments[number] = opening.commitment
+
+    def _take_back(self, entry: Entry, taken: TakenBack) -> None:
+        while len(self.game.steps) > taken.plies:
+            self.game.pop()
+        self.secret = [
+            opened(one.what, one.nonce, taken_back=one.taken_back or one.what["ply"] > taken.plies)
+            for one in self.secret
+        ]
+        self.changed = entry.number
+        self._lapse("takeback")
+        self._lapse("draw")
+        self.clocks.pay(taken.spent)
+        self.clocks.run(self._timed(self.game.actor), entry.at)
+
+    def _decline(self, seat: str, offer: Offer) -> None:
+        """An offer of the other's, or one's own, is off the table."""
+        asker = seat if offer in self.offers[seat] else self.other(seat)
+        if offer in self.offers[asker]:
+            self.offers[asker].remove(offer)
+        self.declined[asker, offer] = self.changed
+
+    def _lapse(self, offer: Offer) -> None:
+        for open_offers in self.offers.values():
+            if offer in open_offers:
+                open_offers.remove(offer)
+
+    def _end(self, outcome: Outcome, at: int) -> None:
+        self.ended = outcome
+        self.clocks.pay(self.clocks.elapsed(at) if outcome.reason == "time" else 0)
+        self.clocks.run(None, at)
+        self.offers = {seat: [] for seat in self.spec.seats}
+
+    def _timed(self, seat: str | None) -> str | None:
+        """Whose time runs when a seat is to act: a computer's never does."""
+        return None if seat is None or self.is_computer(seat) else seat
+
+
+def is_timed(terms: Terms) -> bool:
+    """Whether a clock may end the match."""
+    return not isinstance(terms.clock, NoClock)
+
+
+def audiences(spec: Spec) -> tuple[Seat, ...]:
+    """All that can be told something of a match: the seats, and the spectators."""
+    return (*spec.seats, SPECTATOR)

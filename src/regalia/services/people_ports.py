@@ -1,0 +1,128 @@
+"""What the services of people need of a store, and the rows that go in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from regalia.services.glicko import Rating
+from regalia.services.ports import Summary
+
+
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who plays. A guest has no name and no password; a deleted account has nothing but its id."""
+
+    id: str
+    since: int  # ms
+    name: str | None = None
+    key: str | None = None  # the name as it is looked up
+    looks: str | None = None  # the name as it is compared with others for the eye
+    password: str | None = None  # hashed
+    recovery: str | None = None  # hashed
+    version: int = 1  # of its sessions: those of an older one are over
+    deleted: bool = False
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether it has no name yet."""
+        return self.name is None and not self.deleted
+
+
+class AccountStore(Protocol):
+    """Where accounts are kept."""
+
+    async def add(self, account: Account) -> None:
+        """Keep a new account."""
+
+    async def get(self, account: str) -> Account | None:
+        """The account with this id."""
+
+    async def by_key(self, key: str) -> Account | None:
+        """The account whose name has this key."""
+
+    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
+        """Accounts by their ids; those that there are."""
+
+    async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
+        """Change an account, if there is one, with nothing else happening in between.
+
+        What `how` raises comes out, and nothing is changed then.
+
+        Raises:
+            NameTaken: another account has the name, or one that looks like it.
+        """
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the house by its name: made at the first time, and the same ever after."""
+
+
+class Chair(msgspec.Struct, frozen=True, order=True):
+    """What is rated: a holder (an account's id, or `level-5`) in one seat of one game."""
+
+    holder: str
+    game: str
+    seat: str
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """One side of a match that has ended, as it is kept; ratings are None where the match is not rated."""
+
+    match: str
+    chair: Chair
+    opponent: str  # a holder too
+    score: float  # 1 won, ½ drawn, 0 lost
+    reason: str
+    at: int  # ms
+    before: Rating | None = None
+    after: Rating | None = None
+
+
+class Step(NamedTuple):
+    """A rating before a match and after it."""
+
+    before: Rating
+    after: Rating
+
+
+# The ratings of the sides of a match as they are kept, in order (None: never rated), to those to keep.
+Rate = Callable[[Sequence[Rating | None]], Sequence[Step]]
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody has fared in a chair; the rating is None before the first rated game."""
+
+    chair: Chair
+    won: int
+    drawn: int
+    lost: int
+    rating: Rating | None
+
+
+class RatingStore(Protocol):
+    """Where results and ratings are kept."""
+
+    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
+        """Keep the sides of a match once, with their ratings before and after; what is kept.
+
+        In one transaction: where the match is kept already, nothing changes. Without `rate` it is not rated.
+        """
+
+    async def uncounted(self) -> list[Summary]:
+        """The matches that are over and of which no result is kept; hot-seat matches are none of them."""
+
+    async def standings(self, holder: str) -> list[Standing]:
+        """All chairs that somebody has sat in."""
+
+    async def history(self, holder: str, *, before: int | None, limit: int) -> list[tuple[int, Result]]:
+        """The last results of somebody, the newest first, each with its number; only below `before`."""
+
+    async def line(self, chair: Chair, *, limit: int) -> list[Result]:
+        """The last rated results of a chair, the oldest first."""
+
+    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+        """The best in a seat of a game, by rating minus deviation, of all who have so many rated games."""
+
+    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+        """The ratings of some chairs; of those that have one."""

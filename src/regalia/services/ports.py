@@ -1,0 +1,126 @@
+"""What the services need of the world, as protocols; `regalia.adapters` has them made real."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
+
+import msgspec
+
+from regalia.core.contract import View
+from regalia.services.entries import Entry
+from regalia.services.terms import Kind, Milliseconds, Player, Terms, TimeControl
+
+Status = Literal["waiting", "running", "over"]
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as lists show it; written in the same transaction as the entries that it sums up."""
+
+    id: str
+    game: str
+    kind: Kind
+    status: Status
+    players: dict[str, Player]  # by seat; who has not come yet is missing
+    actor: str | None  # the seat to act
+    computer: bool  # whether it is a computer's turn
+    winner: str | None = None
+    reason: str | None = None  # of the end: a rule, or one of `entries.Reason`
+    rated: bool
+    clock: TimeControl
+    plies: int
+    created: Milliseconds
+    updated: Milliseconds
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time in which the server was down: no clock is charged for it."""
+
+    start: Milliseconds
+    end: Milliseconds
+
+
+class More(NamedTuple):
+    """Entries to be kept, and what the match amounts to then; None where lists show it as before."""
+
+    match: str
+    entries: Sequence[Entry]
+    summary: Summary | None
+
+
+class New(NamedTuple):
+    """A match to be kept."""
+
+    terms: Terms
+    entries: Sequence[Entry]
+    summary: Summary
+
+
+class MatchStore(Protocol):
+    """Where matches are kept. What has been answered is on disk."""
+
+    async def found(self, new: New, after: More | None = None) -> None:
+        """Keep a new match, and together with it more of the match that it follows.
+
+        Raises: StaleTurn as `append` does.
+        """
+
+    async def append(self, more: More) -> None:
+        """Keep more of a match. Raises: StaleTurn where a number is taken; nothing is kept then."""
+
+    async def load(self, match: str) -> tuple[Terms, list[Entry]]:
+        """All of a match. Raises: NoSuchMatch."""
+
+    async def invited(self, invite: str) -> str:
+        """The match that a token invites to. Raises: NoSuchInvite."""
+
+    async def of_account(self, account: str, *, most: int) -> list[Summary]:
+        """The matches of an account, the latest first."""
+
+    async def running(self, *, most: int) -> list[Summary]:
+        """Matches that are being played, the latest first."""
+
+    async def challenges(self, *, most: int) -> list[Summary]:
+        """Open matches that wait for anybody, the latest first."""
+
+    async def to_think_about(self) -> list[str]:
+        """The running matches in which a computer is to act."""
+
+    async def clocked(self) -> list[str]:
+        """The running matches whose clock may run out."""
+
+    async def disown(self, account: str, stand_in: str) -> None:
+        """Put another account's id into all matches of one that is deleted."""
+
+    async def breathe(self, now: Milliseconds) -> None:
+        """Note that the server is up."""
+
+    async def wake(self, now: Milliseconds) -> None:
+        """Note that the server has started: since it last breathed it was down."""
+
+    async def outages(self) -> list[Outage]:
+        """When the server was down."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What a computer player is asked: its view of a match, and how strong it is to be."""
+
+    match: str
+    game: str
+    texts: dict[str, str]
+    level: int
+    view: View
+
+
+class Thinkers(Protocol):
+    """The computer players."""
+
+    async def choose(self, question: Question) -> str:
+        """The text of an action."""
+
+
+class Now(Protocol):
+    """The time."""
+
+    def __call__(self) -> Milliseconds:
+        """Milliseconds since 1970; it never goes back while the server runs."""

@@ -1,0 +1,168 @@
+"""What can be looked up of somebody: how they have fared in each seat, their ratings, their last games."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from regalia.core.reading import echo
+from regalia.services.errors import BadCommand, NoSuchAccount
+from regalia.services.faces import Face, face_of, faces
+from regalia.services.glicko import Rating, aged
+from regalia.services.names import name_key
+from regalia.services.people_ports import AccountStore, RatingStore, Result, Standing
+from regalia.services.ports import Now
+from regalia.services.ratings import level_of
+
+LONGEST_LINE = 200  # points of a rating's line
+LONGEST_PAGE = 100
+PAGE = 20
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A rating as people read it."""
+
+    value: int
+    deviation: int
+    provisional: bool
+    games: int
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A rating after a match, for drawing a line."""
+
+    at: int  # ms
+    value: int
+    deviation: int
+    match: str
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody has fared in one seat of one game."""
+
+    game: str
+    seat: str
+    won: int
+    drawn: int
+    lost: int
+    rating: Shown | None
+    line: list[Point]
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody, and how they have fared."""
+
+    face: Face
+    since: int | None  # ms; None for a level of the computer
+    records: list[Record]
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One match of somebody's history."""
+
+    match: str
+    game: str
+    seat: str
+    opponent: Face
+    outcome: Literal["won", "drawn", "lost"]
+    reason: str
+    at: int  # ms
+    before: int | None  # the rating; None where the match was not rated
+    after: int | None
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of a history, the newest match first; `next` asks for what is older."""
+
+    matches: list[Played]
+    next: int | None
+
+
+def shown(rating: Rating) -> Shown:
+    """A rating in whole points."""
+    return Shown(round(rating.value), round(rating.deviation), rating.provisional, rating.games)
+
+
+def outcome(score: float) -> Literal["won", "drawn", "lost"]:
+    """What a score is called."""
+    return "won" if score == 1 else "lost" if score == 0 else "drawn"
+
+
+class Profiles:
+    """Looks people up, by their names or ids, and levels by theirs."""
+
+    def __init__(self, accounts: AccountStore, ratings: RatingStore, now: Now) -> None:
+        self._accounts = accounts
+        self._ratings = ratings
+        self._now = now
+
+    async def holder(self, name: object) -> str:
+        """Whose name this is: an account's id, or a level. Raises: NoSuchAccount."""
+        if isinstance(name, str):
+            key = name_key(name)
+            if level_of(key) is not None:
+                return key
+            if account := await self._accounts.by_key(key):
+                return account.id
+        raise NoSuchAccount("no-such-account", name=echo(name))
+
+    async def profile(self, holder: str) -> Profile:
+        """Somebody by id. Raises: NoSuchAccount."""
+        records = [await self._record(standing) for standing in await self._ratings.standings(holder)]
+        level = level_of(holder)
+        if level is not None:
+            return Profile(face=Face(kind="computer", level=level), since=None, records=records)
+        account = await self._accounts.get(holder)
+        if account is None or account.deleted:
+            raise NoSuchAccount("no-such-account", name="")
+        return Profile(face=face_of(account), since=account.since, records=records)
+
+    async def history(self, holder: str, *, before: object = None, limit: object = PAGE) -> Page:
+        """A page of somebody's matches. Raises: BadCommand that names the field."""
+        older = whole(before, "before") if before is not None else None
+        size = whole(limit, "limit", most=LONGEST_PAGE)
+        rows = await self._ratings.history(holder, before=older, limit=size + 1)
+        opponents = await faces(self._accounts, [result.opponent for _, result in rows[:size]])
+        matches = [played(result, opponents[result.opponent]) for _, result in rows[:size]]
+        return Page(matches, rows[size - 1][0] if len(rows) > size else None)
+
+    async def _record(self, standing: Standing) -> Record:
+        chair, rating = standing.chair, standing.rating
+        line = await self._ratings.line(chair, limit=LONGEST_LINE) if rating else []
+        return Record(
+            game=chair.game,
+            seat=chair.seat,
+            won=standing.won,
+            drawn=standing.drawn,
+            lost=standing.lost,
+            rating=shown(aged(rating, self._now())) if rating else None,
+            line=[point(result, result.after) for result in line if result.after],
+        )
+
+
+def point(result: Result, after: Rating) -> Point:
+    """A rated match as a point of a line."""
+    return Point(result.at, round(after.value), round(after.deviation), result.match)
+
+
+def played(result: Result, opponent: Face) -> Played:
+    """A match as a line of a history."""
+    return Played(
+        match=result.match,
+        game=result.chair.game,
+        seat=result.chair.seat,
+        opponent=opponent,
+        outcome=outcome(result.score),
+        reason=result.reason,
+        at=result.at,
+        before=round(result.before.value) if result.before else None,
+        after=round(result.after.value) if result.after else None,
+    )
+
+
+def whole(value: object, field: str, *, most: int = 2**53) -> int:
+    """A number from outside. Raises: BadCommand that names the field."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
+        raise BadCommand("whole-number", field=field, least=1, most=most)
+    return value

@@ -1,0 +1,444 @@
+"""The live matches: what is decided is kept, and only then told. One lock for each match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from regalia.core.contract import SPECTATOR, Seat
+from regalia.core.errors import RegaliaError
+from regalia.core.record import Record, SeatRecord
+from regalia.services import telling
+from regalia.services.commands import Act, Command, Resign
+from regalia.services.decide import Decision, Moment, decide, flagged, joined, written
+from regalia.services.entries import Followed
+from regalia.services.errors import MatchOver, NotYourSeat, StaleTurn
+from regalia.services.founding import next_players, next_terms
+from regalia.services.match import Match
+from regalia.services.ports import MatchStore, More, New, Now, Outage, Question, Summary, Thinkers
+from regalia.services.terms import Computer, Milliseconds, Player, Terms
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+IDLE: Milliseconds = 600_000  # after which a match that nobody watches is forgotten, until somebody asks
+SWEEP = 60.0  # seconds between two looks for such matches
+BREATH = 10.0  # seconds between two notes that the server is up
+LONGEST_TIMER = 3600.0  # seconds; a timer of days is set again and again
+MOST_MISSED = 200  # entries that are caught up by updates; for more there is a snapshot
+TRIES = 3  # of a computer, before it gives up
+
+
+class Subscriber(Protocol):
+    """Somebody who watches. None of this may wait: what cannot be sent at once is its own to keep."""
+
+    def snapshot(self, told: telling.Snapshot) -> None:
+        """All of a match."""
+
+    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
+        """The next entry of a match; all subscribers of an audience are given the same object."""
+
+    def presence(self, match: str, there: Mapping[str, bool]) -> None:
+        """Which seats have somebody watching."""
+
+
+class Table:
+    """A match in memory, with those who watch it."""
+
+    def __init__(self, match: Match, now: Milliseconds) -> None:
+        self.match, self.touched = match, now
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Subscriber, Seat] = {}
+        self.gone_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
+        self.thinking: asyncio.Task[None] | None = None
+        self.listed: Summary | None = None  # what lists show
+
+    def listed_as(self, summary: Summary) -> bool:
+        """Whether lists need not be changed: who is to act and who plays is as before."""
+        old = self.listed
+        return old is not None and summary == msgspec.structs.replace(
+            summary,
+            status=old.status,
+            actor=old.actor,
+            players=old.players,
+            winner=old.winner,
+            reason=old.reason,
+        )
+
+    def there(self) -> dict[str, bool]:
+        """Which seats have somebody watching; a computer is always there."""
+        watched = set(self.watchers.values())
+        return {seat: seat in watched or self.match.is_computer(seat) for seat in self.match.spec.seats}
+
+    def absent(self, now: Milliseconds) -> dict[str, Milliseconds]:
+        """For how long each seat has had nobody watching."""
+        there = self.there()
+        return {seat: 0 if there[seat] else now - self.gone_since[seat] for seat in there}
+
+
+class Tables:
+    """All that is played. `over` is called once a match has ended, after everybody has been told."""
+
+    def __init__(
+        self,
+        store: MatchStore,
+        thinkers: Thinkers,
+        now: Now,
+        *,
+        over: Callable[[Match], Coroutine[object, object, None]] | None = None,
+    ) -> None:
+        self.store, self.thinkers, self.now, self.over = store, thinkers, now, over
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.writing: set[asyncio.Future[Any]] = set()
+        self.outages: list[Outage] = []
+
+    # Opening and closing.
+
+    async def start(self) -> None:
+        """Take up what a server before this one has left: computers to move, clocks that run."""
+        await self.store.wake(self.now())
+        self.outages = await self.store.outages()
+        for match in {*await self.store.to_think_about(), *await self.store.clocked()}:
+            try:
+                self._arrange(await self._table(match))
+            except RegaliaError:  # one that cannot be read must not keep the others from being played
+                logger.exception("match %s cannot be taken up", match)
+        self._spawn(self._breathe())
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Let what is being written be written, and stop; nothing is lost."""
+        for timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
+        for task in [*self.tasks]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.writing, return_exceptions=True)
+        await self.store.breathe(self.now())
+
+    # Asking.
+
+    async def get(self, match: str) -> Match:
+        """A match. It must not be changed. Raises: NoSuchMatch, BadLog."""
+        table = await self._table(match)
+        async with table.lock:  # what is folded is kept as soon as nobody writes
+            return table.match
+
+    async def record(self, match: str, account: str | None, seat: str | None = None) -> Record | SeatRecord:
+        """What somebody may take home. Raises: NoSuchMatch, NotYourSeat."""
+        found = await self.get(match)
+        return found.export(audience_of(found, account, seat))
+
+    async def choices(self, match: str, account: str, seat: str | None = None) -> telling.Choices:
+        """A long list of legal actions. Raises: NoSuchMatch, NotYourSeat, NotYourTurn."""
+        found = await self.get(match)
+        return telling.choices(found, seat_of(found, account, seat))
+
+    # Watching.
+
+    async def watch(
+        self,
+        match: str,
+        subscriber: Subscriber,
+        *,
+        account: str | None,
+        seat: str | None = None,
+        since: int | None = None,
+    ) -> Seat:
+        """Tell a subscriber how the match stands, or what it has missed since an entry, and what comes.
+
+        Who sits at the table watches as that seat, anybody else as a spectator. Returns: the audience.
+        Raises: NoSuchMatch, NotYourSeat.
+        """
+        table = await self._table(match)
+        async with table.lock:  # nothing is being written, so that what is told is what is kept
+            audience = audience_of(table.match, account, seat)
+            now, last = self.now(), table.match.number
+            if since is not None and last - MOST_MISSED <= since <= last:
+                for update in telling.updates(table.match, audience, since, now):
+                    subscriber.update(match, audience, update)
+            else:
+                subscriber.snapshot(telling.snapshot(table.match, audience, now))
+            table.watchers[subscriber] = audience
+            self._say_who_is_there(table)
+            return audience
+
+    def unwatch(self, match: str, subscriber: Subscriber) -> None:
+        """Tell a subscriber nothing more of a match."""
+        table = self.tables.get(match)
+        if table is None or subscriber not in table.watchers:
+            return
+        seat = table.watchers.pop(subscriber)
+        table.touched = self.now()
+        if seat in table.gone_since and seat not in table.watchers.values():
+            table.gone_since[seat] = self.now()
+            self._say_who_is_there(table)
+
+    # Doing.
+
+    async def found(self, terms: Terms, players: Mapping[Seat, Player]) -> Match:
+        """Begin a match with those who sit down at once."""
+        new, table = self._founded(terms, players)
+        await self._surely(self.store.found(new))
+        self.tables[terms.id] = table
+        self._arrange(table)
+        return table.match
+
+    async def join(self, match: str, account: Player) -> Seat:
+        """Sit down where nobody sits. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
+        table = await self._table(match)
+        return await self._surely(self._join(table, account))
+
+    async def _join(self, table: Table, account: Player) -> Seat:
+        async with table.lock:
+            free = [seat for seat in table.match.spec.seats if seat not in table.match.players]
+            seat = free[0] if free else table.match.spec.seats[0]
+            await self._commit(table, joined(table.match, seat, account, self.now()))
+            return seat
+
+    async def do(
+        self, match: str, account: str, command: Command, *, seat: str | None = None, lag: Milliseconds = 0
+    ) -> int:
+        """Do what somebody at the table asks; the number of the entry it has led to, once that is kept.
+
+        Raises: ServiceError, BadNotation, IllegalAction.
+        """
+        table = await self._table(match)
+        own = seat_of(table.match, account, seat)
+        return await self._surely(self._do(table, own, command, lag))
+
+    async def _do(self, table: Table, seat: Seat, command: Command, lag: Milliseconds = 0) -> int:
+        async with table.lock:
+            now = self.now()
+            decision = decide(table.match, seat, command, Moment(now, lag, table.absent(now)))
+            if decision.rematch:
+                decision = await self._rematch(table, f"{seat}:{command.id}")
+            elif decision.entries:
+                await self._commit(table, decision)
+        if decision.late:
+            raise MatchOver("time-is-up")
+        return decision.number
+
+    async def disown(self, account: str, stand_in: str) -> None:
+        """Put another account's id in the place of one that is deleted, in what is kept and in memory."""
+        await self.store.disown(account, stand_in)
+        for table in [*self.tables.values()]:
+            if table.match.seats_of(account):
+                async with table.lock:
+                    await self._reload(table)
+
+    async def _surely(self, work: Coroutine[object, object, T]) -> T:
+        """Finish what is begun, also where whoever has asked for it goes away in the middle."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+        return await asyncio.shield(task)
+
+    async def _commit(self, table: Table, decision: Decision, new: New | None = None) -> None:
+        """Fold, write, and only then tell: whoever asks in between waits for the lock."""
+        match, before, was_over = table.match, table.match.number, table.match.over
+        try:
+            for entry in decision.entries:
+                match.fold(entry, decision.ahead)
+            summary = match.summary()
+            more = More(match.id, decision.entries, None if table.listed_as(summary) else summary)
+            await (self.store.append(more) if new is None else self.store.found(new, more))
+        except Exception:
+            await self._reload(table)  # what is in memory is not what is kept
+            raise
+        table.listed, table.touched = summary, self.now()
+        self._tell(table, before)
+        self._arrange(table)
+        if match.over and not was_over and self.over is not None:
+            self._spawn(self.over(match))
+
+    async def _rematch(self, table: Table, command: str) -> Decision:
+        """Found the next match of the series, in one transaction with the note that there is one."""
+        match, now = table.match, self.now()
+        terms = next_terms(match, now)
+        new, following = self._founded(terms, next_players(match))
+        decision = written(match, now, [Followed(match=terms.id)], command)
+        await self._commit(table, decision, new)
+        self.tables[terms.id] = following
+        self._arrange(following)
+        return decision
+
+    def _founded(self, terms: Terms, players: Mapping[Seat, Player]) -> tuple[New, Table]:
+        """A new match with those who have sat down, to be kept."""
+        match = Match(terms, self.outages)
+        for seat, player in players.items():
+            for entry in joined(match, seat, player, self.now()).entries:
+                match.fold(entry)
+        return New(terms, list(match.log), match.summary()), Table(match, self.now())
+
+    # What follows.
+
+    def _tell(self, table: Table, before: int) -> None:
+        """Tell all who watch what has happened since an entry, each audience what it may know."""
+        now = self.now()
+        told = {
+            audience: telling.updates(table.match, audience, before, now)
+            for audience in set(table.watchers.values())
+        }
+        for watcher, audience in [*table.watchers.items()]:
+            for update in told[audience]:
+                watcher.update(table.match.id, audience, update)
+
+    def _say_who_is_there(self, table: Table) -> None:
+        there = table.there()
+        for watcher in [*table.watchers]:
+            watcher.presence(table.match.id, there)
+
+    def _arrange(self, table: Table) -> None:
+        """See to it that the match goes on: the clock is watched, and a computer asked."""
+        self._set_timer(table)
+        actor = table.match.actor
+        idle = table.thinking is None or table.thinking.done()
+        if actor is not None and idle and table.match.is_computer(actor):
+            table.thinking = self._spawn(self._think(table, actor))
+
+    def _set_timer(self, table: Table) -> None:
+        match = table.match
+        if match.id in self.timers:
+            self.timers.pop(match.id).cancel()
+        left = match.clocks.up_in(self.now()) if match.status == "running" else None
+        if left is not None:
+            seconds = min(LONGEST_TIMER, left / 1000)
+            loop = asyncio.get_running_loop()
+            self.timers[match.id] = loop.call_later(seconds, lambda: self._spawn(self._ring(match.id)))
+
+    async def _ring(self, match: str) -> None:
+        """A clock may have run out."""
+        table = await self._table(match)
+        async with table.lock:
+            now = self.now()
+            ended = flagged(table.match, now)
+            if ended:
+                await self._commit(table, written(table.match, now, ended))
+            else:
+                self._set_timer(table)
+
+    async def _think(self, table: Table, seat: Seat) -> None:
+        """Let a computer act as long as it is to; what others do in between is stale, and asked anew."""
+        failures = 0
+        while table.match.actor == seat and failures < TRIES:
+            at = table.match.changed
+            try:
+                action = await self.thinkers.choose(question(table.match, seat))
+                act = Act(id=f"computer-{at}", at=at, action=action)
+                await self._surely(self._do(table, seat, act))
+            except StaleTurn:
+                continue
+            except Exception:
+                failures += 1
+                logger.exception("the computer cannot act in match %s", table.match.id)
+        if failures == TRIES:
+            await self._surely(self._do(table, seat, Resign(id=f"computer-{table.match.number}")))
+
+    # Keeping house.
+
+    async def _table(self, match: str) -> Table:
+        """A match in memory, loaded where it is not there; two who ask at once get the same."""
+        if match in self.tables:
+            return self.tables[match]
+        if match not in self.loading:
+            self.loading[match] = asyncio.create_task(self._load(match))
+            self.loading[match].add_done_callback(lambda _: self.loading.pop(match))
+        return await asyncio.shield(self.loading[match])
+
+    async def _load(self, match: str) -> Table:
+        table = Table(await self._read(match), self.now())
+        self.tables[match] = table
+        self._arrange(table)
+        return table
+
+    async def _read(self, match: str) -> Match:
+        terms, entries = await self.store.load(match)
+        return await asyncio.to_thread(Match.of, terms, entries, self.outages)
+
+    async def _reload(self, table: Table) -> None:
+        """Go back to what is kept, and tell those who watch all of it."""
+        try:
+            table.match = await self._read(table.match.id)
+        except Exception:
+            self.tables.pop(table.match.id, None)
+            logger.exception("match %s cannot be read", table.match.id)
+            return
+        table.listed = None
+        for watcher, audience in [*table.watchers.items()]:
+            watcher.snapshot(telling.snapshot(table.match, audience, self.now()))
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task of the tables has failed", exc_info=task.exception())
+
+    async def _breathe(self) -> None:
+        while True:
+            await self.store.breathe(self.now())
+            await asyncio.sleep(BREATH)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Forget matches that nobody has watched or touched for a while; they load again when asked for."""
+        before = self.now() - IDLE
+        for match, table in [*self.tables.items()]:
+            busy = table.watchers or table.lock.locked() or (table.thinking and not table.thinking.done())
+            if not busy and table.touched < before:
+                del self.tables[match]
+
+
+def seat_of(match: Match, account: str, seat: str | None) -> Seat:
+    """Where somebody sits who asks for something; who sits on both sides, where it is to act.
+
+    Raises: NotYourSeat.
+    """
+    own = match.seats_of(account)
+    if seat is not None:
+        if seat not in own:
+            raise NotYourSeat(seat=seat)
+        return Seat(seat)
+    if not own:
+        raise NotYourSeat
+    return match.actor if match.actor in own else own[0]
+
+
+def audience_of(match: Match, account: str | None, seat: str | None) -> Seat:
+    """As who somebody watches. Raises: NotYourSeat."""
+    if seat == SPECTATOR:
+        return SPECTATOR
+    own = match.seats_of(account) if account is not None else []
+    if seat is None and not own:
+        return SPECTATOR
+    return seat_of(match, account or "", seat)
+
+
+def question(match: Match, seat: Seat) -> Question:
+    """What a computer is asked."""
+    player = match.players[seat]
+    assert isinstance(player, Computer)
+    return Question(
+        match=match.id,
+        game=match.terms.game,
+        texts=match.terms.texts,
+        level=player.level,
+        view=match.game.view(seat),
+    )

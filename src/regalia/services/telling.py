@@ -1,0 +1,233 @@
+"""What an audience is told of a match: a seat, or the spectators; made of `view` and `shown` alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from regalia.core.contract import Event, Offer, Seat, View
+from regalia.core.fairness import Opening
+from regalia.services import entries
+from regalia.services.decide import takeback_to, undo_to
+from regalia.services.errors import NotYourTurn
+from regalia.services.match import Match
+from regalia.services.ports import Status
+from regalia.services.terms import Kind, Milliseconds, Player, Series, TimeControl
+
+MOST_ACTIONS = 300  # that are sent with an update; for more there is the question `choices`
+
+
+class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acted"):
+    """A seat has acted; what of it may be known is in the events. `plies` is how long the game is now."""
+
+    seat: str
+    plies: int
+
+
+Told = (
+    entries.Joined
+    | entries.Begun
+    | Moved
+    | entries.TakenBack
+    | entries.Asked
+    | entries.Declined
+    | entries.Said
+    | entries.Muted
+    | entries.Ended
+    | entries.Followed
+)
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks: what each seat had left at a moment of the server's time, and whose time runs."""
+
+    left: dict[str, Milliseconds]
+    running: str | None
+    at: Milliseconds
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: the seat that won, or None; and the rule, or what else ended it."""
+
+    winner: str | None
+    reason: str
+
+
+class Finale(msgspec.Struct, frozen=True, kw_only=True):
+    """What all may know after the end: the position with its secrets, the seed, the openings."""
+
+    everything: View
+    seed: int
+    openings: list[Opening]
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a match stands for an audience.
+
+    `changed` is what a command has to give as `at`. `legal` is for the seat to act alone: None for all
+    others, and where there are too `many` to send.
+    """
+
+    status: Status
+    changed: int
+    view: View  # with nothing in `seen`
+    actor: str | None
+    legal: list[str] | None = None
+    many: bool = False
+    undo: bool = False  # whether `Undo` is allowed
+    takeback: bool = False  # whether asking to take back is
+    clock: Standing | None = None
+    offers: dict[str, list[entries.Offer]] = {}  # what is open, by the seat that offers
+    result: Result | None = None
+    score: tuple[int, int] | None = None  # of the founder and the other, in halves of a point
+    finale: Finale | None = None
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry, as an audience may know it; `what` is None where it is not for this audience.
+
+    `now` is how the match stands; of several updates sent together the last alone has it.
+    """
+
+    number: int
+    at: Milliseconds
+    what: Told | None = None
+    events: list[Event] = []
+    commitment: str | None = None  # to a secret choice
+    now: State | None = None
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that an audience may know of a match, its whole log included."""
+
+    match: str
+    number: int
+    audience: str
+    game: str
+    options: dict[str, Any]
+    texts: dict[str, str] = {}
+    kind: Kind
+    clock: TimeControl
+    rated: bool
+    seats: dict[str, Player]  # who has not come yet is missing
+    founder_seat: str
+    series: Series | None = None
+    commitment: str  # to the seed
+    log: list[Update]
+    now: State
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """A list of legal actions that was too long to send, and good choices among them."""
+
+    legal: list[str]
+    offers: list[Offer]
+
+
+# Telling.
+
+
+def snapshot(match: Match, audience: Seat, now: Milliseconds) -> Snapshot:
+    """All that an audience may know."""
+    terms = match.terms
+    return Snapshot(
+        match=terms.id,
+        number=match.number,
+        audience=audience,
+        game=terms.game,
+        options=terms.options,
+        texts=terms.texts,
+        kind=terms.kind,
+        clock=terms.clock,
+        rated=terms.rated,
+        seats=dict(match.players),
+        founder_seat=terms.founder_seat,
+        series=terms.series,
+        commitment=match.commitment,
+        log=[past(match, number, audience) for number in range(1, match.number + 1)],
+        now=state(match, audience, now),
+    )
+
+
+def updates(match: Match, audience: Seat, since: int, now: Milliseconds) -> list[Update]:
+    """What an audience that knows all up to an entry has not been told; the last says how things stand."""
+    told = [past(match, number, audience) for number in range(since + 1, match.number + 1)]
+    if told:
+        told[-1] = msgspec.structs.replace(told[-1], now=state(match, audience, now))
+    return told
+
+
+def past(match: Match, number: int, audience: Seat) -> Update:
+    """One entry as an audience may know it."""
+    entry = match.log[number - 1]
+    return Update(
+        number=number,
+        at=entry.at,
+        what=told(match, entry.what, number, audience),
+        events=list(match.game.shown(match.happened[number - 1], audience)),
+        commitment=match.commitments.get(number),
+    )
+
+
+def told(match: Match, what: entries.What, number: int, audience: Seat) -> Told | None:
+    """What happened, without what is not for this audience: actions are told by their events alone."""
+    match what:
+        case entries.Acted(seat=seat):
+            return Moved(seat=seat, plies=match.plies[number])
+        case entries.Begun():
+            return entries.Begun()
+        case entries.Said(seat=seat) if audience in match.muted and audience != seat:
+            return None
+        case entries.Muted(seat=seat) if audience != seat:
+            return None
+        case _:
+            return what
+
+
+def state(match: Match, audience: Seat, now: Milliseconds) -> State:
+    """How a match stands for an audience."""
+    acts = match.actor == audience
+    legal = match.game.legal() if acts else None
+    many = legal is not None and len(legal) > MOST_ACTIONS
+    return State(
+        status=match.status,
+        changed=match.changed,
+        view=match.spec.view(match.game.engine, audience, ()),
+        actor=match.actor,
+        legal=None if many else legal,
+        many=many,
+        undo=undo_to(match, audience) is not None,
+        takeback=takeback_to(match, audience) is not None,
+        clock=standing(match, now),
+        offers={seat: list(offers) for seat, offers in match.offers.items() if offers},
+        result=Result(match.ended.winner, match.ended.reason) if match.ended else None,
+        score=match.score if match.ended or match.terms.series else None,
+        finale=finale(match) if match.over and match.begun else None,
+    )
+
+
+def standing(match: Match, now: Milliseconds) -> Standing | None:
+    """The clocks, where there are any."""
+    clocks = match.clocks
+    if not clocks.left:
+        return None
+    return Standing(left=clocks.left_at(now), running=clocks.running, at=now)
+
+
+def finale(match: Match) -> Finale:
+    """All secrets, once the match is over."""
+    assert match.over
+    return Finale(
+        everything=match.spec.view(match.game.engine, None, ()),
+        seed=match.terms.seed,
+        openings=match.openings(),
+    )
+
+
+def choices(match: Match, seat: Seat) -> Choices:
+    """All that the seat to act may do, and good choices among it. Raises: NotYourTurn."""
+    if match.actor != seat:
+        raise NotYourTurn(actor=match.actor)
+    legal = match.game.legal()
+    return Choices(legal=legal, offers=list(match.spec.offers(match.game.view(seat), legal)))

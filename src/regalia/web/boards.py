@@ -1,0 +1,61 @@
+"""What there is to play: the games, their boards, and boards that people bring along."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from regalia.core.contract import Plan
+from regalia.core.errors import BadField
+from regalia.core.words import languages
+from regalia.games import catalogue
+from regalia.players.levels import MOST
+from regalia.services.limits import Kind
+from regalia.web.call import Call
+from regalia.web.messages import BoardName, CheckBoard, GameInfo, Games
+
+FOR_A_DAY = "public, max-age=86400"
+OWN = "own"  # what a board is called that is looked at before it has a name
+
+
+async def games(call: Call[None]) -> Games:
+    """All games, with what can be chosen before one begins."""
+    call.headers["cache-control"] = "public, max-age=300"
+    return Games(games=[info(game) for game in catalogue.SPECS], languages=languages())
+
+
+@cache
+def info(game: str) -> GameInfo:
+    """A game as one sets it up."""
+    spec = catalogue.SPECS[game]
+    return GameInfo(
+        id=spec.id,
+        rules_version=spec.rules_version,
+        seats=list(spec.seats),
+        options=dict(spec.options()),
+        levels=list(range(1, MOST + 1)),
+        boards=[BoardName(id=chart.id, name=chart.name, note=chart.note) for chart in spec.charts().values()],
+    )
+
+
+@cache
+def plans(game: str) -> dict[str, Plan]:
+    """The boards that come with a game."""
+    return dict(catalogue.SPECS[game].plans())
+
+
+async def board(call: Call[None]) -> Plan:
+    """A board as it is drawn: all of it that never changes, so that it need be asked for once."""
+    spec = catalogue.spec(call.part("game"))
+    found = plans(spec.id).get(call.part("board"))
+    if found is None:
+        known = ", ".join(plans(spec.id))
+        raise BadField("no-such-board", field="board", board=call.part("board"), known=known)
+    call.headers["cache-control"] = FOR_A_DAY
+    return found
+
+
+async def check_board(call: Call[CheckBoard]) -> Plan:
+    """Whether a board of one's own is sound: it as it is drawn, or what is wrong, with line, column and rule."""
+    call.count(Kind.UPLOAD)
+    spec = catalogue.spec(call.body.game).with_texts({OWN: call.body.text})
+    return spec.plans()[OWN]

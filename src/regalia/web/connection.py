@@ -1,0 +1,119 @@
+"""One open socket: what waits to be sent, how far away the client is, and how much it asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.types import Send
+
+from regalia.services.limits import Bucket
+from regalia.web.messages import Bye, Ping
+
+# More than a client that reads will ever have waiting: a few snapshots of long games.
+MOST_WAITING = 256
+MOST_BYTES = 1024 * 1024
+PATIENCE = 60.0  # seconds without a sign of life
+CLOSE_CODES = {"restarting": 1012, "slow": 1013, "flood": 1008, "silent": 1001, "signed-out": 1008}
+
+encoder = msgspec.json.Encoder()
+_tasks: set[asyncio.Task[None]] = set()  # the loop itself holds tasks by weak references
+
+
+class Connection:
+    """Sends in order without making anybody wait; a client that does not read is closed.
+
+    There is no task for sending while there is nothing to send: thousands of connections are idle.
+    """
+
+    __slots__ = (
+        "_asgi_send", "_bytes", "_closing", "_pinged", "_sending", "_waiting", "account", "bucket", "heard",
+        "language", "lobby", "round_trip", "strikes", "watching",
+    )  # fmt: skip
+
+    def __init__(self, send: Send, *, account: str, language: str) -> None:
+        self._asgi_send = send
+        self._waiting: deque[str] = deque()
+        self._bytes = 0
+        self._sending = False
+        self._closing: int | None = None
+        self._pinged: tuple[int, float] | None = None
+        self.account = account
+        self.language = language
+        self.bucket = Bucket()
+        self.strikes = 0  # messages in a row that were too many
+        self.heard = monotonic()
+        self.round_trip: int | None = None  # milliseconds
+        self.watching: dict[tuple[str, str], Any] = {}  # what was subscribed to, by match and audience
+        self.lobby = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything that is told now will be sent."""
+        return self._closing is None
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message after those that wait."""
+        self.tell_text(encoder.encode(message).decode())
+
+    def tell_text(self, text: str) -> None:
+        """Send a message that has been encoded, perhaps for several."""
+        if self._closing is not None:
+            return
+        self._waiting.append(text)
+        self._bytes += len(text)
+        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self.close("slow")
+        elif not self._sending:
+            self._start()
+
+    def close(self, reason: str) -> None:
+        """Say bye and close; what has waited for a slow client is dropped."""
+        if self._closing is not None:
+            return
+        if reason == "slow":
+            self._waiting.clear()
+        self._waiting.append(encoder.encode(Bye(reason=reason)).decode())  # type: ignore[arg-type]
+        self._closing = CLOSE_CODES[reason]
+        if not self._sending:
+            self._start()
+
+    def _start(self) -> None:
+        self._sending = True
+        task = asyncio.get_running_loop().create_task(self._send_all())
+        _tasks.add(task)
+        task.add_done_callback(_tasks.discard)
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._bytes -= len(text)
+                await self._asgi_send({"type": "websocket.send", "text": text})
+            if self._closing is not None:
+                await self._asgi_send({"type": "websocket.close", "code": self._closing})
+        except Exception:  # the client has gone, which the receiving side is told as well
+            self._closing = self._closing or 1006
+            self._waiting.clear()
+        finally:
+            self._sending = False
+
+    # Signs of life.
+
+    def ping(self, nonce: int) -> None:
+        """Ask for a sign of life; one that has given none for long is closed."""
+        now = monotonic()
+        if now - self.heard > PATIENCE:
+            self.close("silent")
+            return
+        self._pinged = (nonce, now)
+        self.tell(Ping(nonce=nonce))
+
+    def pong(self, nonce: int) -> None:
+        """Note the round trip, if this answers the last ping."""
+        if self._pinged is not None and self._pinged[0] == nonce:
+            self.round_trip = round((monotonic() - self._pinged[1]) * 1000)
+            self._pinged = None

@@ -1,0 +1,74 @@
+"""The table of all endpoints: what is asked, what is sent, what is answered, and by whom.
+
+The docstring of who answers is what the OpenAPI document says.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import regalia
+from regalia.core.contract import Plan
+from regalia.core.record import Record, SeatRecord
+from regalia.services.leaderboards import Board
+from regalia.services.profiles import Page, Profile
+from regalia.services.telling import Choices
+from regalia.web import boards, matches, people
+from regalia.web import messages as m
+from regalia.web.call import Answerer, Call
+from regalia.web.security import BODY_LIMIT, UPLOAD_LIMIT
+
+
+class Endpoint(NamedTuple):
+    """One of them."""
+
+    method: str
+    path: str
+    answerer: Answerer
+    answer: type | tuple[type, ...]
+    body: type | None = None
+    query: tuple[str, ...] = ()
+    limit: int = BODY_LIMIT
+
+    @property
+    def answers(self) -> tuple[type, ...]:
+        """What may be answered where the request is granted."""
+        return self.answer if isinstance(self.answer, tuple) else (self.answer,)
+
+
+async def health(call: Call[None]) -> m.Health:
+    """Whether the server is well, for whoever watches over it."""
+    house = call.house
+    return m.Health(
+        status="stopping" if house.stopping else "ok",
+        version=regalia.__version__,
+        connections=len(house.sockets),
+        matches=len(house.tables.tables),
+    )
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/health", health, m.Health),
+    Endpoint("GET", "/api/games", boards.games, m.Games),
+    Endpoint("GET", "/api/boards/{game}/{board}", boards.board, Plan),
+    Endpoint("POST", "/api/boards/check", boards.check_board, Plan, m.CheckBoard, limit=UPLOAD_LIMIT),
+    Endpoint("GET", "/api/me", people.who_am_i, m.Me),
+    Endpoint("POST", "/api/guest", people.become_guest, m.Me),
+    Endpoint("POST", "/api/account", people.register, m.Registered, m.Register),
+    Endpoint("PATCH", "/api/account", people.change_password, m.Me, m.ChangePassword),
+    Endpoint("DELETE", "/api/account", people.delete_account, m.Done, m.DeleteAccount),
+    Endpoint("POST", "/api/session", people.sign_in, m.Me, m.SignIn),
+    Endpoint("DELETE", "/api/session", people.sign_out, m.Done),
+    Endpoint("POST", "/api/recovery", people.recover, m.Registered, m.Recover),
+    Endpoint("POST", "/api/matches", matches.found_match, m.Founded, m.NewMatch, limit=UPLOAD_LIMIT),
+    Endpoint("POST", "/api/matches/{match}/join", matches.join_match, m.JoinedMatch, m.Join),
+    Endpoint("GET", "/api/matches/{match}/record", matches.record, (Record, SeatRecord), query=("seat",)),
+    Endpoint("GET", "/api/matches/{match}/choices", matches.choices, Choices, query=("seat",)),
+    Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation),
+    Endpoint("GET", "/api/lobby", matches.challenges, m.Matches),
+    Endpoint("GET", "/api/live", matches.live, m.Matches),
+    Endpoint("GET", "/api/my/matches", matches.my_matches, m.Matches),
+    Endpoint("GET", "/api/people/{name}", people.profile, Profile),
+    Endpoint("GET", "/api/people/{name}/matches", people.history, Page, query=("before", "limit")),
+    Endpoint("GET", "/api/leaderboards/{game}/{seat}", people.leaderboard, Board, query=("after", "limit")),
+]

@@ -1,0 +1,132 @@
+"""What a match tells, put into messages: faces in place of accounts, encoded once for all who are told the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from regalia.core.contract import Seat
+from regalia.services import entries, telling
+from regalia.services.faces import Face, face_of, faces
+from regalia.services.people_ports import Account, AccountStore
+from regalia.services.ports import Summary
+from regalia.services.terms import Computer, Person, Player
+from regalia.web.messages import Line, Listed, Seated, Snapshot, Told, Update
+
+MOST_KNOWN = 20_000
+encoder = msgspec.json.Encoder()
+
+
+class Faces:
+    """How people are shown, remembered: what is told of a match cannot wait for the database."""
+
+    def __init__(self, store: AccountStore) -> None:
+        self._store = store
+        self._known: dict[str, Face] = {}
+
+    async def learn(self, players: Iterable[Player]) -> None:
+        """Look up whoever is not known yet."""
+        new = {player.account for player in players if isinstance(player, Person)} - self._known.keys()
+        if new:
+            if len(self._known) > MOST_KNOWN:
+                self._known.clear()
+            self._known |= await faces(self._store, sorted(new))
+
+    def note(self, account: Account) -> None:
+        """Somebody is new, or has another name now."""
+        self._known[account.id] = face_of(account)
+
+    def forget(self, account: str) -> None:
+        """Somebody has gone."""
+        self._known.pop(account, None)
+
+    def of(self, player: Player) -> Face:
+        """How a player is shown; somebody who was never looked up has gone."""
+        if isinstance(player, Computer):
+            return Face(kind="computer", level=player.level)
+        return self._known.get(player.account) or Face(kind="deleted")
+
+    def of_all(self, players: Mapping[str, Player]) -> dict[str, Face]:
+        """How the players of a match are shown, by seat."""
+        return {seat: self.of(player) for seat, player in players.items()}
+
+
+class Envelope:
+    """Makes messages of what is told."""
+
+    def __init__(self, faces: Faces) -> None:
+        self.faces = faces
+        self._last: tuple[telling.Update | None, str] = (None, "")
+
+    def update(self, match: str, audience: Seat, told: telling.Update) -> str:
+        """An update as text; the same for all of an audience, one after the other."""
+        if self._last[0] is not told:
+            message = Update(
+                match=match,
+                audience=audience,
+                number=told.number,
+                at=told.at,
+                what=self.what(told.what),
+                events=told.events,
+                commitment=told.commitment,
+                now=told.now,
+            )
+            self._last = (told, encoder.encode(message).decode())
+        return self._last[1]
+
+    def snapshot(self, told: telling.Snapshot) -> Snapshot:
+        """A snapshot as a message."""
+        return Snapshot(
+            match=told.match,
+            audience=told.audience,
+            number=told.number,
+            game=told.game,
+            options=told.options,
+            texts=told.texts,
+            kind=told.kind,
+            clock=told.clock,
+            rated=told.rated,
+            seats=self.faces.of_all(told.seats),
+            founder_seat=told.founder_seat,
+            series=told.series,
+            commitment=told.commitment,
+            log=[self.line(update) for update in told.log],
+            now=told.now,
+        )
+
+    def line(self, told: telling.Update) -> Line:
+        """A past entry as a line of a snapshot."""
+        return Line(
+            number=told.number,
+            at=told.at,
+            what=self.what(told.what),
+            events=told.events,
+            commitment=told.commitment,
+        )
+
+    def what(self, told: telling.Told | None) -> Told | None:
+        """What happened, with a face for whoever sat down."""
+        if isinstance(told, entries.Joined):
+            return Seated(seat=told.seat, face=self.faces.of(told.player))
+        return told
+
+    def listed(self, summary: Summary, account: str | None) -> Listed:
+        """A match as a line of a list."""
+        own = [seat for seat, player in summary.players.items() if player == Person(account or "")]
+        return Listed(
+            match=summary.id,
+            game=summary.game,
+            kind=summary.kind,
+            status=summary.status,
+            players=self.faces.of_all(summary.players),
+            actor=summary.actor,
+            seat=own[0] if own else None,
+            winner=summary.winner,
+            reason=summary.reason,
+            rated=summary.rated,
+            clock=summary.clock,
+            plies=summary.plies,
+            created=summary.created,
+            updated=summary.updated,
+        )

@@ -1,0 +1,112 @@
+"""What can be wrong with a request itself, and how any error is told over HTTP and the socket.
+
+WebError
+├── BadMessage      a body or a message that cannot be read; `field` names where
+├── TooLong         a body or a message that is longer than allowed
+├── NotJson         a body that says it is something else
+├── ForeignOrigin   a request that another site has sent
+├── NoSuchPage      no endpoint has this address
+├── WrongMethod     the endpoint has another method
+└── Broken          our own mistake; it is in the log
+"""
+
+from __future__ import annotations
+
+from regalia.core.errors import RegaliaError
+from regalia.core.words import DEFAULT_LANGUAGE
+from regalia.web.messages import Problem
+
+
+class WebError(RegaliaError):
+    """What is wrong with a request before anybody looks at what it asks."""
+
+    code = "web/error"
+
+
+class BadMessage(WebError):
+    """A body or a message that cannot be read."""
+
+    code = "web/bad-message"
+
+
+class TooLong(WebError):
+    """A body or a message that is longer than allowed."""
+
+    code = "web/too-long"
+
+
+class NotJson(WebError):
+    """A body that says it is something else than JSON."""
+
+    code = "web/not-json"
+
+
+class ForeignOrigin(WebError):
+    """A request that another site has sent."""
+
+    code = "web/foreign-origin"
+
+
+class NoSuchPage(WebError):
+    """No endpoint has this address."""
+
+    code = "web/no-such-page"
+
+
+class WrongMethod(WebError):
+    """The endpoint has another method."""
+
+    code = "web/wrong-method"
+
+
+class Broken(WebError):
+    """Our own mistake; it is in the log."""
+
+    code = "web/broken"
+
+
+def unreadable(what: str, field: str) -> BadMessage:
+    """The error for a body or a message that is not of its type."""
+    return BadMessage("message-unreadable", field=field or None, what=what)
+
+
+# Where an error is not simply a bad request.
+STATUS = {
+    "web/too-long": 413,
+    "web/not-json": 415,
+    "web/foreign-origin": 403,
+    "web/no-such-page": 404,
+    "web/wrong-method": 405,
+    "web/broken": 500,
+    "service/not-signed-in": 401,
+    "service/wrong-password": 403,
+    "service/not-your-seat": 403,
+    "service/no-such-match": 404,
+    "service/no-such-invite": 404,
+    "service/no-such-account": 404,
+    "service/name-taken": 409,
+    "service/seat-taken": 409,
+    "service/stale-turn": 409,
+    "service/not-your-turn": 409,
+    "service/not-allowed-now": 409,
+    "service/nothing-offered": 409,
+    "service/too-many": 429,
+}
+
+
+def status(error: RegaliaError) -> int:
+    """The HTTP status of an error."""
+    return STATUS.get(error.code, 400)
+
+
+def problem(error: RegaliaError, language: str = DEFAULT_LANGUAGE) -> Problem:
+    """An error as it is told: its code, the rule or field it is about, and words."""
+    return Problem(
+        code=error.code,
+        message=error.words(language),
+        rule=error.rule,
+        field=error.field,
+        line=getattr(error, "line", None),
+        column=getattr(error, "column", None),
+        wait=error.arguments.get("wait"),
+    )

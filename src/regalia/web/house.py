@@ -1,0 +1,99 @@
+"""All parts of a running server, put together in one place, and taken down in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Self
+
+from regalia.adapters.account_store import SqlAccountStore
+from regalia.adapters.database import open_database
+from regalia.adapters.match_store import SqlMatchStore
+from regalia.adapters.rating_store import SqlRatingStore
+from regalia.adapters.thinkers import WorkerThinkers
+from regalia.adapters.writer import Writer
+from regalia.services.accounts import Accounts
+from regalia.services.leaderboards import Leaderboards
+from regalia.services.limits import Kind, Limits
+from regalia.services.lobby import Lobby
+from regalia.services.match import Match
+from regalia.services.passwords import Passwords
+from regalia.services.profiles import Profiles
+from regalia.services.ratings import Ratings, finished_of
+from regalia.services.sessions import Sessions
+from regalia.services.tables import Tables
+from regalia.web.envelope import Envelope, Faces
+from regalia.web.news import News
+from regalia.web.security import is_among, networks
+from regalia.web.settings import Settings
+from regalia.web.sockets import Sockets
+
+
+def clock() -> int:
+    """Milliseconds since 1970, by a clock that never goes back while the server runs."""
+    return START + (time.monotonic_ns() - TICKS) // 1_000_000
+
+
+START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
+
+
+class House:
+    """What handlers ask: services that know no web, and the sockets, which nobody else knows."""
+
+    def __init__(self, settings: Settings, writer: Writer, sessions: Sessions, accounts: SqlAccountStore) -> None:
+        self.settings = settings
+        self.writer = writer
+        self.stopping = False
+        self.sessions = sessions
+        self.passwords = Passwords()
+        self.accounts = Accounts(accounts, self.passwords, clock)
+        ratings = SqlRatingStore(writer.engine, writer)
+        self.ratings = Ratings(ratings)
+        self.profiles = Profiles(accounts, ratings, clock)
+        self.leaderboards = Leaderboards(accounts, ratings, clock)
+        self.limits = Limits()
+        self.unlimited = networks(settings.unlimited, field="unlimited")
+        matches = SqlMatchStore(writer.engine, writer)
+        self.thinkers = WorkerThinkers(settings.thinkers or None)
+        self.tables = Tables(matches, self.thinkers, clock, over=self.count_result)
+        self.lobby = Lobby(self.tables, matches, clock)
+        self.sockets = Sockets(most=settings.connections)
+        self.faces = Faces(accounts)
+        self.envelope = Envelope(self.faces)
+        self.news = News(self.lobby, self.envelope, self.sockets)
+        self.pings = asyncio.get_running_loop().create_task(self.sockets.ping_for_ever())
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        """Open the database, bring it up to date, and take up the games that were left. Raises: OSError."""
+        engine = open_database(Path(settings.database))
+        writer = Writer(engine)
+        accounts = SqlAccountStore(engine, writer)
+        house = cls(settings, writer, await Sessions.open(accounts, clock), accounts)
+        await house.tables.start()
+        await house.ratings.catch_up()
+        return house
+
+    async def count_result(self, match: Match) -> None:
+        """Rate both sides of a match that is over."""
+        await self.ratings.count(finished_of(match.summary()))
+
+    def count(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
+        """Count one more of a kind, unless the address is one that is not limited. Raises: TooMany."""
+        if address is None or not is_among(address, self.unlimited):
+            self.limits.take(kind, address=address, account=account)
+
+    async def farewell(self) -> None:
+        """Take nobody in any more, and say bye to all."""
+        self.stopping = True
+        self.pings.cancel()
+        await self.sockets.close_all()
+
+    async def close(self) -> None:
+        """Stop what runs, once what was begun is written."""
+        self.thinkers.close()
+        await self.tables.stop()
+        self.passwords.close()
+        await asyncio.to_thread(self.writer.close)
+        self.writer.engine.dispose()

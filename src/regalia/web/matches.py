@@ -1,0 +1,105 @@
+"""Matches over HTTP: founding and joining them, lists of them, and what may be taken home. Playing is the socket's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regalia.core.record import Record, SeatRecord
+from regalia.services.founding import Wish
+from regalia.services.limits import Kind
+from regalia.services.ports import Summary
+from regalia.services.telling import Choices
+from regalia.web.call import Call
+from regalia.web.messages import (
+    ByComputer,
+    Founded,
+    Invitation,
+    Join,
+    JoinedMatch,
+    Matches,
+    NewMatch,
+)
+
+
+async def found_match(call: Call[NewMatch]) -> Founded:
+    """Begin a match: against the computer, with a friend by a link, with anybody, or two at one screen.
+
+    Whoever has no account yet becomes a guest. `seat` is where the founder sits.
+    """
+    account = await call.known_or_guest()
+    call.count(Kind.MATCH)
+    body, opponent = call.body, call.body.opponent
+    wish = Wish(
+        game=body.game,
+        kind=opponent.__struct_config__.tag,  # type: ignore[arg-type]  # the kinds are these tags
+        options=body.options,
+        boards=dict(body.boards),
+        seat=body.seat,
+        level=opponent.level if isinstance(opponent, ByComputer) else None,
+        clock=body.clock,
+        rated=body.rated,
+    )
+    terms = await call.house.lobby.found(account.id, wish)
+    if terms.kind == "open":
+        call.house.news.lobby_changed()
+    return Founded(match=terms.id, seat=terms.founder_seat, invite=terms.invite)
+
+
+async def join_match(call: Call[Join]) -> JoinedMatch:
+    """Sit down at an open match, or at the one that one is invited to. Whoever has no account becomes a guest."""
+    account = await call.known_or_guest()
+    call.house.faces.note(account)
+    seat = await call.house.lobby.join(account.id, call.part("match"), call.body.invite)
+    call.house.news.lobby_changed()
+    return JoinedMatch(match=call.part("match"), seat=seat)
+
+
+async def invitation(call: Call[None]) -> Invitation:
+    """What a link invites to."""
+    match = await call.house.lobby.invitation(call.part("token"))
+    terms = match.terms
+    await call.house.faces.learn(match.players.values())
+    return Invitation(
+        match=terms.id,
+        game=terms.game,
+        options=terms.options,
+        host=call.house.faces.of(match.players[terms.founder_seat]),
+        seat=match.other(terms.founder_seat),
+        clock=terms.clock,
+        rated=terms.rated,
+    )
+
+
+async def record(call: Call[None]) -> Record | SeatRecord:
+    """What one may take home: one's view while the match runs, all of it with commitments opened after the end."""
+    account = call.account.id if call.account else None
+    return await call.house.tables.record(call.part("match"), account, call.query("seat"))
+
+
+async def choices(call: Call[None]) -> Choices:
+    """All legal actions where an update said that there are too many to send, and good choices among them."""
+    return await call.house.tables.choices(call.part("match"), call.known().id, call.query("seat"))
+
+
+async def challenges(call: Call[None]) -> Matches:
+    """Open matches that wait for anybody."""
+    return await listed(call, await call.house.lobby.challenges())
+
+
+async def live(call: Call[None]) -> Matches:
+    """Matches that are being played, to watch."""
+    return await listed(call, await call.house.lobby.live())
+
+
+async def my_matches(call: Call[None]) -> Matches:
+    """One's own matches."""
+    if call.account is None:
+        return Matches(matches=[])
+    return await listed(call, await call.house.lobby.mine(call.account.id))
+
+
+async def listed(call: Call[None], summaries: Sequence[Summary]) -> Matches:
+    """Matches as a list."""
+    await call.house.faces.learn(player for each in summaries for player in each.players.values())
+    account = call.account.id if call.account else None
+    return Matches(matches=[call.house.envelope.listed(summary, account) for summary in summaries])

@@ -1,0 +1,423 @@
+"""Every message between server and browser: the bodies and answers of HTTP, and both directions of the socket.
+
+The page about the socket, the OpenAPI document and the front end's TypeScript are made from these types; what
+they say here, in docstrings, is said there. What a match tells is made by `regalia.services.telling`; here it is
+put into an envelope, with faces in place of accounts.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from regalia.core.contract import Event, Option, Plan, kebab
+from regalia.core.record import Record, SeatRecord
+from regalia.services import entries
+from regalia.services.commands import Command
+from regalia.services.faces import Face
+from regalia.services.ports import Status
+from regalia.services.telling import Choices, Moved, State
+from regalia.services.terms import Kind, Milliseconds, NoClock, Series, TimeControl
+
+__all__ = ["Choices", "Plan", "Record", "SeatRecord"]  # answers that are made elsewhere
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Words = Annotated[str, Meta(max_length=300)]  # names and passwords: their own rules are stricter
+BoardText = Annotated[str, Meta(max_length=65536)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends over HTTP."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the server answers over HTTP."""
+
+
+# What is wrong.
+
+
+class Problem(Answer, frozen=True, kw_only=True):
+    """What is wrong: a code for programs, which never changes, and words for people.
+
+    `rule` or `field` say what it is about; `line` and `column` where in a board; `wait` how many seconds to wait.
+    """
+
+    code: str
+    message: str
+    rule: str | None = None
+    field: str | None = None
+    line: int | None = None
+    column: int | None = None
+    wait: int | None = None
+
+
+class Failure(Answer, frozen=True, kw_only=True):
+    """The answer to a request that cannot be granted."""
+
+    error: Problem
+
+
+# The house.
+
+
+class Health(Answer, frozen=True, kw_only=True):
+    """That the server is well: its version, and how much is going on."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    connections: int
+    matches: int
+
+
+class BoardName(Answer, frozen=True, kw_only=True):
+    """A board to choose."""
+
+    id: str
+    name: str
+    note: str
+
+
+class GameInfo(Answer, frozen=True, kw_only=True):
+    """A game as one sets it up: its seats, options with their values, levels of the computer, boards."""
+
+    id: str
+    rules_version: int
+    seats: list[str]
+    options: dict[str, Option]
+    levels: list[int]
+    boards: list[BoardName]
+
+
+class Games(Answer, frozen=True, kw_only=True):
+    """All games, and the languages that words come in."""
+
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class CheckBoard(Body, frozen=True, kw_only=True):
+    """The text of a board of one's own."""
+
+    game: Words
+    text: BoardText
+
+
+# People.
+
+
+class Me(Answer, frozen=True, kw_only=True):
+    """Who is asking; `face` is missing for whoever has no cookie yet."""
+
+    face: Face | None = None
+
+
+class Register(Body, frozen=True, kw_only=True):
+    """A name and a password for a guest."""
+
+    name: Words
+    password: Words
+
+
+class Registered(Answer, frozen=True, kw_only=True):
+    """Who one is now, and the code that replaces a lost password; it is told this one time."""
+
+    face: Face
+    recovery: str
+
+
+class ChangePassword(Body, frozen=True, kw_only=True):
+    """Another password."""
+
+    old: Words
+    new: Words
+
+
+class DeleteAccount(Body, frozen=True, kw_only=True):
+    """The password, where the account has one."""
+
+    password: Words | None = None
+
+
+class SignIn(Body, frozen=True, kw_only=True):
+    """A name and its password."""
+
+    name: Words
+    password: Words
+
+
+class Recover(Body, frozen=True, kw_only=True):
+    """The recovery code of a name, and a new password."""
+
+    name: Words
+    code: Words
+    password: Words
+
+
+class Done(Answer, frozen=True, kw_only=True):
+    """It is done, and there is nothing more to say."""
+
+
+# Matches.
+
+
+class ByComputer(msgspec.Struct, frozen=True, tag="computer", forbid_unknown_fields=True):
+    """The computer takes the other seat."""
+
+    level: int
+
+
+class ByInvite(msgspec.Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
+    """Whoever has the link takes the other seat."""
+
+
+class ByAnybody(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    """The match is in the lobby until somebody joins."""
+
+
+class ByHotseat(msgspec.Struct, frozen=True, tag="hotseat", forbid_unknown_fields=True):
+    """Two people at one screen: the founder has both seats."""
+
+
+Opponent = ByComputer | ByInvite | ByAnybody | ByHotseat
+
+
+class NewMatch(Body, frozen=True, kw_only=True):
+    """A match to be founded. `boards` are texts of boards of one's own, by the ids that options name."""
+
+    game: Words
+    options: dict[str, Any] = {}
+    boards: dict[Id, BoardText] = {}
+    opponent: Opponent
+    seat: Words = "random"
+    clock: TimeControl = NoClock()
+    rated: bool = False
+
+
+class Founded(Answer, frozen=True, kw_only=True):
+    """The new match, and the token to invite somebody with where it is private."""
+
+    match: str
+    seat: str | None = None
+    invite: str | None = None
+
+
+class Join(Body, frozen=True, kw_only=True):
+    """The token of the invitation, where the match is private."""
+
+    invite: Id | None = None
+
+
+class JoinedMatch(Answer, frozen=True, kw_only=True):
+    """Where one sits now."""
+
+    match: str
+    seat: str
+
+
+class Listed(Answer, frozen=True, kw_only=True):
+    """A match as lists show it. `seat` is the asker's own, where there is one."""
+
+    match: str
+    game: str
+    kind: Kind
+    status: Status
+    players: dict[str, Face]
+    actor: str | None
+    seat: str | None = None
+    winner: str | None = None
+    reason: str | None = None
+    rated: bool
+    clock: TimeControl
+    plies: int
+    created: Milliseconds
+    updated: Milliseconds
+
+
+class Matches(Answer, frozen=True, kw_only=True):
+    """A list of matches, the latest first."""
+
+    matches: list[Listed]
+
+
+class Invitation(Answer, frozen=True, kw_only=True):
+    """What one is invited to: the match, who asks, and the seat that is free."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    host: Face
+    seat: str
+    clock: TimeControl
+    rated: bool
+
+
+# The socket, from the client.
+
+
+class Request(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, forbid_unknown_fields=True
+):
+    """What a client sends over the socket."""
+
+
+class Watch(Request, frozen=True, kw_only=True):
+    """Be told of a match from now on; first all of it, or what is new since an entry that has been seen.
+
+    `seat` is needed in a hot-seat match alone, where one account has both; else one's own seat is meant, or that
+    of a spectator.
+    """
+
+    match: Id
+    seat: Id | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Unwatch(Request, frozen=True, kw_only=True):
+    """Be told no more of a match."""
+
+    match: Id
+
+
+class WatchLobby(Request, frozen=True, kw_only=True, tag="lobby"):
+    """Be told of open challenges, or no more."""
+
+    on: bool
+
+
+class Do(Request, frozen=True, kw_only=True):
+    """Ask something of a match. `seat` is needed in a hot-seat match alone."""
+
+    match: Id
+    seat: Id | None = None
+    command: Command
+
+
+class Pong(Request, frozen=True, kw_only=True):
+    """The answer to a ping, at once; it measures how far away one is, which the clocks forgive."""
+
+    nonce: int
+
+
+FromClient = Watch | Unwatch | WatchLobby | Do | Pong
+
+
+# The socket, from the server.
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
+    """What the server sends over the socket."""
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="joined"):
+    """Somebody has sat down."""
+
+    seat: str
+    face: Face
+
+
+Told = (
+    Seated
+    | entries.Begun
+    | Moved
+    | entries.TakenBack
+    | entries.Asked
+    | entries.Declined
+    | entries.Said
+    | entries.Muted
+    | entries.Ended
+    | entries.Followed
+)
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of a match's log, as an audience may know it; `what` is missing where it is not for them.
+
+    `events` are what was seen to happen; `commitment` is to a choice that is secret for now.
+    """
+
+    number: int
+    at: Milliseconds
+    what: Told | None = None
+    events: list[Event] = []
+    commitment: str | None = None
+
+
+class Snapshot(Reply, frozen=True, kw_only=True):
+    """All that an audience may know of a match, its log included. `number` is that of the last entry."""
+
+    match: str
+    audience: str
+    number: int
+    game: str
+    options: dict[str, Any]
+    texts: dict[str, str] = {}
+    kind: Kind
+    clock: TimeControl
+    rated: bool
+    seats: dict[str, Face]
+    founder_seat: str
+    series: Series | None = None
+    commitment: str
+    log: list[Line]
+    now: State
+
+
+class Update(Line, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """One more entry: its number is one more than the last, or else watch again with `since`.
+
+    `now` is how the match stands; of several updates sent together the last alone has it.
+    """
+
+    match: str
+    audience: str
+    now: State | None = None
+
+
+class Accepted(Reply, frozen=True, kw_only=True, tag="done"):
+    """A command is done and written down: as the entry of this number, also where it had been done before."""
+
+    id: str
+    match: str
+    number: int
+
+
+class Refused(Reply, frozen=True, kw_only=True):
+    """A message that was not granted. `id` is that of the command, where it could be read."""
+
+    error: Problem
+    id: str | None = None
+    match: str | None = None
+
+
+class Lobby(Reply, frozen=True, kw_only=True):
+    """The open challenges, all of them."""
+
+    challenges: list[Listed]
+
+
+class Presence(Reply, frozen=True, kw_only=True):
+    """Which seats have their player looking; a computer always is."""
+
+    match: str
+    seats: dict[str, bool]
+
+
+class Ping(Reply, frozen=True, kw_only=True):
+    """To be answered at once with a pong of the same nonce."""
+
+    nonce: int
+
+
+class Bye(Reply, frozen=True, kw_only=True):
+    """The last message: the server restarts, or the client was too slow, too fast, silent, or signed out.
+
+    Connect again after a while, and watch with `since`: nothing is lost.
+    """
+
+    reason: Literal["restarting", "slow", "flood", "silent", "signed-out"]
+
+
+FromServer = Snapshot | Update | Accepted | Refused | Lobby | Presence | Ping | Bye

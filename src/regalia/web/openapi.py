@@ -1,0 +1,74 @@
+"""The OpenAPI document of the HTTP half, made from the table of endpoints and the types of their messages."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from inspect import cleandoc
+from typing import Any
+
+import msgspec
+
+import regalia
+from regalia.web import kinds
+from regalia.web.endpoints import ENDPOINTS, Endpoint
+from regalia.web.messages import Failure
+
+REF = "#/components/schemas/{name}"
+
+
+@cache
+def document() -> bytes:
+    """The document as JSON."""
+    described = [kind for each in ENDPOINTS for kind in (each.body, *each.answers) if kind is not None]
+    open_kinds = kinds.open_kinds()
+    below = [kind for group in open_kinds.values() for kind in group]
+    refs, schemas = msgspec.json.schema_components([Failure, *described, *below, *open_kinds], ref_template=REF)
+    by_kind = dict(zip([Failure, *described, *below, *open_kinds], refs, strict=True))
+    for base, group in open_kinds.items():
+        schemas[by_kind[base]["$ref"].rpartition("/")[2]] = {"anyOf": [by_kind[kind] for kind in group]}
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, by_kind)
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {
+                "title": "Regalia",
+                "version": regalia.__version__,
+                "description": "Games are played over the socket at /api/socket: see docs/guide/socket.md.",
+            },
+            "paths": paths,
+            "components": {"schemas": schemas},
+        }
+    )
+
+
+def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
+    """One endpoint."""
+    said = cleandoc(endpoint.answerer.__doc__ or "")
+    inside = re.findall(r"\{(\w+)\}", endpoint.path)
+    answers = [refs[kind] for kind in endpoint.answers]
+    answered = answers[0] if len(answers) == 1 else {"anyOf": answers}
+    failure = {"description": "It cannot be granted; `error.code` says why.", **content(refs[Failure])}
+    described: dict[str, Any] = {
+        "operationId": endpoint.answerer.__name__,
+        "summary": said.splitlines()[0],
+        "description": said,
+        "parameters": [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in inside
+        ]
+        + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query],
+        "responses": {
+            "200": {"description": "Granted.", **content(answered)},
+            "default": failure,
+        },
+    }
+    if endpoint.body is not None:
+        described["requestBody"] = {"required": True, **content(refs[endpoint.body])}
+    return described
+
+
+def content(schema: Any) -> dict[str, Any]:
+    """JSON of this schema."""
+    return {"content": {"application/json": {"schema": schema}}}

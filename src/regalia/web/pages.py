@@ -1,0 +1,49 @@
+"""The front end's files, and the page that every address of a person leads to; an honest one where it is not built."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from regalia.core.words import tr
+from regalia.web.errors import NoSuchPage
+
+FOLDER = Path(__file__).parent / "static"
+# Vite puts a hash of what is in it into the name of each file there, so that it never changes.
+FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+
+
+class Pages:
+    """Serves what is in a folder; every other address that a browser opens is the front end's to read."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.is_built = (folder / "index.html").is_file()
+        self.files = StaticFiles(directory=folder, check_dir=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self.answer(scope) if self.is_built else not_built()
+        await response(scope, receive, send)
+
+    async def answer(self, scope: Scope) -> Response:
+        """The file of this name, or the front end's one page. Raises: NoSuchPage."""
+        path = self.files.get_path(scope)
+        if "." not in path.rpartition("/")[2].strip("."):  # no name of a file: the front end reads it
+            path = "index.html"
+        try:
+            response = await self.files.get_response(path, scope)
+        except HTTPException:
+            raise NoSuchPage("no-such-page") from None
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else ASK_AGAIN
+        return response
+
+
+def not_built() -> Response:
+    """A page that says how to build the front end, for whoever runs the server."""
+    title, how = (escape(tr(code)) for code in ("page-not-built", "page-how-to-build"))
+    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{how}</p>'
+    return HTMLResponse(page, status_code=503, headers={"cache-control": "no-store"})

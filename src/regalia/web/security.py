@@ -1,0 +1,197 @@
+"""What keeps other sites, other people and too much of anything out, before a request is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regalia.core.errors import BadField
+from regalia.services.sessions import COOKIE, MAX_AGE, SECURE_COOKIE
+from regalia.web.errors import ForeignOrigin, NotJson, TooLong
+
+BODY_LIMIT = 64 * 1024
+UPLOAD_LIMIT = 256 * 1024  # where the text of a board is in the body
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+# Nothing but what this server itself serves, no inline code, and no text that becomes HTML but by the policy of Svelte's own templates.
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        "trusted-types svelte-trusted-html",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+FOR_A_YEAR = "max-age=31536000"
+
+Networks = tuple[IPv4Network | IPv6Network, ...]
+
+
+class SecurityHeaders:
+    """Puts the same headers on every answer, whoever made it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["scheme"] == "https":
+                    headers["strict-transport-security"] = FOR_A_YEAR
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+class Proxies:
+    """Believes a proxy that is known about who asks and how; of all others it takes what it sees itself."""
+
+    def __init__(self, app: ASGIApp, known: Networks) -> None:
+        self.app = app
+        self.known = known
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        seen = scope.get("client")
+        if scope["type"] in ("http", "websocket") and seen and is_among(seen[0], self.known):
+            headers = Headers(scope=scope)
+            said = [each.strip() for each in headers.get("x-forwarded-for", "").split(",") if each.strip()]
+            # The proxy adds on the right whom it saw; further left stands what anybody may have written.
+            others = [address for address in said if not is_among(address, self.known)]
+            if others:
+                scope["client"] = (others[-1], 0)
+            if headers.get("x-forwarded-proto") == "https":
+                scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+        await self.app(scope, receive, send)
+
+
+def is_among(address: str, known: Networks) -> bool:
+    """Whether an address is in one of some networks."""
+    try:
+        return any(ip_address(address) in network for network in known)
+    except ValueError:
+        return False
+
+
+def networks(text: str, *, field: str) -> Networks:
+    """A setting that is a list of addresses and networks, with commas between. Raises: BadField."""
+    try:
+        return tuple(ip_network(word.strip()) for word in text.split(",") if word.strip())
+    except ValueError as error:
+        raise BadField("setting", field=field, what=str(error)) from None
+
+
+def check_origin(connection: HTTPConnection, ours: str) -> None:
+    """Refuse what a page of another site has sent. Raises: ForeignOrigin.
+
+    A browser says where a request comes from whenever it matters; a program that says nothing holds nobody's
+    cookie but its own. A socket must say it: `Origin` is all that keeps other sites' scripts out there.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.scope["type"] == "websocket" or connection.headers.get("sec-fetch-site") == "cross-site":
+            raise ForeignOrigin("foreign-origin")
+        return
+    if ours:
+        same = origin == ours
+    else:
+        same = urlsplit(origin).netloc == connection.headers.get("host")
+    if not same:
+        raise ForeignOrigin("foreign-origin")
+
+
+def address(connection: HTTPConnection) -> str:
+    """Who asks, for the limits."""
+    return connection.client.host if connection.client else ""
+
+
+# The cookie.
+
+
+def is_secure(connection: HTTPConnection, ours: str) -> bool:
+    """Whether the browser speaks HTTPS with us, or with the proxy before us."""
+    return ours.startswith("https:") or connection.scope["scheme"] in ("https", "wss")
+
+
+def session_value(connection: HTTPConnection, ours: str) -> str | None:
+    """What the session's cookie says, as it came."""
+    return connection.cookies.get(SECURE_COOKIE if is_secure(connection, ours) else COOKIE)
+
+
+def set_session(response: Response, connection: HTTPConnection, value: str | None, ours: str) -> None:
+    """Give the browser a session, or with None take it away."""
+    secure = is_secure(connection, ours)
+    same_site: Literal["lax"] = "lax"
+    kept: dict[str, Any] = {"httponly": True, "samesite": same_site, "secure": secure, "path": "/"}
+    name = SECURE_COOKIE if secure else COOKIE
+    if value is None:
+        response.delete_cookie(name, **kept)
+    else:
+        response.set_cookie(name, value, max_age=MAX_AGE, **kept)
+
+
+# Bodies.
+
+
+async def body(request: Request, limit: int) -> bytes:
+    """The body, up to a limit. Raises: TooLong, NotJson."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":  # a form of another site could be sent without a question first
+        raise NotJson("not-json")
+    length = request.headers.get("content-length", "0")
+    if length.isdecimal() and int(length) > limit:
+        raise TooLong("too-long", most=limit)
+    return b"".join([chunk async for chunk in bounded(request, limit)])
+
+
+async def bounded(request: Request, limit: int) -> Any:
+    """The chunks of a body, until there are too many. Raises: TooLong."""
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size > limit:
+            raise TooLong("too-long", most=limit)
+        yield chunk
+
+
+def language(connection: HTTPConnection, known: Iterable[str], default: str) -> str:
+    """The language to answer in: `?lang`, else the cookie `lang`, else what the browser asks for."""
+    available = set(known)
+    asked = [connection.query_params.get("lang", ""), connection.cookies.get("lang", "")]
+    header = connection.headers.get("accept-language", "")[:200]
+    asked += [part.partition(";")[0].strip() for part in header.split(",")]
+    for wanted in asked:
+        if wanted.partition("-")[0].lower() in available:
+            return wanted.partition("-")[0].lower()
+    return default

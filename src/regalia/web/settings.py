@@ -1,0 +1,84 @@
+"""The settings of `regalia serve`: one table, read at the edge from flags, the environment and a file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from regalia.core.errors import BadField
+from regalia.core.reading import read
+
+PREFIX = "REGALIA_"
+FILE = f"{PREFIX}SETTINGS"  # the environment's name for the file itself
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What whoever runs a server may choose. Each field is a flag, a variable and a line of the file.
+
+    The words for each are `setting-NAME` in the catalogue; docs/guide/server.md has them all.
+    """
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: str = "regalia.sqlite3"
+    origin: str = ""  # the address that people type, such as https://play.example.org
+    proxies: str = ""  # whose X-Forwarded-For and -Proto are believed
+    unlimited: str = ""  # addresses and networks that no limit counts: a school, a load test
+    thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # 0: all cores but one
+    connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 20_000
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+
+TYPES = get_type_hints(Settings, include_extras=True)
+
+
+def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """The settings: a flag that is given wins over the environment, that over the file, that over the default.
+
+    Raises:
+        BadField: one of them has no such value; `field` says which and where it stands.
+        OSError: the file that is named cannot be read.
+    """
+    named = flags.get("settings") or environment.get(FILE)
+    values = of_file(Path(named)) if named else {}
+    values |= of_environment(environment)
+    values |= {name: value for name, value in flags.items() if name in TYPES and value is not None}
+    settings = read(values, Settings, lambda what, field: BadField("setting", field=field, what=what))
+    check_origin(settings.origin)
+    return settings
+
+
+def of_file(path: Path) -> dict[str, Any]:
+    """The settings of a TOML file. Raises: BadField, OSError."""
+    try:
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadField("settings-file", field=str(path), what=str(error)) from None
+    return {name.replace("-", "_"): value for name, value in values.items()}
+
+
+def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """The settings among the variables: REGALIA_PORT is `port`. Raises: BadField."""
+    values: dict[str, Any] = {}
+    for name, kind in TYPES.items():
+        text = environment.get(PREFIX + name.upper())
+        if text is None:
+            continue
+        try:
+            values[name] = msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadField("setting", field=PREFIX + name.upper(), what=str(error)) from None
+    return values
+
+
+def check_origin(origin: str) -> None:
+    """An origin is a scheme and a host, and nothing after it. Raises: BadField."""
+    scheme, mark, host = origin.partition("://")
+    if origin and (scheme not in ("http", "https") or not mark or not host or "/" in host):
+        raise BadField("setting-origin", field="origin")

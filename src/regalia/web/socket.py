@@ -1,0 +1,214 @@
+"""The socket: whoever may come in is listened to until one of both goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import monotonic
+from typing import assert_never
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from regalia.core.contract import Seat
+from regalia.core.errors import RegaliaError
+from regalia.core.reading import split
+from regalia.core.words import DEFAULT_LANGUAGE, languages
+from regalia.services import telling
+from regalia.services.commands import Abort, Say
+from regalia.services.errors import NotSignedIn, TooMany
+from regalia.services.limits import Kind
+from regalia.services.people_ports import Account
+from regalia.web import errors, logs, security
+from regalia.web.connection import Connection
+from regalia.web.house import House
+from regalia.web.messages import (
+    Accepted,
+    Do,
+    Failure,
+    FromClient,
+    Pong,
+    Presence,
+    Refused,
+    Unwatch,
+    Watch,
+    WatchLobby,
+)
+
+LONGEST = security.BODY_LIMIT
+MOST_WATCHED = 20  # matches at once over one socket
+MOST_STRIKES = 200  # messages in a row that were too many
+
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Watcher:
+    """What a connection hears of one match as one audience."""
+
+    __slots__ = ("connection", "house", "match")
+
+    def __init__(self, house: House, connection: Connection, match: str) -> None:
+        self.house, self.connection, self.match = house, connection, match
+
+    def snapshot(self, told: telling.Snapshot) -> None:
+        """All of the match."""
+        self.connection.tell(self.house.envelope.snapshot(told))
+
+    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
+        """The next entry."""
+        self.connection.tell_text(self.house.envelope.update(match, audience, told))
+
+    def presence(self, match: str, there: Mapping[str, bool]) -> None:
+        """Who is looking."""
+        self.connection.tell(Presence(match=match, seats=dict(there)))
+
+
+class Socket:
+    """Answers WebSockets, as an ASGI application of its own: each layer would cost every connection memory."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        opening = HTTPConnection(scope)
+        language = security.language(opening, languages(), DEFAULT_LANGUAGE)
+        await receive()
+        try:
+            account = await self.admitted(opening)
+        except RegaliaError as error:
+            await refuse(send, error, language)
+            return
+        await send({"type": "websocket.accept"})
+        del opening
+        await self.listen(Connection(send, account=account.id, language=language), receive)
+
+    async def admitted(self, opening: HTTPConnection) -> Account:
+        """Who comes in. Raises: ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
+        house = self.house
+        if opening.url.path != "/api/socket":
+            raise errors.NoSuchPage("no-such-page")
+        security.check_origin(opening, house.settings.origin)
+        account = await house.sessions.who(security.session_value(opening, house.settings.origin))
+        if account is None:
+            raise NotSignedIn("not-signed-in")
+        house.count(Kind.SOCKET, address=security.address(opening), account=account.id)
+        if house.sockets.is_full or house.stopping:
+            raise TooMany("too-many", wait=10)
+        return account
+
+    async def listen(self, connection: Connection, receive: Receive) -> None:
+        """Hear what a client says until it is gone."""
+        self.house.sockets.add(connection)
+        try:
+            while True:
+                event = await receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                if connection.is_open:
+                    await self.hear(connection, event.get("text") or event.get("bytes") or "")
+        finally:
+            self.house.sockets.remove(connection)
+            for watcher in connection.watching.values():
+                self.house.tables.unwatch(watcher.match, watcher)
+
+    async def hear(self, connection: Connection, text: str | bytes) -> None:
+        """One message: it is done, or refused with a code and words."""
+        connection.heard = monotonic()
+        message: FromClient | None = None
+        try:
+            message = read(text)
+            if not isinstance(message, Pong):
+                connection.bucket.take()
+                connection.strikes = 0
+            await self.do(connection, message)
+        except RegaliaError as error:
+            if isinstance(error, TooMany) or message is None:
+                connection.strikes += 1
+            self.tell_refusal(connection, message, error)
+            if connection.strikes > MOST_STRIKES:
+                connection.close("flood")
+        except Exception as error:
+            logs.tell_failure("message failed", error, message=type(message).__name__)
+            self.tell_refusal(connection, message, errors.Broken("broken"))
+
+    def tell_refusal(self, connection: Connection, message: FromClient | None, error: RegaliaError) -> None:
+        """Why a message is not granted."""
+        connection.tell(
+            Refused(
+                error=errors.problem(error, connection.language),
+                id=message.command.id if isinstance(message, Do) else None,
+                match=message.match if isinstance(message, Watch | Unwatch | Do) else None,
+            )
+        )
+
+    async def do(self, connection: Connection, message: FromClient) -> None:
+        """What a message asks. Raises: RegaliaError."""
+        match message:
+            case Do():
+                await self.command(connection, message)
+            case Pong(nonce=nonce):
+                connection.pong(nonce)
+            case Watch():
+                await self.watch(connection, message)
+            case Unwatch(match=match):
+                self.unwatch(connection, match)
+            case WatchLobby(on=on):
+                connection.lobby = on
+                if on:
+                    connection.tell(await self.house.news.message())
+            case _:
+                assert_never(message)
+
+    async def command(self, connection: Connection, message: Do) -> None:
+        """Do a command, and say so once it is written."""
+        house, command = self.house, message.command
+        if isinstance(command, Say):
+            house.count(Kind.CHAT, account=connection.account)
+        lag = connection.round_trip or 0
+        number = await house.tables.do(
+            message.match, connection.account, command, seat=message.seat, lag=lag
+        )
+        connection.tell(Accepted(id=command.id, match=message.match, number=number))
+        if isinstance(command, Abort):
+            house.news.lobby_changed()
+
+    async def watch(self, connection: Connection, message: Watch) -> None:
+        """Tell how a match stands, and what comes."""
+        house, key = self.house, (message.match, message.seat or "")
+        if key not in connection.watching and len(connection.watching) >= MOST_WATCHED:
+            raise TooMany("too-many-watched", most=MOST_WATCHED)
+        found = await house.tables.get(message.match)
+        await house.faces.learn(found.players.values())
+        before = connection.watching.pop(key, None)
+        if before is not None:
+            house.tables.unwatch(message.match, before)
+        watcher = Watcher(house, connection, message.match)
+        await house.tables.watch(
+            message.match, watcher, account=connection.account, seat=message.seat, since=message.since
+        )
+        connection.watching[key] = watcher
+
+    def unwatch(self, connection: Connection, match: str) -> None:
+        """Tell no more of a match."""
+        for key in [key for key in connection.watching if key[0] == match]:
+            self.house.tables.unwatch(match, connection.watching.pop(key))
+
+
+def read(text: str | bytes) -> FromClient:
+    """A message from a client. Raises: BadMessage that names the field, TooLong."""
+    if len(text) > LONGEST:
+        raise errors.TooLong("too-long", most=LONGEST)
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise errors.unreadable(*split(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise errors.unreadable(str(error), "") from None
+
+
+async def refuse(send: Send, error: RegaliaError, language: str) -> None:
+    """Answer a handshake with why there will be no socket."""
+    body = msgspec.json.encode(Failure(error=errors.problem(error, language)))
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": "websocket.http.response.start", "status": errors.status(error), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,64 @@
+"""All open sockets: they are pinged, found by account, and told when the server stops."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+
+from regalia.web.connection import Connection
+
+PING_EVERY = 20.0  # seconds
+SLICES = 100  # of the connections; one is pinged at a time, so that nobody waits for thousands
+FAREWELL = 2.0  # seconds in which the last messages may be read
+
+
+class Sockets:
+    """The open connections of this process."""
+
+    def __init__(self, *, most: int) -> None:
+        self.most = most
+        self._open: set[Connection] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._open)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more can be accepted."""
+        return len(self._open) >= self.most
+
+    def add(self, connection: Connection) -> None:
+        """A socket was accepted."""
+        self._open.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """A socket is closed."""
+        self._open.discard(connection)
+
+    def sign_out(self, account: str) -> None:
+        """Close the sockets of an account whose sessions have ended."""
+        for connection in list(self._open):
+            if connection.account == account:
+                connection.close("signed-out")
+
+    async def ping_for_ever(self) -> None:
+        """Ping everybody in turn."""
+        while True:
+            everybody = list(self._open)
+            for start in range(SLICES):
+                for connection in everybody[start::SLICES]:
+                    if connection.is_open:
+                        connection.ping(secrets.randbits(32))
+                await asyncio.sleep(PING_EVERY / SLICES)
+
+    async def close_all(self) -> None:
+        """Tell everybody that the server restarts, and let them read it."""
+        for connection in list(self._open):
+            connection.close("restarting")
+        end = asyncio.get_running_loop().time() + FAREWELL
+        while self._open and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.02)

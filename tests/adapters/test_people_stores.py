@@ -1,0 +1,225 @@
+"""Accounts, results and ratings in a real database: the same as in memory, and still there afterwards."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, insert, inspect
+
+from regalia.adapters.account_store import SqlAccountStore
+from regalia.adapters.database import migrate, open_database
+from regalia.adapters.match_store import summary_columns
+from regalia.adapters.people_schema import accounts, ratings, results, secrets
+from regalia.adapters.rating_store import SqlRatingStore
+from regalia.adapters.schema import matches, metadata
+from regalia.adapters.writer import Writer
+from regalia.services.errors import NameTaken, ServiceError, WrongPassword
+from regalia.services.people_ports import Account
+from regalia.services.ports import Summary
+from regalia.services.ratings import rater, results_of
+from regalia.services.sessions import Sessions
+from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, People
+from tests.services.test_profiles import played
+from tests.services.test_ratings import GAME, finished, over
+
+
+@contextmanager
+def opened(file: Path) -> Iterator[Writer]:
+    """A writer of a database."""
+    engine = open_database(file)
+    writer = Writer(engine)
+    yield writer
+    writer.close()
+    engine.dispose()
+
+
+def row_of(summary: Summary) -> dict[str, object]:
+    """A match of which nothing matters but its summary."""
+    rest = {"id": summary.id, "terms": b"{}", "game": summary.game, "kind": summary.kind, "clocked": False}
+    return rest | summary_columns(summary)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "regalia.db"
+
+
+@pytest.fixture
+def writer(file: Path) -> Iterator[Writer]:
+    with opened(file) as writer:
+        yield writer
+
+
+@pytest.fixture
+def people(writer: Writer) -> People:
+    return People(SqlAccountStore(writer.engine, writer), SqlRatingStore(writer.engine, writer))
+
+
+def test_migrations_make_the_tables_that_the_stores_use(writer: Writer) -> None:
+    wanted = {table.name for table in (accounts, secrets, results, ratings)}
+    with writer.engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    assert wanted <= set(metadata.tables)
+    assert differences == []
+
+
+def test_a_database_without_people_gets_their_tables_and_keeps_its_matches(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}")
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(insert(matches), [row_of(over("m1"))])
+        assert not inspect(connection).has_table("accounts")
+    engine.dispose()
+    with opened(file) as writer:
+        uncounted = asyncio.run(SqlRatingStore(writer.engine, writer).uncounted())
+        assert uncounted == [over("m1")]
+
+
+def test_an_account_goes_in_and_comes_out(writer: Writer) -> None:
+    async def play() -> None:
+        store = SqlAccountStore(writer.engine, writer)
+        account = Account(id="a", since=5, name="Anna", key="anna", looks="anna", password="x", recovery="y")
+        await store.add(account)
+        assert await store.get("a") == await store.by_key("anna") == account
+        assert await store.several(["a", "b", "\ud800"] * 400) == {"a": account}
+        assert await store.get("b") is await store.by_key("\ud800") is None
+        assert await store.change("b", lambda account: account) is None
+
+    asyncio.run(play())
+
+
+def test_people_live_their_lives_in_it(people: People) -> None:
+    async def play() -> None:
+        guest = await people.accounts.guest()
+        account, code = await people.accounts.register(guest.id, name="Coco", password="correct horse")
+        assert await people.accounts.sign_in("coco", "correct horse") == account
+        for name, reason in (("COCO", "name-taken"), (COCO_IN_CYRILLIC, "name-alike")):
+            with pytest.raises(NameTaken) as refused:
+                await people.named(name)
+            assert refused.value.reason == reason
+        after, _ = await people.accounts.recover("coco", code=code, password="battery staple")
+        with pytest.raises(WrongPassword):
+            await people.accounts.recover("coco", code=code, password="battery staple")
+        assert await people.store.get(guest.id) == after
+        await people.accounts.delete(guest.id, password="battery staple")
+        assert (await people.named("Coco")).id != guest.id
+
+    asyncio.run(play())
+
+
+def test_of_many_who_want_a_name_at_once_one_gets_it(people: People) -> None:
+    async def play() -> None:
+        wishes = [people.named(name) for name in ("Anna", "ANNA", "anna", "aNNa") * 3]
+        done = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sum(isinstance(one, Account) for one in done) == 1
+        assert all(isinstance(one, Account | NameTaken) for one in done)
+
+    asyncio.run(play())
+
+
+def test_a_recovery_code_that_is_sent_twice_at_once_opens_once(people: People) -> None:
+    async def play() -> None:
+        guest = await people.accounts.guest()
+        _, code = await people.accounts.register(guest.id, name="Anna", password="correct horse")
+        tries = [people.accounts.recover("anna", code=code, password=f"new password {n}") for n in range(4)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(one, WrongPassword) for one in done) == 3
+
+    asyncio.run(play())
+
+
+def test_whatever_is_looked_for_is_found_or_refused(people: People) -> None:
+    async def play() -> None:
+        for odd in ("\ud800", "\x00", "'; drop table accounts; --", "x" * 10_000, 7):
+            for asked in (people.accounts.sign_in(odd, odd), people.profiles.holder(odd)):
+                with pytest.raises(ServiceError):
+                    await asked
+
+    asyncio.run(play())
+
+
+def test_cookies_outlive_the_server(file: Path) -> None:
+    async def first(writer: Writer) -> str:
+        people = People(SqlAccountStore(writer.engine, writer))
+        return (await Sessions.open(people.store, people.clock)).issue(await people.accounts.guest())
+
+    async def second(writer: Writer, value: str) -> Account | None:
+        people = People(SqlAccountStore(writer.engine, writer))
+        return await (await Sessions.open(people.store, people.clock)).who(value)
+
+    with opened(file) as writer:
+        value = asyncio.run(first(writer))
+    with opened(file) as writer:
+        assert asyncio.run(second(writer, value)) is not None
+
+
+def test_results_and_ratings_are_the_same_as_in_memory(people: People) -> None:
+    async def play(people: People) -> list[object]:
+        for account in ("anna", "berta"):
+            await people.store.add(Account(id=account, since=0, name=account, key=account, looks=account))
+        await played(people, "anna", "berta", "+=-+-")
+        await played(people, "berta", "anna", "-+=")
+        await played(people, "anna", "level-4", "+++")
+        await people.ratings.count(finished("unrated", rated=False, at=people.clock.ms))
+        again = await people.ratings.count(finished("anna-berta-0", at=people.clock.ms))
+        pages = [await people.profiles.history("anna", limit=5)]
+        pages.append(await people.profiles.history("anna", limit=50, before=pages[0].next))
+        return [
+            again,
+            [page.matches for page in pages],
+            await people.profiles.profile("anna"),
+            await people.profiles.profile("level-4"),
+            await people.leaderboards.board(GAME, "king"),
+            await people.leaderboards.board(GAME, "assassins"),
+        ]
+
+    in_memory = asyncio.run(play(People(MemoryAccounts(), MemoryRatings())))
+    assert asyncio.run(play(people)) == in_memory
+
+
+def test_a_match_that_is_counted_twice_at_once_counts_once(people: People) -> None:
+    async def play() -> None:
+        done = await asyncio.gather(*(people.ratings.count(finished("m1")) for _ in range(5)))
+        assert all(one == done[0] for one in done)
+        (standing,) = await people.results.standings("anna")
+        assert standing.rating is not None
+        assert (standing.won, standing.rating.games) == (1, 1)
+
+    asyncio.run(play())
+
+
+def test_matches_that_are_over_and_not_counted_are_found(people: People, writer: Writer) -> None:
+    async def play() -> None:
+        summaries = [
+            over("m1"),
+            over("m2", updated=7),
+            over("m3", kind="hotseat"),
+            over("m4", status="running"),
+        ]
+        rows = [row_of(summary) for summary in summaries]
+        await writer.write(lambda connection: connection.execute(insert(matches), rows))
+        assert await people.results.uncounted() == [summaries[1], summaries[0]]
+        await people.ratings.catch_up()
+        assert await people.results.uncounted() == []
+
+    asyncio.run(play())
+
+
+def test_a_crash_before_the_end_of_a_count_leaves_nothing_and_the_next_try_counts(writer: Writer) -> None:
+    async def play() -> None:
+        store = SqlRatingStore(writer.engine, writer)
+        match = finished("m1")
+
+        def crash(_: object) -> list[None]:
+            raise RuntimeError("pulled the plug")
+
+        with pytest.raises(RuntimeError, match="plug"):
+            await store.record(results_of(match), crash)  # type: ignore[arg-type]
+        assert await store.standings("anna") == []
+        assert len(await store.record(results_of(match), rater(match))) == 2
+
+    asyncio.run(play())

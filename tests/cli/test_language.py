@@ -1,0 +1,171 @@
+"""The terminal in every language: who decides which, and whole games without a word of English."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from regalia.cli.language import chosen
+from regalia.core.dice import Dice
+from regalia.core.errors import BadField
+from regalia.core.game import Game
+from regalia.core.words import DEFAULT_LANGUAGE, languages, tr
+from regalia.games import catalogue
+from regalia.games.king_and_assassins.const import CITIZENS
+from tests.cli.terminal import run
+
+OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
+
+# English words that none of the other languages has, and none of which is in the notation or a command.
+ENGLISH = """
+    the and of is are were has have had this that these those with without from to by for not your you it its
+    who which what when where there here nobody somebody everything nothing goes takes turn turns card cards
+    round rounds knight knights castle roof street begins ends over ended drawn hill woods space spaces unit
+    units more than only already cannot may must side lost left unused
+"""
+TITLES = ("King & Assassins", "King of the Hill", "King of the Woods")  # French keeps all three
+UNSAID = re.compile(
+    r"\b(?:event|refusal|error|hint|diagram|asked|phase|reason|end|offer|unit|seat)-[a-z]+|\{"
+)
+
+
+def english_in(text: str) -> set[str]:
+    """The English words in a text; titles, notation such as `deploy:archers@a1`, and file names are none."""
+    for title in TITLES:
+        text = text.replace(title, "")
+    plain = re.sub(r"\S*[-:@/_>.]\S+", " ", text)
+    return set(ENGLISH.split()) & {word.lower() for word in re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", plain)}
+
+
+def whole_game(game_id: str, seed: int, **options: object) -> list[str]:
+    """What two people would type in a game of random moves, looking at everything on the way."""
+    game, luck, lines = Game.new(catalogue.spec(game_id), options, seed=seed), Dice(seed), ["?", "log"]
+    while game.actor is not None:
+        legal = game.legal()
+        action = legal[luck.roll(len(legal))]
+        lines += ["", *(["moves"] if luck.roll(20) == 0 else []), action]
+        game.push(action)
+    return lines
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("king-and-assassins", {"board": "A"}),
+        ("king-and-assassins", {"board": "B"}),
+        ("king-of-the-hill", {"scenario": "pitched-battle"}),
+        ("king-of-the-hill", {"scenario": "ambush"}),
+        ("king-of-the-hill", {"scenario": "night-attack"}),
+    ],
+)
+def test_a_whole_game_has_no_english_in_it(
+    language: str, game: str, options: dict[str, str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    chosen_options = [f"--option={name}={value}" for name, value in options.items()]
+    lines = ["xyzzy", "moves a9", *whole_game(game, 5, **options)]
+    played = run(
+        "--language", language, "play", "--hot-seat", "--game", game, "--seed", "5", *chosen_options,
+        "--save", str(file), lines=lines,
+    )  # fmt: skip
+    assert played.exit_code == 0, played.output
+    shown = run("--language", language, "replay", str(file))
+    for text in (played.stdout, shown.stdout):
+        assert english_in(text) == set()
+        assert UNSAID.findall(text.replace(str(file), "")) == []
+    for text in (played.stdout, shown.stdout):
+        assert re.search(r"\((KA-11|KH-14|KH-15)\.\d\)\.?$", text.strip()), "how it ended"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", list(catalogue.SPECS))
+def test_setting_a_table_has_no_english_in_it(language: str, game: str) -> None:
+    number = str(1 + list(catalogue.SPECS).index(game))
+    result = run("--language", language, "play", lines=[number, "1", "1", "1", "moves", "quit"])
+    assert english_in(result.stdout) == set()
+    assert UNSAID.findall(result.stdout) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", list(catalogue.SPECS))
+def test_boards_are_described_in_every_language(language: str, game: str) -> None:
+    shown = [run("--language", language, "boards", "list", "--game", game)]
+    for board in catalogue.spec(game).charts():
+        shown += [run("--language", language, "boards", "show", board, "--game", game)]
+    for result in shown:
+        words = result.stdout.partition("name: ")[0]  # then follows the file as it is
+        assert english_in(words) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_board_of_king_and_assassins_fits_into_eighty_columns(language: str) -> None:
+    board, letters, wide = 46, 3, 80
+    labels = [len(tr(f"citizen-label-{name}", language)) for name in CITIZENS]
+    fates = ("captured", "captured-assassin", "eliminated")
+    told = [len(tr(f"diagram-{fate}", language, citizen=name)) for fate in fates for name in CITIZENS]
+    assert board + letters + max(labels) + 1 + max(told) <= wide
+    points = [tr(f"diagram-{who}", language, left=5, most=5) for who in ("king", "knights", "assassins")]
+    card, fetters = tr("diagram-card", language, card="1/6/5"), tr("diagram-fetters", language, used=True)
+    assert len("  ".join([card, fetters, *points, tr("diagram-wounds", language, wounds=1)])) <= wide
+
+
+@pytest.mark.parametrize(
+    ("flag", "environment", "language"),
+    [
+        ("fr", {"REGALIA_LANGUAGE": "de", "LANG": "ru_RU.UTF-8"}, "fr"),
+        (None, {"REGALIA_LANGUAGE": "de", "LC_ALL": "ru_RU.UTF-8"}, "de"),
+        (None, {"LC_ALL": "ru_RU.UTF-8", "LANG": "fr_FR.UTF-8"}, "ru"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "de_AT", "LANG": "fr_FR"}, "de"),
+        (None, {"LANG": "fr_CA@euro"}, "fr"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"REGALIA_LANGUAGE": "tlh", "LANG": "fr"}, "en"),
+        (None, {}, "en"),
+        ("FR-be", {}, "fr"),
+    ],
+)
+def test_the_flag_beats_our_variable_and_that_beats_the_locale(
+    flag: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert chosen(flag, environment) == language
+
+
+@pytest.mark.parametrize("flag", ["tlh", "", "../en", "english"])
+def test_a_flag_that_names_no_language_is_an_error(flag: str) -> None:
+    with pytest.raises(BadField) as caught:
+        chosen(flag, {})
+    assert caught.value.field == "--language"
+    result = run("--language", flag, "boards")
+    assert result.exit_code == 1
+    assert result.stderr == (
+        f'regalia: bad-field (--language): There is no language "{flag}". There are: de, en, fr, ru.\n'
+    )
+
+
+def test_the_environment_is_asked_where_there_is_no_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGALIA_LANGUAGE", "ru")
+    assert "Сторона" in run("boards").stdout
+    assert "Side A" in run("--language", "en", "boards").stdout
+
+
+def test_one_command_does_not_change_the_language_of_the_next() -> None:
+    assert "Seite A" in run("--language", "de", "boards").stdout
+    assert "Side A" in run("boards").stdout
+
+
+def test_what_is_wrong_is_said_in_the_readers_language() -> None:
+    result = run("--language", "de", "play", "--seat", "pope")
+    assert "bad-field (--seat): Diesen Platz gibt es nicht." in result.stderr
+
+
+def test_programs_are_always_spoken_to_in_english() -> None:
+    answer = run("--language", "fr", "engine", lines=['{"cmd": "legal"}']).stdout
+    assert "There is no game yet" in answer
+
+
+def test_numbers_are_written_as_in_the_readers_language() -> None:
+    options = ("--seat", "blue", "--seed", "1", "--option", "scenario=pitched-battle")
+    result = run("--language", "fr", "play", *options, lines=["moves", "quit"])
+    assert re.search(r"\d\N{NARROW NO-BREAK SPACE}\d{3} armées", result.stdout), result.stdout

@@ -1,0 +1,164 @@
+"""Stores of people in memory, and all services of people around them, for tests."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from argon2 import PasswordHasher
+
+from regalia.core.words import has_words
+from regalia.services.accounts import Accounts
+from regalia.services.errors import NameTaken, ServiceError
+from regalia.services.glicko import Rating
+from regalia.services.leaderboards import Leaderboards
+from regalia.services.passwords import Passwords
+from regalia.services.people_ports import (
+    Account,
+    AccountStore,
+    Chair,
+    Rate,
+    RatingStore,
+    Result,
+    Standing,
+)
+from regalia.services.ports import Summary
+from regalia.services.profiles import Profiles
+from regalia.services.ratings import Ratings
+from regalia.services.sessions import Sessions
+
+COCO_IN_CYRILLIC = "\u0441\u043e\u0441\u043e"
+DAY = 24 * 3600 * 1000
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+def check(error: ServiceError) -> None:
+    """Whether a refusal has a code of its own, and words."""
+    assert error.code.startswith("service/")
+    assert error.code != ServiceError.code
+    assert has_words(f"error-{error.reason}")
+
+
+class Clock:
+    """The time, which passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+class MemoryAccounts:
+    """Accounts in a dictionary."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Account] = {}
+        self.secrets: dict[str, str] = {}
+
+    async def add(self, account: Account) -> None:
+        self.rows[account.id] = account
+
+    async def get(self, account: str) -> Account | None:
+        return self.rows.get(account)
+
+    async def by_key(self, key: str) -> Account | None:
+        return next((row for row in self.rows.values() if row.key == key), None)
+
+    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
+        return {account: self.rows[account] for account in ids if account in self.rows}
+
+    async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
+        if account not in self.rows:
+            return None
+        after = how(self.rows[account])
+        for other in self.rows.values():
+            if other.id != account and after.key is not None:
+                if other.key == after.key:
+                    raise NameTaken("name-taken", field="name", name=after.name)
+                if other.looks == after.looks:
+                    raise NameTaken("name-alike", field="name", name=after.name)
+        self.rows[account] = after
+        return after
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        return self.secrets.setdefault(name, make())
+
+
+class MemoryRatings:
+    """Results in a list."""
+
+    def __init__(self) -> None:
+        self.results: list[Result] = []
+        self.rated: dict[Chair, Rating] = {}
+        self.over: list[Summary] = []
+
+    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
+        kept = [row for row in self.results if row.match == sides[0].match]
+        if kept:
+            return kept
+        new = list(sides)
+        if rate is not None:
+            steps = rate([self.rated.get(side.chair) for side in sides])
+            new = [
+                msgspec.structs.replace(side, before=step.before, after=step.after)
+                for side, step in zip(sides, steps, strict=True)
+            ]
+            self.rated |= {side.chair: step.after for side, step in zip(sides, steps, strict=True)}
+        self.results += new
+        return new
+
+    async def uncounted(self) -> list[Summary]:
+        counted = {row.match for row in self.results}
+        return [summary for summary in self.over if summary.id not in counted]
+
+    async def standings(self, holder: str) -> list[Standing]:
+        chairs = sorted({row.chair for row in self.results if row.chair.holder == holder})
+        scores = {chair: [row.score for row in self.results if row.chair == chair] for chair in chairs}
+        return [
+            Standing(
+                chair=chair,
+                won=scores[chair].count(1),
+                drawn=scores[chair].count(0.5),
+                lost=scores[chair].count(0),
+                rating=self.rated.get(chair),
+            )
+            for chair in chairs
+        ]
+
+    async def history(self, holder: str, *, before: int | None, limit: int) -> list[tuple[int, Result]]:
+        rows = [(number, row) for number, row in enumerate(self.results, 1) if row.chair.holder == holder]
+        return [(number, row) for number, row in reversed(rows) if before is None or number < before][:limit]
+
+    async def line(self, chair: Chair, *, limit: int) -> list[Result]:
+        return [row for row in self.results if row.chair == chair and row.after][-limit:]
+
+    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+        found = {
+            chair.holder: rating
+            for chair, rating in self.rated.items()
+            if (chair.game, chair.seat) == (game, seat) and rating.games >= games
+        }
+        best = sorted(found, key=lambda holder: -found[holder].floor)
+        return {holder: found[holder] for holder in best[:most]}
+
+    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+        return {chair: self.rated[chair] for chair in chairs if chair in self.rated}
+
+
+class People:
+    """All services of people, with stores in memory where no others are given."""
+
+    def __init__(self, accounts: AccountStore | None = None, ratings: RatingStore | None = None) -> None:
+        self.clock = Clock()
+        self.store: AccountStore = accounts or MemoryAccounts()
+        self.results: RatingStore = ratings or MemoryRatings()
+        self.passwords = Passwords(QUICK)
+        self.accounts = Accounts(self.store, self.passwords, self.clock)
+        self.sessions = Sessions("a key for tests", self.store, self.clock)
+        self.ratings = Ratings(self.results)
+        self.profiles = Profiles(self.store, self.results, self.clock)
+        self.leaderboards = Leaderboards(self.store, self.results, self.clock)
+
+    async def named(self, name: str, password: str = "correct horse") -> Account:
+        """An account with a name."""
+        guest = await self.accounts.guest()
+        return (await self.accounts.register(guest.id, name=name, password=password)).account

@@ -1,0 +1,213 @@
+"""What a match does to ratings: once, to both, and only where it counts."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from regalia.services.entries import Ended, Entry, Joined, What
+from regalia.services.founding import Wish, first_players, new_terms
+from regalia.services.glicko import PERIOD_MS, Meeting, Rating, aged, rated
+from regalia.services.match import Match
+from regalia.services.people_ports import Chair
+from regalia.services.ports import Summary
+from regalia.services.ratings import Finished, finished_of, first_rating, level_of
+from regalia.services.terms import Computer, NoClock, Person
+from tests.services.people import DAY, MemoryRatings, People
+
+GAME = "king-and-assassins"
+
+
+def finished(match: str = "m1", /, **changes: Any) -> Finished:
+    """A match that anna won as the king."""
+    return Finished(
+        **{
+            "match": match,
+            "game": GAME,
+            "holders": {"king": "anna", "assassins": "berta"},
+            "winner": "king",
+            "reason": "KA-11.1",
+            "at": 5 * DAY,
+            **changes,
+        }
+    )
+
+
+def test_both_sides_are_rated_by_what_the_other_was_before() -> None:
+    async def play() -> None:
+        people = People()
+        king, assassins = await people.ratings.count(finished())
+        assert king.chair == Chair("anna", GAME, "king")
+        assert (king.score, assassins.score) == (1, 0)
+        assert king.before == assassins.before == Rating()
+        assert king.after == rated(Rating(), [Meeting(Rating(), 1)], 5 * DAY)
+        assert assassins.after == rated(Rating(), [Meeting(Rating(), 0)], 5 * DAY)
+
+    asyncio.run(play())
+
+
+def test_a_draw_is_half_a_point_for_both() -> None:
+    async def play() -> None:
+        rows = await People().ratings.count(finished(winner=None))
+        assert [row.score for row in rows] == [0.5, 0.5]
+        assert rows[0].after is not None
+        assert rows[0].after.value == pytest.approx(1500)
+
+    asyncio.run(play())
+
+
+def test_a_match_is_rated_once_however_often_it_is_asked_for() -> None:
+    async def play() -> None:
+        people = People()
+        first = await people.ratings.count(finished())
+        await people.ratings.count(finished("m2", winner="assassins"))
+        assert await people.ratings.count(finished()) == first
+        assert await people.ratings.count(finished(winner="assassins")) == first, "what is kept stays"
+        (standing,) = await people.results.standings("anna")
+        assert (standing.won, standing.lost) == (1, 1)
+        assert standing.rating is not None
+        assert standing.rating.games == 2
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"hotseat": True},
+        {"reason": "aborted"},
+        {"holders": {"king": "anna", "assassins": "anna"}},
+        {"holders": {"king": "anna"}},
+        {"holders": {}},
+    ],
+)
+def test_some_matches_do_not_count_at_all(changes: dict[str, Any]) -> None:
+    async def play() -> None:
+        people = People()
+        assert await people.ratings.count(finished(**changes)) == []
+        assert await people.results.standings("anna") == []
+
+    asyncio.run(play())
+
+
+def test_a_match_that_is_not_rated_is_in_the_history_and_changes_no_rating() -> None:
+    async def play() -> None:
+        people = People()
+        rows = await people.ratings.count(finished(rated=False))
+        assert [row.after for row in rows] == [None, None]
+        (standing,) = await people.results.standings("anna")
+        assert (standing.won, standing.rating) == (1, None)
+
+    asyncio.run(play())
+
+
+def test_each_seat_has_a_rating_of_its_own() -> None:
+    async def play() -> None:
+        people = People()
+        await people.ratings.count(finished())
+        await people.ratings.count(finished("m2", holders={"king": "berta", "assassins": "anna"}))
+        ratings = {one.chair.seat: one.rating for one in await people.results.standings("anna")}
+        assert ratings["king"]
+        assert ratings["assassins"]
+        assert ratings["king"].value > 1500 > ratings["assassins"].value
+
+    asyncio.run(play())
+
+
+def test_a_pause_makes_the_next_game_count_for_more() -> None:
+    async def play() -> None:
+        people = People()
+        for number in range(20):
+            await people.ratings.count(finished(f"m{number}", winner=("king", "assassins")[number % 2]))
+        late = 5 * DAY + 100 * PERIOD_MS
+        (standing, *_) = await people.results.standings("anna")
+        assert standing.rating is not None
+        king, _ = await people.ratings.count(finished("late", at=late))
+        assert king.before == aged(standing.rating, late)
+        assert king.before.deviation > standing.rating.deviation
+
+    asyncio.run(play())
+
+
+def over(match: str, **changes: Any) -> Summary:
+    """The summary of a match that berta has won against the computer."""
+    return Summary(
+        **{
+            "id": match,
+            "game": GAME,
+            "kind": "computer",
+            "status": "over",
+            "players": {"king": Computer(3), "assassins": Person("berta")},
+            "actor": None,
+            "computer": False,
+            "winner": "assassins",
+            "reason": "resigned",
+            "rated": True,
+            "clock": NoClock(),
+            "plies": 9,
+            "created": 0,
+            "updated": 5 * DAY,
+            **changes,
+        }
+    )
+
+
+def test_a_match_that_ends_at_the_table_is_counted() -> None:
+    async def play() -> None:
+        people = People()
+        terms = new_terms(Wish(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5)
+        happened: list[What] = [
+            Joined(seat=seat, player=player) for seat, player in first_players(terms).items()
+        ]
+        ended = Ended(winner="assassins", reason="resigned")
+        log = [Entry(number=number, at=9, what=what) for number, what in enumerate([*happened, ended], 1)]
+        await people.ratings.over(Match.of(terms, log))
+        page = await people.profiles.history("anna")
+        assert [(one.match, one.outcome, one.reason, one.at) for one in page.matches] == [
+            (terms.id, "lost", "resigned", 9)
+        ]
+        assert page.matches[0].opponent.level == 3
+        assert page.matches[0].after is not None
+
+    asyncio.run(play())
+
+
+def test_what_a_crash_has_left_uncounted_is_counted_at_the_next_start() -> None:
+    async def play() -> None:
+        store = MemoryRatings()
+        people = People(ratings=store)
+        store.over = [over("m1"), over("m2", winner=None), over("m3", reason="aborted")]
+        await people.ratings.count(finished_of(over("m1")))
+        await people.ratings.catch_up()
+        await people.ratings.catch_up()
+        (standing,) = await store.standings("berta")
+        assert (standing.won, standing.drawn, standing.lost) == (1, 1, 0)
+        assert [row.match for row in store.results] == ["m1", "m1", "m2", "m2"]
+        assert store.results[0].chair.holder == "level-3"
+
+    asyncio.run(play())
+
+
+def test_levels_of_the_computer_are_rated_on_the_same_scale() -> None:
+    async def play() -> None:
+        people = People()
+        king, computer = await people.ratings.count(
+            finished(holders={"king": "anna", "assassins": "level-8"})
+        )
+        assert computer.before == first_rating("level-8")
+        assert computer.before.value > 1500
+        assert computer.after is not None
+        assert computer.after.value < computer.before.value
+        assert king.after is not None
+        assert king.after.value > rated(Rating(), [Meeting(first_rating("level-1"), 1)], 0).value
+
+    asyncio.run(play())
+
+
+def test_a_level_is_known_by_its_name() -> None:
+    assert [level_of(name) for name in ("level-1", "level-8", "level-9", "anna", "level-1x")] == [
+        1, 8, None, None, None,
+    ]  # fmt: skip
+    values = [first_rating(f"level-{level}").value for level in range(1, 9)]
+    assert values == sorted(values)
+    assert sum(values) / 8 == 1500

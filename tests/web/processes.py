@@ -1,0 +1,47 @@
+"""The real server as a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+PATIENCE = 30.0
+
+
+class Process:
+    """`regalia serve` on one database, at one port, however often it is started."""
+
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.folder, self.more = folder, more
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it can be reached."""
+        command = [Path(sys.executable).with_name("regalia"), "serve", "--port", str(self.port)]
+        options = ["--database", str(self.folder / "regalia.sqlite3"), "--unlimited", "127.0.0.1"]
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, *options, "--log", "json", *self.more], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://127.0.0.1:" in said, (self.folder / "log").read_text()
+        self.port = int(said.split("127.0.0.1:")[1].split()[0])
+
+    def end(self, how: signal.Signals) -> int:
+        """End it, and wait until it has; what it returned."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+        return code

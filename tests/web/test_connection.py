@@ -1,0 +1,102 @@
+"""One socket from the inside: order, slowness, signs of life."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from regalia.web import connection as connections
+from regalia.web.connection import Connection
+from regalia.web.messages import Accepted
+from regalia.web.sockets import Sockets
+
+
+class Line:
+    """The far end of a socket; it can be stopped up."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def send(self, message: Any) -> None:
+        await self.open.wait()
+        self.sent.append(json.loads(message["text"]) if "text" in message else message["code"])
+
+
+def told(line: Line) -> Connection:
+    return Connection(line.send, account="a", language="en")
+
+
+def test_messages_come_in_order() -> None:
+    async def play() -> None:
+        line = Line()
+        connection = told(line)
+        for number in range(50):
+            connection.tell(Accepted(id="x", match="m", number=number))
+        await asyncio.sleep(0.01)
+        assert [message["number"] for message in line.sent] == list(range(50))
+
+    asyncio.run(play())
+
+
+def test_a_client_that_does_not_read_is_told_bye_and_costs_nothing_more() -> None:
+    async def play() -> None:
+        line = Line()
+        line.open.clear()
+        connection = told(line)
+        for number in range(connections.MOST_WAITING + 10):
+            connection.tell(Accepted(id="x", match="m", number=number))
+        assert not connection.is_open
+        line.open.set()
+        await asyncio.sleep(0.01)
+        assert line.sent[-2:] == [{"type": "bye", "reason": "slow"}, 1013]
+        assert len(line.sent) < 5
+
+    asyncio.run(play())
+
+
+def test_a_long_message_that_nobody_reads_is_too_much_as_well() -> None:
+    async def play() -> None:
+        line = Line()
+        line.open.clear()
+        connection = told(line)
+        connection.tell_text("x" * (connections.MOST_BYTES + 1))
+        assert not connection.is_open
+        line.open.set()
+        await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+
+
+def test_a_round_trip_is_measured_and_silence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        now = [100.0]
+        monkeypatch.setattr(connections, "monotonic", lambda: now[0])
+        line = Line()
+        connection = told(line)
+        connection.ping(7)
+        now[0] += 0.25
+        connection.pong(8)
+        assert connection.round_trip is None, "another ping was meant"
+        connection.pong(7)
+        assert connection.round_trip == 250
+        now[0] += connections.PATIENCE + 1
+        connection.ping(9)
+        await asyncio.sleep(0.01)
+        assert line.sent[-2:] == [{"type": "bye", "reason": "silent"}, 1001]
+
+    asyncio.run(play())
+
+
+def test_a_server_has_room_for_so_many() -> None:
+    async def play() -> None:
+        sockets = Sockets(most=1)
+        connection = told(Line())
+        sockets.add(connection)
+        assert sockets.is_full
+        sockets.remove(connection)
+        assert not sockets.is_full
+
+    asyncio.run(play())

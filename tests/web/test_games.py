@@ -1,0 +1,57 @@
+"""Whole games over real sockets, by scripts that know no rules: they take what they are sent."""
+
+import random
+
+import pytest
+
+from tests.web.clients import Seat, meet
+
+KA, KH = "king-and-assassins", "king-of-the-hill"
+
+
+def legal(seat: Seat) -> list[str]:
+    """What a seat may do; long lists are asked for."""
+    if seat.now.get("many"):
+        choices = seat.ask("GET", f"/api/matches/{seat.match}/choices")
+        offered = [offer["actions"][0] for offer in choices["offers"]]
+        return offered or choices["legal"]
+    return list(seat.now["legal"])
+
+
+def choose(seat: Seat, dice: random.Random) -> str:
+    """Any action, but one that ends a turn only where there is no other."""
+    actions = legal(seat)
+    return dice.choice([one for one in actions if one not in ("end", "decline")] or actions)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        (KA, ("king", "assassins"), {"board": "A"}),
+        (KH, ("blue", "red"), {"scenario": "introduction"}),
+    ],
+)
+def test_two_scripts_play_a_whole_game_one_of_them_cut_off_and_back_in_the_middle(
+    address: str, game: str, seats: tuple[str, str], options: dict[str, str]
+) -> None:
+    one, other, match = meet(address, game, seats=seats, options=options)
+    by_seat, dice = dict(zip(seats, (one, other), strict=True)), random.Random(5)
+    played = 0
+    while not one.now.get("result"):
+        actor = by_seat[one.now["actor"]]
+        waiting = other if actor is one else one
+        cut = played % 12 == 5
+        if cut:
+            waiting.cut()
+        number = actor.act(choose(actor, dice))
+        if cut:
+            waiting.resume()
+        waiting.until(number)
+        assert (one.number, one.now["changed"]) == (other.number, other.now["changed"])
+        played += 1
+    assert played > 20
+    assert one.now["result"] == other.now["result"]
+    assert one.now["finale"] == other.now["finale"], "what was secret is told to both"
+    record = one.ask("GET", f"/api/matches/{match}/record")
+    assert record["seed"] == one.now["finale"]["seed"]
+    assert record["result"] == one.now["result"]

@@ -1,0 +1,77 @@
+"""What is made from the message types is as the tools would make it, and says all there is."""
+
+import json
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import run
+from regalia.games import catalogue
+from regalia.web import kinds, openapi
+from regalia.web.endpoints import ENDPOINTS
+from regalia.web.errors import BadMessage, TooLong
+from regalia.web.messages import FromClient, FromServer
+from regalia.web.socket import read
+from tools import socket_page, typescript
+
+DOCUMENT: dict[str, Any] = json.loads(openapi.document())
+
+
+def test_the_types_of_the_front_end_are_as_the_tool_would_write_them() -> None:
+    assert typescript.FILE.read_text("utf-8") == typescript.typescript(), "run: python -m tools.typescript"
+
+
+def test_the_page_about_the_socket_is_as_the_tool_would_write_it() -> None:
+    assert socket_page.FILE.read_text("utf-8") == socket_page.page(), "run: python -m tools.socket_page"
+
+
+def test_every_message_and_every_event_is_among_the_types() -> None:
+    text = typescript.typescript()
+    for kind in (*get_args(FromClient), *get_args(FromServer), *kinds.events()):
+        assert f'"{kind.__struct_config__.tag}"' in text
+    assert len(kinds.views()) == len(catalogue.SPECS)
+
+
+def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:
+    described = {
+        (method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods
+    }
+    assert described == {(each.method, each.path) for each in ENDPOINTS}
+    refs = {text.split('"')[0] for text in json.dumps(DOCUMENT).split('"#/components/schemas/')[1:]}
+    assert refs <= set(DOCUMENT["components"]["schemas"])
+    assert all(
+        operation["summary"] for methods in DOCUMENT["paths"].values() for operation in methods.values()
+    )
+
+
+def test_the_guide_names_every_endpoint() -> None:
+    guide = (run.ROOT / "docs" / "guide" / "server.md").read_text("utf-8")
+    assert [each.path for each in ENDPOINTS if f"`{each.method} {each.path}`" not in guide] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ('{"type": "watch", "match": 5}', "match"),
+        ('{"type": "do", "match": "m", "command": {"type": "act", "id": "1", "at": "x", "action": ""}}', "command.at"),
+        ('{"type": "watch"}', "match"),
+        ('{"type": "watch", "match": "m", "sinse": 5}', "sinse"),
+        ('{"type": "never"}', "type"),
+    ],
+)
+def test_a_message_that_cannot_be_read_names_the_field(text: str, field: str) -> None:
+    with pytest.raises(BadMessage) as refused:
+        read(text)
+    assert refused.value.field == field
+    assert refused.value.words()
+
+
+@pytest.mark.parametrize("text", ["", "{", b"\xff\xfe", "[" * 100_000, '"\\ud83d"'])
+def test_what_is_no_message_at_all_is_refused(text: str | bytes) -> None:
+    with pytest.raises((BadMessage, TooLong)):
+        read(text)
+
+
+def test_what_is_usual_is_left_out() -> None:
+    assert msgspec.json.encode(get_args(FromServer)[3](error=None)) == b'{"type":"refused","error":null}'

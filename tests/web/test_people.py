@@ -1,0 +1,95 @@
+"""Accounts over HTTP: guests, names, passwords, recovery, and being forgotten."""
+
+import pytest
+
+from tests.web.clients import Person, Refusal
+
+KA = "king-and-assassins"
+
+
+def test_nobody_has_to_fill_in_a_form(address: str) -> None:
+    me = Person(address)
+    assert me.ask("GET", "/api/me") == {}
+    match = me.found(KA, {"type": "computer", "level": 1})["match"]
+    assert me.ask("GET", "/api/me")["face"]["kind"] == "guest"
+    assert me.ask("GET", "/api/my/matches")["matches"][0]["match"] == match
+
+
+def test_a_name_keeps_the_games_of_the_guest_and_opens_another_browser(address: str) -> None:
+    me, elsewhere = Person(address), Person(address)
+    match = me.found(KA, {"type": "open"})["match"]
+    told = me.ask("POST", "/api/account", {"name": "Galahad", "password": "the-holy-grail"})
+    assert told["face"] == {"kind": "person", "name": "Galahad"}
+    with pytest.raises(Refusal) as refused:
+        elsewhere.ask("POST", "/api/session", {"name": "Galahad", "password": "wrong-password"})
+    assert (refused.value.status, refused.value.code) == (403, "service/wrong-password")
+    elsewhere.ask("POST", "/api/session", {"name": "galahad", "password": "the-holy-grail"})
+    assert elsewhere.ask("GET", "/api/my/matches")["matches"][0]["match"] == match
+    assert elsewhere.ask("GET", "/api/people/Galahad")["face"]["name"] == "Galahad"
+    assert elsewhere.ask("GET", "/api/people/Galahad/matches") == {"matches": [], "next": None}
+    elsewhere.ask("DELETE", "/api/session")
+    assert elsewhere.ask("GET", "/api/me") == {}
+
+
+def test_a_lost_password_is_replaced_with_the_code_and_old_sessions_end(address: str) -> None:
+    me, finder = Person(address), Person(address)
+    code = me.ask("POST", "/api/account", {"name": "Percival", "password": "the-fisher-king"})["recovery"]
+    me.open()
+    body = {"name": "Percival", "code": code, "password": "a-new-password"}
+    assert finder.ask("POST", "/api/recovery", body)["recovery"] != code
+    assert me.hear_until("bye")["reason"] == "signed-out"
+    assert me.ask("GET", "/api/me") == {}
+    with pytest.raises(Refusal):
+        finder.ask("POST", "/api/recovery", body)
+    changed = {"old": "a-new-password", "new": "another-password"}
+    assert finder.ask("PATCH", "/api/account", changed)["face"]["name"] == "Percival"
+
+
+def test_a_deleted_account_is_nobody_in_its_games(address: str) -> None:
+    me, friend = Person(address), Person(address)
+    me.ask("POST", "/api/account", {"name": "Mordred", "password": "by-the-round-table"})
+    founded = me.found(KA, {"type": "invite"}, seat="king")
+    friend.ask("POST", f"/api/matches/{founded['match']}/join", {"invite": founded["invite"]})
+    assert friend.watch(founded["match"])["seats"]["king"]["name"] == "Mordred"
+    with pytest.raises(Refusal):
+        me.ask("DELETE", "/api/account", {"password": "guessed-wrongly"})
+    me.ask("DELETE", "/api/account", {"password": "by-the-round-table"})
+    assert me.ask("GET", "/api/me") == {}
+    assert friend.watch(founded["match"])["seats"]["king"] == {"kind": "deleted"}
+    with pytest.raises(Refusal) as refused:
+        friend.ask("GET", "/api/people/Mordred")
+    assert refused.value.status == 404
+
+
+def test_a_rated_match_is_counted_and_leads_to_the_leaderboard(address: str) -> None:
+    one, two = Person(address), Person(address)
+    one.ask("POST", "/api/account", {"name": "Gawain", "password": "and-the-green-knight"})
+    two.ask("POST", "/api/account", {"name": "Bertilak", "password": "the-green-chapel"})
+    founded = one.found(KA, {"type": "invite"}, seat="king", rated=True)
+    two.ask("POST", f"/api/matches/{founded['match']}/join", {"invite": founded["invite"]})
+    assert two.do(founded["match"], "resign")["type"] == "done"
+    for _ in range(50):
+        records = one.ask("GET", "/api/people/Gawain")["records"]
+        if records:
+            break
+    assert (records[0]["won"], records[0]["seat"]) == (1, "king")
+    assert records[0]["rating"]["value"] > 1500
+    board = one.ask("GET", f"/api/leaderboards/{KA}/king")
+    assert [row["face"]["level"] for row in board["rows"] if row["face"]["kind"] == "computer"]
+    with pytest.raises(Refusal) as refused:
+        one.ask("GET", f"/api/leaderboards/{KA}/king?limit=many")
+    assert refused.value.error["field"] == "limit"
+
+
+def test_the_catalogue_and_health_say_what_there_is(address: str) -> None:
+    me = Person(address)
+    games = {game["id"]: game for game in me.ask("GET", "/api/games")["games"]}
+    assert games[KA]["seats"] == ["king", "assassins"]
+    assert [board["id"] for board in games[KA]["boards"]] == games[KA]["options"]["board"]["values"]
+    assert me.ask("GET", "/health")["status"] == "ok"
+    assert me.ask("GET", "/api/openapi.json")["openapi"].startswith("3.")
+    field = me.ask("GET", "/api/boards/king-of-the-hill/standard")
+    assert {space["ground"] for space in field["spaces"]} >= {"open", "hill", "hilltop"}
+    with pytest.raises(Refusal) as refused:
+        me.ask("GET", "/api/boards/king-of-the-hill/atlantis")
+    assert refused.value.error["field"] == "board"

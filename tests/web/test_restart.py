@@ -1,0 +1,112 @@
+"""A server that is killed, or told to stop: what was acknowledged is there, and the games go on."""
+
+import random
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.clients import Seat, meet
+from tests.web.processes import Process
+
+KA, SEATS = "king-and-assassins", ("king", "assassins")
+KILLS = 3
+MATCHES = 3
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """A server that runs, and is gone afterwards."""
+    process = Process(tmp_path)
+    process.start()
+    yield process
+    if process.process is not None:
+        process.end(signal.SIGKILL)
+
+
+class Player:
+    """Two people at one match who play until the line is cut."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.one, self.other, self.match = meet(address, KA, seats=SEATS)
+        self.dice = random.Random(seed)
+        self.acknowledged = self.one.number
+
+    def play(self) -> None:
+        """Play as fast as it goes, until the server is gone."""
+        try:
+            while "result" not in self.one.now:
+                self.turn()
+        except (ConnectionClosed, OSError, TimeoutError):
+            pass
+
+    def turn(self) -> None:
+        """One action."""
+        actor, waiting = self.one, self.other
+        if self.one.now["actor"] != "king":
+            actor, waiting = waiting, actor
+        legal = actor.now["legal"]
+        number = actor.act(self.dice.choice([a for a in legal if a != "end"] or legal))
+        self.acknowledged = number
+        waiting.until(number)
+
+    def resume(self) -> None:
+        """Come back: each is told what is missing, exactly once."""
+        for seat in (self.one, self.other):
+            seat.cut()
+            kept = list(seat.log)
+            seat.sit(self.match)
+            assert seat.number >= self.acknowledged, "what was acknowledged is there"
+            assert seat.number <= self.acknowledged + 1, "and nothing else but what was on its way"
+            for before, after in zip(kept, seat.log, strict=False):
+                assert (before["number"], before.get("what"), before.get("events")) == (
+                    after["number"], after.get("what"), after.get("events"),
+                )  # fmt: skip
+        self.acknowledged = self.one.number
+
+
+def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(process: Process) -> None:
+    dice = random.Random(9)
+    players = [Player(process.address, seed) for seed in range(MATCHES)]
+    alone = Seat(process.address, "alone")
+    computer = alone.found(KA, {"type": "computer", "level": 1}, seat="king")["match"]
+    alone.sit(computer)
+    for _ in range(KILLS):
+        threads = [threading.Thread(target=player.play) for player in players]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.2 + dice.random())
+        assert process.end(signal.SIGKILL) == -signal.SIGKILL
+        for thread in threads:
+            thread.join()
+        process.start()
+        for player in players:
+            player.resume()
+            player.turn()
+    alone.cut()
+    alone.sit(computer)
+    while alone.now["actor"] != "king":  # it was asked again
+        alone.hear()
+    assert sum(player.acknowledged for player in players) > 3 * MATCHES * KILLS
+    assert "seed" not in (process.folder / "log").read_text()
+
+
+def test_a_stop_tells_the_players_and_a_start_goes_on(process: Process) -> None:
+    one, other, _ = meet(process.address, KA, seats=SEATS)
+    one.until(other.act("pick:butcher,farmer,monk"))
+    start = time.monotonic()
+    code = process.end(signal.SIGTERM)
+    assert code in (0, -signal.SIGTERM)
+    assert time.monotonic() - start < 10
+    assert one.hear_until("bye")["reason"] == "restarting"
+    process.start()
+    for seat in (one, other):
+        seat.cut()
+        seat.resume()
+    one.drain(0.1)
+    other.until(one.act("end"))
+    assert one.now["view"]["phase"] == "assassins"

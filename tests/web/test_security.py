@@ -1,0 +1,151 @@
+"""Who is let in, with which headers, and what is written down of it."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from regalia.web import logs
+from regalia.web.pages import Pages
+from regalia.web.security import POLICY
+from tests.web.clients import Person, Refusal, Seat, running
+
+
+def handshake(address: str, *, origin: str | None, cookie: str) -> int:
+    """The status that a handshake is answered with."""
+    headers = {"Cookie": cookie} if cookie else {}
+    where = address.replace("http", "ws") + "/api/socket"
+    try:
+        with connect(where, origin=origin and Origin(origin), additional_headers=headers):  # type: ignore[arg-type]
+            return 101
+    except InvalidStatus as refused:
+        error = json.loads(refused.response.body)["error"]
+        assert error["code"]
+        assert error["message"]
+        return refused.response.status_code
+
+
+def test_a_socket_needs_our_origin_and_a_cookie_before_it_is_accepted(address: str) -> None:
+    cookie = Person(address).cookie
+    assert handshake(address, origin=address, cookie=cookie) == 101
+    assert handshake(address, origin="https://evil.example", cookie=cookie) == 403
+    assert handshake(address, origin="null", cookie=cookie) == 403
+    assert handshake(address, origin=None, cookie=cookie) == 403
+    assert handshake(address, origin=address, cookie="") == 401
+    assert handshake(address, origin=address, cookie=cookie[:-3] + "abc") == 401
+
+
+def test_another_site_can_change_nothing(address: str) -> None:
+    person = Person(address)
+    for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
+        answer = person.http.post("/api/guest", headers=headers)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "web/foreign-origin")
+    form = person.http.post("/api/session", data={"name": "x", "password": "y"})
+    assert (form.status_code, form.json()["error"]["code"]) == (415, "web/not-json")
+
+
+def test_the_cookie_is_for_this_site_and_not_for_scripts(address: str) -> None:
+    cookie = Person(address).http.post("/api/guest").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie, "this is plain HTTP"
+
+
+def test_behind_a_proxy_with_https_the_cookie_is_secure_and_the_address_is_believed(tmp_path: Path) -> None:
+    proxied = {"x-forwarded-proto": "https", "x-forwarded-for": "6.6.6.6, 9.9.9.9"}
+    with running(tmp_path / "a.sqlite3", proxies="127.0.0.0/8", origin="https://play.example.org") as address:
+        answer = Person(address).http.post("/api/guest", headers=proxied)
+        assert answer.headers["set-cookie"].startswith("__Host-regalia-session=")
+        assert "Secure" in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"]
+        for _ in range(40):
+            last = Person(address).http.post("/api/guest", headers=proxied)
+        assert last.status_code == 429, "9.9.9.9 is counted, and not the proxy, which is not limited"
+        assert int(last.headers["retry-after"]) > 0
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/health", "/match/x"])
+def test_every_answer_has_the_strict_policy(address: str, path: str) -> None:
+    headers = Person(address).http.get(path).headers
+    assert headers["content-security-policy"] == POLICY
+    assert "require-trusted-types-for 'script'" in POLICY
+    assert "unsafe" not in POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_what_is_not_there_says_so(address: str) -> None:
+    person = Person(address)
+    with pytest.raises(Refusal) as refused:
+        person.ask("GET", "/api/nothing")
+    assert (refused.value.status, refused.value.code) == (404, "web/no-such-page")
+    for method, path in (("PUT", "/api/me"), ("POST", "/")):
+        with pytest.raises(Refusal) as refused:
+            person.ask(method, path)
+        assert (refused.value.status, refused.value.code) == (405, "web/wrong-method")
+
+
+def test_refusals_come_in_the_language_that_is_asked_for(address: str) -> None:
+    answer = Person(address).http.get("/api/nothing?lang=xx", headers={"accept-language": "tlh, en;q=0.5"})
+    assert answer.json()["error"]["message"] == "There is nothing at this address."
+
+
+# Pages.
+
+
+def test_without_a_front_end_the_page_says_how_to_get_one(address: str) -> None:
+    if Pages().is_built:
+        pytest.skip("the front end is built here")
+    answer = Person(address).http.get("/")
+    assert answer.status_code == 503
+    assert "npm run build" in answer.text
+
+
+def test_files_with_a_hash_are_kept_for_ever_and_pages_are_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Regalia</title>")
+    (tmp_path / "static" / "assets" / "app-1a2b.js").write_text("export {};")
+    monkeypatch.setattr("regalia.web.app.Pages", lambda: Pages(tmp_path / "static"))
+    with running(tmp_path / "a.sqlite3") as address:
+        person = Person(address)
+        assert "immutable" in person.http.get("/assets/app-1a2b.js").headers["cache-control"]
+        for path in ("/", "/match/abc", "/index.html"):
+            page = person.http.get(path)
+            assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
+            assert "Regalia" in page.text
+        missing = person.http.get("/assets/old.js", headers={"accept": "*/*"})
+        assert missing.status_code == 404
+        assert person.http.get("/..%2f..%2fa.sqlite3", headers={"accept": "*/*"}).status_code == 404
+
+
+# Logs.
+
+
+def test_a_line_of_the_log_tells_an_error_without_what_was_worked_on() -> None:
+    line = logs.Line("json")
+    try:
+        raise ValueError("pick:butcher,farmer,monk")
+    except ValueError as error:
+        said = (type(error), error, error.__traceback__)
+        record = logging.LogRecord("regalia", logging.ERROR, "", 0, "failed", (), said)
+        written = json.loads(line.format(record))
+    assert written["error"] == "ValueError"
+    assert "butcher" not in json.dumps(written)
+
+
+def test_nothing_secret_is_logged(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "regalia")
+    me = Seat(address)
+    me.ask("POST", "/api/account", {"name": "Lancelot", "password": "guinevere-4ever"})
+    me.sit(me.found("king-and-assassins", {"type": "hotseat"})["match"], seat="assassins")
+    me.command(me.match, "act", at=me.now["changed"], action="pick:butcher,farmer,monk", seat="assassins")
+    me.drain()
+    logged = "\n".join(logs.Line("text").format(record) for record in caplog.records if record.name[0] == "r")
+    token = me.cookie.split("=", 1)[1]
+    for secret in ("guinevere", token, "pick:", "seed", "nonce"):
+        assert secret not in logged

@@ -1,0 +1,52 @@
+"""Settings by flag, by variable and by file; what wins, and what is refused."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import run
+from regalia.core.errors import BadField
+from regalia.core.words import has_words
+from regalia.web.settings import TYPES, Settings, load
+
+
+def test_a_flag_wins_over_a_variable_over_the_file_over_the_default(tmp_path: Path) -> None:
+    file = tmp_path / "regalia.toml"
+    file.write_text('host = "1.1.1.1"\nport = 1\nthinkers = 1\nlog-level = "error"\n')
+    variables = {"REGALIA_SETTINGS": str(file), "REGALIA_PORT": "2", "REGALIA_THINKERS": "2", "HOME": "/"}
+    settings = load({"thinkers": 3, "port": None}, variables)
+    assert settings == Settings(host="1.1.1.1", port=2, thinkers=3, log_level="error")
+
+
+@pytest.mark.parametrize(
+    ("flags", "variables", "field"),
+    [
+        ({"port": 70_000}, {}, "port"),
+        ({}, {"REGALIA_PORT": "eighty"}, "REGALIA_PORT"),
+        ({"log": "loud"}, {}, "log"),
+        ({"origin": "play.example.org"}, {}, "origin"),
+        ({"origin": "https://play.example.org/regalia"}, {}, "origin"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_and_named(
+    flags: dict[str, Any], variables: dict[str, str], field: str
+) -> None:
+    with pytest.raises(BadField) as refused:
+        load(flags, variables)
+    assert refused.value.field == field
+
+
+@pytest.mark.parametrize("text", ["port = ", "colour = 3\n", "\xff"])
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "regalia.toml"
+    file.write_text(text, encoding="latin-1")
+    with pytest.raises(BadField):
+        load({"settings": str(file)}, {})
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_every_setting_has_words_and_stands_in_the_guide(name: str) -> None:
+    guide = (run.ROOT / "docs" / "guide" / "server.md").read_text("utf-8")
+    assert has_words(f"setting-{name}")
+    assert f"`--{name.replace('_', '-')}` | `REGALIA_{name.upper()}` | `{name.replace('_', '-')}`" in guide
