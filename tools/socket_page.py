@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the page about the socket from the types of its messages.
 
-    python tools/socket_page.py            write docs/guide/socket.md
-    python tools/socket_page.py --check    exit 1 where it is not as it would be written
+python tools/socket_page.py            write docs/guide/socket.md
+python tools/socket_page.py --check    exit 1 where it is not as it would be written
 """
 
 from __future__ import annotations
@@ -25,18 +25,20 @@ HEAD = """\
 
 <!-- Made by tools/socket_page.py from src/regalia/web/messages.py: edit that. -->
 
-`/api/socket` is a WebSocket; each message is one JSON object in a text frame, and its `type` says which it is. A
-browser opens one per tab. Before the socket is accepted, its `Origin` must be this server's and its cookie that of
-somebody: `POST /api/guest` makes a guest. Types are written as in TypeScript; `frontend/src/messages.ts` has all.
+`/api/socket` is a WebSocket; each message is one JSON object in a text frame, and its `type` says which it
+is. A browser opens one per tab. Before the socket is accepted, its `Origin` must be this server's and its
+cookie that of somebody: `POST /api/guest` makes a guest. Types are written as in TypeScript;
+`frontend/src/messages.ts` has all of them.
 
 How a game goes:
 
 1. Send `watch`. The answer is a `snapshot`: all that you may know, and the `number` of the last entry.
-2. Each thing that happens is an `update` with the next number. If one is missing, or you were cut off, send `watch`
-   with `since`, the last number you have: you get exactly the updates that you have not seen, or a snapshot.
-3. Send `do` with a command. Choose its `id`; `at` is `now.changed` of what you last saw. The answer is `done`, when it
-   is written to disk, or `refused` with a code and words. Not sure whether it arrived? Send it again with the same
-   `id`: it is done once, and answered as before.
+2. Each thing that happens is an `update` with the next number. If one is missing, or you were cut off, send
+   `watch` with `since`, the last number you have: you get exactly the updates that you have not seen, or a
+   snapshot.
+3. Send `do` with a command. Choose its `id`; `at` is `now.changed` of what you last saw. The answer is
+   `done`, when it is written to disk, or `refused` with a code and words. Not sure whether it arrived? Send
+   it again with the same `id`: it is done once, and answered as before.
 4. Answer each `ping` at once with `pong`: clocks forgive what the network takes, as the server measures it.
 5. After `bye`, or when the line is cut, connect again; wait longer each time.
 """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the front end's types of all messages, so that they are written once, in Python.
 
-    python tools/typescript.py            write frontend/src/messages.ts
-    python tools/typescript.py --check    exit 1 where it is not as it would be written
+python tools/typescript.py            write frontend/src/messages.ts
+python tools/typescript.py --check    exit 1 where it is not as it would be written
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from regalia.web.endpoints import ENDPOINTS
 from regalia.web.messages import Body, Failure, FromClient, FromServer, Request, Told
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "messages.ts"
-HEAD = "/** All messages between server and browser. Made by tools/typescript.py from src/regalia/web/messages.py. */\n"
+HEAD = (
+    "/** All messages between server and browser, made by tools/typescript.py from regalia.web.messages. */\n"
+)
 SIMPLE: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -60,7 +62,9 @@ class Writer:
     def file(self) -> str:
         """All of it."""
         unions = {"Command": Command, "FromClient": FromClient, "FromServer": FromServer, "Told": Told}
-        ends = [f"export type {name} = {self.kind(inspect.type_info(union))};\n" for name, union in unions.items()]
+        ends = [
+            f"export type {name} = {self.kind(inspect.type_info(union))};\n" for name, union in unions.items()
+        ]
         ordered = sorted(self.found, key=lambda kind: self.names[kind])
         return "\n".join([HEAD, *(self.declaration(kind) for kind in ordered), *ends])
 
@@ -74,7 +78,12 @@ class Writer:
         lines = [self.field(field, info) for field in info.fields]
         if info.tag_field is not None:
             lines.insert(0, f'  readonly {info.tag_field}: "{info.tag}";')
-        return f"{said}export interface {self.names[kind]} {{\n" + "\n".join(lines) + ("\n" if lines else "") + "}\n"
+        return (
+            f"{said}export interface {self.names[kind]} {{\n"
+            + "\n".join(lines)
+            + ("\n" if lines else "")
+            + "}\n"
+        )
 
     def field(self, field: inspect.Field, info: inspect.StructType) -> str:
         """One field; it may be missing where the server leaves out what is usual, or where a client may."""
@@ -125,7 +134,9 @@ def parts(info: inspect.Type) -> list[inspect.Type]:
 
 def typescript() -> str:
     """The file as it should be."""
-    bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, *endpoint.answers) if kind is not None]
+    bodies = [
+        kind for endpoint in ENDPOINTS for kind in (endpoint.body, *endpoint.answers) if kind is not None
+    ]
     return Writer([FromClient, FromServer, Failure, *bodies]).file()
 
 

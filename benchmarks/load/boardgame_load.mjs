@@ -6,11 +6,22 @@ const address = `http://127.0.0.1:${port}`;
 let moves = 0;
 let counting = false;
 
-/** A match, made when its first player asks for it; whoever is to move does so when both have seen the last move. */
-async function open(number) {
-  const matchID = `match-${number}`;
-  const match = { seen: 0, state: null, sockets: [] };
+async function post(path, body) {
+  const answer = await fetch(address + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** A match as the lobby makes it; whoever is to move does so when both have seen the last move. */
+async function open() {
+  const { matchID } = await post("/games/town/create", { numPlayers: 2 });
+  const match = { seen: 0, state: null, sockets: [], credentials: [] };
   for (const playerID of ["0", "1"]) {
+    const { playerCredentials } = await post(`/games/town/${matchID}/join`, { playerID, playerName: playerID });
+    match.credentials.push(playerCredentials);
     const socket = io(`${address}/town`, { transports: ["websocket"], forceNew: true });
     match.sockets.push(socket);
     await new Promise((done) => socket.once("connect", done));
@@ -19,7 +30,7 @@ async function open(number) {
         match.state = state;
         done();
       });
-      socket.emit("sync", matchID, playerID, null, 2);
+      socket.emit("sync", matchID, playerID, playerCredentials, 2);
     });
     socket.on("update", (_id, state) => {
       match.state = state;
@@ -39,13 +50,14 @@ function move(match, matchID) {
   const playerID = ctx.currentPlayer;
   const action = {
     type: "MAKE_MOVE",
-    payload: { type: "step", args: ["monk", `b${_stateID % 10}`], playerID },
+    payload: { type: "step", args: ["monk", `b${_stateID % 10}`], playerID, credentials: match.credentials[playerID] },
   };
   match.sockets[playerID].emit("update", action, _stateID, matchID, playerID);
 }
 
 const starts = [];
-for (let i = 0; i < matches; i += 1) starts.push(await open(i));
+for (let i = 0; i < matches; i += 1) starts.push(await open());
+console.log(JSON.stringify({ opened: 2 * matches }));
 for (const start of starts) start();
 await new Promise((done) => setTimeout(done, 1000));
 counting = true;

@@ -1,4 +1,4 @@
-/** All messages between server and browser. Made by tools/typescript.py from src/regalia/web/messages.py. */
+/** All messages between server and browser, made by tools/typescript.py from regalia.web.messages. */
 
 /** End a match in which nobody has acted. */
 export interface Abort {

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from regalia.web import server
+from regalia.web.house import House
 from regalia.web.settings import Settings
 
 PATIENCE = 20.0  # seconds; the machine may be busy
@@ -37,7 +38,7 @@ def running(database: Path, **settings: Any) -> Iterator[str]:
         up.set()
 
     async def serve() -> None:
-        opened = await server.House.open(chosen)
+        opened = await House.open(chosen)
         house.append(server.Server(opened, ready))
         house[0].install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         try:

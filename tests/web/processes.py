@@ -25,11 +25,19 @@ class Process:
 
     def start(self) -> None:
         """Start it, and wait until it can be reached."""
-        command = [Path(sys.executable).with_name("regalia"), "serve", "--port", str(self.port)]
+        command: list[str | Path] = [
+            Path(sys.executable).with_name("regalia"),
+            "serve",
+            "--port",
+            str(self.port),
+        ]
         options = ["--database", str(self.folder / "regalia.sqlite3"), "--unlimited", "127.0.0.1"]
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
-                [*command, *options, "--log", "json", *self.more], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, *options, "--log", "json", *self.more],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -79,9 +79,10 @@ def test_a_round_trip_is_measured_and_silence_is_noticed(monkeypatch: pytest.Mon
         connection.ping(7)
         now[0] += 0.25
         connection.pong(8)
-        assert connection.round_trip is None, "another ping was meant"
+        trips = [connection.round_trip]
         connection.pong(7)
-        assert connection.round_trip == 250
+        trips.append(connection.round_trip)
+        assert trips == [None, 250], "the other pong was to another ping"
         now[0] += connections.PATIENCE + 1
         connection.ping(9)
         await asyncio.sleep(0.01)

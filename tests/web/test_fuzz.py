@@ -1,4 +1,4 @@
-"""Anything that a client can send, in any order: it gets a code and words, nobody else notices, nothing is lost."""
+"""Anything that a client can send, in any order: a code and words for it, and nobody else notices."""
 
 import json
 import random

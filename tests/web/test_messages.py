@@ -34,9 +34,7 @@ def test_every_message_and_every_event_is_among_the_types() -> None:
 
 
 def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:
-    described = {
-        (method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods
-    }
+    described = {(method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods}
     assert described == {(each.method, each.path) for each in ENDPOINTS}
     refs = {text.split('"')[0] for text in json.dumps(DOCUMENT).split('"#/components/schemas/')[1:]}
     assert refs <= set(DOCUMENT["components"]["schemas"])
@@ -54,7 +52,10 @@ def test_the_guide_names_every_endpoint() -> None:
     ("text", "field"),
     [
         ('{"type": "watch", "match": 5}', "match"),
-        ('{"type": "do", "match": "m", "command": {"type": "act", "id": "1", "at": "x", "action": ""}}', "command.at"),
+        (
+            '{"type": "do", "match": "m", "command": {"type": "act", "id": "1", "at": "x", "action": ""}}',
+            "command.at",
+        ),
         ('{"type": "watch"}', "match"),
         ('{"type": "watch", "match": "m", "sinse": 5}', "sinse"),
         ('{"type": "never"}', "type"),

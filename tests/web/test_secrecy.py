@@ -22,13 +22,15 @@ Script = Callable[[Seat, Seat, str], None]
 
 def masked(traffic: list[str]) -> list[str]:
     """Traffic with placeholders for ids, tokens, times and commitments."""
-    found = []
-    for text in traffic:
-        text = TIMES.sub(lambda hit: f'"{hit[1]}":' + "0" * len(hit[2]), text)
-        text = COMMITMENTS.sub(lambda hit: '"commitment":"' + "c" * 64 + '"', text)
-        text = IDS.sub(lambda hit: f'"{hit[1]}":"' + "i" * len(hit[2]) + '"', text)
-        found.append(GUESTS.sub('"guest":{}', text))
-    return found
+    return [mask(text) for text in traffic]
+
+
+def mask(text: str) -> str:
+    """One message with placeholders."""
+    timeless = TIMES.sub(lambda hit: f'"{hit[1]}":' + "0" * len(hit[2]), text)
+    open_to_all = COMMITMENTS.sub(lambda _: '"commitment":"' + "c" * 64 + '"', timeless)
+    anonymous = IDS.sub(lambda hit: f'"{hit[1]}":"' + "i" * len(hit[2]) + '"', open_to_all)
+    return GUESTS.sub('"guest":{}', anonymous)
 
 
 def play_assassins(pick: str) -> Script:
@@ -52,7 +54,9 @@ def play_assassins(pick: str) -> Script:
 def ordinary(assassins: Seat, action: str) -> bool:
     """Whether it is a step of a citizen who is an assassin in neither of the games."""
     by_space = {space: name for name, space in assassins.now["view"]["citizens"].items()}
-    return by_space.get(re.match(r"[a-j]\d+", action)[0]) not in BOTH  # type: ignore[index]
+    start = re.match(r"[a-j]\d+", action)
+    assert start is not None
+    return by_space[start[0]] not in BOTH
 
 
 BOTH = ("butcher", "farmer", "monk", "squire", "shepherd", "courtesan")

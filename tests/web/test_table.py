@@ -136,7 +136,7 @@ def test_spectators_see_what_a_spectator_may(address: str) -> None:
 
 
 def test_who_is_there_is_told(address: str) -> None:
-    one, other, match = meet(address, KA, seats=SEATS)
+    one, other, _ = meet(address, KA, seats=SEATS)
     other.cut()
     assert one.hear_until("presence")["seats"] == {"king": True, "assassins": False}
     other.resume()

@@ -24,6 +24,9 @@ read_entry = msgspec.json.Decoder(Entry).decode
 read_terms = msgspec.json.Decoder(Terms).decode
 read_summary = msgspec.json.Decoder(Summary).decode
 
+# The one statement that every move needs; past SQLAlchemy's compiler it costs a third.
+INSERT_ENTRY = "INSERT INTO log (match, number, entry) VALUES (:match, :number, :entry)"
+
 
 class SqlMatchStore:
     """The port `MatchStore` on SQLAlchemy: writes go through the writer, reads to threads."""
@@ -159,7 +162,8 @@ def listed(status: str, *kinds: str) -> Select[bytes]:
 def keep(connection: Connection, more: More) -> None:
     """Insert entries, and change the summary. Raises: IntegrityError where a number is taken."""
     rows = [{"match": more.match, "number": entry.number, "entry": encode(entry)} for entry in more.entries]
-    connection.execute(insert(log), rows)
+    if rows:
+        connection.exec_driver_sql(INSERT_ENTRY, rows)
     if more.summary is None:
         return
     summary = more.summary

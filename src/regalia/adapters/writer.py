@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
@@ -12,6 +13,8 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 MOST = 512  # works in one transaction, so that nobody waits long for the others
+BUSY = 4  # works in a transaction, from which on it is worth to wait for more of them
+PAUSE = 0.003  # seconds of such waiting: a commit costs as much as dozens of works
 
 
 class Job(Generic[T]):
@@ -47,37 +50,47 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do a work on the database; what it returns, once that is committed. Raises: what it raises."""
+        """Do a work on the database; what it returns, once that is committed.
+
+        Raises: what it raises; RuntimeError after `close`.
+        """
+        if self.closed:
+            raise RuntimeError("the writer is closed")
         job = Job(work, asyncio.get_running_loop())
         self.jobs.put(job)
         return await job.future
 
     def close(self) -> None:
         """Write what still waits, and stop."""
+        self.closed = True
         self.jobs.put(None)
         self.thread.join()
 
     # On the thread.
 
     def _run(self) -> None:
+        group: list[Job[Any]] = []
         with self.engine.connect().execution_options(writes=True) as connection:
             while True:
-                group, more = self._waiting()
+                group, more = self._waiting(pause=len(group) >= BUSY)
                 if group:
                     self._do_all(connection, group)
                     answer(group)
                 if not more:
                     return
 
-    def _waiting(self) -> tuple[list[Job[Any]], bool]:
-        """All jobs that wait, and whether more may come; waits for the first."""
+    def _waiting(self, *, pause: bool) -> tuple[list[Job[Any]], bool]:
+        """All jobs that wait, and whether more may come; waits for the first, and a little for others."""
         first = self.jobs.get()
         if first is None:
             return [], False
+        if pause:
+            time.sleep(PAUSE)
         group = [first]
         while len(group) < MOST:
             try:

@@ -13,21 +13,24 @@ from typer.core import TyperGroup
 
 import regalia
 from regalia.cli.arena import arena
+from regalia.cli.backup import backup, restore
 from regalia.cli.bench import bench
 from regalia.cli.boards import boards
 from regalia.cli.conformance import conformance
 from regalia.cli.engine import engine
+from regalia.cli.games import games
 from regalia.cli.language import chosen
 from regalia.cli.play import play
 from regalia.cli.replay import replay
 from regalia.cli.screen import clean
 from regalia.cli.serve import serve
+from regalia.cli.verify import verify
 from regalia.core import engine as core
 from regalia.core.errors import RegaliaError
 from regalia.core.words import reading, tr
 
 # The panels of --help.
-PLAYING, PROGRAMS = tr("panel-playing"), tr("panel-programs")
+PLAYING, PROGRAMS, SERVER = tr("panel-playing"), tr("panel-programs"), tr("panel-server")
 INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of SIGINT and SIGPIPE
 
 
@@ -75,6 +78,10 @@ app.command(help=tr("serve-help"), rich_help_panel=PLAYING)(serve)
 app.command(help=tr("engine-help"), rich_help_panel=PROGRAMS)(engine)
 app.command(help=tr("conformance-help"), rich_help_panel=PROGRAMS)(conformance)
 app.command(help=tr("bench-help"), rich_help_panel=PROGRAMS)(bench)
+app.command(help=tr("verify-help"), rich_help_panel=SERVER)(verify)
+app.command(help=tr("backup-help"), rich_help_panel=SERVER)(backup)
+app.command(help=tr("restore-help"), rich_help_panel=SERVER)(restore)
+app.add_typer(games, name="games", rich_help_panel=SERVER)
 app.add_typer(arena, name="arena", rich_help_panel=PROGRAMS)
 app.add_typer(boards, name="boards", rich_help_panel=PLAYING)
 

@@ -40,7 +40,7 @@ class Clocks:
     """What is left for each seat, and whose time runs since when."""
 
     def __init__(self, control: TimeControl, seats: Sequence[str], outages: Sequence[Outage] = ()) -> None:
-        self.control, self.outages = control, outages
+        self.control, self.outages = control, tuple(outages)
         most = most_time(control)
         self.left: dict[str, Milliseconds] = {} if most is None else dict.fromkeys(seats, most)
         self.quota = dict.fromkeys(seats, LAG_QUOTA)

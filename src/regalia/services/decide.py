@@ -49,6 +49,7 @@ from regalia.services.errors import (
 )
 from regalia.services.match import Match
 from regalia.services.terms import Correspondence, Fischer, Milliseconds, NoClock, Person, Player
+from regalia.services.verifying import is_secret
 
 GONE: dict[type, Milliseconds | None] = {  # how long somebody must be away before the other may claim
     Fischer: 60_000,
@@ -197,17 +198,9 @@ def acted(match: Match, seat: Seat, act: Act, moment: Moment) -> Decision:
         luck=[step.text for step in ahead.steps[1:]],
         spent=charge.spent,
         forgiven=charge.forgiven,
-        nonce=moment.nonce() if is_secret(match, seat, ahead) else None,
+        nonce=moment.nonce() if is_secret(match.spec, ahead.steps[0]) else None,
     )
     return written(match, moment.now, [what], f"{seat}:{act.id}")._replace(ahead=ahead)
-
-
-def is_secret(match: Match, seat: Seat, ahead: Ahead) -> bool:
-    """Whether an action says something that its own seat can see, and the other cannot."""
-    shown, other = match.spec.shown, match.other(seat)
-    return any(
-        shown(event, other) != event and shown(event, seat) == event for event in ahead.steps[0].events
-    )
 
 
 # Going back.

@@ -55,7 +55,7 @@ async def board(call: Call[None]) -> Plan:
 
 
 async def check_board(call: Call[CheckBoard]) -> Plan:
-    """Whether a board of one's own is sound: it as it is drawn, or what is wrong, with line, column and rule."""
+    """Whether a board of one's own is sound: as it is drawn, or what is wrong, by line, column and rule."""
     call.count(Kind.UPLOAD)
     spec = catalogue.spec(call.body.game).with_texts({OWN: call.body.text})
     return spec.plans()[OWN]

@@ -63,7 +63,8 @@ class Call(Generic[Body]):
 
     def count(self, kind: Kind, account: str | None = None) -> None:
         """Count one more of a kind for who asks. Raises: TooMany."""
-        self.house.count(kind, address=self.address, account=account or (self.account and self.account.id))
+        own = self.account.id if self.account else None
+        self.house.count(kind, address=self.address, account=account or own)
 
 
 def whole_number(text: str, field: str) -> int:

@@ -1,4 +1,4 @@
-"""What a match tells, put into messages: faces in place of accounts, encoded once for all who are told the same."""
+"""What a match tells, put into messages: faces in place of accounts, encoded once for each audience."""
 
 from __future__ import annotations
 

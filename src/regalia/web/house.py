@@ -41,7 +41,9 @@ START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
 class House:
     """What handlers ask: services that know no web, and the sockets, which nobody else knows."""
 
-    def __init__(self, settings: Settings, writer: Writer, sessions: Sessions, accounts: SqlAccountStore) -> None:
+    def __init__(
+        self, settings: Settings, writer: Writer, sessions: Sessions, accounts: SqlAccountStore
+    ) -> None:
         self.settings = settings
         self.writer = writer
         self.stopping = False

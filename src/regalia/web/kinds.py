@@ -15,7 +15,8 @@ from regalia.games import catalogue
 def below(base: type) -> Iterator[type]:
     """The types of the games that are made from a base; bases between them are left out."""
     assert catalogue.SPECS, "so that the games are imported"
-    for kind in base.__subclasses__():
+    kinds: list[type] = base.__subclasses__()
+    for kind in kinds:
         if kind.__module__.startswith("regalia.games.") and not kind.__subclasses__():
             yield kind
         yield from below(kind)

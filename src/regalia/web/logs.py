@@ -1,7 +1,7 @@
 """What the server writes down of itself: one line per happening, with fields that are named one by one.
 
-Nothing is logged that a person or a game keeps secret: the fields are chosen here, never whole requests. What is
-said of a match is its id; of a person the id of the account; of an address, where it matters, the address.
+Nothing is logged that a person or a game keeps secret: fields are chosen one by one, and are never whole
+requests or messages. Of a match its id may be said, of a person the id of the account, of an error its kind.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def tell(what: str, level: int = logging.INFO, **fields: Value) -> None:
 
 
 def tell_failure(what: str, error: BaseException, **fields: Value) -> None:
-    """Write down a mistake of ours: its kind and where it is in our code, without what was being worked on."""
+    """Write down a mistake of ours: its kind and its place in our code, without what was worked on."""
     LOG.error(what, extra={"fields": {**fields, "error": type(error).__name__, "at": place(error)}})
 
 

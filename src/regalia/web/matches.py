@@ -1,4 +1,4 @@
-"""Matches over HTTP: founding and joining them, lists of them, and what may be taken home. Playing is the socket's."""
+"""Matches over HTTP: founding, joining, lists, and what may be taken home. Playing is the socket's."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def found_match(call: Call[NewMatch]) -> Founded:
 
 
 async def join_match(call: Call[Join]) -> JoinedMatch:
-    """Sit down at an open match, or at the one that one is invited to. Whoever has no account becomes a guest."""
+    """Sit down at an open match, or where one is invited. Whoever has no account becomes a guest."""
     account = await call.known_or_guest()
     call.house.faces.note(account)
     seat = await call.house.lobby.join(account.id, call.part("match"), call.body.invite)
@@ -72,7 +72,7 @@ async def invitation(call: Call[None]) -> Invitation:
 
 
 async def record(call: Call[None]) -> Record | SeatRecord:
-    """What one may take home: one's view while the match runs, all of it with commitments opened after the end."""
+    """What one may take home: one's view while it runs, all of it, commitments opened, after the end."""
     account = call.account.id if call.account else None
     return await call.house.tables.record(call.part("match"), account, call.query("seat"))
 

@@ -1,8 +1,8 @@
-"""Every message between server and browser: the bodies and answers of HTTP, and both directions of the socket.
+"""Every message between server and browser: bodies and answers of HTTP, and both directions of the socket.
 
 The page about the socket, the OpenAPI document and the front end's TypeScript are made from these types; what
-they say here, in docstrings, is said there. What a match tells is made by `regalia.services.telling`; here it is
-put into an envelope, with faces in place of accounts.
+they say here, in docstrings, is said there. What a match tells is made by `regalia.services.telling`; here it
+is put into an envelope, with faces in place of accounts.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Problem(Answer, frozen=True, kw_only=True):
     """What is wrong: a code for programs, which never changes, and words for people.
 
-    `rule` or `field` say what it is about; `line` and `column` where in a board; `wait` how many seconds to wait.
+    `rule` or `field` say what it is about; `line` and `column` where in a board; `wait` for how many seconds.
     """
 
     code: str
@@ -266,8 +266,8 @@ class Request(
 class Watch(Request, frozen=True, kw_only=True):
     """Be told of a match from now on; first all of it, or what is new since an entry that has been seen.
 
-    `seat` is needed in a hot-seat match alone, where one account has both; else one's own seat is meant, or that
-    of a spectator.
+    `seat` is needed in a hot-seat match alone, where one account has both; else one's own seat is meant, or
+    that of a spectator.
     """
 
     match: Id

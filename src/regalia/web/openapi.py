@@ -23,7 +23,9 @@ def document() -> bytes:
     described = [kind for each in ENDPOINTS for kind in (each.body, *each.answers) if kind is not None]
     open_kinds = kinds.open_kinds()
     below = [kind for group in open_kinds.values() for kind in group]
-    refs, schemas = msgspec.json.schema_components([Failure, *described, *below, *open_kinds], ref_template=REF)
+    refs, schemas = msgspec.json.schema_components(
+        [Failure, *described, *below, *open_kinds], ref_template=REF
+    )
     by_kind = dict(zip([Failure, *described, *below, *open_kinds], refs, strict=True))
     for base, group in open_kinds.items():
         schemas[by_kind[base]["$ref"].rpartition("/")[2]] = {"anyOf": [by_kind[kind] for kind in group]}

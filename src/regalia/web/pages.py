@@ -1,4 +1,4 @@
-"""The front end's files, and the page that every address of a person leads to; an honest one where it is not built."""
+"""The front end's files, and its one page for every address; an honest one where it is not built."""
 
 from __future__ import annotations
 
@@ -45,5 +45,6 @@ class Pages:
 def not_built() -> Response:
     """A page that says how to build the front end, for whoever runs the server."""
     title, how = (escape(tr(code)) for code in ("page-not-built", "page-how-to-build"))
-    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{how}</p>'
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+    page = f"{head}<h1>{title}</h1><p>{how}</p>"
     return HTMLResponse(page, status_code=503, headers={"cache-control": "no-store"})

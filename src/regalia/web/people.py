@@ -78,9 +78,7 @@ async def sign_out(call: Call[None]) -> Done:
 async def recover(call: Call[Recover]) -> Registered:
     """Choose a new password with the recovery code, which is spent; there is a new one. All sessions end."""
     call.count(Kind.RECOVERY, call.body.name)
-    done = await call.house.accounts.recover(
-        call.body.name, code=call.body.code, password=call.body.password
-    )
+    done = await call.house.accounts.recover(call.body.name, code=call.body.code, password=call.body.password)
     call.session = done.account
     call.house.sockets.sign_out(done.account.id)
     return Registered(face=face_of(done.account), recovery=done.code)

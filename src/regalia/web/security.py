@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -18,9 +18,9 @@ from regalia.web.errors import ForeignOrigin, NotJson, TooLong
 
 BODY_LIMIT = 64 * 1024
 UPLOAD_LIMIT = 256 * 1024  # where the text of a board is in the body
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
-# Nothing but what this server itself serves, no inline code, and no text that becomes HTML but by the policy of Svelte's own templates.
+# Nothing but what this server itself serves, no inline code, and no text that becomes HTML but by the policy
+# of Svelte's own templates.
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -120,14 +120,14 @@ def check_origin(connection: HTTPConnection, ours: str) -> None:
     """
     origin = connection.headers.get("origin")
     if origin is None:
-        if connection.scope["type"] == "websocket" or connection.headers.get("sec-fetch-site") == "cross-site":
+        if (
+            connection.scope["type"] == "websocket"
+            or connection.headers.get("sec-fetch-site") == "cross-site"
+        ):
             raise ForeignOrigin("foreign-origin")
         return
-    if ours:
-        same = origin == ours
-    else:
-        same = urlsplit(origin).netloc == connection.headers.get("host")
-    if not same:
+    host = connection.headers.get("host")
+    if origin != ours if ours else urlsplit(origin).netloc != host:
         raise ForeignOrigin("foreign-origin")
 
 
@@ -175,7 +175,7 @@ async def body(request: Request, limit: int) -> bytes:
     return b"".join([chunk async for chunk in bounded(request, limit)])
 
 
-async def bounded(request: Request, limit: int) -> Any:
+async def bounded(request: Request, limit: int) -> AsyncIterator[bytes]:
     """The chunks of a body, until there are too many. Raises: TooLong."""
     size = 0
     async for chunk in request.stream():

@@ -1,23 +1,27 @@
-"""The process that serves: uvicorn, set up for thousands of quiet sockets, and stopped so that players know."""
+"""The process that serves: uvicorn, set up for thousands of quiet sockets; players know when it stops."""
 
 from __future__ import annotations
 
 import asyncio
-import resource
+import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
-import uvloop
 
 from regalia.web import logs
 from regalia.web.app import App
 from regalia.web.house import House
 from regalia.web.settings import Settings
 
+if sys.platform != "win32":
+    import resource
+
 LONGEST_FRAME = 2 * 1024 * 1024  # beyond the limit of a message, so that one that is too long is told so
 SPARE_FILES = 256  # for all that is no connection
 BACKLOG = 2048
+RARELY = (20_000, 20, 50)
 GRACE = 10  # seconds for what is being done when the server stops
 
 
@@ -63,13 +67,15 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings.log, settings.log_level)
     allow_files(settings.connections + SPARE_FILES)
     bound = listener(settings)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
         runner.run(opened(settings, bound, ready))
 
 
 async def opened(settings: Settings, bound: socket.socket, ready: Callable[[str], None]) -> None:
     """Open the house, let people in, and close it when they have gone."""
     house = await House.open(settings)
+    gc.freeze()  # what is here now stays; and matches are no rubbish that must be looked for often
+    gc.set_threshold(*RARELY)
     try:
         await Server(house, ready).serve([bound])
     finally:
@@ -94,6 +100,8 @@ def listener(settings: Settings) -> socket.socket:
 
 def allow_files(wanted: int) -> None:
     """Let this process have as many sockets as it may be asked to keep, or as the system allows."""
+    if sys.platform == "win32":
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft != resource.RLIM_INFINITY and soft < most:

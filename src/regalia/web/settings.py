@@ -39,7 +39,7 @@ TYPES = get_type_hints(Settings, include_extras=True)
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """The settings: a flag that is given wins over the environment, that over the file, that over the default.
+    """The settings: a flag wins over the environment, that over the file, that over the default.
 
     Raises:
         BadField: one of them has no such value; `field` says which and where it stands.

@@ -64,7 +64,7 @@ class Watcher:
 
 
 class Socket:
-    """Answers WebSockets, as an ASGI application of its own: each layer would cost every connection memory."""
+    """Answers WebSockets as an ASGI application of its own: each layer would cost every connection memory."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -165,9 +165,7 @@ class Socket:
         if isinstance(command, Say):
             house.count(Kind.CHAT, account=connection.account)
         lag = connection.round_trip or 0
-        number = await house.tables.do(
-            message.match, connection.account, command, seat=message.seat, lag=lag
-        )
+        number = await house.tables.do(message.match, connection.account, command, seat=message.seat, lag=lag)
         connection.tell(Accepted(id=command.id, match=message.match, number=number))
         if isinstance(command, Abort):
             house.news.lobby_changed()

@@ -34,7 +34,9 @@ def plan(board: Board, *, game: str) -> Town:
         note=board.note,
         width=SIZE,
         height=SIZE,
-        spaces=[space(f"{column}{y + 1}", x, y, board) for y in range(SIZE) for x, column in enumerate(COLUMNS)],
+        spaces=[
+            space(f"{column}{y + 1}", x, y, board) for y in range(SIZE) for x, column in enumerate(COLUMNS)
+        ],
         gates=[Gate(space=name, exit=way) for name, way in board.gates.items()],
         starts=list(board.kings),
     )

@@ -194,7 +194,7 @@ def price(engine: KingAndAssassins, move: int) -> int:
     """The points that an action uses up; those lost at the end of a turn are not its price (KA-5.2)."""
     after = ours(engine.twin())
     after.play(move, Actions())
-    if after.phase not in (engine.phase, k.OVER):
+    if after.phase not in (engine.phase, k.ENDED):
         return 0
     return points(engine) - points(after)
 

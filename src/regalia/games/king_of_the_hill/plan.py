@@ -49,7 +49,9 @@ def plan(field: Field) -> Battlefield:
         width=k.WIDTH,
         height=k.HEIGHT,
         spaces=[space(square, field) for square in range(k.AREA)],
-        zones={side: [k.SPACES[at] for at, there in enumerate(zone) if there] for side, zone in zones.items()},
+        zones={
+            side: [k.SPACES[at] for at, there in enumerate(zone) if there] for side, zone in zones.items()
+        },
         objectives=[
             Objective(side=side, spaces=[k.SPACES[square] for square in pair])
             for side, pair in goals.items()

@@ -9,7 +9,19 @@ from math import factorial
 from typing import Any, Self, cast
 
 from regalia.core import const, contract
-from regalia.core.contract import Chances, Chart, Event, Move, Offer, Option, Outcome, Plan, Seat, Spec, admits
+from regalia.core.contract import (
+    Chances,
+    Chart,
+    Event,
+    Move,
+    Offer,
+    Option,
+    Outcome,
+    Plan,
+    Seat,
+    Spec,
+    admits,
+)
 from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal

@@ -11,6 +11,7 @@ regalia-help = Board games about kings, for people and programs: **King & Assass
     `regalia play --seat king` begins at once. The rules, each with its number, are in `docs/rules`.
 panel-playing = Play
 panel-programs = For programs
+panel-server = For those who keep a server
 language-help = The language of what is said: de, en, fr or ru. Not given, as REGALIA_LANGUAGE says, or else LC_ALL, LC_MESSAGES or LANG. These help texts are in English.
 version-help = Print the version and end.
 

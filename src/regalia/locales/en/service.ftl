@@ -34,3 +34,19 @@ error-boards = A match takes { $most ->
 error-clock = A clock has up to { $minutes } minutes and { $seconds } seconds, or up to { $days } days for a turn; on one device there is none.
 error-level-unused = Only a match against the computer has a level.
 error-number-taken = Somebody else has written to this match in the meantime.
+
+# What may be found wrong with a record by `regalia verify`.
+
+finding-no-commitments = The record has no commitments: there is nothing to hold it to.
+finding-hash = Commitment { $number } is not to what its opening says: { $commitment }
+finding-seed = The seed of the record is not the one that was committed to.
+finding-other-match = A commitment belongs to another match: { $commitment }
+finding-other-game = The seed was committed to for another game.
+finding-no-such-ply = A choice was committed to for ply { $ply }, which the record does not have.
+finding-choice = At ply { $ply } "{ $played }" was played, and "{ $promised }" was committed to.
+finding-replay = The record does not replay: { $what }
+finding-not-promised = At ply { $ply } a secret choice was made that nobody had committed to: "{ $action }"
+error-record-no-seed = Only a game that was played from its beginning with luck from a seed can be taken in.
+error-record-not-over = The game of this record has not ended.
+error-record-unfair = The record does not keep its commitments: { $what }
+error-record-ended = A match does not end like this: "{ $end }".

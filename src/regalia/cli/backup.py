@@ -1,0 +1,34 @@
+"""`regalia backup` and `regalia restore`: a copy of a server's database, and the way back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia.adapters import backup as copies
+from regalia.cli.games import DATABASE, Database
+from regalia.core.words import tr
+
+Overwrite = Annotated[bool, typer.Option("--overwrite", help=tr("backup-overwrite"))]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=tr("backup-file"), metavar="FILE")],
+    database: Database = DATABASE,
+    overwrite: Overwrite = False,
+) -> None:
+    """Copy the database to a file; the server may run."""
+    copies.back_up(database, file, overwrite=overwrite)
+    typer.echo(tr("backup-done", file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help=tr("restore-file"), metavar="FILE")],
+    database: Database = DATABASE,
+    overwrite: Overwrite = False,
+) -> None:
+    """Put a copy back; the server must not run."""
+    copies.restore(file, database, overwrite=overwrite)
+    typer.echo(tr("restore-done", database=str(database)))

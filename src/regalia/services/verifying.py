@@ -1,0 +1,91 @@
+"""Whether a record keeps what was promised: the luck was settled before, and so was each secret choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from regalia.core.contract import Seat, Spec
+from regalia.core.errors import BadRecord
+from regalia.core.fairness import Fairness, holds
+from regalia.core.game import CHANCE, Step
+from regalia.core.record import Record
+from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.games import catalogue
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that does not fit: a code, and what it is about."""
+
+    code: str
+    arguments: dict[str, Any] = {}
+
+    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """What does not fit, for people."""
+        return tr(f"finding-{self.code}", language, **self.arguments)
+
+
+def findings(record: Record) -> list[Finding]:
+    """All that does not fit; nothing where the record is what was promised."""
+    if record.fairness is None or not record.fairness.openings:
+        return [Finding("no-commitments")]
+    return [*of_hashes(record.fairness), *of_seed(record), *of_choices(record), *of_replay(record)]
+
+
+def of_hashes(fairness: Fairness) -> Iterator[Finding]:
+    """Each commitment is to what its opening says."""
+    for number, opening in enumerate(fairness.openings, start=1):
+        if not holds(opening):
+            yield Finding("hash", {"number": number, "commitment": opening.commitment})
+
+
+def of_seed(record: Record) -> Iterator[Finding]:
+    """The first commitment is to the luck of this very match."""
+    assert record.fairness is not None
+    seed = record.fairness.openings[0].what
+    if seed.get("seed") is None or seed["seed"] != record.seed:
+        yield Finding("seed")
+    for opening in record.fairness.openings:
+        if opening.what.get("match") != record.fairness.match:
+            yield Finding("other-match", {"commitment": opening.commitment})
+    if seed.get("game") != record.game:
+        yield Finding("other-game")
+
+
+def of_choices(record: Record) -> Iterator[Finding]:
+    """The other commitments are to the actions that were played, but for those taken back."""
+    assert record.fairness is not None
+    for opening in record.fairness.openings[1:]:
+        ply, action = opening.what.get("ply"), opening.what.get("action")
+        if opening.taken_back:
+            continue
+        if not isinstance(ply, int) or not 1 <= ply <= len(record.actions):
+            yield Finding("no-such-ply", {"ply": str(ply)})
+        elif record.actions[ply - 1] != action:
+            yield Finding("choice", {"ply": ply, "promised": str(action), "played": record.actions[ply - 1]})
+
+
+def of_replay(record: Record) -> Iterator[Finding]:
+    """The seed gives the luck of the record, and no secret choice is without a commitment."""
+    try:
+        game = catalogue.replay(record)
+    except BadRecord as error:
+        yield Finding("replay", {"what": str(error)})
+        return
+    assert record.fairness is not None
+    promised = {opening.what.get("ply") for opening in record.fairness.openings[1:]}
+    for ply, step in enumerate(game.steps, start=1):
+        if is_secret(game.spec, step) and ply not in promised:
+            yield Finding("not-promised", {"ply": ply, "action": step.text})
+
+
+def is_secret(spec: Spec, step: Step) -> bool:
+    """Whether an action says something that its own seat can see, and the other cannot."""
+    if step.actor == CHANCE:
+        return False
+    other: Seat = next(seat for seat in spec.seats if seat != step.actor)
+    return any(
+        spec.shown(event, other) != event and spec.shown(event, step.actor) == event for event in step.events
+    )

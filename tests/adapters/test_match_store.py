@@ -1,0 +1,135 @@
+"""Matches in SQLite: what was acknowledged is there, and of two writers one wins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from sqlalchemy import inspect
+
+from regalia.adapters.database import open_database
+from regalia.adapters.match_store import SqlMatchStore
+from regalia.adapters.schema import metadata
+from regalia.adapters.writer import Writer
+from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
+from regalia.services.match import Match
+from regalia.services.ports import More, New, Outage
+from regalia.services.terms import Person
+from tests.services.players import PICK, Sitting, terms
+
+T = TypeVar("T")
+
+
+def with_store(path: Path, work: Callable[[SqlMatchStore], Awaitable[T]]) -> T:
+    """Open a store, do something with it, and close it."""
+    engine = open_database(path / "test.db")
+    writer = Writer(engine)
+
+    async def run() -> T:
+        return await work(SqlMatchStore(engine, writer))
+
+    try:
+        return asyncio.run(run())
+    finally:
+        writer.close()
+        engine.dispose()
+
+
+def new(sitting: Sitting) -> New:
+    match = sitting.match
+    return New(match.terms, list(match.log), match.summary())
+
+
+def test_what_was_kept_is_loaded_by_another_process(tmp_path: Path) -> None:
+    sitting = Sitting(terms(invite="token", kind="invite"))
+    with_store(tmp_path, lambda store: store.found(new(sitting)))
+    acted = sitting.act(PICK).entries
+    more = More("match", acted, sitting.match.summary())
+    with_store(tmp_path, lambda store: store.append(more))
+    agreed, entries = with_store(tmp_path, lambda store: store.load("match"))
+    assert agreed == sitting.match.terms
+    assert entries == sitting.match.log
+    assert Match.of(agreed, entries).game.position() == sitting.match.game.position()
+    assert with_store(tmp_path, lambda store: store.invited("token")) == "match"
+
+
+def test_two_writers_to_the_same_number_and_one_wins(tmp_path: Path) -> None:
+    sitting = Sitting()
+    other = Sitting()
+
+    async def race(store: SqlMatchStore) -> list[BaseException | None]:
+        await store.found(new(sitting))
+        works = [store.append(More("match", one.act(PICK).entries, None)) for one in (sitting, other)]
+        return await asyncio.gather(*works, return_exceptions=True)
+
+    results = with_store(tmp_path, race)
+    assert sorted(isinstance(result, StaleTurn) for result in results) == [False, True]
+    _, entries = with_store(tmp_path, lambda store: store.load("match"))
+    assert entries == sitting.match.log
+
+
+def test_what_is_not_there_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(NoSuchMatch):
+        with_store(tmp_path, lambda store: store.load("nothing"))
+    with pytest.raises(NoSuchInvite):
+        with_store(tmp_path, lambda store: store.invited("nothing"))
+
+
+def test_lists_show_what_runs_and_what_waits(tmp_path: Path) -> None:
+    waiting = Match(terms(id="waiting"))
+    running = Sitting(terms(id="running"))
+
+    async def look(store: SqlMatchStore) -> tuple[list[str], list[str], list[str]]:
+        await store.found(New(waiting.terms, [], waiting.summary()))
+        await store.found(new(running))
+        lists = (
+            await store.challenges(most=5),
+            await store.running(most=5),
+            await store.of_account("bob", most=5),
+        )
+        challenges, live, bobs = ([one.id for one in found] for found in lists)
+        return challenges, live, bobs
+
+    assert with_store(tmp_path, look) == (["waiting"], ["running"], ["running"])
+
+
+def test_an_account_that_is_deleted_is_in_no_match(tmp_path: Path) -> None:
+    sitting = Sitting()
+
+    async def delete(store: SqlMatchStore) -> Match:
+        await store.found(new(sitting))
+        await store.disown("ann", "gone")
+        assert await store.of_account("ann", most=5) == []
+        return Match.of(*await store.load("match"))
+
+    match = with_store(tmp_path, delete)
+    assert Person("ann") not in match.players.values()
+    assert match.players["king"] == Person("gone")
+    assert match.terms.founder == "gone"
+
+
+def test_the_time_between_two_servers_is_an_outage(tmp_path: Path) -> None:
+    async def live(store: SqlMatchStore, start: int, last: int) -> list[Outage]:
+        await store.wake(start)
+        found = await store.outages()
+        await store.breathe(start)
+        await store.breathe(last)
+        return found
+
+    assert with_store(tmp_path, lambda store: live(store, 100, 200)) == []
+    assert with_store(tmp_path, lambda store: live(store, 900, 950)) == [Outage(200, 900)]
+    assert with_store(tmp_path, lambda store: live(store, 1000, 1001)) == [
+        Outage(200, 900),
+        Outage(950, 1000),
+    ]
+
+
+def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    engine = open_database(tmp_path / "test.db")
+    made = inspect(engine)
+    for name, table in metadata.tables.items():
+        assert {column["name"] for column in made.get_columns(name)} == set(table.columns.keys())
+    engine.dispose()

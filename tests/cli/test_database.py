@@ -1,0 +1,97 @@
+"""`regalia verify`, `games`, `backup` and `restore` on a database with a finished match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from regalia.cli.app import app
+from regalia.cli.games import with_store
+from regalia.services import commands as c
+from regalia.services.ports import New
+from tests.services.players import KING, PICK, Sitting, terms
+
+
+def regalia(*words: str | Path) -> tuple[int, str]:
+    """Run a command: its exit status, and all that it says."""
+    result = CliRunner().invoke(app, [str(word) for word in words])
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.exit_code, result.output
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database with a match that is over, and one that runs."""
+    path = tmp_path / "regalia.sqlite3"
+    over, runs = Sitting(), Sitting(terms(id="runs"))
+    over.act(PICK)
+    over.do(KING, c.Resign)
+    for sitting in (over, runs):
+        match = sitting.match
+        new = New(match.terms, match.log, match.summary())
+        with_store(path, lambda store, new=new: store.found(new), make=True)  # type: ignore[misc]
+    return path
+
+
+def test_a_match_goes_out_and_into_another_database(database: Path, tmp_path: Path) -> None:
+    status, line = regalia("games", "export", "--database", database)
+    assert status == 0
+    assert line.count("\n") == 1
+    file = tmp_path / "records.jsonl"
+    file.write_text(line)
+    other = tmp_path / "other.sqlite3"
+    assert regalia("games", "import", file, "--database", other) == (0, "Taken in: 1. Known already: 0.\n")
+    assert regalia("games", "import", file, "--database", other) == (0, "Taken in: 0. Known already: 1.\n")
+    assert regalia("games", "export", "--database", other) == (0, line)
+    assert regalia("replay", file)[0] == 0
+
+
+def test_a_match_that_runs_is_not_exported(database: Path) -> None:
+    status, said = regalia("games", "export", "runs", "--database", database)
+    assert status == 1
+    assert "secrets" in said
+    assert regalia("games", "export", "nothing", "--database", database)[0] == 1
+
+
+def test_verify_says_what_fits_and_what_does_not(database: Path, tmp_path: Path) -> None:
+    line = regalia("games", "export", "--database", database)[1]
+    file = tmp_path / "record.json"
+    file.write_text(line)
+    status, said = regalia("verify", file)
+    assert status == 0
+    assert "All of it fits" in said
+    file.write_text(line.replace('"seed":7,"ended"', '"seed":8,"ended"'))
+    status, said = regalia("verify", file)
+    assert status == 1
+    assert "The seed of the record is not the one" in said
+    file.write_text(line.replace("butcher,farmer,monk", "butcher,farmer,squire", 1))
+    status, said = regalia("verify", file)
+    assert status == 1
+    assert "was committed to" in said
+
+
+def test_a_backup_is_put_back_and_nothing_is_overwritten_unasked(database: Path, tmp_path: Path) -> None:
+    line = regalia("games", "export", "--database", database)[1]
+    copy = tmp_path / "copy.sqlite3"
+    assert regalia("backup", copy, "--database", database)[0] == 0
+    status, said = regalia("backup", copy, "--database", database)
+    assert status == 1
+    assert "--overwrite" in said
+    assert regalia("backup", copy, "--database", database, "--overwrite")[0] == 0
+    status, said = regalia("restore", copy, "--database", database)
+    assert status == 1
+    assert "--overwrite" in said
+    new = tmp_path / "new.sqlite3"
+    assert regalia("restore", copy, "--database", new)[0] == 0
+    assert regalia("games", "export", "--database", new)[1] == line
+    assert regalia("restore", copy, "--database", database, "--overwrite")[0] == 0
+
+
+def test_what_is_no_database_is_refused(database: Path, tmp_path: Path) -> None:
+    junk = tmp_path / "junk"
+    junk.write_text("not a database, but long enough to look at" * 100)
+    assert regalia("restore", junk, "--database", database, "--overwrite")[0] == 1
+    assert regalia("backup", tmp_path / "copy", "--database", tmp_path / "missing")[0] == 1
+    assert regalia("games", "export", "--database", tmp_path / "missing")[0] == 1

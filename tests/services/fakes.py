@@ -1,0 +1,140 @@
+"""Ports for tests: a store in memory, a computer that takes the first action, a clock that is set by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+
+from regalia.core.contract import Seat
+from regalia.core.dice import Dice
+from regalia.games import catalogue
+from regalia.services import telling
+from regalia.services.entries import Entry
+from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
+from regalia.services.ports import More, New, Outage, Question, Summary
+from regalia.services.terms import NoClock, Person, Terms
+
+
+class MemoryStore:
+    """The port `MatchStore`, with a switch that makes the next write fail."""
+
+    def __init__(self) -> None:
+        self.terms: dict[str, Terms] = {}
+        self.logs: dict[str, list[Entry]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.down: list[Outage] = []
+        self.breath: int | None = None
+        self.fails = False
+
+    def check(self) -> None:
+        if self.fails:
+            self.fails = False
+            raise OSError("the disk is full")
+
+    async def found(self, new: New, after: More | None = None) -> None:
+        if after is not None:
+            await self.append(after)
+        self.terms[new.terms.id] = new.terms
+        self.logs[new.terms.id] = list(new.entries)
+        self.summaries[new.terms.id] = new.summary
+
+    async def append(self, more: More) -> None:
+        await asyncio.sleep(0)
+        self.check()
+        log = self.logs[more.match]
+        if more.entries[0].number != len(log) + 1:
+            raise StaleTurn("number-taken")
+        log += more.entries
+        self.summaries[more.match] = more.summary or self.summaries[more.match]
+
+    async def load(self, match: str) -> tuple[Terms, list[Entry]]:
+        if match not in self.terms:
+            raise NoSuchMatch(match=match)
+        return self.terms[match], list(self.logs[match])
+
+    async def invited(self, invite: str) -> str:
+        for terms in self.terms.values():
+            if terms.invite == invite:
+                return terms.id
+        raise NoSuchInvite
+
+    async def of_account(self, account: str, *, most: int) -> list[Summary]:
+        return self.some(lambda one: Person(account) in one.players.values(), most)
+
+    async def running(self, *, most: int) -> list[Summary]:
+        return self.some(lambda one: one.status == "running", most)
+
+    async def challenges(self, *, most: int) -> list[Summary]:
+        return self.some(lambda one: one.status == "waiting" and one.kind == "open", most)
+
+    async def to_think_about(self) -> list[str]:
+        return [one.id for one in self.some(lambda one: one.status == "running" and one.computer)]
+
+    async def clocked(self) -> list[str]:
+        return [one.id for one in self.some(lambda one: one.clock != NoClock() and one.status == "running")]
+
+    def some(self, wanted: object, most: int = 1000) -> list[Summary]:
+        assert callable(wanted)
+        return [one for one in self.summaries.values() if wanted(one)][:most]
+
+    async def disown(self, account: str, stand_in: str) -> None:
+        raise NotImplementedError
+
+    async def breathe(self, now: int) -> None:
+        self.breath = now
+
+    async def wake(self, now: int) -> None:
+        if self.breath is not None:
+            self.down.append(Outage(self.breath, now))
+
+    async def outages(self) -> list[Outage]:
+        return list(self.down)
+
+
+class AnyAction:
+    """The port `Thinkers`: any legal action; the first `failures` times it fails."""
+
+    def __init__(self, failures: int = 0) -> None:
+        self.failures, self.asked = failures, 0
+
+    async def choose(self, question: Question) -> str:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("no idea")
+        spec = catalogue.spec(question.game)
+        world = spec.world(question.view, Dice(0))
+        return spec.write(world, world.legal_actions()[-1])
+
+
+class Clock:
+    """The port `Now`."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Watcher:
+    """A subscriber that keeps all it is told, and checks that nothing is missing or comes twice."""
+
+    def __init__(self) -> None:
+        self.last: int | None = None
+        self.snapshots: list[telling.Snapshot] = []
+        self.updates: list[telling.Update] = []
+        self.there: Sequence[Mapping[str, bool]] = []
+
+    def snapshot(self, told: telling.Snapshot) -> None:
+        self.snapshots.append(told)
+        self.last = told.number
+
+    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
+        assert self.last is None or told.number == self.last + 1
+        self.updates.append(told)
+        self.last = told.number
+
+    def presence(self, match: str, there: Mapping[str, bool]) -> None:
+        self.there = [*self.there, dict(there)]

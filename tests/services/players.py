@@ -1,0 +1,79 @@
+"""Two people at a table, without a server: what the tests of the table's rules are written in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regalia.core.contract import Seat
+from regalia.services import decide as rules
+from regalia.services.commands import Act, Command
+from regalia.services.decide import Decision, Moment
+from regalia.services.match import Match
+from regalia.services.ports import Outage
+from regalia.services.terms import Computer, Person, Player, Terms
+
+KING, ASSASSINS = Seat("king"), Seat("assassins")
+BLUE, RED = Seat("blue"), Seat("red")
+ANN, BOB = Person("ann"), Person("bob")
+PICK = "pick:butcher,farmer,monk"
+
+
+def terms(game: str = "king-and-assassins", **changes: Any) -> Terms:
+    """The terms of a match between Ann, who founds it, and Bob."""
+    first = {"king-and-assassins": KING, "king-of-the-hill": BLUE}[game]
+    given: dict[str, Any] = {
+        "id": "match",
+        "game": game,
+        "rules_version": 1,
+        "options": {},
+        "seed": 7,
+        "nonce": "0" * 64,
+        "kind": "open",
+        "founder": "ann",
+        "founder_seat": first,
+        "created": 0,
+    }
+    return Terms(**{**given, **changes})
+
+
+class Sitting:
+    """A match in which commands are decided and folded at once; `now` is what its clocks see."""
+
+    def __init__(
+        self, agreed: Terms | None = None, *, other: Player = BOB, outages: list[Outage] | None = None
+    ) -> None:
+        self.match = Match(agreed or terms(), outages or [])
+        self.now, self.lag, self.ids = 0, 0, 0
+        self.absent: dict[str, int] = {}
+        first = Seat(self.match.terms.founder_seat)
+        self.keep(rules.joined(self.match, first, ANN, 0))
+        self.keep(rules.joined(self.match, self.match.other(first), other, 0))
+
+    def keep(self, decision: Decision) -> Decision:
+        """Fold what was decided."""
+        for entry in decision.entries:
+            self.match.fold(entry, decision.ahead)
+        return decision
+
+    def do(self, seat: Seat, kind: type[Any], **fields: Any) -> Decision:
+        """Decide a command and fold what comes of it; `id` and `at` are given where they are missing."""
+        self.ids += 1
+        if "at" in kind.__struct_fields__:
+            fields.setdefault("at", self.match.changed)
+        command: Command = kind(**{"id": f"c{self.ids}", **fields})
+        return self.keep(rules.decide(self.match, seat, command, Moment(self.now, self.lag, self.absent)))
+
+    def act(self, action: str, after: int = 0) -> Decision:
+        """Let whoever is to act do so, some time later."""
+        self.now += after
+        assert self.match.actor is not None
+        return self.do(self.match.actor, Act, action=action)
+
+    def act_any(self, after: int = 0) -> Decision:
+        """The first action that does not end the turn."""
+        return self.act(next(text for text in self.match.game.legal() if text != "end"), after)
+
+
+def computer(level: int = 1) -> Sitting:
+    """Ann is the king, against the computer."""
+    return Sitting(terms(kind="computer", level=level), other=Computer(level))

@@ -1,0 +1,96 @@
+"""Clocks: charged by the turn, with lag forgiven, and stopped while the server is down."""
+
+from __future__ import annotations
+
+import pytest
+
+from regalia.services.clock import DAY, LAG_A_TURN, LAG_QUOTA, LAG_REFILL, MINUTE, SECOND, Clocks
+from regalia.services.ports import Outage
+from regalia.services.terms import Correspondence, Fischer, NoClock
+
+SEATS = ("king", "assassins")
+
+
+def running(*outages: Outage) -> Clocks:
+    clocks = Clocks(Fischer(5, 3), SEATS, outages)
+    clocks.run("king", 0)
+    return clocks
+
+
+def test_time_is_taken_from_who_is_to_act_and_comes_back_when_the_turn_passes_on() -> None:
+    clocks = running()
+    clocks.pay(clocks.charge(10 * SECOND, 0).spent)
+    clocks.run("king", 10 * SECOND)
+    assert clocks.left == {"king": 5 * MINUTE - 10 * SECOND, "assassins": 5 * MINUTE}
+    clocks.pass_on()
+    clocks.run("assassins", 10 * SECOND)
+    assert clocks.left["king"] == 5 * MINUTE - 7 * SECOND
+
+
+def test_time_is_up_after_the_last_millisecond_that_could_be_forgiven() -> None:
+    clocks = running()
+    end = 5 * MINUTE
+    assert not clocks.is_up(end, 0)
+    assert clocks.is_up(end + 1, 0)
+    assert not clocks.is_up(end + 1)
+    assert clocks.up_in(0) == end + LAG_A_TURN + 1
+    assert clocks.is_up(end + LAG_A_TURN + 1)
+
+
+def test_without_a_clock_time_is_measured_and_never_up() -> None:
+    clocks = Clocks(NoClock(), SEATS)
+    clocks.run("king", 0)
+    assert clocks.charge(900 * DAY, 0).spent == 900 * DAY
+    assert not clocks.is_up(900 * DAY)
+    assert clocks.up_in(0) is None
+    assert clocks.left_at(5) == {}
+
+
+def test_by_correspondence_each_turn_has_its_days() -> None:
+    clocks = Clocks(Correspondence(2), SEATS)
+    clocks.run("king", 0)
+    clocks.pay(clocks.charge(DAY, 0).spent)
+    assert clocks.left["king"] == DAY
+    clocks.pass_on()
+    assert clocks.left["king"] == 2 * DAY
+
+
+def test_lag_is_forgiven_up_to_a_limit_for_each_turn() -> None:
+    clocks = running()
+    charge = clocks.charge(2 * SECOND, 200)
+    assert charge == (1800, 200)
+    clocks.pay(*charge)
+    clocks.run("king", 2 * SECOND)
+    assert clocks.charge(4 * SECOND, 9000).forgiven == LAG_A_TURN - 200
+
+
+def test_who_always_claims_lag_gets_no_more_than_the_quota_gives_back() -> None:
+    clocks, now, forgiven = running(), 0, 0
+    turns = 100
+    for _ in range(turns):
+        now += SECOND
+        charge = clocks.charge(now, 60_000)
+        clocks.pay(*charge)
+        clocks.pass_on()
+        forgiven += charge.forgiven
+        clocks.run("assassins", now)
+        clocks.run("king", now)
+    assert forgiven <= LAG_QUOTA + turns * LAG_REFILL
+
+
+def test_no_more_is_forgiven_than_was_spent() -> None:
+    assert running().charge(30, 400) == (0, 30)
+
+
+@pytest.mark.parametrize(
+    ("outage", "elapsed"),
+    [
+        (Outage(20, 50), 70),
+        (Outage(-50, 40), 60),
+        (Outage(90, 500), 90),
+        (Outage(-50, -10), 100),
+        (Outage(200, 300), 100),
+    ],
+)
+def test_time_in_which_the_server_was_down_is_not_charged(outage: Outage, elapsed: int) -> None:
+    assert running(outage).elapsed(100) == elapsed

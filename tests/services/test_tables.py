@@ -1,0 +1,298 @@
+"""Live matches: kept before told, each once, and taken up again after the server was down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from regalia.services import commands as c
+from regalia.services import errors
+from regalia.services.founding import Wish
+from regalia.services.lobby import Lobby
+from regalia.services.match import Match
+from regalia.services.tables import IDLE, Tables
+from regalia.services.terms import Fischer
+from tests.services.fakes import AnyAction, Clock, MemoryStore, Watcher
+from tests.services.players import ASSASSINS, KING, PICK
+
+GAME = "king-and-assassins"
+
+
+class House:
+    """Tables and a lobby on ports for tests."""
+
+    def __init__(self, store: MemoryStore | None = None, thinkers: AnyAction | None = None) -> None:
+        self.store, self.clock = store or MemoryStore(), Clock()
+        self.thinkers = thinkers or AnyAction()
+        self.ended: list[Match] = []
+        self.tables = Tables(self.store, self.thinkers, self.clock, over=self.over)
+        self.lobby = Lobby(self.tables, self.store, self.clock)
+
+    async def over(self, match: Match) -> None:
+        self.ended.append(match)
+
+    async def two(self, **wish: Any) -> Match:
+        """A match of Ann, the king, with Bob."""
+        terms = await self.lobby.found("ann", Wish(**{"game": GAME, "kind": "open", "seat": "king", **wish}))
+        await self.lobby.join("bob", terms.id, terms.invite)
+        return await self.tables.get(terms.id)
+
+
+def run(test: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    """Run a test in a house of its own."""
+
+    async def inside() -> None:
+        house = House()
+        await house.tables.start()
+        try:
+            await test(house)
+        finally:
+            await house.tables.stop()
+
+    asyncio.run(inside())
+
+
+async def until(done: Callable[[], bool]) -> None:
+    """Let others work until something is so."""
+    for _ in range(2000):
+        if done():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never happens")
+
+
+def test_both_players_and_a_spectator_are_told_each_entry_once() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        watchers = {who: Watcher() for who in ("ann", "bob", "eve")}
+        for who, watcher in watchers.items():
+            await house.tables.watch(match.id, watcher, account=who)
+        number = await house.tables.do(match.id, "bob", c.Act(id="1", at=match.changed, action=PICK))
+        for watcher in watchers.values():
+            assert [one.number for one in watcher.updates] == [number]
+        assert watchers["ann"].snapshots[0].audience == KING
+        assert watchers["bob"].snapshots[0].audience == ASSASSINS
+        assert watchers["eve"].snapshots[0].audience == "spectator"
+        assert house.store.logs[match.id][-1].number == number
+
+    run(test)
+
+
+def test_who_comes_back_is_told_what_it_has_missed_and_no_more() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        watcher = Watcher()
+        await house.tables.watch(match.id, watcher, account="ann")
+        house.tables.unwatch(match.id, watcher)
+        for n, text in enumerate(("hello", "are you there?")):
+            await house.tables.do(match.id, "bob", c.Say(id=str(n), text=text))
+        assert not watcher.updates
+        await house.tables.watch(match.id, watcher, account="ann", since=watcher.last)
+        assert [one.what.text for one in watcher.updates if one.what] == ["hello", "are you there?"]  # type: ignore[union-attr]
+        assert len(watcher.snapshots) == 1
+        await house.tables.watch(match.id, watcher, account="ann", since=9999)
+        assert len(watcher.snapshots) == 2
+
+    run(test)
+
+
+def test_what_cannot_be_kept_is_not_told_and_not_done() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        watcher = Watcher()
+        await house.tables.watch(match.id, watcher, account="ann")
+        house.store.fails = True
+        act = c.Act(id="1", at=match.changed, action=PICK)
+        with pytest.raises(OSError, match="full"):
+            await house.tables.do(match.id, "bob", act)
+        assert not watcher.updates
+        assert (await house.tables.get(match.id)).number == len(house.store.logs[match.id])
+        await house.tables.do(match.id, "bob", act)  # and the same command can be sent again
+        assert len(watcher.updates) == 1
+
+    run(test)
+
+
+def test_who_goes_away_in_the_middle_of_a_command_leaves_it_done() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        act = c.Act(id="1", at=match.changed, action=PICK)
+        task = asyncio.ensure_future(house.tables.do(match.id, "bob", act))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        found = await house.tables.get(match.id)
+        await until(lambda: len(house.store.logs[match.id]) == found.number)
+        assert found.game.steps[1].text == PICK
+
+    run(test)
+
+
+def test_of_two_commands_at_once_the_second_is_stale() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        acts = [c.Act(id=str(n), at=match.changed, action=PICK) for n in range(2)]
+        done = await asyncio.gather(
+            *(house.tables.do(match.id, "bob", act) for act in acts), return_exceptions=True
+        )
+        assert isinstance(done[0], int)
+        assert isinstance(done[1], errors.StaleTurn)
+
+    run(test)
+
+
+def test_nobody_acts_from_a_seat_of_somebody_else() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        resign = c.Resign(id="1")
+        for account, seat in (("eve", None), ("ann", "assassins"), ("eve", "king"), ("ann", "spectator")):
+            with pytest.raises(errors.NotYourSeat):
+                await house.tables.do(match.id, account, resign, seat=seat)
+        with pytest.raises(errors.NotYourSeat):
+            await house.tables.watch(match.id, Watcher(), account="eve", seat="king")
+        with pytest.raises(errors.NoSuchMatch):
+            await house.tables.do("nothing", "ann", resign)
+
+    run(test)
+
+
+def test_the_computer_plays_its_turns_to_the_end() -> None:
+    async def test(house: House) -> None:
+        wish = Wish(game=GAME, kind="computer", level=1, seat="king")
+        terms = await house.lobby.found("ann", wish)
+        match = await house.tables.get(terms.id)
+        while not match.over:
+            await until(lambda: match.over or match.actor == KING)
+            if not match.over:
+                act = c.Act(id=str(match.number), at=match.changed, action=match.game.legal()[-1])
+                await house.tables.do(match.id, "ann", act)
+        await until(lambda: bool(house.ended))
+        assert house.store.summaries[match.id].status == "over"
+        number = await house.tables.do(match.id, "ann", c.Ask(id="again", at=0, offer="rematch"))
+        assert number == match.number
+        assert match.next is not None
+        following = await house.tables.get(match.next)
+        assert following.terms.founder_seat == ASSASSINS
+        assert following.score == match.score
+        assert following.terms.seed != match.terms.seed
+
+    run(test)
+
+
+def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
+    async def test(house: House) -> None:
+        house.thinkers.failures = 2
+        terms = await house.lobby.found("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        match = await house.tables.get(terms.id)
+        await until(lambda: match.actor == KING)
+        house.thinkers.failures = 99
+        await house.tables.do(match.id, "ann", c.Act(id="1", at=match.changed, action="end"))
+        await until(lambda: match.over)
+        assert match.ended is not None
+        assert match.ended.reason == "resigned"
+
+    run(test)
+
+
+def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped() -> None:
+    async def play() -> None:
+        first = House()
+        await first.tables.start()
+        wish = Wish(game=GAME, kind="computer", level=1, seat="king", clock=Fischer(1, 0))
+        first.thinkers.failures = 0
+        terms = await first.lobby.found("ann", wish)  # and the server is killed before the computer answers
+        await first.store.breathe(first.clock())
+        for task in first.tables.tasks:
+            task.cancel()
+        again = House(first.store)
+        again.clock.now = first.clock.now + 10**9
+        await again.tables.start()
+        match = await again.tables.get(terms.id)
+        await until(lambda: match.actor == KING)
+        assert match.clocks.left_at(again.clock())[KING] == 60_000
+        await again.tables.stop()
+
+    asyncio.run(play())
+
+
+def test_a_clock_that_runs_out_ends_the_match() -> None:
+    async def test(house: House) -> None:
+        match = await house.two(clock=Fischer(0, 1))
+        house.clock.now += 5_000
+        await until_over(match)
+        assert match.ended is not None
+        assert match.ended.reason == "time"
+
+    async def until_over(match: Match) -> None:
+        for _ in range(60):
+            if match.over:
+                return
+            await asyncio.sleep(0.05)
+
+    run(test)
+
+
+def test_presence_is_told_and_who_is_gone_can_be_claimed_from() -> None:
+    async def test(house: House) -> None:
+        match = await house.two(clock=Fischer(60, 0))
+        ann, bob = Watcher(), Watcher()
+        await house.tables.watch(match.id, ann, account="ann")
+        await house.tables.watch(match.id, bob, account="bob")
+        assert ann.there[-1] == {"king": True, "assassins": True}
+        house.tables.unwatch(match.id, bob)
+        assert ann.there[-1] == {"king": True, "assassins": False}
+        with pytest.raises(errors.NotAllowedNow):
+            await house.tables.do(match.id, "ann", c.Claim(id="1"))
+        house.clock.now += 60_000
+        await house.tables.do(match.id, "ann", c.Claim(id="2"))
+        assert match.over
+
+    run(test)
+
+
+def test_a_match_that_nobody_watches_is_forgotten_and_found_again() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        house.clock.now += IDLE + 1
+        house.tables.forget_idle()
+        assert match.id not in house.tables.tables
+        again, same = await asyncio.gather(house.tables.get(match.id), house.tables.get(match.id))
+        assert again is same
+        assert again.log == match.log
+
+    run(test)
+
+
+def test_an_invitation_is_for_one() -> None:
+    async def test(house: House) -> None:
+        terms = await house.lobby.found("ann", Wish(game=GAME, kind="invite"))
+        assert terms.invite
+        with pytest.raises(errors.NoSuchInvite):
+            await house.lobby.join("bob", terms.id, "guess")
+        assert (await house.lobby.invitation(terms.invite)).id == terms.id
+        seat = await house.lobby.join("bob", terms.id, terms.invite)
+        assert await house.lobby.join("bob", terms.id, terms.invite) == seat
+        with pytest.raises(errors.NoSuchInvite):
+            await house.lobby.invitation(terms.invite)
+        with pytest.raises(errors.SeatTaken):
+            await house.lobby.join("eve", terms.id, terms.invite)
+
+    run(test)
+
+
+def test_on_one_device_one_account_plays_both_seats() -> None:
+    async def test(house: House) -> None:
+        terms = await house.lobby.found("ann", Wish(game=GAME, kind="hotseat"))
+        match = await house.tables.get(terms.id)
+        await house.tables.do(match.id, "ann", c.Act(id="1", at=match.changed, action=PICK))
+        king = Watcher()
+        await house.tables.watch(match.id, king, account="ann", seat="king")
+        assert king.snapshots[0].audience == KING
+        with pytest.raises(errors.NotYourSeat):
+            await house.lobby.join("bob", terms.id)
+
+    run(test)

@@ -1,0 +1,136 @@
+"""What is told: exactly once, and nothing that an audience may not know."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from regalia.core.contract import SPECTATOR, Seat
+from regalia.core.dice import Dice
+from regalia.games import catalogue
+from regalia.services import commands as c
+from regalia.services import telling
+from regalia.services.entries import Said
+from regalia.services.match import Match
+from tests.services.players import ASSASSINS, BLUE, KING, PICK, RED, Sitting, terms
+
+
+def traffic(sitting: Sitting, audience: Seat) -> bytes:
+    """All that an audience is sent of a match, from its beginning, commitments apart."""
+    match = Match(sitting.match.terms)
+    sent = [msgspec.json.encode(telling.snapshot(match, audience, 0))]
+    for entry in sitting.match.log:
+        match.fold(entry)
+        sent += [msgspec.json.encode(one) for one in telling.updates(match, audience, match.number - 1, 0)]
+        sent.append(msgspec.json.encode(telling.snapshot(match, audience, 0)))
+    text = b"\n".join(sent)
+    for number in match.commitments.values():
+        text = text.replace(number.encode(), b"#" * 64)
+    return text
+
+
+def played(pick: str, plies: int) -> Sitting:
+    """A match with these assassins; then both do what they can whoever the assassins are."""
+    sitting = Sitting(terms(options={"deal": sorted(catalogue_names())}))
+    sitting.act(pick)
+    dice = Dice(5)
+    while len(sitting.match.log) < plies and sitting.match.actor is not None:
+        legal = [text for text in sitting.match.game.legal() if "!" not in text and "=" not in text]
+        sitting.act(legal[dice.roll(len(legal))])
+    sitting.do(KING, c.Say, text="who is it?")
+    return sitting
+
+
+def catalogue_names() -> list[str]:
+    """All citizens."""
+    return list(catalogue.new("king-and-assassins", seed=1).position()["citizens"])
+
+
+def two_picks() -> tuple[str, str]:
+    """Two choices that nobody but their player can tell apart."""
+    citizens = sorted(catalogue_names())
+    return "pick:" + ",".join(citizens[:3]), "pick:" + ",".join(citizens[3:6])
+
+
+@pytest.mark.parametrize("audience", [KING, SPECTATOR])
+def test_two_worlds_that_an_audience_cannot_tell_apart_give_the_same_bytes(audience: Seat) -> None:
+    first, second = (played(pick, 40) for pick in two_picks())
+    assert traffic(first, audience) == traffic(second, audience)
+
+
+def test_who_may_know_the_difference_is_told_it() -> None:
+    first, second = (played(pick, 6) for pick in two_picks())
+    assert traffic(first, ASSASSINS) != traffic(second, ASSASSINS)
+
+
+@pytest.mark.parametrize("audience", [KING, ASSASSINS, SPECTATOR])
+def test_nothing_tells_the_seed_or_a_nonce_before_the_end(audience: Seat) -> None:
+    sitting = Sitting(terms(seed=123456789123, nonce="ab" * 32))
+    sitting.act(PICK)
+    sent = traffic(sitting, audience)
+    assert b"123456789123" not in sent
+    assert b"abab" not in sent
+    assert b"nonce" not in sent
+    sitting.do(KING, c.Resign)
+    assert b"123456789123" in traffic(sitting, audience)
+
+
+def test_the_army_of_the_other_is_not_told() -> None:
+    sitting = Sitting(terms("king-of-the-hill"))
+    army = sitting.match.game.legal()[0]
+    sitting.act(army)
+    shown = telling.updates(sitting.match, SPECTATOR, sitting.match.number - 1, 0)[0]
+    assert army.encode() not in msgspec.json.encode(shown)
+    assert shown.commitment
+    assert telling.snapshot(sitting.match, RED, 0).log[-1].commitment == shown.commitment
+
+
+def test_only_the_seat_to_act_is_given_its_actions() -> None:
+    match = Sitting().match
+    assert telling.state(match, ASSASSINS, 0).legal == match.game.legal()
+    assert telling.state(match, KING, 0).legal is None
+    assert telling.state(match, SPECTATOR, 0).legal is None
+
+
+def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
+    match = Sitting(terms("king-of-the-hill", options={"scenario": "pitched-battle"})).match
+    state = telling.state(match, BLUE, 0)
+    assert state.many
+    assert state.legal is None
+    choices = telling.choices(match, BLUE)
+    assert len(choices.legal) > telling.MOST_ACTIONS
+    assert all(offer.actions[0] in choices.legal for offer in choices.offers)
+
+
+def test_updates_go_on_where_somebody_was_cut_off() -> None:
+    sitting = played(two_picks()[0], 20)
+    match = sitting.match
+    whole = telling.updates(match, KING, 0, 0)
+    for since in range(match.number + 1):
+        missed = telling.updates(match, KING, since, 0)
+        assert [one.number for one in missed] == list(range(since + 1, match.number + 1))
+        assert missed == whole[since:]
+        assert [one.now is not None for one in missed] == [False] * (len(missed) - 1) + [True] * bool(missed)
+
+
+def test_who_is_muted_is_not_read() -> None:
+    sitting = Sitting()
+    sitting.do(KING, c.Mute, on=True)
+    sitting.do(ASSASSINS, c.Say, text="boo")
+    muted, said = (telling.past(sitting.match, sitting.match.number - n, KING) for n in (1, 0))
+    assert muted.what is not None
+    assert said.what is None
+    assert telling.past(sitting.match, sitting.match.number, ASSASSINS).what == Said(
+        seat=ASSASSINS, text="boo"
+    )
+    assert telling.past(sitting.match, sitting.match.number - 1, ASSASSINS).what is None
+
+
+def test_after_the_end_all_secrets_are_shown() -> None:
+    sitting = played(two_picks()[0], 8)
+    sitting.do(KING, c.Resign)
+    finale = telling.state(sitting.match, SPECTATOR, 0).finale
+    assert finale is not None
+    assert finale.seed == 7
+    picked = two_picks()[0].removeprefix("pick:").split(",")
+    assert sorted(msgspec.to_builtins(finale.everything)["assassins"]) == sorted(picked)

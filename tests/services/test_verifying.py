@@ -1,0 +1,137 @@
+"""What is verified: luck and secret choices are what they were promised to be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.core.contract import Outcome
+from regalia.core.dice import Dice
+from regalia.core.errors import BadRecord
+from regalia.core.fairness import Fairness, opened
+from regalia.core.record import Record
+from regalia.services import commands as c
+from regalia.services.archive import imported
+from regalia.services.verifying import findings
+from tests.services.players import ASSASSINS, KING, PICK, Sitting, terms
+
+replace = msgspec.structs.replace
+
+
+def played(game: str = "king-and-assassins", plies: int = 30) -> Record:
+    """The record of a match that somebody gave up."""
+    sitting = Sitting(terms(game))
+    dice = Dice(3)
+    if game == "king-and-assassins":
+        sitting.act(PICK)
+    while len(sitting.match.log) < plies and sitting.match.actor is not None:
+        legal = sitting.match.game.legal()
+        sitting.act(legal[dice.roll(len(legal))])
+    if not sitting.match.over:
+        sitting.do(sitting.match.spec.seats[0], c.Resign)
+    return sitting.match.record()
+
+
+def codes(record: Record) -> list[str]:
+    """What is found, each with words."""
+    found = findings(record)
+    assert all(finding.words() and "finding" not in finding.words() for finding in found)
+    return [finding.code for finding in found]
+
+
+def with_openings(record: Record, *openings: Any) -> Record:
+    """A record with other openings."""
+    assert record.fairness is not None
+    return replace(record, fairness=Fairness(match=record.fairness.match, openings=list(openings)))
+
+
+@pytest.mark.parametrize("game", ["king-and-assassins", "king-of-the-hill"])
+def test_what_was_played_fits(game: str) -> None:
+    record = played(game)
+    assert codes(record) == []
+    assert record.fairness is not None
+    assert len(record.fairness.openings) > 1
+
+
+def test_a_choice_that_was_taken_back_fits_too() -> None:
+    sitting = Sitting(terms(options={"board": "B"}))
+    sitting.act(PICK)
+    if sitting.match.actor == ASSASSINS:
+        sitting.do(ASSASSINS, c.Undo)
+    else:
+        sitting.do(ASSASSINS, c.Ask, offer="takeback")
+        sitting.do(KING, c.Accept, offer="takeback")
+    sitting.act("pick:butcher,farmer,squire")
+    sitting.do(KING, c.Resign)
+    record = sitting.match.record()
+    assert record.fairness is not None
+    assert [one.taken_back for one in record.fairness.openings] == [False, True, False]
+    assert codes(record) == []
+
+
+def test_another_seed_does_not_fit() -> None:
+    assert "seed" in codes(replace(played(), seed=8))
+
+
+def test_another_action_does_not_fit() -> None:
+    record = played()
+    actions = ["pick:butcher,farmer,squire" if text == PICK else text for text in record.actions]
+    assert "choice" in codes(replace(record, actions=actions))
+
+
+def test_another_nonce_does_not_fit() -> None:
+    record = played()
+    assert record.fairness is not None
+    first, second = record.fairness.openings
+    assert codes(with_openings(record, first, replace(second, nonce="1" * 64))) == ["hash"]
+
+
+def test_a_commitment_of_another_match_does_not_fit() -> None:
+    record = played()
+    assert record.fairness is not None
+    first, second = record.fairness.openings
+    other = opened({**second.what, "match": "other"}, second.nonce)
+    assert codes(with_openings(record, first, other)) == ["other-match"]
+
+
+def test_a_secret_choice_without_a_commitment_is_found() -> None:
+    record = played()
+    assert record.fairness is not None
+    assert codes(with_openings(record, record.fairness.openings[0])) == ["not-promised"]
+
+
+def test_luck_that_the_seed_does_not_give_is_found() -> None:
+    record = played()
+    cards = [text for text in record.actions if text.startswith("card:")]
+    other = next(card for card in ("card:1/5/4", "card:2/7/5", "card:1/6/5f") if card != cards[0])
+    at = record.actions.index(cards[0])
+    changed = [*record.actions[:at], other, *record.actions[at + 1 :]]
+    assert "replay" in codes(replace(record, actions=changed))
+
+
+def test_a_record_without_commitments_cannot_be_verified() -> None:
+    assert codes(replace(played(), fairness=None)) == ["no-commitments"]
+
+
+# Taking in.
+
+
+def test_a_record_that_is_taken_in_gives_the_same_record() -> None:
+    record = played()
+    again = imported(record, 5).record()
+    assert again == record
+
+
+def test_what_is_not_whole_is_not_taken_in() -> None:
+    record = played()
+    for bad in (
+        replace(record, seed=None),
+        replace(record, ended=None),
+        replace(record, seed=8),
+        replace(record, ended=Outcome(None, "bored")),
+    ):
+        with pytest.raises(BadRecord):
+            imported(bad, 0)
+    assert imported(replace(record, fairness=None), 0).over
