@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Say } from "../src/board/scene";
-import { speaker } from "../src/words";
+import { speaker } from "../src/words/speaker";
 
 const LOCALES = "../src/regalia/locales/en";
 

@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
 }
 
 const TEXT = [["text", "page"], ["text", "card"], ["muted", "page"], ["muted", "card"], ["accent", "page"], ["accent", "card"], ["on-accent", "accent"], ["frame-text", "frame"], ["cream", "royal"], ["cream", "crimson"]] as const;
-const SHAPES = [["focus", "page"], ["focus", "card"], ["street", "tile"], ["line", "cream"]] as const;
+const SHAPES = [["rule-strong", "page"], ["rule-strong", "card"], ["focus", "page"], ["focus", "card"], ["street", "tile"], ["line", "cream"]] as const;
 
 for (const [theme, colours] of Object.entries(themes)) {
   test.each(TEXT)(`in the ${theme} %s can be read on %s (4.5 : 1)`, (front, back) => {

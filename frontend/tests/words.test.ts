@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speaker, words } from "../src/words";
+import { speaker, words } from "../src/words/speaker";
 
 const say = speaker("en", ["piece = { $unit-of } and { $unit }\nunit-archers = archers\n    .of = of the archers\ncost = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n"]);
 

@@ -35,7 +35,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html regalia-worker",
     ]
 )
 HEADERS = {

@@ -2,15 +2,23 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
-import type { Say } from "./board/scene";
+import type { Say } from "../board/scene";
 
-/** The catalogues that a page needs, in every language, each a file of its own that is fetched when it is needed. */
-const CATALOGUES = import.meta.glob<string>("../../src/regalia/locales/*/{board,core,king-*}.ftl", { query: "?raw", import: "default" });
+/** The catalogues that pages need, in every language, each a file of its own that is fetched when it is needed. */
+const CATALOGUES = import.meta.glob<string>("../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,web}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** What is not translated yet is said in English. */
+const DEFAULT_LANGUAGE = "en";
+
+const address = (language: string, topic: string): string => `../../../src/regalia/locales/${language}/${topic}.ftl`;
 
 /** The words of a language, as far as `topics` go: the names of catalogues, such as `board`. */
 export async function words(language: string, topics: readonly string[]): Promise<Say> {
-  const texts = await Promise.all(topics.map((topic) => CATALOGUES[`../../src/regalia/locales/${language}/${topic}.ftl`]?.() ?? ""));
-  return speaker(language, texts);
+  const loaders = topics.map((topic) => CATALOGUES[address(language, topic)] ?? CATALOGUES[address(DEFAULT_LANGUAGE, topic)]);
+  return speaker(language, await Promise.all(loaders.map((load) => load?.() ?? "")));
 }
 
 /**

@@ -1,0 +1,37 @@
+// @ts-check
+/// <reference lib="webworker" />
+// Shows an honest page when there is no network, and does nothing else: every other answer is the server's own.
+
+const CACHE = "regalia-offline";
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["/offline.css", "/icon.svg"])));
+  void worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { mode, url } = event.request;
+  if (mode === "navigate") event.respondWith(fetch(event.request).catch(offline));
+  else if (/\/(offline\.css|icon\.svg)$/.test(new URL(url).pathname)) {
+    event.respondWith(fetch(event.request).catch(async () => (await caches.match(event.request)) ?? Response.error()));
+  }
+});
+
+/** The page, in the words that the app left for it. */
+async function offline() {
+  const kept = await caches.match("/offline-words");
+  if (!kept) return Response.error();
+  const { language, title, note, again } = await kept.json();
+  const page = `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
+<link rel="stylesheet" href="/offline.css"></head><body><main><img src="/icon.svg" alt="" width="96" height="96">
+<h1>${escape(title)}</h1><p>${escape(note)}</p><p><a href="">${escape(again)}</a></p></main></body></html>`;
+  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'self'; img-src 'self'" };
+  return new Response(page, { status: 503, headers });
+}
+
+/** @param {string} text */
+function escape(text) {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

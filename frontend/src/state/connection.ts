@@ -1,0 +1,26 @@
+/** The tab's one socket, wired to the browser: it needs somebody to be, and wakes up with the network. */
+
+import { Socket } from "../net/socket.svelte";
+import { session } from "./session.svelte";
+
+let attempts = 0;
+
+export const socket = new Socket({
+  open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
+  async prepare() {
+    // A handshake that fails does not say why. The cookie may be the reason, so it is looked at again.
+    if (attempts++ > 0) session.doubt();
+    await session.ensure();
+  },
+  chance: Math.random,
+  newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // there is none without HTTPS
+});
+
+session.onchange = () => socket.restart();
+
+export function wakeWithTheNetwork(): void {
+  addEventListener("online", () => socket.hurry());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") socket.hurry();
+  });
+}

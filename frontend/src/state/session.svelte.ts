@@ -1,0 +1,88 @@
+/** Who is here: nobody yet, a guest, or somebody with a name. */
+
+import { ask, get, post } from "../net/http";
+import type { ChangePassword, DeleteAccount, Done, Face, Me, Recover, Register, Registered, SignIn } from "../messages";
+import { say } from "../words/speech.svelte";
+
+class Session {
+  face = $state.raw<Face | null>(null);
+  /** Whether the server has been asked. */
+  known = $state(false);
+  /** Called when somebody else is here: the socket has to connect anew. */
+  onchange: () => void = () => undefined;
+  #doubtful = false;
+
+  async load(): Promise<void> {
+    this.#be((await get<Me>("/api/me")).face ?? null);
+  }
+
+  /** Be somebody: a socket and a match need it. Whoever has no account becomes a guest. */
+  async ensure(): Promise<void> {
+    if (!this.face || this.#doubtful) this.#be((await post<Me>("/api/guest")).face ?? null);
+  }
+
+  /** Ask anew who we are, at the next need: the server does not know us any more, or may not. */
+  doubt(): void {
+    this.#doubtful = true;
+  }
+
+  /** Choose a name; what is returned is the recovery code, which is told this one time. */
+  async register(body: Register): Promise<string> {
+    const { face, recovery } = await post<Registered>("/api/account", body);
+    this.#change(face);
+    return recovery;
+  }
+
+  async signIn(body: SignIn): Promise<void> {
+    this.#change((await post<Me>("/api/session", body)).face ?? null);
+  }
+
+  async recover(body: Recover): Promise<string> {
+    const { face, recovery } = await post<Registered>("/api/recovery", body);
+    this.#change(face);
+    return recovery;
+  }
+
+  async changePassword(body: ChangePassword): Promise<void> {
+    this.#change((await ask<Me>("PATCH", "/api/account", body)).face ?? null);
+  }
+
+  async signOut(): Promise<void> {
+    await ask<Done>("DELETE", "/api/session");
+    this.#change(null);
+  }
+
+  async remove(body: DeleteAccount): Promise<void> {
+    await ask<Done>("DELETE", "/api/account", body);
+    this.#change(null);
+  }
+
+  #be(face: Face | null): void {
+    this.face = face;
+    this.known = true;
+    this.#doubtful = false;
+  }
+
+  #change(face: Face | null): void {
+    this.#be(face);
+    this.onchange();
+  }
+}
+
+/** Somebody's name, in the reader's language. */
+export function nameOf(face: Face | undefined): string {
+  switch (face?.kind) {
+    case undefined:
+      return say("face-nobody");
+    case "computer":
+      return say("face-computer", { level: face.level ?? 0 });
+    case "deleted":
+      return say("face-deleted");
+    case "guest":
+      return say("guest-name", { beast: face.guest?.beast ?? "", number: String(face.guest?.number ?? 0) });
+    case "person":
+      return face.name ?? "";
+  }
+}
+
+export const session = new Session();

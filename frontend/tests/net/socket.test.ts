@@ -1,0 +1,205 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FromClient, FromServer } from "../../src/messages";
+import { Refusal } from "../../src/net/http";
+import { Socket } from "../../src/net/socket.svelte";
+import type { Follower } from "../../src/net/socket.svelte";
+
+/** The other end of a line. */
+class Line {
+  static all: Line[] = [];
+  readyState = 0;
+  sent: FromClient[] = [];
+  onopen: () => void = () => undefined;
+  onclose: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+
+  constructor() {
+    Line.all.push(this);
+  }
+  static get last(): Line {
+    return Line.all.at(-1)!;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  cut(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  says(message: FromServer): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+let ids = 0;
+const prepare = vi.fn(async () => undefined);
+const open = (): Socket => new Socket({ open: () => new Line() as unknown as WebSocket, prepare, chance: () => 1, newId: () => `id-${++ids}` });
+const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
+
+class Reader implements Follower {
+  readonly match = "m";
+  seen: number | null = null;
+  heard: unknown[] = [];
+  problem: unknown = null;
+  since = (): number | null => this.seen;
+  receive = (message: unknown): void => void this.heard.push(message);
+  refused = (problem: unknown): void => void (this.problem = problem);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  ids = 0;
+  prepare.mockReset().mockResolvedValue(undefined);
+});
+
+test("no line is opened before anybody wants something", async () => {
+  const socket = open();
+  await settle();
+  expect([socket.status, Line.all.length]).toEqual(["idle", 0]);
+});
+
+test("whoever follows a match watches it from the beginning, once the line is there", async () => {
+  const socket = open();
+  socket.follow(new Reader());
+  await settle();
+  expect(socket.status).toBe("connecting");
+  Line.last.accept();
+  expect(socket.status).toBe("open");
+  expect(Line.last.sent).toEqual([{ type: "watch", match: "m", since: null }]);
+});
+
+test("after a cut it connects again, waits longer each time, and asks for what is new since", async () => {
+  const socket = open();
+  const reader = new Reader();
+  socket.follow(reader);
+  await settle();
+  Line.last.accept();
+  reader.seen = 7;
+  Line.last.cut();
+  expect(socket.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(399);
+  expect(Line.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Line.all).toHaveLength(2);
+  Line.last.cut();
+  await vi.advanceTimersByTimeAsync(799);
+  expect(Line.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(socket.status).toBe("lost"); // people read that until it is mended
+  Line.last.accept();
+  expect(Line.last.sent).toEqual([{ type: "watch", match: "m", since: 7 }]);
+});
+
+test("a command that was not answered is sent again with the same id, and one that was is not", async () => {
+  const socket = open();
+  const first = socket.do("m", { type: "resign" });
+  const second = socket.do("m", { type: "abort" });
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "done", id: "id-1", match: "m", number: 3 });
+  await expect(first).resolves.toMatchObject({ number: 3 });
+  Line.last.cut();
+  await vi.advanceTimersByTimeAsync(400);
+  Line.last.accept();
+  expect(Line.last.sent).toEqual([{ type: "do", match: "m", command: { type: "abort", id: "id-2" } }]);
+  Line.last.says({ type: "done", id: "id-2", match: "m", number: 4 });
+  await expect(second).resolves.toMatchObject({ number: 4 });
+});
+
+test("a refused command fails with the server's words", async () => {
+  const socket = open();
+  const done = socket.do("m", { type: "claim" });
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "refused", id: "id-1", match: "m", error: { code: "service/not-gone", message: "Not yet." } });
+  await expect(done).rejects.toThrow(Refusal);
+});
+
+test("a ping is answered at once", async () => {
+  const socket = open();
+  socket.follow(new Reader());
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "ping", nonce: 5 });
+  expect(Line.last.sent.at(-1)).toEqual({ type: "pong", nonce: 5 });
+});
+
+test("messages go to those who follow that match, and a refusal to watch too", async () => {
+  const socket = open();
+  const reader = new Reader();
+  socket.follow(reader);
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "presence", match: "m", seats: { king: true } });
+  Line.last.says({ type: "presence", match: "other", seats: {} });
+  expect(reader.heard).toEqual([{ type: "presence", match: "m", seats: { king: true } }]);
+  Line.last.says({ type: "refused", match: "m", error: { code: "service/no-such-match", message: "Gone." } });
+  expect(reader.problem).toMatchObject({ code: "service/no-such-match" });
+});
+
+test("whoever stops following is no longer told, and a new line is not asked for it", async () => {
+  const socket = open();
+  const stop = socket.follow(new Reader());
+  await settle();
+  Line.last.accept();
+  stop();
+  expect(Line.last.sent.at(-1)).toEqual({ type: "unwatch", match: "m" });
+  socket.restart();
+  await settle();
+  Line.last.accept();
+  expect(Line.last.sent).toEqual([]);
+});
+
+test("a server that says nothing for a minute is gone", async () => {
+  const socket = open();
+  socket.follow(new Reader());
+  await settle();
+  Line.last.accept();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.status).toBe("lost");
+});
+
+test("a server that restarts says so, and when the network is back nobody waits", async () => {
+  const socket = open();
+  socket.follow(new Reader());
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "bye", reason: "restarting" });
+  Line.last.cut();
+  expect([socket.status, socket.restarting]).toEqual(["lost", true]);
+  socket.hurry();
+  await settle();
+  Line.last.accept();
+  expect([socket.status, socket.restarting]).toEqual(["open", false]);
+});
+
+test("where nobody can be made, it is tried again later", async () => {
+  prepare.mockRejectedValueOnce(new Error("no network"));
+  const socket = open();
+  socket.follow(new Reader());
+  await settle();
+  expect([socket.status, Line.all.length]).toEqual(["lost", 0]);
+  await vi.advanceTimersByTimeAsync(400);
+  Line.last.accept();
+  expect(socket.status).toBe("open");
+});
+
+test("the lobby is heard as long as somebody listens", async () => {
+  const socket = open();
+  const heard: unknown[] = [];
+  const stop = socket.hearLobby((challenges) => heard.push(challenges));
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "lobby", challenges: [] });
+  stop();
+  expect(heard).toEqual([[]]);
+  expect(Line.last.sent).toEqual([{ type: "lobby", on: true }, { type: "lobby", on: false }]);
+});

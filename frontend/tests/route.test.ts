@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import { find, followLink, route } from "../src/route.svelte";
+
+const missing = find("/no/such/page").load;
+
+test.each([["/match/abc"]])("%s is a page", (path) => {
+  expect(find(path).load).not.toBe(missing);
+});
+
+test.each(["/match", "/match/a/b", "/lobby/x", "//"])("%s is none", (path) => {
+  expect(find(path).load).toBe(missing);
+});
+
+function click(html: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  document.body.addEventListener("click", followLink, { once: true });
+  document.body.querySelector("a")!.firstElementChild!.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test("a click on our link turns the page, with what is asked in the address", () => {
+  vi.spyOn(history, "pushState");
+  expect(click('<a href="/lobby?game=x"><b>x</b></a>')).toBe(true);
+  expect([route.path, route.query.get("game")]).toEqual(["/lobby", "x"]);
+});
+
+test.each([
+  ['<a href="https://elsewhere.example/"><b>x</b></a>', {}],
+  ['<a href="/lobby" target="_blank"><b>x</b></a>', {}],
+  ['<a href="/api/matches/1/record" download><b>x</b></a>', {}],
+  ['<a href="/lobby"><b>x</b></a>', { ctrlKey: true }],
+  ['<a href="#content"><b>x</b></a>', {}],
+])("a click on %s is the browser's own", (html, init) => {
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true }); // jsdom goes nowhere
+  document.body.innerHTML = html;
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  Object.defineProperty(event, "target", { value: document.body.querySelector("b") });
+  followLink(event);
+  expect(event.defaultPrevented).toBe(false);
+});

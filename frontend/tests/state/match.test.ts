@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import type { Snapshot, State, Update } from "../../src/messages";
+import type { Socket } from "../../src/net/socket.svelte";
+import { fold, Match } from "../../src/state/match.svelte";
+
+const state = (changed: number, actor = "king"): State => ({ status: "running", changed, actor, view: {} as State["view"] });
+const snapshot: Snapshot = {
+  type: "snapshot", match: "m", audience: "king", number: 2, game: "king-and-assassins", options: {}, kind: "open", clock: { type: "none" },
+  rated: false, seats: { king: { kind: "guest" } }, founder_seat: "king", commitment: "c", log: [{ number: 1, at: 1 }, { number: 2, at: 2 }], now: state(2),
+};
+const update = (number: number, more: Partial<Update> = {}): Update => ({ type: "update", match: "m", audience: "king", number, at: number, ...more });
+const { type: _, ...start } = snapshot;
+
+test("a snapshot is all there is to know", () => {
+  expect(fold(null, snapshot)).toEqual(start);
+});
+
+test("the next update is one more line, and how things stand now", () => {
+  const next = fold(start, update(3, { now: state(3, "assassins") }));
+  expect(next?.number).toBe(3);
+  expect(next?.log.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(next?.now.actor).toBe("assassins");
+});
+
+test("an update without a state leaves it as it was", () => {
+  expect(fold(start, update(3))?.now).toBe(start.now);
+});
+
+test("what was seen before changes nothing", () => {
+  expect(fold(start, update(2))).toBe(start);
+});
+
+test("a gap cannot be folded, nor an update of nothing", () => {
+  expect([fold(start, update(4)), fold(null, update(1))]).toEqual([null, null]);
+});
+
+test("whoever sits down has a face", () => {
+  const next = fold(start, update(3, { what: { type: "joined", seat: "assassins", face: { kind: "person", name: "Anna" } } }));
+  expect(next?.seats.assassins).toEqual({ kind: "person", name: "Anna" });
+});
+
+test("a match asks for what it has missed, and acts in the position that it shows", () => {
+  const socket = { follow: vi.fn(() => vi.fn()), again: vi.fn(), do: vi.fn(async () => ({})) };
+  const match = new Match(socket as unknown as Socket, "m");
+  expect([match.since(), match.isMyTurn]).toEqual([null, false]);
+  match.receive(snapshot);
+  expect([match.since(), match.isMyTurn]).toEqual([2, true]);
+  match.receive(update(4));
+  expect(socket.again).toHaveBeenCalledWith(match);
+  void match.act("a1a2");
+  expect(socket.do).toHaveBeenCalledWith("m", { type: "act", at: 2, action: "a1a2" }, undefined);
+});
