@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Turn } from "../board/layout";
 import type { Mark, Piece, Say, Scene } from "../board/scene";
-import type { Event, Offer, View } from "../messages";
+import type { Event, Line, Offer, View } from "../messages";
 import type { Choice, FieldBoard, TownBoard } from "./board";
 
 /** The table, as the controls and panels of a game see it. */
@@ -21,6 +21,8 @@ export interface Table<V extends View = View, Board = TownBoard | FieldBoard> {
   readonly offers: readonly Offer[];
   /** What has just happened. */
   readonly events: readonly Event[];
+  /** All that has happened, as far as what is shown goes. */
+  readonly log: readonly Line[];
   readonly say: Say;
   /** Do something, allowed or not: the server says which rule forbids it. Whether it was done. */
   act(action: string): Promise<boolean>;
@@ -71,6 +73,8 @@ export interface Play {
   /** What happened in words, and as notation where that is an action of its own. */
   tell(event: Event, say: Say): string;
   write(event: Event): string | null;
+  /** Whether points are being spent, so that they must be seen before anything else. */
+  isUnderWay(view: View): boolean;
   /** Whether good choices are worth asking for. */
   hasOffers(view: View): boolean;
   /** All that may be done, in words. */

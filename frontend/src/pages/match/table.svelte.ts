@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Choice, FieldBoard, TownBoard } from "../../games/board";
 import type { Play, Table } from "../../games/table";
-import type { Choices, Event, Offer, Presence, Problem, Snapshot, State, Update, View } from "../../messages";
+import type { Choices, Event, Line, Offer, Presence, Problem, Snapshot, State, Update, View } from "../../messages";
 import { get, Refusal } from "../../net/http";
 import type { Wanted } from "../../net/socket.svelte";
 import { Match } from "../../state/match.svelte";
@@ -99,6 +99,10 @@ export class GameTable implements Table {
 
   get events(): readonly Event[] {
     return this.shown.events;
+  }
+
+  get log(): readonly Line[] {
+    return this.match.log.filter(({ number }) => number <= this.shown.number);
   }
 
   /** Whether what is shown is how things stand. */

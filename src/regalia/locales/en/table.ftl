@@ -17,6 +17,7 @@ table-away = away
 table-list = List of moves
 table-list-find = Find a move
 table-list-none = Nothing like it can be done now.
+table-goal = How to win
 table-more = More …
 table-confirm = Play { $action }?
 table-withdraw = Withdraw
@@ -82,6 +83,9 @@ town-say-capture = { $who } on { $from } captures { $whom } on { $to } ({ $cost 
 town-say-reveal = { $who } on { $from } draws a knife
 town-say-enter = { $who } enters the castle from { $from }
 
+town-goal-king = The king wins when he enters his castle through a gate, or when all three assassins are gone.
+town-goal-assassins = The assassins win when the king is stabbed twice, or when the last card is played and he is still in the streets.
+
 # King of the Hill: what is always in sight.
 field-turn = Turn { $turn } of { $turns }
 field-setting-up = Before the battle
@@ -99,6 +103,15 @@ field-discard = { $count ->
 field-lost = Units that are gone
 field-dead = destroyed
 field-gone = has left the field
+field-held = { $count ->
+    [0] Objectives of { $seat }: none
+   *[other] Objectives of { $seat }: { $objectives }
+}
+field-goal-introduction = At the end of a turn, hold two of these, when your opponent does not: the enemy general is dead; you have more units on the hill; you have at least three units there. After turn 7 it is a draw.
+field-goal-pitched-battle = At the end of a turn, hold two of these, when your opponent does not: the enemy general is dead; you have more units on the hill; you have at least three units there; a unit stands on each objective that you have placed. After turn 7 it is a draw.
+field-goal-king-of-the-woods = At the end of a turn, hold two of these, when your opponent does not: the enemy general is dead; a forest with more of your units than of the enemy’s, each counting one. After turn 7 it is a draw.
+field-goal-ambush = Blue must lead its general and at least three units over the far edge by the end of turn 7. Both: blue wins. One of the two: a draw. Neither: red wins.
+field-goal-night-attack = Red must raze the two objectives in blue’s camp by the end of turn 7: a unit stands on one and burns it with a red card. Both: red wins. One: a draw. None: blue wins.
 field-hand = Your hand
 field-hand-of = Hand of { $seat }:
 field-no-cards = no cards
