@@ -1255,6 +1255,7 @@ export interface State {
   readonly view: View;
   readonly actor: string | null;
   readonly legal?: readonly string[];
+  readonly costs?: readonly number[];
   readonly many?: boolean;
   readonly undo?: boolean;
   readonly takeback?: boolean;

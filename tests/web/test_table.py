@@ -36,6 +36,42 @@ def test_a_second_tab_is_told_the_same(address: str) -> None:
     assert not one.now["view"]["assassins"]
 
 
+def test_one_can_look_back_at_what_one_saw(address: str) -> None:
+    one, other, match = meet(address, KA, seats=SEATS)
+    begun, before = other.now["changed"], other.now["view"]
+    one.until(other.act(PICK))
+    later = one.act(one.now["legal"][0])
+    path = f"/api/matches/{match}/views/{begun}"
+    assert other.ask("GET", path) == before
+    assert one.ask("GET", path)["seat"] == "king"
+    now = one.ask("GET", f"/api/matches/{match}/views/{later}")
+    assert now == one.now["view"]
+    assert not now["assassins"]
+
+
+def test_there_is_nothing_to_see_of_what_was_taken_back_or_never_was(address: str) -> None:
+    one, other, match = meet(address, KA, seats=SEATS)
+    one.until(other.act(PICK))
+    step = next(text for text in one.now["legal"] if text != "end")
+    number = one.act(step)
+    one.do(match, "undo", at=one.now["changed"])
+    for missing in (number, 0, 10_000):
+        answer = one.http.get(f"/api/matches/{match}/views/{missing}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "service/no-such-moment")
+    odd = one.http.get(f"/api/matches/{match}/views/x")
+    assert (odd.status_code, odd.json()["error"]["field"]) == (400, "number")
+
+
+def test_who_acts_is_told_what_each_action_costs(address: str) -> None:
+    one, other, _ = meet(address, KA, seats=SEATS)
+    assert other.now["costs"] == [0] * len(other.now["legal"])
+    one.until(other.act(PICK))
+    costs = dict(zip(one.now["legal"], one.now["costs"], strict=True))
+    assert costs["end"] == 0
+    assert set(costs.values()) <= {0, 1, 2}
+    assert "costs" not in other.now
+
+
 def test_a_command_for_an_old_position_is_refused_as_stale(address: str) -> None:
     one, other, match = meet(address, KA, seats=SEATS)
     at = other.now["changed"]

@@ -2,10 +2,10 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
-import type { Say } from "../board/scene";
+import type { Argument, Name, Say } from "../board/scene";
 
 /** The catalogues that pages need, in every language, each a file of its own that is fetched when it is needed. */
-const CATALOGUES = import.meta.glob<string>("../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,web}.ftl", {
+const CATALOGUES = import.meta.glob<string>("../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,table,web}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -24,15 +24,21 @@ export async function words(language: string, topics: readonly string[]): Promis
 /**
  * A `say` over the texts of catalogues. As in Python, an argument that has words of its own is put into
  * words first: `citizen: "farmer"` becomes those of `citizen-farmer`, and `$citizen-of` its attribute `.of`.
+ * A name says itself what it is of; yes, no and nothing are the texts `yes`, `no` and `none`; a list has commas.
  * A code without words stands for itself.
  */
 export function speaker(language: string, texts: readonly string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 
-  function forms(key: string, value: string | number): [string, FluentVariable][] {
-    const message = typeof value === "string" ? bundle.getMessage(`${key}-${value}`.replaceAll(".", "-")) : undefined;
-    if (!message?.value) return [[key, value]];
+  function forms(key: string, value: Argument): [string, FluentVariable][] {
+    if (value === null) return [[key, "none"]];
+    if (typeof value === "boolean") return [[key, value ? "yes" : "no"]];
+    if (typeof value === "number") return [[key, value]];
+    if (isList(value)) return [[key, value.map((one) => String(forms(key, one)[0]?.[1])).join(", ")]];
+    const { kind, id } = typeof value === "string" ? { kind: key, id: value } : value;
+    const message = bundle.getMessage(`${kind}-${id}`.replaceAll(".", "-"));
+    if (!message?.value) return [[key, id]];
     const attributes = Object.entries(message.attributes).map(([form, pattern]) => [`${key}-${form}`, bundle.formatPattern(pattern)]);
     return [[key, bundle.formatPattern(message.value)], ...(attributes as [string, string][])];
   }
@@ -44,3 +50,5 @@ export function speaker(language: string, texts: readonly string[]): Say {
     return bundle.formatPattern(pattern, variables, []);
   };
 }
+
+const isList = (value: string | Name | readonly (string | Name)[]): value is readonly (string | Name)[] => Array.isArray(value);

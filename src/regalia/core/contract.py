@@ -282,6 +282,10 @@ class Spec(ABC):
         """Whether everybody can tell that the seat to act may do this, so that it need not be hidden."""
         return False
 
+    def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
+        """What each of these legal actions costs, in action points; None in a game that has no such points."""
+        return None
+
     def tidied(self, text: str) -> str:
         """What a person has typed as notation, as far as capitals, spaces and signs go."""
         return re.sub(r"\s+", "", text.lower())

@@ -174,6 +174,15 @@ class Game:
             self._legal = sorted(self.spec.write_all(self.engine, self.engine.legal_actions()))
         return list(self._legal)
 
+    def prices(self) -> list[int] | None:
+        """What each action of `legal` costs, in its order; None in a game without action points."""
+        moves = self.engine.legal_actions()
+        prices = self.spec.prices(self.engine, moves)
+        if prices is None:
+            return None
+        by_text = dict(zip(self.spec.write_all(self.engine, moves), prices, strict=True))
+        return [by_text[text] for text in self.legal()]
+
     def chances(self) -> Chances | None:
         """What chance may bring, where it is to act."""
         return self.spec.chances(self.engine) if self.actor == CHANCE else None
@@ -210,6 +219,10 @@ class Game:
         """What a seat sees of events."""
         seen = (self.spec.shown(event, seat) for event in events)
         return tuple(event for event in seen if event is not None)
+
+    def position_at(self, plies: int) -> Engine:
+        """The position after so many steps, luck counted. It must not be changed."""
+        return self.steps[plies].before if plies < len(self.steps) else self.engine
 
     def position(self) -> dict[str, Any]:
         """The position as JSON data, secrets included."""

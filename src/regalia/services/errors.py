@@ -2,6 +2,7 @@
 
 ServiceError                what all of it is: `service/...`
 ├── NoSuchMatch             no match has this id, or it is not yours to see
+├── NoSuchMoment            nothing is known of a match after this entry, or it was taken back
 ├── NoSuchInvite            nobody is invited by this token, or somebody has come already
 ├── BadLog                  a stored match that does not fold; `number` says at which entry
 ├── StaleTurn               the position has moved on since the client looked
@@ -45,6 +46,12 @@ class NoSuchMatch(ServiceError):
     """No match has this id."""
 
     code = "service/no-such-match"
+
+
+class NoSuchMoment(ServiceError):
+    """Nothing is known of a match after this entry, or it was taken back."""
+
+    code = "service/no-such-moment"
 
 
 class NoSuchInvite(ServiceError):

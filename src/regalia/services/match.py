@@ -120,6 +120,15 @@ class Match:
         won = self.ended.winner == self.terms.founder_seat
         return founder + 2 * won, other + 2 * (not won)
 
+    def plies_after(self, number: int) -> int | None:
+        """How long the game was after an entry; None before it began, and where that was taken back since."""
+        changes = [change for change in self.plies if change <= number <= self.number]
+        if not changes:
+            return None
+        plies = self.plies[changes[-1]]
+        later = (length for change, length in self.plies.items() if change > number)
+        return None if any(length < plies for length in later) else plies
+
     def summary(self) -> Summary:
         """The match as lists show it."""
         return Summary(

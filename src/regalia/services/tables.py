@@ -7,7 +7,9 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
-from regalia.core.contract import SPECTATOR, Seat
+import msgspec
+
+from regalia.core.contract import SPECTATOR, Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
 from regalia.services import telling
@@ -136,6 +138,11 @@ class Tables:
         """A long list of legal actions. Raises: NoSuchMatch, NotYourSeat, NotYourTurn."""
         found = await self.get(match)
         return telling.choices(found, seat_of(found, account, seat))
+
+    async def moment(self, match: str, number: int, account: str | None, seat: str | None = None) -> View:
+        """What somebody could see after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
+        found = await self.get(match)
+        return telling.moment(found, audience_of(found, account, seat), number)
 
     # Watching.
 

@@ -10,7 +10,7 @@ from regalia.core.contract import Event, Offer, Seat, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
 from regalia.services.decide import takeback_to, undo_to
-from regalia.services.errors import NotYourTurn
+from regalia.services.errors import NoSuchMoment, NotYourTurn
 from regalia.services.match import Match
 from regalia.services.ports import Status
 from regalia.services.terms import Kind, Milliseconds, Player, Series, TimeControl
@@ -66,7 +66,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a match stands for an audience.
 
     `changed` is what a command has to give as `at`. `legal` is for the seat to act alone: None for all
-    others, and where there are too `many` to send.
+    others, and where there are too `many` to send. `costs` are what these actions cost, one by one, in a
+    game that has action points.
     """
 
     status: Status
@@ -74,6 +75,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: View  # with nothing in `seen`
     actor: str | None
     legal: list[str] | None = None
+    costs: list[int] | None = None
     many: bool = False
     undo: bool = False  # whether `Undo` is allowed
     takeback: bool = False  # whether asking to take back is
@@ -196,6 +198,7 @@ def state(match: Match, audience: Seat, now: Milliseconds) -> State:
         view=match.spec.view(match.game.engine, audience, ()),
         actor=match.actor,
         legal=None if many else legal,
+        costs=match.game.prices() if legal is not None and not many else None,
         many=many,
         undo=undo_to(match, audience) is not None,
         takeback=takeback_to(match, audience) is not None,
@@ -223,6 +226,14 @@ def finale(match: Match) -> Finale:
         seed=match.terms.seed,
         openings=match.openings(),
     )
+
+
+def moment(match: Match, audience: Seat, number: int) -> View:
+    """What an audience could see after an entry. Raises: NoSuchMoment."""
+    plies = match.plies_after(number)
+    if plies is None:
+        raise NoSuchMoment(number=number)
+    return match.spec.view(match.game.position_at(plies), audience, ())
 
 
 def choices(match: Match, seat: Seat) -> Choices:

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import BadField, RegaliaError
 from regalia.core.reading import read_json
 from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.services.errors import NotSignedIn
@@ -65,6 +65,13 @@ class Call(Generic[Body]):
         """Count one more of a kind for who asks. Raises: TooMany."""
         own = self.account.id if self.account else None
         self.house.count(kind, address=self.address, account=account or own)
+
+
+def whole_number(text: str, field: str) -> int:
+    """A number in an address. Raises: BadField."""
+    if not text.isdecimal() or len(text) > 15:
+        raise BadField("query-number", field=field)
+    return int(text)
 
 
 Answerer = Callable[[Call[Any]], Awaitable[Any]]

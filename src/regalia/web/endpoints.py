@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import regalia
-from regalia.core.contract import Plan
+from regalia.core.contract import Plan, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.leaderboards import Board
 from regalia.services.profiles import Page, Profile
@@ -64,6 +64,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/matches/{match}/join", matches.join_match, m.JoinedMatch, m.Join),
     Endpoint("GET", "/api/matches/{match}/record", matches.record, (Record, SeatRecord), query=("seat",)),
     Endpoint("GET", "/api/matches/{match}/choices", matches.choices, Choices, query=("seat",)),
+    Endpoint("GET", "/api/matches/{match}/views/{number}", matches.moment, View, query=("seat",)),
     Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation),
     Endpoint("GET", "/api/lobby", matches.challenges, m.Matches),
     Endpoint("GET", "/api/live", matches.live, m.Matches),

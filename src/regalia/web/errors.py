@@ -82,6 +82,7 @@ STATUS = {
     "service/wrong-password": 403,
     "service/not-your-seat": 403,
     "service/no-such-match": 404,
+    "service/no-such-moment": 404,
     "service/no-such-invite": 404,
     "service/no-such-account": 404,
     "service/name-taken": 409,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regalia.core.contract import View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.founding import Wish
 from regalia.services.limits import Kind
 from regalia.services.ports import Summary
 from regalia.services.telling import Choices
 from regalia.web import logs
-from regalia.web.call import Call
+from regalia.web.call import Call, whole_number
 from regalia.web.messages import (
     ByComputer,
     Founded,
@@ -81,6 +82,13 @@ async def record(call: Call[None]) -> Record | SeatRecord:
 async def choices(call: Call[None]) -> Choices:
     """All legal actions where an update said that there are too many to send, and good choices among them."""
     return await call.house.tables.choices(call.part("match"), call.known().id, call.query("seat"))
+
+
+async def moment(call: Call[None]) -> View:
+    """What one could see of a match after an entry, to look back: one's own view, or a spectator's."""
+    account = call.account.id if call.account else None
+    number = whole_number(call.part("number"), "number")
+    return await call.house.tables.moment(call.part("match"), number, account, call.query("seat"))
 
 
 async def challenges(call: Call[None]) -> Matches:

@@ -107,8 +107,4 @@ async def leaderboard(call: Call[None]) -> Board:
 def number(call: Call[None], name: str) -> int | None:
     """A number after the question mark. Raises: BadField."""
     text = call.query(name)
-    if text is None:
-        return None
-    if not text.isdecimal() or len(text) > 15:
-        raise BadField("query-number", field=name)
-    return int(text)
+    return None if text is None else whole_number(text, name)

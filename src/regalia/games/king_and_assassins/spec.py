@@ -10,7 +10,7 @@ import msgspec
 from regalia.core import contract
 from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Plan, Seat, Spec, admits
 from regalia.core.dice import Dice
-from regalia.core.engine import Engine
+from regalia.core.engine import Actions, Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
@@ -185,6 +185,23 @@ class KingAndAssassinsSpec(Spec):
     def asked(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)
         return seen.phase if seen.phase in ("pick", "start") else "turn"
+
+    def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
+        return [price(ours(engine), move) for move in moves]
+
+
+def price(engine: KingAndAssassins, move: int) -> int:
+    """The points that an action uses up; those lost at the end of a turn are not its price (KA-5.2)."""
+    after = ours(engine.twin())
+    after.play(move, Actions())
+    if after.phase not in (engine.phase, k.ENDED):
+        return 0
+    return points(engine) - points(after)
+
+
+def points(engine: KingAndAssassins) -> int:
+    """All points that are left to whoever is to act, and to the other."""
+    return engine.king_ap + engine.knight_ap + engine.assassin_ap
 
 
 def ours(engine: Engine) -> KingAndAssassins:

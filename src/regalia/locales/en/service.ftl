@@ -1,6 +1,7 @@
 # What the table has to say to those who sit at it.
 
 error-no-such-match = There is no such match.
+error-no-such-moment = There is nothing to see of this match after entry { $number }: it was taken back, or has not happened.
 error-no-such-invite = This invitation is no longer open.
 error-bad-log = The stored match { $match } cannot be read at entry { $number }: { $what }
 error-bad-log-number = entry { $number } stands where { $expected } should

@@ -1,0 +1,54 @@
+/** What happened in King & Assassins, in words and in notation. */
+
+import type { Argument, Name, Say } from "../../board/scene";
+import type { Event } from "../../messages";
+
+const names = (citizens: Iterable<string>): Name[] => [...citizens].map((id) => ({ kind: "citizen", id }));
+
+/** The sentence for an event; a field that one may not know is missing in it. */
+export function tell(event: Event, say: Say): string {
+  const code = `event-${event.type}`;
+  switch (event.type) {
+    case "picked":
+      return say(code, { citizens: event.citizens ? names(event.citizens) : null });
+    case "captured":
+      return say(code, { ...plain(event), assassin: event.assassin ?? null });
+    case "ended":
+      return "assassins" in event ? say(code, { ...plain(event), assassins: names(Object.keys(event.assassins)) }) : "";
+    default:
+      return say(code, plain(event));
+  }
+}
+
+function plain(event: Event): Record<string, Argument> {
+  return Object.fromEntries(Object.entries(event).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value)));
+}
+
+/** The action that an event comes from, in notation; null where it is another event of the same action. */
+export function write(event: Event): string | null {
+  switch (event.type) {
+    case "picked":
+      return event.citizens ? `pick:${[...event.citizens].sort().join(",")}` : null;
+    case "started":
+      return `start:${event.space}`;
+    case "king-moved":
+    case "knight-moved":
+    case "citizen-moved":
+    case "assassin-moved":
+      return `${event.from}${event.to}`;
+    case "king-entered":
+      return `${event.gate}*`;
+    case "captured":
+      return `${event.by}=${event.space}`;
+    case "eliminated":
+    case "knight-killed":
+    case "king-wounded":
+      return `${event.by}x${event.space}`;
+    case "revealed":
+      return `!${event.space}`;
+    case "turn-ended":
+      return "end";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,65 @@
+/** The notation of King & Assassins taken apart into what one clicks, and put together from clicks. */
+
+import type { Citizen } from "../../board/scene";
+import type { Choice } from "../board";
+
+/** An action: what is done, by whoever stands on `from`, to whatever is on `to`. */
+export type TownMove =
+  | { readonly kind: "pick"; readonly citizens: readonly Citizen[] }
+  | { readonly kind: "start"; readonly to: string }
+  | { readonly kind: "go" | "strike" | "capture"; readonly from: string; readonly to: string }
+  | { readonly kind: "enter" | "reveal"; readonly from: string }
+  | { readonly kind: "end" };
+
+const BETWEEN = /^([a-z]\d+)([x=]?)([a-z]\d+)$/;
+const SIGNS = { "": "go", x: "strike", "=": "capture" } as const;
+
+/** What a text stands for, or null where it is none of the actions that people take. */
+export function readMove(action: string): TownMove | null {
+  if (action === "end") return { kind: "end" };
+  const [verb, what] = action.split(":");
+  if (verb === "pick" && what) return { kind: "pick", citizens: what.split(",") as Citizen[] };
+  if (verb === "start" && what) return { kind: "start", to: what };
+  if (action.startsWith("!")) return { kind: "reveal", from: action.slice(1) };
+  if (action.endsWith("*")) return { kind: "enter", from: action.slice(0, -1) };
+  const [, from, sign, to] = BETWEEN.exec(action) ?? [];
+  return from && to ? { kind: SIGNS[sign as keyof typeof SIGNS], from, to } : null;
+}
+
+/** What may be done from one space to another: more than one thing where a knight can shove or seize. */
+export function between(choices: readonly Choice[], from: string, to: string): Choice[] {
+  return choices.filter(({ action }) => {
+    const move = readMove(action);
+    return move !== null && "to" in move && "from" in move && move.from === from && move.to === to;
+  });
+}
+
+/** What may be done by whoever stands on a space, and needs no target: reveal, enter the castle. */
+export function alone(choices: readonly Choice[], from: string): Choice[] {
+  return choices.filter(({ action }) => {
+    const move = readMove(action);
+    return (move?.kind === "reveal" || move?.kind === "enter") && move.from === from;
+  });
+}
+
+/** The three assassins that are picked, in notation. */
+export const writePick = (citizens: readonly Citizen[]): string => `pick:${[...citizens].sort().join(",")}`;
+
+/** What people know of the board, to guess what a click was meant to be. */
+export interface Standing {
+  readonly phase: string;
+  readonly king: string | null;
+  readonly knights: readonly string[];
+  readonly assassins: Readonly<Record<string, string>>;
+  readonly citizens: Readonly<Record<string, string>>;
+}
+
+/** The action that a click on `to` was meant to be, though it is not legal: the server says why not. */
+export function meant(view: Standing, from: string, to: string): string {
+  const enemy = view.phase === "assassins" ? view.king === to || view.knights.includes(to) : isRevealed(view, to);
+  return `${from}${enemy ? "x" : ""}${to}`;
+}
+
+function isRevealed(view: Standing, space: string): boolean {
+  return Object.entries(view.citizens).some(([name, at]) => at === space && view.assassins[name] === "revealed");
+}

@@ -1,0 +1,84 @@
+/** Putting an army together, one place after the other: what fits is asked of the legal armies, not of rules. */
+
+import { UNITS } from "../../board/scene";
+import type { Unit } from "../../board/scene";
+import { readMove, writeArmy } from "./moves";
+
+type Counts = Partial<Record<Unit, number>>;
+
+/** All armies that may be chosen, and what can become of one that is not full yet. */
+export class Recruiting {
+  readonly places: number;
+  /** The types that are in any of them, in the order of the notation. */
+  readonly types: readonly Unit[];
+  readonly #armies: readonly { readonly counts: Counts; readonly general: Unit }[];
+  readonly #legal: ReadonlySet<string>;
+
+  constructor(legal: readonly string[]) {
+    this.#legal = new Set(legal);
+    this.#armies = legal.flatMap((action) => {
+      const move = readMove(action);
+      return move?.kind === "army" ? [{ counts: counted(move.places), general: move.general }] : [];
+    });
+    this.places = total(this.#armies[0]?.counts ?? {});
+    this.types = UNITS.filter((unit) => this.#armies.some(({ counts }) => counts[unit]));
+  }
+
+  /** Whether one more of a type fits into an army that is being put together. */
+  fits(army: readonly Unit[], more: Unit): boolean {
+    const wanted = counted([...army, more]);
+    return this.#armies.some(({ counts }) => within(wanted, counts));
+  }
+
+  /** The types that may hold the general of a full army. */
+  generals(army: readonly Unit[]): Unit[] {
+    const wanted = counted(army);
+    const same = this.#armies.filter(({ counts }) => total(counts) === army.length && within(wanted, counts));
+    return UNITS.filter((unit) => same.some(({ general }) => general === unit));
+  }
+
+  /** The army in notation, or null as long as it is not one that may be chosen. */
+  written(army: readonly Unit[], general: Unit | null): string | null {
+    const action = general === null ? "" : writeArmy(army, general, UNITS);
+    return this.#legal.has(action) ? action : null;
+  }
+}
+
+function counted(army: readonly Unit[]): Counts {
+  const counts: Counts = {};
+  for (const unit of army) counts[unit] = (counts[unit] ?? 0) + 1;
+  return counts;
+}
+
+const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+const within = (part: Counts, whole: Counts): boolean => UNITS.every((unit) => (part[unit] ?? 0) <= (whole[unit] ?? 0));
+
+/** An army that somebody has saved in this browser. */
+export interface Preset {
+  readonly name: string;
+  readonly action: string;
+}
+
+const KEY = "regalia-armies";
+
+/** The armies that were saved; none where the browser keeps nothing. */
+export function savedArmies(store: Pick<Storage, "getItem"> = localStorage): Preset[] {
+  try {
+    const found: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isPreset) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function saveArmies(presets: readonly Preset[], store: Pick<Storage, "setItem"> = localStorage): void {
+  try {
+    store.setItem(KEY, JSON.stringify(presets));
+  } catch {
+    // A browser that keeps nothing: the army is there until the page is closed.
+  }
+}
+
+function isPreset(one: unknown): one is Preset {
+  return typeof one === "object" && one !== null && "name" in one && "action" in one && typeof one.name === "string" && typeof one.action === "string";
+}

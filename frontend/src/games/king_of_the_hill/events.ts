@@ -1,0 +1,126 @@
+/** What happened in King of the Hill, in words and in notation. */
+
+import type { Argument, Name, Say } from "../../board/scene";
+import type { Event } from "../../messages";
+
+/** What a number of defence cards is made of. */
+const REASONS = ["type", "ground", "leader", "friends", "foes", "enemy-leader", "trait", "crossfire", "lightning", "paralysis"];
+/** What the keys of an event name. */
+const KINDS: Readonly<Record<string, string>> = { card: "card", seat: "seat", first: "seat", unit: "unit", target: "unit" };
+const OTHER: Readonly<Record<string, string>> = { blue: "red", red: "blue" };
+
+/** A card to be put into words: a code cannot have a star in it. */
+export const cardName = (card: string): Name => ({ kind: "card", id: card === "**" ? "joker" : card.replace("*", "joker-") });
+
+/** The sentence for an event; a field that one may not know is missing in it. */
+export function tell(event: Event, say: Say): string {
+  const code = `event-${event.type}`;
+  const args = plain(event);
+  switch (event.type) {
+    case "army-chosen":
+      return say(code, { ...args, army: event.army?.map((id) => ({ kind: "unit", id })) ?? null, general: { kind: "unit", id: event.general ?? "" } });
+    case "element-placed":
+      return say(code, { ...args, start: event.spaces[0] ?? "", end: event.spaces.at(-1) ?? "" });
+    case "objectives-placed":
+      return say(code, { ...args, spaces: event.spaces.join(", ") });
+    case "hand-dealt":
+    case "hand-discarded":
+      return say(code, { ...args, cards: event.cards?.length ? event.cards.join(", ") : null });
+    case "bid-made":
+      return say(code, { ...args, card: event.card === undefined ? null : cardName(event.card) });
+    case "bids-shown":
+      return say(code, { blue: event.blue && cardName(event.blue), red: event.red && cardName(event.red) });
+    case "defence-drawn": {
+      const reasons = { ...Object.fromEntries(REASONS.map((reason) => [reason, 0])), ...event.reasons };
+      return say(code, { ...args, ...reasons, drawn: event.cards.length, cards: event.cards.length ? event.cards.join(", ") : null });
+    }
+    case "turn-over":
+      return say(code, { turn: event.turn, blue: aims(event.blue), red: aims(event.red) });
+    case "battle-ended":
+      return say(code, { end: say(`end-${event.reason.replaceAll(".", "-")}-${event.winner ?? "none"}`) });
+    default:
+      return say(code, args);
+  }
+}
+
+const aims = (objectives: readonly string[]): Name[] | null =>
+  objectives.length ? objectives.map((id) => ({ kind: "objective", id })) : null;
+
+function plain(event: Event): Record<string, Argument> {
+  const args: Record<string, Argument> = { general: false, counter: false, hand: false, vigour: false };
+  for (const [key, value] of Object.entries(event)) {
+    if (typeof value === "number" || typeof value === "boolean") args[key] = value;
+    if (typeof value === "string") args[key] = key === "card" ? cardName(value) : key in KINDS ? { kind: KINDS[key] ?? key, id: value } : value;
+  }
+  if ("seat" in event) args.foe = { kind: "seat", id: OTHER[event.seat] ?? event.seat };
+  return args;
+}
+
+/** The action that an event comes from, in notation; null where it is another event of the same action. */
+export function write(event: Event): string | null {
+  switch (event.type) {
+    case "placing-declined":
+      return "decline";
+    case "objectives-placed":
+      return `place:objectives@${[...event.spaces].sort().join(",")}`;
+    case "element-placed":
+      return `place:${event.element}@${event.element === "road" ? event.spaces[0]?.charAt(0) : event.spaces[0]}`;
+    case "deployed":
+      return `deploy:${event.unit}${event.general ? "+" : ""}@${event.space}`;
+    case "hand-kept":
+      return "keep";
+    case "hand-discarded":
+      return "redraw";
+    case "bid-made":
+      return event.card === undefined ? null : `bid:${event.card}`;
+    case "first-chosen":
+      return `first:${event.first}`;
+    case "defended":
+      return `${event.hand ? "hand" : "draw"}:${event.card}`;
+    case "yielded":
+      return "yield";
+    case "fled":
+      return `flee:${event.to}`;
+    case "retreated":
+      return `retreat:${event.to}`;
+    case "stayed":
+      return "stay";
+    case "pursued":
+      return "pursue";
+    case "halted":
+      return "halt";
+    default:
+      return "card" in event && typeof event.card === "string" ? writePlayed(event) : null;
+  }
+}
+
+function writePlayed(event: Event): string | null {
+  switch (event.type) {
+    case "moved":
+      return `${event.card} ${event.from}-${event.to}`;
+    case "hastened":
+      return `${event.card} vigour:${event.from}-${event.to}`;
+    case "left-field":
+      return `${event.card} ${event.vigour ? "vigour:" : ""}${event.from}-off`;
+    case "attacked":
+      return event.counter ? null : `${event.card} ${event.from}x${event.to}`;
+    case "shot-at":
+      return `${event.card} ${event.from}x${event.to}`;
+    case "lightning-cast":
+      return `${event.card} lightning:${event.to}`;
+    case "paralysis-cast":
+      return `${event.card} paralysis:${event.to}`;
+    case "general-teleported":
+      return `${event.card} teleport:${event.to}`;
+    case "unit-returned":
+      return `${event.card} portal:${event.unit}@${event.space}`;
+    case "objective-razed":
+      return `${event.card} raze:${event.space}`;
+    case "confusion-cast":
+      return `${event.card} confusion`;
+    case "card-burned":
+      return `${event.card} burn`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,144 @@
+/** The notation of King of the Hill taken apart into what one clicks, and put together from clicks. */
+
+import type { Unit } from "../../board/scene";
+import { readCard } from "../../cards/suits";
+
+/** What a card can be played for. */
+export const VERBS = ["move", "attack", "raze", "vigour", "teleport", "portal", "lightning", "confusion", "paralysis", "burn"] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** A card from the hand played for something: by the unit on `from`, to or at `to` ("off" leaves the board). */
+export interface Played {
+  readonly kind: "play";
+  /** As it is played: a joker is `*C`. */
+  readonly card: string;
+  readonly verb: Verb;
+  readonly from?: string;
+  readonly to?: string;
+  readonly unit?: Unit;
+}
+
+export type FieldMove =
+  | Played
+  | { readonly kind: "army"; readonly places: readonly Unit[]; readonly general: Unit }
+  | { readonly kind: "place"; readonly element: string; readonly turned: boolean; readonly at: readonly string[] }
+  | { readonly kind: "deploy"; readonly unit: Unit; readonly general: boolean; readonly to: string }
+  | { readonly kind: "bid" | "draw" | "hand"; readonly card: string }
+  | { readonly kind: "flee" | "retreat"; readonly to: string }
+  | { readonly kind: "first"; readonly seat: string }
+  | { readonly kind: "word"; readonly word: "decline" | "redraw" | "keep" | "yield" | "stay" | "pursue" | "halt" };
+
+const WORDS = ["decline", "redraw", "keep", "yield", "stay", "pursue", "halt"];
+const MOVE = /^([a-k]\d)-([a-k]\d|off)$/;
+const ATTACK = /^([a-k]\d)x([a-k]\d)$/;
+
+/** What a text stands for, or null where it is none of the actions that people take. */
+export function readMove(action: string): FieldMove | null {
+  if (WORDS.includes(action)) return { kind: "word", word: action } as FieldMove;
+  const [card, deed] = action.split(" ");
+  if (card && deed) return readPlayed(card, deed);
+  const [verb = "", what = ""] = action.split(":");
+  switch (verb) {
+    case "army":
+      return readArmy(what.split(","));
+    case "place":
+      return readPlacing(what);
+    case "deploy": {
+      const [unit = "", to = ""] = what.split("@");
+      return { kind: "deploy", unit: bare(unit), general: unit.endsWith("+"), to };
+    }
+    case "bid":
+    case "draw":
+    case "hand":
+      return { kind: verb, card: what };
+    case "flee":
+    case "retreat":
+      return { kind: verb, to: what };
+    case "first":
+      return { kind: "first", seat: what };
+    default:
+      return null;
+  }
+}
+
+const bare = (unit: string): Unit => unit.replace("+", "") as Unit;
+
+function readPlayed(card: string, deed: string): Played | null {
+  if (deed === "burn" || deed === "confusion") return { kind: "play", card, verb: deed };
+  const [, from, to] = MOVE.exec(deed) ?? [];
+  if (from && to) return { kind: "play", card, verb: "move", from, to };
+  const [, striker, struck] = ATTACK.exec(deed) ?? [];
+  if (striker && struck) return { kind: "play", card, verb: "attack", from: striker, to: struck };
+  const [verb, what = ""] = deed.split(":") as [Verb, string?];
+  const [, start, end] = MOVE.exec(what) ?? [];
+  if (verb === "vigour" && start && end) return { kind: "play", card, verb, from: start, to: end };
+  const [unit, at] = what.split("@");
+  if (verb === "portal" && unit && at) return { kind: "play", card, verb, unit: unit as Unit, to: at };
+  return VERBS.includes(verb) ? { kind: "play", card, verb, to: what } : null;
+}
+
+function readArmy(written: readonly string[]): FieldMove {
+  const general = written.find((one) => one.endsWith("+")) ?? "infantry";
+  return { kind: "army", places: written.map(bare), general: bare(general) };
+}
+
+function readPlacing(what: string): FieldMove {
+  const [kind = "", at = ""] = what.split("@");
+  const [element = "", turned] = kind.split("/");
+  return { kind: "place", element, turned: turned === "t", at: at.split(",") };
+}
+
+/** A card as it is held, for one as it is played: a joker `*C` is held as `**`. */
+export const held = (card: string): string => (card.startsWith("*") ? "**" : card);
+
+/** A way to use a card: what for, and as which suit if it is a joker. */
+export interface Use {
+  readonly card: string;
+  readonly verb: Verb;
+}
+
+/** What a held card can be played for just now, the usual first. */
+export function uses(legal: readonly string[], card: string): Use[] {
+  const found = new Map<string, Use>();
+  for (const action of legal) {
+    const move = readMove(action);
+    if (move?.kind === "play" && held(move.card) === card) found.set(`${move.card} ${move.verb}`, { card: move.card, verb: move.verb });
+  }
+  return [...found.values()].sort((a, b) => VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb) || (a.card < b.card ? -1 : 1));
+}
+
+/** The legal actions that play a card in one way. */
+export function played(legal: readonly string[], use: Use): { readonly action: string; readonly move: Played }[] {
+  return legal.flatMap((action) => {
+    const move = readMove(action);
+    return move?.kind === "play" && move.card === use.card && move.verb === use.verb ? [{ action, move }] : [];
+  });
+}
+
+/** The cards with which the unit on a space can do something. */
+export function cardsFor(legal: readonly string[], unit: string): Set<string> {
+  return new Set(
+    legal.flatMap((action) => {
+      const move = readMove(action);
+      const acts = move?.kind === "play" && (move.from === unit || (move.verb === "raze" && move.to === unit));
+      return acts ? [held(move.card)] : [];
+    }),
+  );
+}
+
+/** Hearts and diamonds. */
+export const isRed = (card: string): boolean => ["H", "D"].includes(readCard(card).suit ?? "");
+
+/** The action that a click on `to` was meant to be, though it is not legal: the server says why not. */
+export function meant(use: Use, from: string, to: string, enemies: readonly string[]): string {
+  if (use.verb === "vigour") return `${use.card} vigour:${from}-${to}`;
+  const strikes = enemies.includes(to) || (use.verb === "attack" && isRed(use.card));
+  return `${use.card} ${from}${strikes ? "x" : "-"}${to}`;
+}
+
+/** An army in notation: the types in their order, `+` behind the first of the general's. */
+export function writeArmy(places: readonly Unit[], general: Unit, order: readonly Unit[]): string {
+  const sorted = [...places].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const first = sorted.indexOf(general);
+  return `army:${sorted.map((unit, i) => (i === first ? `${unit}+` : unit)).join(",")}`;
+}

@@ -1,0 +1,46 @@
+/** King of the Hill, as the match page plays it. */
+
+import type { KingOfTheHillView } from "../../messages";
+import type { FieldBoard } from "../board";
+import type { Play, Shown } from "../table";
+import { FieldControls } from "./controls.svelte";
+import type { FieldTable } from "./controls.svelte";
+import { tell, write } from "./events";
+import { list } from "./list";
+import Panel from "./Panel.svelte";
+import { fieldScene } from "./scene";
+import type { FieldEvent, FieldView } from "./scene";
+import Secrets from "./Secrets.svelte";
+import Status from "./Status.svelte";
+
+/** Maps that belong to a scenario have its name. */
+const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
+const OFFERED = ["army", "terrain", "deploy"];
+
+export const play = {
+  words: ["king-of-the-hill"],
+  boardOf(view) {
+    const { scenario, map } = view as KingOfTheHillView;
+    return OWN_MAPS.includes(scenario) ? scenario : (map ?? "standard");
+  },
+  scene: ({ board, view, events, number, say, before }: Shown) =>
+    fieldScene({
+      board: board as FieldBoard,
+      view: view as unknown as FieldView,
+      events: events as readonly FieldEvent[],
+      ply: number * 100, // so that no two effects have the same number
+      say,
+      ...(before && { before }),
+    }),
+  /** One's own edge is below; on a screen that is higher than wide the long side stands upright. */
+  turn: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
+  tell,
+  write,
+  isUnderWay: () => false, // what is spent is the hand, and that is on the panel
+  hasOffers: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
+  list: (table) => list(table as FieldTable),
+  controls: (table) => new FieldControls(table as FieldTable),
+  Status: Status as unknown as Play["Status"],
+  Panel: Panel as unknown as Play["Panel"],
+  Secrets: Secrets as unknown as Play["Secrets"],
+} satisfies Play as Play;

@@ -1,0 +1,89 @@
+/** What a game needs of the table that it is played on, and what the table needs of a game. */
+
+import type { Component } from "svelte";
+import type { Turn } from "../board/layout";
+import type { Mark, Piece, Say, Scene } from "../board/scene";
+import type { Event, Line, Offer, View } from "../messages";
+import type { Choice, FieldBoard, TownBoard } from "./board";
+
+/** The table, as the controls and panels of a game see it. */
+export interface Table<V extends View = View, Board = TownBoard | FieldBoard> {
+  /** What is shown: the present, something on its way there, or a look back. */
+  readonly view: V;
+  readonly board: Board;
+  /** As who we look on: a seat, or `spectator`. */
+  readonly seat: string;
+  /** Whether we are to act, and what is shown is the present. */
+  readonly asked: boolean;
+  /** What we may do now; nothing while we are not asked. */
+  readonly choices: readonly Choice[];
+  /** Good choices among many. */
+  readonly offers: readonly Offer[];
+  /** What has just happened. */
+  readonly events: readonly Event[];
+  /** All that has happened, as far as what is shown goes. */
+  readonly log: readonly Line[];
+  readonly say: Say;
+  /** Do something, allowed or not: the server says which rule forbids it. Whether it was done. */
+  act(action: string): Promise<boolean>;
+  /** Do these one after the other, whenever we are asked and the next of them is allowed. */
+  follow(actions: readonly string[]): void;
+  /** How many steps of such a plan are left. */
+  readonly following: number;
+  /** Do not go on with it. */
+  stray(): void;
+}
+
+/** What clicks on the board mean, and what the board marks for them. */
+export interface Controls {
+  readonly marks: readonly Mark[];
+  /** A space was picked: an empty one, or one that is marked as a target. */
+  pick(space: string): void;
+  choose(piece: Piece): void;
+  drag(from: string, to: string): void;
+  /** Let go of whatever is chosen. */
+  clear(): void;
+}
+
+/** A way to say what one does without the board: in words, as a button. */
+export interface Spoken {
+  readonly action: string;
+  readonly words: string;
+}
+
+/** What is drawn: a view with the board under it, and what has happened since the scene before. */
+export interface Shown {
+  readonly board: TownBoard | FieldBoard;
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly number: number;
+  readonly say: Say;
+  readonly before: Scene | undefined;
+}
+
+/** A game, as the match page plays it. */
+export interface Play {
+  /** The catalogues with its words. */
+  readonly words: readonly string[];
+  /** The board that a view is on, by its id. */
+  boardOf(view: View): string;
+  scene(shown: Shown): Scene;
+  /** How the board lies for a seat; `upright` where the screen is higher than wide. */
+  turn(seat: string, upright: boolean): Turn;
+  /** What happened in words, and as notation where that is an action of its own. */
+  tell(event: Event, say: Say): string;
+  write(event: Event): string | null;
+  /** Whether points are being spent, so that they must be seen before anything else. */
+  isUnderWay(view: View): boolean;
+  /** Whether good choices are worth asking for. */
+  hasOffers(view: View): boolean;
+  /** All that may be done, in words. */
+  list(table: Table): Spoken[];
+  controls(table: Table): Controls;
+  /** What is always in sight: cards, points, wounds. */
+  readonly Status: Component<{ table: Table }>;
+  /** What is asked just now, and the buttons for it. */
+  readonly Panel: Component<{ table: Table; controls: Controls }>;
+  /** Secrets that are told at the end. */
+  readonly Secrets: Component<{ view: View; say: Say }>;
+}

@@ -1,0 +1,26 @@
+/** What a clock shows, from what the server said it had and when. */
+
+import type { Standing } from "../../messages";
+
+/** The milliseconds that a seat has left at a moment of the server's time. */
+export function leftAt({ left, running, at }: Standing, seat: string, now: number): number {
+  const had = left[seat] ?? 0;
+  return running === seat ? Math.max(0, had - Math.max(0, now - at)) : had;
+}
+
+const SECOND = 1000;
+const DAY = 86_400;
+
+/** Time as a clock shows it: 2 d 3 h, 1:05:09, 4:07, and tenths when every one counts. */
+export function shown(milliseconds: number): string {
+  const seconds = milliseconds / SECOND;
+  if (seconds < 10) return seconds.toFixed(1);
+  const whole = Math.ceil(seconds);
+  if (whole >= DAY) return `${Math.floor(whole / DAY)}d ${Math.floor((whole % DAY) / 3600)}h`;
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const two = (n: number): string => String(n).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** Whether it is time to hurry. */
+export const isLow = (milliseconds: number): boolean => milliseconds < 20 * SECOND;

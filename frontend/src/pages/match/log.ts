@@ -1,0 +1,72 @@
+/** The log of a match as people read it: one row for each entry that they may know of. */
+
+import type { Event, Line } from "../../messages";
+
+/** A row: what happened, and whether one can look at the table as it was then. */
+export interface Row {
+  readonly number: number;
+  readonly at: number;
+  readonly line: Line;
+  /** The seat that acted; null where nobody did, or nothing is known of it. */
+  readonly seat: string | null;
+  readonly events: readonly Event[];
+  /** Whether the position has changed, so that there is something to look back at. */
+  readonly isMoment: boolean;
+  readonly takenBack: boolean;
+}
+
+/** The rows of a log; chat, and what is not for us, is left out. */
+export function rows(log: readonly Line[]): Row[] {
+  const gone = takenBack(log);
+  return log.flatMap((line) => {
+    const { what } = line;
+    if (!what || what.type === "said" || what.type === "muted") return [];
+    const changes = ["begun", "acted", "taken-back"].includes(what.type);
+    const isGone = gone.has(line.number);
+    return [{
+      number: line.number,
+      at: line.at,
+      line,
+      seat: "seat" in what ? what.seat : null,
+      events: line.events ?? [],
+      isMoment: changes && !isGone,
+      takenBack: isGone,
+    }];
+  });
+}
+
+/** The entries whose action was taken back later. */
+function takenBack(log: readonly Line[]): Set<number> {
+  const gone = new Set<number>();
+  for (const [index, { what }] of log.entries()) {
+    if (what?.type !== "taken-back") continue;
+    for (const before of log.slice(0, index)) {
+      if (before.what?.type === "acted" && before.what.plies > what.plies) gone.add(before.number);
+    }
+  }
+  return gone;
+}
+
+/** The number of the moment before or after one, among those that can be looked at; null where there is none. */
+export function step(all: readonly Row[], from: number | null, by: -1 | 1): number | null {
+  const moments = all.filter(({ isMoment }) => isMoment).map(({ number }) => number);
+  const at = from === null ? moments.length - 1 : moments.indexOf(from);
+  return moments[at + by] ?? null;
+}
+
+/** What was written to each other. */
+export interface Saying {
+  readonly number: number;
+  readonly at: number;
+  readonly seat: string;
+  readonly text: string;
+}
+
+export function sayings(log: readonly Line[]): Saying[] {
+  return log.flatMap(({ number, at, what }) => (what?.type === "said" ? [{ number, at, seat: what.seat, text: what.text }] : []));
+}
+
+/** Whether a seat does not want to read what the other writes. */
+export function isMuted(log: readonly Line[], seat: string): boolean {
+  return log.reduce((muted, { what }) => (what?.type === "muted" && what.seat === seat ? what.on : muted), false);
+}

@@ -1,0 +1,65 @@
+/** Small sounds of our own, made on the spot: a tap, a shove, a blade, a card, a bell. */
+
+import type { Event } from "../../messages";
+
+type Sound = "step" | "shove" | "blade" | "card" | "bell" | "thunder";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  "king-moved": "step", "knight-moved": "step", "citizen-moved": "step", "assassin-moved": "step", moved: "step",
+  deployed: "step", fled: "step", retreated: "step", pursued: "step", hastened: "step",
+  shoved: "shove", captured: "shove", blocked: "shove", "element-placed": "shove",
+  revealed: "blade", eliminated: "blade", "knight-killed": "blade", "king-wounded": "blade", attacked: "blade", "shot-at": "blade", destroyed: "blade",
+  "card-turned": "card", "bids-shown": "card", "hand-dealt": "card", defended: "card",
+  "lightning-cast": "thunder", "paralysis-cast": "thunder", "confusion-cast": "thunder", "unit-returned": "thunder", "general-teleported": "thunder",
+  "king-entered": "bell", ended: "bell", "battle-ended": "bell",
+};
+
+/** How each is made: a tone that slides, how long, how loud, and how much of it is noise. */
+const SHAPES: Readonly<Record<Sound, { from: number; to: number; length: number; loud: number; noise: number }>> = {
+  step: { from: 190, to: 120, length: 0.09, loud: 0.35, noise: 0.25 },
+  shove: { from: 130, to: 70, length: 0.18, loud: 0.4, noise: 0.5 },
+  blade: { from: 1900, to: 2600, length: 0.22, loud: 0.12, noise: 0.7 },
+  card: { from: 900, to: 600, length: 0.07, loud: 0.08, noise: 0.95 },
+  bell: { from: 660, to: 655, length: 1.1, loud: 0.25, noise: 0 },
+  thunder: { from: 90, to: 40, length: 0.6, loud: 0.4, noise: 0.8 },
+};
+
+let context: AudioContext | null = null;
+
+/** The sound of what has happened: one, the gravest. */
+export function soundOf(events: readonly Event[]): Sound | null {
+  const order: readonly Sound[] = ["bell", "thunder", "blade", "shove", "card", "step"];
+  const heard = events.flatMap(({ type }) => SOUNDS[type] ?? []);
+  return order.find((sound) => heard.includes(sound)) ?? null;
+}
+
+export function play(sound: Sound): void {
+  context ??= new AudioContext();
+  const { from, to, length, loud, noise } = SHAPES[sound];
+  const [start, end] = [context.currentTime, context.currentTime + length];
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(loud, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, end);
+  volume.connect(context.destination);
+  tone(context, { from, to, start, end, share: 1 - noise }).connect(volume);
+  if (noise > 0) rustle(context, { start, length, share: noise }).connect(volume);
+}
+
+function tone(audio: AudioContext, { from, to, start, end, share }: { from: number; to: number; start: number; end: number; share: number }): AudioNode {
+  const oscillator = audio.createOscillator();
+  oscillator.type = "triangle";
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, end);
+  oscillator.start(start);
+  oscillator.stop(end);
+  return oscillator.connect(new GainNode(audio, { gain: share }));
+}
+
+function rustle(audio: AudioContext, { start, length, share }: { start: number; length: number; share: number }): AudioNode {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  source.start(start);
+  return source.connect(new GainNode(audio, { gain: share }));
+}

@@ -1,0 +1,284 @@
+/** The table that the match page shows: what is known of the match, played out, looked back at, and acted on. */
+
+import { untrack } from "svelte";
+import type { Choice, FieldBoard, TownBoard } from "../../games/board";
+import type { Play, Table } from "../../games/table";
+import type { Choices, Event, Line, Offer, Presence, Problem, Snapshot, State, Update, View } from "../../messages";
+import { get, Refusal } from "../../net/http";
+import type { Wanted } from "../../net/socket.svelte";
+import { Match } from "../../state/match.svelte";
+import { settings } from "../../state/settings.svelte";
+import { toasts } from "../../state/toasts.svelte";
+import { say } from "../../words/speech.svelte";
+import { Playout } from "./playout";
+import type { Frame } from "./playout";
+
+/** A match that says what it hears, one message after the other. */
+export class Watched extends Match {
+  heard: (message: Snapshot | Update) => void = () => undefined;
+
+  override receive(message: Snapshot | Update | Presence): void {
+    super.receive(message);
+    if (message.type !== "presence") this.heard(message);
+  }
+}
+
+/** A moment of the past that is being looked at. */
+export interface Moment {
+  readonly number: number;
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** An action that waits for a yes. */
+interface Unconfirmed {
+  readonly action: string;
+  readonly answer: (yes: boolean) => void;
+}
+
+/** Why something was not allowed. */
+export interface Notice {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** Between the steps of a plan, so that one sees them. */
+const BREATH = 450;
+
+export class GameTable implements Table {
+  readonly match: Watched;
+  readonly play: Play;
+  readonly board: TownBoard | FieldBoard;
+  readonly say = say;
+  /** How many things that others have done are still to be shown. */
+  waiting = $state(0);
+  past = $state.raw<Moment | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  unconfirmed = $state.raw<Unconfirmed | null>(null);
+  busy = $state(false);
+  #frame = $state.raw() as Frame;
+  #fetched = $state.raw<{ changed: number; choices: Choices } | null>(null);
+  #plan = $state.raw<readonly string[]>([]);
+  #asking = 0; // the position for which choices are under way
+  #given: number; // the last change of the position that the play-out has been given
+  readonly #playout: Playout;
+
+  constructor(match: Watched, play: Play, board: TownBoard | FieldBoard) {
+    this.match = match;
+    this.play = play;
+    this.board = board;
+    this.#frame = untrack(() => this.#present());
+    this.#given = this.#frame.number;
+    this.#playout = new Playout({
+      show: (frame, waiting) => {
+        this.#frame = frame;
+        this.waiting = waiting;
+        this.notice = null;
+      },
+      pace: () => (document.visibilityState === "hidden" ? "instant" : settings.chosen.pace),
+    });
+    match.heard = (message) => this.#hear(message);
+  }
+
+  get now(): State {
+    return this.#known.now;
+  }
+
+  get seat(): string {
+    return this.#known.audience;
+  }
+
+  /** What is on the table: a moment of the past, or what the play-out has come to. */
+  get shown(): Moment {
+    return this.past ?? this.#frame;
+  }
+
+  get view(): View {
+    return this.shown.view;
+  }
+
+  get events(): readonly Event[] {
+    return this.shown.events;
+  }
+
+  get log(): readonly Line[] {
+    return this.match.log.filter(({ number }) => number <= this.shown.number);
+  }
+
+  /** Whether what is shown is how things stand. */
+  get isPresent(): boolean {
+    return this.past === null && this.waiting === 0 && this.#frame.number >= this.now.changed;
+  }
+
+  get asked(): boolean {
+    return this.isPresent && this.match.isMyTurn;
+  }
+
+  get choices(): readonly Choice[] {
+    if (!this.asked) return [];
+    const { legal, costs } = this.now;
+    if (!legal) return (this.#good?.legal ?? []).map((action) => ({ action }));
+    return legal.map((action, i) => {
+      const cost = costs?.[i];
+      return cost === undefined ? { action } : { action, cost };
+    });
+  }
+
+  get offers(): readonly Offer[] {
+    return this.asked ? (this.#good?.offers ?? []) : [];
+  }
+
+  get following(): number {
+    return this.#plan.length;
+  }
+
+  /** Ask for what was too long to send, or is worth asking; to be called whenever the position has changed. */
+  async ask(): Promise<void> {
+    const { changed, many, legal } = this.now;
+    const wanted = this.asked && (many || !legal || this.play.hasOffers(this.view));
+    if (!wanted || this.#good || this.#asking === changed) return;
+    this.#asking = changed;
+    try {
+      const choices = await get<Choices>(this.#address("choices"));
+      this.#fetched = { changed, choices };
+    } catch (error) {
+      if (this.now.changed === changed) toasts.fail(error);
+    } finally {
+      if (this.#asking === changed) this.#asking = 0;
+    }
+  }
+
+  async act(action: string): Promise<boolean> {
+    if (!this.asked || this.busy) return false;
+    const isLegal = this.choices.some((choice) => choice.action === action);
+    if (settings.chosen.confirm && isLegal && !(await this.#confirmed(action))) return false;
+    this.notice = null;
+    this.busy = true;
+    try {
+      await this.match.act(action);
+      return true;
+    } catch (error) {
+      this.#refused(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  follow(actions: readonly string[]): void {
+    this.#plan = actions;
+    void this.go();
+  }
+
+  stray(): void {
+    this.#plan = [];
+  }
+
+  /** Take the next step of the plan, if there is one and it is our turn. */
+  async go(): Promise<void> {
+    if (!this.asked || this.busy || this.#plan.length === 0) return;
+    const open = new Set(this.choices.map(({ action }) => action));
+    if (open.size === 0) return; // they are still on their way
+    const step = this.#plan.find((action) => open.has(action));
+    if (step === undefined) return this.stray();
+    const plan = this.#plan;
+    await new Promise((done) => setTimeout(done, BREATH));
+    if (this.#plan !== plan) return;
+    this.#plan = plan.slice(plan.indexOf(step) + 1);
+    if (!(await this.act(step))) this.stray();
+  }
+
+  /** Anything but an action: an offer, an answer, giving up, taking back. */
+  async do(wanted: Wanted): Promise<void> {
+    try {
+      await this.match.do(wanted);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** Do not wait for what others do: show how things stand. */
+  skip(): void {
+    this.#playout.skip();
+    this.waiting = 0;
+  }
+
+  /** Look at the table as it was after an entry; null is now. */
+  async look(number: number | null): Promise<void> {
+    if (number === null || number >= this.now.changed) {
+      this.past = null;
+      return;
+    }
+    try {
+      const view = await get<View>(this.#address(`views/${number}`));
+      const line = this.match.log.find((one) => one.number === number);
+      this.past = { number, view, events: line?.events ?? [] };
+    } catch (error) {
+      toasts.fail(error);
+    }
+  }
+
+  stop(): void {
+    this.#playout.stop();
+    this.match.heard = () => undefined;
+  }
+
+  get #known(): NonNullable<Match["known"]> {
+    const { known } = this.match;
+    if (!known) throw new Error("a table is opened when its match is known");
+    return known;
+  }
+
+  get #good(): Choices | null {
+    return this.#fetched?.changed === this.now.changed ? this.#fetched.choices : null;
+  }
+
+  #address(what: string): string {
+    const seat = this.match.seat === undefined ? "" : `?seat=${this.match.seat}`;
+    return `/api/matches/${this.match.match}/${what}${seat}`;
+  }
+
+  /** How things stand, with what led there. */
+  #present(): Frame {
+    const { now, log } = this.#known;
+    const last = log.find(({ number }) => number === now.changed);
+    return { number: now.changed, view: now.view, events: last?.events ?? [], own: true };
+  }
+
+  #hear(message: Snapshot | Update): void {
+    if (message.type === "snapshot") {
+      this.#playout.stop();
+      this.waiting = 0;
+      this.#frame = this.#present();
+      this.#given = this.#frame.number;
+      return;
+    }
+    const { now, number, what } = message;
+    if (!now || now.changed <= this.#given) return;
+    const events = this.match.log.filter((line) => line.number > this.#given && line.number <= number).flatMap((line) => line.events ?? []);
+    this.#given = now.changed;
+    const own = what?.type === "taken-back" || (what?.type === "acted" && what.seat === this.seat);
+    this.waiting += 1; // until the play-out says otherwise, so that nobody acts on what is not shown yet
+    this.#playout.push({ number: now.changed, view: now.view, events, own });
+  }
+
+  #confirmed(action: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.unconfirmed?.answer(false);
+      this.unconfirmed = {
+        action,
+        answer: (yes) => {
+          this.unconfirmed = null;
+          resolve(yes);
+        },
+      };
+    });
+  }
+
+  #refused(error: unknown): void {
+    const problem: Problem | null = error instanceof Refusal ? error.problem : null;
+    if (problem?.code === "service/stale-turn") toasts.show(say("net-stale"));
+    else if (problem?.rule) this.notice = { text: problem.message, rule: problem.rule };
+    else toasts.fail(error);
+  }
+}
