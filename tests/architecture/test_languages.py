@@ -46,8 +46,8 @@ SHARED = {
     "de": {"arena-above", "beast-wolf", "boards-name", "chat-title", "level-name-6", "nav-lobby"},
     "fr": {
         "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
-        "boards-id", "diagram-assassins", "diagram-hidden", "level-name-3", "level-name-7", "nav-menu", "new-jokers",
-        "over-secrets", "unit-horde",
+        "boards-id", "diagram-assassins", "diagram-hidden", "level-name-3", "level-name-7", "nav-menu",
+        "new-jokers", "over-secrets", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip

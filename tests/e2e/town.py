@@ -55,3 +55,15 @@ class Town(Table):
         if self.side.get_by_text("unused?").is_visible():
             self.button("End turn").click()
         self.answer(before)
+
+    def step_quietly(self) -> None:
+        """A step by which nobody is revealed, and the end of the turn."""
+        for i in range(self.movable.count()):
+            self.movable.nth(i).click()
+            if goes := self.board.get_by_role("gridcell", name="can go here").count():
+                before = self.person.answers
+                self.board.get_by_role("gridcell", name="can go here").nth(self.luck.randrange(goes)).click()
+                self.answer(before)
+                break
+        if self.wait():
+            self.end_turn()
