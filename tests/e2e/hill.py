@@ -29,16 +29,18 @@ class Hill(Table):
         """Do one thing."""
         asked = self.heading()
         if asked in ANSWERS:
-            self.do(self.button(ANSWERS[asked]))
+            self.do(self.panel.get_by_role("button", name=ANSWERS[asked], exact=True))
         elif asked == "Choose your army":
             self.do(self.side.locator("button.army").first)
         elif asked == "Deploy a unit":
             self.deploy()
         elif asked == "Bid for the initiative":
             self.any(self.side.get_by_role("list", name="Your hand").get_by_role("button")).click()
-            self.do(self.side.locator(".panel .button.main"))
+            self.do(self.panel.locator(".button.main"))
         elif asked == "Where to?":
             self.do(self.any(self.targets))
+        elif not self.panel.locator(".uses, [role=status]").filter(has_not_text="plan").count():
+            self.page.wait_for_timeout(50)  # a plan is followed, or choices are on their way
         elif self.luck.random() < 0.5:
             self.play_card()
         else:
@@ -55,6 +57,7 @@ class Hill(Table):
 
     def play_card(self) -> None:
         """A card, a unit, a target; where a card can do nothing so, the list has what it can."""
+        self.page.keyboard.press("Escape")
         hand = self.side.get_by_role("list", name="Your hand").locator("button:enabled:not(.dull)")
         self.any(hand).click()
         if self.movable.count():

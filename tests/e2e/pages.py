@@ -14,7 +14,7 @@ PATHS = [
 MATCHES = [("king-and-assassins", "assassins"), ("king-and-assassins", "king"), ("king-of-the-hill", "blue")]
 
 
-def visit(person: Person, page: Page, path: str) -> None:
+def visit(page: Page, path: str) -> None:
     """Open a page, and wait until it has all that it shows."""
     page.goto(path)
     page.locator("main h1").wait_for(state="attached")

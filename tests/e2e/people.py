@@ -40,7 +40,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         chosen = json.dumps({"language": language, "pace": pace})
-        self.context.add_init_script(f"localStorage.regalia ??= JSON.stringify({chosen})")
+        self.context.add_init_script(f"if (location.host) localStorage.regalia ??= JSON.stringify({chosen})")
         self.forgives = forgives
         self.complaints: list[str] = []
         self.heard: list[dict[str, Any]] = []  # over sockets, in order

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.people import Person
 
 MOST = 400  # no game takes more turns and answers
-WHERE = re.compile("can go here|can be attacked|into the castle")
+WHERE = re.compile("can go here|can be attacked|, into the castle")
 
 
 class Table:
@@ -22,6 +22,7 @@ class Table:
         self.person, self.page = person, page
         self.luck = random.Random(7)
         self.side = page.get_by_role("region", name="What to do, and what has happened")
+        self.panel = self.side.locator(".panel")
         self.board = page.get_by_role("grid")
         self.result = page.locator("#result-title")
         self.asked = self.side.get_by_text("Your turn", exact=True)
@@ -46,7 +47,7 @@ class Table:
 
     def heading(self) -> str:
         """What is asked, in a heading; nothing where there is none."""
-        title = self.side.locator(".panel h2")
+        title = self.panel.locator("h2")
         return title.inner_text() if title.count() else ""
 
     def any(self, among: Locator) -> Locator:
@@ -73,10 +74,11 @@ class Table:
 
     def until(self, there: Callable[[], bool]) -> None:
         """Wait for something that is told over the wire."""
-        for _ in range(1500):
+        for _ in range(300):
             if there():
                 return
             self.page.wait_for_timeout(15)
+        self.page.screenshot(path="/tmp/e2e_shot.png")
         raise AssertionError(f"the server has said nothing more than {self.person.heard[-3:]}")
 
     def wait(self) -> bool:

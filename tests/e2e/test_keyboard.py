@@ -57,7 +57,7 @@ class ByKeyboard(Town):
         self.walk(self.any(self.targets).get_attribute("data-space") or "")
         before = self.person.answers
         self.keys.press("Enter")
-        doubtful = self.side.locator(".panel .button.main")
+        doubtful = self.panel.locator(".button.main")
         if self.side.get_by_text("What do you want to do there?").is_visible():
             self.press(doubtful.first.inner_text())
         self.answer(before)

@@ -38,14 +38,15 @@ class Town(Table):
 
     def step(self) -> None:
         """A piece does something: one goes to it on the board, and to where it goes."""
+        self.page.keyboard.press("Escape")  # the piece of the turn before may still be chosen
         self.any(self.movable).click()
         if not self.targets.count():  # it can only be revealed, or leave
-            self.do(self.side.locator(".panel .button.main").first)
+            self.do(self.panel.locator(".button.main").first)
             return
         before = self.person.answers
         self.any(self.targets).click()
         if self.side.get_by_text("What do you want to do there?").is_visible():
-            self.side.locator(".panel .button.main").first.click()
+            self.panel.locator(".button.main").first.click()
         self.answer(before)
 
     def end_turn(self) -> None:
@@ -59,6 +60,7 @@ class Town(Table):
     def step_quietly(self) -> None:
         """A step by which nobody is revealed, and the end of the turn."""
         for i in range(self.movable.count()):
+            self.page.keyboard.press("Escape")
             self.movable.nth(i).click()
             if goes := self.board.get_by_role("gridcell", name="can go here").count():
                 before = self.person.answers
