@@ -1,7 +1,7 @@
 # `regalia arena`: viele Partien zwischen Spielern, und was sie beweisen.
 
 arena-playing = Es wird gespielt
-arena-progress = { $done } von { $games } Partien gespielt; die ersten Spieler holten { $score } %.
+arena-progress = { $done } von { $games } Partien gespielt; die ersten Spieler holten { $score } %.
 arena-title = { $game }: { $first } gegen { $second }
 arena-ladder-title = { $game }: jeder Spieler gegen den darunter
 arena-seat = Platz von A
@@ -11,7 +11,7 @@ arena-won = gewonnen
 arena-drawn = remis
 arena-lost = verloren
 arena-score = Ergebnis
-arena-interval = 95 %
+arena-interval = 95 %
 arena-total = beide
 arena-as = mit { $seat-dat }
 arena-gap = Elo-Abstand
@@ -21,10 +21,10 @@ arena-turns = Züge
 arena-median = mittlerer Zug
 arena-longest = längster
 arena-forfeits = kampflos
-arena-elo = Elo von A über B: { $elo }, mit 95 % Sicherheit zwischen { $low } und { $high }.
+arena-elo = Elo von A über B: { $elo }, mit 95 % Sicherheit zwischen { $low } und { $high }.
 arena-seat-elo = Der Platz { $seat-gen } ist { $elo } Elo wert ({ $low } bis { $high }).
 arena-ends = Beendet durch: { $ends }. Die Hälfte der Partien hatte höchstens { $plies } Schritte.
-arena-ladder-legend = * besser, mit 95 % Sicherheit: Das ganze Intervall des Ergebnisses liegt über 50 %. Elo: über dem letzten Spieler.
+arena-ladder-legend = * besser, mit 95 % Sicherheit: Das ganze Intervall des Ergebnisses liegt über 50 %. Elo: über dem letzten Spieler.
 arena-more-verdicts = … und { $count ->
     [one] { $count } weitere Partie
    *[other] { $count } weitere Partien

@@ -169,3 +169,19 @@ bench-place = Stelle
 bench-positions = Stellungen
 bench-speed = je Sekunde
 bench-total = { $positions } Stellungen betrachtet, { $speed } je Sekunde.
+
+# regalia verify, games, backup, restore
+
+verify-title = Partie { $match }, { $game }: was festgelegt wurde
+verify-seed = der Zufall der ganzen Partie
+verify-choice = { $action }
+verify-taken-back = { $action } (zurückgenommen)
+verify-wrong = Das passt nicht: { $what }
+verify-fits = Alles passt. Vergleiche diese Festlegungen mit denen, die während der Partie zu sehen waren.
+games-imported = Aufgenommen: { $new }. Schon bekannt: { $known }.
+backup-done = Die Kopie liegt in { $file }.
+restore-done = { $database } ist wieder so wie zum Zeitpunkt der Kopie.
+error-match-runs = Die Partie { $match } läuft noch, und ihre Aufzeichnung würde ihre Geheimnisse verraten.
+error-database-taken = In { $field } ist schon etwas; --overwrite ersetzt es.
+error-database-copy = { $field } lässt sich nicht schreiben: { $what }
+error-no-database = { $field } ist keine Datenbank eines Regalia-Servers, oder sie ist beschädigt.

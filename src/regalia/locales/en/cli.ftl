@@ -163,3 +163,19 @@ bench-place = place
 bench-positions = positions
 bench-speed = per second
 bench-total = { $positions } positions looked at, { $speed } per second.
+
+# regalia verify, games, backup, restore
+
+verify-title = Match { $match }, { $game }: what was committed to
+verify-seed = the luck of the whole match
+verify-choice = { $action }
+verify-taken-back = { $action } (taken back)
+verify-wrong = Does not fit: { $what }
+verify-fits = All of it fits. Compare these commitments with those that were shown while the match was played.
+games-imported = Taken in: { $new }. Known already: { $known }.
+backup-done = The copy is in { $file }.
+restore-done = { $database } is as it was when the copy was made.
+error-match-runs = The match { $match } still runs, and its record would tell its secrets.
+error-database-taken = There is something in { $field } already; --overwrite replaces it.
+error-database-copy = { $field } cannot be written: { $what }
+error-no-database = { $field } is no database of a Regalia server, or a damaged one.

@@ -1,4 +1,4 @@
-# King & Assassins : les noms, les événements, les refus, et ce qui peut clocher dans un plateau ou une position.
+# King & Assassins : les noms, les événements, les refus, et ce qui peut clocher dans un plateau ou une position.
 # `.gender` est le genre du nom, pour ce qui s’accorde avec lui.
 
 citizen-monk = le moine
@@ -96,7 +96,7 @@ event-captured = { $assassin ->
 event-eliminated = Le chevalier en { $by } élimine un assassin, { $citizen }, en { $space }.
 event-citizen-moved = De { $from }, { $citizen } va en { $to }.
 event-assassin-moved = Un assassin, { $citizen }, va de { $from } à { $to }.
-event-revealed = En { $space }, { $citizen } sort un couteau : un assassin !
+event-revealed = En { $space }, { $citizen } sort un couteau : un assassin !
 event-knight-killed = Un assassin, { $citizen } en { $by }, tue le chevalier en { $space }.
 event-king-wounded = { $wounds ->
     [1] Un assassin, { $citizen } en { $by }, poignarde le roi en { $space } : le voilà blessé.
@@ -150,7 +150,7 @@ refusal-assassin-points = { $left ->
    *[other] Cela coûte { $cost } points d’action, et il en reste { $left } aux assassins.
 }
 refusal-no-target = Il n’y a pas de chevalier à tuer en { $to }.
-refusal-third-kill = Deux chevaliers sont déjà tombés ce tour-ci ; il ne peut y en avoir un troisième.
+refusal-third-kill = Deux chevaliers sont déjà tombés ce tour-ci ; il ne peut y en avoir un troisième.
 
 # Options et notation.
 error-unknown-board = Il n’y a pas de plateau « { $board } ».
@@ -183,7 +183,7 @@ error-assassins = { $expected ->
 }
 error-all-gone = Les trois assassins hors jeu, la partie est finie.
 error-wounds = Dans cette phase, le roi a de 0 à { $most } blessures.
-error-end-king = Un roi mort n’est plus sur le plateau ; un roi qui gagne par la fin des assassins y est.
+error-end-king = Un roi mort n’est plus sur le plateau ; un roi qui gagne par la fin des assassins y est.
 error-not-over = Rien n’a mis fin à cette partie : le roi vit, et il reste des assassins et des cartes.
 
 # Plateaux.

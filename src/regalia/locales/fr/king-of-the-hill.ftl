@@ -1,4 +1,4 @@
-# King of the Hill : les noms, les événements, les refus, et ce qui peut clocher dans une carte ou une position.
+# King of the Hill : les noms, les événements, les refus, et ce qui peut clocher dans une carte ou une position.
 # `.the` et `.some` sont un nom avec son article, défini et indéfini.
 
 # Noms.
@@ -93,9 +93,9 @@ offer-note-army-wall = cinq fantassins tiennent la colline sans bouger, les tire
 offer-army-riders = Les cavaliers
 offer-note-army-riders = premiers sur la colline, et prompts à la quitter
 offer-army-bowmen = Les archers
-offer-note-army-bowmen = quatre unités de tireurs croisent leurs tirs ; tenez l’ennemi à distance
+offer-note-army-bowmen = quatre unités de tireurs croisent leurs tirs ; tenez l’ennemi à distance
 offer-army-hammer = Le marteau et l’enclume
-offer-note-army-hammer = les fantassins tiennent, les cavaliers prennent de flanc ; aucun tireur
+offer-note-army-hammer = les fantassins tiennent, les cavaliers prennent de flanc ; aucun tireur
 offer-army-skirmishers = Les escarmoucheurs
 offer-note-army-skirmishers = tirer, filer, revenir
 offer-army-dragon = Le dragon
@@ -109,7 +109,7 @@ offer-note-army-giants = un monstre terrestre et des fantassins monstrueux brise
 offer-army-hunt = La chasse sauvage
 offer-note-army-hunt = bêtes et volants, rapides sur tous les terrains
 offer-army-chariots = Les chars
-offer-note-army-chariots = la charge en terrain découvert ; évitez les bois
+offer-note-army-chariots = la charge en terrain découvert ; évitez les bois
 offer-army-guard = La garde
 offer-note-army-guard = des fantassins d’élite qui frappent fort et ne fuient jamais sur une carte piochée
 offer-army-outriders = Les éclaireurs
@@ -214,7 +214,7 @@ event-deployed = { $general ->
     [yes] { $seat-cap } déploie { $unit-some } en { $space }, avec le général.
    *[no] { $seat-cap } déploie { $unit-some } en { $space }.
 }
-event-turn-begun = Le tour { $turn } commence ; le premier joueur est { $first }.
+event-turn-begun = Le tour { $turn } commence ; le premier joueur est { $first }.
 event-pile-shuffled = { $count ->
     [0] Il n’y a pas de cartes à mélanger.
     [one] { $count } carte fait une nouvelle pioche.
@@ -326,7 +326,7 @@ event-recovered = { $seat-cap } peut de nouveau employer { $unit-the } en { $spa
 event-turn-over = Le tour { $turn } est fini. Objectifs de Bleu : { $blue ->
     [none] aucun
    *[other] { $blue }
-} ; de Rouge : { $red ->
+} ; de Rouge : { $red ->
     [none] aucun
    *[other] { $red }
 }.
@@ -361,7 +361,7 @@ refusal-army-strange-general = Le général n’est jamais dans une unité fanta
 refusal-army-one-general = Une unité de l’armée accueille le général, ni plus ni moins.
 refusal-place-points = C’est plus que ce que vous pouvez encore poser : chaque camp pose deux éléments, et un élément de plus de quatre cases compte double.
 refusal-place-supply = Il ne reste plus de tel élément.
-refusal-place-half = Un élément tient tout entier sur le plateau et dans la moitié de qui le pose ; la rangée du milieu est aux deux.
+refusal-place-half = Un élément tient tout entier sur le plateau et dans la moitié de qui le pose ; la rangée du milieu est aux deux.
 refusal-place-overlap = Un élément ne chevauche ni un autre élément ni rien de ce qui est sur la carte.
 refusal-objectives-half = Une paire d’objectifs se place dans la moitié de l’adversaire.
 refusal-objectives-apart = Les deux objectifs d’une paire sont à cinq cases l’un de l’autre au moins, et sur des rangées différentes.

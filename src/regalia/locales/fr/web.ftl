@@ -1,4 +1,4 @@
-# Ce que seule l’application web dit : pages, boutons, et ce qui cloche entre le navigateur et le serveur.
+# Ce que seule l’application web dit : pages, boutons, et ce qui cloche entre le navigateur et le serveur.
 
 # S’y retrouver.
 app-name = Regalia
@@ -109,7 +109,7 @@ settings-saved = Réglages enregistrés.
 turn-yours = À vous de jouer
 turn-waiting = En attente de { $name }…
 turn-thinking = L’ordinateur réfléchit…
-turn-watching = Vous regardez ; c’est le tour { $seat-of }.
+turn-watching = Vous regardez ; c’est le tour { $seat-of }.
 points-left = { $count ->
     [0] Plus de points d’action
     [one] Encore { $count } point d’action
@@ -127,14 +127,14 @@ rounds-left = { $count ->
 }
 act-end-turn = Finir le tour
 act-end-anyway = { $count ->
-    [one] Finir le tour avec { $count } point inutilisé ?
-   *[other] Finir le tour avec { $count } points inutilisés ?
+    [one] Finir le tour avec { $count } point inutilisé ?
+   *[other] Finir le tour avec { $count } points inutilisés ?
 }
 act-undo = Annuler le coup
 act-undo-secret = Impossible à annuler : vous avez appris un secret.
 act-confirm-move = Jouer ce coup
 act-resign = Abandonner
-act-resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
+act-resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
 act-offer-draw = Proposer l’égalité
 act-draw-offered = { $name } propose l’égalité.
 act-draw-sent = Vous avez proposé l’égalité.
@@ -168,7 +168,7 @@ chat-muted = Vous ne voyez pas ce qu’écrit { $name }.
 chat-too-fast = Doucement, s’il vous plaît.
 clock-yours = Votre pendule
 clock-theirs = Pendule de { $name }
-clock-low = Il reste peu de temps !
+clock-low = Il reste peu de temps !
 clock-out = Temps écoulé
 
 # Quand quelque chose cloche.
@@ -176,7 +176,7 @@ net-lost = Connexion perdue. Nouvel essai…
 net-back = Connexion rétablie.
 net-opponent-away = { $name } s’est déconnecté.
 net-opponent-back = { $name } est de retour.
-net-stale = La partie a avancé entre-temps ; regardez de nouveau.
+net-stale = La partie a avancé entre-temps ; regardez de nouveau.
 net-restarting = Le serveur redémarre. Votre partie est en sûreté et reprend dans un instant.
 net-game-gone = Cette partie n’existe pas, ou plus.
 net-other-tab = Cette partie est ouverte dans un autre onglet.
@@ -189,7 +189,7 @@ missing-title = Il n’y a rien ici
 missing-note = La page a peut-être bougé, ou n’a jamais existé.
 
 # Quand une partie est finie.
-over-won = Vous avez gagné !
+over-won = Vous avez gagné !
 over-lost = Vous avez perdu
 over-drawn = Égalité
 over-aborted = La partie a été annulée
@@ -207,7 +207,7 @@ over-not-verified = Cela ne correspond pas : le hasard n’est pas celui fixé 
 over-again = Rejouer
 over-analyse = Revoir la partie
 
-# À deux sur un appareil : un rideau entre les tours.
+# À deux sur un appareil : un rideau entre les tours.
 curtain-hand-over = Passez l’appareil à { $name }.
 curtain-seat = Passez l’appareil { $seat-to }.
 curtain-show = Je suis { $name }, montrez mon côté
@@ -233,13 +233,13 @@ account-change-password = Changer de mot de passe
 account-password-changed = Le mot de passe est changé.
 account-recovery = Code de secours
 account-recovery-note = Notez-le : c’est le seul recours si vous oubliez votre mot de passe. Nous n’avons pas votre adresse.
-account-recover = Mot de passe oublié ?
+account-recover = Mot de passe oublié ?
 account-sign-in = Se connecter
 account-sign-out = Se déconnecter
 account-signed-in = Connecté en tant que { $name }
 account-wrong = Le nom et le mot de passe ne vont pas ensemble.
 account-delete = Supprimer le compte
-account-delete-sure = Supprimer définitivement votre compte ? Vos parties restent, sans votre nom.
+account-delete-sure = Supprimer définitivement votre compte ? Vos parties restent, sans votre nom.
 account-deleted = Votre compte est supprimé.
 
 # Dialogues.
@@ -256,46 +256,46 @@ dialog-share = Partager
 dialog-qr = Montrer en code QR
 dialog-loading = Chargement…
 
-# Ce qu’on demande à un joueur : un titre et une phrase.
+# Ce qu’on demande à un joueur : un titre et une phrase.
 pick-title = Choisissez trois assassins
-pick-note = Trois des douze sont à vous, et vous seul savez lesquels ; répartissez-les sur le chemin du roi.
+pick-note = Trois des douze sont à vous, et vous seul savez lesquels ; répartissez-les sur le chemin du roi.
 pick-chosen = { $count } sur 3 choisis
 start-title = Choisissez d’où part le roi
-start-note = Les assassins sont déjà choisis ; prenez le coin d’où le chemin paraît le plus sûr.
+start-note = Les assassins sont déjà choisis ; prenez le coin d’où le chemin paraît le plus sûr.
 army-title = Choisissez votre armée
-army-note = Sept emplacements, dont un avec le général ; l’adversaire ne voit rien avant le déploiement.
+army-note = Sept emplacements, dont un avec le général ; l’adversaire ne voit rien avant le déploiement.
 army-own = Composer la mienne
-army-general = Qui a le général ?
+army-general = Qui a le général ?
 place-title = Posez le décor
-place-note = Vous pouvez poser deux éléments dans votre moitié ; les grands comptent double.
+place-note = Vous pouvez poser deux éléments dans votre moitié ; les grands comptent double.
 place-turn = Tourner
 place-decline = Ne plus rien poser
 deploy-title = Déployez une unité
-deploy-note = Une unité chacun à son tour, dans votre zone ; un plan place toutes les autres pour vous.
-redraw-title = Garder votre main ou repiocher ?
+deploy-note = Une unité chacun à son tour, dans votre zone ; un plan place toutes les autres pour vous.
+redraw-title = Garder votre main ou repiocher ?
 redraw-note = Les noires déplacent, les rouges attaquent : s’il en manque d’une couleur, huit nouvelles cartes valent peut-être mieux.
 redraw-keep = Garder
 redraw-new = Repiocher
 bid-title = Misez pour l’initiative
-bid-note = Chacun mise une carte face cachée ; la plus haute dit qui commence, et les deux sont perdues.
-first-title = Qui commence ?
+bid-note = Chacun mise une carte face cachée ; la plus haute dit qui commence, et les deux sont perdues.
+first-title = Qui commence ?
 first-note = Vous avez l’initiative : finir peut valoir autant que commencer.
 first-me = Moi
 first-other = L’autre camp
 defend-title = Défendez votre unité
-defend-note = Prenez une carte d’au moins { $strength } : une rouge bloque, une noire fuit ; de votre main, elle contre-attaque ou se replie.
+defend-note = Prenez une carte d’au moins { $strength } : une rouge bloque, une noire fuit ; de votre main, elle contre-attaque ou se replie.
 defend-yield = N’utiliser aucune carte
-flee-title = Vers où ?
+flee-title = Vers où ?
 flee-note = L’unité fuit : choisissez l’une des cases marquées.
-retreat-title = Se replier ou rester ?
+retreat-title = Se replier ou rester ?
 retreat-note = L’unité peut passer sur une case voisine, ou tenir sa place.
-pursue-title = Poursuivre ?
+pursue-title = Poursuivre ?
 pursue-note = La case devant vous est libre : votre unité peut y entrer sans rien dépenser.
 pursue-yes = Poursuivre
 pursue-no = Rester ici
 
 # La première fois.
-tour-welcome = Première visite ? Une minute d’aide, et vous jouez.
+tour-welcome = Première visite ? Une minute d’aide, et vous jouez.
 tour-start = Montrez-moi
 tour-skip = Passer
 tour-next = Continuer

@@ -1,7 +1,7 @@
 # `regalia arena`: много партий между игроками, и что они доказывают.
 
 arena-playing = Идёт игра
-arena-progress = Сыграно партий: { $done } из { $games }; первые игроки набрали { $score } %.
+arena-progress = Сыграно партий: { $done } из { $games }; первые игроки набрали { $score } %.
 arena-title = { $game }: { $first } против { $second }
 arena-ladder-title = { $game }: каждый игрок против стоящего ниже
 arena-seat = место A
@@ -11,7 +11,7 @@ arena-won = победы
 arena-drawn = ничьи
 arena-lost = поражения
 arena-score = счёт
-arena-interval = 95 %
+arena-interval = 95 %
 arena-total = вместе
 arena-as = за { $seat-acc }
 arena-gap = разрыв Эло
@@ -21,10 +21,10 @@ arena-turns = ходы
 arena-median = средний ход
 arena-longest = самый долгий
 arena-forfeits = неявки
-arena-elo = Эло A над B: { $elo }, с уверенностью 95 % от { $low } до { $high }.
+arena-elo = Эло A над B: { $elo }, с уверенностью 95 % от { $low } до { $high }.
 arena-seat-elo = Играть за { $seat-acc } стоит { $elo } Эло (от { $low } до { $high }).
 arena-ends = Чем кончились: { $ends }. Половина партий длилась не больше { $plies } шагов.
-arena-ladder-legend = * сильнее, с уверенностью 95 %: весь промежуток его счёта выше 50 %. Эло: над последним игроком.
+arena-ladder-legend = * сильнее, с уверенностью 95 %: весь промежуток его счёта выше 50 %. Эло: над последним игроком.
 arena-more-verdicts = … и ещё { $count ->
     [one] { $count } партия проиграна
     [few] { $count } партии проиграны

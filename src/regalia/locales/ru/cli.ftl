@@ -174,3 +174,19 @@ bench-place = место
 bench-positions = позиции
 bench-speed = в секунду
 bench-total = Просмотрено позиций: { $positions }, в секунду: { $speed }.
+
+# regalia verify, games, backup, restore
+
+verify-title = Партия { $match }, { $game }: что было закреплено
+verify-seed = случай всей партии
+verify-choice = { $action }
+verify-taken-back = { $action } (взято назад)
+verify-wrong = Не сходится: { $what }
+verify-fits = Всё сходится. Сравните эти обязательства с теми, что показывались во время партии.
+games-imported = Принято: { $new }. Уже было: { $known }.
+backup-done = Копия лежит в { $file }.
+restore-done = { $database }: всё снова так, как было в момент копии.
+error-match-runs = Партия { $match } ещё идёт, и её запись выдала бы тайны.
+error-database-taken = В { $field } уже что-то есть; --overwrite заменит.
+error-database-copy = Не удаётся записать { $field }: { $what }
+error-no-database = { $field } — не база данных сервера Regalia, или она повреждена.

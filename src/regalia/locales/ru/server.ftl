@@ -1,0 +1,28 @@
+# Сервер: что он говорит при запуске, его страница без интерфейса и что не так с запросом.
+
+serve-ready = Regalia работает по адресу { $address } (остановить: Ctrl-C)
+
+page-not-built = Сервер работает, но его интерфейс не собран.
+page-how-to-build = Выполните в папке «frontend» сначала «npm ci», затем «npm run build» и запустите сервер снова. API находится по адресу /api, его описание — /api/openapi.json.
+
+error-setting = Настройку { $field } не удаётся прочесть: { $what }.
+error-settings-file = Файл настроек { $field } — не TOML: { $what }.
+error-setting-origin = Источник — это адрес вроде https://play.example.org, и после него ничего.
+error-message-unreadable = Это сообщение не удаётся прочесть: { $what }.
+error-too-long = Слишком длинно: можно не больше { $most } байт.
+error-not-json = Тело запроса должно быть JSON, и об этом надо сказать: «content-type: application/json».
+error-foreign-origin = Этот запрос пришёл с другого сайта.
+error-no-such-page = По этому адресу ничего нет.
+error-wrong-method = К этому адресу так не обращаются.
+error-broken = Здесь что-то сломалось, и вы в этом не виноваты. Сбой записан в журнал.
+error-query-number = Здесь нужно целое число.
+error-too-many-watched = { $most ->
+    [one] Одновременно можно смотреть только { $most } партию.
+    [few] Одновременно можно смотреть только { $most } партии.
+   *[many] Одновременно можно смотреть только { $most } партий.
+}
+error-server-full = Сервер переполнен или скоро остановится. Попробуйте ещё раз через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+   *[many] { $wait } секунд
+}.
