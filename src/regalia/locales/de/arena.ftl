@@ -18,7 +18,7 @@ arena-gap = Elo-Abstand
 arena-above = Elo
 arena-time = s/Zug
 arena-turns = Züge
-arena-median = mittlerer Zug
+arena-median = Median je Zug
 arena-longest = längster
 arena-forfeits = kampflos
 arena-elo = Elo von A über B: { $elo }, mit 95 % Sicherheit zwischen { $low } und { $high }.
@@ -28,7 +28,7 @@ arena-ladder-legend = * besser, mit 95 % Sicherheit: Das ganze Intervall des Er
 arena-more-verdicts = … und { $count ->
     [one] { $count } weitere Partie
    *[other] { $count } weitere Partien
-} ohne Regel verloren; sie stehen in den Aufzeichnungen.
+} kampflos verloren; sie stehen in den Aufzeichnungen.
 arena-left-out = { $count ->
     [one] { $count } Partie eines unfertigen Paars zählt nicht.
    *[other] { $count } Partien unfertiger Paare zählen nicht.
@@ -39,7 +39,7 @@ arena-sprt-elo1 = SPRT: nach { $pairs } Paaren für ELO1 entschieden (LLR { $llr
 arena-sprt-elo0 = SPRT: nach { $pairs } Paaren für ELO0 entschieden (LLR { $llr }, Schranken { $low } und { $high }).
 arena-sprt-none = SPRT: nach { $pairs } Paaren nicht entschieden (LLR { $llr }, Schranken { $low } und { $high }).
 
-# Partien, die ohne Regel verloren sind.
+# Partien, die kampflos verloren sind.
 lost-crashed = abgestürzt
 lost-failed = versagt
 lost-start = nicht gestartet

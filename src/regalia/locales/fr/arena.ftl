@@ -28,7 +28,7 @@ arena-ladder-legend = * meilleur, avec 95 % de confiance : tout l’intervall
 arena-more-verdicts = … et { $count ->
     [one] { $count } autre partie perdue
    *[other] { $count } autres parties perdues
-} hors des règles ; les enregistrements les contiennent.
+} par forfait ; les enregistrements les contiennent.
 arena-left-out = { $count ->
     [one] { $count } partie d’une paire inachevée n’est pas comptée.
    *[other] { $count } parties de paires inachevées ne sont pas comptées.
@@ -39,7 +39,7 @@ arena-sprt-elo1 = SPRT : tranché pour ELO1 après { $pairs } paires (LLR { $ll
 arena-sprt-elo0 = SPRT : tranché pour ELO0 après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 arena-sprt-none = SPRT : rien de tranché après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 
-# Les parties perdues hors des règles.
+# Les parties perdues par forfait.
 lost-crashed = plantage
 lost-failed = défaillance
 lost-start = non démarré
@@ -47,7 +47,7 @@ lost-late = en retard au départ
 lost-silent = temps dépassé
 lost-illegal = action interdite
 lost-rubbish = réponse illisible
-lost-unasked = a parlé sans qu’on l’y invite
+lost-unasked = réponse non demandée
 lost-flooded = ligne sans fin
 lost-swamped = trop de lignes
 forfeit-crashed = Le joueur { $seat-of } s’est arrêté au lieu de répondre : { $how ->

@@ -31,7 +31,7 @@ ask-game = Quel jeu ?
 ask-way = Comment voulez-vous jouer ?
 way-computer = Jouer { $seat } contre l’ordinateur
 way-hot-seat = À deux devant cet écran
-way-resume = Reprendre la partie que vous avez quittée
+way-resume = Reprendre la partie interrompue
 ask-board = Sur quel plateau ?
 ask-level = Quelle force pour l’ordinateur, de 1 à { $most } ? [{ $default }]
 ask-choice = Votre choix [{ $default }]
@@ -39,7 +39,7 @@ ask-again = Un nombre de 1 à { $most }, s’il vous plaît.
 ask-yes = [O/n]
 ask-no = [o/N]
 answer-yes = o
-press-enter = Appuyez sur Entrée quand vous êtes seul à voir l’écran.
+press-enter = Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 hand-over = Passez l’écran { $seat-to }.
 nothing-begun = Aucune partie n’a été commencée.
 
@@ -70,7 +70,7 @@ hint-king-of-the-hill-terrain = { $offered ->
 }
 hint-king-of-the-hill-deploy = { $offered ->
     [0] Déployez une unité, par exemple  { $example }
-   *[other] Déployez selon le plan d’un numéro, toutes vos unités tour à tour, ou une seule, par exemple  { $example }
+   *[other] Déployez toutes vos unités tour à tour en donnant le numéro d’un plan, ou une seule, par exemple  { $example }
 }
 hint-king-of-the-hill-redraw = Gardez votre main (keep) ou repiochez (redraw) : huit nouvelles cartes, une fois par tour.
 hint-king-of-the-hill-bid = Misez une carte pour l’initiative, par exemple  { $example } ; la plus haute dit qui commence. Les deux mises sont perdues.
@@ -120,7 +120,7 @@ moves-ends = { $count ->
    *[other] { $count } possibilités
 }
 moves-none = Rien à faire pour l’instant depuis ou avec { $space }.
-undo-nothing = Il n’y a rien de vous à reprendre dans ce tour.
+undo-nothing = Ce tour-ci, vous n’avez rien à reprendre.
 undo-secret = { $action } ne peut pas être repris : cela vous a appris quelque chose.
 undone = Repris : { $action }
 
