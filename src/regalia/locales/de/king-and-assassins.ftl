@@ -102,8 +102,8 @@ event-assassin-moved = Ein Meuchler, { $citizen }, geht von { $from } nach { $to
 event-revealed = Auf { $space } zieht { $citizen } ein Messer: ein Meuchler!
 event-knight-killed = Ein Meuchler, { $citizen } auf { $by }, tötet den Ritter auf { $space }.
 event-king-wounded = { $wounds ->
-    [1] Ein Meuchler, { $citizen } auf { $by }, sticht auf { $space } auf den König ein: Er ist verwundet.
-   *[other] Ein Meuchler, { $citizen } auf { $by }, sticht auf { $space } auf den König ein: Er ist tot.
+    [1] Ein Meuchler, { $citizen } auf { $by }, trifft den König auf { $space } mit dem Messer: Er ist verwundet.
+   *[other] Ein Meuchler, { $citizen } auf { $by }, trifft den König auf { $space } mit dem Messer: Er ist tot.
 }
 event-turn-ended = { $unused ->
     [0] Der Zug { $seat-gen } endet.

@@ -266,7 +266,7 @@ event-bids-shown = Die Gebote werden aufgedeckt. { $blue ->
 }
 event-tie-drawn = Gleichstand: { $seat } zieht { $card }.
 event-initiative-won = { $seat-cap } hat die Initiative und sagt, wer beginnt.
-event-first-stays = Nichts entscheidet: { $seat } bleibt Startspieler.
+event-first-stays = Keine Entscheidung: { $seat } bleibt Startspieler.
 event-first-chosen = { $seat-cap } wählt: Startspieler in dieser Runde ist { $first }.
 
 event-moved = { $seat-cap } spielt { $card } und bewegt { $unit-the } von { $from } nach { $to }.
@@ -402,14 +402,11 @@ refusal-end-taken = Keine Einheit kann auf { $to } enden: Das Feld ist besetzt, 
 refusal-way-blocked = Der Weg nach { $to } ist durch Einheiten oder tiefes Wasser versperrt.
 refusal-squeezed = Der Weg nach { $to } führt diagonal zwischen zwei Feldern hindurch, die beide besetzt oder unpassierbar sind.
 refusal-slowed = Der Weg nach { $to } ist zu beschwerlich: Wald, Felsen und flaches Wasser beenden eine Bewegung, und wer dort beginnt, macht nur einen Schritt in einer Richtung der Karte.
-refusal-too-far = Die Einheit auf { $space } kommt nicht bis { $to }: Sie hat { $free ->
-    [0] keinen freien Schritt
-    [one] { $free } freien Schritt
-   *[other] { $free } freie Schritte
-} und dann { $ruled ->
-    [one] { $ruled } Schritt
-   *[other] { $ruled } Schritte
-} in den Richtungen der Karte.
+refusal-too-far = Die Einheit auf { $space } kommt nicht bis { $to }: { $free ->
+    [0] Sie macht nur Schritte in den Richtungen der Karte, höchstens { $ruled }.
+    [one] Sie macht höchstens { $free } freien Schritt und dann { $ruled } in den Richtungen der Karte.
+   *[other] Sie macht höchstens { $free } freie Schritte und dann { $ruled } in den Richtungen der Karte.
+}
 refusal-one-step = Eifer bewegt eine Einheit einen Schritt weit, und { $to } liegt nicht daneben.
 refusal-off-board = Hier verlässt niemand den Plan.
 refusal-off-edge = Die Einheit auf { $space } kann den Plan nicht verlassen: Dazu braucht es einen Schritt über die letzte Reihe, in einer Richtung, die die Karte erlaubt.

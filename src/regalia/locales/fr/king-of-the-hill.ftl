@@ -245,7 +245,7 @@ event-bids-shown = On révèle les mises. { $blue ->
 }
 event-tie-drawn = Égalité : { $seat } pioche { $card }.
 event-initiative-won = { $seat-cap } a l’initiative, et dit qui commence.
-event-first-stays = Rien ne départage : { $seat } reste premier joueur.
+event-first-stays = Rien ne les départage : { $seat } reste premier joueur.
 event-first-chosen = { $seat-cap } choisit : le premier joueur de ce tour est { $first }.
 
 event-moved = { $seat-cap } joue { $card } pour déplacer { $unit-the } de { $from } à { $to }.
@@ -308,8 +308,8 @@ event-defence-drawn = { $drawn ->
    *[other] {"\u00A0"}: { $cards }.
 }
 event-defended = { $hand ->
-    [yes] { $seat-cap } se défend avec { $card }, de sa main.
-   *[no] { $seat-cap } se défend avec { $card }, de la pioche.
+    [yes] { $seat-cap } se défend avec une carte de sa main : { $card }.
+   *[no] { $seat-cap } se défend avec une carte piochée : { $card }.
 }
 event-yielded = { $seat-cap } n’utilise aucune carte.
 event-blocked = { $seat-cap } tient { $space } avec { $unit-the }.
@@ -381,11 +381,11 @@ refusal-end-taken = Aucune unité ne peut finir en { $to } : la case est occup�
 refusal-way-blocked = Le chemin vers { $to } est barré par des unités ou par l’eau profonde.
 refusal-squeezed = Le chemin vers { $to } passe en diagonale entre deux cases occupées ou infranchissables.
 refusal-slowed = Le chemin vers { $to } est trop rude : forêt, rocaille et eau peu profonde arrêtent le mouvement, et qui en part ne fait qu’un pas, dans la direction de la carte.
-refusal-too-far = L’unité en { $space } n’arrive pas en { $to } : elle a droit à { $free ->
-    [0] aucun pas libre
-    [one] { $free } pas libre
-   *[other] { $free } pas libres
-}, puis à { $ruled } pas dans les directions de la carte.
+refusal-too-far = L’unité en { $space } n’arrive pas en { $to } : { $free ->
+    [0] elle ne fait que { $ruled } pas, dans les directions de la carte.
+    [one] elle fait { $free } pas libre, puis { $ruled } dans les directions de la carte.
+   *[other] elle fait { $free } pas libres, puis { $ruled } dans les directions de la carte.
+}
 refusal-one-step = Vigueur déplace une unité d’une case, et { $to } n’est pas voisine.
 refusal-off-board = Personne ne sort du plateau ici.
 refusal-off-edge = L’unité en { $space } ne peut pas sortir : il faut un pas au-delà de la dernière rangée, dans une direction que la carte permet.
