@@ -87,13 +87,18 @@ end-KH-15-5-blue = Bleu a gagné : les deux objectifs du camp tiennent encore
 end-KH-15-5-red = Rouge a gagné : les deux objectifs du camp sont rasés
 end-KH-15-5-none = Égalité : un objectif du camp est rasé
 offer-army-balanced = Équilibrée
-offer-note-army-balanced = un peu de tout : bonne partout, et bonne pour apprendre
+offer-note-army-balanced = un peu de tout ; bonne partout, et bonne pour apprendre
 offer-army-wall = Le mur
-offer-note-army-wall = cinq fantassins tiennent la colline sans bouger, les tireurs couvrent le terrain découvert
+offer-note-army-wall = cinq unités de fantassins tiennent la colline sans bouger, les tireurs couvrent le terrain découvert
 offer-army-riders = Les cavaliers
 offer-note-army-riders = premiers sur la colline, et prompts à la quitter
+<<<<<<< HEAD
 offer-army-bowmen = Les archers
 offer-note-army-bowmen = quatre unités de tireurs croisent leurs tirs ; tenez l’ennemi à distance
+=======
+offer-army-bowmen = Les tireurs
+offer-note-army-bowmen = quatre unités croisent leurs tirs ; tenez l’ennemi à distance
+>>>>>>> app
 offer-army-hammer = Le marteau et l’enclume
 offer-note-army-hammer = les fantassins tiennent, les cavaliers prennent de flanc ; aucun tireur
 offer-army-skirmishers = Les escarmoucheurs
@@ -103,7 +108,7 @@ offer-note-army-dragon = un monstre volant que personne n’aime affronter
 offer-army-siege = Le siège
 offer-note-army-siege = deux pièces d’artillerie à la plus longue portée, et un mur devant
 offer-army-swarm = L’essaim
-offer-note-army-swarm = neuf unités, dont quatre hordes : plus que l’ennemi n’en peut compter
+offer-note-army-swarm = neuf unités, dont quatre hordes ; plus que l’ennemi n’en peut compter
 offer-army-giants = Les géants
 offer-note-army-giants = un monstre terrestre et des fantassins monstrueux brisent ce qui résiste
 offer-army-hunt = La chasse sauvage
