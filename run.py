@@ -13,6 +13,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (who has an older one reads it he
 import hashlib
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -39,6 +40,16 @@ PYTHON = BIN / "python"
 # that a set-up which was interrupted is done again.
 INSTALLED = VENV / "regalia-installed.json"
 COMPILED = VENV / "regalia-compiled.json"
+# One pytest to a core; who runs out of tests takes some of another's.
+SPREAD = ["--numprocesses=auto", "--dist=worksteal"]
+# What is tested on the plain core too. The rest shows nothing more there, and takes long.
+RULES = [
+    "tests/core",
+    "tests/games",
+    "tests/conformance/test_conformance.py",
+    "tests/conformance/test_worlds.py",
+]
+CIMPORT = re.compile(r"^(?:from (\S+) )?cimport (\([^)]*\)|.+)", re.MULTILINE)
 
 
 class Failed(Exception):
@@ -156,6 +167,8 @@ def install(*, dev: bool) -> None:
     if uv:
         pip[:3] = [uv, "pip"]
         pip += ["--python", PYTHON]
+    else:
+        pip.append("--no-compile")  # most modules are never imported, and the rest are compiled then
     step("Installing the build tools", [*pip, *project["build-system"]["requires"]])
     itself = ["--no-build-isolation", "--editable", ".[dev]" if wanted["dev"] else "."]
     step("Installing Regalia and what it uses", [*pip, *itself], REGALIA_PURE="1")
@@ -204,6 +217,27 @@ def edited() -> list[str]:
     return [name for name in {**then, **now} if now.get(name) != then.get(name)]
 
 
+def cimported(pxd: Path) -> set[Path]:
+    """The .pxd files of ours that one asks for."""
+    paths = set()
+    for package, names in CIMPORT.findall(pxd.read_text("utf-8")):
+        for name in names.strip("()").split(","):  # a module, or something in the one before
+            module = name.split(" as ")[0].strip()
+            for dotted in (package, f"{package}.{module}" if package else module):
+                paths.add((SOURCES.parent / dotted.replace(".", "/")).with_suffix(".pxd"))
+    return {path for path in paths if path.exists()}
+
+
+def outdated(changed: Iterable[str]) -> set[Path]:
+    """The modules to compile again, given what changed: also those that take types from there."""
+    asks = {pxd: cimported(pxd) for pxd in SOURCES.rglob("*.pxd")}
+    types = {ROOT / name for name in changed if name.endswith(".pxd")}
+    while users := {pxd for pxd, asked in asks.items() if asked & types} - types:
+        types |= users
+    modules = {pxd.with_suffix(".py") for pxd in types} | {ROOT / name for name in changed}
+    return {path for path in modules if path.suffix == ".py" and path.with_suffix(".pxd") in asks}
+
+
 def compile_core() -> str:
     """Compile what has changed. Where that cannot be, leave plain Python and say why."""
     pure = bool(os.environ.get("REGALIA_PURE"))
@@ -215,11 +249,10 @@ def compile_core() -> str:
         path.unlink()
     if why := "REGALIA_PURE is set" if pure else advice(missing(TO_COMPILE)):
         return why
-    for name in fingerprints() if "setup.py" in changed else changed:
-        if (ROOT / name).exists():
-            (ROOT / name).touch()  # Cython and setuptools go by time, which a copy can turn back
-    build = ["setup.py", "build_ext", "--inplace", "--parallel", "2"]
-    said = step("Compiling the core", [PYTHON, *build])
+    for path in outdated(fingerprints() if "setup.py" in changed else changed):
+        # Cython goes by time, which a copy can turn back; and it overlooks `cimport const as k`.
+        path.touch()
+    said = step("Compiling the core", [PYTHON, "setup.py", "build_ext", "--inplace"])
     if not extensions():
         return f"the C compiler failed\n{said}"
     COMPILED.write_text(json.dumps(fingerprints()))
@@ -252,16 +285,14 @@ def test(arguments: list[str]) -> int:
             raise Failed("CI must test the compiled core.")
     if arguments:
         return 0 if (check_plain(*arguments) if plain else check("pytest", *arguments)) else 1
-    rules = [f"tests/{name}" for name in ("core", "games", "conformance")]
-    rules = [path for path in rules if (ROOT / path).exists()]
     return check_all(
         {
             "ruff format": lambda: check("ruff", "format", "--check"),
             "ruff check": lambda: check("ruff", "check"),
-            "mypy": lambda: check("mypy"),
+            "mypy": lambda: check("mypy", "--num-workers=auto"),
             "import-linter": lambda: check("lint-imports", "--no-logo"),
-            "pytest, compiled": None if plain else lambda: check("pytest"),
-            "pytest, plain": lambda: check_plain(*rules),
+            "pytest, compiled": None if plain else lambda: check("pytest", *SPREAD),
+            "pytest, plain": lambda: check_plain(*SPREAD, *RULES),
         }
     )
 

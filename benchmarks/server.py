@@ -93,7 +93,9 @@ def regalia(port: int) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         program = Path(sys.executable).with_name("regalia")
         where = ["--port", str(port), "--database", f"{folder}/bench.sqlite3"]
-        server = Server([program, "serve", *where, "--unlimited", "127.0.0.1"], "http://")
+        server = Server(
+            [program, "serve", *where, "--unlimited", "127.0.0.1", "--log-level", "warning"], "http://"
+        )
         try:
             yield server
         finally:

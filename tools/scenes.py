@@ -18,10 +18,7 @@ import msgspec
 import regalia
 from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.games.king_and_assassins import board as towns
-from regalia.games.king_of_the_hill import board as fields
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill.terrain import ELEMENTS, TERRAINS
+from regalia.games import catalogue
 
 FOLDER = Path(__file__).resolve().parent.parent / "frontend" / "tests" / "fixtures"
 
@@ -48,79 +45,11 @@ def written(data: dict[str, Any]) -> str:
 
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every fixture by its name."""
-    for board in towns.built_in().values():
-        yield f"board-{board.id}", town(board)
-    for field in fields.built_in().values():
-        yield f"board-{field.id}", battlefield(field)
+    for spec in catalogue.SPECS.values():
+        for name, plan in spec.plans().items():
+            yield f"board-{name}", msgspec.to_builtins(plan)
     for name, make in GAMES.items():
         yield name, make()
-
-
-# Boards, as the server describes them.
-
-
-def town(board: towns.Board) -> dict[str, Any]:
-    """A board of King & Assassins."""
-    return {
-        "game": "king-and-assassins",
-        "id": board.id,
-        "name": board.name,
-        "note": board.note,
-        "width": towns.SIZE,
-        "height": towns.SIZE,
-        "spaces": [
-            {
-                "id": f"{column}{y + 1}",
-                "x": x,
-                "y": y,
-                "ground": "roof" if f"{column}{y + 1}" in board.roofs else "street",
-                "level": int(f"{column}{y + 1}" in board.roofs),
-            }
-            for y in range(towns.SIZE)
-            for x, column in enumerate("abcdefghij")
-        ],
-        "gates": [{"space": space, "exit": way} for space, way in board.gates.items()],
-        "starts": list(board.kings),
-    }
-
-
-def battlefield(field: fields.Field) -> dict[str, Any]:
-    """A map of King of the Hill, with what its scenario makes of it."""
-    scenario = next((n for n, name in fields.MAPS.items() if name == field.id), k.PITCHED_BATTLE)
-    played = fields.for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True)
-    zones = {side: played.zones[k.AREA * i : k.AREA * (i + 1)] for i, side in enumerate(k.SEATS)}
-    goals = {side: played.goals[2 * i : 2 * i + 2] for i, side in enumerate(k.SEATS)}
-    return {
-        "game": "king-of-the-hill",
-        "id": field.id,
-        "name": field.name,
-        "note": field.note,
-        "width": k.WIDTH,
-        "height": k.HEIGHT,
-        "spaces": [
-            {
-                "id": space,
-                "x": square % k.WIDTH,
-                "y": square // k.WIDTH,
-                "ground": TERRAINS[field.terrain[square]].name,
-                "level": TERRAINS[field.terrain[square]].level,
-            }
-            for square, space in enumerate(k.SPACES[: k.AREA])
-        ],
-        "zones": {
-            side: [k.SPACES[n] for n, there in enumerate(zone) if there] for side, zone in zones.items()
-        },
-        "objectives": [
-            {"side": side, "spaces": [k.SPACES[square] for square in pair]}
-            for side, pair in goals.items()
-            if k.NOWHERE not in pair
-        ],
-        "elements": {
-            element.name: {"width": element.width, "height": element.height, "ground": element.terrain}
-            for element in ELEMENTS
-            if element.width
-        },
-    }
 
 
 # Games.

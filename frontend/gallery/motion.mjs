@@ -27,11 +27,12 @@ const frames = () =>
         requestAnimationFrame(tick);
       }),
   );
-const answered = async (space) => {
-  const start = Date.now();
-  await page.click(`[data-space="${space}"]`);
-  return Date.now() - start;
-};
+const answered = (space) =>
+  page.evaluate((name) => {
+    const start = performance.now();
+    document.querySelector(`[data-space="${name}"]`).click();
+    return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(Math.round(performance.now() - start)))));
+  }, space);
 console.log("choose, ms", await answered("d6"));
 await page.screenshot({ path: `${folder}/play-1-chosen.png` });
 await page.click('[data-space="c6"]');

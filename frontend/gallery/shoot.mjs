@@ -11,6 +11,7 @@ const SHOTS = {
   cards: { query: "show=cards", width: 900 },
   ...Object.fromEntries(["a", "start", "b", "standard", "begins", "woods", "ambush", "night", "zones", "move"].map((name) => [name, { query: `show=${name}`, width: 900 }])),
   "a-phone": { query: "show=a", width: 360, phone: true },
+  "cards-phone": { query: "show=cards", width: 360, phone: true },
   "standard-phone": { query: "show=standard&turn=90", width: 360, phone: true },
 };
 const server = await createServer({ logLevel: "error", server: { port: 0, host: "127.0.0.1" } });

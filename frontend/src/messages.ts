@@ -84,13 +84,13 @@ export interface BattleEnded {
 
 /** Grounds, the zones to deploy in, and what the map's own scenario adds. */
 export interface Battlefield {
-  readonly game: string;
+  readonly game: "king-of-the-hill";
   readonly id: string;
   readonly name: string;
   readonly note: string;
   readonly width: number;
   readonly height: number;
-  readonly spaces: readonly Space[];
+  readonly spaces: readonly FieldSpace[];
   readonly zones: Readonly<Partial<Record<"blue" | "red", readonly string[]>>>;
   readonly objectives: readonly Objective[];
   readonly elements: Readonly<Record<string, Shape>>;
@@ -442,6 +442,15 @@ export interface Fallen {
   readonly type: "archers" | "artillery" | "beasts" | "cavalry" | "chariots" | "elite-infantry" | "flyers" | "flying-monster" | "horde" | "infantry" | "land-monster" | "light-cavalry" | "monstrous-infantry";
 }
 
+/** A space with its ground (KH-11.1); a hill has levels. */
+export interface FieldSpace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: "deep" | "forest" | "hill" | "hilltop" | "open" | "road" | "rocks" | "shallow";
+  readonly level: number;
+}
+
 /** An attack that is not over: lightning has no attacker. In a pursuit, `target` is the empty space. */
 export interface Fight {
   readonly kind: "close" | "shot";
@@ -524,7 +533,7 @@ export interface Games {
 /** A space from which the king enters his castle, and the way out of it (KA-1.3). */
 export interface Gate {
   readonly space: string;
-  readonly exit: string;
+  readonly exit: "east" | "north" | "south" | "west";
 }
 
 /** The general has gone to another unit (KH-13.2). */
@@ -838,7 +847,7 @@ export interface NoClock {
   readonly type: "none";
 }
 
-/** The spaces that one side defends. */
+/** The spaces that one side must reach. */
 export interface Objective {
   readonly side: "blue" | "red";
   readonly spaces: readonly string[];
@@ -1163,7 +1172,7 @@ export interface Setup {
 export interface Shape {
   readonly width: number;
   readonly height: number;
-  readonly ground: string;
+  readonly ground: "deep" | "forest" | "hill" | "hilltop" | "open" | "road" | "rocks" | "shallow";
 }
 
 /** A unit shoots (KH-10.1). */
@@ -1224,15 +1233,6 @@ export interface Snapshot {
   readonly commitment: string;
   readonly log: readonly Line[];
   readonly now: State;
-}
-
-/** A space of a board; `x` counts columns from the left, `y` rows from the bottom, both from 0. */
-export interface Space {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly ground: string;
-  readonly level: number;
 }
 
 /** The clocks: what each seat had left at a moment of the server's time, and whose time runs. */
@@ -1298,15 +1298,24 @@ export interface TieDrawn {
 
 /** Roofs and streets, gates, and where the king may start. */
 export interface Town {
-  readonly game: string;
+  readonly game: "king-and-assassins";
   readonly id: string;
   readonly name: string;
   readonly note: string;
   readonly width: number;
   readonly height: number;
-  readonly spaces: readonly Space[];
+  readonly spaces: readonly TownSpace[];
   readonly gates: readonly Gate[];
   readonly starts: readonly string[];
+}
+
+/** A street, or a roof one level higher (KA-1.2). */
+export interface TownSpace {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly ground: "roof" | "street";
+  readonly level: number;
 }
 
 /** All cards go into a new pile (KH-6.1); `first` is the first player for now. */

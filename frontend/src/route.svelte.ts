@@ -6,6 +6,17 @@ export type Params = Readonly<Record<string, string>>;
 
 /** The pages by their addresses; a part that begins with a colon may be anything, and one that ends with ? may be missing. */
 const PAGES: readonly (readonly [pattern: string, load: Load])[] = [
+  ["/", () => import("./pages/Home.svelte")],
+  ["/new/:game?", () => import("./pages/New.svelte")],
+  ["/lobby", () => import("./pages/Lobby.svelte")],
+  ["/live", () => import("./pages/Live.svelte")],
+  ["/games", () => import("./pages/Mine.svelte")],
+  ["/people/:name", () => import("./pages/Profile.svelte")],
+  ["/leaders/:game?/:seat?", () => import("./pages/Leaders.svelte")],
+  ["/account", () => import("./pages/Account.svelte")],
+  ["/settings", () => import("./pages/Settings.svelte")],
+  ["/help/:game?", () => import("./pages/Help.svelte")],
+  ["/join/:token", () => import("./pages/Join.svelte")],
   ["/match/:match", () => import("./pages/match/Match.svelte")],
 ];
 const MISSING: Load = () => import("./pages/NotFound.svelte");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { recognise } from "../src/board/identity";
+import { recognise, unchanged } from "../src/board/identity";
 import type { Stranger } from "../src/board/identity";
+import type { Space } from "../src/board/scene";
 
 const knight = (space: string): Stranger => ({ space, kind: "knight", side: "king", states: [], label: "" });
 const ids = (spaces: string[], before: ReturnType<typeof recognise>, gone?: Map<string, string>) =>
@@ -23,4 +24,12 @@ test("what events tell counts for more than what is near", () => {
 
 test("one that fell leaves the others as they were", () => {
   expect(ids(["a1", "j9"], before)).toEqual({ a1: "king-knight-1", j9: "king-knight-3" });
+});
+
+test("ground that is no different is the very same, so that it is not drawn again", () => {
+  const ground = (): Space[] => [{ id: "a1", x: 0, y: 0, ground: "street", level: 0, label: "a1", features: [] }];
+  const old = ground();
+  expect(unchanged(ground(), old)).toBe(old);
+  const paved = [{ ...old[0]!, ground: "roof" as const }];
+  expect(unchanged(paved, old)).toBe(paved);
 });

@@ -1,14 +1,23 @@
+// @vitest-environment jsdom
+import "./setup";
 import { expect, test, vi } from "vitest";
 import { find, followLink, route } from "../src/route.svelte";
 
 const missing = find("/no/such/page").load;
 
-test.each([["/match/abc"]])("%s is a page", (path) => {
+test.each([["/"], ["/match/abc"]])("%s is a page", (path) => {
   expect(find(path).load).not.toBe(missing);
 });
 
-test.each(["/match", "/match/a/b", "/lobby/x", "//"])("%s is none", (path) => {
+test.each(["/match", "/match/a/b", "/lobby/x"])("%s is none", (path) => {
   expect(find(path).load).toBe(missing);
+});
+
+test("parts of an address are named, decoded, and may be missing", () => {
+  expect(find("/people/%D0%98%D0%B2%D0%B0%D0%BD").params).toEqual({ name: "Иван" });
+  expect(find("/people/%E0%A4%A").params).toEqual({ name: "%E0%A4%A" });
+  expect(find("/leaders/king-of-the-hill").params).toEqual({ game: "king-of-the-hill" });
+  expect(find("/leaders/").params).toEqual({});
 });
 
 function click(html: string, init: MouseEventInit = {}): boolean {

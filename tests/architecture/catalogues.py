@@ -26,7 +26,7 @@ LOCALES = run.SOURCES / "locales"
 # What --help says: the command line is built before it is known who reads it.
 ENGLISH_ONLY = "help.ftl"
 # What only the browser says; whether it says all of it is for the front end's own test to tell.
-BROWSER = "web.ftl"
+BROWSER = ("web.ftl", "pages.ftl", "howto.ftl")
 
 
 @cache
@@ -52,7 +52,7 @@ def messages(language: str, *, browser: bool = False) -> dict[str, Message]:
     """The messages of a language by their codes; with the browser's own only where they are wanted."""
     found: dict[str, Message] = {}
     for path in files(language):
-        if path.name != BROWSER or browser:
+        if path.name not in BROWSER or browser:
             assert not found.keys() & messages_in(path).keys(), f"{path}: something is there twice"
             found |= messages_in(path)
     return found

@@ -36,6 +36,23 @@ def test_a_compiled_module_has_its_types_beside_it(name: str) -> None:
     assert (run.SOURCES / f"{name.replace('.', '/')}.pxd").exists()
 
 
+@pytest.mark.parametrize("game", ["king_and_assassins", "king_of_the_hill"])
+def test_after_a_change_of_constants_all_that_is_made_with_them_is_compiled_again(game: str) -> None:
+    """Cython by itself overlooks a module that is renamed in a `cimport`."""
+    types = run.SOURCES / "games" / game
+    users = {path.with_suffix(".py") for path in types.glob("*.pxd") if " const as k" in path.read_text()}
+    again = run.outdated([f"src/regalia/games/{game}/const.pxd"])
+    assert users
+    assert users <= again
+    assert {path.parent.name for path in again} == {game}
+
+
+def test_what_takes_types_from_another_is_compiled_again_with_it_and_what_gives_them_is_not() -> None:
+    again = run.outdated(["src/regalia/search/search.pxd"])
+    assert {path.stem for path in again} == {"search", "tree", "turns"}
+    assert {path.stem for path in run.outdated(["src/regalia/search/search.py"])} == {"search"}
+
+
 def test_an_older_python_can_read_run_py_to_be_told_so() -> None:
     ast.parse((run.ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 8))
 

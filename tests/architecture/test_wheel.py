@@ -1,6 +1,7 @@
 """What people install: a wheel that needs no compiler, or an sdist that can do without one."""
 
 import os
+import shutil
 import site
 import subprocess
 import sys
@@ -61,27 +62,38 @@ class Machine:
 
 
 @pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An sdist, and a wheel made from that sdist."""
-    folder = tmp_path_factory.mktemp("dist")
-    call(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, run.ROOT)
-    return folder
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An sdist, made from a copy of the tree: a build writes into it, and another test may read it."""
+    leave = shutil.ignore_patterns(".*", "tests", "*.egg-info", "__pycache__")
+    tree = shutil.copytree(run.ROOT, tmp_path_factory.mktemp("tree") / "regalia", ignore=leave)
+    return build("sdist", tree)
 
 
-def test_the_wheel_runs_compiled_where_there_is_no_compiler(dist: Path, tmp_path: Path) -> None:
-    [wheel] = dist.glob("*.whl")
-    machine = Machine(tmp_path)
-    machine.install(wheel)
+def build(kind: str, tree: Path) -> Path:
+    """The sdist or the wheel of a tree."""
+    call(sys.executable, "-m", "build", f"--{kind}", "--no-isolation", tree)
+    [made] = (tree / "dist").iterdir()
+    return made
+
+
+def test_the_wheel_runs_compiled_where_there_is_no_compiler(sdist: Path, tmp_path: Path) -> None:
+    shutil.unpack_archive(sdist, tmp_path / "from", filter="data")
+    [tree] = (tmp_path / "from").iterdir()
+    # Lent, not compiled again: that Cython finds all it needs in the sdist, the other test shows.
+    shutil.copytree(run.ROOT / "build", tree / "build")
+    machine = Machine(tmp_path / "machine")
+    machine.install(build("wheel", tree))
     assert "Usage" in machine.run("regalia", "--help")
     core = machine.run("python", "-c", GAME).strip()
-    assert core.startswith(str(tmp_path))
+    assert core.startswith(str(tmp_path / "machine"))
     assert not core.endswith(".py")
 
 
-def test_without_a_compiler_the_sdist_warns_and_runs_plain(dist: Path, tmp_path: Path) -> None:
-    [sdist] = dist.glob("*.tar.gz")
+def test_without_a_compiler_the_sdist_warns_and_runs_plain(sdist: Path, tmp_path: Path) -> None:
     machine = Machine(tmp_path)
-    assert "WARNING: Regalia is not compiled" in machine.install(sdist)
+    said = machine.install(sdist)
+    assert "Cythonizing src/regalia/core/engine.py" in said
+    assert "WARNING: Regalia is not compiled" in said
     assert "Usage" in machine.run("regalia", "--help")
     core = machine.run("python", "-c", GAME).strip()
     assert core.startswith(str(tmp_path))

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -14,12 +15,19 @@ from regalia.core.contract import Event, kebab
 from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.games import catalogue
 from regalia.games.king_of_the_hill import const as hill
+from regalia.services import errors as refusals
+from regalia.services.errors import ServiceError
+from regalia.web import errors as mistakes
 from tests.architecture.catalogues import messages
 from tools.rule_table import rule_books
 
 # Where the codes of events, refusals and errors become words; the codes themselves are collected one by one.
 OPEN = {"event-*", "refusal-*", "error-*", "error-board-*", "*"}
-ERRORS = {name for name, value in vars(errors).items() if isinstance(value, type)}
+ERRORS: dict[str, type[Any]] = {
+    name: value
+    for name, value in {**vars(errors), **vars(refusals), **vars(mistakes)}.items()
+    if isinstance(value, type) and issubclass(value, errors.RegaliaError)
+} | {"Refusal": errors.Refusal}
 
 
 @cache
@@ -52,6 +60,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 def said() -> frozenset[str]:
     """The codes that the program puts into words; `*` is anything."""
     found = {f"event-{kebab(kind.__name__)}" for kind in events(Event)}
+    found |= {f"error-{kind.code.removeprefix('service/')}" for kind in raised_bare()}
     for name, call in calls():
         code = (
             call.args[1] if name == "Refusal" and len(call.args) > 1 else call.args[0] if call.args else None
@@ -76,6 +85,18 @@ def said_in_the_browser() -> set[str]:
             }
             found |= {f"{name}-*" for name in re.findall(r"(\w+)(?=:|,|\s*$)", arguments) if name == "ground"}
     return found
+
+
+def raised_bare() -> Iterator[type[ServiceError]]:
+    """The refusals of the table that are raised somewhere without a reason of their own."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise) and node.exc is not None:
+                raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+                bare = not isinstance(node.exc, ast.Call) or not node.exc.args
+                kind = ERRORS.get(ast.unparse(raised).rpartition(".")[2])
+                if bare and kind is not None and issubclass(kind, ServiceError):
+                    yield kind
 
 
 def events(kind: type[Event]) -> Iterator[type[Event]]:

@@ -122,6 +122,7 @@ class ShellsSpec(Spec):
     id = "shells"
     rules_version = 1
     seats = (HIDER, SEEKER)
+    draws = False
 
     def options(self) -> Mapping[str, Option]:
         return {}

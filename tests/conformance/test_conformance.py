@@ -35,6 +35,7 @@ def test_a_game_keeps_its_contract_where_random_play_seldom_comes(game: str) -> 
     assert report.ok, report
 
 
+@pytest.mark.compiled_only  # it is about the suite
 @pytest.mark.parametrize("game", SPECS)
 def test_every_check_is_made(game: str) -> None:
     """A check that is never made would pass whatever a game does."""
@@ -62,6 +63,7 @@ def walked(game_id: str, options: dict[str, object], seed: int) -> Game:
     return game
 
 
+@pytest.mark.compiled_only  # it is about the walks
 @pytest.mark.parametrize(
     ("game", "options", "events", "reasons"),
     [

@@ -123,3 +123,15 @@ def test_without_a_budget_nothing_is_tried() -> None:
     thought, _ = thought_about(game, Settings(scheme="turns"), budget=None)
     assert thought.iterations == 0
     assert thought.line
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("seed", range(4))
+def test_some_bad_luck_is_not_the_end_of_a_way_to_begin(seed: int) -> None:
+    game = regalia.new("king-of-the-hill", seed=seed)
+    while game.spec.asked(game.view("blue")) != "redraw":
+        game.push(game.legal()[0])
+    settings = Settings(scheme="tree", curiosity=0.2)
+    thought, _ = thought_about(game, settings, budget=Budget(iterations=400))
+    assert len(thought.tried) == 2
+    assert thought.tried[1].visits >= 8  # with UCB1 it was 2 of 1,200

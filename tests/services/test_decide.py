@@ -12,6 +12,7 @@ from regalia.services import commands as c
 from regalia.services import decide as rules
 from regalia.services import errors
 from regalia.services.entries import Acted, Declined, Said, TakenBack
+from regalia.services.match import Match
 from regalia.services.terms import Computer, Correspondence, Fischer
 from tests.services.players import (
     ANN,
@@ -95,7 +96,7 @@ def test_two_seats_may_choose_the_same_id() -> None:
 
 def test_nothing_is_done_before_both_are_there() -> None:
     sitting = Sitting.__new__(Sitting)
-    sitting.match, sitting.now, sitting.lag, sitting.ids, sitting.absent = rules.Match(terms()), 0, 0, 0, {}
+    sitting.match, sitting.now, sitting.lag, sitting.ids, sitting.absent = Match(terms()), 0, 0, 0, {}
     sitting.keep(rules.joined(sitting.match, KING, ANN, 0))
     assert sitting.match.status == "waiting"
     for kind, fields in ((c.Act, {"action": PICK}), (c.Resign, {}), (c.Claim, {}), (c.Undo, {})):

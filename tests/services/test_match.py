@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -34,7 +36,7 @@ def told(match: Match, now: int) -> list[telling.Snapshot]:
     return [telling.snapshot(match, seat, now) for seat in (*match.spec.seats, SPECTATOR)]
 
 
-def random_command(draw: st.DrawFn, sitting: Sitting, seat: Seat) -> None:
+def random_command(draw: Callable[..., Any], sitting: Sitting, seat: Seat) -> None:
     """Something that a person may try; what is refused is refused."""
     offer = draw(st.sampled_from(["draw", "takeback", "rematch"]))
     kind, fields = draw(

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +135,8 @@ class Person:
             text = self.open().recv(timeout=timeout)
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "ping":
-                self.send(type="pong", nonce=message["nonce"])
+                with suppress(ConnectionClosed):  # what was said before is still to be heard
+                    self.send(type="pong", nonce=message["nonce"])
                 continue
             self.traffic.append(str(text))
             return message

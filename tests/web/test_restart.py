@@ -2,6 +2,8 @@
 
 import random
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -110,3 +112,21 @@ def test_a_stop_tells_the_players_and_a_start_goes_on(process: Process) -> None:
     one.drain(0.1)
     other.until(one.act("end"))
     assert one.now["view"]["phase"] == "assassins"
+
+
+def test_a_file_that_is_no_database_and_a_port_that_is_taken_are_one_line_each(
+    process: Process, tmp_path: Path
+) -> None:
+    (tmp_path / "novel.txt").write_text("It was a dark and stormy night. " * 100)
+    regalia = Path(sys.executable).with_name("regalia")
+    for options, word in (
+        (["--database", str(tmp_path / "novel.txt"), "--port", "0"], "novel.txt"),
+        (["--database", str(tmp_path / "b.sqlite3"), "--port", str(process.port)], str(process.port)),
+        (["--proxies", "everybody"], "proxies"),
+    ):
+        done = subprocess.run(
+            [regalia, "serve", *options], capture_output=True, text=True, check=False, timeout=60
+        )
+        assert done.returncode == 1
+        assert word in done.stderr
+        assert "Traceback" not in done.stderr

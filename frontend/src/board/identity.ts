@@ -1,12 +1,17 @@
-/** Which piece of a new scene is which of the one before: views name no knights, and units only by type. */
+/** What of a new scene is the same as in the one before: its ground, and which piece is which. */
 
-import type { Piece } from "./scene";
+import type { Piece, Space } from "./scene";
+
+/** The spaces of the scene before, where these are no different: then the ground is not drawn again. */
+export function unchanged(spaces: readonly Space[], before: readonly Space[] | undefined): readonly Space[] {
+  return before && JSON.stringify(spaces) === JSON.stringify(before) ? before : spaces;
+}
 
 /** A piece before it is known which one it is. */
 export type Stranger = Omit<Piece, "id">;
 
 /**
- * The pieces with their ids: one that stayed keeps its own; of those that went, each is taken for the
+ * The pieces with their ids; views name no knights, and units only by type: one that stayed keeps its own; of those that went, each is taken for the
  * nearest new one of its kind. `gone` says from where to where, as far as events tell.
  */
 export function recognise(

@@ -1,9 +1,16 @@
-/** The games that can be played, asked for once. */
+/** The games that can be played: what is fixed, and what the server says of them, asked for once. */
 
-import { get } from "../net/http";
-import type { GameInfo, Games } from "../messages";
+import { get, post } from "../net/http";
+import type { Founded, GameInfo, Games, NewMatch } from "../messages";
+import { keepInvite } from "./invites";
 
-export const GAMES = ["king-and-assassins", "king-of-the-hill"] as const;
+/** The games in the order in which they are shown, with their sides; words and pictures are made for each. */
+export const GAMES = { "king-and-assassins": ["king", "assassins"], "king-of-the-hill": ["blue", "red"] } as const;
+export type GameId = keyof typeof GAMES;
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export const isGame = (id: string | null | undefined): id is GameId => GAME_IDS.includes(id as GameId);
 
 let asked: Promise<readonly GameInfo[]> | null = null;
 
@@ -12,4 +19,11 @@ export function games(): Promise<readonly GameInfo[]> {
   asked ??= get<Games>("/api/games").then(({ games }) => games);
   asked.catch(() => (asked = null));
   return asked;
+}
+
+/** Begin a match, and keep the invitation that comes with it. Returns its address. Throws: Refusal, Unreachable. */
+export async function found(wish: NewMatch): Promise<string> {
+  const { match, invite } = await post<Founded>("/api/matches", wish);
+  if (invite) keepInvite(match, invite);
+  return `/match/${match}`;
 }

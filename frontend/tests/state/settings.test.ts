@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import "../setup";
 import { expect, test } from "vitest";
 import { apply, Settings } from "../../src/state/settings.svelte";
 

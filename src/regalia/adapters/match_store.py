@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, func, insert, select, update
+from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from regalia.adapters.schema import log, matches, outages, seats
 from regalia.adapters.writer import Writer
-from regalia.services.entries import Entry
+from regalia.services.entries import Entry, Joined
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import is_timed
 from regalia.services.ports import More, New, Outage, Summary
@@ -23,9 +23,6 @@ encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode
 read_terms = msgspec.json.Decoder(Terms).decode
 read_summary = msgspec.json.Decoder(Summary).decode
-
-# The one statement that every move needs; past SQLAlchemy's compiler it costs a third.
-INSERT_ENTRY = "INSERT INTO log (match, number, entry) VALUES (:match, :number, :entry)"
 
 
 class SqlMatchStore:
@@ -159,20 +156,27 @@ def listed(status: str, *kinds: str) -> Select[bytes]:
 # Works of the writer.
 
 
+# Made once: to build a statement costs as much as to run it.
+APPEND = insert(log)
+SIT = insert(seats)
+SUM_UP = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"))
+    .values({name: bindparam(name) for name in ("summary", "status", "computer", "updated")})
+)
+
+
 def keep(connection: Connection, more: More) -> None:
     """Insert entries, and change the summary. Raises: IntegrityError where a number is taken."""
     rows = [{"match": more.match, "number": entry.number, "entry": encode(entry)} for entry in more.entries]
     if rows:
-        connection.exec_driver_sql(INSERT_ENTRY, rows)
-    if more.summary is None:
-        return
-    summary = more.summary
-    connection.execute(update(matches).where(matches.c.id == more.match).values(summary_columns(summary)))
-    people = {seat: player.account for seat, player in summary.players.items() if isinstance(player, Person)}
-    kept = set(connection.scalars(select(seats.c.seat).where(seats.c.match == more.match)))
-    new = [{"match": more.match, "seat": s, "account": a} for s, a in people.items() if s not in kept]
-    if new:
-        connection.execute(insert(seats), new)
+        connection.execute(APPEND, rows)
+    if more.summary is not None:
+        connection.execute(SUM_UP, {"match": more.match, **summary_columns(more.summary)})
+    for entry in more.entries:
+        if isinstance(entry.what, Joined) and isinstance(entry.what.player, Person):
+            sits = {"match": more.match, "seat": entry.what.seat, "account": entry.what.player.account}
+            connection.execute(SIT, sits)
 
 
 def row(terms: Terms, summary: Summary) -> dict[str, object]:

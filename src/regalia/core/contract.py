@@ -121,7 +121,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     note: str
     width: int
     height: int
-    spaces: list[Space]
+    spaces: tuple[Space, ...]
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ class TreeSearch(Search):
         self.plain, self.widen, self.cutoff = settings.plain, settings.widen, settings.cutoff
         self.used = 1
         self.steps = 0
+        self.luck = self.dice.state
         self.first_child = array("i", [-1]) * CAPACITY
         self.next_sibling = array("i", [-1]) * CAPACITY
         self.action = array("i", [0]) * CAPACITY
@@ -57,17 +58,22 @@ class TreeSearch(Search):
             child = self.next_sibling[child]
         return found
 
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.luck = self.dice.state
+
     def positions(self) -> int:
         return self.steps
 
     # One iteration.
 
     def iterate(self) -> None:
-        self.sample()
-        depth = self.descend()
         if self.plain:
+            self.sample()
+            depth = self.descend(0, 1)
             self.steps += self.work.playout(self.dice, self.out)
         else:
+            depth = self.set_out()
             self.hurry_on()
         value = self.verdict()
         for i in range(depth):
@@ -76,11 +82,23 @@ class TreeSearch(Search):
             self.total[node] += value if self.mover[node] == self.seat else 1.0 - value
         self.iterations += 1
 
-    def descend(self) -> int:
-        """Walk down to a new node or the end of the game; the length of the path."""
-        self.path[0] = 0
-        node = 0
-        depth = 1
+    def set_out(self) -> int:
+        """Choose how to begin, then draw a world, and walk down in it; the length of the path.
+
+        What is tried the n-th time has the n-th luck: beginnings are to differ by what they are, not by that.
+        """
+        self.work.copy_from(self.root)
+        self.work.legal(self.out)
+        self.judge.sift(self.work, self.out)
+        child = self.child_of(0, self.seat)
+        self.dice.state = self.luck
+        self.dice.state = self.dice.bits() + self.visits[child]
+        self.sample()
+        self.follow(child, 1)
+        return self.descend(child, 2) if self.visits[child] > 0 else 2
+
+    def descend(self, node: int, depth: int) -> int:
+        """Walk on from a node to a new one or the end of the game; the length of the path."""
         while depth < MAX_DEPTH:
             self.settle_chance()
             who = self.work.actor()
@@ -92,14 +110,18 @@ class TreeSearch(Search):
             child = self.child_of(node, who)
             if child < 0:
                 break
-            self.path[depth] = child
+            self.follow(child, depth)
             depth += 1
-            self.work.apply(self.action[child])
-            self.steps += 1
             if self.visits[child] == 0:
                 break
             node = child
         return depth
+
+    def follow(self, child: int, depth: int) -> None:
+        """Play the action of a child."""
+        self.path[depth] = child
+        self.work.apply(self.action[child])
+        self.steps += 1
 
     def child_of(self, node: int, who: int) -> int:
         """The child to follow: a new one as long as there are not too many, or else the best; -1 for none."""
@@ -114,7 +136,7 @@ class TreeSearch(Search):
         return self.add_child(node, who, self.out.n - known)
 
     def best_child(self, node: int) -> int:
-        """The best child that is legal here (UCB1), and which legal actions have children."""
+        """The best child that is legal here, and which legal actions have children."""
         for k in range(self.out.n):
             self.tried_here[k] = 0
         best = -1
@@ -125,7 +147,7 @@ class TreeSearch(Search):
                 if self.out.a[k] == self.action[child]:
                     self.tried_here[k] = 1
                     self.available[child] += 1
-                    score = self.promise(child)
+                    score = self.promise(child, node == 0)
                     if score > best_score:
                         best_score = score
                         best = child
@@ -133,11 +155,15 @@ class TreeSearch(Search):
             child = self.next_sibling[child]
         return best
 
-    def promise(self, child: int) -> float:
+    def promise(self, child: int, first: bool) -> float:
+        """UCB1; among the actions to choose from, some bad luck must not be the end of a good one.
+
+        There the root takes the place of the logarithm: what matters is which is best, not to win on the way.
+        """
         visits = self.visits[child]
-        return self.total[child] / visits + self.curiosity * math.sqrt(
-            math.log(self.available[child]) / visits
-        )
+        n: float = self.available[child]
+        more = math.sqrt(n) if first and not self.plain else math.log(n)
+        return self.total[child] / visits + self.curiosity * math.sqrt(more / visits)
 
     def add_child(self, node: int, who: int, untried: int) -> int:
         """A child for an untried action: any in a plain tree, else the first that the judge thinks of."""

@@ -139,7 +139,9 @@ def check_clock(clock: TimeControl, kind: Kind) -> None:
         case Correspondence(days):
             fits = 1 <= days <= MOST_DAYS
     if not fits or kind == "hotseat":
-        raise BadField("clock", field="clock", minutes=MOST_MINUTES, seconds=MOST_SECONDS, days=MOST_DAYS)
+        raise BadField(
+            "time-control", field="clock", minutes=MOST_MINUTES, seconds=MOST_SECONDS, days=MOST_DAYS
+        )
 
 
 def check_level(wish: Wish) -> None:

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
 from regalia.core.contract import SPECTATOR, Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
@@ -55,19 +53,16 @@ class Table:
         self.watchers: dict[Subscriber, Seat] = {}
         self.gone_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
         self.thinking: asyncio.Task[None] | None = None
-        self.listed: Summary | None = None  # what lists show
+        self.listed: object = None  # what lists show
 
-    def listed_as(self, summary: Summary) -> bool:
-        """Whether lists need not be changed: who is to act and who plays is as before."""
-        old = self.listed
-        return old is not None and summary == msgspec.structs.replace(
-            summary,
-            status=old.status,
-            actor=old.actor,
-            players=old.players,
-            winner=old.winner,
-            reason=old.reason,
-        )
+    def news(self) -> Summary | None:
+        """The match for lists, where it is to be shown otherwise than before: within a turn it is not."""
+        match = self.match
+        shown = (match.status, match.actor, len(match.players))
+        if shown == self.listed:
+            return None
+        self.listed = shown
+        return match.summary()
 
     def there(self) -> dict[str, bool]:
         """Which seats have somebody watching; a computer is always there."""
@@ -253,13 +248,12 @@ class Tables:
         try:
             for entry in decision.entries:
                 match.fold(entry, decision.ahead)
-            summary = match.summary()
-            more = More(match.id, decision.entries, None if table.listed_as(summary) else summary)
+            more = More(match.id, decision.entries, table.news())
             await (self.store.append(more) if new is None else self.store.found(new, more))
         except Exception:
             await self._reload(table)  # what is in memory is not what is kept
             raise
-        table.listed, table.touched = summary, self.now()
+        table.touched = self.now()
         self._tell(table, before)
         self._arrange(table)
         if match.over and not was_over and self.over is not None:
@@ -390,7 +384,7 @@ class Tables:
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            logger.error("a task of the tables has failed", exc_info=task.exception())
+            logger.warning("a task of the tables has failed", exc_info=task.exception())
 
     async def _breathe(self) -> None:
         while True:

@@ -89,4 +89,4 @@ async def not_found(request: Request, error: Exception) -> Response:
 async def broken(request: Request, error: Exception) -> Response:
     """Our own mistake."""
     logs.tell_failure("request failed", error, path=request.url.path)
-    return await refused(request, errors.Broken("broken"))
+    return await refused(request, errors.Mishap("broken"))

@@ -95,7 +95,7 @@ async def answer(
         return refusal(error, language)
     except Exception as error:
         logs.tell_failure("request failed", error, path=request.url.path)
-        return refusal(errors.Broken("broken"), language)
+        return refusal(errors.Mishap("broken"), language)
     response = Response(encoder.encode(told), media_type="application/json", headers=call.headers)
     if call.leaves:
         security.set_session(response, request, None, house.settings.origin)

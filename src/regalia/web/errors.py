@@ -7,7 +7,7 @@ WebError
 ├── ForeignOrigin   a request that another site has sent
 ├── NoSuchPage      no endpoint has this address
 ├── WrongMethod     the endpoint has another method
-└── Broken          our own mistake; it is in the log
+└── Mishap          our own mistake; it is in the log
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class WrongMethod(WebError):
     code = "web/wrong-method"
 
 
-class Broken(WebError):
+class Mishap(WebError):
     """Our own mistake; it is in the log."""
 
     code = "web/broken"

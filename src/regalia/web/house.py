@@ -7,12 +7,15 @@ import time
 from pathlib import Path
 from typing import Self
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.thinkers import WorkerThinkers
 from regalia.adapters.writer import Writer
+from regalia.core.errors import BadField
 from regalia.services.accounts import Accounts
 from regalia.services.leaderboards import Leaderboards
 from regalia.services.limits import Kind, Limits
@@ -23,6 +26,7 @@ from regalia.services.profiles import Profiles
 from regalia.services.ratings import Ratings, finished_of
 from regalia.services.sessions import Sessions
 from regalia.services.tables import Tables
+from regalia.web import logs
 from regalia.web.envelope import Envelope, Faces
 from regalia.web.news import News
 from regalia.web.security import is_among, networks
@@ -68,8 +72,14 @@ class House:
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
-        """Open the database, bring it up to date, and take up the games that were left. Raises: OSError."""
-        engine = open_database(Path(settings.database))
+        """Open the database, bring it up to date, and take up the games that were left.
+
+        Raises: OSError, BadField where that is no database.
+        """
+        try:
+            engine = open_database(Path(settings.database))
+        except SQLAlchemyError as error:
+            raise BadField("no-database", field=settings.database) from error
         writer = Writer(engine)
         accounts = SqlAccountStore(engine, writer)
         house = cls(settings, writer, await Sessions.open(accounts, clock), accounts)
@@ -79,6 +89,7 @@ class House:
 
     async def count_result(self, match: Match) -> None:
         """Rate both sides of a match that is over."""
+        logs.tell("match over", match=match.id, plies=len(match.game.steps))
         await self.ratings.count(finished_of(match.summary()))
 
     def count(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:

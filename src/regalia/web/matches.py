@@ -10,6 +10,7 @@ from regalia.services.founding import Wish
 from regalia.services.limits import Kind
 from regalia.services.ports import Summary
 from regalia.services.telling import Choices
+from regalia.web import logs
 from regalia.web.call import Call, whole_number
 from regalia.web.messages import (
     ByComputer,
@@ -41,6 +42,7 @@ async def found_match(call: Call[NewMatch]) -> Founded:
         rated=body.rated,
     )
     terms = await call.house.lobby.found(account.id, wish)
+    logs.tell("match founded", match=terms.id, game=terms.game, kind=terms.kind)
     if terms.kind == "open":
         call.house.news.lobby_changed()
     return Founded(match=terms.id, seat=terms.founder_seat, invite=terms.invite)

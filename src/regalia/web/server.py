@@ -67,7 +67,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     logs.set_up(settings.log, settings.log_level)
     allow_files(settings.connections + SPARE_FILES)
     bound = listener(settings)
-    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(opened(settings, bound, ready))
 
 

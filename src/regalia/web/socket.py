@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from time import monotonic
 from typing import assert_never
@@ -36,6 +37,7 @@ from regalia.web.messages import (
 )
 
 LONGEST = security.BODY_LIMIT
+FULL_WAIT = 10  # seconds after which to try again
 MOST_WATCHED = 20  # matches at once over one socket
 MOST_STRIKES = 200  # messages in a row that were too many
 
@@ -76,6 +78,7 @@ class Socket:
         try:
             account = await self.admitted(opening)
         except RegaliaError as error:
+            logs.tell("socket refused", code=error.code, address=security.address(opening))
             await refuse(send, error, language)
             return
         await send({"type": "websocket.accept"})
@@ -93,12 +96,13 @@ class Socket:
             raise NotSignedIn("not-signed-in")
         house.count(Kind.SOCKET, address=security.address(opening), account=account.id)
         if house.sockets.is_full or house.stopping:
-            raise TooMany("too-many", wait=10)
+            raise TooMany("server-full", wait=FULL_WAIT)
         return account
 
     async def listen(self, connection: Connection, receive: Receive) -> None:
         """Hear what a client says until it is gone."""
         self.house.sockets.add(connection)
+        connection.ping(secrets.randbits(32))  # how far away it is matters from the first move on
         try:
             while True:
                 event = await receive()
@@ -129,7 +133,7 @@ class Socket:
                 connection.close("flood")
         except Exception as error:
             logs.tell_failure("message failed", error, message=type(message).__name__)
-            self.tell_refusal(connection, message, errors.Broken("broken"))
+            self.tell_refusal(connection, message, errors.Mishap("broken"))
 
     def tell_refusal(self, connection: Connection, message: FromClient | None, error: RegaliaError) -> None:
         """Why a message is not granted."""

@@ -16,6 +16,8 @@ from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
 from tests.games.king_of_the_hill import battles
 
+pytestmark = pytest.mark.compiled_only  # for the time it takes: what chooses is never compiled
+
 SPEC = KingOfTheHillSpec()
 ISLAND = """name: An island of a hill
 rrrrrrrrr~~

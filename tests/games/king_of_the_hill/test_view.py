@@ -19,12 +19,12 @@ from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
-from tests.games.king_of_the_hill.battles import wander
+from tests.games.king_of_the_hill.battles import UNCOMPILED, wander
 from tests.games.king_of_the_hill.example import changed, without
 
 SPEC = KingOfTheHillSpec()
 EYES = {SPEC.seats[0]: 0, SPEC.seats[1]: 1, SPECTATOR: 2}
-EACH = 100  # samples for each world there is
+EACH = 5 if UNCOMPILED else 100  # samples for each world there is
 World = tuple[Any, ...]
 
 
@@ -34,7 +34,7 @@ def json(engine: KingOfTheHill, seat: Seat | None) -> bytes:
 
 def test_worlds_look_like_the_view_they_are_made_of_and_so_do_positions_dealt_again() -> None:
     dice = Dice(1)
-    for engine in wander(5, games=10, every=5):
+    for engine in wander(5, games=5 if UNCOMPILED else 10, every=5):
         for seat, number in EYES.items():
             seen = json(engine, seat)
             read = SPEC.read_view(msgspec.json.decode(seen))
@@ -101,8 +101,10 @@ def expect_law(engine: KingOfTheHill, seat: str, expected: Iterable[World], worl
     for _ in range(EACH * len(possible)):
         engine.resample(number, dice)
         counts[world(engine)] += 1
-    assert set(counts) == possible
-    assert EACH / 2 < min(counts.values()) <= max(counts.values()) < EACH * 3 / 2
+    assert set(counts) <= possible
+    if not UNCOMPILED:  # then there are enough to tell
+        assert set(counts) == possible
+        assert EACH / 2 < min(counts.values()) <= max(counts.values()) < EACH * 3 / 2
     view = SPEC.view(engine, Seat(seat), ())
     assert {world(views.world(view, SPEC.maps, Dice(n))) for n in range(20)} <= possible
 

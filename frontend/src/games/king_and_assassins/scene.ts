@@ -1,6 +1,6 @@
 /** King & Assassins put into the words of the board. */
 
-import { recognise } from "../../board/identity";
+import { recognise, unchanged } from "../../board/identity";
 import type { Stranger } from "../../board/identity";
 import { regions } from "../../board/region";
 import type { Citizen, Effect, Feature, Mark, PieceState, Say, Scene, Space } from "../../board/scene";
@@ -33,7 +33,7 @@ export interface TownInput {
   /** What has happened since the last scene; its first has the number `ply`. */
   readonly events?: readonly TownEvent[];
   readonly ply?: number;
-  /** The scene before this one, so that pieces glide from there. */
+  /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
 }
@@ -53,7 +53,7 @@ export function townScene({ board, view, say, events = [], ply = 0, before, mark
     label: say("board-town", { name: board.name }),
     width: board.width,
     height: board.height,
-    spaces: townSpaces(board, say),
+    spaces: unchanged(townSpaces(board, say), before?.spaces),
     pieces: recognise(pieces(view, say), before?.pieces ?? [], new Map(moves)),
     marks: [...last(events), ...marks],
     arrows: [],

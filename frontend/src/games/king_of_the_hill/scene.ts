@@ -1,6 +1,6 @@
 /** King of the Hill put into the words of the board. */
 
-import { recognise } from "../../board/identity";
+import { recognise, unchanged } from "../../board/identity";
 import type { Stranger } from "../../board/identity";
 import type { Arrow, Effect, Feature, Mark, Piece, PieceState, Say, Scene, Space, Unit } from "../../board/scene";
 import type { Army, FieldBoard, FieldGround } from "../board";
@@ -37,7 +37,7 @@ export interface FieldInput {
   /** What has happened since the last scene; its first has the number `ply`. */
   readonly events?: readonly FieldEvent[];
   readonly ply?: number;
-  /** The scene before this one, so that pieces glide from there. */
+  /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
 }
@@ -58,7 +58,7 @@ export function fieldScene({ board, view, say, events = [], ply = 0, before, mar
     label: say("board-field", { name: board.name }),
     width: board.width,
     height: board.height,
-    spaces: fieldSpaces(board, view, say),
+    spaces: unchanged(fieldSpaces(board, view, say), before?.spaces),
     pieces,
     marks: [...last(events), ...marks],
     arrows: [...engagements(pieces, view.fight), ...fight(view.fight)],

@@ -2,48 +2,56 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 import msgspec
 
 from regalia.core.contract import Plan, Space
-from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import SIZE, Board
 
 COLUMNS = "abcdefghij"
+Direction = Literal["north", "east", "south", "west"]
+
+
+class TownSpace(Space, frozen=True, kw_only=True):
+    """A street, or a roof one level higher (KA-1.2)."""
+
+    ground: Literal["street", "roof"]
 
 
 class Gate(msgspec.Struct, frozen=True, kw_only=True):
     """A space from which the king enters his castle, and the way out of it (KA-1.3)."""
 
     space: str
-    exit: str
+    exit: Direction
 
 
 class Town(Plan, frozen=True, kw_only=True):
     """Roofs and streets, gates, and where the king may start."""
 
+    game: Literal["king-and-assassins"]
+    spaces: tuple[TownSpace, ...]
     gates: list[Gate]
     starts: list[str]
 
 
-def plan(board: Board, *, game: str) -> Town:
+def plan(board: Board) -> Town:
     """All of a board that never changes."""
     return Town(
-        game=game,
+        game="king-and-assassins",
         id=board.id,
         name=board.name,
         note=board.note,
         width=SIZE,
         height=SIZE,
-        spaces=[
-            space(f"{column}{y + 1}", x, y, board) for y in range(SIZE) for x, column in enumerate(COLUMNS)
-        ],
-        gates=[Gate(space=name, exit=way) for name, way in board.gates.items()],
+        spaces=tuple(space(x, y, board) for y in range(SIZE) for x in range(SIZE)),
+        gates=[Gate(space=name, exit=cast("Direction", way)) for name, way in board.gates.items()],
         starts=list(board.kings),
     )
 
 
-def space(name: str, x: int, y: int, board: Board) -> Space:
+def space(x: int, y: int, board: Board) -> TownSpace:
     """One space: a roof, a level higher, or a street."""
-    assert name in k.SQUARES
+    name = f"{COLUMNS[x]}{y + 1}"
     roof = name in board.roofs
-    return Space(id=name, x=x, y=y, ground="roof" if roof else "street", level=int(roof))
+    return TownSpace(id=name, x=x, y=y, ground="roof" if roof else "street", level=int(roof))

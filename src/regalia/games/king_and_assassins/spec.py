@@ -165,7 +165,7 @@ class KingAndAssassinsSpec(Spec):
         return {board.id: diagram.chart(board) for board in self.boards.values()}
 
     def plans(self) -> Mapping[str, Plan]:
-        return {board.id: plan.plan(board, game=self.id) for board in self.boards.values()}
+        return {board.id: plan.plan(board) for board in self.boards.values()}
 
     def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
         assert isinstance(seen, views.View)

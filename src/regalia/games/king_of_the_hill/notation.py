@@ -308,7 +308,17 @@ def card_name(card: int) -> str:
 
 def held_name(card: int) -> str:
     """The text of one of the 54 cards, as it lies in a hand or a pile."""
-    return card_name(card) if card < k.JOKER else JOKER
+    return HELD_NAMES[card]
+
+
+# The cards by number, and in the order of their names.
+HELD_NAMES = tuple(card_name(card) if card < k.JOKER else JOKER for card in range(k.N_CARDS))
+BY_NAME = sorted(((1 << card, name) for card, name in enumerate(HELD_NAMES)), key=lambda card: card[1])
+
+
+def names(cards: int) -> list[str]:
+    """A set of cards, sorted as text."""
+    return [name for bit, name in BY_NAME if cards & bit]
 
 
 def write(engine: KingOfTheHill, move: Move) -> str:

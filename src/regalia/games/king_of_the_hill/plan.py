@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 import msgspec
 
 from regalia.core.contract import Plan, Space
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill.board import MAPS, Field, for_scenario
-from regalia.games.king_of_the_hill.parts import GAME, Side
+from regalia.games.king_of_the_hill.parts import Side
 from regalia.games.king_of_the_hill.terrain import ELEMENTS, TERRAINS
+
+Ground = Literal["open", "hill", "hilltop", "forest", "shallow", "deep", "road", "rocks"]
+
+
+class FieldSpace(Space, frozen=True, kw_only=True):
+    """A space with its ground (KH-11.1); a hill has levels."""
+
+    ground: Ground
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):
-    """The spaces that one side defends."""
+    """The spaces that one side must reach."""
 
     side: Side
     spaces: list[str]
@@ -23,12 +33,14 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
 
     width: int
     height: int
-    ground: str
+    ground: Ground
 
 
 class Battlefield(Plan, frozen=True, kw_only=True):
     """Grounds, the zones to deploy in, and what the map's own scenario adds."""
 
+    game: Literal["king-of-the-hill"]
+    spaces: tuple[FieldSpace, ...]
     zones: dict[Side, list[str]]
     objectives: list[Objective]
     elements: dict[str, Shape]
@@ -42,13 +54,13 @@ def plan(field: Field) -> Battlefield:
     zones = {side: played.zones[k.AREA * seat : k.AREA * (seat + 1)] for seat, side in enumerate(sides)}
     goals = {side: played.goals[2 * seat : 2 * seat + 2] for seat, side in enumerate(sides)}
     return Battlefield(
-        game=GAME,
+        game="king-of-the-hill",
         id=field.id,
         name=field.name,
         note=field.note,
         width=k.WIDTH,
         height=k.HEIGHT,
-        spaces=[space(square, field) for square in range(k.AREA)],
+        spaces=tuple(space(square, field) for square in range(k.AREA)),
         zones={
             side: [k.SPACES[at] for at, there in enumerate(zone) if there] for side, zone in zones.items()
         },
@@ -58,16 +70,20 @@ def plan(field: Field) -> Battlefield:
             if k.NOWHERE not in pair
         ],
         elements={
-            each.name: Shape(width=each.width, height=each.height, ground=each.terrain)
+            each.name: Shape(width=each.width, height=each.height, ground=cast("Ground", each.terrain))
             for each in ELEMENTS
             if each.width
         },
     )
 
 
-def space(square: int, field: Field) -> Space:
+def space(square: int, field: Field) -> FieldSpace:
     """One space with its ground."""
     ground = TERRAINS[field.terrain[square]]
-    return Space(
-        id=k.SPACES[square], x=square % k.WIDTH, y=square // k.WIDTH, ground=ground.name, level=ground.level
+    return FieldSpace(
+        id=k.SPACES[square],
+        x=square % k.WIDTH,
+        y=square // k.WIDTH,
+        ground=cast("Ground", ground.name),
+        level=ground.level,
     )

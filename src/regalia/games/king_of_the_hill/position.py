@@ -17,7 +17,7 @@ from regalia.games.king_of_the_hill import board, checks, elements, units
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.elements import Laid
-from regalia.games.king_of_the_hill.notation import card_numbers, held_name
+from regalia.games.king_of_the_hill.notation import card_numbers, held_name, names
 from regalia.games.king_of_the_hill.parts import (
     EXTRAS,
     GAME,
@@ -134,11 +134,6 @@ def winner(engine: KingOfTheHill) -> Side | None:
     return SIDES[engine.won] if engine.won >= 0 else None
 
 
-def names(cards: int) -> list[str]:
-    """A set of cards, sorted as text."""
-    return sorted(held_name(card) for card in range(k.N_CARDS) if cards >> card & 1)
-
-
 def slots(engine: KingOfTheHill) -> Iterable[tuple[int, Side, Type, int]]:
     """All units that there are or were: number, side, type, and where."""
     kinds = engine.types
@@ -149,8 +144,9 @@ def slots(engine: KingOfTheHill) -> Iterable[tuple[int, Side, Type, int]]:
 
 def write_units(engine: KingOfTheHill) -> list[Unit]:
     """The units on the board, by space."""
+    generals = engine.general  # each look at a C array makes a new list
     found = [
-        Unit(side, kind, k.SPACES[at], general=unit in engine.general)
+        Unit(side, kind, k.SPACES[at], general=unit in generals)
         for unit, side, kind, at in slots(engine)
         if at >= 0
     ]
@@ -175,15 +171,16 @@ def write_left(engine: KingOfTheHill) -> list[Gone]:
 
 def write_paralysed(engine: KingOfTheHill) -> list[Paralysis]:
     """The units under a spell, by space."""
+    stun = engine.stun
     found = [
         Paralysis(
             k.SPACES[at],
-            engine.stun[unit],
+            stun[unit],
             malus=bool(engine.malus >> unit & 1),
             ending=bool(engine.malus_ending >> unit & 1),
         )
         for unit, _, _, at in slots(engine)
-        if at >= 0 and (engine.stun[unit] or engine.malus >> unit & 1)
+        if at >= 0 and (stun[unit] or engine.malus >> unit & 1)
     ]
     return sorted(found, key=lambda entry: entry.at)
 

@@ -135,6 +135,9 @@ class KingOfTheHillSpec(Spec):
     def write(self, engine: Engine, move: Move) -> str:
         return notation.write(ours(engine), move)
 
+    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
+        return [notation.write_action(move) for move in moves]
+
     def chances(self, engine: Engine) -> Chances:
         game = ours(engine)
         if game.phase == k.DRAW_FIRST:
@@ -142,11 +145,11 @@ class KingOfTheHillSpec(Spec):
                 kind="first", outcomes=[f"first:{seat}" for seat in sorted(k.SEATS)], weights=[1, 1]
             )
         if game.phase == k.LOSE:
-            cards = sorted(Counter(position.names(game.hand[1 - game.last])).items())
+            cards = sorted(Counter(notation.names(game.hand[1 - game.last])).items())
             return Chances(
                 kind="lose", outcomes=[f"lose:{card}" for card, _ in cards], weights=[n for _, n in cards]
             )
-        cards_to_shuffle = position.names(game.shuffling)
+        cards_to_shuffle = notation.names(game.shuffling)
         jokers = cards_to_shuffle.count(notation.JOKER)
         if factorial(len(cards_to_shuffle)) // factorial(jokers) > MOST_OUTCOMES:
             return Chances(kind="shuffle", outcomes=None, weights=None)

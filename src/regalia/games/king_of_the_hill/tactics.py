@@ -38,7 +38,7 @@ KEEP = 28  # actions worth a thought
 LEAST = -100.0
 RED_CARDS = 0x06666666666666
 PLAIN_CARDS = 0x0FFFFFFFFFFFFF
-HASTE = 10  # actions that a player in a hurry looks at
+HASTE = 40  # actions that a player in a hurry looks at
 
 
 class Tactics(Odds):

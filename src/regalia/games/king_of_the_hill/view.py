@@ -19,6 +19,7 @@ from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import position as positions
 from regalia.games.king_of_the_hill.board import Field, for_scenario
 from regalia.games.king_of_the_hill.events import KhEvent
+from regalia.games.king_of_the_hill.notation import names
 from regalia.games.king_of_the_hill.parts import (
     GAME,
     SIDES,
@@ -161,7 +162,7 @@ def unseen(engine: KingOfTheHill, whole: Position, mine: Sequence[Side]) -> list
             if whole.phase == "bid" and side in whole.bids:
                 cards |= positions.bits([engine.bid[i]])
             cards &= ~engine.known[i]
-    return positions.names(cards)
+    return names(cards)
 
 
 def read(data: Any) -> View:

@@ -1,10 +1,130 @@
-# Die Seiten um die Spiele herum: was web.ftl noch nicht sagt.
+# Die Seiten um die Spiele herum: was web.ftl nicht sagt.
 
-net-unreachable = Der Server antwortet nicht. Versuchen Sie es gleich noch einmal.
+# Zwischen Browser und Server.
+net-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+offline-honest = Ohne Verbindung kann hier niemand spielen. Deine Partien liegen sicher auf dem Server und gehen dort weiter, wo sie waren.
+
+# Seiten und Leute.
+side-king = König
+side-assassins = Meuchler
+side-blue = Blau
+side-red = Rot
 face-nobody = noch niemand
-turns-waiting = { $name } wartet auf Sie in einer Partie { $game }.
+turns-waiting = { $name } wartet auf dich in einer Partie { $game }.
 turns-count = { $count ->
-    [one] { $count } Partie wartet auf Sie
-   *[other] { $count } Partien warten auf Sie
+    [one] { $count } Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
 }
-offline-honest = Ohne Verbindung kann hier niemand spielen. Ihre Partien liegen sicher auf dem Server und gehen weiter, wo sie waren.
+
+# Die Startseite.
+home-welcome = Ohne Konto: Wähl ein Spiel, und schon bist du drin.
+home-how = So wird gespielt
+home-more = Mehr Auswahl
+home-open-tables = { $count ->
+    [one] { $count } offener Tisch
+   *[other] { $count } offene Tische
+}
+
+# Vor einer Partie.
+new-opponent = Gegner
+opponent-computer = Der Computer
+opponent-note-computer = beginnt sofort
+opponent-invite = Jemand, den du kennst
+opponent-note-invite = mit einem Link, den du verschickst
+opponent-open = Irgendjemand
+opponent-note-open = wer in die Lobby kommt
+opponent-hotseat = An einem Gerät
+opponent-note-hotseat = ihr reicht es hin und her
+new-magic-note = Hohe Karten wirken Zauber.
+new-fantasy-note = Monster, Flieger, Streitwagen und mehr.
+new-jokers-note = Zwei Karten mehr, von jeder Farbe.
+new-crystal = Karte, die fehlt
+new-as-usual = Wie üblich
+new-rated-note = Sie zählt für die Wertung von beiden.
+new-own-board = Ein eigener Spielplan
+new-own-board-note = als Text
+new-own-board-check = Prüfen
+new-own-board-sound = Dieser Spielplan ist in Ordnung.
+new-own-board-how-king-and-assassins = Zehn Zeilen mit zehn Zeichen, # für ein Dach und . für eine Straße; dann Zeilen wie „king: j1“, „knights: d9 …“, „citizens: h9 …“ und „gates: c8 exit north“.
+new-own-board-how-king-of-the-hill = Sieben Zeilen mit elf Zeichen: . offen, 1 und 2 Hügel, F Wald, s flaches und ~ tiefes Wasser, + Straße, k Felsen, b und r, wo die Heere sich aufstellen.
+scenario-introduction = Einführung
+scenario-note-introduction = Ein kahler Hügel und drei Arten Einheiten; gut für den Anfang.
+scenario-pitched-battle = Feldschlacht
+scenario-note-pitched-battle = Erst legt ihr Wälder, Seen und Straßen um den Hügel.
+scenario-king-of-the-woods = König der Wälder
+scenario-note-king-of-the-woods = Kein Hügel, dafür drei Wälder, die zu halten sind.
+scenario-ambush = Hinterhalt
+scenario-note-ambush = Blau muss durch einen Wald, in dem Rot lauert.
+scenario-night-attack = Nachtangriff
+scenario-note-night-attack = Rot will das Lager von Blau am See niederbrennen.
+clock-kind-none = Ohne Uhr
+clock-note-none = so lange es dauert
+clock-kind-fischer = In einem Zug durch
+clock-note-fischer = Minuten für die Partie
+clock-kind-correspondence = Fernpartie
+clock-note-correspondence = Tage für jeden Zug
+clock-time = Bedenkzeit
+clock-minutes = Minuten
+clock-seconds = Sekunden mehr je Zug
+clock-per-turn = Je Zug
+clock-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+
+# Einladungen, und Tische, die warten.
+invite-text = Spiel mit mir:
+invite-code = QR-Code des Links
+invite-elsewhere = Der Link wurde auf einem anderen Gerät erstellt; dort findest du ihn.
+waiting-as = Du spielst: { $side }
+waiting-note = Der Tisch steht in der Lobby. Sieh dich ruhig um: Sobald sich jemand dazusetzt, beginnt die Partie.
+waiting-call-off = Absagen
+join-title = Eine Einladung
+lobby-mine = Dein eigener Tisch
+
+# Listen.
+live-title = Laufende Partien
+list-open = Öffnen
+list-look = Ansehen
+list-more = Mehr zeigen
+list-acts = Am Zug: { $name }
+list-won = Gewonnen
+list-lost = Verloren
+list-drawn = Remis
+list-winner = Gewonnen: { $name }
+list-no-winner = Niemand hat gewonnen
+mine-turn = Du bist am Zug
+mine-others = Die anderen sind am Zug
+mine-waiting = Warten auf jemanden
+mine-over = Beendet
+profile-history = Partien
+profile-against = gegen
+profile-nothing = Noch keine beendeten Partien.
+profile-line = { $count ->
+    [one] Wertung über { $count } Partie: von { $first } bis { $last }
+   *[other] Wertung über { $count } Partien: von { $first } bis { $last }
+}
+leaders-side = Seite
+leaders-note = Für einen Platz braucht es einen Namen und fünf gewertete Partien. Hinter ± steht, wie unsicher eine Wertung ist; ein Fragezeichen heißt, dass sie sich noch einpendelt. Die Stufen des Computers stehen zum Vergleich dabei.
+
+# Einstellungen.
+settings-pace = Tempo, wenn der Computer zieht
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-instant = Sofort
+settings-notify = Benachrichtigen, wenn ich am Zug bin
+settings-notify-note = Solange die App in einem Tab offen ist.
+settings-notify-denied = Dein Browser verbietet es; in seinen Einstellungen lässt es sich erlauben.
+settings-kept = Die Einstellungen bleiben in diesem Browser.
+
+# Konten.
+account-title = Konto
+account-playing-as = Du bist { $name }.
+account-way-create = Partien behalten
+account-way-sign-in = Anmelden
+account-way-recover = Passwort vergessen
+account-sign-in-note = Was du als Gast gespielt hast, bleibt beim Gast.
+account-recovery-kept = Ich habe ihn notiert
+dialog-copy = Kopieren
+help-title = So wird gespielt

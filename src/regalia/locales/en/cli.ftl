@@ -166,27 +166,14 @@ bench-total = { $positions } positions looked at, { $speed } per second.
 
 # regalia verify, games, backup, restore
 
-verify-help = Check that a match was played as its commitments promised: the luck and each secret choice.
-verify-file = A record of a match that was played on a server, or a file of them.
 verify-title = Match { $match }, { $game }: what was committed to
 verify-seed = the luck of the whole match
 verify-choice = { $action }
 verify-taken-back = { $action } (taken back)
 verify-wrong = Does not fit: { $what }
 verify-fits = All of it fits. Compare these commitments with those that were shown while the match was played.
-games-help = Finished matches out of a server's database, and into it.
-games-export-help = Print the records of finished matches, one a line; all of them, or those that are named.
-games-import-help = Take finished matches in from a file of records.
-games-database = The database of the server.
-games-matches = The ids of matches.
-games-file = A file of records, one a line.
 games-imported = Taken in: { $new }. Known already: { $known }.
-backup-help = Copy the database of a server, which may be running.
-backup-file = Where the copy goes.
-backup-overwrite = Replace what is there.
 backup-done = The copy is in { $file }.
-restore-help = Put a copy in the place of a database. Stop the server first.
-restore-file = A copy that was made by regalia backup.
 restore-done = { $database } is as it was when the copy was made.
 error-match-runs = The match { $match } still runs, and its record would tell its secrets.
 error-database-taken = There is something in { $field } already; --overwrite replaces it.

@@ -85,3 +85,33 @@ arena-sprt = Stop as soon as it is decided whether A is better than B by ELO1 or
 arena-json = Print the result as one JSON object, and nothing else.
 arena-markdown = Print the table as the guide has it, and nothing else.
 arena-scale = Multiply the thinking of every level by this, for a quicker ladder.
+
+serve-help = Serve games to browsers: people against people or the computer, over the network.
+
+    Without options it serves this machine only, at http://127.0.0.1:8000. Every option can be set by a variable too
+    (REGALIA_PORT for --port) or in a file; the guide, docs/guide/server.md, has the table.
+serve-settings = A file of settings, in TOML.
+setting-host = The address to listen at; 0.0.0.0 is every one of this machine.
+setting-port = The port to listen at; 0 takes any that is free.
+setting-database = The file that everything is kept in.
+setting-origin = The address that people type, such as https://play.example.org. Needed behind a proxy.
+setting-proxies = Proxies whose word is taken for who asks: addresses and networks, with commas.
+setting-unlimited = Who may do as much as they like: addresses and networks, with commas.
+setting-thinkers = How many processes think for the computer; 0 takes all cores but one.
+setting-connections = How many sockets may be open.
+setting-log = How lines of the log look: text or json.
+setting-log_level = What is logged: debug, info, warning or error.
+
+verify-help = Check that a match was played as its commitments promised: the luck and each secret choice.
+verify-file = A record of a match that was played on a server, or a file of them.
+games-help = Finished matches out of a server's database, and into it.
+games-export-help = Print the records of finished matches, one a line; all of them, or those that are named.
+games-import-help = Take finished matches in from a file of records.
+games-database = The database of the server.
+games-matches = The ids of matches.
+games-file = A file of records, one a line.
+backup-help = Copy the database of a server, which may be running.
+backup-file = Where the copy goes.
+backup-overwrite = Replace what is there.
+restore-help = Put a copy in the place of a database. Stop the server first.
+restore-file = A copy that was made by regalia backup.

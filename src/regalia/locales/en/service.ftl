@@ -21,7 +21,6 @@ error-no-rematch = A rematch is possible once, after the end.
 error-no-abort = It is too late to call the match off: somebody has acted.
 error-not-gone = The other player has not been gone for long enough.
 error-play-oneself = You sit at this table already.
-error-bad-command = This cannot be read: { $what }, at { $field }.
 error-empty-saying = There is nothing in it to read.
 error-too-many-sayings = There are no more than { NUMBER($most) } lines of chat in a match.
 error-time-is-up = The time was up.
@@ -31,7 +30,7 @@ error-boards = A match takes { $most ->
     [one] one board
    *[other] { $most } boards
 } of your own, of at most { NUMBER($longest) } characters.
-error-clock = A clock has up to { $minutes } minutes and { $seconds } seconds, or up to { $days } days for a turn; on one device there is none.
+error-time-control = A clock has up to { $minutes } minutes and { $seconds } seconds, or up to { $days } days for a turn; on one device there is none.
 error-level-unused = Only a match against the computer has a level.
 error-number-taken = Somebody else has written to this match in the meantime.
 

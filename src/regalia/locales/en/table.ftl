@@ -1,6 +1,5 @@
 # The match page: what is said around a board, and on the panels of both games.
 
-seat-name = { $seat }
 card-name = { $card }
 
 # Around every game.

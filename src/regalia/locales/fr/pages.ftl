@@ -1,10 +1,130 @@
-# Les pages autour des jeux : ce que web.ftl ne dit pas encore.
+# Les pages autour des jeux : ce que web.ftl ne dit pas.
 
+# Entre le navigateur et le serveur.
 net-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+offline-honest = Sans connexion, on ne peut pas jouer ici. Vos parties sont en sûreté sur le serveur et reprendront où elles en étaient.
+
+# Camps et gens.
+side-king = Roi
+side-assassins = Assassins
+side-blue = Bleu
+side-red = Rouge
 face-nobody = personne encore
 turns-waiting = { $name } vous attend dans une partie de { $game }.
 turns-count = { $count ->
     [one] { $count } partie vous attend
    *[other] { $count } parties vous attendent
 }
-offline-honest = Sans connexion, on ne peut pas jouer ici. Vos parties sont gardées sur le serveur et reprendront où elles en étaient.
+
+# La page d’accueil.
+home-welcome = Sans compte : choisissez un jeu, et vous y êtes.
+home-how = Comment on y joue
+home-more = Plus de choix
+home-open-tables = { $count ->
+    [one] { $count } table ouverte
+   *[other] { $count } tables ouvertes
+}
+
+# Avant une partie.
+new-opponent = Adversaire
+opponent-computer = L’ordinateur
+opponent-note-computer = commence tout de suite
+opponent-invite = Un ami
+opponent-note-invite = par un lien que vous envoyez
+opponent-open = N’importe qui
+opponent-note-open = le premier venu au salon
+opponent-hotseat = Sur un seul appareil
+opponent-note-hotseat = vous vous le passez
+new-magic-note = Les fortes cartes lancent des sorts.
+new-fantasy-note = Monstres, créatures volantes, chars et autres.
+new-jokers-note = Deux cartes de plus, de la couleur qu’on veut.
+new-crystal = Carte retirée
+new-as-usual = Comme d’habitude
+new-rated-note = Elle compte pour la cote des deux.
+new-own-board = Un plateau à moi
+new-own-board-note = en texte
+new-own-board-check = Vérifier
+new-own-board-sound = Ce plateau convient.
+new-own-board-how-king-and-assassins = Dix lignes de dix signes, # pour un toit et . pour une rue ; puis des lignes comme « king: j1 », « knights: d9 … », « citizens: h9 … » et « gates: c8 exit north ».
+new-own-board-how-king-of-the-hill = Sept lignes de onze signes : . terrain nu, 1 et 2 colline, F forêt, s eau basse et ~ eau profonde, + route, k rochers, b et r là où les armées se déploient.
+scenario-introduction = Initiation
+scenario-note-introduction = Une colline nue et trois sortes d’unités : pour commencer.
+scenario-pitched-battle = Bataille rangée
+scenario-note-pitched-battle = On place d’abord bois, lacs et routes autour de la colline.
+scenario-king-of-the-woods = Le roi des bois
+scenario-note-king-of-the-woods = Pas de colline, mais trois forêts à tenir.
+scenario-ambush = Embuscade
+scenario-note-ambush = Bleu doit traverser un bois où Rouge le guette.
+scenario-night-attack = Attaque de nuit
+scenario-note-night-attack = Rouge vient raser le camp de Bleu, au bord du lac.
+clock-kind-none = Sans pendule
+clock-note-none = le temps qu’il faut
+clock-kind-fischer = D’une traite
+clock-note-fischer = des minutes pour la partie
+clock-kind-correspondence = Par correspondance
+clock-note-correspondence = des jours par tour
+clock-time = Temps
+clock-minutes = Minutes
+clock-seconds = Secondes de plus par tour
+clock-per-turn = Par tour
+clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+
+# Invitations, et tables qui attendent.
+invite-text = Jouez avec moi :
+invite-code = Code QR du lien
+invite-elsewhere = Le lien a été créé sur un autre appareil ; c’est là qu’il se trouve.
+waiting-as = Vous jouez : { $side }
+waiting-note = La table est au salon. Promenez-vous : dès que quelqu’un s’assied, la partie commence.
+waiting-call-off = Annuler
+join-title = Une invitation
+lobby-mine = Votre table
+
+# Listes.
+live-title = Parties en cours
+list-open = Ouvrir
+list-look = Regarder
+list-more = En voir plus
+list-acts = Au tour de : { $name }
+list-won = Gagnée
+list-lost = Perdue
+list-drawn = Nulle
+list-winner = Vainqueur : { $name }
+list-no-winner = Personne n’a gagné
+mine-turn = À vous de jouer
+mine-others = À l’autre de jouer
+mine-waiting = En attente de quelqu’un
+mine-over = Terminées
+profile-history = Parties
+profile-against = contre
+profile-nothing = Aucune partie terminée encore.
+profile-line = { $count ->
+    [one] Cote sur { $count } partie : de { $first } à { $last }
+   *[other] Cote sur { $count } parties : de { $first } à { $last }
+}
+leaders-side = Camp
+leaders-note = Pour être classé, il faut un nom et cinq parties cotées. Après ± : l’incertitude de la cote ; un point d’interrogation veut dire qu’elle se cherche encore. Les niveaux de l’ordinateur servent de repères.
+
+# Réglages.
+settings-pace = Rythme du tour de l’ordinateur
+settings-pace-slow = Lent
+settings-pace-normal = Normal
+settings-pace-fast = Rapide
+settings-pace-instant = D’un coup
+settings-notify = Me prévenir quand c’est à moi
+settings-notify-note = Tant que l’application est ouverte dans un onglet.
+settings-notify-denied = Votre navigateur l’interdit ; ses réglages peuvent le permettre.
+settings-kept = Les réglages restent dans ce navigateur.
+
+# Comptes.
+account-title = Compte
+account-playing-as = Vous êtes { $name }.
+account-way-create = Garder mes parties
+account-way-sign-in = Se connecter
+account-way-recover = Mot de passe oublié
+account-sign-in-note = Les parties jouées en invité restent à l’invité.
+account-recovery-kept = Je l’ai noté
+dialog-copy = Copier
+help-title = Comment on joue

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import "../setup";
+import { expect, test } from "vitest";
+import type { Listed } from "../../src/messages";
+import { grouped } from "../../src/pages/mine";
+import { drawn } from "../../src/pages/rating";
+import { waitingForMe } from "../../src/state/turns.svelte";
+
+const match = (name: string, more: Partial<Listed>): Listed => ({
+  match: name, game: "king-and-assassins", kind: "open", status: "running", players: {}, actor: "king", seat: "king", rated: false,
+  clock: { type: "none" }, plies: 1, created: 0, updated: 0, ...more,
+});
+const mine = [
+  match("over", { status: "over", actor: null }),
+  match("theirs", { actor: "assassins" }),
+  match("turn", {}),
+  match("waiting", { status: "waiting", actor: null }),
+  match("both", { kind: "hotseat", actor: "assassins" }),
+];
+
+test("games that wait for oneself come first, then the others, and what is over last", () => {
+  expect(grouped(mine).map(({ name, list }) => [name, ...list.map(({ match }) => match)])).toEqual([
+    ["turn", "turn", "both"], ["others", "theirs"], ["waiting", "waiting"], ["over", "over"],
+  ]);
+});
+
+test("no group is empty", () => {
+  expect(grouped([])).toEqual([]);
+});
+
+test("only people wait for oneself", () => {
+  const games = [...mine, match("computer", { kind: "computer" })];
+  expect(waitingForMe(games).map(({ match }) => match)).toEqual(["turn"]);
+});
+
+test("a rating's line goes from left to right, high is up, and its band is around it", () => {
+  const point = (value: number): { at: number; value: number; deviation: number; match: string } => ({ at: 0, value, deviation: 50, match: "m" });
+  const { line, band } = drawn([point(1500), point(1600)]);
+  expect(line).toBe("M0.0 43.5L200.0 16.5");
+  expect(band).toBe("M0.0 30.0L200.0 3.0L200.0 30.0L0.0 57.0Z");
+});

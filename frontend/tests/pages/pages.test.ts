@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import "../setup";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Account from "../../src/pages/Account.svelte";
+import Home from "../../src/pages/Home.svelte";
+import Join from "../../src/pages/Join.svelte";
+import Leaders from "../../src/pages/Leaders.svelte";
+import Mine from "../../src/pages/Mine.svelte";
+import New from "../../src/pages/New.svelte";
+import Profile from "../../src/pages/Profile.svelte";
+import Settings from "../../src/pages/Settings.svelte";
+import type { GameInfo, Listed } from "../../src/messages";
+import { route } from "../../src/route.svelte";
+import { session } from "../../src/state/session.svelte";
+import { settings } from "../../src/state/settings.svelte";
+import { speak } from "../../src/words/speech.svelte";
+
+/** What the server answers, by method and path; a function gets what was sent. */
+let server: Record<string, unknown> = {};
+const sent: Record<string, unknown> = {};
+
+beforeEach(async () => {
+  await speak("en");
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+  for (const key of Object.keys(sent)) delete sent[key];
+  server = { "GET /api/lobby": { matches: [] }, "GET /api/live": { matches: [] }, "GET /api/my/matches": { matches: [] } };
+  vi.stubGlobal("fetch", vi.fn(async (path: string, { method, body }: RequestInit) => {
+    const key = `${method} ${path}`;
+    sent[key] = body === undefined ? null : JSON.parse(String(body));
+    const answer = server[key];
+    if (answer === undefined) return new Response(JSON.stringify({ error: { code: "web/no-such-page", message: `Nothing at ${key}` } }), { status: 404 });
+    const isRefusal = typeof answer === "object" && answer !== null && "error" in answer;
+    return new Response(JSON.stringify(answer), { status: isRefusal ? 422 : 200 });
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const town: GameInfo = {
+  id: "king-and-assassins", rules_version: 1, seats: ["king", "assassins"], levels: [1, 2, 3],
+  options: { board: { default: "A", values: ["A", "B"] } }, boards: [{ id: "A", name: "", note: "" }, { id: "B", name: "", note: "A reconstruction." }],
+};
+const listed: Listed = {
+  match: "m1", game: "king-and-assassins", kind: "open", status: "running", players: { king: { kind: "person", name: "Anna" }, assassins: { kind: "person", name: "Bill" } },
+  actor: "king", seat: "king", rated: true, clock: { type: "correspondence", days: 3 }, plies: 4, created: 0, updated: Date.now(),
+};
+
+test("from the home page one click begins a game against the computer, at the level that was last chosen", async () => {
+  server["POST /api/matches"] = { match: "abc", seat: "blue" };
+  render(Home);
+  const level = screen.getAllByLabelText("Level")[1] as HTMLSelectElement;
+  await fireEvent.change(level, { target: { value: "5" } });
+  await fireEvent.click(screen.getAllByRole("button", { name: "Play the computer" })[1]!);
+  await waitFor(() => expect(route.path).toBe("/match/abc"));
+  expect(sent["POST /api/matches"]).toMatchObject({ game: "king-of-the-hill", opponent: { type: "computer", level: 5 }, seat: "random" });
+  expect(settings.level("king-of-the-hill")).toBe(5);
+});
+
+test("games that go on are on the home page, and say whose turn it is", async () => {
+  server["GET /api/my/matches"] = { matches: [listed] };
+  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  render(Home);
+  expect(await screen.findByText("Your turn")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/match/m1");
+});
+
+test("an invitation is kept, so that its link can be shown again", async () => {
+  server["GET /api/games"] = { games: [town], languages: ["en"] };
+  server["GET /api/boards/king-and-assassins/A"] = { error: { code: "x", message: "x" } };
+  server["POST /api/matches"] = { match: "inv", seat: "king", invite: "token" };
+  route.go("/new/king-and-assassins?with=invite");
+  render(New, { params: { game: "king-and-assassins" } });
+  await screen.findByText("A friend");
+  expect((screen.getByRole("radio", { name: /A friend/ }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByText(/reconstruction/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: /By correspondence/ }));
+  await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+  await waitFor(() => expect(route.path).toBe("/match/inv"));
+  expect(sent["POST /api/matches"]).toMatchObject({ opponent: { type: "invite" }, clock: { type: "correspondence", days: 3 } });
+  const { inviteLink } = await import("../../src/state/invites");
+  expect(inviteLink("inv")).toBe(`${location.origin}/join/token`);
+});
+
+test("an invitation says who asks for what, and one sits down by a button", async () => {
+  server["GET /api/invites/token"] = { match: "m", game: "king-and-assassins", options: {}, host: { kind: "person", name: "Anna" }, seat: "assassins", clock: { type: "none" }, rated: false };
+  server["POST /api/matches/m/join"] = { match: "m", seat: "assassins" };
+  render(Join, { params: { token: "token" } });
+  expect(await screen.findByText("Anna invites you to a game of King & Assassins.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await waitFor(() => expect(route.path).toBe("/match/m"));
+  expect(sent["POST /api/matches/m/join"]).toEqual({ invite: "token" });
+});
+
+test("an invitation that is gone says so in the server's words", async () => {
+  render(Join, { params: { token: "old" } });
+  expect((await screen.findByRole("alert")).textContent).toContain("Nothing at GET /api/invites/old");
+  expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+});
+
+test("a name that is taken is said beside its field; a good one gives a recovery code", async () => {
+  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  server["POST /api/account"] = { error: { code: "service/name-taken", message: "Somebody is called that.", field: "name" } };
+  render(Account);
+  await fireEvent.input(screen.getByLabelText("Player’s name"), { target: { value: "Anna" } });
+  await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "12345678" } });
+  const button = screen.getAllByRole("button", { name: "Keep my games" })[0]!;
+  await fireEvent.submit(button.closest("form")!);
+  await waitFor(() => expect(screen.getByLabelText("Player’s name").getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getByText("Somebody is called that.")).toBeTruthy();
+  server["POST /api/account"] = { face: { kind: "person", name: "Anna" }, recovery: "7Q2M-0XKD" };
+  await fireEvent.submit(button.closest("form")!);
+  expect(await screen.findByDisplayValue("7Q2M-0XKD")).toBeTruthy();
+});
+
+test("settings are kept, and the language changes the page", async () => {
+  render(Settings);
+  await fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
+  await fireEvent.click(screen.getByRole("switch", { name: /Confirm moves/ }));
+  expect([settings.chosen.theme, settings.chosen.confirm]).toEqual(["dark", true]);
+  await speak("de");
+  expect(await screen.findByRole("heading", { name: "Einstellungen" })).toBeTruthy();
+});
+
+test("a profile shows ratings with how sure they are, and the games", async () => {
+  server["GET /api/people/Anna"] = {
+    face: { kind: "person", name: "Anna" }, since: 0,
+    records: [{ game: "king-of-the-hill", seat: "blue", won: 2, drawn: 0, lost: 1, rating: { value: 1612, deviation: 140, provisional: true, games: 3 }, line: [{ at: 0, value: 1500, deviation: 300, match: "a" }, { at: 1, value: 1612, deviation: 140, match: "b" }] }],
+  };
+  server["GET /api/people/Anna/matches"] = { matches: [{ match: "b", game: "king-of-the-hill", seat: "blue", opponent: { kind: "computer", level: 4 }, outcome: "won", reason: "KH-14.1", at: 0, before: 1560, after: 1612 }], next: null };
+  render(Profile, { params: { name: "Anna" } });
+  expect(await screen.findByText("1612")).toBeTruthy();
+  expect(screen.getByText("± 140")).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Rating over 2 games: from 1500 to 1612" })).toBeTruthy();
+  expect(screen.getByText("+52")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Computer, level 4" }).getAttribute("href")).toBe("/people/level-4");
+});
+
+test("the leaderboard lists people by place, and levels without one", async () => {
+  server["GET /api/leaderboards/king-of-the-hill/red"] = {
+    game: "king-of-the-hill", seat: "red", next: null,
+    rows: [{ place: 1, face: { kind: "person", name: "Anna" }, rating: { value: 1700, deviation: 60, provisional: false, games: 30 } }, { place: null, face: { kind: "computer", level: 8 }, rating: { value: 1675, deviation: 200, provisional: true, games: 0 } }],
+  };
+  render(Leaders, { params: { game: "king-of-the-hill", seat: "red" } });
+  const rows = await screen.findAllByRole("row");
+  const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  expect(cells).toEqual([["1", "Anna", "1700 ± 60", "30"], ["–", "Computer, level 8", "1675 ± 200 ?", "0"]]);
+});
+
+test("my games begin with those that wait for me", async () => {
+  server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m2", actor: "assassins" }, listed] };
+  render(Mine);
+  expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual(["Your turn", "The other’s turn"]);
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nameOf, session } from "../../src/state/session.svelte";
+import { speak } from "../../src/words/speech.svelte";
+
+const asked: string[] = [];
+function answers(body: unknown): void {
+  vi.stubGlobal("fetch", vi.fn(async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    return new Response(JSON.stringify(body));
+  }));
+}
+beforeEach(() => asked.splice(0));
+afterEach(() => vi.unstubAllGlobals());
+
+test("whoever is nobody becomes a guest once, and again only when in doubt", async () => {
+  answers({});
+  await session.load();
+  expect(session.face).toBeNull();
+  answers({ face: { kind: "guest", guest: { beast: "fox", number: 7 } } });
+  await session.ensure();
+  await session.ensure();
+  session.doubt();
+  await session.ensure();
+  expect(asked).toEqual(["GET /api/me", "POST /api/guest", "POST /api/guest"]);
+});
+
+test("whoever chooses a name is told the recovery code, and the socket hears of it", async () => {
+  const changed = vi.fn();
+  session.onchange = changed;
+  answers({ face: { kind: "person", name: "Anna" }, recovery: "7Q2M" });
+  expect(await session.register({ name: "Anna", password: "12345678" })).toBe("7Q2M");
+  expect([session.face?.name, changed.mock.calls.length]).toEqual(["Anna", 1]);
+  answers({});
+  await session.signOut();
+  expect(session.face).toBeNull();
+});
+
+test("everybody has a name in every language", async () => {
+  await speak("en");
+  expect(nameOf({ kind: "guest", guest: { beast: "fox", number: 1318 } })).toBe("Fox 1318");
+  expect(nameOf({ kind: "computer", level: 3 })).toBe("Computer, level 3");
+  expect([nameOf({ kind: "person", name: "Anna" }), nameOf({ kind: "deleted" }), nameOf(undefined)]).toEqual(["Anna", "Somebody who has left", "nobody yet"]);
+});

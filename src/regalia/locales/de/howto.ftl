@@ -1,0 +1,31 @@
+# Wie gespielt wird, auf ein paar Seiten.
+
+howto-king-and-assassins-aim-title = Wer ist wer
+howto-king-and-assassins-aim = Ein verhasster König geht durch seine Stadt nach Hause. Eine Seite führt ihn und sieben Ritter, die andere die Menge aus zwölf Bürgern. Drei davon sind Meuchler, und nur wer die Menge führt, weiß, welche.
+howto-king-and-assassins-round-title = Eine Runde
+howto-king-and-assassins-round = In jeder Runde wird eine Karte aufgedeckt. Sie gibt Aktionspunkte für den König, die Ritter und die Menge. Zuerst ist die Seite des Königs am Zug, dann die Menge. Was übrig bleibt, verfällt.
+howto-king-and-assassins-king-title = Der König
+howto-king-and-assassins-king = Er geht durch Straßen, ein Feld je Punkt, und hat einen oder zwei Punkte pro Runde. Er steigt auf kein Dach und schubst niemanden. Von einem Tor aus braucht er noch einen Punkt in die Burg.
+howto-king-and-assassins-knights-title = Die Ritter
+howto-king-and-assassins-knights = Sie gehen, steigen für zwei Punkte auf Dächer und schubsen Leute aus dem Weg. Zeigt die Karte Fesseln, dürfen sie einen Bürger festnehmen, schuldig oder nicht. Enttarnte Meuchler töten sie.
+howto-king-and-assassins-crowd-title = Die Menge
+howto-king-and-assassins-crowd = Bürger gehen und klettern, stehen im Weg und sehen harmlos aus. Die Meuchler tun genau das Gleiche, solange niemand sie kennt. Deine sind für dich markiert, und nur für dich.
+howto-king-and-assassins-assassins-title = Die Meuchler
+howto-king-and-assassins-assassins = Ein Meuchler darf jederzeit im Zug der Menge das Messer ziehen, ohne Kosten. Von da an klettert er schneller, tötet Ritter und verwundet den König für zwei Punkte.
+howto-king-and-assassins-end-title = Wer gewinnt
+howto-king-and-assassins-end = Der König gewinnt, wenn er in der Burg ist oder alle drei Meuchler aus dem Spiel sind. Die Meuchler gewinnen, wenn er zweimal verwundet ist oder die Karten ausgehen und er noch auf der Straße steht.
+howto-king-of-the-hill-aim-title = Zwei Heere
+howto-king-of-the-hill-aim = Blau und Rot treffen sich an einem Hügel. Jedes Heer hat sieben heimlich gewählte Einheiten, eine davon mit dem General. Am Ende einer Runde gewinnt, wer zwei Ziele hat, wenn die andere Seite nicht auch zwei hat.
+howto-king-of-the-hill-cards-title = Karten
+howto-king-of-the-hill-cards = Alles geschieht mit Spielkarten. Du bekommst acht pro Runde: Schwarze bewegen, rote greifen an. Kreuz und Karo gehen gerade, Pik und Herz schräg. Ihr spielt abwechselnd je eine.
+howto-king-of-the-hill-move-title = Bewegen
+howto-king-of-the-hill-move = Wähle eine schwarze Karte und eine Einheit. Die ersten Schritte gehen, wohin du willst, der letzte so, wie es die Farbe der Karte verlangt. Schnelle kommen weiter; Wald, Felsen und Wasser halten sie auf.
+howto-king-of-the-hill-attack-title = Angreifen
+howto-king-of-the-hill-attack = Wähle eine rote Karte, eine Einheit und einen Feind daneben in der Richtung der Karte. Der Wert der Karte ist die Stärke des Angriffs. Bogenschützen schießen mit jeder roten Karte aus der Ferne.
+howto-king-of-the-hill-defend-title = Verteidigen
+howto-king-of-the-hill-defend = Wer verteidigt, zieht Karten: mehr mit Freunden und Deckung, weniger unter Feinden. Eine mindestens gleich hohe rettet die Einheit: Rot hält stand, Schwarz flieht. Auch eine Handkarte kann das. Ohne ist die Einheit verloren.
+howto-king-of-the-hill-bid-title = Wer beginnt
+howto-king-of-the-hill-bid = Vor den Aktionen bieten beide verdeckt eine Karte. Die höhere entscheidet, wer beginnt, und beide sind weg. Sieben bleiben, für Angriff und Verteidigung zusammen.
+howto-king-of-the-hill-end-title = Ziele
+howto-king-of-the-hill-end = Der feindliche General ist tot; mehr Einheiten auf dem Hügel als der Feind; drei Einheiten auf dem Hügel. Zwei davon am Ende einer Runde gewinnen. Nach sieben Runden ohne Sieger ist es remis. Andere Szenarien haben eigene Ziele.
+howto-operate = Im Spiel tippst du eine Figur an, und die Felder, die sie erreicht, leuchten auf. Was nicht erlaubt ist, nennt dir die Regel. Pfeiltasten und Eingabetaste können alles, was die Maus kann.

@@ -1,0 +1,31 @@
+# How the games are played, in a few screens.
+
+howto-king-and-assassins-aim-title = Who is who
+howto-king-and-assassins-aim = A hated king walks home through his town. One player leads him and seven knights, the other the crowd of twelve citizens. Three of those citizens are assassins, and only the crowd’s player knows which.
+howto-king-and-assassins-round-title = A round
+howto-king-and-assassins-round = Each round turns up a card. It gives action points to the king, to the knights and to the crowd. The king’s player acts first, then the crowd’s. What is not used is lost.
+howto-king-and-assassins-king-title = The king
+howto-king-and-assassins-king = He walks along streets, one space for a point, and he has one or two points a round. He climbs no roofs and pushes nobody. From a gate he needs one more point to be in his castle.
+howto-king-and-assassins-knights-title = The knights
+howto-king-and-assassins-knights = They walk, climb roofs for two points, and shove people out of the way. When the card shows fetters they may arrest one citizen, guilty or not. An assassin who has shown himself they kill.
+howto-king-and-assassins-crowd-title = The crowd
+howto-king-and-assassins-crowd = Citizens walk and climb, stand in the way, and look innocent. The assassins do just the same, as long as nobody knows them. Your own are marked for you, and for nobody else.
+howto-king-and-assassins-assassins-title = The assassins
+howto-king-and-assassins-assassins = An assassin may draw the knife at any moment of the crowd’s turn, for nothing. From then on he climbs faster, kills knights, and wounds the king for two points.
+howto-king-and-assassins-end-title = Who wins
+howto-king-and-assassins-end = The king’s side wins when he is in his castle, or when all three assassins are gone. The assassins win when he is wounded twice, or when the cards run out and he is still in the streets.
+howto-king-of-the-hill-aim-title = Two armies
+howto-king-of-the-hill-aim = Blue and red meet at a hill. Each has seven units, chosen in secret, and one of them carries the general. At the end of a turn you win with two objectives, if your opponent has not got two as well.
+howto-king-of-the-hill-cards-title = Cards
+howto-king-of-the-hill-cards = Everything is done with playing cards. You get eight a turn: black cards move, red cards attack. Clubs and diamonds go straight, spades and hearts diagonally. Play one, then it is the other’s turn.
+howto-king-of-the-hill-move-title = Moving
+howto-king-of-the-hill-move = Choose a black card and a unit. Its first steps go where you like, the last one as the card’s suit says. Fast units go farther; woods, rocks and water stop them.
+howto-king-of-the-hill-attack-title = Attacking
+howto-king-of-the-hill-attack = Choose a red card, a unit, and an enemy beside it in the card’s direction. The card’s rank is the strength of the attack. Archers shoot from afar with any red card.
+howto-king-of-the-hill-defend-title = Defending
+howto-king-of-the-hill-defend = The defender draws cards: more with friends and cover around, fewer among enemies. One at least as high saves the unit: red holds the ground, black flees. A card from the hand can do it too. None, and the unit is lost.
+howto-king-of-the-hill-bid-title = Who begins
+howto-king-of-the-hill-bid = Before the actions both bid a card, face down. The higher one decides who begins, and both are gone. Seven are left, for attack and defence together.
+howto-king-of-the-hill-end-title = Objectives
+howto-king-of-the-hill-end = The enemy general dead; more units on the hill than the enemy; three units on the hill. Two of these at the end of a turn win. After seven turns without a winner it is a draw. Other scenarios have aims of their own.
+howto-operate = In a game, touch a piece and the spaces it can reach light up. What is not allowed tells you which rule says so. Arrow keys and Enter do all that a mouse does.

@@ -1,0 +1,31 @@
+# Comment on joue, en quelques écrans.
+
+howto-king-and-assassins-aim-title = Qui est qui
+howto-king-and-assassins-aim = Un roi détesté rentre chez lui à travers sa ville. L’un mène le roi et sept chevaliers, l’autre la foule de douze habitants. Trois d’entre eux sont des assassins, et seul le joueur de la foule sait lesquels.
+howto-king-and-assassins-round-title = Une manche
+howto-king-and-assassins-round = À chaque manche, on retourne une carte. Elle donne des points d’action au roi, aux chevaliers et à la foule. Le joueur du roi agit d’abord, puis celui de la foule. Ce qui n’est pas dépensé est perdu.
+howto-king-and-assassins-king-title = Le roi
+howto-king-and-assassins-king = Il marche dans les rues, une case par point, et il a un ou deux points par manche. Il ne monte sur aucun toit et ne bouscule personne. Depuis une porte, il lui faut encore un point pour entrer au château.
+howto-king-and-assassins-knights-title = Les chevaliers
+howto-king-and-assassins-knights = Ils marchent, montent sur les toits pour deux points et repoussent les gens. Quand la carte montre des entraves, ils peuvent arrêter un habitant, coupable ou non. Un assassin qui s’est montré, ils le tuent.
+howto-king-and-assassins-crowd-title = La foule
+howto-king-and-assassins-crowd = Les habitants marchent, grimpent, barrent le chemin et ont l’air innocents. Les assassins font de même tant qu’on ne les connaît pas. Les vôtres sont marqués pour vous, et pour personne d’autre.
+howto-king-and-assassins-assassins-title = Les assassins
+howto-king-and-assassins-assassins = Un assassin peut sortir son couteau à tout moment du tour de la foule, sans rien payer. Dès lors il grimpe plus vite, tue des chevaliers et blesse le roi pour deux points.
+howto-king-and-assassins-end-title = Qui gagne
+howto-king-and-assassins-end = Le camp du roi gagne s’il entre au château, ou si les trois assassins ont disparu. Les assassins gagnent si le roi est blessé deux fois, ou si les cartes s’épuisent alors qu’il est encore dans les rues.
+howto-king-of-the-hill-aim-title = Deux armées
+howto-king-of-the-hill-aim = Bleu et Rouge se rencontrent sur une colline. Chacun a sept unités, choisies en secret, et l’une porte le général. À la fin d’un tour, on gagne avec deux objectifs, si l’adversaire n’en a pas deux aussi.
+howto-king-of-the-hill-cards-title = Les cartes
+howto-king-of-the-hill-cards = Tout se fait avec des cartes. Vous en avez huit par tour : les noires déplacent, les rouges attaquent. Trèfle et carreau vont tout droit, pique et cœur en diagonale. On en joue une chacun à son tour.
+howto-king-of-the-hill-move-title = Se déplacer
+howto-king-of-the-hill-move = Choisissez une carte noire et une unité. Ses premiers pas vont où vous voulez, le dernier comme le veut la couleur de la carte. Les rapides vont plus loin ; bois, rochers et eau les arrêtent.
+howto-king-of-the-hill-attack-title = Attaquer
+howto-king-of-the-hill-attack = Choisissez une carte rouge, une unité et un ennemi voisin dans la direction de la carte. La valeur de la carte fait la force de l’attaque. Les archers tirent de loin avec n’importe quelle carte rouge.
+howto-king-of-the-hill-defend-title = Se défendre
+howto-king-of-the-hill-defend = Le défenseur pioche : plus de cartes avec des amis et un abri, moins parmi les ennemis. Une carte au moins aussi haute sauve l’unité : rouge, elle tient ; noire, elle fuit. Une carte de la main le peut aussi. Sinon, l’unité est perdue.
+howto-king-of-the-hill-bid-title = Qui commence
+howto-king-of-the-hill-bid = Avant d’agir, chacun mise une carte face cachée. La plus haute décide qui commence, et les deux sont perdues. Il en reste sept, pour attaquer et se défendre.
+howto-king-of-the-hill-end-title = Les objectifs
+howto-king-of-the-hill-end = Le général ennemi mort ; plus d’unités que l’ennemi sur la colline ; trois unités sur la colline. Deux d’entre eux à la fin d’un tour, et c’est gagné. Après sept tours sans vainqueur, c’est nul. Les autres scénarios ont leurs propres buts.
+howto-operate = En jeu, touchez une pièce : les cases à sa portée s’éclairent. Ce qui est interdit vous dit quelle règle le veut. Les flèches et Entrée font tout ce que fait la souris.

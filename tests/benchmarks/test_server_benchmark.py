@@ -1,0 +1,31 @@
+"""The benchmark of the server: what its clients send is what the server takes."""
+
+import json
+import re
+
+import msgspec
+import pytest
+
+from benchmarks import server
+from regalia.web.messages import FromClient
+
+
+def test_the_clients_speak_the_messages_of_the_server() -> None:
+    text = (server.LOAD / "regalia_load.mjs").read_text("utf-8")
+    for sent in (
+        {"type": "watch", "match": "m"},
+        {"type": "pong", "nonce": 1},
+        {"type": "do", "match": "m", "command": {"type": "act", "id": "1", "at": 1, "action": "end"}},
+    ):
+        msgspec.json.decode(json.dumps(sent), type=FromClient)
+        assert f'type: "{sent["type"]}"' in text
+
+
+def test_what_is_measured_against_is_pinned() -> None:
+    wanted = json.loads((server.LOAD / "package.json").read_text("utf-8"))["dependencies"]
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted.values())
+
+
+def test_a_rate_takes_the_warming_up_into_account() -> None:
+    wall, cpu = server.rate({"moves": 1000, "seconds": 10.0}, cpu=1.1)
+    assert (wall, cpu) == pytest.approx((100.0, 1000.0))

@@ -1,0 +1,33 @@
+"""Boards as they are drawn: of the types that the front end reads, for every board there is."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+import run
+from regalia.games import catalogue
+from regalia.web import kinds
+
+BOARDS = [(game, board) for game, spec in catalogue.SPECS.items() for board in spec.plans()]
+FIXTURES = run.ROOT / "frontend" / "tests" / "fixtures"
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS)
+def test_a_plan_is_what_its_type_says(game: str, board: str) -> None:
+    plan = catalogue.SPECS[game].plans()[board]
+    assert type(plan) in kinds.plans()
+    assert msgspec.json.decode(msgspec.json.encode(plan), type=type(plan)) == plan
+    assert len(plan.spaces) == plan.width * plan.height
+
+
+@pytest.mark.parametrize(("game", "board"), BOARDS)
+def test_the_front_end_is_tested_with_what_the_server_says(game: str, board: str) -> None:
+    fixture: dict[str, Any] = json.loads((FIXTURES / f"board-{board}.json").read_text("utf-8"))
+    assert msgspec.to_builtins(catalogue.SPECS[game].plans()[board], str_keys=True) == as_tuples(fixture)
+
+
+def as_tuples(fixture: dict[str, Any]) -> dict[str, Any]:
+    """JSON has lists only."""
+    return fixture | {"spaces": tuple(fixture["spaces"])}
