@@ -26,6 +26,7 @@ FORMS = {"cap", "short", "some", "the", "acc", "gen", "dat", "ins", "of", "to", 
 # Which arguments are names, and of what; elsewhere they are texts and numbers.
 SEATS = {"seat": "seat"}
 KINDS = {
+    "board.ftl": {**SEATS, "citizen": "citizen", "unit": "unit"},
     "king-and-assassins.ftl": {**SEATS, "citizen": "citizen"},
     "king-of-the-hill.ftl": {
         **SEATS, "first": "seat", "unit": "unit", "target": "unit", "general": "unit", "by": "unit",
@@ -42,10 +43,14 @@ NUMBERS = (1, 2, 5, 21)
 NOTATION = ("citizen-short-", "unit-short-", "rank-")
 NAMES = {"app-name", "game-king-and-assassins", "game-king-of-the-hill"}
 SHARED = {
-    "de": {"arena-above", "boards-name", "chat-title", "level-name-6", "nav-lobby"},
+    "de": {
+        "arena-above", "beast-wolf", "boards-name", "chat-title", "field-use-portal", "field-use-teleport",
+        "level-name-6", "nav-lobby", "settings-pace-normal",
+    },
     "fr": {
-        "arena-above", "arena-score", "bench-positions", "boards-id", "diagram-assassins", "diagram-hidden",
-        "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets", "unit-horde",
+        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
+        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans", "field-say-confusion",
+        "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip
@@ -175,6 +180,9 @@ def test_french_keeps_its_signs_with_the_word_before_them() -> None:
     for path in files("fr"):
         text = path.read_text(encoding="utf-8")
         said = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-        for sign in ("; ", "? ", "! ", "»", "%"):
+        for sign in ("; ", ": ", "? ", "! ", "»", "%"):
             assert f" {sign}" not in said, (path, sign)
         assert "« " not in said, path
+        # The space is narrow before what stands high, and a whole one before a colon and within quotes.
+        for sign in (";", "?", "!", "%"):
+            assert f"\u00a0{sign}" not in said, (path, sign)

@@ -1,7 +1,7 @@
 # `regalia arena`: viele Partien zwischen Spielern, und was sie beweisen.
 
 arena-playing = Es wird gespielt
-arena-progress = { $done } von { $games } Partien gespielt; die ersten Spieler holten { $score } %.
+arena-progress = { $done } von { $games } Partien gespielt; die ersten Spieler holten { $score } %.
 arena-title = { $game }: { $first } gegen { $second }
 arena-ladder-title = { $game }: jeder Spieler gegen den darunter
 arena-seat = Platz von A
@@ -11,24 +11,24 @@ arena-won = gewonnen
 arena-drawn = remis
 arena-lost = verloren
 arena-score = Ergebnis
-arena-interval = 95 %
+arena-interval = 95 %
 arena-total = beide
 arena-as = mit { $seat-dat }
 arena-gap = Elo-Abstand
 arena-above = Elo
 arena-time = s/Zug
 arena-turns = Züge
-arena-median = mittlerer Zug
+arena-median = Median je Zug
 arena-longest = längster
 arena-forfeits = kampflos
-arena-elo = Elo von A über B: { $elo }, mit 95 % Sicherheit zwischen { $low } und { $high }.
+arena-elo = Elo von A über B: { $elo }, mit 95 % Sicherheit zwischen { $low } und { $high }.
 arena-seat-elo = Der Platz { $seat-gen } ist { $elo } Elo wert ({ $low } bis { $high }).
 arena-ends = Beendet durch: { $ends }. Die Hälfte der Partien hatte höchstens { $plies } Schritte.
-arena-ladder-legend = * besser, mit 95 % Sicherheit: Das ganze Intervall des Ergebnisses liegt über 50 %. Elo: über dem letzten Spieler.
+arena-ladder-legend = * besser, mit 95 % Sicherheit: Das ganze Intervall des Ergebnisses liegt über 50 %. Elo: über dem letzten Spieler.
 arena-more-verdicts = … und { $count ->
     [one] { $count } weitere Partie
    *[other] { $count } weitere Partien
-} ohne Regel verloren; sie stehen in den Aufzeichnungen.
+} kampflos verloren; sie stehen in den Aufzeichnungen.
 arena-left-out = { $count ->
     [one] { $count } Partie eines unfertigen Paars zählt nicht.
    *[other] { $count } Partien unfertiger Paare zählen nicht.
@@ -39,7 +39,7 @@ arena-sprt-elo1 = SPRT: nach { $pairs } Paaren für ELO1 entschieden (LLR { $llr
 arena-sprt-elo0 = SPRT: nach { $pairs } Paaren für ELO0 entschieden (LLR { $llr }, Schranken { $low } und { $high }).
 arena-sprt-none = SPRT: nach { $pairs } Paaren nicht entschieden (LLR { $llr }, Schranken { $low } und { $high }).
 
-# Partien, die ohne Regel verloren sind.
+# Partien, die kampflos verloren sind.
 lost-crashed = abgestürzt
 lost-failed = versagt
 lost-start = nicht gestartet

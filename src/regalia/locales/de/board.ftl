@@ -1,4 +1,4 @@
-# Das Brett im Browser, für alle, die es hören: jedes Feld, wer dort steht, wozu es gut ist.
+# Der Spielplan im Browser, für alle, die ihn hören: jedes Feld, wer dort steht, wozu es dient.
 
 board-town = Die Stadt, { $name }
 board-field = Das Schlachtfeld, { $name }
@@ -6,35 +6,37 @@ board-space = { $space }, { $ground }
 ground-street = Straße
 ground-roof = Dach
 ground-castle = Burgdach
-ground-open = offenes Gelände
+ground-open = offenes Feld
 ground-hill = Hügel
 ground-hilltop = Hügelkuppe
 ground-forest = Wald
-ground-shallow = seichtes Wasser
+ground-shallow = flaches Wasser
 ground-deep = tiefes Wasser
 ground-road = Straße
 ground-rocks = Felsen
 
-board-gate = Tor, nach { $direction } in die Burg
-board-start = hier startet der König
-board-zone = Zone von { $seat }
-board-objective = Ziel von { $seat }
-board-razed = niedergebranntes Ziel von { $seat }
+board-gate = Burgtor, nach { $direction } in die Burg
+board-start = Startfeld des Königs
+board-zone = Zone { $seat-gen }
+board-objective = Ziel { $seat-gen }
+board-razed = niedergebranntes Ziel { $seat-gen }
 
 board-king-wounded = der König, verwundet
 board-citizen-hidden = { $citizen }, dein Meuchler
-board-citizen-revealed = { $citizen }, ein Meuchler
-board-unit = { $seat }: { $unit }
-board-general = { $seat }: { $unit } mit dem General
+board-citizen-revealed = { $citizen }, enttarnter Meuchler
+board-unit = { $unit } { $seat-gen }
+board-general = { $unit } { $seat-gen }, mit dem General
 board-paralysed = gelähmt
 
-board-target = hierhin geht es
+board-target = hierher möglich
 board-target-cost = { $cost ->
-    [one] hierhin für { $cost } Punkt
-   *[other] hierhin für { $cost } Punkte
+    [0] hierher ohne Kosten
+    [one] hierher für { $cost } Punkt
+   *[other] hierher für { $cost } Punkte
 }
-board-attack = kann angegriffen werden
+board-attack = angreifbar
 board-attack-cost = { $cost ->
-    [one] kann für { $cost } Punkt angegriffen werden
-   *[other] kann für { $cost } Punkte angegriffen werden
+    [0] angreifbar ohne Kosten
+    [one] angreifbar für { $cost } Punkt
+   *[other] angreifbar für { $cost } Punkte
 }

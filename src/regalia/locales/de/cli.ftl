@@ -1,6 +1,6 @@
 # Das Terminal: Befehle, Fragen, und was rund um eine Partie gesagt wird.
 
-uncompiled = Achtung: Regalia läuft als reines Python, etwa 60-mal langsamer; der Computer wird langsam spielen. Übersetzen mit: python3 run.py
+uncompiled = Achtung: Regalia läuft als reines Python, etwa 60-mal langsamer; der Computer wird langsam spielen. Kompilieren mit: python3 run.py
 
 replay-which = Partie { $game } von { $count } in dieser Datei; wähle mit --game.
 replay-title = { $game }, { $count ->
@@ -29,9 +29,9 @@ option-king-of-the-hill-scenario-ambush = Hinterhalt: Blau durchquert einen Wald
 option-king-of-the-hill-scenario-night-attack = Nachtangriff: Rot brennt das Lager von Blau nieder; Fantasy-Einheiten und Magie
 ask-game = Welches Spiel?
 ask-way = Wie möchtest du spielen?
-way-computer = Mit { $seat-dat }, gegen den Computer
+way-computer = Mit { $seat-dat } gegen den Computer
 way-hot-seat = Zu zweit an diesem Bildschirm
-way-resume = Mit der verlassenen Partie weitermachen
+way-resume = Die unterbrochene Partie fortsetzen
 ask-board = Auf welchem Spielplan?
 ask-level = Wie stark soll der Computer sein, von 1 bis { $most }? [{ $default }]
 ask-choice = Deine Wahl [{ $default }]
@@ -46,7 +46,7 @@ nothing-begun = Es wurde keine Partie begonnen.
 # In einer Partie.
 thinking = Der Computer ({ $seat }) denkt nach
 prompt = { $seat-short }>
-ask-help = Mit ? kommt die Hilfe.
+ask-help = ? zeigt die Hilfe.
 end-warning = { $unused ->
     [one] { $unused } Aktionspunkt ist übrig.
    *[other] { $unused } Aktionspunkte sind übrig.
@@ -55,7 +55,7 @@ hint-king-and-assassins-pick = Wähle deine drei Meuchler mit ihren Buchstaben, 
 hint-king-and-assassins-start = Wähle, wo der König beginnt, etwa  { $example }
 hint-king-and-assassins-turn = Du bist dran, etwa { $example }; außerdem: moves, moves { $space }, undo, end, ? für Hilfe.
 help-king-and-assassins = Was du tun kannst:
-      i2h2     gehen: ein Schritt, hoch- oder herunterklettern; ein Ritter schubst, wer im Weg steht
+      i2h2     gehen: ein Schritt, hoch- oder herunterklettern; ein Ritter schubst jeden, der im Weg steht
       d5=d6    ein Ritter nimmt einen Bürger gefangen, wenn die Karte Fesseln zeigt
       d5xd6    zuschlagen: ein Ritter gegen einen Meuchler, ein Meuchler gegen einen Ritter oder den König
       !d6      den Meuchler auf d6 enttarnen
@@ -65,8 +65,8 @@ help-king-and-assassins = Was du tun kannst:
       start j1                    den Start des Königs wählen
 hint-king-of-the-hill-army = Wähle ein Heer mit seiner Nummer, oder nenne sieben Einheiten, + für die des Generals:  army inf+ 2inf 2cav 2arch
 hint-king-of-the-hill-terrain = { $offered ->
-    [0] Lege Gelände, etwa  { $example }; decline,  um nichts mehr zu legen.
-   *[other] Lege Gelände mit einer Nummer oder von Hand, etwa  { $example }; decline,  um nichts mehr zu legen.
+    [0] Lege Gelände, etwa  { $example }; decline  legt nichts mehr.
+   *[other] Lege Gelände mit einer Nummer oder von Hand, etwa  { $example }; decline  legt nichts mehr.
 }
 hint-king-of-the-hill-deploy = { $offered ->
     [0] Stelle eine Einheit auf, etwa  { $example }
@@ -85,8 +85,8 @@ hint-choices = Du darfst:  { $actions }
 hint-open = { $seat-cap }: Antworte hier, oder drücke Enter, um zu sehen, was nur du sehen darfst.
 which-one = Welche davon?  { $actions }
 help-king-of-the-hill = Was du tun kannst (Karten: 2 bis 9, T = 10, J = Bube, Q = Dame, K = König, A = Ass, dazu C = Kreuz, D = Karo, H = Herz, S = Pik; Joker sind ** und nehmen jede Farbe an: *C):
-      5C c2-c4         eine schwarze Karte bewegt eine Einheit: freie Schritte, dann Kreuz gerade, Pik schräg
-      KH c2xd3         eine rote Karte greift an oder schießt: Karo gerade, Herz schräg, Schüsse überallhin
+      5C c2-c4         eine schwarze Karte bewegt eine Einheit: freie Schritte, dann Kreuz gerade, Pik diagonal
+      KH c2xd3         eine rote Karte greift an oder schießt: Karo gerade, Herz diagonal, Schüsse überallhin
       4D burn          eine Karte für nichts spielen
       keep, redraw     die Hand behalten, oder acht neue Karten nehmen
       bid 9S           um die Initiative bieten;  first blue  sagt, wer beginnt
@@ -96,7 +96,7 @@ help-king-of-the-hill = Was du tun kannst (Karten: 2 bis 9, T = 10, J = Bube, Q 
       4D vigour c2-c3        rot, 2 bis 10: ein Schritt           9S lightning f6    schwarz, 2 bis 10: ein Schuss
       QH teleport e2         rot, Bube bis König: der General     JC confusion       schwarz, Bube bis König: Karte weg
       AH portal cavalry a1   rotes Ass: eine Einheit kehrt heim   AS paralysis f6    schwarzes Ass: zwei Aktionen lang
-      5C c6-off              im Hinterhalt geht Blau über den fernen Rand
+      5C c6-off              im Hinterhalt verlässt Blau den Plan am gegenüberliegenden Rand
       4D raze c2             bei Nacht brennt Rot das Lager nieder
     Eine Nummer wählt, was angeboten wird. Kleine Buchstaben genügen, und was klar ist, darf fehlen.
 help-commands = Was du fragen kannst:
@@ -159,7 +159,7 @@ error-save-broken = Das ist keine vollständige gespeicherte Partie; die Datei b
 error-save-edited = Diese gespeicherte Partie wurde seither verändert; die Datei bleibt, wie sie war.
 error-save-none = Das ist keine gespeicherte Partie; die Datei bleibt, wie sie war.
 error-save-exists = Die Datei { $file } gibt es schon: Setze sie mit --resume fort oder wähle einen anderen Namen.
-error-resume-alone = Eine gespeicherte Partie hat ihr Spiel, ihren Plan, ihre Plätze und ihr Glück schon: Zu --resume passen nur --level, --save und --no-color.
+error-resume-alone = Eine gespeicherte Partie hat ihr Spiel, ihren Plan, ihre Plätze und ihren Zufall schon: Zu --resume passen nur --level, --save und --no-color.
 error-option-twice = Eine Option hat hier nur einen Wert.
 error-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
 error-seat-or-hot-seat = --hot-seat setzt Menschen auf beide Plätze: Lass --seat weg.
@@ -169,3 +169,19 @@ bench-place = Stelle
 bench-positions = Stellungen
 bench-speed = je Sekunde
 bench-total = { $positions } Stellungen betrachtet, { $speed } je Sekunde.
+
+# regalia verify, games, backup, restore
+
+verify-title = Partie { $match }, { $game }: was festgelegt wurde
+verify-seed = der Zufall der ganzen Partie
+verify-choice = { $action }
+verify-taken-back = { $action } (zurückgenommen)
+verify-wrong = Das passt nicht: { $what }
+verify-fits = Alles passt. Vergleiche diese Festlegungen mit denen, die während der Partie zu sehen waren.
+games-imported = Aufgenommen: { $new }. Schon bekannt: { $known }.
+backup-done = Die Kopie liegt in { $file }.
+restore-done = { $database } ist wieder so wie zum Zeitpunkt der Kopie.
+error-match-runs = Die Partie { $match } läuft noch, und ihre Aufzeichnung würde ihre Geheimnisse verraten.
+error-database-taken = In { $field } ist schon etwas; --overwrite ersetzt es.
+error-database-copy = { $field } lässt sich nicht schreiben: { $what }
+error-no-database = { $field } ist keine Datenbank eines Regalia-Servers, oder sie ist beschädigt.

@@ -23,13 +23,13 @@ error-unknown-player = Es gibt keinen Spieler „{ $player }“. Es gibt: { $kno
 error-player-form = „{ $player }“ ist nicht lesbar: Einstellungen sind Schlüssel=Wert, mit Kommas dazwischen, jeder Schlüssel nur einmal.
 error-player-setting = „{ $player }“ hat keine Einstellung „{ $setting }“.
 error-player-value = „{ $player }“ hat eine Einstellung, deren Wert nicht brauchbar ist.
-error-internal = Im Inneren ist etwas schiefgegangen ({ $kind }); die Partie ist, wie sie war. Bitte melde die Anfrage, die das ausgelöst hat.
+error-internal = Intern ist etwas schiefgegangen ({ $kind }); die Partie ist, wie sie war. Bitte melde die Anfrage, die das ausgelöst hat.
 
 error-budget = Gib entweder time_ms oder iterations an, nicht beides.
 error-time-ms = time_ms ist eine ganze Zahl von 1 bis { NUMBER($most) }.
 error-iterations = iterations ist eine ganze Zahl von 1 bis { NUMBER($most) }.
 error-not-the-actor = Dieser Platz ist nicht am Zug, sondern { $actor }.
 
-error-boards-folder = Es gibt keinen Ordner „{ $folder }“, aus dem Spielpläne zu lesen wären.
+error-boards-folder = Es gibt keinen Ordner „{ $folder }“, aus dem sich Spielpläne lesen ließen.
 error-board-file = { $what }
 error-board-file-name = Ein Spielplan „{ $name }“ gehört schon zum Spiel; gib diesem einen anderen Namen.

@@ -61,7 +61,7 @@ seat-spectator = ein Zuschauer
 winner-king = Der König hat gewonnen
 winner-assassins = Die Meuchler haben gewonnen
 
-fate-hidden = versteckt
+fate-hidden = getarnt
 fate-revealed = enttarnt
 fate-captured = gefangen
 fate-eliminated = ausgeschaltet
@@ -69,7 +69,7 @@ fate-eliminated = ausgeschaltet
 phase-deal = Die Namen werden verteilt
 phase-pick = Die Meuchler werden gewählt
 phase-start = Der König wählt seinen Start
-phase-card = Die nächste Karte ist aufzudecken
+phase-card = Die nächste Karte wird aufgedeckt
 phase-king = Der König ist am Zug
 phase-assassins = Die Meuchler sind am Zug
 phase-over = Die Partie ist zu Ende
@@ -102,8 +102,8 @@ event-assassin-moved = Ein Meuchler, { $citizen }, geht von { $from } nach { $to
 event-revealed = Auf { $space } zieht { $citizen } ein Messer: ein Meuchler!
 event-knight-killed = Ein Meuchler, { $citizen } auf { $by }, tötet den Ritter auf { $space }.
 event-king-wounded = { $wounds ->
-    [1] Ein Meuchler, { $citizen } auf { $by }, sticht auf { $space } auf den König ein: Er ist verwundet.
-   *[other] Ein Meuchler, { $citizen } auf { $by }, sticht auf { $space } auf den König ein: Er ist tot.
+    [1] Ein Meuchler, { $citizen } auf { $by }, trifft den König auf { $space } mit dem Messer: Er ist verwundet.
+   *[other] Ein Meuchler, { $citizen } auf { $by }, trifft den König auf { $space } mit dem Messer: Er ist tot.
 }
 event-turn-ended = { $unused ->
     [0] Der Zug { $seat-gen } endet.
@@ -116,7 +116,7 @@ event-ended = { $winner }: { $reason }. Die Meuchler waren { $assassins }.
 refusal-not-now = Nicht jetzt: { $phase }.
 refusal-empty = Auf { $space } steht niemand.
 refusal-not-yours = Wer auf { $space } steht, gehört nicht dir.
-refusal-not-beside = { $to } liegt nicht neben { $space }: Alles geht auf eines der vier Nachbarfelder, nie schräg.
+refusal-not-beside = { $to } liegt nicht neben { $space }: Alles geht auf eines der vier Nachbarfelder, nie diagonal.
 refusal-deal = Eine Verteilung nennt jeden der zwölf Bürger einmal.
 refusal-pick-unknown = Es gibt keinen Bürger „{ $name }“.
 refusal-pick-three = Gewählt werden drei verschiedene Bürger.
@@ -133,7 +133,7 @@ refusal-knight-points = { $left ->
     [0] Die Ritter haben keine Aktionspunkte mehr.
    *[other] Das kostet { $cost } Aktionspunkte, und die Ritter haben noch { $left }.
 }
-refusal-knight-blocked = Auf { $to } steht einer von den eigenen Leuten, und die lassen sich nicht schubsen.
+refusal-knight-blocked = Auf { $to } steht jemand von den eigenen Leuten, und die lassen sich nicht schubsen.
 refusal-no-assassin = Auf { $to } steht kein enttarnter Meuchler, den man ausschalten könnte.
 refusal-no-citizen = Auf { $to } steht kein Bürger, den man gefangen nehmen könnte.
 refusal-capture-revealed = Auf { $to } steht ein enttarnter Meuchler: Der wird ausgeschaltet, nicht gefangen genommen.
@@ -142,7 +142,7 @@ refusal-captured-already = In dieser Runde wurde schon jemand gefangen genommen.
 refusal-no-fetters = Die Karte dieser Runde zeigt keine Fesseln, also kann niemand gefangen genommen werden.
 refusal-shove-off-board = Wer auf { $space } steht, lässt sich nicht vom Spielplan schubsen.
 refusal-shove-to-roof = Wer auf { $space } steht, lässt sich nicht von der Straße auf ein Dach schubsen.
-refusal-shove-blocked = Auf { $space } endet das Schubsen an einem von den eigenen Leuten, und die lassen sich nicht schubsen.
+refusal-shove-blocked = Auf { $space } steht jemand von den eigenen Leuten im Weg, und die lassen sich nicht schubsen.
 refusal-revealed-already = Dieser Meuchler ist schon enttarnt.
 refusal-reveal-citizen = Dieser Bürger ist kein Meuchler.
 refusal-capture-knights-only = Nur Ritter nehmen gefangen.
@@ -153,7 +153,7 @@ refusal-assassin-points = { $left ->
    *[other] Das kostet { $cost } Aktionspunkte, und die Meuchler haben noch { $left }.
 }
 refusal-no-target = Auf { $to } steht kein Ritter, den man töten könnte.
-refusal-third-kill = In diesem Zug sind schon zwei Ritter gefallen, und ein dritter darf es nicht.
+refusal-third-kill = In diesem Zug sind schon zwei Ritter gefallen; mehr dürfen es nicht sein.
 
 # Optionen und Notation.
 error-unknown-board = Es gibt keinen Spielplan „{ $board }“.
@@ -171,21 +171,21 @@ error-points = { $field } geht mit dieser Karte in dieser Phase von 0 bis { $mos
 error-captured-no-fetters = Mit einer Karte ohne Fesseln kann niemand gefangen worden sein.
 error-kills = kills_this_turn geht in dieser Phase von 0 bis { $most }.
 error-too-many-cards = Die Karte und der Stapel sind zusammen mehr als die { $most } Karten des Spiels.
-error-no-card-left = Eine Karte ist aufzudecken, und der Stapel ist leer.
+error-no-card-left = Eine Karte müsste aufgedeckt werden, aber der Stapel ist leer.
 error-too-many-knights = Es gibt höchstens { $most } Ritter.
 error-unknown-citizen = Es gibt keinen Bürger „{ $name }“.
 error-unknown-space = Es gibt kein Feld „{ $space }“.
 error-space-taken = Auf { $space } stehen zwei Figuren.
 error-king-on-roof = Der König steht auf einer Straße, nie auf einem Dach.
 error-no-king = Solange die Partie läuft, steht der König auf dem Spielplan.
-error-fate = Versteckte und enttarnte Meuchler stehen auf dem Spielplan, gefangene und ausgeschaltete nicht: Das passt nicht für { $citizen-acc }.
+error-fate = Getarnte und enttarnte Meuchler stehen auf dem Spielplan, gefangene und ausgeschaltete nicht: Das passt nicht für { $citizen-acc }.
 error-assassins = { $expected ->
     [0] In dieser Phase sind noch keine Meuchler gewählt.
    *[other] Es gibt { $expected } Meuchler.
 }
 error-all-gone = Sind alle drei Meuchler aus dem Spiel, ist die Partie zu Ende.
 error-wounds = In dieser Phase hat der König 0 bis { $most } Wunden.
-error-end-king = Ein toter König ist nicht auf dem Spielplan, und einer, der durch das Ende der Meuchler gewonnen hat, ist es.
+error-end-king = Ein toter König ist nicht auf dem Spielplan; einer, der gewonnen hat, weil alle Meuchler aus dem Spiel sind, steht noch darauf.
 error-not-over = Nichts hat diese Partie beendet: Der König lebt, und es sind noch Meuchler und Karten da.
 
 # Spielpläne.

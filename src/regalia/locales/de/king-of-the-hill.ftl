@@ -97,9 +97,9 @@ objective-razed = ein Ziel niedergebrannt
 reason-KH-14-1 = Die Ziele entscheiden
 reason-KH-15-4 = Der Wald ist durchquert, oder er ist es nicht
 reason-KH-15-5 = Das Lager ist niedergebrannt, oder es steht
-end-KH-14-1-blue = Blau hat gewonnen: Es hat zwei Ziele, und Rot hat sie nicht
-end-KH-14-1-red = Rot hat gewonnen: Es hat zwei Ziele, und Blau hat sie nicht
-end-KH-14-1-none = Unentschieden: Sieben Runden sind um, und niemand hat allein zwei Ziele
+end-KH-14-1-blue = Blau hat gewonnen: Es hat zwei Ziele erfüllt und Rot nicht
+end-KH-14-1-red = Rot hat gewonnen: Es hat zwei Ziele erfüllt und Blau nicht
+end-KH-14-1-none = Unentschieden: Sieben Runden sind um, und niemand hat als Einziger zwei Ziele erfüllt
 end-KH-15-4-blue = Blau hat gewonnen: Sein General und drei Einheiten sind durch den Wald
 end-KH-15-4-red = Rot hat gewonnen: Weder der General noch drei Einheiten von Blau sind durch den Wald
 end-KH-15-4-none = Unentschieden: Blau ist mit dem General oder mit drei Einheiten durch den Wald, aber nicht mit beidem
@@ -148,7 +148,7 @@ offer-note-layout-lake = sperrt eine Flanke für alle, die nicht fliegen
 offer-layout-marsh = Ein Sumpf
 offer-note-layout-marsh = langsames Gelände, in dem man ungern angegriffen wird
 offer-layout-rocks = Felsen
-offer-note-layout-rocks = etwas Deckung auf beiden Seiten, und nichts, was verbirgt
+offer-note-layout-rocks = etwas Deckung auf beiden Seiten, aber nichts zum Verstecken
 offer-layout-road = Eine Straße
 offer-note-layout-road = der schnelle Weg nach vorn auf einer Flanke, Felsen auf der anderen
 offer-layout-raid = Ein Überfall
@@ -250,7 +250,7 @@ event-hand-dealt = { $cards ->
 }
 event-hand-kept = { $seat-cap } behält die Hand.
 event-hand-discarded = { $cards ->
-    [none] { $seat-cap } hat keine Karte, die für eine neue Hand abzuwerfen wäre.
+    [none] { $seat-cap } hat keine Karten, die für eine neue Hand abgeworfen werden könnten.
    *[other] { $seat-cap } wirft die Hand für eine neue ab: { $cards }.
 }
 event-bid-made = { $card ->
@@ -266,7 +266,7 @@ event-bids-shown = Die Gebote werden aufgedeckt. { $blue ->
 }
 event-tie-drawn = Gleichstand: { $seat } zieht { $card }.
 event-initiative-won = { $seat-cap } hat die Initiative und sagt, wer beginnt.
-event-first-stays = Nichts entscheidet: { $seat } bleibt Startspieler.
+event-first-stays = Keine Entscheidung: { $seat } bleibt Startspieler.
 event-first-chosen = { $seat-cap } wählt: Startspieler in dieser Runde ist { $first }.
 
 event-moved = { $seat-cap } spielt { $card } und bewegt { $unit-the } von { $from } nach { $to }.
@@ -275,8 +275,8 @@ event-left-field = { $vigour ->
     [yes] { $seat-cap } wirkt Eifer mit { $card }
    *[no] { $seat-cap } spielt { $card }
 } { $general ->
-    [yes] und führt { $unit-the } auf { $from } über den fernen Rand, und den General mit.
-   *[no] und führt { $unit-the } auf { $from } über den fernen Rand.
+    [yes] und führt { $unit-the } von { $from } über den gegenüberliegenden Rand hinaus, samt General.
+   *[no] und führt { $unit-the } von { $from } über den gegenüberliegenden Rand hinaus.
 }
 event-attacked = { $counter ->
     [yes] { $seat-cap } spielt { $card } und schlägt mit { $unit-dat } auf { $from } gegen { $target-the } auf { $to } zurück.
@@ -287,7 +287,7 @@ event-lightning-cast = { $seat-cap } wirkt Blitz mit { $card } gegen { $target-t
 event-general-teleported = { $seat-cap } wirkt Teleport mit { $card }: Der General wechselt von { $from } zu { $unit-dat } auf { $to }.
 event-unit-returned = { $seat-cap } wirkt Portal mit { $card } und holt { $unit-some } auf { $space } zurück.
 event-confusion-cast = { $seat-cap } wirkt Verwirrung mit { $card }.
-event-paralysis-cast = { $seat-cap } wirkt Lähmung mit { $card } auf { $target-the } auf { $to }.
+event-paralysis-cast = { $seat-cap } wirkt Lähmung mit { $card } gegen { $target-the } auf { $to }.
 event-objective-razed = { $seat-cap } spielt { $card } und brennt mit { $unit-dat } auf { $space } das Ziel dort nieder.
 event-card-burned = { $seat-cap } verbrennt { $card }.
 event-card-lost = { $seat-cap } verliert { $card } durch Verwirrung.
@@ -330,7 +330,7 @@ event-defence-drawn = { $drawn ->
 }
 event-defended = { $hand ->
     [yes] { $seat-cap } verteidigt mit { $card } aus der Hand.
-   *[no] { $seat-cap } verteidigt mit { $card }, eben gezogen.
+   *[no] { $seat-cap } verteidigt mit { $card } vom Stapel.
 }
 event-yielded = { $seat-cap } nutzt keine Karte.
 event-blocked = { $seat-cap } hält { $space } mit { $unit-dat }.
@@ -355,24 +355,24 @@ event-battle-ended = { $end }.
 
 # Ablehnungen.
 refusal-not-asked = Nicht jetzt: { $asked }.
-asked-army = Ein Heer ist zu wählen
-asked-terrain = Gelände ist zu legen, oder darauf zu verzichten
-asked-deploy = Eine Einheit ist aufzustellen
-asked-redraw = Die Hand ist zu behalten oder neu zu ziehen
-asked-bid = Eine Karte ist zu bieten
-asked-first = Der Startspieler ist zu wählen
-asked-action = Eine Karte ist zu spielen
-asked-defend = Eine Einheit ist zu verteidigen
+asked-army = Ein Heer wird gewählt
+asked-terrain = Gelände wird gelegt, oder jemand verzichtet
+asked-deploy = Eine Einheit wird aufgestellt
+asked-redraw = Die Hand wird behalten oder neu gezogen
+asked-bid = Eine Karte wird geboten
+asked-first = Der Startspieler wird gewählt
+asked-action = Eine Karte wird gespielt
+asked-defend = Eine Einheit wird verteidigt
 asked-flee = Eine Einheit muss fliehen
 asked-retreat = Eine Einheit darf zurückweichen oder bleiben
-asked-pursue = Zu sagen ist, ob der Angreifer nachrückt
+asked-pursue = Der Angreifer darf nachrücken oder stehen bleiben
 asked-over = Die Partie ist zu Ende
 asked-draw-first = Der Startspieler wird ausgelost
 asked-shuffle = Die Karten werden gemischt
 asked-lose = Eine Karte geht durch Verwirrung verloren
 refusal-not-held = Du hast { $card } nicht auf der Hand.
 refusal-not-drawn = Niemand hat { $card } für diese Verteidigung gezogen.
-refusal-shuffle-cards = Ein Mischen nennt jede Karte, die in den Stapel kommt, einmal.
+refusal-shuffle-cards = Beim Mischen wird jede Karte, die in den Stapel kommt, genau einmal genannt.
 refusal-lose-card = Die Hand, die eine Karte verliert, hat { $card } nicht.
 
 refusal-no-fantasy = Diese Partie wird ohne Fantasy-Einheiten gespielt, also ohne { $unit }.
@@ -380,14 +380,14 @@ refusal-army-places = Ein Heer hat { $places } Plätze, nicht { $found }.
 refusal-army-fantasy = Höchstens { $most } Plätze eines Heeres sind für Fantasy-Einheiten.
 refusal-army-strange-general = Der General ist nie in einer Fantasy-Einheit.
 refusal-army-one-general = Eine Einheit des Heeres hat den General, nicht mehr und nicht weniger.
-refusal-place-points = Das ist mehr, als du noch legen darfst: Jede Seite legt zwei Elemente, und eines von mehr als vier Feldern zählt doppelt.
-refusal-place-supply = Von diesem Element ist keines mehr da.
-refusal-place-half = Ein Element liegt ganz auf dem Plan und in der Hälfte dessen, der es legt; die mittlere Reihe gehört beiden.
-refusal-place-overlap = Elemente liegen weder aufeinander noch auf etwas, was auf der Karte ist.
+refusal-place-points = Das ist mehr, als du noch legen darfst: Jede Seite legt zwei Geländeteile, und eines von mehr als vier Feldern zählt doppelt.
+refusal-place-supply = Von diesem Geländeteil ist keines mehr da.
+refusal-place-half = Ein Geländeteil liegt ganz auf dem Plan und in der Hälfte dessen, der es legt; die mittlere Reihe gehört beiden.
+refusal-place-overlap = Geländeteile liegen weder aufeinander noch auf etwas, was schon auf der Karte ist.
 refusal-objectives-half = Ein Paar Ziele kommt in die Hälfte des Gegners.
 refusal-objectives-apart = Die zwei Ziele eines Paars liegen mindestens fünf Felder auseinander und in verschiedenen Reihen.
-refusal-deploy-general = Der General ist in keiner solchen Einheit, oder steht schon auf dem Plan: { $unit }.
-refusal-deploy-left = Keine solche Einheit ist mehr aufzustellen: { $unit }.
+refusal-deploy-general = Der General gehört zu keiner solchen Einheit oder steht schon auf dem Plan: { $unit }.
+refusal-deploy-left = Von diesen Einheiten ist keine mehr aufzustellen: { $unit }.
 refusal-deploy-zone = { $space } liegt nicht in deiner Aufstellungszone.
 refusal-deep-water = { $space } ist tiefes Wasser.
 refusal-space-taken = Auf { $space } steht schon eine Einheit.
@@ -400,20 +400,17 @@ refusal-black-attacks = Nur rote Karten greifen an, und { $card } ist schwarz.
 refusal-same-space = Eine Bewegung endet auf einem anderen Feld, als sie begann.
 refusal-end-taken = Keine Einheit kann auf { $to } enden: Das Feld ist besetzt, oder es ist tiefes Wasser.
 refusal-way-blocked = Der Weg nach { $to } ist durch Einheiten oder tiefes Wasser versperrt.
-refusal-squeezed = Der Weg nach { $to } führt schräg zwischen zwei Feldern hindurch, die beide besetzt oder unpassierbar sind.
-refusal-slowed = Der Weg nach { $to } ist zu beschwerlich: Wald, Felsen und flaches Wasser beenden eine Bewegung, und wer dort beginnt, macht nur einen Schritt, wie die Karte es sagt.
-refusal-too-far = Die Einheit auf { $space } kommt nicht bis { $to }: Sie macht höchstens { $free ->
-    [0] keinen freien Schritt
-    [one] { $free } freien Schritt
-   *[other] { $free } freie Schritte
-} und dann { $ruled ->
-    [one] { $ruled } Schritt
-   *[other] { $ruled } Schritte
-} in den Richtungen der Karte.
+refusal-squeezed = Der Weg nach { $to } führt diagonal zwischen zwei Feldern hindurch, die beide besetzt oder unpassierbar sind.
+refusal-slowed = Der Weg nach { $to } ist zu beschwerlich: Wald, Felsen und flaches Wasser beenden eine Bewegung, und wer dort beginnt, macht nur einen Schritt in einer Richtung der Karte.
+refusal-too-far = Die Einheit auf { $space } kommt nicht bis { $to }: { $free ->
+    [0] Sie macht nur Schritte in den Richtungen der Karte, höchstens { $ruled }.
+    [one] Sie macht höchstens { $free } freien Schritt und dann { $ruled } in den Richtungen der Karte.
+   *[other] Sie macht höchstens { $free } freie Schritte und dann { $ruled } in den Richtungen der Karte.
+}
 refusal-one-step = Eifer bewegt eine Einheit einen Schritt weit, und { $to } liegt nicht daneben.
 refusal-off-board = Hier verlässt niemand den Plan.
 refusal-off-edge = Die Einheit auf { $space } kann den Plan nicht verlassen: Dazu braucht es einen Schritt über die letzte Reihe, in einer Richtung, die die Karte erlaubt.
-refusal-attack-direction = Mit { $card } greift niemand in Richtung { $to } an: Karo schlägt gerade, Herz schräg.
+refusal-attack-direction = Mit { $card } greift niemand in Richtung { $to } an: Karo schlägt gerade, Herz diagonal.
 refusal-no-shooter = Die Einheit auf { $space } schießt nicht, und { $to } liegt nicht daneben.
 refusal-shooter-engaged = Die Einheit auf { $space } ist im Nahkampf gebunden und kann nicht schießen.
 refusal-out-of-range = { $to } ist außer Reichweite: Die Einheit schießt { $range ->
@@ -422,7 +419,7 @@ refusal-out-of-range = { $to } ist außer Reichweite: Die Einheit schießt { $ra
 } weit.
 refusal-no-sight = Es gibt keine Sichtlinie von { $space } nach { $to }.
 refusal-raze-red = Nur Rot brennt Ziele nieder, und nur im Nachtangriff.
-refusal-raze-objective = Auf { $space } gibt es kein Ziel niederzubrennen.
+refusal-raze-objective = Auf { $space } gibt es kein Ziel, das sich niederbrennen ließe.
 refusal-raze-card = Ein Ziel wird mit einer roten Karte niedergebrannt, und { $card } ist schwarz.
 
 refusal-no-magic = Diese Partie wird ohne Magie gespielt.
@@ -470,7 +467,7 @@ error-phase-not-loaded = Nur Stellungen in der Phase "action" lassen sich laden.
 error-phase-scenario = Gelände wird nur in einer Feldschlacht gelegt.
 error-position-turn = In dieser Phase geht die Runde von { $least } bis { $most }.
 error-position-first = Der Startspieler steht fest, sobald er ausgelost ist, und nicht vorher.
-error-not-in-phase = { $field } sagt in dieser Phase nichts.
+error-not-in-phase = { $field } hat in dieser Phase keinen Sinn.
 error-needed-in-phase = Diese Phase braucht { $field }.
 error-position-result = So endet keine Partie.
 error-position-actor = In dieser Phase ist jemand anderes dran.
@@ -488,7 +485,7 @@ error-general-fantasy = Ein General ist nie in einer Fantasy-Einheit.
 error-generals = Es gibt genau einen General { $seat-gen }, lebend oder tot.
 error-position-army = Was { $seat } aufgestellt hat und was noch fehlt, ergibt kein Heer.
 error-not-deployed = In dieser Phase ist keine Einheit aufgestellt.
-error-points-left = Es können noch 0 bis { $most } Elemente zu legen sein.
+error-points-left = Es können noch 0 bis { $most } Geländeteile zu legen sein.
 error-left-scenario = Einheiten verlassen den Plan nur im Hinterhalt.
 error-left-side = Nur blaue Einheiten verlassen den Plan.
 error-razed-scenario = Ziele werden nur im Nachtangriff niedergebrannt.
@@ -498,14 +495,14 @@ error-paralysed-magic = Ohne Magie ist niemand gelähmt.
 error-paralysed-space = Auf „{ $space }“ steht keine Einheit, die gelähmt sein könnte.
 error-paralysed-actions = Die Einheit auf { $space } ist für eine oder zwei Aktionen gelähmt, oder hat eine Karte weniger.
 
-error-card-twice = { $card } gibt es öfter als im Kartenspiel.
+error-card-twice = Davon gibt es mehr als im Kartenspiel: { $card }.
 error-no-cards-yet = Vor der ersten Runde sind keine Karten ausgeteilt.
 error-hand-size = Eine Hand hat hier höchstens { $most } Karten.
 error-position-known = Die Karten, die man von der Hand { $seat-gen } kennen kann, sind nicht alle da.
 
 error-elements-scenario = Gelände wird nur in einer Feldschlacht gelegt.
 error-elements-supply = Davon liegt mehr auf dem Plan, als der Vorrat hat: { $element }.
-error-elements-owner = Ein Paar Ziele hat einen Besitzer, und sonst nichts.
+error-elements-owner = Nur ein Paar Ziele hat einen Besitzer.
 error-elements-turned = Nur ein langer Wald lässt sich drehen.
 error-elements-at = „{ $at }“ ist kein Platz für { $element-acc }.
 error-elements-half = Ab { $at } liegt { $element } nicht in einer Hälfte des Plans, oder nicht in der richtigen.
@@ -518,7 +515,7 @@ error-map-key-twice = Den Eintrag „{ $key }“ gibt es zweimal.
 error-map-too-many-rows = Eine Karte hat sieben Reihen, und diese ist eine zu viel.
 error-map-rows = Eine Karte hat sieben Reihen, und diese hat { $found }.
 error-map-row-label = Das ist Reihe { $expected }: Die Reihen gehen von 7 hinunter bis 1.
-error-map-cell = „{ $cell }“ ist kein Buchstabe einer Karte.
+error-map-cell = „{ $cell }“ ist kein Geländezeichen.
 error-map-columns = Reihe { $row } hat { $found } Felder statt elf.
 error-map-objective = Ziele legen die Spieler, nicht diese Karte.
 error-map-hill = Der Hügel braucht { $least } Felder und hat { $found }.
@@ -529,7 +526,7 @@ error-map-cut-off = Kein Weg führt von { $space } zum Hügel.
 # Bilder.
 board-name-standard = Der Standardhügel
 board-name-king-of-the-woods = Die Wälder
-board-name-ambush = Der Wald, der zu durchqueren ist
+board-name-ambush = Der Weg durch den Wald
 board-name-night-attack = Das Lager am See
 
 # Die Buchstaben sind die der Notation, die in allen Sprachen gleich ist.
@@ -566,7 +563,7 @@ diagram-turn = { $turn ->
    *[other] Runde { $turn } von { $turns }
 }
 diagram-asked = { $seat ->
-    [none] Jetzt gilt: { $asked }.
+    [none] Jetzt: { $asked }.
    *[other] { $seat-cap }: { $asked }.
 }
 diagram-side = { $seat-short }
@@ -582,7 +579,7 @@ diagram-points = { $count ->
     [0] legt kein Gelände mehr
    *[other] darf noch Gelände für { $count } legen
 }
-diagram-reserve = hat { $units }
+diagram-reserve = Reserve { $units }
 diagram-lost = verloren { $units }
 diagram-out = durch { $units }
 diagram-hand = Hand { $seat-gen }

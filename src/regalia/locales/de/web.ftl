@@ -2,7 +2,7 @@
 
 # Sich zurechtfinden.
 app-name = Regalia
-app-tagline = Zwei Brettspiele um Könige, in deinem Browser.
+app-tagline = Zwei Brettspiele um Könige, direkt im Browser.
 nav-home = Start
 nav-lobby = Lobby
 nav-watch = Zuschauen
@@ -19,8 +19,8 @@ nav-skip = Zum Inhalt springen
 # Die Startseite.
 home-king-and-assassins = Ein verhasster König geht durch seine eigene Stadt, und drei der zwölf Bürger tragen ein Messer.
 home-king-of-the-hill = Zwei Heere, ein Hügel, ein Kartenspiel: Schwarze Karten marschieren, rote schlagen zu.
-home-play-computer = Gegen den Computer spielen
-home-play-friend = Mit Freunden spielen
+home-play-computer = Gegen den Computer
+home-play-friend = Gegen Freunde
 home-one-device = An einem Gerät
 home-two-devices = Jeder an seinem Gerät
 home-find-opponent = Gegner suchen
@@ -63,11 +63,11 @@ level-name-8 = Meister
 level-of = Stufe { $level }: { $name }
 
 # Die Lobby und die Zuschauer.
-lobby-empty = Niemand wartet. Eröffne einen Tisch, und du erfährst, wenn sich jemand dazusetzt.
+lobby-empty = Niemand wartet. Eröffne einen Tisch, und wir sagen dir Bescheid, sobald sich jemand dazusetzt.
 lobby-open-table = Tisch eröffnen
 lobby-join = Dazusetzen
 lobby-leave = Tisch verlassen
-lobby-waiting = Warten auf einen Gegner …
+lobby-waiting = Warte auf einen Gegner …
 lobby-invite = Schick diesen Link an jemanden:
 lobby-invited = { $name } lädt dich zu einer Partie { $game } ein.
 lobby-gone = Dieser Tisch ist nicht mehr offen.
@@ -107,9 +107,9 @@ settings-saved = Einstellungen gespeichert.
 
 # In einer Partie.
 turn-yours = Du bist am Zug
-turn-waiting = Warten auf { $name } …
+turn-waiting = Warte auf { $name } …
 turn-thinking = Der Computer denkt nach …
-turn-watching = Du schaust zu; jetzt kommt der Zug { $seat-gen }.
+turn-watching = Du schaust zu. Am Zug: { $seat }.
 points-left = { $count ->
     [0] Keine Aktionspunkte mehr
     [one] Noch { $count } Aktionspunkt
@@ -121,7 +121,7 @@ cards-left = { $count ->
    *[other] Noch { $count } Karten
 }
 rounds-left = { $count ->
-    [0] Die letzte Runde
+    [0] Letzte Runde
     [one] Noch { $count } Runde
    *[other] Noch { $count } Runden
 }
@@ -131,7 +131,7 @@ act-end-anyway = { $count ->
    *[other] Zug beenden, obwohl { $count } Punkte übrig sind?
 }
 act-undo = Zurücknehmen
-act-undo-secret = Das geht nicht zurück: Es hat dir ein Geheimnis verraten.
+act-undo-secret = Das lässt sich nicht zurücknehmen: Es hat dir ein Geheimnis verraten.
 act-confirm-move = Ausführen
 act-resign = Aufgeben
 act-resign-sure = Diese Partie aufgeben? Sie zählt als verloren.
@@ -143,7 +143,7 @@ act-decline = Ablehnen
 act-declined = { $name } hat abgelehnt.
 act-take-back = Um Rücknahme bitten
 act-take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
-act-rematch = Revanche mit vertauschten Seiten
+act-rematch = Revanche (Seitenwechsel)
 act-rematch-asked = { $name } möchte eine Revanche.
 act-claim = Sieg beanspruchen
 act-claim-note = { $name } ist schon zu lange weg.
@@ -152,18 +152,18 @@ act-abort-note = Noch hat niemand gezogen, also zählt die Partie nicht.
 act-flip = Spielplan drehen
 log-title = Verlauf
 log-look-back = Zurückblättern
-log-now = Zurück zur Gegenwart
-log-looking-back = Du siehst einen früheren Zeitpunkt.
+log-now = Zum aktuellen Stand
+log-looking-back = Du siehst einen früheren Stand der Partie.
 log-first = Anfang
-log-previous = Vorheriger
-log-next = Nächster
+log-previous = Zurück
+log-next = Weiter
 log-last = Ende
 log-copy = Aufzeichnung kopieren
 chat-title = Chat
 chat-write = Schreib etwas …
 chat-send = Senden
 chat-mute = Stummschalten
-chat-unmute = Wieder zulassen
+chat-unmute = Wieder anzeigen
 chat-muted = Du siehst nicht, was { $name } schreibt.
 chat-too-fast = Bitte etwas langsamer.
 clock-yours = Deine Uhr
@@ -176,9 +176,9 @@ net-lost = Verbindung verloren. Neuer Versuch …
 net-back = Wieder verbunden.
 net-opponent-away = { $name } ist gerade weg.
 net-opponent-back = { $name } ist wieder da.
-net-stale = Die Partie ist inzwischen weitergegangen; sieh noch einmal hin.
+net-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
 net-restarting = Der Server startet neu. Deine Partie ist sicher und geht gleich weiter.
-net-game-gone = Diese Partie gibt es nicht, oder nicht mehr.
+net-game-gone = Diese Partie gibt es nicht oder nicht mehr.
 net-other-tab = Diese Partie ist in einem anderen Tab offen.
 net-update = Es gibt eine neue Version. Lade die Seite neu.
 net-reload = Neu laden
@@ -186,7 +186,7 @@ net-too-many = Zu viele Anfragen. Warte einen Moment.
 offline-title = Du bist offline
 offline-note = Partien an diesem Gerät gehen weiter. Für die anderen braucht es eine Verbindung.
 missing-title = Hier ist nichts
-missing-note = Vielleicht ist die Seite umgezogen, oder es gab sie nie.
+missing-note = Vielleicht ist die Seite umgezogen, vielleicht gab es sie nie.
 
 # Wenn eine Partie zu Ende ist.
 over-won = Du hast gewonnen!
@@ -210,18 +210,18 @@ over-analyse = Partie ansehen
 # Zu zweit an einem Gerät: ein Vorhang zwischen den Zügen.
 curtain-hand-over = Gib das Gerät weiter an { $name }.
 curtain-seat = Gib das Gerät weiter an { $seat-acc }.
-curtain-show = Ich bin { $name }, zeig meine Seite
+curtain-show = Ich bin { $name }: anzeigen
 curtain-note = Jetzt sollte sonst niemand hinsehen.
 
 # Konten.
 account-guest = Gast
-account-guest-note = Du spielst als Gast. Wähle Namen und Passwort, um deine Partien und deine Wertung zu behalten.
-account-create = Namen und Passwort wählen
+account-guest-note = Du spielst als Gast. Wähle einen Namen und ein Passwort, um deine Partien und deine Wertung zu behalten.
+account-create = Konto anlegen
 account-name = Spielername
 account-name-note = { $least } bis { $most } Buchstaben, Ziffern, - und _.
 account-name-taken = Dieser Name ist vergeben.
 account-password = Passwort
-account-password-again = Passwort noch einmal
+account-password-again = Passwort wiederholen
 account-password-note = { $least ->
     [one] Mindestens { $least } Zeichen.
    *[other] Mindestens { $least } Zeichen.
@@ -232,7 +232,7 @@ account-password-new = Neues Passwort
 account-change-password = Passwort ändern
 account-password-changed = Das Passwort ist geändert.
 account-recovery = Wiederherstellungscode
-account-recovery-note = Schreib ihn auf: Nur damit kommst du zurück, wenn du dein Passwort vergisst. Wir kennen keine E-Mail-Adresse von dir.
+account-recovery-note = Schreib ihn auf: Nur damit kommst du wieder hinein, wenn du dein Passwort vergisst. Wir kennen keine E-Mail-Adresse von dir.
 account-recover = Passwort vergessen?
 account-sign-in = Anmelden
 account-sign-out = Abmelden
@@ -258,7 +258,7 @@ dialog-loading = Wird geladen …
 
 # Was ein Spieler gefragt wird: eine Überschrift und ein Satz.
 pick-title = Wähle drei Meuchler
-pick-note = Drei von den zwölf gehören dir, und nur du weißt, welche; verteile sie auf dem Weg des Königs.
+pick-note = Drei der zwölf gehören dir, und nur du weißt, welche; verteile sie entlang des Wegs, den der König nimmt.
 pick-chosen = { $count } von 3 gewählt
 start-title = Wähle den Start des Königs
 start-note = Die Meuchler sind schon gewählt; nimm die Ecke, von der aus der Weg sicherer aussieht.
@@ -267,23 +267,23 @@ army-note = Sieben Plätze, einer davon mit dem General; der Gegner sieht nichts
 army-own = Selbst zusammenstellen
 army-general = Wer hat den General?
 place-title = Lege Gelände
-place-note = Du darfst zwei Elemente in deine Hälfte legen; große zählen doppelt.
+place-note = Du darfst zwei Geländeteile in deine Hälfte legen; große zählen doppelt.
 place-turn = Drehen
 place-decline = Nichts mehr legen
 deploy-title = Stelle eine Einheit auf
 deploy-note = Abwechselnd je eine Einheit, in der eigenen Zone; ein Plan stellt alle übrigen für dich auf.
 redraw-title = Hand behalten oder neu ziehen?
-redraw-note = Schwarze Karten bewegen, rote greifen an: Fehlt dir eine Farbe, sind acht neue Karten vielleicht besser.
+redraw-note = Schwarze Karten bewegen, rote greifen an: Hast du von den einen oder den anderen zu wenige, sind acht neue Karten vielleicht besser.
 redraw-keep = Behalten
 redraw-new = Neu ziehen
 bid-title = Biete um die Initiative
-bid-note = Beide bieten verdeckt eine Karte; die höhere sagt, wer beginnt, und beide Karten sind verloren.
+bid-note = Beide bieten verdeckt eine Karte; wer die höhere hat, bestimmt, wer beginnt, und beide Karten sind verloren.
 first-title = Wer beginnt?
 first-note = Du hast die Initiative: Zuletzt zu ziehen kann so gut sein wie zuerst.
 first-me = Ich
 first-other = Die andere Seite
 defend-title = Verteidige deine Einheit
-defend-note = Nimm eine Karte ab { $strength }: Eine rote blockt, eine schwarze flieht; aus der Hand schlägt sie zurück oder weicht aus.
+defend-note = Nimm eine Karte ab { $strength }: Mit einer roten hältst du stand, mit einer schwarzen fliehst du; aus der Hand schlägst du damit zurück oder weichst aus.
 defend-yield = Keine Karte nutzen
 flee-title = Wohin?
 flee-note = Die Einheit flieht: Wähle eines der markierten Felder.
@@ -299,11 +299,11 @@ tour-welcome = Neu hier? Eine Minute Hilfe, und du kannst spielen.
 tour-start = Zeig es mir
 tour-skip = Überspringen
 tour-next = Weiter
-tour-done = Lass mich spielen
+tour-done = Jetzt spielen
 tour-select = Tippe eine deiner Figuren an: Die Felder, die sie erreicht, leuchten auf.
 tour-move = Tippe ein leuchtendes Feld an, um dorthin zu gehen.
-tour-refused = Ist etwas nicht erlaubt, erfährst du, welche Regel das sagt.
+tour-refused = Ist etwas nicht erlaubt, erfährst du, welche Regel es verbietet.
 tour-king = Du bist der König: Geh zu einem Burgtor und lass deine Ritter den Weg frei machen.
 tour-assassins = Du bist die Menge: Komm nah heran, enttarne einen Meuchler und schlag zu.
-tour-hill = Halte am Ende einer Runde zwei Ziele, wenn der Gegner sie nicht hat: Dann gewinnst du.
-tour-cards = Wähle eine Karte, dann die Einheit, die sie bewegt oder mit der sie angreift.
+tour-hill = Hast du am Ende einer Runde zwei Ziele erfüllt und der Gegner nicht, dann gewinnst du.
+tour-cards = Wähle eine Karte, dann die Einheit, die damit zieht oder angreift.

@@ -1,7 +1,7 @@
-# `regalia arena` : beaucoup de parties entre joueurs, et ce qu’elles prouvent.
+# `regalia arena` : beaucoup de parties entre joueurs, et ce qu’elles prouvent.
 
 arena-playing = En train de jouer
-arena-progress = { $done } parties jouées sur { $games } ; les premiers joueurs ont marqué { $score } %.
+arena-progress = { $done } parties jouées sur { $games } ; les premiers joueurs ont marqué { $score } %.
 arena-title = { $game } : { $first } contre { $second }
 arena-ladder-title = { $game } : chaque joueur contre celui d’en dessous
 arena-seat = place de A
@@ -11,7 +11,7 @@ arena-won = gagnées
 arena-drawn = nulles
 arena-lost = perdues
 arena-score = score
-arena-interval = 95 %
+arena-interval = 95 %
 arena-total = les deux
 arena-as = avec { $seat }
 arena-gap = écart Elo
@@ -21,25 +21,25 @@ arena-turns = tours
 arena-median = tour médian
 arena-longest = le plus long
 arena-forfeits = forfaits
-arena-elo = Elo de A sur B : { $elo }, avec 95 % de confiance entre { $low } et { $high }.
+arena-elo = Elo de A sur B : { $elo }, avec 95 % de confiance entre { $low } et { $high }.
 arena-seat-elo = La place { $seat-of } vaut { $elo } Elo ({ $low } à { $high }).
 arena-ends = Fins : { $ends }. La moitié des parties ont duré { $plies } coups au plus.
-arena-ladder-legend = * meilleur, avec 95 % de confiance : tout l’intervalle de son score est au-dessus de 50 %. Elo : au-dessus du dernier joueur.
+arena-ladder-legend = * meilleur, avec 95 % de confiance : tout l’intervalle de son score est au-dessus de 50 %. Elo : au-dessus du dernier joueur.
 arena-more-verdicts = … et { $count ->
     [one] { $count } autre partie perdue
    *[other] { $count } autres parties perdues
-} hors des règles ; les enregistrements les contiennent.
+} par forfait ; les enregistrements les contiennent.
 arena-left-out = { $count ->
     [one] { $count } partie d’une paire inachevée n’est pas comptée.
    *[other] { $count } parties de paires inachevées ne sont pas comptées.
 }
 arena-seed-was = Graine { $seed }
-arena-kept = Parties gardées dans { $file } ; pour en voir une :  regalia replay { $file } --game N
+arena-kept = Parties gardées dans { $file } ; pour en voir une :  regalia replay { $file } --game N
 arena-sprt-elo1 = SPRT : tranché pour ELO1 après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 arena-sprt-elo0 = SPRT : tranché pour ELO0 après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 arena-sprt-none = SPRT : rien de tranché après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 
-# Les parties perdues hors des règles.
+# Les parties perdues par forfait.
 lost-crashed = plantage
 lost-failed = défaillance
 lost-start = non démarré
@@ -47,7 +47,7 @@ lost-late = en retard au départ
 lost-silent = temps dépassé
 lost-illegal = action interdite
 lost-rubbish = réponse illisible
-lost-unasked = a parlé sans qu’on l’y invite
+lost-unasked = réponse non demandée
 lost-flooded = ligne sans fin
 lost-swamped = trop de lignes
 forfeit-crashed = Le joueur { $seat-of } s’est arrêté au lieu de répondre : { $how ->
@@ -61,16 +61,16 @@ forfeit-late = Le joueur { $seat-of } n’était pas prêt en { $limit } ms.
 forfeit-silent = Le joueur { $seat-of } n’a pas choisi en { $limit } ms.
 forfeit-illegal = Le joueur { $seat-of } a choisi « { $action } », ce qui est interdit ({ $rule }) : { $why }
 forfeit-rubbish = Le joueur { $seat-of } a répondu « { $line } », ce qui est illisible : { $why }.
-forfeit-unasked = Le joueur { $seat-of } a écrit « { $line } » sans qu’on lui demande rien ; la sortie standard est réservée aux réponses.
+forfeit-unasked = Le joueur { $seat-of } a écrit « { $line } » sans qu’on lui demande rien ; la sortie standard est réservée aux réponses.
 forfeit-flooded = Le joueur { $seat-of } a écrit une ligne de plus de { $bytes } octets.
 forfeit-swamped = Le joueur { $seat-of } a écrit plus de { $lines } lignes sans qu’on lui demande rien.
 forfeit-said = Sur sa sortie d’erreur : { $said }
 
-error-worker-died = Un processus qui jouait est mort. Ce qui était fini est gardé là où l’indique --records ; continuez avec --resume.
+error-worker-died = Un processus qui jouait est mort. Ce qui était fini est gardé là où l’indique --records ; continuez avec --resume.
 error-games = Il faut jouer au moins une partie.
 error-clock = { $field } est un nombre entier de millisecondes, de 1 à { $most }.
 error-scale = Une échelle est supérieure à 0, et d’au plus { $most }.
-error-sprt-form = Un test s’écrit ELO0,ELO1, comme 0,20 ; « { $text } » n’en est pas un.
+error-sprt-form = Un test s’écrit ELO0,ELO1, comme 0,20 ; « { $text } » n’en est pas un.
 error-sprt-elo = Un test demande ELO0 inférieur à ELO1, tous deux entre −{ $most } et { $most }.
 error-sprt-error = { $field } est supérieur à 0 et inférieur à un demi.
 error-ladder-short = Une échelle compte au moins deux joueurs.

@@ -1,4 +1,4 @@
-# Le plateau dans le navigateur, pour qui l’écoute : chaque case, qui s’y tient, à quoi elle sert.
+# Le plateau dans le navigateur, pour qui l’écoute : chaque case, qui s’y tient, à quoi elle sert.
 
 board-town = La ville, { $name }
 board-field = Le champ de bataille, { $name }
@@ -8,33 +8,35 @@ ground-roof = toit
 ground-castle = toit du château
 ground-open = terrain découvert
 ground-hill = colline
-ground-hilltop = sommet
+ground-hilltop = sommet de la colline
 ground-forest = forêt
 ground-shallow = eau peu profonde
 ground-deep = eau profonde
 ground-road = route
-ground-rocks = rocailles
+ground-rocks = terrain rocailleux
 
-board-gate = porte du château, vers : { $direction }
+board-gate = porte du château, direction { $direction }
 board-start = départ du roi
-board-zone = zone de { $seat }
-board-objective = objectif de { $seat }
-board-razed = objectif rasé de { $seat }
+board-zone = zone { $seat-of }
+board-objective = objectif { $seat-of }
+board-razed = objectif { $seat-of }, rasé
 
 board-king-wounded = le roi, blessé
 board-citizen-hidden = { $citizen }, votre assassin
-board-citizen-revealed = { $citizen }, assassin
-board-unit = { $seat } : { $unit }
-board-general = { $seat } : { $unit } avec le général
-board-paralysed = paralysés
+board-citizen-revealed = { $citizen }, assassin révélé
+board-unit = { $unit } { $seat-of }
+board-general = { $unit } { $seat-of }, avec le général
+board-paralysed = sous paralysie
 
-board-target = on peut y aller
+board-target = déplacement possible
 board-target-cost = { $cost ->
-    [one] on peut y aller pour { $cost } point
-   *[other] on peut y aller pour { $cost } points
+    [0] déplacement gratuit
+    [one] déplacement possible pour { $cost } point
+   *[other] déplacement possible pour { $cost } points
 }
-board-attack = peut être attaqué
+board-attack = attaque possible
 board-attack-cost = { $cost ->
-    [one] peut être attaqué pour { $cost } point
-   *[other] peut être attaqué pour { $cost } points
+    [0] attaque gratuite
+    [one] attaque possible pour { $cost } point
+   *[other] attaque possible pour { $cost } points
 }

@@ -1,8 +1,8 @@
-# Le terminal : les commandes, les questions, et ce qui se dit autour d’une partie.
+# Le terminal : les commandes, les questions, et ce qui se dit autour d’une partie.
 
-uncompiled = Attention : Regalia tourne en Python pur, environ 60 fois plus lentement ; l’ordinateur jouera lentement. Pour le compiler : python3 run.py
+uncompiled = Attention : Regalia tourne en Python pur, environ 60 fois plus lentement ; l’ordinateur jouera lentement. Pour le compiler : python3 run.py
 
-replay-which = Partie { $game } sur { $count } dans ce fichier ; choisissez avec --game.
+replay-which = Partie { $game } sur { $count } dans ce fichier ; choisissez avec --game.
 replay-title = { $game }, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -15,47 +15,47 @@ boards-id = Id
 boards-name = Nom
 boards-note = Remarque
 boards-fact = { $what } : { $value }
-boards-more = regalia boards show ID en dessine un ; regalia boards check FICHIER vérifie l’un des vôtres.
+boards-more = regalia boards show ID en dessine un ; regalia boards check FICHIER vérifie l’un des vôtres.
 boards-sound = { $name } : ce plateau est correct.
 
 # Mettre la table.
-welcome-king-and-assassins = King & Assassins. Le roi doit regagner son château par les rues ; trois des douze citoyens sont des assassins, et seul leur joueur sait lesquels.
+welcome-king-and-assassins = King & Assassins. Le roi doit regagner son château par les rues ; trois des douze citoyens sont des assassins, et seul leur joueur sait lesquels.
 welcome-king-of-the-hill = King of the Hill. Deux armées se disputent une colline à coups de cartes : les noires déplacent, les rouges attaquent, et personne ne voit la main de l’autre.
-option-king-of-the-hill-scenario = Quel scénario ?
-option-king-of-the-hill-scenario-introduction = Introduction : fantassins, cavaliers et tireurs sur la carte standard ; pour commencer
-option-king-of-the-hill-scenario-pitched-battle = Bataille rangée : vous posez le décor ; unités fantastiques et magie
-option-king-of-the-hill-scenario-king-of-the-woods = King of the Woods : pas de colline, trois forêts à tenir ; unités fantastiques et magie
-option-king-of-the-hill-scenario-ambush = Embuscade : Bleu traverse un bois où Rouge se cache ; unités fantastiques et magie
-option-king-of-the-hill-scenario-night-attack = Attaque nocturne : Rouge rase le camp de Bleu ; unités fantastiques et magie
-ask-game = Quel jeu ?
-ask-way = Comment voulez-vous jouer ?
+option-king-of-the-hill-scenario = Quel scénario ?
+option-king-of-the-hill-scenario-introduction = Introduction : fantassins, cavaliers et tireurs sur la carte standard ; pour commencer
+option-king-of-the-hill-scenario-pitched-battle = Bataille rangée : vous posez le décor ; unités fantastiques et magie
+option-king-of-the-hill-scenario-king-of-the-woods = King of the Woods : pas de colline, trois forêts à tenir ; unités fantastiques et magie
+option-king-of-the-hill-scenario-ambush = Embuscade : Bleu traverse un bois où Rouge se cache ; unités fantastiques et magie
+option-king-of-the-hill-scenario-night-attack = Attaque nocturne : Rouge rase le camp de Bleu ; unités fantastiques et magie
+ask-game = Quel jeu ?
+ask-way = Comment voulez-vous jouer ?
 way-computer = Jouer { $seat } contre l’ordinateur
 way-hot-seat = À deux devant cet écran
-way-resume = Reprendre la partie que vous avez quittée
-ask-board = Sur quel plateau ?
-ask-level = Quelle force pour l’ordinateur, de 1 à { $most } ? [{ $default }]
+way-resume = Reprendre la partie interrompue
+ask-board = Sur quel plateau ?
+ask-level = Quelle force pour l’ordinateur, de 1 à { $most } ? [{ $default }]
 ask-choice = Votre choix [{ $default }]
 ask-again = Un nombre de 1 à { $most }, s’il vous plaît.
 ask-yes = [O/n]
 ask-no = [o/N]
 answer-yes = o
-press-enter = Appuyez sur Entrée quand vous êtes seul à voir l’écran.
+press-enter = Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 hand-over = Passez l’écran { $seat-to }.
 nothing-begun = Aucune partie n’a été commencée.
 
 # En jeu.
 thinking = L’ordinateur ({ $seat }) réfléchit
 prompt = { $seat-short }>
-ask-help = Tapez ? pour l’aide.
+ask-help = Tapez ? pour l’aide.
 end-warning = { $unused ->
     [one] Il reste { $unused } point d’action.
    *[other] Il reste { $unused } points d’action.
 } Tapez encore { $action } pour finir le tour, ou continuez.
 hint-king-and-assassins-pick = Choisissez vos trois assassins par leurs lettres, par exemple  pick mo fa bu
 hint-king-and-assassins-start = Choisissez d’où part le roi, par exemple  { $example }
-hint-king-and-assassins-turn = À vous, par exemple { $example } ; et aussi : moves, moves { $space }, undo, end, ? pour l’aide.
+hint-king-and-assassins-turn = À vous, par exemple { $example } ; et aussi : moves, moves { $space }, undo, end, ? pour l’aide.
 help-king-and-assassins = Ce que vous pouvez faire :
-      i2h2     aller : avancer, escalader ou descendre ; un chevalier repousse qui le gêne
+      i2h2     aller : avancer, escalader ou descendre ; un chevalier repousse qui le gêne
       d5=d6    un chevalier capture un citoyen, si la carte montre des entraves
       d5xd6    frapper : un chevalier un assassin, un assassin un chevalier ou le roi
       !d6      révéler l’assassin en d6
@@ -65,17 +65,17 @@ help-king-and-assassins = Ce que vous pouvez faire :
       start j1                    choisir d’où part le roi
 hint-king-of-the-hill-army = Choisissez une armée par son numéro, ou nommez sept unités, + pour celle du général :  army inf+ 2inf 2cav 2arch
 hint-king-of-the-hill-terrain = { $offered ->
-    [0] Posez un décor, par exemple  { $example } ; decline  pour ne plus rien poser.
-   *[other] Posez un décor par son numéro, ou à la main, par exemple  { $example } ; decline  pour ne plus rien poser.
+    [0] Posez un décor, par exemple  { $example } ; decline  pour ne plus rien poser.
+   *[other] Posez un décor par son numéro, ou à la main, par exemple  { $example } ; decline  pour ne plus rien poser.
 }
 hint-king-of-the-hill-deploy = { $offered ->
     [0] Déployez une unité, par exemple  { $example }
-   *[other] Déployez selon le plan d’un numéro, toutes vos unités tour à tour, ou une seule, par exemple  { $example }
+   *[other] Déployez toutes vos unités tour à tour en donnant le numéro d’un plan, ou une seule, par exemple  { $example }
 }
 hint-king-of-the-hill-redraw = Gardez votre main (keep) ou repiochez (redraw) : huit nouvelles cartes, une fois par tour.
-hint-king-of-the-hill-bid = Misez une carte pour l’initiative, par exemple  { $example } ; la plus haute dit qui commence. Les deux mises sont perdues.
+hint-king-of-the-hill-bid = Misez une carte pour l’initiative, par exemple  { $example } ; la plus haute dit qui commence. Les deux mises sont perdues.
 hint-king-of-the-hill-first = Dites qui est premier joueur ce tour-ci.
-hint-king-of-the-hill-action = Jouez une carte, par exemple  { $example } ; et aussi : moves, moves { $space }, burn, ? pour l’aide.
+hint-king-of-the-hill-action = Jouez une carte, par exemple  { $example } ; et aussi : moves, moves { $space }, burn, ? pour l’aide.
 hint-king-of-the-hill-defend = Défendez-vous avec une carte piochée (draw), avec une carte de votre main (hand), ou cédez (yield).
 hint-king-of-the-hill-flee = L’unité fuit : dites vers où.
 hint-king-of-the-hill-retreat = L’unité peut se replier sur une case voisine, ou rester.
@@ -83,15 +83,15 @@ hint-king-of-the-hill-pursue = Entrez dans la case libérée (pursue), ou restez
 hint-offer = { $name } : { $note }
 hint-choices = Vous pouvez :  { $actions }
 hint-open = { $seat-cap } : répondez ici, ou appuyez sur Entrée pour voir ce que vous seul pouvez voir.
-which-one = Laquelle ?  { $actions }
-help-king-of-the-hill = Ce que vous pouvez faire (cartes : 2 à 9, T = 10, J = valet, Q = dame, K = roi, A = as, puis C = trèfle, D = carreau, H = cœur, S = pique ; les jokers ** prennent la couleur voulue : *C) :
+which-one = Laquelle ?  { $actions }
+help-king-of-the-hill = Ce que vous pouvez faire (cartes : 2 à 9, T = 10, J = valet, Q = dame, K = roi, A = as, puis C = trèfle, D = carreau, H = cœur, S = pique ; les jokers ** prennent la couleur voulue : *C) :
       5C c2-c4         une carte noire déplace une unité : pas libres, puis trèfle tout droit, pique en diagonale
       KH c2xd3         une carte rouge attaque ou tire : carreau tout droit, cœur en diagonale, tirs partout
       4D burn          jouer une carte pour rien
       keep, redraw     garder la main, ou prendre huit nouvelles cartes
-      bid 9S           miser pour l’initiative ;  first blue  dit qui commence
+      bid 9S           miser pour l’initiative ;  first blue  dit qui commence
       draw QS, hand KD, yield      se défendre avec une carte piochée, avec une de la main, sans carte
-      flee d6, retreat d6, stay    où va le défenseur ;  pursue, halt  pour l’attaquant
+      flee d6, retreat d6, stay    où va le défenseur ;  pursue, halt  pour l’attaquant
     La magie, si elle est en jeu (jamais avec un joker) :
       4D vigour c2-c3        rouge, 2 à 10 : un pas            9S lightning f6    noire, 2 à 10 : un tir
       QH teleport e2         valet, dame, roi rouge : général  JC confusion       valet, dame, roi noir : carte perdue
@@ -100,12 +100,12 @@ help-king-of-the-hill = Ce que vous pouvez faire (cartes : 2 à 9, T = 10, J = 
       4D raze c2             de nuit, Rouge rase le camp
     Un numéro choisit ce qui est proposé. Les minuscules conviennent, et ce qui va de soi peut être omis.
 help-commands = Ce que vous pouvez demander :
-      moves    tout ce que vous pouvez faire ;  moves i2  pour une pièce, en mots ;  moves 9s  avec une carte
+      moves    tout ce que vous pouvez faire ;  moves i2  pour une pièce, en mots ;  moves 9s  avec une carte
       undo     reprendre votre dernière action, sauf si elle vous a appris un secret
       board    redessiner le plateau
       log      ce que vous avez vu jusqu’ici
-      save     sauvegarder ;  save FICHIER  dans le fichier de votre choix
-      quit     quitter ; on vous demandera s’il faut sauvegarder
+      save     sauvegarder ;  save FICHIER  dans le fichier de votre choix
+      quit     quitter ; on vous demandera s’il faut sauvegarder
 moves-many = { $kind ->
     [army] { $count } armées de sept unités, l’une avec le général (+), parmi :
    *[other] { $count } façons de jouer « { $kind } » parmi :
@@ -120,7 +120,7 @@ moves-ends = { $count ->
    *[other] { $count } possibilités
 }
 moves-none = Rien à faire pour l’instant depuis ou avec { $space }.
-undo-nothing = Il n’y a rien de vous à reprendre dans ce tour.
+undo-nothing = Ce tour-ci, vous n’avez rien à reprendre.
 undo-secret = { $action } ne peut pas être repris : cela vous a appris quelque chose.
 undone = Repris : { $action }
 
@@ -128,17 +128,17 @@ undone = Repris : { $action }
 saved = Sauvegardé dans { $file }
 saved-on-leaving = La partie est sauvegardée. Pour continuer :  regalia play --resume { $file }
 not-saved = La partie n’a pas pu être sauvegardée : { $what }
-ask-save = Sauvegarder d’abord la partie ?
-ask-file = Dans quel fichier ? [{ $file }]
+ask-save = Sauvegarder d’abord la partie ?
+ask-file = Dans quel fichier ? [{ $file }]
 goodbye = Au revoir.
-ask-after = Et maintenant ?
+ask-after = Et maintenant ?
 after-again = { $people ->
     [1] Encore une, en échangeant les camps
    *[other] Encore une
 }
 after-record = Sauvegarder l’enregistrement de cette partie
 after-leave = Partir
-record-saved = Sauvegardé ; pour le voir :  regalia replay { $file }
+record-saved = Sauvegardé ; pour le voir :  regalia replay { $file }
 result = { $winner ->
     [none] Égalité
    *[other] { $winner }
@@ -155,9 +155,9 @@ error-no-such-game = { $count ->
    *[other] Il y a { $count } parties dans ce fichier.
 }
 error-no-such-board = Il n’y a pas de plateau « { $board } », ni fourni ({ $known }) ni dans un fichier.
-error-save-broken = Cette sauvegarde est incomplète ; le fichier est laissé tel quel.
-error-save-edited = Cette sauvegarde a été modifiée depuis son écriture ; le fichier est laissé tel quel.
-error-save-none = Ce n’est pas une partie sauvegardée ; le fichier est laissé tel quel.
+error-save-broken = Cette sauvegarde est incomplète ; le fichier est laissé tel quel.
+error-save-edited = Cette sauvegarde a été modifiée depuis son écriture ; le fichier est laissé tel quel.
+error-save-none = Ce n’est pas une partie sauvegardée ; le fichier est laissé tel quel.
 error-save-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
 error-resume-alone = Une partie sauvegardée a déjà son jeu, son plateau, ses places et son hasard : seuls --level, --save et --no-color vont avec --resume.
 error-option-twice = Ici, une option n’a qu’une valeur.
@@ -169,3 +169,19 @@ bench-place = endroit
 bench-positions = positions
 bench-speed = par seconde
 bench-total = { $positions } positions examinées, { $speed } par seconde.
+
+# regalia verify, games, backup, restore
+
+verify-title = Partie { $match }, { $game } : les engagements pris
+verify-seed = le hasard de toute la partie
+verify-choice = { $action }
+verify-taken-back = { $action } (repris)
+verify-wrong = Cela ne correspond pas : { $what }
+verify-fits = Tout correspond. Comparez ces engagements à ceux qui étaient montrés pendant la partie.
+games-imported = Importées : { $new }. Déjà connues : { $known }.
+backup-done = La copie est dans { $file }.
+restore-done = { $database } est comme au moment de la copie.
+error-match-runs = La partie { $match } n’est pas finie, et son enregistrement trahirait ses secrets.
+error-database-taken = Il y a déjà quelque chose dans { $field } ; --overwrite le remplace.
+error-database-copy = Impossible d’écrire { $field } : { $what }
+error-no-database = { $field } n’est pas la base de données d’un serveur Regalia, ou elle est abîmée.

@@ -1,4 +1,4 @@
-# `regalia conformance` : un jeu tenu à son contrat.
+# `regalia conformance` : un jeu tenu à son contrat.
 
 conformance-playing = En train de jouer
 conformance-progress = { $done } parties jouées sur { $games }, { $failures ->

@@ -1,4 +1,4 @@
-# King & Assassins : les noms, les événements, les refus, et ce qui peut clocher dans un plateau ou une position.
+# King & Assassins : les noms, les événements, les refus, et ce qui peut clocher dans un plateau ou une position.
 # `.gender` est le genre du nom, pour ce qui s’accorde avec lui.
 
 citizen-monk = le moine
@@ -63,12 +63,12 @@ fate-revealed = révélé
 fate-captured = capturé
 fate-eliminated = éliminé
 
-phase-deal = les noms sont en train d’être distribués
+phase-deal = on distribue les noms
 phase-pick = on choisit les assassins
 phase-start = le roi choisit d’où il part
 phase-card = il faut retourner la carte suivante
-phase-king = c’est le tour du roi
-phase-assassins = c’est le tour des assassins
+phase-king = c’est au roi de jouer
+phase-assassins = c’est aux assassins de jouer
 phase-over = la partie est finie
 
 # Pourquoi une partie s’achève.
@@ -96,7 +96,7 @@ event-captured = { $assassin ->
 event-eliminated = Le chevalier en { $by } élimine un assassin, { $citizen }, en { $space }.
 event-citizen-moved = De { $from }, { $citizen } va en { $to }.
 event-assassin-moved = Un assassin, { $citizen }, va de { $from } à { $to }.
-event-revealed = En { $space }, { $citizen } sort un couteau : un assassin !
+event-revealed = En { $space }, { $citizen } sort un couteau : un assassin !
 event-knight-killed = Un assassin, { $citizen } en { $by }, tue le chevalier en { $space }.
 event-king-wounded = { $wounds ->
     [1] Un assassin, { $citizen } en { $by }, poignarde le roi en { $space } : le voilà blessé.
@@ -113,7 +113,7 @@ event-ended = { $winner } : { $reason }. Les assassins étaient { $assassins }.
 refusal-not-now = Pas maintenant : { $phase }.
 refusal-empty = Il n’y a personne en { $space }.
 refusal-not-yours = La pièce en { $space } n’est pas à vous.
-refusal-not-beside = { $to } n’est pas à côté de { $space } : tout se joue vers l’une des quatre cases voisines, jamais en diagonale.
+refusal-not-beside = { $to } n’est pas à côté de { $space } : on agit toujours vers l’une des quatre cases voisines, jamais en diagonale.
 refusal-deal = Une distribution nomme chacun des douze citoyens une fois.
 refusal-pick-unknown = Il n’y a pas de citoyen « { $name } ».
 refusal-pick-three = On choisit trois citoyens différents.
@@ -137,9 +137,9 @@ refusal-capture-revealed = En { $to } se tient un assassin révélé : on l’�
 refusal-reach = { $to } est un toit : depuis la rue, personne ne peut l’atteindre.
 refusal-captured-already = Quelqu’un a déjà été capturé pendant cette manche.
 refusal-no-fetters = La carte de cette manche ne montre pas d’entraves : personne ne peut être capturé.
-refusal-shove-off-board = On ne peut pas repousser hors du plateau qui se trouve en { $space }.
-refusal-shove-to-roof = On ne peut pas repousser de la rue vers un toit qui se trouve en { $space }.
-refusal-shove-blocked = La poussée est arrêtée en { $space } par le roi ou un chevalier, qu’on ne repousse pas.
+refusal-shove-off-board = La pièce en { $space } ne peut pas être repoussée hors du plateau.
+refusal-shove-to-roof = La pièce en { $space } ne peut pas être repoussée de la rue vers un toit.
+refusal-shove-blocked = La poussée s’arrête en { $space } sur le roi ou un chevalier, qu’on ne repousse pas.
 refusal-revealed-already = Cet assassin est déjà révélé.
 refusal-reveal-citizen = Ce citoyen n’est pas un assassin.
 refusal-capture-knights-only = Seuls les chevaliers capturent.
@@ -150,7 +150,7 @@ refusal-assassin-points = { $left ->
    *[other] Cela coûte { $cost } points d’action, et il en reste { $left } aux assassins.
 }
 refusal-no-target = Il n’y a pas de chevalier à tuer en { $to }.
-refusal-third-kill = Deux chevaliers sont déjà tombés ce tour-ci ; il ne peut y en avoir un troisième.
+refusal-third-kill = Deux chevaliers sont déjà tombés ce tour-ci, et c’est le maximum.
 
 # Options et notation.
 error-unknown-board = Il n’y a pas de plateau « { $board } ».
@@ -175,15 +175,15 @@ error-unknown-space = Il n’y a pas de case « { $space } ».
 error-space-taken = Deux pièces occupent { $space }.
 error-king-on-roof = Le roi se tient dans une rue, jamais sur un toit.
 error-no-king = Tant que la partie dure, le roi est sur le plateau.
-error-fate = Les assassins cachés ou révélés sont sur le plateau, les capturés et les éliminés n’y sont pas : { $citizen } ne convient pas.
+error-fate = Les assassins cachés ou révélés sont sur le plateau, les capturés et les éliminés n’y sont pas : ce n’est pas le cas pour { $citizen }.
 error-assassins = { $expected ->
     [0] Dans cette phase, aucun assassin n’est encore choisi.
     [one] Il y a { $expected } assassin.
    *[other] Il y a { $expected } assassins.
 }
-error-all-gone = Les trois assassins hors jeu, la partie est finie.
+error-all-gone = Quand les trois assassins sont hors jeu, la partie est finie.
 error-wounds = Dans cette phase, le roi a de 0 à { $most } blessures.
-error-end-king = Un roi mort n’est plus sur le plateau ; un roi qui gagne par la fin des assassins y est.
+error-end-king = Un roi mort n’est plus sur le plateau ; un roi qui gagne parce que les assassins sont hors jeu y est encore.
 error-not-over = Rien n’a mis fin à cette partie : le roi vit, et il reste des assassins et des cartes.
 
 # Plateaux.
@@ -204,7 +204,7 @@ error-board-around = « { $key } » ne désigne pas un départ du roi.
 error-board-start-twice = Deux pièces partent de { $space }.
 error-board-king-on-roof = Le roi ne peut pas partir d’un toit, et { $space } en est un.
 error-board-no-route = Aucune rue ne mène de { $space } à une porte.
-error-board-direction = Il faut à la porte { $space } une direction : north, east, south ou west.
+error-board-direction = Il faut une direction à la porte { $space } : north, east, south ou west.
 error-board-gate-twice = { $space } est deux fois une porte.
 error-board-gate-on-roof = Une porte est une case de rue, et { $space } est un toit.
 error-board-exit-to-street = La sortie de la porte { $space } doit donner sur un toit ou hors du plateau.

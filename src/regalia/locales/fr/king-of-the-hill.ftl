@@ -1,4 +1,4 @@
-# King of the Hill : les noms, les événements, les refus, et ce qui peut clocher dans une carte ou une position.
+# King of the Hill : les noms, les événements, les refus, et ce qui peut clocher dans une carte ou une position.
 # `.the` et `.some` sont un nom avec son article, défini et indéfini.
 
 # Noms.
@@ -70,8 +70,8 @@ objective-hill-more = plus d’unités sur la colline
 objective-hill-three = assez d’unités sur la colline
 objective-pair = ses deux pions objectif
 objective-forest = une forêt
-objective-general-out = le général est passé
-objective-three-out = trois unités sont passées
+objective-general-out = le général est sorti
+objective-three-out = trois unités sont sorties
 objective-razed = un objectif rasé
 
 reason-KH-14-1 = les objectifs tranchent
@@ -82,7 +82,7 @@ end-KH-14-1-red = Rouge a gagné : il a deux objectifs, et Bleu ne les a pas
 end-KH-14-1-none = Égalité : sept tours sont passés, et personne n’est seul à avoir deux objectifs
 end-KH-15-4-blue = Bleu a gagné : son général et trois unités ont traversé le bois
 end-KH-15-4-red = Rouge a gagné : ni le général de Bleu ni trois de ses unités n’ont traversé le bois
-end-KH-15-4-none = Égalité : Bleu a fait passer son général ou trois unités, mais pas les deux
+end-KH-15-4-none = Égalité : Bleu a fait sortir son général ou trois unités, mais pas les deux
 end-KH-15-5-blue = Bleu a gagné : les deux objectifs du camp tiennent encore
 end-KH-15-5-red = Rouge a gagné : les deux objectifs du camp sont rasés
 end-KH-15-5-none = Égalité : un objectif du camp est rasé
@@ -93,9 +93,9 @@ offer-note-army-wall = cinq fantassins tiennent la colline sans bouger, les tire
 offer-army-riders = Les cavaliers
 offer-note-army-riders = premiers sur la colline, et prompts à la quitter
 offer-army-bowmen = Les archers
-offer-note-army-bowmen = quatre unités de tireurs croisent leurs tirs ; tenez l’ennemi à distance
+offer-note-army-bowmen = quatre unités de tireurs croisent leurs tirs ; tenez l’ennemi à distance
 offer-army-hammer = Le marteau et l’enclume
-offer-note-army-hammer = les fantassins tiennent, les cavaliers prennent de flanc ; aucun tireur
+offer-note-army-hammer = les fantassins tiennent, les cavaliers prennent de flanc ; aucun tireur
 offer-army-skirmishers = Les escarmoucheurs
 offer-note-army-skirmishers = tirer, filer, revenir
 offer-army-dragon = Le dragon
@@ -109,7 +109,7 @@ offer-note-army-giants = un monstre terrestre et des fantassins monstrueux brise
 offer-army-hunt = La chasse sauvage
 offer-note-army-hunt = bêtes et volants, rapides sur tous les terrains
 offer-army-chariots = Les chars
-offer-note-army-chariots = la charge en terrain découvert ; évitez les bois
+offer-note-army-chariots = la charge en terrain découvert ; évitez les bois
 offer-army-guard = La garde
 offer-note-army-guard = des fantassins d’élite qui frappent fort et ne fuient jamais sur une carte piochée
 offer-army-outriders = Les éclaireurs
@@ -128,7 +128,7 @@ offer-note-layout-lake = ferme un flanc à tous ceux qui ne volent pas
 offer-layout-marsh = Un marais
 offer-note-layout-marsh = un sol lent, où il ne fait pas bon être attaqué
 offer-layout-rocks = Des rochers
-offer-note-layout-rocks = un peu de couvert des deux côtés, et rien qui cache
+offer-note-layout-rocks = un peu de couvert des deux côtés, mais rien où se cacher
 offer-layout-road = Une route
 offer-note-layout-road = la voie rapide sur un flanc, des rochers sur l’autre
 offer-layout-raid = Un raid
@@ -214,7 +214,7 @@ event-deployed = { $general ->
     [yes] { $seat-cap } déploie { $unit-some } en { $space }, avec le général.
    *[no] { $seat-cap } déploie { $unit-some } en { $space }.
 }
-event-turn-begun = Le tour { $turn } commence ; le premier joueur est { $first }.
+event-turn-begun = Le tour { $turn } commence ; le premier joueur est { $first }.
 event-pile-shuffled = { $count ->
     [0] Il n’y a pas de cartes à mélanger.
     [one] { $count } carte fait une nouvelle pioche.
@@ -245,31 +245,31 @@ event-bids-shown = On révèle les mises. { $blue ->
 }
 event-tie-drawn = Égalité : { $seat } pioche { $card }.
 event-initiative-won = { $seat-cap } a l’initiative, et dit qui commence.
-event-first-stays = Rien ne départage : { $seat } reste premier joueur.
+event-first-stays = Rien ne les départage : { $seat } reste premier joueur.
 event-first-chosen = { $seat-cap } choisit : le premier joueur de ce tour est { $first }.
 
 event-moved = { $seat-cap } joue { $card } pour déplacer { $unit-the } de { $from } à { $to }.
-event-hastened = { $seat-cap } lance vigueur avec { $card } pour déplacer { $unit-the } de { $from } à { $to }.
+event-hastened = { $seat-cap } lance Vigueur avec { $card } pour déplacer { $unit-the } de { $from } à { $to }.
 event-left-field = { $vigour ->
-    [yes] { $seat-cap } lance vigueur avec { $card }
+    [yes] { $seat-cap } lance Vigueur avec { $card }
    *[no] { $seat-cap } joue { $card }
 } { $general ->
-    [yes] pour mener { $unit-the } en { $from } au-delà du bord opposé, et le général avec.
-   *[no] pour mener { $unit-the } en { $from } au-delà du bord opposé.
+    [yes] pour mener { $unit-the } de { $from } au-delà du bord opposé, avec le général.
+   *[no] pour mener { $unit-the } de { $from } au-delà du bord opposé.
 }
 event-attacked = { $counter ->
     [yes] { $seat-cap } joue { $card } : contre-attaque sur { $target-the } en { $to } avec { $unit-the } en { $from }.
    *[no] { $seat-cap } joue { $card } pour attaquer { $target-the } en { $to } avec { $unit-the } en { $from }.
 }
 event-shot-at = { $seat-cap } joue { $card } pour tirer sur { $target-the } en { $to } avec { $unit-the } en { $from }.
-event-lightning-cast = { $seat-cap } lance foudre avec { $card } sur { $target-the } en { $to }.
-event-general-teleported = { $seat-cap } lance téléportation avec { $card } : le général passe de { $from } à { $to }, avec { $unit-the }.
-event-unit-returned = { $seat-cap } lance portail avec { $card } pour ramener { $unit-some } en { $space }.
-event-confusion-cast = { $seat-cap } lance confusion avec { $card }.
-event-paralysis-cast = { $seat-cap } lance paralysie avec { $card } sur { $target-the } en { $to }.
-event-objective-razed = { $seat-cap } joue { $card } pour raser l’objectif en { $space } avec { $unit-the } qui s’y trouve.
+event-lightning-cast = { $seat-cap } lance Foudre avec { $card } sur { $target-the } en { $to }.
+event-general-teleported = { $seat-cap } lance Téléportation avec { $card } : le général quitte { $from } pour rejoindre { $unit-the } en { $to }.
+event-unit-returned = { $seat-cap } lance Portail avec { $card } pour ramener { $unit-some } en { $space }.
+event-confusion-cast = { $seat-cap } lance Confusion avec { $card }.
+event-paralysis-cast = { $seat-cap } lance Paralysie avec { $card } sur { $target-the } en { $to }.
+event-objective-razed = { $seat-cap } joue { $card } pour raser, avec { $unit-the }, l’objectif en { $space }.
 event-card-burned = { $seat-cap } brûle { $card }.
-event-card-lost = { $seat-cap } perd { $card } par confusion.
+event-card-lost = { $seat-cap } perd { $card } à cause de Confusion.
 
 event-defence-drawn = { $drawn ->
     [0] { $seat-cap } ne pioche aucune carte pour { $unit-the } en { $space }
@@ -308,8 +308,8 @@ event-defence-drawn = { $drawn ->
    *[other] {"\u00A0"}: { $cards }.
 }
 event-defended = { $hand ->
-    [yes] { $seat-cap } se défend avec { $card }, de sa main.
-   *[no] { $seat-cap } se défend avec { $card }, de la pioche.
+    [yes] { $seat-cap } se défend avec une carte de sa main : { $card }.
+   *[no] { $seat-cap } se défend avec une carte piochée : { $card }.
 }
 event-yielded = { $seat-cap } n’utilise aucune carte.
 event-blocked = { $seat-cap } tient { $space } avec { $unit-the }.
@@ -326,7 +326,7 @@ event-recovered = { $seat-cap } peut de nouveau employer { $unit-the } en { $spa
 event-turn-over = Le tour { $turn } est fini. Objectifs de Bleu : { $blue ->
     [none] aucun
    *[other] { $blue }
-} ; de Rouge : { $red ->
+} ; de Rouge : { $red ->
     [none] aucun
    *[other] { $red }
 }.
@@ -348,7 +348,7 @@ asked-pursue = il faut dire si l’attaquant poursuit
 asked-over = la partie est finie
 asked-draw-first = on tire au sort le premier joueur
 asked-shuffle = on mélange les cartes
-asked-lose = une carte va être perdue par confusion
+asked-lose = une carte va être perdue à cause de Confusion
 refusal-not-held = Vous n’avez pas { $card } en main.
 refusal-not-drawn = Personne n’a pioché { $card } pour cette défense.
 refusal-shuffle-cards = Un mélange nomme une fois chaque carte qui va dans la pioche.
@@ -358,15 +358,15 @@ refusal-no-fantasy = Cette partie se joue sans unités fantastiques, donc sans {
 refusal-army-places = Une armée a { $places } emplacements, pas { $found }.
 refusal-army-fantasy = { $most } emplacements d’une armée au plus vont à des unités fantastiques.
 refusal-army-strange-general = Le général n’est jamais dans une unité fantastique.
-refusal-army-one-general = Une unité de l’armée accueille le général, ni plus ni moins.
+refusal-army-one-general = Une seule unité de l’armée, ni plus ni moins, accueille le général.
 refusal-place-points = C’est plus que ce que vous pouvez encore poser : chaque camp pose deux éléments, et un élément de plus de quatre cases compte double.
-refusal-place-supply = Il ne reste plus de tel élément.
-refusal-place-half = Un élément tient tout entier sur le plateau et dans la moitié de qui le pose ; la rangée du milieu est aux deux.
+refusal-place-supply = Il ne reste plus d’élément de ce genre.
+refusal-place-half = Un élément tient tout entier sur le plateau et dans la moitié de qui le pose ; la rangée du milieu est aux deux.
 refusal-place-overlap = Un élément ne chevauche ni un autre élément ni rien de ce qui est sur la carte.
 refusal-objectives-half = Une paire d’objectifs se place dans la moitié de l’adversaire.
 refusal-objectives-apart = Les deux objectifs d’une paire sont à cinq cases l’un de l’autre au moins, et sur des rangées différentes.
-refusal-deploy-general = Le général n’est pas dans une telle unité, ou est déjà déployé : { $unit }.
-refusal-deploy-left = Il ne reste pas de telle unité à déployer : { $unit }.
+refusal-deploy-general = Le général n’est pas dans une unité de ce type, ou il est déjà déployé : { $unit }.
+refusal-deploy-left = Il ne reste plus d’unité de ce type à déployer : { $unit }.
 refusal-deploy-zone = { $space } n’est pas dans votre zone de déploiement.
 refusal-deep-water = { $space } est en eau profonde.
 refusal-space-taken = Il y a déjà une unité en { $space }.
@@ -374,21 +374,18 @@ refusal-space-taken = Il y a déjà une unité en { $space }.
 refusal-no-own-unit = Vous n’avez pas d’unité en { $space }.
 refusal-no-enemy = Il n’y a pas d’unité ennemie en { $space }.
 refusal-paralysed = L’unité en { $space } est paralysée.
-refusal-red-moves = Seules les cartes noires déplacent les unités, et { $card } est rouge.
-refusal-black-attacks = Seules les cartes rouges attaquent, ce que { $card } n’est pas.
+refusal-red-moves = Seules les cartes noires déplacent les unités, et { $card } est une carte rouge.
+refusal-black-attacks = Seules les cartes rouges attaquent, et { $card } est une carte noire.
 refusal-same-space = Un déplacement finit sur une autre case que celle du départ.
 refusal-end-taken = Aucune unité ne peut finir en { $to } : la case est occupée, ou en eau profonde.
 refusal-way-blocked = Le chemin vers { $to } est barré par des unités ou par l’eau profonde.
 refusal-squeezed = Le chemin vers { $to } passe en diagonale entre deux cases occupées ou infranchissables.
 refusal-slowed = Le chemin vers { $to } est trop rude : forêt, rocaille et eau peu profonde arrêtent le mouvement, et qui en part ne fait qu’un pas, dans la direction de la carte.
-refusal-too-far = L’unité en { $space } n’arrive pas en { $to } : elle fait au plus { $free ->
-    [0] aucun pas libre
-    [one] { $free } pas libre
-   *[other] { $free } pas libres
-}, puis { $ruled ->
-    [one] { $ruled } pas
-   *[other] { $ruled } pas
-} dans les directions de la carte.
+refusal-too-far = L’unité en { $space } n’arrive pas en { $to } : { $free ->
+    [0] elle ne fait que { $ruled } pas, dans les directions de la carte.
+    [one] elle fait { $free } pas libre, puis { $ruled } dans les directions de la carte.
+   *[other] elle fait { $free } pas libres, puis { $ruled } dans les directions de la carte.
+}
 refusal-one-step = Vigueur déplace une unité d’une case, et { $to } n’est pas voisine.
 refusal-off-board = Personne ne sort du plateau ici.
 refusal-off-edge = L’unité en { $space } ne peut pas sortir : il faut un pas au-delà de la dernière rangée, dans une direction que la carte permet.
@@ -402,7 +399,7 @@ refusal-out-of-range = { $to } est hors de portée : l’unité tire à { $rang
 refusal-no-sight = Il n’y a pas de ligne de vue de { $space } à { $to }.
 refusal-raze-red = Seul Rouge rase des objectifs, et seulement dans l’attaque nocturne.
 refusal-raze-objective = Il n’y a pas d’objectif à raser en { $space }.
-refusal-raze-card = Un objectif se rase avec une carte rouge, ce que { $card } n’est pas.
+refusal-raze-card = Un objectif se rase avec une carte rouge, et { $card } est une carte noire.
 
 refusal-no-magic = Cette partie se joue sans magie.
 refusal-joker-spell = Un joker ne lance pas de sort.
@@ -417,7 +414,7 @@ refusal-spell-card = { $spell ->
 refusal-no-general = Votre général n’est pas sur le plateau.
 refusal-general-there = Le général est déjà avec l’unité en { $space }.
 refusal-strange-general = L’unité en { $space } est fantastique, et le général n’y va jamais.
-refusal-none-destroyed = Vous n’avez pas perdu de telle unité : { $unit }.
+refusal-none-destroyed = Vous n’avez pas perdu d’unité de ce type : { $unit }.
 refusal-portal-zone = Une unité revient dans votre zone de déploiement, et { $space } n’y est pas.
 refusal-confusion-empty = L’autre main est vide.
 
@@ -426,14 +423,14 @@ refusal-no-black-defence = Aucune carte noire ne défend { $unit-the }.
 refusal-no-red-block = Aucune carte rouge n’arrête un tir sur { $unit-the }.
 refusal-hand-too-low = Une carte de la main défend si elle vaut au moins l’attaque, { $strength } : ce n’est pas le cas ici ({ $card }).
 refusal-stay-general = Seule une unité avec son général peut rester au lieu de fuir.
-refusal-flee-away = Au corps à corps, une unité fuit sur l’une des trois cases à l’opposé de l’attaquant, et { $to } n’en est pas.
-refusal-flee-home = Devant un tir, une unité fuit sur l’une des trois cases vers son bord, et { $to } n’en est pas.
-refusal-retreat-beside = Une unité se replie sur une case voisine, et { $to } ne l’est pas.
+refusal-flee-away = Au corps à corps, une unité fuit sur l’une des trois cases à l’opposé de l’attaquant, et { $to } n’en fait pas partie.
+refusal-flee-home = Devant un tir, une unité fuit sur l’une des trois cases vers son bord, et { $to } n’en fait pas partie.
+refusal-retreat-beside = Une unité se replie sur une case voisine, et { $to } n’en est pas une.
 
 # Notation.
 error-army-order = Après "army:", les types se suivent dans l’ordre de la liste des types.
 error-army-general-first = Le "+" se place derrière la première unité de son type.
-error-objectives-order = Les deux cases d’une paire d’objectifs sont triées.
+error-objectives-order = Les deux cases d’une paire d’objectifs vont dans l’ordre.
 
 # Positions.
 element-objectives = une paire d’objectifs
@@ -448,8 +445,8 @@ error-phase-not-loaded = Seules des positions en phase "action" peuvent être ch
 error-phase-scenario = On ne pose du décor que dans une bataille rangée.
 error-position-turn = Dans cette phase, le tour va de { $least } à { $most }.
 error-position-first = Le premier joueur est connu dès que le sort l’a désigné, pas avant.
-error-not-in-phase = { $field } ne dit rien dans cette phase.
-error-needed-in-phase = Il faut à cette phase { $field }.
+error-not-in-phase = { $field } n’a pas de sens dans cette phase.
+error-needed-in-phase = Cette phase demande { $field }.
 error-position-result = Aucune partie ne finit ainsi.
 error-position-actor = Dans cette phase, c’est à un autre d’agir.
 error-actor-no-card = On demande une carte { $seat-to }, qui n’en a pas.
@@ -476,7 +473,7 @@ error-paralysed-magic = Sans magie, personne n’est paralysé.
 error-paralysed-space = Il n’y a pas d’unité à paralyser en « { $space } ».
 error-paralysed-actions = L’unité en { $space } est paralysée pour une ou deux actions, ou a une carte de moins.
 
-error-card-twice = { $card } : plus souvent que dans le paquet.
+error-card-twice = Il y en a plus que dans le paquet : { $card }.
 error-no-cards-yet = Aucune carte n’est distribuée avant le premier tour.
 error-hand-size = Une main a ici { $most } cartes au plus.
 error-position-known = Les cartes que l’on peut connaître de la main { $seat-of } n’y sont pas toutes.
@@ -496,7 +493,7 @@ error-map-key-twice = La rubrique « { $key } » figure deux fois.
 error-map-too-many-rows = Une carte a sept rangées, et celle-ci est de trop.
 error-map-rows = Une carte a sept rangées, et celle-ci en a { $found }.
 error-map-row-label = C’est la rangée { $expected } : les rangées vont de 7 à 1.
-error-map-cell = « { $cell } » n’est pas une lettre de carte.
+error-map-cell = « { $cell } » n’est pas un signe de terrain.
 error-map-columns = La rangée { $row } a { $found } cases au lieu de onze.
 error-map-objective = Les objectifs sont posés par les joueurs, pas par cette carte.
 error-map-hill = Il faut { $least } cases à la colline, et elle en a { $found }.
@@ -558,11 +555,11 @@ diagram-hand-size = { $count ->
 }
 diagram-points = { $count ->
     [0] ne pose plus de décor
-   *[other] peut poser du décor pour { $count }
+   *[other] décor encore à poser : { $count }
 }
-diagram-reserve = a { $units }
-diagram-lost = perdu { $units }
-diagram-out = passé { $units }
+diagram-reserve = réserve { $units }
+diagram-lost = pertes { $units }
+diagram-out = sorties { $units }
 diagram-hand = main { $seat-adj }
 diagram-known = { $seat-cap } a
 diagram-bids = { $seat-cap } mise { $card }

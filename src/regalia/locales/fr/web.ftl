@@ -1,8 +1,8 @@
-# Ce que seule l’application web dit : pages, boutons, et ce qui cloche entre le navigateur et le serveur.
+# Ce que seule l’application web dit : pages, boutons, et ce qui cloche entre le navigateur et le serveur.
 
 # S’y retrouver.
 app-name = Regalia
-app-tagline = Deux jeux de plateau sur des rois, dans votre navigateur.
+app-tagline = Deux jeux de rois, à jouer dans votre navigateur.
 nav-home = Accueil
 nav-lobby = Salon
 nav-watch = Regarder
@@ -18,9 +18,9 @@ nav-skip = Aller au contenu
 
 # La page d’accueil.
 home-king-and-assassins = Un roi haï traverse sa propre ville, et trois de ses douze citoyens cachent un couteau.
-home-king-of-the-hill = Deux armées, une colline, un jeu de cartes : les noires font marcher, les rouges frappent.
-home-play-computer = Jouer contre l’ordinateur
-home-play-friend = Jouer avec un ami
+home-king-of-the-hill = Deux armées, une colline, un jeu de cartes : les noires font avancer, les rouges frappent.
+home-play-computer = Défier l’ordinateur
+home-play-friend = Défier un ami
 home-one-device = Sur un seul appareil
 home-two-devices = Chacun sur son appareil
 home-find-opponent = Trouver un adversaire
@@ -38,7 +38,7 @@ home-games-running = { $count ->
 new-title = Nouvelle partie
 new-game = Jeu
 new-seat = Votre camp
-new-seat-random = Laisser le hasard décider
+new-seat-random = Au hasard
 new-board = Plateau
 new-scenario = Scénario
 new-magic = Magie
@@ -63,7 +63,7 @@ level-name-8 = Maître
 level-of = Niveau { $level } : { $name }
 
 # Le salon et les spectateurs.
-lobby-empty = Personne n’attend. Ouvrez une table, et vous serez prévenu quand quelqu’un s’y assied.
+lobby-empty = Personne n’attend. Ouvrez une table, et on vous préviendra dès que quelqu’un s’assied.
 lobby-open-table = Ouvrir une table
 lobby-join = S’asseoir
 lobby-leave = Quitter la table
@@ -87,7 +87,7 @@ leaderboard-rating = Cote
 leaderboard-games = Parties
 leaderboard-provisional = peu de parties, donc incertain
 leaderboard-empty = Personne n’a encore de cote.
-profile-record = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+profile-record = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
 profile-as = Avec { $seat }
 profile-since = Ici depuis le { $date }
 
@@ -109,32 +109,32 @@ settings-saved = Réglages enregistrés.
 turn-yours = À vous de jouer
 turn-waiting = En attente de { $name }…
 turn-thinking = L’ordinateur réfléchit…
-turn-watching = Vous regardez ; c’est le tour { $seat-of }.
+turn-watching = Vous regardez ; c’est { $seat-to } de jouer.
 points-left = { $count ->
-    [0] Plus de points d’action
+    [0] Plus aucun point d’action
     [one] Encore { $count } point d’action
    *[other] Encore { $count } points d’action
 }
 cards-left = { $count ->
-    [0] Plus de cartes
+    [0] Plus aucune carte
     [one] Encore { $count } carte
    *[other] Encore { $count } cartes
 }
 rounds-left = { $count ->
-    [0] La dernière manche
+    [0] Dernière manche
     [one] Encore { $count } manche
    *[other] Encore { $count } manches
 }
 act-end-turn = Finir le tour
 act-end-anyway = { $count ->
-    [one] Finir le tour avec { $count } point inutilisé ?
-   *[other] Finir le tour avec { $count } points inutilisés ?
+    [one] Finir le tour avec { $count } point inutilisé ?
+   *[other] Finir le tour avec { $count } points inutilisés ?
 }
 act-undo = Annuler le coup
-act-undo-secret = Impossible à annuler : vous avez appris un secret.
+act-undo-secret = Ce coup ne peut pas être annulé : il vous a appris un secret.
 act-confirm-move = Jouer ce coup
 act-resign = Abandonner
-act-resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
+act-resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
 act-offer-draw = Proposer l’égalité
 act-draw-offered = { $name } propose l’égalité.
 act-draw-sent = Vous avez proposé l’égalité.
@@ -143,10 +143,10 @@ act-decline = Refuser
 act-declined = { $name } a refusé.
 act-take-back = Demander à reprendre
 act-take-back-asked = { $name } demande à reprendre le dernier coup.
-act-rematch = Revanche en échangeant les camps
+act-rematch = Revanche, camps inversés
 act-rematch-asked = { $name } souhaite une revanche.
 act-claim = Réclamer la victoire
-act-claim-note = { $name } est absent depuis trop longtemps.
+act-claim-note = { $name } ne donne plus signe de vie depuis trop longtemps.
 act-abort = Annuler la partie
 act-abort-note = Personne n’a encore joué : la partie ne comptera pas.
 act-flip = Tourner le plateau
@@ -168,16 +168,16 @@ chat-muted = Vous ne voyez pas ce qu’écrit { $name }.
 chat-too-fast = Doucement, s’il vous plaît.
 clock-yours = Votre pendule
 clock-theirs = Pendule de { $name }
-clock-low = Il reste peu de temps !
+clock-low = Il reste peu de temps !
 clock-out = Temps écoulé
 
 # Quand quelque chose cloche.
 net-lost = Connexion perdue. Nouvel essai…
 net-back = Connexion rétablie.
-net-opponent-away = { $name } s’est déconnecté.
+net-opponent-away = { $name } n’est plus en ligne.
 net-opponent-back = { $name } est de retour.
-net-stale = La partie a avancé entre-temps ; regardez de nouveau.
-net-restarting = Le serveur redémarre. Votre partie est en sûreté et reprend dans un instant.
+net-stale = La partie a avancé entre-temps ; regardez à nouveau.
+net-restarting = Le serveur redémarre. Votre partie ne risque rien et reprend dans un instant.
 net-game-gone = Cette partie n’existe pas, ou plus.
 net-other-tab = Cette partie est ouverte dans un autre onglet.
 net-update = Il y a une nouvelle version. Rechargez la page.
@@ -186,42 +186,42 @@ net-too-many = Trop de demandes. Patientez un instant.
 offline-title = Vous êtes hors ligne
 offline-note = Les parties sur cet appareil continuent. Pour les autres, il faut une connexion.
 missing-title = Il n’y a rien ici
-missing-note = La page a peut-être bougé, ou n’a jamais existé.
+missing-note = La page a peut-être été déplacée, ou n’a jamais existé.
 
 # Quand une partie est finie.
-over-won = Vous avez gagné !
+over-won = Vous avez gagné !
 over-lost = Vous avez perdu
 over-drawn = Égalité
 over-aborted = La partie a été annulée
 over-resigned = { $name } a abandonné.
-over-agreed = Les deux camps acceptent l’égalité.
-over-time = { $name } n’a plus de temps.
+over-agreed = Égalité d’un commun accord.
+over-time = { $name } a épuisé son temps.
 over-left = { $name } a quitté la partie.
 over-rating = Cote : { $before } → { $after }
 over-secrets = Secrets
 over-secrets-note = Chacun peut voir maintenant ce qui était caché.
 over-verify = Vérifier l’équité
-over-verify-note = Avant la partie, nous avons montré une empreinte de son hasard. Voici ce hasard : votre navigateur vérifie qu’ils vont ensemble.
-over-verified = C’était équitable : le hasard est bien celui fixé avant la partie.
-over-not-verified = Cela ne correspond pas : le hasard n’est pas celui fixé avant la partie.
+over-verify-note = Avant la partie, nous avons montré une empreinte de son hasard. Voici ce hasard : votre navigateur vérifie que l’un correspond à l’autre.
+over-verified = C’était équitable : le hasard est bien celui qui avait été fixé avant la partie.
+over-not-verified = Cela ne correspond pas : le hasard n’est pas celui qui avait été fixé avant la partie.
 over-again = Rejouer
 over-analyse = Revoir la partie
 
-# À deux sur un appareil : un rideau entre les tours.
+# À deux sur un appareil : un rideau entre les tours.
 curtain-hand-over = Passez l’appareil à { $name }.
 curtain-seat = Passez l’appareil { $seat-to }.
-curtain-show = Je suis { $name }, montrez mon côté
+curtain-show = Je suis { $name } : afficher
 curtain-note = Personne d’autre ne doit regarder maintenant.
 
 # Comptes.
 account-guest = Invité
 account-guest-note = Vous jouez en invité. Choisissez un nom et un mot de passe pour garder vos parties et votre cote.
-account-create = Choisir un nom et un mot de passe
+account-create = Créer un compte
 account-name = Nom de joueur
 account-name-note = De { $least } à { $most } lettres, chiffres, - et _.
 account-name-taken = Ce nom est déjà pris.
 account-password = Mot de passe
-account-password-again = Mot de passe, encore une fois
+account-password-again = Répétez le mot de passe
 account-password-note = { $least ->
     [one] Au moins { $least } caractère.
    *[other] Au moins { $least } caractères.
@@ -230,16 +230,16 @@ account-password-differs = Les deux mots de passe diffèrent.
 account-password-old = Ancien mot de passe
 account-password-new = Nouveau mot de passe
 account-change-password = Changer de mot de passe
-account-password-changed = Le mot de passe est changé.
+account-password-changed = Mot de passe changé.
 account-recovery = Code de secours
-account-recovery-note = Notez-le : c’est le seul recours si vous oubliez votre mot de passe. Nous n’avons pas votre adresse.
-account-recover = Mot de passe oublié ?
+account-recovery-note = Notez-le : c’est le seul recours si vous oubliez votre mot de passe. Nous n’avons pas votre adresse e-mail.
+account-recover = Mot de passe oublié ?
 account-sign-in = Se connecter
 account-sign-out = Se déconnecter
 account-signed-in = Connecté en tant que { $name }
 account-wrong = Le nom et le mot de passe ne vont pas ensemble.
 account-delete = Supprimer le compte
-account-delete-sure = Supprimer définitivement votre compte ? Vos parties restent, sans votre nom.
+account-delete-sure = Supprimer définitivement votre compte ? Vos parties resteront, sans votre nom.
 account-deleted = Votre compte est supprimé.
 
 # Dialogues.
@@ -253,57 +253,57 @@ dialog-save = Enregistrer
 dialog-copy-link = Copier le lien
 dialog-copied = Copié.
 dialog-share = Partager
-dialog-qr = Montrer en code QR
+dialog-qr = Afficher le code QR
 dialog-loading = Chargement…
 
-# Ce qu’on demande à un joueur : un titre et une phrase.
+# Ce qu’on demande à un joueur : un titre et une phrase.
 pick-title = Choisissez trois assassins
-pick-note = Trois des douze sont à vous, et vous seul savez lesquels ; répartissez-les sur le chemin du roi.
-pick-chosen = { $count } sur 3 choisis
+pick-note = Trois des douze sont à vous, et vous seul savez lesquels ; répartissez-les sur le chemin du roi.
+pick-chosen = Choisis : { $count } sur 3
 start-title = Choisissez d’où part le roi
-start-note = Les assassins sont déjà choisis ; prenez le coin d’où le chemin paraît le plus sûr.
+start-note = Les assassins sont déjà choisis ; prenez le coin d’où le chemin paraît le plus sûr.
 army-title = Choisissez votre armée
-army-note = Sept emplacements, dont un avec le général ; l’adversaire ne voit rien avant le déploiement.
+army-note = Sept emplacements, dont un avec le général ; l’adversaire ne voit rien avant le déploiement.
 army-own = Composer la mienne
-army-general = Qui a le général ?
+army-general = Qui a le général ?
 place-title = Posez le décor
-place-note = Vous pouvez poser deux éléments dans votre moitié ; les grands comptent double.
+place-note = Vous pouvez poser deux éléments dans votre moitié ; les grands comptent double.
 place-turn = Tourner
 place-decline = Ne plus rien poser
 deploy-title = Déployez une unité
-deploy-note = Une unité chacun à son tour, dans votre zone ; un plan place toutes les autres pour vous.
-redraw-title = Garder votre main ou repiocher ?
-redraw-note = Les noires déplacent, les rouges attaquent : s’il en manque d’une couleur, huit nouvelles cartes valent peut-être mieux.
+deploy-note = Chacun votre tour, une unité dans votre zone ; un plan place toutes les autres pour vous.
+redraw-title = Garder votre main ou repiocher ?
+redraw-note = Les noires déplacent, les rouges attaquent : si vous avez trop peu des unes ou des autres, mieux vaut peut-être huit nouvelles cartes.
 redraw-keep = Garder
 redraw-new = Repiocher
 bid-title = Misez pour l’initiative
-bid-note = Chacun mise une carte face cachée ; la plus haute dit qui commence, et les deux sont perdues.
-first-title = Qui commence ?
-first-note = Vous avez l’initiative : finir peut valoir autant que commencer.
+bid-note = Chacun mise une carte face cachée ; la plus haute donne le choix de qui commence, et les deux sont perdues.
+first-title = Qui commence ?
+first-note = Vous avez l’initiative : jouer en dernier peut être aussi bon que commencer.
 first-me = Moi
 first-other = L’autre camp
 defend-title = Défendez votre unité
-defend-note = Prenez une carte d’au moins { $strength } : une rouge bloque, une noire fuit ; de votre main, elle contre-attaque ou se replie.
+defend-note = Prenez une carte d’au moins { $strength } : une rouge bloque, une noire fait fuir ; jouée de votre main, elle contre-attaque ou permet de se replier.
 defend-yield = N’utiliser aucune carte
-flee-title = Vers où ?
+flee-title = Vers où ?
 flee-note = L’unité fuit : choisissez l’une des cases marquées.
-retreat-title = Se replier ou rester ?
+retreat-title = Se replier ou rester ?
 retreat-note = L’unité peut passer sur une case voisine, ou tenir sa place.
-pursue-title = Poursuivre ?
-pursue-note = La case devant vous est libre : votre unité peut y entrer sans rien dépenser.
+pursue-title = Poursuivre ?
+pursue-note = La case devant vous est libre : votre unité peut y entrer sans dépenser de carte.
 pursue-yes = Poursuivre
 pursue-no = Rester ici
 
 # La première fois.
-tour-welcome = Première visite ? Une minute d’aide, et vous jouez.
+tour-welcome = Première visite ? Une minute d’aide, et vous jouez.
 tour-start = Montrez-moi
 tour-skip = Passer
 tour-next = Continuer
 tour-done = À moi de jouer
 tour-select = Touchez l’une de vos pièces : les cases qu’elle peut atteindre s’éclairent.
 tour-move = Touchez une case éclairée pour y aller.
-tour-refused = Si quelque chose est interdit, on vous dit quelle règle le veut.
-tour-king = Vous êtes le roi : gagnez une porte, et laissez vos chevaliers ouvrir le chemin.
+tour-refused = Si quelque chose est interdit, on vous dit quelle règle s’y oppose.
+tour-king = Vous êtes le roi : rejoignez une porte, et laissez vos chevaliers ouvrir le chemin.
 tour-assassins = Vous êtes la foule : approchez, révélez un assassin, et frappez.
-tour-hill = Tenez deux objectifs à la fin d’un tour, quand l’adversaire ne les a pas : c’est gagné.
-tour-cards = Choisissez une carte, puis l’unité qu’elle déplace ou avec laquelle elle attaque.
+tour-hill = Remplissez deux objectifs à la fin d’un tour sans que l’adversaire en fasse autant : c’est gagné.
+tour-cards = Choisissez une carte, puis l’unité qu’elle fera bouger ou attaquer.

@@ -1,7 +1,7 @@
 # `regalia arena`: много партий между игроками, и что они доказывают.
 
 arena-playing = Идёт игра
-arena-progress = Сыграно партий: { $done } из { $games }; первые игроки набрали { $score } %.
+arena-progress = Сыграно партий: { $done } из { $games }; первые игроки набрали { $score } %.
 arena-title = { $game }: { $first } против { $second }
 arena-ladder-title = { $game }: каждый игрок против стоящего ниже
 arena-seat = место A
@@ -11,25 +11,25 @@ arena-won = победы
 arena-drawn = ничьи
 arena-lost = поражения
 arena-score = счёт
-arena-interval = 95 %
+arena-interval = 95 %
 arena-total = вместе
 arena-as = за { $seat-acc }
 arena-gap = разрыв Эло
 arena-above = Эло
 arena-time = с/ход
 arena-turns = ходы
-arena-median = средний ход
+arena-median = медиана хода
 arena-longest = самый долгий
-arena-forfeits = неявки
-arena-elo = Эло A над B: { $elo }, с уверенностью 95 % от { $low } до { $high }.
+arena-forfeits = тех. пораж.
+arena-elo = Эло A над B: { $elo }, с уверенностью 95 % от { $low } до { $high }.
 arena-seat-elo = Играть за { $seat-acc } стоит { $elo } Эло (от { $low } до { $high }).
 arena-ends = Чем кончились: { $ends }. Половина партий длилась не больше { $plies } шагов.
-arena-ladder-legend = * сильнее, с уверенностью 95 %: весь промежуток его счёта выше 50 %. Эло: над последним игроком.
+arena-ladder-legend = * сильнее, с уверенностью 95 %: весь промежуток его счёта выше 50 %. Эло: над последним игроком.
 arena-more-verdicts = … и ещё { $count ->
     [one] { $count } партия проиграна
     [few] { $count } партии проиграны
    *[many] { $count } партий проиграно
-} не по правилам; они есть в записях.
+} технически; они есть в записях.
 arena-left-out = { $count ->
     [one] { $count } партия из неоконченной пары не считается.
     [few] { $count } партии из неоконченных пар не считаются.
@@ -41,9 +41,9 @@ arena-sprt-elo1 = SPRT: решено в пользу ELO1, пар: { $pairs } (L
 arena-sprt-elo0 = SPRT: решено в пользу ELO0, пар: { $pairs } (LLR { $llr }, границы { $low } и { $high }).
 arena-sprt-none = SPRT: не решено, пар: { $pairs } (LLR { $llr }, границы { $low } и { $high }).
 
-# Партии, проигранные не по правилам.
-lost-crashed = сбой
-lost-failed = отказ
+# Технические поражения.
+lost-crashed = вылет
+lost-failed = сбой
 lost-start = не запустился
 lost-late = опоздал к началу
 lost-silent = время вышло
@@ -57,7 +57,7 @@ forfeit-crashed = Игрок за { $seat-acc } закончил работу, �
     [signal] его остановил { $signal }.
    *[other] его код завершения — { $how }.
 }
-forfeit-failed = Игрок за { $seat-acc } отказал: { $what }
+forfeit-failed = Игрок за { $seat-acc } дал сбой: { $what }
 forfeit-start = Игрока за { $seat-acc } не удалось запустить: { $why }.
 forfeit-late = Игрок за { $seat-acc } не был готов за { $limit } мс.
 forfeit-silent = Игрок за { $seat-acc } не сделал выбор за { $limit } мс.
@@ -68,7 +68,7 @@ forfeit-flooded = Игрок за { $seat-acc } написал строку дл
 forfeit-swamped = Игрок за { $seat-acc } написал без спроса больше строк, чем можно: { $lines }.
 forfeit-said = В вывод ошибок попало: { $said }
 
-error-worker-died = Один из играющих процессов умер. Всё оконченное лежит там, где сказано в --records; продолжить можно с --resume.
+error-worker-died = Один из играющих процессов аварийно завершился. Всё оконченное лежит там, где сказано в --records; продолжить можно с --resume.
 error-games = Нужно сыграть хотя бы одну партию.
 error-clock = { $field } — целое число миллисекунд, от 1 до { $most }.
 error-scale = Множитель больше 0 и не больше { $most }.

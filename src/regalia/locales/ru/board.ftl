@@ -1,41 +1,43 @@
-# Поле в браузере для тех, кто его слушает: каждая клетка, кто на ней и для чего она.
+# Поле в браузере для тех, кто его слушает: каждая клетка, кто на ней стоит и зачем она.
 
 board-town = Город, { $name }
-board-field = Поле битвы, { $name }
+board-field = Поле боя, { $name }
 board-space = { $space }, { $ground }
 ground-street = улица
 ground-roof = крыша
 ground-castle = крыша замка
-ground-open = чистое поле
+ground-open = открытое место
 ground-hill = холм
 ground-hilltop = вершина холма
 ground-forest = лес
-ground-shallow = мелководье
+ground-shallow = мелкая вода
 ground-deep = глубокая вода
 ground-road = дорога
 ground-rocks = камни
 
-board-gate = ворота замка, { $direction }
+board-gate = ворота, на { $direction } — в замок
 board-start = отсюда выходит король
-board-zone = зона: { $seat }
-board-objective = цель: { $seat }
-board-razed = сожжённая цель: { $seat }
+board-zone = зона { $seat-gen }
+board-objective = цель { $seat-gen }
+board-razed = сожжённая цель { $seat-gen }
 
 board-king-wounded = король, ранен
 board-citizen-hidden = { $citizen }, ваш убийца
-board-citizen-revealed = { $citizen }, убийца
-board-unit = { $seat }: { $unit }
-board-general = { $seat }: { $unit } с генералом
-board-paralysed = обездвижен
+board-citizen-revealed = { $citizen }, раскрытый убийца
+board-unit = { $unit } { $seat-gen }
+board-general = { $unit } { $seat-gen }, с генералом
+board-paralysed = действует паралич
 
-board-target = сюда можно
+board-target = сюда можно пойти
 board-target-cost = { $cost ->
-    [one] сюда можно за { $cost } очко
-    [few] сюда можно за { $cost } очка
-   *[many] сюда можно за { $cost } очков
+    [0] сюда можно пойти бесплатно
+    [one] сюда можно пойти за { $cost } очко
+    [few] сюда можно пойти за { $cost } очка
+   *[many] сюда можно пойти за { $cost } очков
 }
 board-attack = можно атаковать
 board-attack-cost = { $cost ->
+    [0] можно атаковать бесплатно
     [one] можно атаковать за { $cost } очко
     [few] можно атаковать за { $cost } очка
    *[many] можно атаковать за { $cost } очков

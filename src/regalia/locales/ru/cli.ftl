@@ -24,15 +24,15 @@ welcome-king-and-assassins = King & Assassins. Король должен про�
 welcome-king-of-the-hill = King of the Hill. Две армии бьются за холм игральными картами: чёрные двигают, красные атакуют, и никто не видит чужую руку.
 option-king-of-the-hill-scenario = Какой сценарий?
 option-king-of-the-hill-scenario-introduction = Знакомство: пехота, кавалерия и лучники на обычной карте; с него и начните
-option-king-of-the-hill-scenario-pitched-battle = Генеральное сражение: вы кладёте местность; фантастические отряды и магия
-option-king-of-the-hill-scenario-king-of-the-woods = Король лесов: холма нет, надо удержать три леса; фантастические отряды и магия
-option-king-of-the-hill-scenario-ambush = Засада: синие идут через лес, где прячутся красные; фантастические отряды и магия
-option-king-of-the-hill-scenario-night-attack = Ночная атака: красные жгут лагерь синих; фантастические отряды и магия
+option-king-of-the-hill-scenario-pitched-battle = Генеральное сражение: вы выкладываете местность; фэнтезийные отряды и магия
+option-king-of-the-hill-scenario-king-of-the-woods = Король лесов: холма нет, надо удержать три леса; фэнтезийные отряды и магия
+option-king-of-the-hill-scenario-ambush = Засада: синие идут через лес, где прячутся красные; фэнтезийные отряды и магия
+option-king-of-the-hill-scenario-night-attack = Ночная атака: красные жгут лагерь синих; фэнтезийные отряды и магия
 ask-game = Какая игра?
 ask-way = Как будете играть?
-way-computer = За { $seat-acc }, против компьютера
+way-computer = За { $seat-acc } против компьютера
 way-hot-seat = Вдвоём за этим экраном
-way-resume = Продолжить оставленную партию
+way-resume = Продолжить прерванную партию
 ask-board = На каком поле?
 ask-level = Насколько сильный компьютер, от 1 до { $most }? [{ $default }]
 ask-choice = Ваш выбор [{ $default }]
@@ -41,13 +41,13 @@ ask-yes = [Д/н]
 ask-no = [д/Н]
 answer-yes = д
 press-enter = Нажмите Enter, когда экран видите только вы.
-hand-over = Передайте экран: теперь он { $seat-dat }.
+hand-over = Уступите экран { $seat-dat }.
 nothing-begun = Партия не начата.
 
 # В партии.
 thinking = Компьютер ({ $seat }) думает
 prompt = { $seat-short }>
-ask-help = Наберите ? — будет справка.
+ask-help = Наберите ?, чтобы увидеть справку.
 end-warning = { $unused ->
     [one] Осталось { $unused } очко действия.
     [few] Осталось { $unused } очка действия.
@@ -67,8 +67,8 @@ help-king-and-assassins = Что можно сделать:
       start j1                    выбрать, откуда выйдет король
 hint-king-of-the-hill-army = Выберите армию по номеру или назовите семь отрядов, + у отряда с генералом:  army inf+ 2inf 2cav 2arch
 hint-king-of-the-hill-terrain = { $offered ->
-    [0] Положите местность, например  { $example }; decline  — больше ничего не класть.
-   *[other] Положите местность по номеру или вручную, например  { $example }; decline  — больше ничего не класть.
+    [0] Выложите местность, например  { $example }; decline  — больше ничего не класть.
+   *[other] Выложите местность по номеру или вручную, например  { $example }; decline  — больше ничего не класть.
 }
 hint-king-of-the-hill-deploy = { $offered ->
     [0] Поставьте отряд, например  { $example }
@@ -87,8 +87,8 @@ hint-choices = Можно:  { $actions }
 hint-open = { $seat-cap }: отвечайте здесь или нажмите Enter, чтобы увидеть то, что видно только вам.
 which-one = Что именно?  { $actions }
 help-king-of-the-hill = Что можно сделать (карты: 2–9, T — 10, J — валет, Q — дама, K — король, A — туз; C — трефы, D — бубны, H — червы, S — пики; джокеры — ** и берут любую масть: *C):
-      5C c2-c4         чёрная карта двигает отряд: свободные шаги, потом трефы прямо, пики наискось
-      KH c2xd3         красная карта атакует или стреляет: бубны прямо, червы наискось, выстрел — куда угодно
+      5C c2-c4         чёрная карта двигает отряд: свободные шаги, потом трефы прямо, пики по диагонали
+      KH c2xd3         красная карта атакует или стреляет: бубны прямо, червы по диагонали, выстрел — куда угодно
       4D burn          сыграть карту впустую
       keep, redraw     оставить руку или взять восемь новых карт
       bid 9S           ставка на инициативу;  first blue  говорит, кто первый
@@ -164,7 +164,7 @@ error-save-broken = Сохранённая партия неполна; файл
 error-save-edited = Сохранённую партию с тех пор изменили; файл оставлен как был.
 error-save-none = Это не сохранённая партия; файл оставлен как был.
 error-save-exists = Файл { $file } уже есть: продолжите его с --resume или возьмите другое имя.
-error-resume-alone = У сохранённой партии уже есть игра, поле, места и случай: с --resume сочетаются только --level, --save и --no-color.
+error-resume-alone = У сохранённой партии уже есть игра, поле, места и случайность: с --resume сочетаются только --level, --save и --no-color.
 error-option-twice = У настройки здесь одно значение.
 error-language = Нет языка «{ $language }». Есть: { $known }.
 error-seat-or-hot-seat = --hot-seat сажает людей на оба места: уберите --seat.
@@ -174,3 +174,19 @@ bench-place = место
 bench-positions = позиции
 bench-speed = в секунду
 bench-total = Просмотрено позиций: { $positions }, в секунду: { $speed }.
+
+# regalia verify, games, backup, restore
+
+verify-title = Партия { $match }, { $game }: что было закреплено
+verify-seed = случайность всей партии
+verify-choice = { $action }
+verify-taken-back = { $action } (взято назад)
+verify-wrong = Не сходится: { $what }
+verify-fits = Всё сходится. Сравните эти обязательства с теми, что показывались во время партии.
+games-imported = Принято: { $new }. Уже было: { $known }.
+backup-done = Копия лежит в { $file }.
+restore-done = { $database }: всё снова так, как было в момент копии.
+error-match-runs = Партия { $match } ещё идёт, и её запись выдала бы тайны.
+error-database-taken = В { $field } уже что-то есть; --overwrite заменит.
+error-database-copy = Не удаётся записать { $field }: { $what }
+error-no-database = { $field } — не база данных сервера Regalia, или она повреждена.

@@ -4,12 +4,12 @@ game-king-and-assassins = King & Assassins
 game-king-of-the-hill = King of the Hill
 
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
-error-no-game-id = Игра называется своим именем, то есть текстом. Есть: { $known }.
+error-no-game-id = Игру называют по её имени, это текст. Есть: { $known }.
 error-unknown-option = У этой игры нет такой настройки: { $field }.
 error-unreadable = Не удаётся прочесть { $field }: { $what }
 error-seat = Такого места нет. Есть: { $values }.
 error-seed = Зерно — целое число от 0 до 2⁶³ − 1.
-error-chance = Случай бывает "auto" или "explicit".
+error-chance = Случайность бывает "auto" или "explicit".
 error-perft-depth = Глубина — целое число от 0 до { $most }.
 error-perft-too-large = Последовательностей такой длины больше чем { NUMBER($most) }.
 error-notation = «{ $action }» — не действие: это не удаётся прочесть.

@@ -144,7 +144,7 @@ offer-note-army-hunt = звери и летуны, быстрые на любо�
 offer-army-chariots = Колесницы
 offer-note-army-chariots = натиск на открытом месте; держитесь подальше от леса
 offer-army-guard = Гвардия
-offer-note-army-guard = элитная пехота бьёт крепко и никогда не бежит от вытянутой карты
+offer-note-army-guard = элитная пехота бьёт крепко и по вытянутой карте никогда не бежит
 offer-army-outriders = Разъезды
 offer-note-army-outriders = лёгкая кавалерия стреляет с флангов
 
@@ -537,13 +537,13 @@ event-bids-shown = Ставки открыты. Синие: { $blue ->
 }
 event-tie-drawn = Поровну: { $seat } тянут { $card-acc }.
 event-initiative-won = Инициатива у { $seat-gen }: им решать, кто первый.
-event-first-stays = Ничто не решает: первыми остаются { $seat }.
+event-first-stays = Ничего не решено: первыми остаются { $seat }.
 event-first-chosen = { $seat-cap } решают: в этом раунде первые — { $first }.
 
 event-moved = { $seat-cap } играют { $card-acc } и ведут { $unit-acc } с { $from } на { $to }.
-event-hastened = { $seat-cap } творят бодрость ({ $card }) и ведут { $unit-acc } с { $from } на { $to }.
+event-hastened = { $seat-cap } применяют «бодрость» ({ $card }) и ведут { $unit-acc } с { $from } на { $to }.
 event-left-field = { $vigour ->
-    [yes] { $seat-cap } творят бодрость ({ $card })
+    [yes] { $seat-cap } применяют «бодрость» ({ $card })
    *[no] { $seat-cap } играют { $card-acc }
 } { $general ->
     [yes] и уводят { $unit-acc } с { $from } за дальний край вместе с генералом.
@@ -554,14 +554,14 @@ event-attacked = { $counter ->
    *[no] { $seat-cap } играют { $card-acc } и атакуют { $target-acc } на { $to } { $unit-ins } с { $from }.
 }
 event-shot-at = { $seat-cap } играют { $card-acc } и стреляют { $unit-ins } с { $from } по { $target-dat } на { $to }.
-event-lightning-cast = { $seat-cap } творят молнию ({ $card }) и бьют по { $target-dat } на { $to }.
-event-general-teleported = { $seat-cap } творят телепортацию ({ $card }): генерал переходит с { $from } к { $unit-dat } на { $to }.
-event-unit-returned = { $seat-cap } творят портал ({ $card }) и возвращают { $unit-acc } на { $space }.
-event-confusion-cast = { $seat-cap } творят смятение ({ $card }).
-event-paralysis-cast = { $seat-cap } творят паралич ({ $card }): обездвижить { $target-acc } на { $to }.
+event-lightning-cast = { $seat-cap } применяют «молнию» ({ $card }) и бьют по { $target-dat } на { $to }.
+event-general-teleported = { $seat-cap } применяют «телепортацию» ({ $card }): генерал переходит с { $from } к { $unit-dat } на { $to }.
+event-unit-returned = { $seat-cap } применяют «портал» ({ $card }) и возвращают { $unit-acc } на { $space }.
+event-confusion-cast = { $seat-cap } применяют «смятение» ({ $card }).
+event-paralysis-cast = { $seat-cap } применяют «паралич» ({ $card }) против { $target-gen } на { $to }.
 event-objective-razed = { $seat-cap } играют { $card-acc } и сжигают { $unit-ins } цель на { $space }.
 event-card-burned = { $seat-cap } тратят впустую { $card-acc }.
-event-card-lost = { $seat-cap } теряют в смятении { $card-acc }.
+event-card-lost = { $seat-cap } теряют из-за «смятения» { $card-acc }.
 
 event-defence-drawn = { $drawn ->
     [0] { $seat-cap } не тянут карт, защищая { $unit-acc } на { $space }
@@ -628,7 +628,7 @@ event-battle-ended = { $end }.
 # Отказы.
 refusal-not-asked = Не сейчас: { $asked }.
 asked-army = надо выбрать армию
-asked-terrain = надо положить местность или отказаться
+asked-terrain = надо выложить местность или отказаться
 asked-deploy = надо поставить отряд
 asked-redraw = надо оставить руку или пересдать
 asked-bid = надо поставить карту
@@ -641,16 +641,16 @@ asked-pursue = надо сказать, преследует ли нападаю
 asked-over = партия окончена
 asked-draw-first = жребий решает, кто первый
 asked-shuffle = карты перемешиваются
-asked-lose = одна карта теряется в смятении
+asked-lose = одна карта теряется из-за «смятения»
 refusal-not-held = У вас на руке нет { $card-gen }.
 refusal-not-drawn = Для этой защиты никто не тянул { $card-acc }.
 refusal-shuffle-cards = В перемешивании каждая карта, идущая в колоду, названа один раз.
 refusal-lose-card = В руке, которая теряет карту, нет { $card-gen }.
 
-refusal-no-fantasy = В этой партии нет фантастических отрядов, а значит, и { $unit-gen }.
-refusal-army-places = В армии мест { $places }, а не { $found }.
-refusal-army-fantasy = Фантастическим отрядам в армии — мест не больше чем { $most }.
-refusal-army-strange-general = Генерал никогда не бывает в фантастическом отряде.
+refusal-no-fantasy = В этой партии нет фэнтезийных отрядов, а значит, и { $unit-gen }.
+refusal-army-places = Мест в армии { $places }, а не { $found }.
+refusal-army-fantasy = Мест для фэнтезийных отрядов в армии не больше чем { $most }.
+refusal-army-strange-general = Генерал никогда не бывает в фэнтезийном отряде.
 refusal-army-one-general = Генерал — ровно в одном отряде армии.
 refusal-place-points = Столько вам уже не положить: каждая сторона кладёт два элемента, а элемент больше четырёх клеток считается за два.
 refusal-place-supply = Таких элементов больше не осталось.
@@ -659,7 +659,7 @@ refusal-place-overlap = Элементы не ложатся ни друг на 
 refusal-objectives-half = Пару целей кладут на половину противника.
 refusal-objectives-apart = Две цели пары — не ближе пяти клеток друг к другу и в разных рядах.
 refusal-deploy-general = Генерал не в таком отряде или уже на поле: { $unit }.
-refusal-deploy-left = Таких отрядов ставить больше не осталось: { $unit }.
+refusal-deploy-left = Таких отрядов для расстановки больше нет: { $unit }.
 refusal-deploy-zone = { $space } — не в вашей зоне.
 refusal-deep-water = { $space } — глубокая вода.
 refusal-space-taken = На { $space } уже стоит отряд.
@@ -672,22 +672,18 @@ refusal-black-attacks = Атакуют только красные карты, �
 refusal-same-space = Движение заканчивается не на той клетке, где началось.
 refusal-end-taken = На { $to } отряду не встать: клетка занята, или там глубокая вода.
 refusal-way-blocked = Путь на { $to } закрыт отрядами или глубокой водой.
-refusal-squeezed = Путь на { $to } идёт наискось между двумя занятыми или непроходимыми клетками.
-refusal-slowed = Путь на { $to } слишком труден: лес, камни и мелкая вода прерывают движение, а кто начинает там, делает один шаг, как велит карта.
-refusal-too-far = Отряд на { $space } не дойдёт до { $to }: самое большее — { $free ->
-    [0] ни одного свободного шага
-    [one] { $free } свободный шаг
-    [few] { $free } свободных шага
-   *[many] { $free } свободных шагов
-}, а потом { $ruled ->
-    [one] { $ruled } шаг
-    [few] { $ruled } шага
-   *[many] { $ruled } шагов
-} в направлениях карты.
-refusal-one-step = Бодрость ведёт отряд на один шаг, а { $to } — не рядом.
+refusal-squeezed = Путь на { $to } идёт по диагонали между двумя занятыми или непроходимыми клетками.
+refusal-slowed = Путь на { $to } слишком труден: лес, камни и мелкая вода прерывают движение, а отряд, который начинает там, делает один шаг в направлении карты.
+refusal-too-far = Отряд на { $space } не дойдёт до { $to }: { $free ->
+    [0] он ходит только в направлениях карты, шагов — не больше { $ruled }.
+    [one] он делает { $free } свободный шаг, а потом { $ruled } в направлениях карты.
+    [few] он делает { $free } свободных шага, а потом { $ruled } в направлениях карты.
+   *[many] он делает { $free } свободных шагов, а потом { $ruled } в направлениях карты.
+}
+refusal-one-step = «Бодрость» двигает отряд на один шаг, а { $to } — не рядом.
 refusal-off-board = Здесь с поля никто не уходит.
 refusal-off-edge = Отряду на { $space } не уйти: нужен шаг за последний ряд в направлении, которое позволяет карта.
-refusal-attack-direction = В сторону { $to } этой картой не атакуют ({ $card }): бубны бьют прямо, червы наискось.
+refusal-attack-direction = В сторону { $to } этой картой не атакуют ({ $card }): бубны бьют прямо, червы — по диагонали.
 refusal-no-shooter = Отряд на { $space } не стреляет, а { $to } — не рядом.
 refusal-shooter-engaged = Отряд на { $space } связан боем и стрелять не может.
 refusal-out-of-range = До { $to } слишком далеко: отряд стреляет на { $range ->
@@ -701,18 +697,18 @@ refusal-raze-objective = На { $space } нет цели, которую мож�
 refusal-raze-card = Цель сжигают красной картой, а { $card } — чёрная.
 
 refusal-no-magic = В этой партии нет магии.
-refusal-joker-spell = Джокером заклинаний не творят.
+refusal-joker-spell = Джокер для заклинаний не годится.
 refusal-spell-card = { $spell ->
-    [vigour] Бодрость творят красной картой от 2 до 10.
-    [teleport] Телепортацию творят красным валетом, дамой или королём.
-    [portal] Портал творят красным тузом.
-    [lightning] Молнию творят чёрной картой от 2 до 10.
-    [confusion] Смятение творят чёрным валетом, дамой или королём.
-   *[paralysis] Паралич творят чёрным тузом.
+    [vigour] Для «бодрости» нужна красная карта от 2 до 10.
+    [teleport] Для «телепортации» нужен красный валет, дама или король.
+    [portal] Для «портала» нужен красный туз.
+    [lightning] Для «молнии» нужна чёрная карта от 2 до 10.
+    [confusion] Для «смятения» нужен чёрный валет, дама или король.
+   *[paralysis] Для «паралича» нужен чёрный туз.
 }
 refusal-no-general = Вашего генерала нет на поле.
 refusal-general-there = Генерал и так с отрядом на { $space }.
-refusal-strange-general = На { $space } фантастический отряд, а генерал в таких не бывает.
+refusal-strange-general = На { $space } фэнтезийный отряд, а генерал в таких не бывает.
 refusal-none-destroyed = Вы не теряли такого отряда: { $unit }.
 refusal-portal-zone = Отряд возвращается в вашу зону, а { $space } — не в ней.
 refusal-confusion-empty = Чужая рука пуста.
@@ -736,16 +732,16 @@ element-objectives = пара целей
     .acc = пару целей
 error-option-scenario = Нет сценария «{ $value }».
 error-option-magic = Магия либо есть, либо нет: true или false.
-error-option-fantasy = Фантастические отряды либо есть, либо нет: true или false.
+error-option-fantasy = Фэнтезийные отряды либо есть, либо нет: true или false.
 error-option-jokers = Джокеры либо есть, либо нет: true или false.
 error-option-map = Нет карты «{ $value }».
 error-unknown-map = Нет карты «{ $map }».
 error-map-scenario = У сценария { $scenario } своя карта.
 error-phase-not-loaded = Загрузить можно только позиции в фазе "action".
-error-phase-scenario = Местность кладут только в генеральном сражении.
+error-phase-scenario = Местность выкладывают только в генеральном сражении.
 error-position-turn = В этой фазе раунд — от { $least } до { $most }.
 error-position-first = Кто первый, известно после жребия и не раньше.
-error-not-in-phase = { $field } в этой фазе ничего не говорит.
+error-not-in-phase = { $field } в этой фазе не имеет смысла.
 error-needed-in-phase = Этой фазе нужно { $field }.
 error-position-result = Так партии не кончаются.
 error-position-actor = В этой фазе действует кто-то другой.
@@ -756,10 +752,10 @@ error-listed-twice = { $field } называет что-то дважды.
 
 error-units-space = На { $space } стоят два отряда.
 error-units-deep = { $space } — глубокая вода, отряда там быть не может.
-error-units-places = В армии мест { $most }, а две орды занимают одно.
-error-units-fantasy = В этой партии нет фантастических отрядов.
-error-units-fantasy-places = Фантастических мест в армии не больше чем { $most }.
-error-general-fantasy = Генерал никогда не бывает в фантастическом отряде.
+error-units-places = Мест в армии { $most }, а две орды занимают одно.
+error-units-fantasy = В этой партии нет фэнтезийных отрядов.
+error-units-fantasy-places = Фэнтезийных мест в армии не больше чем { $most }.
+error-general-fantasy = Генерал никогда не бывает в фэнтезийном отряде.
 error-generals = У { $seat-gen } один генерал, живой или мёртвый.
 error-position-army = То, что { $seat } поставили, и то, что осталось, не составляет армии.
 error-not-deployed = В этой фазе отряды ещё не стоят.
@@ -778,7 +774,7 @@ error-no-cards-yet = До первого раунда карты не сданы
 error-hand-size = В руке здесь карт не больше чем { $most }.
 error-position-known = Не все карты, которые можно знать о руке { $seat-gen }, на месте.
 
-error-elements-scenario = Местность кладут только в генеральном сражении.
+error-elements-scenario = Местность выкладывают только в генеральном сражении.
 error-elements-supply = Этого на поле больше, чем есть в запасе: { $element }.
 error-elements-owner = Хозяин есть у пары целей и больше ни у чего.
 error-elements-turned = Повернуть можно только длинный лес.
@@ -793,7 +789,7 @@ error-map-key-twice = Запись «{ $key }» стоит дважды.
 error-map-too-many-rows = На карте семь рядов, а этот лишний.
 error-map-rows = На карте семь рядов, а здесь их { $found }.
 error-map-row-label = Это ряд { $expected }: ряды идут от 7 вниз до 1.
-error-map-cell = «{ $cell }» — не буква карты.
+error-map-cell = «{ $cell }» — не знак местности.
 error-map-columns = В ряду { $row } клеток не одиннадцать, а { $found }.
 error-map-objective = Цели кладут игроки, а не эта карта.
 error-map-hill = Холму нужно клеток: { $least }, а у него { $found }.
@@ -804,7 +800,7 @@ error-map-cut-off = От { $space } нет пути к холму.
 # Рисунки.
 board-name-standard = Обычный холм
 board-name-king-of-the-woods = Леса
-board-name-ambush = Лес, который надо пройти
+board-name-ambush = Путь через лес
 board-name-night-attack = Лагерь у озера
 
 # Буквы — из нотации, она одна для всех языков.
@@ -855,14 +851,14 @@ diagram-hand-size = { $count ->
    *[many] { $count } карт
 }
 diagram-points = { $count ->
-    [0] местность больше не кладут
-   *[other] могут положить местность на { $count }
+    [0] местность больше не выкладывают
+   *[other] можно выложить ещё: { $count }
 }
-diagram-reserve = есть { $units }
+diagram-reserve = запас { $units }
 diagram-lost = потери { $units }
 diagram-out = прошли { $units }
 diagram-hand = рука { $seat-gen }
-diagram-known = { $seat-cap }: есть
+diagram-known = у { $seat-gen }
 diagram-bids = { $seat-cap } ставят { $card-acc }
 diagram-drawn = вытянуто
 diagram-fight = { $kind ->

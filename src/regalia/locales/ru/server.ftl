@@ -3,18 +3,26 @@
 serve-ready = Regalia работает по адресу { $address } (остановить: Ctrl-C)
 
 page-not-built = Сервер работает, но его интерфейс не собран.
-page-how-to-build = Выполните «npm ci» и «npm run build» в папке «frontend» и запустите сервер снова. API находится по адресу /api; что оно умеет, описано в /api/openapi.json.
+page-how-to-build = Выполните в папке «frontend» сначала «npm ci», затем «npm run build» и запустите сервер снова. API находится по адресу /api, его описание — /api/openapi.json.
 
-error-setting = Настройку { $field } не удаётся прочитать: { $what }.
+error-setting = Настройку { $field } не удаётся прочесть: { $what }.
 error-settings-file = Файл настроек { $field } — не TOML: { $what }.
-error-setting-origin = Источник — это адрес вида https://play.example.org, и ничего после него.
-error-message-unreadable = Это сообщение не удаётся прочитать: { $what }.
-error-too-long = Это слишком длинно: допустимо { $most } байт.
-error-not-json = Содержимое должно быть в формате JSON, с заголовком «content-type: application/json».
+error-setting-origin = Источник — это адрес вроде https://play.example.org, и после него ничего.
+error-message-unreadable = Это сообщение не удаётся прочесть: { $what }.
+error-too-long = Слишком длинно: можно не больше { $most } байт.
+error-not-json = Тело запроса должно быть JSON, и об этом надо сказать: «content-type: application/json».
 error-foreign-origin = Этот запрос пришёл с другого сайта.
 error-no-such-page = По этому адресу ничего нет.
 error-wrong-method = К этому адресу так не обращаются.
-error-broken = Здесь что-то сломалось, и это не ваша вина. Ошибка записана.
+error-broken = Здесь что-то сломалось, и вы в этом не виноваты. Сбой записан в журнал.
 error-query-number = Здесь нужно целое число.
-error-too-many-watched = Одновременно можно следить за { $most } партиями.
-error-server-full = Сервер переполнен или останавливается. Попробуйте ещё раз через { $wait } секунд.
+error-too-many-watched = { $most ->
+    [one] Одновременно можно смотреть только { $most } партию.
+    [few] Одновременно можно смотреть только { $most } партии.
+   *[many] Одновременно можно смотреть только { $most } партий.
+}
+error-server-full = Сервер переполнен или скоро остановится. Попробуйте ещё раз через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+   *[many] { $wait } секунд
+}.
