@@ -1,6 +1,5 @@
 # The match page: what is said around a board, and on the panels of both games.
 
-seat-name = { $seat }
 card-name = { $card }
 
 # Around every game.
@@ -33,6 +32,7 @@ table-chat-watching = What the players say to each other.
 table-log-words = In words
 table-log-notation = In notation
 table-log-hidden = { $name } has decided something.
+table-log-begun = The game begins.
 table-log-joined = { $name } sits down.
 table-log-undone = { $name } takes back.
 table-log-asked-draw = { $name } offers a draw.
@@ -53,7 +53,6 @@ town-points-knights = Knights
 town-points-assassins = Crowd
 town-fetters = Fetters: one citizen may be captured in this round.
 town-fetters-used = The fetters are used for this round.
-town-no-fetters = No fetters: nobody can be captured in this round.
 town-wounded = The king is wounded!
 town-gone = Taken off the board
 town-was-assassin = one of your assassins
@@ -111,7 +110,7 @@ field-goal-introduction = At the end of a turn, hold two of these, when your opp
 field-goal-pitched-battle = At the end of a turn, hold two of these, when your opponent does not: the enemy general is dead; you have more units on the hill; you have at least three units there; a unit stands on each objective that you have placed. After turn 7 it is a draw.
 field-goal-king-of-the-woods = At the end of a turn, hold two of these, when your opponent does not: the enemy general is dead; a forest with more of your units than of the enemy’s, each counting one. After turn 7 it is a draw.
 field-goal-ambush = Blue must lead its general and at least three units over the far edge by the end of turn 7. Both: blue wins. One of the two: a draw. Neither: red wins.
-field-goal-night-attack = Red must raze the two objectives in blue’s camp by the end of turn 7: a unit stands on one and burns it with a red card. Both: red wins. One: a draw. None: blue wins.
+field-goal-night-attack = Red must raze the two objectives in blue’s camp by the end of turn 7: a unit that stands on one razes it with a red card. Both: red wins. One: a draw. None: blue wins.
 field-hand = Your hand
 field-hand-of = Hand of { $seat }:
 field-no-cards = no cards
@@ -223,7 +222,7 @@ field-rank = { $rank ->
 }
 field-drawn = Cards drawn for the defence: touch one to use it.
 field-drawn-none = No card may be drawn for this defence.
-field-hand-helps = A card from your hand would do too: choose it below. It counts as your next action.
+field-hand-helps = A card from your hand would do too: choose it above. It counts as your next action.
 field-hand-does-not = No card in your hand would help.
 field-joker-red = as red
 field-joker-black = as black

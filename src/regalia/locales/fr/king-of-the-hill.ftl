@@ -92,13 +92,8 @@ offer-army-wall = Le mur
 offer-note-army-wall = cinq unités de fantassins tiennent la colline sans bouger, les tireurs couvrent le terrain découvert
 offer-army-riders = Les cavaliers
 offer-note-army-riders = premiers sur la colline, et prompts à la quitter
-<<<<<<< HEAD
-offer-army-bowmen = Les archers
-offer-note-army-bowmen = quatre unités de tireurs croisent leurs tirs ; tenez l’ennemi à distance
-=======
 offer-army-bowmen = Les tireurs
 offer-note-army-bowmen = quatre unités croisent leurs tirs ; tenez l’ennemi à distance
->>>>>>> app
 offer-army-hammer = Le marteau et l’enclume
 offer-note-army-hammer = les fantassins tiennent, les cavaliers prennent de flanc ; aucun tireur
 offer-army-skirmishers = Les escarmoucheurs
