@@ -12,6 +12,7 @@ COMPILED = [
     "core.engine",
     "core.judge",
     "core.walks",
+    "games.king_and_assassins.alarm",
     "games.king_and_assassins.errands",
     "games.king_and_assassins.evaluation",
     "games.king_and_assassins.features",

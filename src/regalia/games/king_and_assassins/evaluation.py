@@ -245,7 +245,7 @@ class KingAndAssassinsJudge(Judge):
             return 50
         i = (action - k.CITIZEN_STEP) >> 2
         at = engine.citizens[i]
-        gain = self.measures.alarm.distance[at] - self.measures.alarm.distance[at + STEPS[action & 3]]
+        gain = self.measures.alarm.distance(at) - self.measures.alarm.distance(at + STEPS[action & 3])
         return 20 + gain - min(self.measures.alarm.cost[i], 9)
 
     def has_use(self, engine: KingAndAssassins, i: int) -> bool:
