@@ -31,6 +31,7 @@ COMPILED = [
     "games.king_of_the_hill.tactics",
     "search.beam",
     "search.fog",
+    "search.replies",
     "search.search",
     "search.tree",
     "search.turns",

@@ -78,6 +78,9 @@ class KingAndAssassinsJudge(Judge):
     def key(self, engine: Engine) -> int:
         return self.number(cython.cast(KingAndAssassins, engine))
 
+    def imprint(self, engine: Engine) -> int:
+        return self.stamp(cython.cast(KingAndAssassins, engine))
+
     def gist(self, engine: Engine) -> int:
         return self.upshot(cython.cast(KingAndAssassins, engine))
 
@@ -187,6 +190,18 @@ class KingAndAssassinsJudge(Judge):
         counts |= known << 22
         counts = (counts * GAMMA) & MASK64
         return key ^ counts ^ (counts >> 29)
+
+    def stamp(self, engine: KingAndAssassins) -> int:
+        """As `number`, and which knight is where, the cards, and where the assassins act who they are."""
+        key = self.number(engine)
+        for j in range(k.N_KNIGHTS):
+            key = ((key ^ engine.knights[j]) * GAMMA) & MASK64
+        for card in range(k.N_CARDS):
+            key = ((key ^ engine.deck[card]) * GAMMA) & MASK64
+        key = ((key ^ (engine.card + 1)) * GAMMA) & MASK64
+        if engine.phase == k.ASSASSINS_TURN:
+            key = ((key ^ engine.picked) * GAMMA) & MASK64
+        return key ^ (key >> 29)
 
     def suppose(self, engine: KingAndAssassins, dice: Dice) -> None:
         if engine.picked and engine.phase != k.ENDED:

@@ -17,6 +17,8 @@ cdef class Suspects:
     cdef double shares[16 * k.N_PICKS]
     cdef double chance[16 * k.N_CITIZENS]
     cdef double nearest[k.FAR + 1]
+    cdef int looked_at
+    cdef int paid[k.N_CITIZENS]
     cdef double sums[4 * (k.FAR + 1)]
     @cython.locals(label=cython.int, slot=cython.int)
     cdef int drawer(self, int known, int gone) noexcept nogil
@@ -26,6 +28,8 @@ cdef class Suspects:
     cdef void sum_up(self, int slot, int n, bint believed) noexcept nogil
     @cython.locals(cost=cython.int, place=cython.int, j=cython.int, pick=cython.int, least=cython.int)
     cdef void look(self, int slot, Alarm alarm) noexcept nogil
+    @cython.locals(same=cython.bint, i=cython.int)
+    cdef bint is_the_same(self, int slot, Alarm alarm) noexcept nogil
     @cython.locals(total=cython.double, over=cython.double, j=cython.int)
     cdef double all_gone(self, int known, int gone) noexcept nogil
     @cython.locals(slot=cython.int, first=cython.int, last=cython.int, rest=cython.double, j=cython.int)
