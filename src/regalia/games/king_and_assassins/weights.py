@@ -52,12 +52,12 @@ ROWS: tuple[str, ...] = (
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant
-        -1.028,  # way
+        -1.8,  # way
         4.417,  # close
-        0.06733,  # slack
+        4,  # slack
         -3.483,  # late
         -0.4,  # wounded
-        -3.671,  # death
+        -4.8,  # death
         -0.2412,  # wound
         -1.111,  # threat
         0,  # second
@@ -77,9 +77,9 @@ WEIGHTS: tuple[tuple[float, ...], ...] = (
     ),
     (
         0.9481,  # constant
-        -1.043,  # way
+        -1.8,  # way
         6.246,  # close
-        0,  # slack
+        4,  # slack
         -2.855,  # late
         -0.4,  # wounded
         -0.513,  # death
