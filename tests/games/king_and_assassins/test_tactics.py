@@ -8,8 +8,8 @@ import pytest
 import regalia
 from regalia.core.engine import Actions
 from regalia.games.king_and_assassins import const as k
-from regalia.games.king_and_assassins.rules import KingAndAssassins
 from regalia.games.king_and_assassins.alarm import Alarm
+from regalia.games.king_and_assassins.rules import KingAndAssassins
 from regalia.games.king_and_assassins.tactics import Attack
 from tests.games.king_and_assassins.scene import scene
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter

@@ -103,7 +103,7 @@ class Alarm:
         return (squares << 1 | squares >> 1 | squares << k.WIDTH | squares >> k.WIDTH) & self.open
 
     def search(self, goals: int, horizon: int) -> None:
-        """Fill `within`, from the goals on to where an assassin could come from, one point after the other."""
+        """Fill `within`, from the goals back to where an assassin could come from, point by point."""
         self.horizon = horizon
         for level in range(horizon + 4):
             self.found[level] = 0

@@ -108,6 +108,10 @@ class KingAndAssassinsJudge(Judge):
         """As `key`."""
         return self.key(engine)
 
+    def imprint_of(self, engine: Engine) -> int:
+        """As `imprint`."""
+        return self.imprint(engine)
+
     def final_worth(self, engine: Engine, seat: int) -> float:
         """As `final`."""
         return self.final(engine, seat)

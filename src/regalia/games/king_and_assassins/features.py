@@ -6,10 +6,10 @@ from math import exp, log
 
 from regalia.games.king_and_assassins import clues
 from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 from regalia.games.king_and_assassins.suspects import Suspects
-from regalia.games.king_and_assassins.alarm import Alarm
 
 STEPS = k.STEP
 CARD_POINTS = k.CARD_POINTS

@@ -47,9 +47,9 @@ ROWS: tuple[str, ...] = (
 # constant way close slack late wounded death wound threat second pack knights guards assassins
 #   exposed hunt fetters suspicion tell perch ahead stuck few
 # Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations: the
-# king's rows on 260 games, the assassins' on 580. Then the arena chose by hand: way and slack of all rows, since
-# kings who loiter teach a fit that time is worth nothing, the king's fear of death before the assassins' turn,
-# and what the king's wounds are worth to either side. See docs/guide/players.md.
+# king's rows on 260 games, the assassins' on 580. Then the arena chose by hand: way and slack of all rows,
+# since kings who loiter teach a fit that time is worth nothing; the king's fear of death before the
+# assassins' turn; and what the king's wounds are worth to either side. See docs/guide/players.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant
