@@ -182,7 +182,7 @@ def test_the_order_of_moves_does_not_change_a_key_but_the_points_do() -> None:
 
 
 def test_an_imprint_tells_knights_cards_and_the_assassins_of_their_own_turn_apart() -> None:
-    engine = position(phase="assassins")
+    engine = position(phase="assassins", knights="i2 i1")
     judge = judge_of(engine)
     exchanged, other_pick, other_deck = engine.twin(), engine.twin(), engine.twin()
     exchanged.knights = [*engine.knights[1::-1], *engine.knights[2:]]
