@@ -45,9 +45,9 @@ NAMES = {"app-name", "game-king-and-assassins", "game-king-of-the-hill"}
 SHARED = {
     "de": {"arena-above", "beast-wolf", "boards-name", "chat-title", "level-name-6", "nav-lobby"},
     "fr": {
-        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions", "boards-id",
-        "diagram-assassins", "diagram-hidden", "level-name-3", "level-name-7", "nav-menu", "new-jokers",
-        "over-secrets", "unit-horde",
+        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
+        "boards-id", "diagram-assassins", "diagram-hidden", "level-name-3", "level-name-7", "nav-menu",
+        "new-jokers", "over-secrets", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip
