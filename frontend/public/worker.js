@@ -22,7 +22,8 @@ worker.addEventListener("fetch", (event) => {
 async function offline() {
   const kept = await caches.match("/offline-words");
   if (!kept) return Response.error();
-  const { language, title, note, again } = await kept.json();
+  const { language, offline, silent, note, again } = await kept.json();
+  const title = navigator.onLine ? silent : offline; // the network may be fine, and the server not
   const page = `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
 <link rel="stylesheet" href="/offline.css"></head><body><main><img src="/icon.svg" alt="" width="96" height="96">

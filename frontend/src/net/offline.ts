@@ -19,7 +19,7 @@ export function offerOffline(): void {
 /** Keep the words of the page in the language that is spoken now. */
 export async function keepOfflineWords(language: string): Promise<void> {
   if (!("caches" in window) || import.meta.env.DEV) return;
-  const words = { language, title: say("offline-title"), note: say("offline-honest"), again: say("net-reload") };
+  const words = { language, offline: say("offline-title"), silent: say("offline-silent"), note: say("offline-honest"), again: say("net-reload") };
   const cache = await caches.open(CACHE).catch(() => null);
   await cache?.put("/offline-words", new Response(JSON.stringify(words), { headers: { "content-type": "application/json" } }));
 }

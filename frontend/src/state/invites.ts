@@ -1,4 +1,4 @@
-/** The invitations that were made in this browser: the server tells each one only once. */
+/** The invitations that were made or taken in this browser: the server tells each one only once. */
 
 const KEY = "regalia-invites";
 const MOST = 20;
@@ -18,6 +18,11 @@ export function keepInvite(match: string, token: string): void {
   } catch {
     // A browser that keeps nothing shows the link until the page is left.
   }
+}
+
+/** The match that an invitation was for, if it was taken in this browser: its link leads there ever after. */
+export function invitedTo(token: string): string | null {
+  return Object.entries(kept()).find(([, each]) => each === token)?.[0] ?? null;
 }
 
 /** The address to send to a friend, if this browser knows it. */

@@ -12,6 +12,7 @@ import Profile from "../../src/pages/Profile.svelte";
 import Settings from "../../src/pages/Settings.svelte";
 import type { GameInfo, Listed } from "../../src/messages";
 import { route } from "../../src/route.svelte";
+import { inviteLink, keepInvite } from "../../src/state/invites";
 import { session } from "../../src/state/session.svelte";
 import { settings } from "../../src/state/settings.svelte";
 import { speak } from "../../src/words/speech.svelte";
@@ -81,7 +82,6 @@ test("an invitation is kept, so that its link can be shown again", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
   await waitFor(() => expect(route.path).toBe("/match/inv"));
   expect(sent["POST /api/matches"]).toMatchObject({ opponent: { type: "invite" }, clock: { type: "correspondence", days: 3 } });
-  const { inviteLink } = await import("../../src/state/invites");
   expect(inviteLink("inv")).toBe(`${location.origin}/join/token`);
 });
 
@@ -90,9 +90,17 @@ test("an invitation says who asks for what, and one sits down by a button", asyn
   server["POST /api/matches/m/join"] = { match: "m", seat: "assassins" };
   render(Join, { params: { token: "token" } });
   expect(await screen.findByText("Anna invites you to a game of King & Assassins.")).toBeTruthy();
+  route.go("/join/token");
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   await waitFor(() => expect(route.path).toBe("/match/m"));
   expect(sent["POST /api/matches/m/join"]).toEqual({ invite: "token" });
+});
+
+test("whoever comes by the same link again is led to the match", async () => {
+  route.go("/join/taken");
+  keepInvite("m", "taken");
+  render(Join, { params: { token: "taken" } });
+  await waitFor(() => expect(route.path).toBe("/match/m"));
 });
 
 test("an invitation that is gone says so in the server's words", async () => {

@@ -2,6 +2,7 @@
 
 # Zwischen Browser und Server.
 net-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+offline-silent = Der Server antwortet nicht
 offline-honest = Ohne Verbindung kann hier niemand spielen. Deine Partien liegen sicher auf dem Server und gehen dort weiter, wo sie waren.
 
 # Seiten und Leute.

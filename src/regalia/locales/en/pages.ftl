@@ -2,6 +2,7 @@
 
 # Between browser and server.
 net-unreachable = The server does not answer. Try again in a moment.
+offline-silent = The server does not answer
 offline-honest = Without a connection nobody can play here. Your games are safe on the server, and go on where they were.
 
 # Sides and people.

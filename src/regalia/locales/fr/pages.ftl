@@ -2,6 +2,7 @@
 
 # Entre le navigateur et le serveur.
 net-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+offline-silent = Le serveur ne répond pas
 offline-honest = Sans connexion, on ne peut pas jouer ici. Vos parties sont en sûreté sur le serveur et reprendront où elles en étaient.
 
 # Camps et gens.
