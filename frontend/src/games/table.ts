@@ -73,15 +73,15 @@ export interface Play {
   /** What happened in words, and as notation where that is an action of its own. */
   tell(event: Event, say: Say): string;
   write(event: Event): string | null;
-  /** Whether points are being spent, so that they must be seen before anything else. */
-  isUnderWay(view: View): boolean;
+  /** Whether what is asked fits under the board of a phone. */
+  isCompact(view: View): boolean;
   /** Whether good choices are worth asking for. */
   hasOffers(view: View): boolean;
   /** All that may be done, in words. */
   list(table: Table): Spoken[];
   controls(table: Table): Controls;
-  /** What is always in sight: cards, points, wounds. */
-  readonly Status: Component<{ table: Table }>;
+  /** How things stand: the points that are left, always in sight, and the rest of it. */
+  readonly Status: Component<{ table: Table; part: "points" | "rest" }>;
   /** What is asked just now, and the buttons for it. */
   readonly Panel: Component<{ table: Table; controls: Controls }>;
   /** Secrets that are told at the end. */

@@ -36,7 +36,7 @@ export const play = {
   turn: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
   tell,
   write,
-  isUnderWay: () => false, // what is spent is the hand, and that is on the panel
+  isCompact: (view) => !["army", "terrain"].includes((view as KingOfTheHillView).phase),
   hasOffers: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
   list: (table) => list(table as FieldTable),
   controls: (table) => new FieldControls(table as FieldTable),
