@@ -19,6 +19,7 @@ cdef class Judge:
     cdef double final(self, Engine engine, int seat) noexcept nogil
     cdef bint quiet(self, Engine engine) noexcept nogil
     cdef uint64_t key(self, Engine engine) noexcept nogil
+    cdef uint64_t imprint(self, Engine engine) noexcept nogil
     cdef uint64_t gist(self, Engine engine) noexcept nogil
     cdef void sift(self, Engine engine, Actions out) noexcept nogil
     cdef int hasty(self, Engine engine, Dice dice, Actions out) noexcept nogil

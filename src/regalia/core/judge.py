@@ -76,6 +76,10 @@ class Judge:
         """A number of 64 bits that is the same for two moments of one turn from which all goes on alike."""
         return 0  # no two are known to be alike
 
+    def imprint(self, engine: Engine) -> int:
+        """A number of 64 bits that is the same for two positions of which the seat to act thinks the same."""
+        return 0  # no two are known to be alike
+
     def gist(self, engine: Engine) -> int:
         """A number of 64 bits that is the same for two ends of a turn that come to much the same."""
         return 0  # no two are known to

@@ -6,6 +6,7 @@ from regalia.core cimport const
 from regalia.core.engine cimport Engine
 from regalia.core.judge cimport Judge
 from regalia.search.beam cimport Beam
+from regalia.search.replies cimport Replies
 from regalia.search.search cimport Search
 
 cdef int UNREST
@@ -13,6 +14,7 @@ cdef int UNREST
 @cython.final
 cdef class TurnSearch(Search):
     cdef Beam wide, narrow
+    cdef Replies replies
     cdef int depth, n
     cdef double trust
     cdef uint64_t luck
@@ -24,4 +26,6 @@ cdef class TurnSearch(Search):
     cdef int best(self) noexcept nogil
     @cython.locals(turns=cython.int)
     cdef void play_on(self) noexcept nogil
+    @cython.locals(imprint=uint64_t)
+    cdef void reply(self) noexcept nogil
     cdef double verdict(self) noexcept nogil

@@ -12,6 +12,7 @@ from regalia.core import const
 from regalia.core.engine import Engine
 from regalia.core.judge import Judge
 from regalia.search.beam import Beam
+from regalia.search.replies import Replies
 from regalia.search.search import Search, Tried
 from regalia.search.settings import Settings
 
@@ -36,6 +37,7 @@ class TurnSearch(Search):
         fog, notices = self.fog, settings.notices
         self.wide = Beam(root, self.judge, fog, width=width, keep=keep, alike=alike, notices=notices)
         self.narrow = Beam(root, self.judge, fog, width=reply, keep=1, alike=1, notices=notices)
+        self.replies = Replies()
         self.depth, self.trust = settings.depth, settings.trust
         self.luck = self.dice.state
         self.n = 0
@@ -99,9 +101,16 @@ class TurnSearch(Search):
                 return
             if turns >= self.depth and self.judge.quiet(self.work):
                 return
-            self.narrow.find(self.work)
-            self.narrow.play(0, self.work)
+            self.reply()
             turns += 1
+
+    def reply(self) -> None:
+        """One turn by a narrow beam, or as it was found when the same was met before."""
+        imprint = self.judge.imprint(self.work)
+        if not self.replies.play(imprint, self.work):
+            self.narrow.find(self.work)
+            self.replies.keep(imprint, self.narrow)
+            self.narrow.play(0, self.work)
 
     def verdict(self) -> float:
         """What the game in work is worth to the seat that searches."""

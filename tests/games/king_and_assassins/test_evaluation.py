@@ -181,6 +181,25 @@ def test_the_order_of_moves_does_not_change_a_key_but_the_points_do() -> None:
     assert judge.key_of(there_and_back) != judge.key_of(engine)
 
 
+def test_an_imprint_tells_knights_cards_and_the_assassins_of_their_own_turn_apart() -> None:
+    engine = position(phase="assassins", knights="i2 i1")
+    judge = judge_of(engine)
+    exchanged, other_pick, other_deck = engine.twin(), engine.twin(), engine.twin()
+    exchanged.knights = [*engine.knights[1::-1], *engine.knights[2:]]
+    other_pick.picked = next(pick for pick in k.PICKS if pick != engine.picked)
+    other_deck.deck = [engine.deck[0] ^ 1, *engine.deck[1:]]
+    for other in (exchanged, other_pick, other_deck):
+        assert judge.key_of(other) == judge.key_of(engine)
+        assert judge.imprint_of(other) != judge.imprint_of(engine)
+
+
+def test_an_imprint_of_the_kings_turn_does_not_depend_on_the_secret() -> None:
+    engine = position(phase="king")
+    judge, other = judge_of(engine), engine.twin()
+    other.picked = next(pick for pick in k.PICKS if pick != engine.picked)
+    assert judge.imprint_of(other) == judge.imprint_of(engine) == judge.imprint_of(engine.twin())
+
+
 def test_different_positions_have_different_keys() -> None:
     keys = set()
     for engine in crowds(GAMES):

@@ -8,8 +8,9 @@ import pytest
 import regalia
 from regalia.core.engine import Actions
 from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.rules import KingAndAssassins
-from regalia.games.king_and_assassins.tactics import Alarm, Attack
+from regalia.games.king_and_assassins.tactics import Attack
 from tests.games.king_and_assassins.scene import scene
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 
@@ -17,7 +18,7 @@ from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 def cost(name: str, **fields: str) -> int:
     """What it costs a citizen to stand beside the king."""
     engine = cast("KingAndAssassins", scene(phase="assassins", **fields).engine)
-    return Alarm().costs(engine)[k.CITIZENS.index(name)]
+    return Alarm(engine.streets.board).costs(engine)[k.CITIZENS.index(name)]
 
 
 def test_who_stands_beside_the_king_has_nothing_to_pay() -> None:

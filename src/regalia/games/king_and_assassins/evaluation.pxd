@@ -42,6 +42,8 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef double logistic(self, double total) noexcept nogil
     @cython.locals(key=uint64_t, counts=uint64_t, known=uint64_t)
     cdef uint64_t number(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(key=uint64_t, j=cython.int, card=cython.int)
+    cdef uint64_t stamp(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(key=uint64_t, counts=uint64_t)
     cdef uint64_t upshot(self, KingAndAssassins engine) noexcept nogil
     cdef void suppose(self, KingAndAssassins engine, Dice dice) noexcept nogil

@@ -78,6 +78,9 @@ class KingAndAssassinsJudge(Judge):
     def key(self, engine: Engine) -> int:
         return self.number(cython.cast(KingAndAssassins, engine))
 
+    def imprint(self, engine: Engine) -> int:
+        return self.stamp(cython.cast(KingAndAssassins, engine))
+
     def gist(self, engine: Engine) -> int:
         return self.upshot(cython.cast(KingAndAssassins, engine))
 
@@ -104,6 +107,10 @@ class KingAndAssassinsJudge(Judge):
     def key_of(self, engine: Engine) -> int:
         """As `key`."""
         return self.key(engine)
+
+    def imprint_of(self, engine: Engine) -> int:
+        """As `imprint`."""
+        return self.imprint(engine)
 
     def final_worth(self, engine: Engine, seat: int) -> float:
         """As `final`."""
@@ -188,6 +195,18 @@ class KingAndAssassinsJudge(Judge):
         counts = (counts * GAMMA) & MASK64
         return key ^ counts ^ (counts >> 29)
 
+    def stamp(self, engine: KingAndAssassins) -> int:
+        """As `number`, and which knight is where, the cards, and where the assassins act who they are."""
+        key = self.number(engine)
+        for j in range(k.N_KNIGHTS):
+            key = ((key ^ engine.knights[j]) * GAMMA) & MASK64
+        for card in range(k.N_CARDS):
+            key = ((key ^ engine.deck[card]) * GAMMA) & MASK64
+        key = ((key ^ (engine.card + 1)) * GAMMA) & MASK64
+        if engine.phase == k.ASSASSINS_TURN:
+            key = ((key ^ engine.picked) * GAMMA) & MASK64
+        return key ^ (key >> 29)
+
     def suppose(self, engine: KingAndAssassins, dice: Dice) -> None:
         if engine.picked and engine.phase != k.ENDED:
             engine.picked = self.suspects.draw(engine.known, engine.gone, dice)
@@ -245,7 +264,7 @@ class KingAndAssassinsJudge(Judge):
             return 50
         i = (action - k.CITIZEN_STEP) >> 2
         at = engine.citizens[i]
-        gain = self.measures.alarm.distance[at] - self.measures.alarm.distance[at + STEPS[action & 3]]
+        gain = self.measures.alarm.distance(at) - self.measures.alarm.distance(at + STEPS[action & 3])
         return 20 + gain - min(self.measures.alarm.cost[i], 9)
 
     def has_use(self, engine: KingAndAssassins, i: int) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from operator import mul
 
 from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.clues import CITIZEN_CLUES, PICK_CLUES
 from regalia.games.king_and_assassins.hindsight import Past, Turn, turns
 from regalia.games.king_and_assassins.picks import MEMBERS, apart, likelihoods
 from regalia.games.king_and_assassins.rules import KingAndAssassins
-from regalia.games.king_and_assassins.tactics import Alarm
 from regalia.games.king_and_assassins.view import View
 
 REACH = 6  # a knight who is so many steps away can be beside a citizen and capture it in one turn
@@ -31,7 +31,7 @@ class Evidence:
 
     def __init__(self, view: View, board: Board) -> None:
         past = Past(view, board)
-        self.alarm = Alarm()
+        self.alarm = Alarm(board)
         self.citizens = [[0.0] * len(CITIZEN_CLUES) for _ in k.CITIZENS]
         self.picks = [[0.0] * k.N_PICKS for _ in PICK_CLUES]
         for turn in turns(view, past):

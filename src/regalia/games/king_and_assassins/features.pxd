@@ -4,7 +4,7 @@ from libc.stdint cimport int16_t
 from regalia.games.king_and_assassins cimport const as k
 from regalia.games.king_and_assassins.rules cimport KingAndAssassins, Streets
 from regalia.games.king_and_assassins.suspects cimport Suspects
-from regalia.games.king_and_assassins.tactics cimport Alarm
+from regalia.games.king_and_assassins.alarm cimport Alarm
 
 cdef int STEPS[4]
 cdef int CARD_POINTS[28]
@@ -15,6 +15,7 @@ cdef double CLUES[8]
 cdef double POWERS[321]
 cdef int STRIKING, NOT_FAR
 cdef int HORIZON
+cdef signed char APART[k.AREA * k.AREA]
 
 @cython.final
 cdef class Features:
@@ -22,10 +23,9 @@ cdef class Features:
     cdef Alarm alarm
     cdef int16_t home[k.AREA]
     cdef int16_t beyond[k.AREA]
-    cdef int16_t column[k.AREA]
-    cdef int16_t row[k.AREA]
     cdef double bad[k.N_CITIZENS]
     cdef double suspected[k.N_CITIZENS]
+    cdef int steps[k.N_CITIZENS]
     cdef double catch[k.N_CITIZENS]
     cdef int origin[k.N_CITIZENS]
     cdef int paid[k.N_CITIZENS]
@@ -58,8 +58,8 @@ cdef class Features:
         left=cython.double, exposed=cython.double,
     )
     cdef void measure_pieces(self, KingAndAssassins engine) noexcept nogil
-    @cython.locals(to=cython.int, steps=cython.int)
-    cdef void chase(self, KingAndAssassins engine, int at, int i) noexcept nogil
+    @cython.locals(climb=cython.int, i=cython.int, to=cython.int)
+    cdef void chase(self, KingAndAssassins engine, int at) noexcept nogil
     cdef int apart(self, int at, int to) noexcept nogil
     @cython.locals(
         before=cython.double, after=cython.double, chance=cython.double, news=cython.bint, i=cython.int

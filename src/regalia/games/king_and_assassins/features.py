@@ -6,10 +6,10 @@ from math import exp, log
 
 from regalia.games.king_and_assassins import clues
 from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 from regalia.games.king_and_assassins.suspects import Suspects
-from regalia.games.king_and_assassins.tactics import Alarm
 
 STEPS = k.STEP
 CARD_POINTS = k.CARD_POINTS
@@ -27,6 +27,12 @@ STRIKING = 3  # who has so little to pay is poised to strike
 NOT_FAR = 5
 LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
+# Steps between two squares, without regard to what is there; nobody is near the square of those who are gone.
+APART = [
+    abs(at % k.WIDTH - to % k.WIDTH) + abs(at // k.WIDTH - to // k.WIDTH) if to != k.GONE else 99
+    for at in range(k.AREA)
+    for to in range(k.AREA)
+]
 
 
 def ways_home(board: Board, *, roofs: bool) -> list[int]:
@@ -60,15 +66,14 @@ class Features:
         self.began = -1  # in which round that was
         if origin is not None:
             self.origin = [origin.citizens[i] for i in range(k.N_CITIZENS)]
-            self.paid = [min(cost, HORIZON + 1) for cost in Alarm().costs(origin)]
+            self.paid = [min(cost, HORIZON + 1) for cost in Alarm(streets.board).costs(origin)]
             self.began = origin.round
-        self.alarm = Alarm()
+        self.alarm = Alarm(streets.board)
         self.home = ways_home(streets.board, roofs=False)
         self.beyond = ways_home(streets.board, roofs=True)
-        self.column = [square % k.WIDTH for square in range(k.AREA)]
-        self.row = [square // k.WIDTH for square in range(k.AREA)]
         self.bad = [0.0] * 12  # the chance that a citizen is an assassin and on the board, as the seat knows
         self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
+        self.steps = [0] * 12  # of the nearest knight to a citizen, 9 at most
         self.catch = [0.0] * 12  # how surely a knight can be with a citizen in one turn
         self.near = [0.0] * 16  # the chance that the nearest assassin has so much to pay
         self.f = [0.0] * 23  # N_FEATURES
@@ -252,7 +257,7 @@ class Features:
         alive = 0
         guards = 0.0
         for i in range(k.N_CITIZENS):
-            self.catch[i] = 0.0
+            self.steps[i] = 9
         for j in range(k.N_KNIGHTS):
             at = engine.knights[j]
             if at == k.GONE:
@@ -260,9 +265,9 @@ class Features:
             alive += 1
             apart = self.apart(at, engine.king)
             guards += 1.0 if apart <= 2 else 0.5 if apart == 3 else 0.0
-            for i in range(k.N_CITIZENS):
-                if engine.citizens[i] != k.GONE:
-                    self.chase(engine, at, i)
+            self.chase(engine, at)
+        for i in range(k.N_CITIZENS):
+            self.catch[i] = CATCH[self.steps[i]]
         self.f[11] = alive / 7.0
         self.f[12] = min(guards, 5.0) / 4.0
         left = 0.0
@@ -275,17 +280,15 @@ class Features:
         self.f[22] = max(2.0 - left, 0.0)
         self.f[14] = exposed
 
-    def chase(self, engine: KingAndAssassins, at: int, i: int) -> None:
-        """A knight on a square may be the first to be with citizen i: steps between, more for a climb."""
-        to = engine.citizens[i]
-        steps = self.apart(at, to) - 1
-        if engine.streets.roof[to] and not engine.streets.roof[at]:
-            steps += 2
-        if steps < 9 and CATCH[steps] > self.catch[i]:
-            self.catch[i] = CATCH[steps]
+    def chase(self, engine: KingAndAssassins, at: int) -> None:
+        """A knight on a square may be the first to be with a citizen: steps between, more for a climb."""
+        climb = 0 if engine.streets.roof[at] else 2
+        for i in range(k.N_CITIZENS):
+            to = engine.citizens[i]
+            self.steps[i] = min(self.steps[i], APART[k.AREA * at + to] - 1 + climb * engine.streets.roof[to])
 
     def apart(self, at: int, to: int) -> int:
-        return abs(self.column[at] - self.column[to]) + abs(self.row[at] - self.row[to])
+        return APART[k.AREA * at + to]
 
     # What the king's player knows.
 

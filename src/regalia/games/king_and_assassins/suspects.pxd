@@ -3,7 +3,7 @@ cimport cython
 from libc.stdint cimport int16_t
 from regalia.core.dice cimport Dice
 from regalia.games.king_and_assassins cimport const as k
-from regalia.games.king_and_assassins.tactics cimport Alarm
+from regalia.games.king_and_assassins.alarm cimport Alarm
 
 cdef int PICKS[k.N_PICKS]
 cdef int MEMBERS[3 * k.N_PICKS]
@@ -17,14 +17,19 @@ cdef class Suspects:
     cdef double shares[16 * k.N_PICKS]
     cdef double chance[16 * k.N_CITIZENS]
     cdef double nearest[k.FAR + 1]
+    cdef int looked_at
+    cdef int paid[k.N_CITIZENS]
+    cdef double sums[4 * (k.FAR + 1)]
     @cython.locals(label=cython.int, slot=cython.int)
     cdef int drawer(self, int known, int gone) noexcept nogil
     @cython.locals(total=cython.double, n=cython.int, j=cython.int)
     cdef void fill(self, int slot, int known, int gone) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int, m=cython.int)
     cdef void sum_up(self, int slot, int n, bint believed) noexcept nogil
-    @cython.locals(cost=cython.int, j=cython.int, pick=cython.int, least=cython.int)
+    @cython.locals(cost=cython.int, place=cython.int, j=cython.int, pick=cython.int, least=cython.int)
     cdef void look(self, int slot, Alarm alarm) noexcept nogil
+    @cython.locals(same=cython.bint, i=cython.int)
+    cdef bint is_the_same(self, int slot, Alarm alarm) noexcept nogil
     @cython.locals(total=cython.double, over=cython.double, j=cython.int)
     cdef double all_gone(self, int known, int gone) noexcept nogil
     @cython.locals(slot=cython.int, first=cython.int, last=cython.int, rest=cython.double, j=cython.int)

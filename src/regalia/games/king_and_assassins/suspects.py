@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regalia.core.dice import Dice
 from regalia.games.king_and_assassins import const as k
-from regalia.games.king_and_assassins.tactics import Alarm
+from regalia.games.king_and_assassins.alarm import Alarm
 
 PICKS = k.PICKS
 MEMBERS = [i for pick in k.PICKS for i in range(k.N_CITIZENS) if (pick >> i) & 1]  # three for each pick
@@ -26,6 +26,9 @@ class Suspects:
         self.shares = [0.0] * 3520  # and their probabilities
         self.chance = [0.0] * 192  # 16 × N_CITIZENS: that a citizen is an assassin
         self.nearest = [0.0] * 16  # filled by `look`: chances of what the nearest assassin has to pay
+        self.looked_at = -1  # the label of the drawer, and
+        self.paid = [0] * 12  # what the citizens had to pay, when it was filled
+        self.sums = [0.0] * 64  # its work space: in four parts, since one sum would wait for the last
 
     def drawer(self, known: int, gone: int) -> int:
         """The drawer of a belief: picks that hold the known ones and are not all gone (KA-7.5)."""
@@ -65,14 +68,29 @@ class Suspects:
 
     def look(self, slot: int, alarm: Alarm) -> None:
         """Fill `nearest`: how likely it is that the nearest assassin has so much to pay."""
-        for cost in range(k.FAR + 1):
-            self.nearest[cost] = 0.0
+        if self.is_the_same(slot, alarm):
+            return
+        for place in range(4 * 16):
+            self.sums[place] = 0.0
         for j in range(k.N_PICKS * slot, k.N_PICKS * slot + self.count[slot]):
             pick = 3 * self.picks[j]
             least = min(
                 alarm.cost[MEMBERS[pick]], alarm.cost[MEMBERS[pick + 1]], alarm.cost[MEMBERS[pick + 2]]
             )
-            self.nearest[least] += self.shares[j]
+            self.sums[16 * (j & 3) + least] += self.shares[j]
+        for cost in range(k.FAR + 1):
+            self.nearest[cost] = (self.sums[cost] + self.sums[16 + cost]) + (
+                self.sums[32 + cost] + self.sums[48 + cost]
+            )
+
+    def is_the_same(self, slot: int, alarm: Alarm) -> bool:
+        """Whether all have to pay what they had at the last look: most moves change nothing of that."""
+        same = self.looked_at == self.label[slot]
+        self.looked_at = self.label[slot]
+        for i in range(k.N_CITIZENS):
+            same = same & (self.paid[i] == alarm.cost[i])
+            self.paid[i] = alarm.cost[i]
+        return same
 
     def all_gone(self, known: int, gone: int) -> float:
         """The chance that all three are gone, for one who does not know whether the game is over."""

@@ -1,126 +1,14 @@
-"""What can be worked out exactly: how near everybody is to the king, and what attacks there are."""
+"""What can be worked out exactly: which attacks on the king there are."""
 
 from __future__ import annotations
 
 from regalia.core.engine import Actions
 from regalia.core.judge import Lines
 from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 
 STEPS = k.STEP
-
-
-class Alarm:
-    """What it costs each citizen to stand beside the king if he is an assassin who reveals himself (KA-10).
-
-    One search from the king backwards gives all twelve. On the way an assassin steps and climbs for 1,
-    descends for 0, and kills the knights he must pass. Of two knights in a row the second costs 2; two that
-    are not in a row cost him more than a turn can give anyway, so no count is kept. A citizen in the way
-    steps aside, for 1 where he can do so on his level or down, else for 2, which is right for a climb and a
-    fair guess for a crowd. A wound can be dealt with `cost + 2` points, and two with `cost + 4`.
-    """
-
-    def __init__(self) -> None:
-        self.distance = [0] * 144  # from each square
-        self.cost = [0] * 12  # of each citizen; FAR for those that are gone
-        self.queue = [0] * 2160  # AREA squares for each cost below FAR
-        self.queued = [0] * 15
-        self.loose = False
-
-    def sound(self, engine: KingAndAssassins, horizon: int) -> None:
-        """Fill `distance` and `cost` for an assassins' turn that begins with the pieces where they are now.
-
-        What costs more than the horizon is FAR.
-        """
-        self.loose = False
-        self.begin(engine)
-        for d in range(4):
-            if engine.king != k.GONE:
-                self.reach(engine, engine.king + STEPS[d], 0)
-        self.search(engine, horizon)
-        for i in range(k.N_CITIZENS):
-            self.cost[i] = self.distance[engine.citizens[i]]
-
-    def underrate(self, engine: KingAndAssassins, goal: int, horizon: int) -> None:
-        """Fill `distance` with costs to a square, from this moment of the turn, that are never too high.
-
-        Others may kill or step aside for an assassin, and one of the three does so for nothing where he can
-        descend; so no reach limits a kill, and it never costs more than the next one does.
-        """
-        self.loose = True
-        self.begin(engine)
-        self.reach(engine, goal, 0)
-        self.search(engine, horizon)
-
-    def search(self, engine: KingAndAssassins, horizon: int) -> None:
-        level = 0
-        while level <= horizon:
-            n = 0
-            while n < self.queued[level]:
-                at = self.queue[k.AREA * level + n]
-                if self.distance[at] == level:
-                    self.spread(engine, at, level, horizon)
-                n += 1
-            level += 1
-
-    def begin(self, engine: KingAndAssassins) -> None:
-        """Nothing is reached yet."""
-        for square in range(k.AREA):
-            self.distance[square] = k.FAR
-        for level in range(k.FAR):
-            self.queued[level] = 0
-
-    def reach(self, engine: KingAndAssassins, square: int, cost: int) -> None:
-        """An assassin on a square has so far to go; whether it is the nearest way is seen here."""
-        if cost < self.distance[square] and engine.cells[square] != k.WALL:
-            self.distance[square] = cost
-            self.queue[k.AREA * cost + self.queued[cost]] = square
-            self.queued[cost] += 1
-
-    def spread(self, engine: KingAndAssassins, at: int, cost: int, horizon: int) -> None:
-        """Go on from a square to those from which an assassin could come."""
-        who = engine.cells[at]
-        roof = engine.streets.roof[at]
-        knight = who != k.EMPTY and who < k.CITIZEN_0
-        if knight:
-            cost += self.kill(engine)
-        elif who != k.EMPTY:
-            cost += self.aside(engine, at)
-        for d in range(4):
-            source = at + STEPS[d]
-            come = engine.cells[source]
-            if come == k.KING:
-                continue
-            step = 0 if engine.streets.roof[source] and not roof else 1  # (KA-10.2)
-            if knight and not self.loose:
-                if roof and not engine.streets.roof[source]:  # (KA-10.3)
-                    continue
-                step += come >= k.KNIGHT_0 and come < k.CITIZEN_0
-            if cost + step <= horizon:
-                self.reach(engine, source, cost + step)
-
-    def kill(self, engine: KingAndAssassins) -> int:
-        """What a knight in the way costs (KA-10.3)."""
-        if not self.loose:
-            return 1
-        return engine.kills + 1 if engine.kills < 2 else k.FAR
-
-    def aside(self, engine: KingAndAssassins, at: int) -> int:
-        """What a citizen pays to make room (KA-9.1)."""
-        if self.loose:
-            mine = (engine.picked >> (engine.cells[at] - k.CITIZEN_0)) & 1
-            return 0 if mine and engine.streets.roof[at] else 1
-        for d in range(4):
-            if engine.cells[at + STEPS[d]] == k.EMPTY and not engine.streets.climb[4 * at + d]:
-                return 1
-        return 2
-
-    # For people.
-
-    def costs(self, engine: KingAndAssassins) -> list[int]:
-        """The twelve costs, in the order of the names; FAR for those that are gone, or too far to matter."""
-        self.sound(engine, k.FAR - 1)
-        return [self.cost[i] for i in range(k.N_CITIZENS)]
 
 
 class Attack:
@@ -131,7 +19,7 @@ class Attack:
     """
 
     def __init__(self, streets: Streets) -> None:
-        self.alarm = Alarm()
+        self.alarm = Alarm(streets.board)
         self.engine = KingAndAssassins(streets)
         self.out = Actions()
         self.attacker = 0
@@ -155,7 +43,7 @@ class Attack:
         """The length of a way that costs no more than the budget, or -1; `bound` has just been revealed."""
         self.alarm.underrate(self.engine, self.goal, budget)
         at = self.engine.citizens[self.attacker]
-        if self.alarm.distance[at] > budget:
+        if self.alarm.distance(at) > budget:
             return -1
         if at == self.goal:
             return depth

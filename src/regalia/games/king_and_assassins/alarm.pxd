@@ -1,0 +1,36 @@
+# C types of alarm.py.
+cimport cython
+from regalia.games.king_and_assassins cimport const as k
+from regalia.games.king_and_assassins.rules cimport KingAndAssassins
+
+cdef extern from *:
+    """
+    typedef unsigned __int128 regalia_squares;
+    """
+    ctypedef unsigned long long bitset "regalia_squares"  # 128 bits; Cython knows no such type
+
+@cython.final
+cdef class Alarm:
+    cdef int cost[k.N_CITIZENS]
+    cdef int horizon
+    cdef bitset bits[k.AREA]
+    cdef bitset found[k.FAR + 4]
+    cdef bitset within[k.FAR]
+    cdef bitset roofs, spaces, open, knights, citizens, free, light, heavy, barred
+    @cython.locals(bit=bitset, square=cython.int)
+    cdef void lay_out(self, object board)
+    @cython.locals(room=bitset, i=cython.int)
+    cdef void sound(self, KingAndAssassins engine, int horizon) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void underrate(self, KingAndAssassins engine, int goal, int horizon) noexcept nogil
+    @cython.locals(bit=bitset, cost=cython.int, level=cython.int)
+    cdef int distance(self, int square) noexcept nogil
+    @cython.locals(i=cython.int, j=cython.int)
+    cdef void see(self, KingAndAssassins engine) noexcept nogil
+    cdef bitset beside(self, bitset squares) noexcept nogil
+    @cython.locals(within=bitset, new=bitset, level=cython.int)
+    cdef void search(self, bitset goals, int horizon) noexcept nogil
+    cdef void push_through(self, bitset held, int cost) noexcept nogil
+    cdef void pass_by(self, bitset held, int cost) noexcept nogil
+    @cython.locals(sources=bitset, down=bitset, along=bitset)
+    cdef void cut_down(self, bitset held, int cost) noexcept nogil
