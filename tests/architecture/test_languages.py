@@ -48,8 +48,9 @@ SHARED = {
         "level-name-6", "nav-lobby", "settings-pace-normal",
     },
     "fr": {
-        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions", "boards-id",
-        "clock-minutes", "diagram-assassins", "diagram-hidden", "level-name-3", "level-name-7", "nav-menu", "new-jokers",
+        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
+        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans",
+        "field-say-confusion", "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers",
         "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
     },
     "ru": set(),

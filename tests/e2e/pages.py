@@ -8,9 +8,10 @@ from tests.e2e.founding import against_computer
 from tests.e2e.people import Person
 
 PATHS = [
-    "/", "/new/king-and-assassins", "/new/king-of-the-hill", "/lobby", "/live", "/games", "/leaders/king-and-assassins/king",
-    "/people/level-3", "/account", "/settings", "/help/king-and-assassins", "/help/king-of-the-hill", "/nowhere",
-]  # fmt: skip
+    *("/", "/new/king-and-assassins", "/new/king-of-the-hill", "/lobby", "/live", "/games"),
+    *("/leaders/king-and-assassins/king", "/people/level-3", "/account", "/settings"),
+    *("/help/king-and-assassins", "/help/king-of-the-hill", "/nowhere"),
+]
 MATCHES = [("king-and-assassins", "assassins"), ("king-and-assassins", "king"), ("king-of-the-hill", "blue")]
 
 

@@ -45,6 +45,17 @@ class Table:
         """A button beside the board."""
         return self.side.get_by_role("button", name=name, exact=isinstance(name, str))
 
+    def labels(self) -> list[str]:
+        """What the spaces of the board are called, with who stands there."""
+        cells = self.board.get_by_role("gridcell")
+        return [str(label) for label in cells.evaluate_all("all => all.map((one) => one.ariaLabel)")]
+
+    def resign(self) -> None:
+        """Give up, and mean it."""
+        self.button("More …").click()
+        for _ in range(2):
+            self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
     def heading(self) -> str:
         """What is asked, in a heading; nothing where there is none."""
         title = self.panel.locator("h2")
@@ -74,11 +85,10 @@ class Table:
 
     def until(self, there: Callable[[], bool]) -> None:
         """Wait for something that is told over the wire."""
-        for _ in range(300):
+        for _ in range(1500):
             if there():
                 return
             self.page.wait_for_timeout(15)
-        self.page.screenshot(path="/tmp/e2e_shot.png")
         raise AssertionError(f"the server has said nothing more than {self.person.heard[-3:]}")
 
     def wait(self) -> bool:

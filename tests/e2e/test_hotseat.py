@@ -29,13 +29,13 @@ def test_a_curtain_falls_between_the_turns_of_two_at_one_screen(come: Come) -> N
     picked = table.pick()
     draw_curtain(table, "the king")
     assert table.wait()
-    assert not any("assassin" in label for label in labels(table))
+    assert not any("assassin" in label for label in table.labels())
     assert len(picked) == 3
     table.step()
     table.end_turn()
     draw_curtain(table, "the assassins")
     assert table.wait()
-    assert sum("your assassin" in label for label in labels(table)) == 3
+    assert sum("your assassin" in label for label in table.labels()) == 3
 
 
 def test_the_curtain_is_closed_again_when_the_page_is_loaded_again(come: Come) -> None:
@@ -48,8 +48,3 @@ def test_the_curtain_is_closed_again_when_the_page_is_loaded_again(come: Come) -
     table.page.go_back()
     table.page.go_forward()
     draw_curtain(table, "the king")
-
-
-def labels(table: Table) -> list[str]:
-    """What the spaces of the board are called."""
-    return [str(label) for label in table.board.get_by_role("gridcell").evaluate_all("all => all.map((one) => one.ariaLabel)")]
