@@ -2,8 +2,8 @@
 
     python -m benchmarks.pages [--rounds N]
 
-The real server and the built front end, on this machine, in Chromium with its CPU slowed down four times: about a
-phone of the middle sort. Sizes are of all JavaScript and CSS that a page fetches, as gzip has it.
+The real server and the built front end, on this machine, in Chromium with its CPU slowed down four times:
+about a phone of the middle sort. Sizes are of all JavaScript and CSS that a page fetches, as gzip has it.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ class Sizes:
 def slow_page(browser: Browser, address: str) -> Iterator[Page]:
     """A page in a fresh browser profile, on a slow machine."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 900})
-    context.add_init_script("""if (location.host) localStorage.regalia ??= '{"pace": "instant", "levels": {}}'""")
+    context.add_init_script(
+        """if (location.host) localStorage.regalia ??= '{"pace": "instant", "levels": {}}'"""
+    )
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     yield page
@@ -83,7 +85,7 @@ def home(browser: Browser, address: str) -> dict[str, float]:
 
 
 def match(browser: Browser, address: str, name: str) -> dict[str, float]:
-    """A match, opened by its address: how large, when one can play, how fast a click answers and a piece glides."""
+    """A match, opened by its address: how large, when one can play, how it answers a click."""
     game, seat = GAMES[name]
     with slow_page(browser, address) as page:
         asked = {"game": game, "opponent": {"type": "computer", "level": 1}, "seat": seat}
@@ -124,7 +126,8 @@ def measured(rounds: int) -> dict[str, dict[str, float]]:
         browser.close()
         server.end(signal.SIGTERM)
     return {
-        page: {figure: median(run[page][figure] for run in runs) for figure in runs[0][page]} for page in runs[0]
+        page: {figure: median(run[page][figure] for run in runs) for figure in runs[0][page]}
+        for page in runs[0]
     }
 
 

@@ -14,7 +14,6 @@ const GAMES: Readonly<Record<string, () => Promise<{ play: Play }>>> = {
   "king-of-the-hill": () => import("../../games/king_of_the_hill/play"),
 };
 const WORDS = ["table", "board"];
-const NOT_YOUR_SEAT = "service/not-your-seat";
 
 export class Visit {
   match = $state.raw() as Watched;
@@ -29,15 +28,14 @@ export class Visit {
     this.#follow();
   }
 
-  /** Why there is nothing to see. Who has both seats is asked for one, and we begin by looking on. */
+  /** Why there is nothing to see. */
   get problem(): Problem | null {
-    const { problem } = this.match;
-    return problem?.code === NOT_YOUR_SEAT ? null : problem;
+    return this.match.problem;
   }
 
-  /** Whether we have to say which seat we take. */
+  /** Whether we have to say which seat we take: who has both would be shown the side that is to act. */
   get needsSeat(): boolean {
-    return this.match.problem?.code === NOT_YOUR_SEAT && this.match.seat === undefined;
+    return this.match.known?.kind === "hotseat" && this.match.seat === undefined;
   }
 
   /** The seat that has to take over the screen, or null. */
