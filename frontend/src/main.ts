@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { find } from "./route.svelte";
 import { wakeWithTheNetwork } from "./state/connection";
 import { session } from "./state/session.svelte";
 import { apply, settings } from "./state/settings.svelte";
@@ -11,6 +12,7 @@ import { speak } from "./words/speech.svelte";
 import "./styles/base.css";
 import "./styles/ui.css";
 
+void find(location.pathname).load().catch(() => undefined); // page and words come side by side; who shows the page tells of a failure
 apply(settings.chosen);
 await speak(settings.chosen.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

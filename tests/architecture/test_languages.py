@@ -43,11 +43,14 @@ NUMBERS = (1, 2, 5, 21)
 NOTATION = ("citizen-short-", "unit-short-", "rank-")
 NAMES = {"app-name", "game-king-and-assassins", "game-king-of-the-hill"}
 SHARED = {
-    "de": {"arena-above", "beast-wolf", "boards-name", "chat-title", "level-name-6", "nav-lobby", "settings-pace-normal"},
+    "de": {
+        "arena-above", "beast-wolf", "boards-name", "chat-title", "field-use-portal", "field-use-teleport",
+        "level-name-6", "nav-lobby", "settings-pace-normal",
+    },
     "fr": {
-        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions", "boards-id",
-        "clock-minutes", "diagram-assassins", "diagram-hidden", "level-name-3", "level-name-7", "nav-menu", "new-jokers",
-        "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
+        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
+        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans", "field-say-confusion",
+        "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
 from regalia.core.contract import SPECTATOR, Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord

@@ -22,7 +22,8 @@ export function inWords({ view, say, seat }: FieldTable, move: FieldMove): strin
     case "play": {
       const { card, verb, from = "", to = "" } = move;
       const target = ["attack", "lightning", "paralysis", "teleport", "raze"].includes(verb) ? at(to) : "";
-      return say(`field-say-${to === "off" ? "leave" : verb}`, { card: cardName(card), from, to, unit: unit(move.unit ?? at(from)), target: unit(target) });
+      const deed = to === "off" ? "leave" : verb;
+      return say(`field-say-${deed}`, { card: cardName(card), from, to, unit: unit(move.unit ?? at(from)), target: unit(target) });
     }
     case "army":
       return say("field-say-army", { army: move.places.map((id) => ({ kind: "unit", id })), general: unit(move.general) });

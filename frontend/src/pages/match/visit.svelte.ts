@@ -14,7 +14,6 @@ const GAMES: Readonly<Record<string, () => Promise<{ play: Play }>>> = {
   "king-of-the-hill": () => import("../../games/king_of_the_hill/play"),
 };
 const WORDS = ["table", "board"];
-const NOT_YOUR_SEAT = "service/not-your-seat";
 
 export class Visit {
   match = $state.raw() as Watched;
@@ -29,15 +28,15 @@ export class Visit {
     this.#follow();
   }
 
-  /** Why there is nothing to see. Who has both seats is asked for one, and we begin by looking on. */
+  /** Why there is nothing to see. */
   get problem(): Problem | null {
-    const { problem } = this.match;
-    return problem?.code === NOT_YOUR_SEAT ? null : problem;
+    return this.match.problem;
   }
 
-  /** Whether we have to say which seat we take. */
-  get needsSeat(): boolean {
-    return this.match.problem?.code === NOT_YOUR_SEAT && this.match.seat === undefined;
+  /** Whether both seats are ours, and we have not said which one we take. */
+  get isShared(): boolean {
+    const { known, seat } = this.match;
+    return known?.kind === "hotseat" && known.audience !== "spectator" && seat === undefined;
   }
 
   /** The seat that has to take over the screen, or null. */
@@ -62,7 +61,7 @@ export class Visit {
   async open(): Promise<void> {
     const { match } = this;
     const { known } = match;
-    if (!known || this.table) return;
+    if (!known || this.table || this.isShared) return;
     try {
       this.#opened ??= await this.#bring(known.game, known.texts ?? {}, known.now.view);
       if (match === this.match) this.table = new GameTable(match, this.#opened.play, this.#opened.board);

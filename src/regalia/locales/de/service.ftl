@@ -1,6 +1,7 @@
 # Was der Tisch denen zu sagen hat, die daran sitzen.
 
 error-no-such-match = Diese Partie gibt es nicht.
+error-no-such-moment = Von dieser Partie ist nach Eintrag { $number } nichts zu sehen: Er wurde zurückgenommen oder ist noch nicht geschehen.
 error-no-such-invite = Diese Einladung gilt nicht mehr.
 error-bad-log = Die gespeicherte Partie { $match } ist bei Eintrag { $number } nicht lesbar: { $what }
 error-bad-log-number = Eintrag { $number } steht dort, wo { $expected } stehen müsste

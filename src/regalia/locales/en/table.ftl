@@ -1,6 +1,5 @@
 # The match page: what is said around a board, and on the panels of both games.
 
-seat-name = { $seat }
 card-name = { $card }
 
 # Around every game.
@@ -54,7 +53,6 @@ town-points-knights = Knights
 town-points-assassins = Crowd
 town-fetters = Fetters: one citizen may be captured in this round.
 town-fetters-used = The fetters are used for this round.
-town-no-fetters = No fetters: nobody can be captured in this round.
 town-wounded = The king is wounded!
 town-gone = Taken off the board
 town-was-assassin = one of your assassins
@@ -224,7 +222,7 @@ field-rank = { $rank ->
 }
 field-drawn = Cards drawn for the defence: touch one to use it.
 field-drawn-none = No card may be drawn for this defence.
-field-hand-helps = A card from your hand would do too: choose it below. It counts as your next action.
+field-hand-helps = A card from your hand would do too: choose it above. It counts as your next action.
 field-hand-does-not = No card in your hand would help.
 field-joker-red = as red
 field-joker-black = as black
