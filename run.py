@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """One command for everything: `python3 run.py` plays, `python3 run.py test` tests.
 
-It makes .venv beside this file, installs what constraints.txt pins, compiles the core in place, and
-does each of these again only when what it was made from has changed. Standard library only.
+It makes .venv beside this file, installs what constraints.txt pins, compiles the core in place, builds
+the front end, and does each of these again only when what it was made from has changed. Standard
+library only.
 """
 
 import sys
@@ -16,19 +17,22 @@ import os
 import re
 import shlex
 import shutil
+import socket
 import subprocess
 import sysconfig
 import tempfile
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from tools import frontend
+
 USAGE = """\
-usage: python3 run.py                   set up, then play
+usage: python3 run.py                   set up, then play in the browser
        python3 run.py test              set up, then run every check
        python3 run.py test ARGUMENTS    set up, then run pytest with these arguments"""
 ROOT = Path(__file__).resolve().parent
@@ -40,6 +44,9 @@ PYTHON = BIN / "python"
 # that a set-up which was interrupted is done again.
 INSTALLED = VENV / "regalia-installed.json"
 COMPILED = VENV / "regalia-compiled.json"
+# Where the game is served when nothing else is there, and where it keeps all that is played.
+PORT = 8000
+DATABASE = ROOT / "regalia.sqlite3"
 # One pytest to a core; who runs out of tests takes some of another's.
 SPREAD = ["--numprocesses=auto", "--dist=worksteal"]
 # What is tested on the plain core too. The rest shows nothing more there, and takes long.
@@ -49,6 +56,8 @@ RULES = [
     "tests/conformance/test_conformance.py",
     "tests/conformance/test_worlds.py",
 ]
+# Whole games in a real browser: the slowest tests, and the only ones that need one.
+BROWSER = "tests/e2e"
 CIMPORT = re.compile(r"^(?:from (\S+) )?cimport (\([^)]*\)|.+)", re.MULTILINE)
 
 
@@ -82,6 +91,7 @@ TO_COMPILE = [
 TO_TEST = [
     *TO_COMPILE,
     Need("node", "nodejs", lambda: shutil.which("node") is not None),  # one of the example bots
+    Need("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # it plays in it
 ]
 
 
@@ -259,42 +269,89 @@ def compile_core() -> str:
     return ""
 
 
+def build_pages() -> None:
+    """Build the front end, where it has changed.
+
+    Raises:
+        Failed: it cannot be built; the message says what is missing.
+    """
+    if frontend.read(frontend.BUILT) == frontend.inputs():
+        return
+    step("Building the front end", [PYTHON, "tools/frontend.py"])
+
+
 def play() -> int:
-    """Set up, then start the game where there is somebody to play it."""
+    """Set up, then become the server, which opens the browser; what it returns where that cannot be."""
     install(dev=False)
     if plain := compile_core():
         print(f"\nWARNING: Regalia will run as plain Python, about 60 times slower: {plain}\n")
     game = BIN / "regalia"
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        sys.stdout.flush()
-        os.execv(game, [str(game), "play"])
-    print("Regalia is set up. To play, open a terminal and run: python3 run.py")
-    print(f"For all else it can do: {game.relative_to(ROOT)} --help")
-    return 0
+    terminal = f"{game.relative_to(ROOT)} play"
+    try:
+        build_pages()
+    except Failed as failure:
+        print(f"\n{failure}\nThe pages of the game could not be built: see above. They need node")
+        print(f"{'.'.join(map(str, frontend.OLDEST_NODE))} or newer, and packages from npm and PyPI.")
+        print(f"The game in the terminal needs none of them: {terminal}")
+        return 1
+    print(f"The game in the terminal: {terminal}", flush=True)
+    return os.execv(game, [str(game), "serve", "--open", *flags(os.environ)])
+
+
+def flags(environment: Mapping[str, str]) -> list[str]:
+    """Where to serve and what to keep it in, as far as the environment leaves that to us."""
+    if "REGALIA_SETTINGS" in environment:
+        return []
+    chosen = []
+    if "REGALIA_DATABASE" not in environment:
+        chosen += ["--database", str(DATABASE)]
+    if "REGALIA_PORT" not in environment and not is_free(PORT):
+        chosen += ["--port", "0"]
+    return chosen
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody on this machine serves at a port."""
+    with socket.socket() as ours:
+        ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does
+        try:
+            ours.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def test(arguments: list[str]) -> int:
     """Set up, then run every check; only pytest where there are arguments for it."""
     fetch(missing(TO_TEST))
     if lacks := advice(missing(TO_TEST)):
-        print(f"\nWARNING: {lacks}\n")
+        warn(f"some tests are skipped: {lacks}")
     install(dev=True)
     if plain := compile_core():
-        print(f"\nWARNING: the compiled core is not tested: {plain}\n")
-        if os.environ.get("CI") == "true":
-            raise Failed("CI must test the compiled core.")
+        warn(f"the compiled core is not tested: {plain}")
+    build_pages()
     if arguments:
         return 0 if (check_plain(*arguments) if plain else check("pytest", *arguments)) else 1
+    rest = [*SPREAD, f"--ignore={BROWSER}"]
     return check_all(
         {
             "ruff format": lambda: check("ruff", "format", "--check"),
             "ruff check": lambda: check("ruff", "check"),
             "mypy": lambda: check("mypy", "--num-workers=auto"),
             "import-linter": lambda: check("lint-imports", "--no-logo"),
-            "pytest, compiled": None if plain else lambda: check("pytest", *SPREAD),
+            "front end": lambda: check("python", "tools/frontend.py", "check"),
+            "pytest, compiled": None if plain else lambda: check("pytest", *rest),
             "pytest, plain": lambda: check_plain(*SPREAD, *RULES),
+            "pytest, browser": None if lacks or plain else lambda: check("pytest", *SPREAD, BROWSER),
         }
     )
+
+
+def warn(what: str) -> None:
+    """Say what is not tested. Raises: Failed, in CI, where all must be."""
+    if os.environ.get("CI") == "true":
+        raise Failed(f"CI must test everything: {what}")
+    print(f"\nWARNING: {what}\n")
 
 
 def check(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
@@ -305,7 +362,8 @@ def check(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
 
 def check_plain(*arguments: str) -> bool:
     """Whether tests pass on a copy of the tree that has no extensions to take over the sources."""
-    leave = shutil.ignore_patterns(".*", "build", "__pycache__", "*.egg-info", "*.so", "*.pyd")
+    made = ("build", "__pycache__", "node_modules", "*.egg-info", "*.so", "*.pyd", "*.sqlite3*")
+    leave = shutil.ignore_patterns(".*", *made)
     with tempfile.TemporaryDirectory() as folder:
         copy = shutil.copytree(ROOT, Path(folder, "regalia"), ignore=leave)
         plain = {"PYTHONPATH": str(copy / "src"), "REGALIA_UNCOMPILED": "1"}

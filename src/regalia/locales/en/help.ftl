@@ -90,6 +90,7 @@ serve-help = Serve games to browsers: people against people or the computer, ove
 
     Without options it serves this machine only, at http://127.0.0.1:8000. Every option can be set by a variable too
     (REGALIA_PORT for --port) or in a file; the guide, docs/guide/server.md, has the table.
+serve-open = Open the game in the browser too, where there is a screen.
 serve-settings = A file of settings, in TOML.
 setting-host = The address to listen at; 0.0.0.0 is every one of this machine.
 setting-port = The port to listen at; 0 takes any that is free.

@@ -1,0 +1,162 @@
+"""How large the pages are, how soon one can play, and how smoothly: prints a table.
+
+    python -m benchmarks.pages [--rounds N]
+
+The real server and the built front end, on this machine, in Chromium with its CPU slowed down four times: about a
+phone of the middle sort. Sizes are of all JavaScript and CSS that a page fetches, as gzip has it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import shutil
+import signal
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from benchmarks.engine import Row, table
+from tests.web.processes import Process
+
+SLOWDOWN = 4
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
+HOME, TOWN, HILL = "home", "King & Assassins", "King of the Hill"
+GAMES = {TOWN: ("king-and-assassins", "king"), HILL: ("king-of-the-hill", "blue")}
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
+NOW = "() => performance.now()"
+# From a click on a piece to the first frame that shows where it can go.
+CLICK = """(space) => new Promise((done) => {
+  const start = performance.now();
+  document.querySelector(space).click();
+  requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+})"""
+# The time between frames for as long as a piece glides.
+FRAMES = """() => new Promise((done) => {
+  const times = [];
+  const tick = (now) => {
+    times.push(now);
+    if (now - times[0] < 450) requestAnimationFrame(tick);
+    else done(times.slice(1).map((time, i) => time - times[i]));
+  };
+  requestAnimationFrame(tick);
+})"""
+
+
+class Sizes:
+    """What a page has fetched so far, by its gzipped size."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes = 0
+        page.on("response", self.count)
+
+    def count(self, response: Response) -> None:
+        """Count a script or a style sheet."""
+        if response.request.resource_type in ("script", "stylesheet"):
+            self.bytes += len(gzip.compress(response.body()))
+
+
+@contextmanager
+def slow_page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page in a fresh browser profile, on a slow machine."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 900})
+    context.add_init_script("""if (location.host) localStorage.regalia ??= '{"pace": "instant", "levels": {}}'""")
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    yield page
+    context.close()
+
+
+def home(browser: Browser, address: str) -> dict[str, float]:
+    """The home page: how large, when something is seen, when one can begin."""
+    with slow_page(browser, address) as page:
+        sizes = Sizes(page)
+        page.goto("/")
+        page.get_by_role("button", name="Play the computer").first.wait_for()
+        ready = page.evaluate(NOW)
+        page.wait_for_load_state("networkidle")
+        return {"size": sizes.bytes / 1000, "paint": page.evaluate(PAINTED), "ready": ready}
+
+
+def match(browser: Browser, address: str, name: str) -> dict[str, float]:
+    """A match, opened by its address: how large, when one can play, how fast a click answers and a piece glides."""
+    game, seat = GAMES[name]
+    with slow_page(browser, address) as page:
+        asked = {"game": game, "opponent": {"type": "computer", "level": 1}, "seat": seat}
+        made = page.request.post("/api/matches", data=asked).json()["match"]
+        sizes = Sizes(page)
+        page.goto(f"/match/{made}")
+        page.locator(".banner.yours").wait_for()
+        found = {"ready": page.evaluate(NOW), "paint": page.evaluate(PAINTED)}
+        page.wait_for_load_state("networkidle")
+        found["size"] = sizes.bytes / 1000
+        if name == TOWN:
+            found |= glide(page)
+        return found
+
+
+def glide(page: Page) -> dict[str, float]:
+    """A piece is chosen and goes a step."""
+    piece = page.locator("button.movable").first.get_attribute("data-space")
+    answer = page.evaluate(CLICK, f"[data-space={piece}]")
+    page.get_by_role("gridcell", name="can go here").first.click()
+    gaps = page.evaluate(FRAMES)
+    return {"click": answer, "gap": max(gaps), "dropped": sum(gap > 34 for gap in gaps) / len(gaps)}
+
+
+def measured(rounds: int) -> dict[str, dict[str, float]]:
+    """The median of each figure, for each page."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Process(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        runs = [
+            {
+                HOME: home(browser, server.address),
+                **{name: match(browser, server.address, name) for name in GAMES},
+            }
+            for _ in range(rounds)
+        ]
+        browser.close()
+        server.end(signal.SIGTERM)
+    return {
+        page: {figure: median(run[page][figure] for run in runs) for figure in runs[0][page]} for page in runs[0]
+    }
+
+
+def row(measure: str, figure: float, *, most: float, digits: int = 0) -> Row:
+    """A line of the table, with a mark that the figure should stay under."""
+    return Row(
+        measure,
+        f"{figure:,.{digits}f}",
+        wanted=f"< {most:g}",
+        verdict="met" if figure < most else "missed",
+    )
+
+
+def rows(found: dict[str, dict[str, float]]) -> list[Row]:
+    """The table."""
+    lines = [row(f"kB of JavaScript and CSS, {HOME}", found[HOME]["size"], most=120)]
+    lines += [row(f"the same, {name}, with art", found[name]["size"], most=200) for name in GAMES]
+    lines += [row(f"ms to the first paint, {name}", found[name]["paint"], most=1000) for name in found]
+    lines += [row(f"ms until one can play, {name}", found[name]["ready"], most=2000) for name in found]
+    town = found[TOWN]
+    lines.append(row("ms from a click to its marks", town["click"], most=100))
+    lines.append(row("ms of the longest frame while a piece glides", town["gap"], most=50))
+    lines.append(row("% of frames that took more than two", 100 * town["dropped"], most=5, digits=1))
+    return lines
+
+
+def main() -> None:
+    """Measure, and print the table."""
+    parser = argparse.ArgumentParser(description="How large the pages are, and how soon one can play.")
+    parser.add_argument("--rounds", type=int, default=5)
+    print(table(rows(measured(parser.parse_args().rounds))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""run.py serves where nothing else does, says what is missing, and skips nothing in CI."""
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+import run
+from regalia.cli import serve
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What run.py would have started."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(run, "install", lambda dev: None)
+    monkeypatch.setattr(run, "compile_core", lambda: "")
+    monkeypatch.setattr(os, "execv", lambda _, words: commands.append(words))
+    return commands
+
+
+def test_it_serves_at_the_usual_port_and_keeps_games_beside_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "is_free", lambda port: True)
+    assert run.flags({}) == ["--database", str(run.ROOT / "regalia.sqlite3")]
+
+
+def test_it_takes_any_other_port_where_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        monkeypatch.setattr(run, "PORT", other.getsockname()[1])
+        assert run.flags({"REGALIA_DATABASE": "mine"}) == ["--port", "0"]
+    assert run.flags({"REGALIA_DATABASE": "mine"}) == []
+
+
+def test_what_the_environment_says_is_left_to_the_server() -> None:
+    assert run.flags({"REGALIA_DATABASE": "mine", "REGALIA_PORT": "9"}) == []
+    assert run.flags({"REGALIA_SETTINGS": "file"}) == []
+
+
+def test_play_serves_and_opens_the_browser(
+    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "build_pages", lambda: None)
+    run.play()
+    assert asked[0][1:3] == ["serve", "--open"]
+    assert "regalia play" in capsys.readouterr().out
+
+
+def test_without_pages_it_says_why_and_offers_the_terminal(
+    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise run.Failed("no node here")
+
+    monkeypatch.setattr(run, "build_pages", fail)
+    assert run.play() == 1
+    said = capsys.readouterr().out
+    assert asked == []
+    assert "no node here" in said
+    assert "regalia play" in said
+
+
+def test_ci_refuses_to_leave_anything_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(run.Failed, match="Chromium"):
+        run.warn(run.advice([run.TO_TEST[-1]]))
+    monkeypatch.setenv("CI", "")
+    run.warn("nothing")
+
+
+def test_the_plain_copy_has_no_packages_of_node_and_no_games_that_were_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("src/code.py", "frontend/node_modules/x/index.js", "regalia.sqlite3", "src/core.so"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    copied: list[str] = []
+
+    def look(*_: str, cwd: Path, **__: str) -> bool:
+        copied.extend(path.name for path in cwd.rglob("*") if path.is_file())
+        return True
+
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "check", look)
+    assert run.check_plain()
+    assert copied == ["code.py"]
+
+
+def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not serve.has_screen()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serve.has_screen()

@@ -1,0 +1,46 @@
+"""Beginning matches in a browser, of every kind."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.e2e.people import Person
+
+NEWCOMER = "Level 1: Newcomer"
+SIDES = {"king": "King", "assassins": "Assassins", "blue": "Blue", "red": "Red"}
+
+
+def against_computer(person: Person, game: str, seat: str) -> Page:
+    """Begin a game from the home page, as most people will."""
+    page = person.open()
+    card = page.locator("article", has=page.locator(f"a[href='/help/{game}']"))
+    card.locator("select").first.select_option("1")
+    card.locator("select").last.select_option(seat)
+    card.locator("button.main").click()
+    page.wait_for_url("**/match/*")
+    return page
+
+
+def found(person: Person, game: str, *, seat: str) -> tuple[Page, str]:
+    """Found a match for a friend; the page that waits for them, and the link to send."""
+    page = person.open(f"/new/{game}?with=invite")
+    page.get_by_role("radio", name=SIDES[seat], exact=True).check(force=True)
+    page.get_by_role("button", name="Begin").click()
+    link = page.get_by_role("textbox").input_value()
+    return page, link
+
+
+def join(person: Person, link: str) -> Page:
+    """Follow a friend's link and sit down."""
+    page = person.open(link)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/match/*")
+    return page
+
+
+def share(person: Person, game: str) -> Page:
+    """Begin a game for two at one screen."""
+    page = person.open(f"/new/{game}?with=hotseat")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/match/*")
+    return page

@@ -1,0 +1,75 @@
+"""King of the Hill, played by clicks."""
+
+from __future__ import annotations
+
+from tests.e2e.tables import MOST, Table
+
+# What is asked, and the button that answers it.
+ANSWERS = {
+    "Keep your hand or draw anew?": "Keep the hand",
+    "Who goes first?": "I do",
+    "Defend your unit": "Use no card",
+    "Pursue?": "Pursue",
+    "Fall back or stay?": "Stay",
+}
+
+
+class Hill(Table):
+    """A match of King of the Hill on the screen."""
+
+    def play(self) -> None:
+        """Play it to its end."""
+        for _ in range(MOST):
+            if not self.wait():
+                return
+            self.answer_what_is_asked()
+        raise AssertionError("this game does not end")
+
+    def answer_what_is_asked(self) -> None:
+        """Do one thing."""
+        asked = self.heading()
+        if asked in ANSWERS:
+            self.do(self.panel.get_by_role("button", name=ANSWERS[asked], exact=True))
+        elif asked == "Choose your army":
+            self.do(self.side.locator("button.army").first)
+        elif asked == "Deploy a unit":
+            self.deploy()
+        elif asked == "Bid for the initiative":
+            self.any(self.side.get_by_role("list", name="Your hand").get_by_role("button")).click()
+            self.do(self.panel.locator(".button.main"))
+        elif asked == "Where to?":
+            self.do(self.any(self.targets))
+        elif not self.panel.locator(".uses, [role=status]").filter(has_not_text="plan").count():
+            self.page.wait_for_timeout(50)  # a plan is followed, or choices are on their way
+        elif self.luck.random() < 0.5:
+            self.play_card()
+        else:
+            self.choose_from_list()
+
+    def deploy(self) -> None:
+        """Place the first unit by hand, and leave the rest to a plan."""
+        if self.side.locator("button.recruit").count() == 7 and not self.luck.randrange(2):
+            self.do(self.any(self.targets))
+            return
+        before = self.person.answers
+        self.side.get_by_role("group", name="Plans").get_by_role("button").first.click()
+        self.answer(before)
+
+    def play_card(self) -> None:
+        """A card, a unit, a target; where a card can do nothing so, the list has what it can."""
+        self.page.keyboard.press("Escape")
+        hand = self.side.get_by_role("list", name="Your hand").locator("button:enabled:not(.dull)")
+        self.any(hand).click()
+        if self.movable.count():
+            self.any(self.movable).click()
+        if self.targets.count():
+            self.do(self.any(self.targets))
+        else:
+            self.choose_from_list()
+
+    def choose_from_list(self) -> None:
+        """One of all that may be done, from the list in words."""
+        opener = self.button("List of moves")
+        if opener.get_attribute("aria-expanded") == "false":
+            opener.click()
+        self.do(self.any(self.side.get_by_role("list", name="List of moves").get_by_role("button")))

@@ -1,0 +1,30 @@
+"""The pages there are, opened as somebody who plays sees them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.e2e.founding import against_computer
+from tests.e2e.people import Person
+
+PATHS = [
+    *("/", "/new/king-and-assassins", "/new/king-of-the-hill", "/lobby", "/live", "/games"),
+    *("/leaders/king-and-assassins/king", "/people/level-3", "/account", "/settings"),
+    *("/help/king-and-assassins", "/help/king-of-the-hill", "/nowhere"),
+]
+MATCHES = [("king-and-assassins", "assassins"), ("king-and-assassins", "king"), ("king-of-the-hill", "blue")]
+
+
+def visit(page: Page, path: str) -> None:
+    """Open a page, and wait until it has all that it shows."""
+    page.goto(path)
+    page.locator("main h1").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+
+
+def sit_down(person: Person, game: str, seat: str) -> Page:
+    """A match in which something is asked."""
+    page = against_computer(person, game, seat)
+    page.locator(".banner.yours").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page

@@ -1,0 +1,88 @@
+"""Somebody at a browser: their pages, all that the server told them, and whatever went wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+
+PATIENCE = 20_000  # milliseconds: a busy machine is no defect
+DESK = (1280, 900)
+PHONE = (360, 740)
+# What a browser says by itself when the line is cut, or when it is told no.
+CUT = r"net::ERR_|WebSocket connection to|Failed to fetch"
+NO_SUCH_THING = r"status of 404"
+
+
+class Person:
+    """Somebody with a browser of their own, in a language, at a screen of some size."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESK,
+        forgives: str = "",
+        pace: str = "instant",
+        **more: Any,
+    ) -> None:
+        width, height = size
+        self.context = browser.new_context(
+            base_url=address,
+            locale=language,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        chosen = json.dumps({"language": language, "pace": pace})
+        self.context.add_init_script(f"if (location.host) localStorage.regalia ??= JSON.stringify({chosen})")
+        self.forgives = forgives
+        self.complaints: list[str] = []
+        self.heard: list[dict[str, Any]] = []  # over sockets, in order
+        self.fetched: list[str] = []  # over HTTP, the answers of the API
+        self.context.on("console", self.hear_console)
+        self.context.on("weberror", lambda error: self.complain(f"{error.error}"))
+        self.context.on("requestfinished", self.keep)
+
+    def open(self, path: str = "/") -> Page:
+        """Open an address in a new tab."""
+        page = self.context.new_page()
+        page.on("websocket", self.listen)
+        page.goto(path)
+        return page
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep what is told."""
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def keep(self, request: Request) -> None:
+        """Keep what the API answers."""
+        if "/api/" in request.url:
+            response = request.response()
+            if response is not None:
+                self.fetched.append(response.text())
+
+    def hear_console(self, message: ConsoleMessage) -> None:
+        """A warning is for us, an error is a complaint."""
+        if message.type == "error":
+            self.complain(f"{message.text} ({message.location.get('url', '')})")
+
+    def complain(self, what: str) -> None:
+        """Something went wrong, unless this test is about it."""
+        if not (self.forgives and re.search(self.forgives, what)):
+            self.complaints.append(what)
+
+    @property
+    def answers(self) -> int:
+        """How many commands have been answered."""
+        return sum(message["type"] in ("done", "refused") for message in self.heard)
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        """How each match stood, whenever that was told."""
+        return [message["now"] for message in self.heard if message.get("now")]

@@ -1,0 +1,108 @@
+"""A match in a browser, played as people do: by looking at what is asked, and clicking."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.people import Person
+
+MOST = 400  # no game takes more turns and answers
+WHERE = re.compile("can go here|can be attacked|, into the castle")
+
+
+class Table:
+    """What is on the screen in a match, in English."""
+
+    def __init__(self, person: Person, page: Page) -> None:
+        self.person, self.page = person, page
+        self.luck = random.Random(7)
+        self.side = page.get_by_role("region", name="What to do, and what has happened")
+        self.panel = self.side.locator(".panel")
+        self.board = page.get_by_role("grid")
+        self.result = page.locator("#result-title")
+        self.asked = self.side.get_by_text("Your turn", exact=True)
+
+    def space(self, name: str) -> Locator:
+        """A space of the board."""
+        return self.board.locator(f"[data-space={name}]")
+
+    @property
+    def movable(self) -> Locator:
+        """The spaces whose pieces can do something."""
+        return self.board.locator("button.movable")
+
+    @property
+    def targets(self) -> Locator:
+        """The spaces where the chosen piece can go, or whom it can strike."""
+        return self.board.get_by_role("gridcell", name=WHERE)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button beside the board."""
+        return self.side.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def labels(self) -> list[str]:
+        """What the spaces of the board are called, with who stands there."""
+        cells = self.board.get_by_role("gridcell")
+        return [str(label) for label in cells.evaluate_all("all => all.map((one) => one.ariaLabel)")]
+
+    def resign(self) -> None:
+        """Give up, and mean it."""
+        self.button("More …").click()
+        for _ in range(2):
+            self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
+    def heading(self) -> str:
+        """What is asked, in a heading; nothing where there is none."""
+        title = self.panel.locator("h2")
+        return title.inner_text() if title.count() else ""
+
+    def any(self, among: Locator) -> Locator:
+        """One of several, by chance."""
+        return among.nth(self.luck.randrange(among.count()))
+
+    def do(self, locator: Locator) -> dict[str, Any]:
+        """Click on something that acts; what the server answered, when what followed has arrived too."""
+        before = self.person.answers
+        locator.click()
+        return self.answer(before)
+
+    def answer(self, before: int) -> dict[str, Any]:
+        """The next answer of the server, when what followed has arrived too."""
+        self.until(lambda: self.person.answers > before)
+        answers = [message for message in self.person.heard if message["type"] in ("done", "refused")]
+        number = answers[before].get("number", 0)
+        self.until(
+            lambda: any(
+                message.get("number", 0) >= number for message in self.person.heard if "now" in message
+            )
+        )
+        return answers[before]
+
+    def until(self, there: Callable[[], bool]) -> None:
+        """Wait for something that is told over the wire."""
+        for _ in range(1500):
+            if there():
+                return
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"the server has said nothing more than {self.person.heard[-3:]}")
+
+    def wait(self) -> bool:
+        """Wait until we are asked; False where the game is over instead."""
+        self.until(self.is_settled)
+        if self.person.states[-1]["status"] == "over":
+            expect(self.result).to_be_visible()
+            return False
+        expect(self.asked).to_be_visible()
+        return True
+
+    def is_settled(self) -> bool:
+        """Whether it is for us to act, or the game is over."""
+        told = [message for message in self.person.heard if message.get("now")]
+        return bool(told) and (
+            told[-1]["now"]["status"] == "over" or told[-1]["now"]["actor"] == told[-1]["audience"]
+        )

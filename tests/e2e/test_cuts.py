@@ -1,0 +1,77 @@
+"""The line is cut, the server dies: a game goes on, and what was done is done once."""
+
+import signal
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer
+from tests.e2e.people import CUT, Person
+from tests.e2e.town import Town
+from tests.web.processes import Process
+
+# Keeps each socket of a page, so that a test can cut it as a network would.
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...all) { super(...all); window.sockets.push(this); }
+};
+"""
+LOST = "Connection lost. Trying again …"
+
+
+def cut(person: Person, page: Page) -> None:
+    """Cut the line, and keep it cut."""
+    person.context.set_offline(True)
+    page.evaluate("() => window.sockets.forEach((one) => one.close())")
+
+
+def begin(person: Person) -> Town:
+    """A game as the king."""
+    person.context.add_init_script(KEEP_SOCKETS)
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    return table
+
+
+def test_a_move_that_was_made_while_the_line_was_cut_is_done_once_when_it_is_back(come: Come) -> None:
+    person = come(forgives=CUT)
+    table = begin(person)
+    number = person.heard[-1]["number"]
+    cut(person, table.page)
+    expect(table.page.get_by_text(LOST)).to_be_visible()
+    table.movable.first.click()
+    table.targets.first.click()
+    before = person.answers
+    person.context.set_offline(False)
+    table.answer(before)
+    expect(table.page.get_by_text(LOST)).to_be_hidden()
+    assert person.answers == before + 1
+    numbers = [message["number"] for message in person.heard if message["type"] == "update"]
+    assert numbers == sorted(set(numbers))
+    assert numbers[-1] > number
+    table.play(steps=0)
+
+
+def test_a_game_goes_on_after_the_server_was_killed_and_started_again(come: Come, server: Process) -> None:
+    person = come(server.address, forgives=CUT)
+    table = begin(person)
+    table.step()
+    before = table.labels()
+    server.end(signal.SIGKILL)
+    expect(table.page.get_by_text(LOST)).to_be_visible()
+    server.start()
+    expect(table.page.get_by_text(LOST)).to_be_hidden()
+    assert table.labels() == before
+    table.play(steps=0)
+
+
+def test_players_are_told_that_the_server_restarts(come: Come, server: Process) -> None:
+    person = come(server.address, forgives=CUT)
+    table = begin(person)
+    server.end(signal.SIGTERM)
+    expect(table.page.get_by_text("The server is restarting.")).to_be_visible()
+    server.start()
+    expect(table.page.get_by_text("The server is restarting.")).to_be_hidden()
+    table.end_turn()
+    assert table.wait()

@@ -1,0 +1,53 @@
+"""Two people, each with a browser: neither is ever sent or shown what only the other may know."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import found, join
+from tests.e2e.town import Town
+
+GAME = "king-and-assassins"
+
+
+def groups(message: Any) -> Iterator[set[str]]:
+    """Whatever is named together in a message: the words of each list, and the keys of each object."""
+    if isinstance(message, list | dict):
+        yield {name for name in message if isinstance(name, str)}
+        for part in message.values() if isinstance(message, dict) else message:
+            yield from groups(part)
+
+
+def test_the_king_never_receives_the_names_of_hidden_assassins_before_the_end(come: Come) -> None:
+    crowd, king = come(), come()
+    page, link = found(crowd, GAME, seat="assassins")
+    theirs, his = Town(crowd, page), Town(king, join(king, link))
+    assert theirs.wait()
+    picked = theirs.pick()
+    assert his.wait()
+    for _ in range(3):  # rounds, as people play them
+        his.answer_what_is_asked()
+        if not theirs.wait():
+            break
+        theirs.step_quietly()
+        if not his.wait():
+            break
+
+    told = [message for message in king.heard if "finale" not in (message.get("now") or {})]
+    secret = set(crowd.states[-1]["view"]["assassins"])
+    assert len(secret) == 3
+    assert all(message["now"]["view"]["assassins"] == {} for message in told if message.get("now"))
+    assert not any(secret == group for message in told for group in groups(message))
+    assert not any("pick:" in json.dumps(message) for message in told)
+    assert not any("pick:" in text for text in king.fetched)
+    assert not any("assassin" in label for label in his.labels())
+    assert sum("your assassin" in label for label in theirs.labels()) == 3
+
+    his.resign()
+    for table, words in ((his, "You have lost"), (theirs, "You have won!")):
+        expect(table.result).to_have_text(words)
+        for name in picked:
+            expect(table.side.get_by_text(name, exact=False).first).to_be_visible()

@@ -1,0 +1,78 @@
+"""Ways through the app: tabs, links that lead nowhere, back and forth."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer, found, join
+from tests.e2e.people import NO_SUCH_THING
+from tests.e2e.town import Town
+
+
+def test_two_tabs_show_the_same_game_and_either_can_play_it(come: Come) -> None:
+    person = come()
+    page = against_computer(person, "king-and-assassins", "king")
+    one = Town(person, page)
+    assert one.wait()
+    other = Town(person, person.open(page.url))
+    expect(other.asked).to_be_visible()
+    one.step()
+    expect(other.board).to_have_attribute("aria-label", one.board.get_attribute("aria-label") or "")
+    for table, twin in ((one, other), (other, one)):
+        table.movable.first.click()
+        target = table.targets.first.get_attribute("data-space") or ""
+        table.do(table.space(target))
+        label = table.space(target).get_attribute("aria-label") or ""
+        expect(twin.space(target)).to_have_attribute("aria-label", label)
+
+
+def test_a_link_to_a_match_that_is_gone_says_so_and_leads_home(come: Come) -> None:
+    page = come().open("/match/nowhere")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_text("This game does not exist, or no longer does.")).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
+
+
+def test_an_invitation_that_is_gone_and_an_address_that_never_was_say_so(come: Come) -> None:
+    person = come(forgives=NO_SUCH_THING)
+    page = person.open("/join/nobody-asked")
+    expect(page.get_by_role("alert").filter(has_text="open")).to_be_visible()
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_the_back_button_goes_through_the_pages_and_back_into_the_game(come: Come) -> None:
+    person = come()
+    page = against_computer(person, "king-and-assassins", "king")
+    table = Town(person, page)
+    assert table.wait()
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    page.go_back()
+    expect(table.asked).to_be_visible()
+    table.step()
+    page.go_back()
+    expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
+    page.go_forward()
+    expect(table.asked).to_be_visible()
+    assert page.title().startswith("● Your turn")
+
+
+def test_a_friend_joins_by_the_link_talks_and_offers_a_rematch(come: Come) -> None:
+    host, guest = come(), come()
+    page, link = found(host, "king-and-assassins", seat="king")
+    expect(page.get_by_role("heading", name="Waiting for an opponent …")).to_be_visible()
+    theirs, his = Town(guest, join(guest, link)), Town(host, page)
+    expect(his.board).to_be_visible()
+    theirs.side.get_by_role("tab", name="Chat").click()
+    theirs.side.get_by_label("Write something …").fill("Hello <b>there</b>")
+    theirs.button("Send").click()
+    his.side.get_by_role("tab", name="Chat").click()
+    expect(his.side.get_by_role("log")).to_contain_text("Hello <b>there</b>")
+    theirs.resign()
+    expect(his.result).to_have_text("You have won!")
+    before = page.url
+    his.button("Rematch with the sides swapped").click()
+    theirs.button("Accept").click()
+    his.page.wait_for_url(lambda url: url != before)
+    expect(his.panel.get_by_role("heading", name="Pick three assassins")).to_be_visible()

@@ -1,0 +1,71 @@
+"""King & Assassins, played by clicks."""
+
+from __future__ import annotations
+
+from tests.e2e.tables import MOST, Table
+
+
+class Town(Table):
+    """A match of King & Assassins on the screen."""
+
+    def play(self, *, steps: int = 1) -> None:
+        """Play it to its end: in each turn so many steps of some pieces."""
+        for _ in range(MOST):
+            if not self.wait():
+                return
+            self.answer_what_is_asked(steps)
+        raise AssertionError("this game does not end")
+
+    def answer_what_is_asked(self, steps: int = 1) -> None:
+        """Pick assassins, or take a turn."""
+        if self.heading() == "Pick three assassins":
+            self.pick()
+            return
+        for _ in range(steps):
+            if self.movable.count():
+                self.step()
+        if self.wait():
+            self.end_turn()
+
+    def pick(self) -> list[str]:
+        """Pick the first three citizens; what they are called."""
+        faces = self.side.get_by_role("group", name="Pick three assassins").get_by_role("button")
+        for i in range(3):
+            faces.nth(i).click()
+        names = [faces.nth(i).locator("span").first.inner_text().lower() for i in range(3)]
+        self.do(self.button("These three"))
+        return names
+
+    def step(self) -> None:
+        """A piece does something: one goes to it on the board, and to where it goes."""
+        self.page.keyboard.press("Escape")  # the piece of the turn before may still be chosen
+        self.any(self.movable).click()
+        if not self.targets.count():  # it can only be revealed, or leave
+            self.do(self.panel.locator(".button.main").first)
+            return
+        before = self.person.answers
+        self.any(self.targets).click()
+        if self.side.get_by_text("What do you want to do there?").is_visible():
+            self.panel.locator(".button.main").first.click()
+        self.answer(before)
+
+    def end_turn(self) -> None:
+        """End the turn, and say that this is meant where something is left."""
+        before = self.person.answers
+        self.button("End turn").click()
+        if self.side.get_by_text("unused?").is_visible():
+            self.button("End turn").click()
+        self.answer(before)
+
+    def step_quietly(self) -> None:
+        """A step by which nobody is revealed, and the end of the turn."""
+        for i in range(self.movable.count()):
+            self.page.keyboard.press("Escape")
+            self.movable.nth(i).click()
+            if goes := self.board.get_by_role("gridcell", name="can go here").count():
+                before = self.person.answers
+                self.board.get_by_role("gridcell", name="can go here").nth(self.luck.randrange(goes)).click()
+                self.answer(before)
+                break
+        if self.wait():
+            self.end_turn()
