@@ -33,9 +33,10 @@ export class Visit {
     return this.match.problem;
   }
 
-  /** Whether we have to say which seat we take: who has both would be shown the side that is to act. */
-  get needsSeat(): boolean {
-    return this.match.known?.kind === "hotseat" && this.match.seat === undefined;
+  /** Whether both seats are ours, and we have not said which one we take. */
+  get isShared(): boolean {
+    const { known, seat } = this.match;
+    return known?.kind === "hotseat" && known.audience !== "spectator" && seat === undefined;
   }
 
   /** The seat that has to take over the screen, or null. */
@@ -60,7 +61,7 @@ export class Visit {
   async open(): Promise<void> {
     const { match } = this;
     const { known } = match;
-    if (!known || this.table) return;
+    if (!known || this.table || this.isShared) return;
     try {
       this.#opened ??= await this.#bring(known.game, known.texts ?? {}, known.now.view);
       if (match === this.match) this.table = new GameTable(match, this.#opened.play, this.#opened.board);
