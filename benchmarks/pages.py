@@ -52,7 +52,7 @@ class Fetched:
 
     def __init__(self, page: Page) -> None:
         self.files: list[Response] = []
-        page.on("response", self.files.append)
+        page.on("response", lambda file: self.files.append(file))
 
     def size(self) -> float:
         """Their size in kB, each as gzip has it."""
