@@ -25,14 +25,16 @@ OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 FORMS = {"cap", "short", "some", "the", "acc", "gen", "dat", "ins", "of", "to", "adj", "gender"}
 # Which arguments are names, and of what; elsewhere they are texts and numbers.
 SEATS = {"seat": "seat"}
+BATTLE = {
+    **SEATS, "first": "seat", "unit": "unit", "target": "unit", "general": "unit", "by": "unit",
+    "card": "card", "element": "element",
+}  # fmt: skip
 KINDS = {
     "board.ftl": {**SEATS, "citizen": "citizen", "unit": "unit"},
     "king-and-assassins.ftl": {**SEATS, "citizen": "citizen"},
-    "king-of-the-hill.ftl": {
-        **SEATS, "first": "seat", "unit": "unit", "target": "unit", "general": "unit", "by": "unit",
-        "card": "card", "element": "element",
-    },
-}  # fmt: skip
+    "king-of-the-hill.ftl": BATTLE,
+    "table.ftl": BATTLE,
+}
 # English does not say of whom it is said; other languages ask whether that is a man or a woman.
 GENDERED = {f"diagram-{fate}" for fate in ("revealed", "captured", "captured-assassin", "eliminated")}
 INFLECTED = ("citizen", "unit", "seat", "element", "card")
@@ -43,11 +45,15 @@ NUMBERS = (1, 2, 5, 21)
 NOTATION = ("citizen-short-", "unit-short-", "rank-")
 NAMES = {"app-name", "game-king-and-assassins", "game-king-of-the-hill"}
 SHARED = {
-    "de": {"arena-above", "beast-wolf", "boards-name", "chat-title", "level-name-6", "nav-lobby", "settings-pace-normal"},
+    "de": {
+        "arena-above", "beast-wolf", "boards-name", "chat-title", "field-use-portal",
+        "field-use-teleport", "level-name-6", "nav-lobby", "settings-pace-normal",
+    },
     "fr": {
-        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions", "boards-id",
-        "clock-minutes", "diagram-assassins", "diagram-hidden", "level-name-3", "level-name-7", "nav-menu", "new-jokers",
-        "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
+        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
+        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans",
+        "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets",
+        "scenario-introduction", "settings-pace-normal", "side-assassins", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip

@@ -54,7 +54,6 @@ town-points-knights = Ritter
 town-points-assassins = Menge
 town-fetters = Fesseln: In dieser Runde darf ein Bürger gefangen genommen werden.
 town-fetters-used = Die Fesseln sind für diese Runde verbraucht.
-town-no-fetters = Keine Fesseln: In dieser Runde kann niemand gefangen genommen werden.
 town-wounded = Der König ist verwundet!
 town-gone = Vom Spielplan genommen
 town-was-assassin = einer deiner Meuchler

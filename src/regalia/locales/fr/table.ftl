@@ -54,7 +54,6 @@ town-points-knights = Chevaliers
 town-points-assassins = Foule
 town-fetters = Entraves : un citoyen peut être capturé pendant cette manche.
 town-fetters-used = Les entraves ont déjà servi pendant cette manche.
-town-no-fetters = Pas d’entraves : personne ne peut être capturé pendant cette manche.
 town-wounded = Le roi est blessé !
 town-gone = Retirés du plateau
 town-was-assassin = l’un de vos assassins

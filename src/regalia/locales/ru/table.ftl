@@ -54,7 +54,6 @@ town-points-knights = Рыцари
 town-points-assassins = Толпа
 town-fetters = Оковы: в этом раунде можно схватить одного горожанина.
 town-fetters-used = Оковы в этом раунде уже использованы.
-town-no-fetters = Оков нет: в этом раунде никого нельзя схватить.
 town-wounded = Король ранен!
 town-gone = Убраны с поля
 town-was-assassin = ваш убийца
