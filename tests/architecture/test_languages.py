@@ -49,8 +49,9 @@ SHARED = {
     },
     "fr": {
         "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
-        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans", "field-say-confusion",
-        "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
+        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans",
+        "field-say-confusion", "field-use-confusion", "level-name-3", "level-name-7", "nav-menu",
+        "new-jokers", "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip
