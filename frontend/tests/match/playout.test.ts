@@ -58,6 +58,14 @@ test("our own doing is shown at once, and is let to arrive before the answer", (
   expect(shown.at(-1)).toEqual([2, 0]);
 });
 
+test("who acts has seen enough of what was before", () => {
+  playout.push(frame(1));
+  playout.push(frame(2, { own: true }));
+  expect(shown).toEqual([[1, 0], [2, 0]]);
+  vi.runAllTimers();
+  expect(shown).toHaveLength(2);
+});
+
 test("grave things are looked at longer, and a slow pace is slow", () => {
   expect(dwell(frame(1, { events: ["king-wounded"] }), "normal")).toBeGreaterThan(dwell(frame(1), "normal"));
   expect(dwell(frame(1), "slow")).toBeGreaterThan(dwell(frame(1), "fast"));
