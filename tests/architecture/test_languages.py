@@ -52,9 +52,8 @@ SHARED = {
     "fr": {
         "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
         "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans",
-        "field-say-confusion", "field-use-confusion", "level-name-3", "level-name-7", "nav-menu",
-        "new-jokers", "over-secrets", "scenario-introduction", "settings-pace-normal", "side-assassins",
-        "unit-horde",
+        "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets",
+        "scenario-introduction", "settings-pace-normal", "side-assassins", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip
