@@ -2,8 +2,8 @@
 
     python -m benchmarks.pages [--rounds N]
 
-The real server and the built front end, on this machine, in Chromium with its CPU slowed down four times: about a
-phone of the middle sort. Sizes are of all JavaScript and CSS that a page fetches, as gzip has it.
+The real server and the built front end, on this machine, in Chromium with its CPU slowed down four times:
+about a phone of the middle sort. Sizes are of all JavaScript and CSS that a page fetches, as gzip has it.
 """
 
 from __future__ import annotations
@@ -47,24 +47,26 @@ FRAMES = """() => new Promise((done) => {
 })"""
 
 
-class Sizes:
-    """What a page has fetched so far, by its gzipped size."""
+class Fetched:
+    """The scripts and style sheets that a page fetches."""
 
     def __init__(self, page: Page) -> None:
-        self.bytes = 0
-        page.on("response", self.count)
+        self.files: list[Response] = []
+        page.on("response", self.files.append)
 
-    def count(self, response: Response) -> None:
-        """Count a script or a style sheet."""
-        if response.request.resource_type in ("script", "stylesheet"):
-            self.bytes += len(gzip.compress(response.body()))
+    def size(self) -> float:
+        """Their size in kB, each as gzip has it."""
+        code = {file.url: file.body() for file in self.files if file.url.endswith((".js", ".css"))}
+        return sum(len(gzip.compress(body)) for body in code.values()) / 1000
 
 
 @contextmanager
 def slow_page(browser: Browser, address: str) -> Iterator[Page]:
     """A page in a fresh browser profile, on a slow machine."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 900})
-    context.add_init_script("""if (location.host) localStorage.regalia ??= '{"pace": "instant", "levels": {}}'""")
+    context.add_init_script(
+        """if (location.host) localStorage.regalia ??= '{"pace": "instant", "levels": {}}'"""
+    )
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     yield page
@@ -74,26 +76,26 @@ def slow_page(browser: Browser, address: str) -> Iterator[Page]:
 def home(browser: Browser, address: str) -> dict[str, float]:
     """The home page: how large, when something is seen, when one can begin."""
     with slow_page(browser, address) as page:
-        sizes = Sizes(page)
+        fetched = Fetched(page)
         page.goto("/")
         page.get_by_role("button", name="Play the computer").first.wait_for()
         ready = page.evaluate(NOW)
         page.wait_for_load_state("networkidle")
-        return {"size": sizes.bytes / 1000, "paint": page.evaluate(PAINTED), "ready": ready}
+        return {"size": fetched.size(), "paint": page.evaluate(PAINTED), "ready": ready}
 
 
 def match(browser: Browser, address: str, name: str) -> dict[str, float]:
-    """A match, opened by its address: how large, when one can play, how fast a click answers and a piece glides."""
+    """A match, opened by its address: how large, when one can play, how it answers a click."""
     game, seat = GAMES[name]
     with slow_page(browser, address) as page:
         asked = {"game": game, "opponent": {"type": "computer", "level": 1}, "seat": seat}
         made = page.request.post("/api/matches", data=asked).json()["match"]
-        sizes = Sizes(page)
+        fetched = Fetched(page)
         page.goto(f"/match/{made}")
         page.locator(".banner.yours").wait_for()
         found = {"ready": page.evaluate(NOW), "paint": page.evaluate(PAINTED)}
         page.wait_for_load_state("networkidle")
-        found["size"] = sizes.bytes / 1000
+        found["size"] = fetched.size()
         if name == TOWN:
             found |= glide(page)
         return found
@@ -124,7 +126,8 @@ def measured(rounds: int) -> dict[str, dict[str, float]]:
         browser.close()
         server.end(signal.SIGTERM)
     return {
-        page: {figure: median(run[page][figure] for run in runs) for figure in runs[0][page]} for page in runs[0]
+        page: {figure: median(run[page][figure] for run in runs) for figure in runs[0][page]}
+        for page in runs[0]
     }
 
 

@@ -35,7 +35,7 @@ class Hill(Table):
         elif asked == "Deploy a unit":
             self.deploy()
         elif asked == "Bid for the initiative":
-            self.any(self.side.get_by_role("list", name="Your hand").get_by_role("button")).click()
+            self.press(self.any(self.side.get_by_role("list", name="Your hand").get_by_role("button")))
             self.do(self.panel.locator(".button.main"))
         elif asked == "Where to?":
             self.do(self.any(self.targets))
@@ -52,16 +52,16 @@ class Hill(Table):
             self.do(self.any(self.targets))
             return
         before = self.person.answers
-        self.side.get_by_role("group", name="Plans").get_by_role("button").first.click()
+        self.press(self.side.get_by_role("group", name="Plans").get_by_role("button").first)
         self.answer(before)
 
     def play_card(self) -> None:
         """A card, a unit, a target; where a card can do nothing so, the list has what it can."""
         self.page.keyboard.press("Escape")
         hand = self.side.get_by_role("list", name="Your hand").locator("button:enabled:not(.dull)")
-        self.any(hand).click()
+        self.press(self.any(hand))
         if self.movable.count():
-            self.any(self.movable).click()
+            self.press(self.any(self.movable))
         if self.targets.count():
             self.do(self.any(self.targets))
         else:
@@ -71,5 +71,5 @@ class Hill(Table):
         """One of all that may be done, from the list in words."""
         opener = self.button("List of moves")
         if opener.get_attribute("aria-expanded") == "false":
-            opener.click()
+            self.press(opener)
         self.do(self.any(self.side.get_by_role("list", name="List of moves").get_by_role("button")))

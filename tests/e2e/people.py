@@ -6,9 +6,10 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
 
 PATIENCE = 20_000  # milliseconds: a busy machine is no defect
+expect.set_options(timeout=PATIENCE)
 DESK = (1280, 900)
 PHONE = (360, 740)
 # What a browser says by itself when the line is cut, or when it is told no.

@@ -65,10 +65,14 @@ class Table:
         """One of several, by chance."""
         return among.nth(self.luck.randrange(among.count()))
 
-    def do(self, locator: Locator) -> dict[str, Any]:
-        """Click on something that acts; what the server answered, when what followed has arrived too."""
-        before = self.person.answers
+    def press(self, locator: Locator) -> None:
+        """Press a button, a card or a space."""
         locator.click()
+
+    def do(self, locator: Locator) -> dict[str, Any]:
+        """Press something that acts; what the server answered, when what followed has arrived too."""
+        before = self.person.answers
+        self.press(locator)
         return self.answer(before)
 
     def answer(self, before: int) -> dict[str, Any]:

@@ -51,7 +51,7 @@ def offences(page: Page, where: str) -> list[str]:
     found = []
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # it is one of its words
+        page.emulate_media(color_scheme=scheme)
         found += [f"{where}, {scheme}: {offence}" for offence in page.evaluate(RUN_AXE)]
     return found
 

@@ -31,7 +31,7 @@ class Town(Table):
         """Pick the first three citizens; what they are called."""
         faces = self.side.get_by_role("group", name="Pick three assassins").get_by_role("button")
         for i in range(3):
-            faces.nth(i).click()
+            self.press(faces.nth(i))
         names = [faces.nth(i).locator("span").first.inner_text().lower() for i in range(3)]
         self.do(self.button("These three"))
         return names
@@ -39,32 +39,34 @@ class Town(Table):
     def step(self) -> None:
         """A piece does something: one goes to it on the board, and to where it goes."""
         self.page.keyboard.press("Escape")  # the piece of the turn before may still be chosen
-        self.any(self.movable).click()
+        self.press(self.any(self.movable))
         if not self.targets.count():  # it can only be revealed, or leave
             self.do(self.panel.locator(".button.main").first)
             return
         before = self.person.answers
-        self.any(self.targets).click()
+        self.press(self.any(self.targets))
         if self.side.get_by_text("What do you want to do there?").is_visible():
-            self.panel.locator(".button.main").first.click()
+            self.press(self.panel.locator(".button.main").first)
         self.answer(before)
 
     def end_turn(self) -> None:
         """End the turn, and say that this is meant where something is left."""
         before = self.person.answers
-        self.button("End turn").click()
+        self.press(self.button("End turn"))
         if self.side.get_by_text("unused?").is_visible():
-            self.button("End turn").click()
+            self.press(self.button("End turn"))
         self.answer(before)
 
     def step_quietly(self) -> None:
         """A step by which nobody is revealed, and the end of the turn."""
         for i in range(self.movable.count()):
             self.page.keyboard.press("Escape")
-            self.movable.nth(i).click()
+            self.press(self.movable.nth(i))
             if goes := self.board.get_by_role("gridcell", name="can go here").count():
                 before = self.person.answers
-                self.board.get_by_role("gridcell", name="can go here").nth(self.luck.randrange(goes)).click()
+                self.press(
+                    self.board.get_by_role("gridcell", name="can go here").nth(self.luck.randrange(goes))
+                )
                 self.answer(before)
                 break
         if self.wait():

@@ -1,0 +1,53 @@
+"""Playing without a pointer: Tab from thing to thing, arrows over the board, Enter."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.tables import Table
+
+FARTHEST = 250
+# 0 where the focus is there, 1 where it must go on, -1 where it must go back.
+DIRECTION = """(one) => {
+  const now = document.activeElement;
+  if (one === now) return 0;
+  const follows = now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return now === document.body || follows ? 1 : -1;
+}"""
+SPACE = "() => document.activeElement.dataset.space"
+
+
+def tab_to(page: Page, locator: Locator) -> None:
+    """Go to something with Tab, or back to it with Shift and Tab."""
+    wanted = locator.element_handle()
+    for _ in range(FARTHEST):
+        direction = wanted.evaluate(DIRECTION)
+        if not direction:
+            return
+        page.keyboard.press("Tab" if direction > 0 else "Shift+Tab")
+    raise AssertionError(f"the keyboard does not reach {locator}")
+
+
+class ByKeyboard(Table):
+    """A match for somebody who has only a keyboard."""
+
+    def press(self, locator: Locator) -> None:
+        """Go there, and press Enter."""
+        if space := locator.get_attribute("data-space"):
+            self.walk(space)
+        else:
+            tab_to(self.page, locator)
+        self.page.keyboard.press("Enter")
+
+    def walk(self, to: str) -> None:
+        """Walk over the board with the arrows."""
+        tab_to(self.page, self.board.locator("[tabindex='0']"))
+        rows = self.board.get_by_role("row").evaluate_all(
+            "all => all.map((row) => [...row.children].map((cell) => cell.dataset.space))"
+        )
+        at = {space: (column, row) for row, spaces in enumerate(rows) for column, space in enumerate(spaces)}
+        here, there = at[self.page.evaluate(SPACE)], at[to]
+        for axis, back, forth in ((0, "ArrowLeft", "ArrowRight"), (1, "ArrowUp", "ArrowDown")):
+            for _ in range(abs(there[axis] - here[axis])):
+                self.page.keyboard.press(forth if there[axis] > here[axis] else back)
+        assert self.page.evaluate(SPACE) == to
