@@ -17,6 +17,7 @@ import msgspec
 
 import regalia
 from regalia.core.dice import Dice
+from regalia.core.fairness import NONCE_BYTES, Fairness, opened, what_of_choice, what_of_seed
 from regalia.core.game import Game
 from regalia.games import catalogue
 
@@ -157,6 +158,21 @@ def deployed(scenario: str, *, seed: int) -> Game:
     return game
 
 
+def fair_record() -> dict[str, Any]:
+    """A record with its commitments opened; its seed is a number that browsers do not keep exactly."""
+    match, pick = "match-of-a-test", "pick:butcher,farmer,monk"
+    game = regalia.new("king-and-assassins", seed=2**63 - 25)
+    ply = len(game.steps) + 1
+    game.push(pick)
+    openings = [
+        opened(what_of_seed(match, game.id, game.seed), "ab" * NONCE_BYTES),
+        opened(what_of_choice(match, ply, pick), "cd" * NONCE_BYTES),
+    ]
+    record = game.record(keep_seed=True)
+    data: dict[str, Any] = msgspec.to_builtins(record)
+    return data | {"fairness": msgspec.to_builtins(Fairness(match=match, openings=openings))}
+
+
 GAMES: dict[str, Callable[[], dict[str, Any]]] = {
     "view-town-begins": town_begins,
     "view-town-bleeds": town_bleeds,
@@ -166,6 +182,7 @@ GAMES: dict[str, Callable[[], dict[str, Any]]] = {
     "view-king-of-the-woods": battle_at("king-of-the-woods"),
     "view-ambush": battle_at("ambush"),
     "view-night-attack": battle_at("night-attack"),
+    "record-fair": fair_record,
 }
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ import { boardScene } from "../src/games/boards";
 import { townMarks } from "../src/games/king_and_assassins/marks";
 import { townScene } from "../src/games/king_and_assassins/scene";
 import type { TownEvent, TownView } from "../src/games/king_and_assassins/scene";
-import { fieldMarks } from "../src/games/king_of_the_hill/marks";
+import { FieldControls } from "../src/games/king_of_the_hill/controls.svelte";
+import type { FieldTable } from "../src/games/king_of_the_hill/controls.svelte";
 import { fieldScene } from "../src/games/king_of_the_hill/scene";
 import type { FieldEvent, FieldView } from "../src/games/king_of_the_hill/scene";
 
@@ -33,7 +34,10 @@ export function town(board: string, view: string, chosen: string | null = null):
 
 export function field(board: string, view: string, card: string | null = null, unit: string | null = null): Scene {
   const { view: seen, events, legal } = file(view) as Shown<FieldView, FieldEvent>;
-  const marks = fieldMarks(legal, { card, unit }, say);
+  const choices = legal.map((action) => ({ action }));
+  const controls = new FieldControls({ view: seen, choices, say, seat: "blue", asked: legal.length > 0 } as unknown as FieldTable);
+  Object.assign(controls, { card, unit });
+  const { marks } = controls;
   return fieldScene({ board: file(board) as FieldBoard, view: seen, say, events, marks });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { FieldBoard } from "../src/games/board";
 import { boardScene } from "../src/games/boards";
-import { fieldMarks } from "../src/games/king_of_the_hill/marks";
+import { FieldControls } from "../src/games/king_of_the_hill/controls.svelte";
+import type { FieldTable } from "../src/games/king_of_the_hill/controls.svelte";
 import { fieldScene } from "../src/games/king_of_the_hill/scene";
 import type { FieldEvent, FieldView } from "../src/games/king_of_the_hill/scene";
 import { fixture, say } from "./fixtures";
@@ -68,7 +69,10 @@ describe("the units", () => {
 });
 
 describe("legal actions", () => {
-  const kinds = (card: string | null, unit: string | null) => fieldMarks(legal, { card, unit }, say).map(({ space, kind }) => `${kind} ${space}`);
+  const done: string[] = [];
+  const table = { view, choices: legal.map((action) => ({ action })), say, seat: "blue", asked: true, board, act: async (action: string) => Boolean(done.push(action)) } as unknown as FieldTable;
+  const hands = (card: string | null, unit: string | null, more: object = {}) => Object.assign(new FieldControls({ ...table, ...more }), { card, unit });
+  const kinds = (card: string | null, unit: string | null) => hands(card, unit).marks.map(({ space, kind }) => `${kind} ${space}`);
   test("with a card chosen show the units that may act with it", () => {
     expect(kinds("5C", null)).toContain("movable d4");
     expect(kinds("5C", null)).not.toContain("movable c5");
@@ -81,6 +85,18 @@ describe("legal actions", () => {
     expect(kinds("**", "d4").filter((mark) => mark.startsWith("target"))).not.toEqual([]);
   });
   test("that need no card are targets at once", () => {
-    expect(fieldMarks(["flee:d6", "stay"], { card: null, unit: null }, say)).toEqual([{ space: "d6", kind: "target", label: "can go here" }]);
+    const flight = { view: { ...view, phase: "flee", fight: { kind: "close", target: "d5", strength: "9C" } }, choices: [{ action: "flee:d6" }, { action: "stay" }] };
+    expect(hands(null, null, flight).marks).toEqual([{ space: "d6", kind: "target", label: "can go here" }, { space: "d5", kind: "selected" }]);
+  });
+  test("are done by a click on a target, and a forbidden click is sent too", () => {
+    hands("KH", "f4").pick("g5");
+    hands("KH", "f4").pick("a1");
+    expect(done).toEqual(["KH f4xg5", "KH f4xa1"]);
+  });
+  test("with a unit chosen first show the cards that it can use", () => {
+    expect(hands(null, "f4").playable.has("KH")).toBe(true);
+  });
+  test("are nothing to who is not asked", () => {
+    expect(hands("KH", "f4", { asked: false }).marks).toEqual([]);
   });
 });

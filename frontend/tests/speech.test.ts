@@ -39,7 +39,7 @@ test.each(Object.keys(LANGUAGES))("all that is said has words in %s, or at least
   expect([...codes()].filter((code) => !known.some((id) => fits(code, id)))).toEqual([]);
 });
 
-test.each(["pages", "howto"])("nothing in the catalogue %s is there for nothing, and every language has all of it", (topic) => {
+test.each(["pages", "howto", "table"])("nothing in the catalogue %s is there for nothing, and every language has all of it", (topic) => {
   const english = ids(join(LOCALES, "en", `${topic}.ftl`));
   expect(english.filter((id) => ![...codes()].some((code) => fits(code, id)))).toEqual([]);
   for (const spoken of Object.keys(LANGUAGES)) expect(ids(join(LOCALES, spoken, `${topic}.ftl`))).toEqual(english);

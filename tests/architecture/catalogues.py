@@ -105,8 +105,8 @@ def names(kind: str, path: Path) -> list[str]:
 
 
 def names_among(kind: str, codes: Iterable[str]) -> Iterator[str]:
-    """Names of a kind: `unit` has infantry, cavalry and so on, and not the letters of them."""
+    """Names of a kind: `unit` has infantry and so on, not the letters of them; `seat-name` is any seat."""
     for code in codes:
         start, _, name = code.partition("-")
-        if start == kind and not name.startswith(("short-", "label-")):
+        if start == kind and name != "name" and not name.startswith(("short-", "label-")):
             yield name

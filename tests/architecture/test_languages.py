@@ -25,14 +25,16 @@ OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 FORMS = {"cap", "short", "some", "the", "acc", "gen", "dat", "ins", "of", "to", "adj", "gender"}
 # Which arguments are names, and of what; elsewhere they are texts and numbers.
 SEATS = {"seat": "seat"}
+BATTLE = {
+    **SEATS, "first": "seat", "unit": "unit", "target": "unit", "general": "unit", "by": "unit",
+    "card": "card", "element": "element",
+}  # fmt: skip
 KINDS = {
     "board.ftl": {**SEATS, "citizen": "citizen", "unit": "unit"},
     "king-and-assassins.ftl": {**SEATS, "citizen": "citizen"},
-    "king-of-the-hill.ftl": {
-        **SEATS, "first": "seat", "unit": "unit", "target": "unit", "general": "unit", "by": "unit",
-        "card": "card", "element": "element",
-    },
-}  # fmt: skip
+    "king-of-the-hill.ftl": BATTLE,
+    "table.ftl": BATTLE,
+}
 # English does not say of whom it is said; other languages ask whether that is a man or a woman.
 GENDERED = {f"diagram-{fate}" for fate in ("revealed", "captured", "captured-assassin", "eliminated")}
 INFLECTED = ("citizen", "unit", "seat", "element", "card")
@@ -50,8 +52,8 @@ SHARED = {
     "fr": {
         "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
         "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans",
-        "field-say-confusion", "field-use-confusion", "level-name-3", "level-name-7", "nav-menu",
-        "new-jokers", "over-secrets", "settings-pace-normal", "side-assassins", "unit-horde",
+        "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets",
+        "scenario-introduction", "settings-pace-normal", "side-assassins", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip

@@ -6,6 +6,7 @@ import Account from "../../src/pages/Account.svelte";
 import Home from "../../src/pages/Home.svelte";
 import Join from "../../src/pages/Join.svelte";
 import Leaders from "../../src/pages/Leaders.svelte";
+import Live from "../../src/pages/Live.svelte";
 import Mine from "../../src/pages/Mine.svelte";
 import New from "../../src/pages/New.svelte";
 import Profile from "../../src/pages/Profile.svelte";
@@ -156,6 +157,17 @@ test("the leaderboard lists people by place, and levels without one", async () =
   const rows = await screen.findAllByRole("row");
   const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
   expect(cells).toEqual([["1", "Anna", "1700 ± 60", "30"], ["–", "Computer, level 8", "1675 ± 200 ?", "0"]]);
+});
+
+test("games to watch are looked for again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  render(Live);
+  expect(await screen.findByText("No game to watch right now.")).toBeTruthy();
+  const { seat: _, ...theirs } = listed;
+  server["GET /api/live"] = { matches: [theirs] };
+  vi.advanceTimersByTime(15_000);
+  expect((await screen.findByRole("link", { name: "Watch" })).getAttribute("href")).toBe("/match/m1");
+  vi.useRealTimers();
 });
 
 test("my games begin with those that wait for me", async () => {

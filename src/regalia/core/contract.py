@@ -283,7 +283,7 @@ class Spec(ABC):
         return False
 
     def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
-        """What each of these legal actions costs, in action points; None in a game that has none."""
+        """What each of these legal actions costs in action points; None in a game that has none."""
         return None
 
     def tidied(self, text: str) -> str:

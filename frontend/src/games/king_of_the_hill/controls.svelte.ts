@@ -140,8 +140,8 @@ export class FieldControls implements Controls {
   drag(from: string, to: string): void {
     if (!this.#table.asked || this.#table.view.phase !== "action") return;
     this.unit = from;
-    if (this.held === null) this.#guessCard(from, to);
-    this.pick(to);
+    if (this.held === null) this.#suggestCard(from, to);
+    else this.pick(to);
   }
 
   clear(): void {
@@ -216,8 +216,8 @@ export class FieldControls implements Controls {
     else void this.#table.act(`${use.card} ${use.verb}:${use.verb === "portal" ? `${this.fallen ?? this.returning[0]}@` : ""}${space}`);
   }
 
-  /** A unit was dragged with no card chosen: the lowest card that does it, if there is one. */
-  #guessCard(from: string, to: string): void {
+  /** A unit was dragged with no card chosen: the lowest card that does it is taken in hand, not played. */
+  #suggestCard(from: string, to: string): void {
     const fits = this.legal.map((action) => readMove(action)).filter((move) => move?.kind === "play" && move.from === from && move.to === to);
     const cards = fits.flatMap((move) => (move?.kind === "play" && (move.verb === "move" || move.verb === "attack") ? [held(move.card)] : []));
     const order = "23456789TJQKA*";

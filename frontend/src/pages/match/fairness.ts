@@ -1,9 +1,17 @@
 /** Checks in the browser that the luck and the secret choices of a match are those that were fixed beforehand. */
 
+/** A commitment, opened: the first is to the seed, the others to secret choices, by their ply. */
 interface Opening {
   readonly commitment: string;
-  readonly what: unknown;
+  readonly what: { readonly seed?: unknown; readonly ply?: number; readonly action?: string };
   readonly nonce: string;
+  readonly taken_back?: boolean;
+}
+
+interface Kept {
+  readonly seed?: unknown;
+  readonly actions?: readonly string[];
+  readonly fairness?: { readonly openings: readonly Opening[] };
 }
 
 /** Whole numbers of the record may be larger than those that JavaScript keeps exactly. */
@@ -32,15 +40,21 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * Whether the record of a match opens all commitments that were published while it was played, and each
- * is to what the record says. `published` are those that this browser was told.
+ * Whether the record of a match opens all commitments that were published while it was played, and its luck
+ * and its secret choices are those. `published` are those that this browser was told.
  */
 export async function isFair(record: string, published: readonly string[]): Promise<boolean> {
-  const { fairness } = parseExactly(record) as { fairness?: { openings: readonly Opening[] } };
-  const openings = fairness?.openings ?? [];
+  const kept = parseExactly(record) as Kept;
+  const openings = kept.fairness?.openings ?? [];
   const hashes = await Promise.all(openings.map(({ what, nonce }) => digest(canonical([what, nonce]))));
   const hold = openings.every(({ commitment }, i) => commitment === hashes[i]);
-  return openings.length > 0 && hold && published.every((one) => hashes.includes(one));
+  return openings.length > 0 && hold && published.every((one) => hashes.includes(one)) && openings.every((one) => isKept(one, kept));
+}
+
+/** Whether what was committed to is what was played. */
+function isKept({ what, taken_back: takenBack }: Opening, { seed, actions = [] }: Kept): boolean {
+  if (what.ply === undefined) return what.seed === seed;
+  return takenBack === true || actions[what.ply - 1] === what.action;
 }
 
 /** Whether this browser can check: it does so only over a secure line. */

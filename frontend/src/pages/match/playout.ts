@@ -48,7 +48,10 @@ export class Playout {
   /** One more thing has happened. */
   push(frame: Frame): void {
     this.#waiting.push(frame);
-    if (this.#timer === undefined) this.#next();
+    // Who acts has seen enough of what was before.
+    if (frame.own && this.#waiting.length === 1) clearTimeout(this.#timer);
+    else if (this.#timer !== undefined) return;
+    this.#next();
   }
 
   /** Show how things stand now, without what led there. */

@@ -105,6 +105,16 @@ export class GameTable implements Table {
     return this.match.log.filter(({ number }) => number <= this.shown.number);
   }
 
+  /** What may be told already: nothing that is still to be shown. */
+  get told(): readonly Line[] {
+    return this.waiting === 0 ? this.match.log : this.match.log.filter(({ number }) => number <= this.#frame.number);
+  }
+
+  /** Who is to act in what is shown. */
+  get actor(): string | null {
+    return this.isPresent ? this.now.actor : this.view.actor;
+  }
+
   /** Whether what is shown is how things stand. */
   get isPresent(): boolean {
     return this.past === null && this.waiting === 0 && this.#frame.number >= this.now.changed;

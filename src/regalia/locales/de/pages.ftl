@@ -3,7 +3,7 @@
 # Zwischen Browser und Server.
 net-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 offline-silent = Der Server antwortet nicht
-offline-honest = Ohne Verbindung kann hier niemand spielen. Deine Partien liegen sicher auf dem Server und gehen dort weiter, wo sie waren.
+offline-honest = Ohne Verbindung kann hier niemand spielen. Deine Partien liegen sicher auf dem Server und gehen dort weiter, wo sie aufgehört haben.
 
 # Seiten und Leute.
 side-king = König
@@ -11,7 +11,7 @@ side-assassins = Meuchler
 side-blue = Blau
 side-red = Rot
 face-nobody = noch niemand
-turns-waiting = { $name } wartet auf dich in einer Partie { $game }.
+turns-waiting = { $name } wartet in einer Partie { $game } auf dich.
 turns-count = { $count ->
     [one] { $count } Partie wartet auf dich
    *[other] { $count } Partien warten auf dich
@@ -29,27 +29,27 @@ home-open-tables = { $count ->
 # Vor einer Partie.
 new-opponent = Gegner
 opponent-computer = Der Computer
-opponent-note-computer = beginnt sofort
+opponent-note-computer = es geht sofort los
 opponent-invite = Jemand, den du kennst
 opponent-note-invite = mit einem Link, den du verschickst
 opponent-open = Irgendjemand
-opponent-note-open = wer in die Lobby kommt
+opponent-note-open = wer gerade in die Lobby kommt
 opponent-hotseat = An einem Gerät
 opponent-note-hotseat = ihr reicht es hin und her
-new-magic-note = Hohe Karten wirken Zauber.
+new-magic-note = Karten können auch Zauber wirken.
 new-fantasy-note = Monster, Flieger, Streitwagen und mehr.
-new-jokers-note = Zwei Karten mehr, von jeder Farbe.
-new-crystal = Karte, die fehlt
+new-jokers-note = Zwei Karten mehr, als jede Farbe spielbar.
+new-crystal = Weggelassene Karte
 new-as-usual = Wie üblich
-new-rated-note = Sie zählt für die Wertung von beiden.
+new-rated-note = Die Partie zählt für die Wertung beider Seiten.
 new-own-board = Ein eigener Spielplan
 new-own-board-note = als Text
 new-own-board-check = Prüfen
 new-own-board-sound = Dieser Spielplan ist in Ordnung.
 new-own-board-how-king-and-assassins = Zehn Zeilen mit zehn Zeichen, # für ein Dach und . für eine Straße; dann Zeilen wie „king: j1“, „knights: d9 …“, „citizens: h9 …“ und „gates: c8 exit north“.
-new-own-board-how-king-of-the-hill = Sieben Zeilen mit elf Zeichen: . offen, 1 und 2 Hügel, F Wald, s flaches und ~ tiefes Wasser, + Straße, k Felsen, b und r, wo die Heere sich aufstellen.
+new-own-board-how-king-of-the-hill = Sieben Zeilen mit elf Zeichen: . offenes Feld, 1 und 2 Hügel, F Wald, s flaches und ~ tiefes Wasser, + Straße, k Felsen, b und r, wo die Heere sich aufstellen.
 scenario-introduction = Einführung
-scenario-note-introduction = Ein kahler Hügel und drei Arten Einheiten; gut für den Anfang.
+scenario-note-introduction = Ein kahler Hügel und drei Arten von Einheiten; gut für den Anfang.
 scenario-pitched-battle = Feldschlacht
 scenario-note-pitched-battle = Erst legt ihr Wälder, Seen und Straßen um den Hügel.
 scenario-king-of-the-woods = König der Wälder
@@ -60,10 +60,10 @@ scenario-night-attack = Nachtangriff
 scenario-note-night-attack = Rot will das Lager von Blau am See niederbrennen.
 clock-kind-none = Ohne Uhr
 clock-note-none = so lange es dauert
-clock-kind-fischer = In einem Zug durch
+clock-kind-fischer = In einer Sitzung
 clock-note-fischer = Minuten für die Partie
 clock-kind-correspondence = Fernpartie
-clock-note-correspondence = Tage für jeden Zug
+clock-note-correspondence = Tage je Zug
 clock-time = Bedenkzeit
 clock-minutes = Minuten
 clock-seconds = Sekunden mehr je Zug
@@ -78,7 +78,7 @@ invite-text = Spiel mit mir:
 invite-code = QR-Code des Links
 invite-elsewhere = Der Link wurde auf einem anderen Gerät erstellt; dort findest du ihn.
 waiting-as = Du spielst: { $side }
-waiting-note = Der Tisch steht in der Lobby. Sieh dich ruhig um: Sobald sich jemand dazusetzt, beginnt die Partie.
+waiting-note = Der Tisch steht in der Lobby. Sieh dich ruhig um: Sobald sich jemand dazusetzt, geht es los.
 waiting-call-off = Absagen
 join-title = Eine Einladung
 lobby-mine = Dein eigener Tisch
@@ -91,12 +91,12 @@ list-more = Mehr zeigen
 list-acts = Am Zug: { $name }
 list-won = Gewonnen
 list-lost = Verloren
-list-drawn = Remis
-list-winner = Gewonnen: { $name }
+list-drawn = Unentschieden
+list-winner = Sieg: { $name }
 list-no-winner = Niemand hat gewonnen
 mine-turn = Du bist am Zug
-mine-others = Die anderen sind am Zug
-mine-waiting = Warten auf jemanden
+mine-others = Die andere Seite ist am Zug
+mine-waiting = Warten auf Gegner
 mine-over = Beendet
 profile-history = Partien
 profile-against = gegen
@@ -106,7 +106,7 @@ profile-line = { $count ->
    *[other] Wertung über { $count } Partien: von { $first } bis { $last }
 }
 leaders-side = Seite
-leaders-note = Für einen Platz braucht es einen Namen und fünf gewertete Partien. Hinter ± steht, wie unsicher eine Wertung ist; ein Fragezeichen heißt, dass sie sich noch einpendelt. Die Stufen des Computers stehen zum Vergleich dabei.
+leaders-note = Um auf der Liste zu stehen, brauchst du einen Namen und fünf gewertete Partien. Die Zahl hinter ± sagt, wie unsicher eine Wertung ist; ein Fragezeichen heißt, dass sie sich noch einpendelt. Die Stufen des Computers stehen zum Vergleich dabei.
 
 # Einstellungen.
 settings-pace = Tempo, wenn der Computer zieht
@@ -117,7 +117,7 @@ settings-pace-instant = Sofort
 settings-notify = Benachrichtigen, wenn ich am Zug bin
 settings-notify-note = Solange die App in einem Tab offen ist.
 settings-notify-denied = Dein Browser verbietet es; in seinen Einstellungen lässt es sich erlauben.
-settings-kept = Die Einstellungen bleiben in diesem Browser.
+settings-kept = Die Einstellungen werden in diesem Browser gespeichert.
 
 # Konten.
 account-title = Konto

@@ -1,7 +1,7 @@
 # Was der Tisch denen zu sagen hat, die daran sitzen.
 
 error-no-such-match = Diese Partie gibt es nicht.
-error-no-such-moment = Von dieser Partie ist nach Eintrag { $number } nichts zu sehen: Er wurde zurückgenommen oder ist noch nicht geschehen.
+error-no-such-moment = Nach Eintrag { $number } gibt es von dieser Partie nichts zu sehen: Er wurde zurückgenommen oder ist noch nicht geschehen.
 error-no-such-invite = Diese Einladung gilt nicht mehr.
 error-bad-log = Die gespeicherte Partie { $match } ist bei Eintrag { $number } nicht lesbar: { $what }
 error-bad-log-number = Eintrag { $number } steht dort, wo { $expected } stehen müsste
@@ -15,7 +15,7 @@ error-match-over = Diese Partie ist zu Ende.
 error-nothing-offered = So etwas hat niemand angeboten.
 error-no-undo = Deine letzte Aktion lässt sich nicht zurücknehmen: Der Zug ist vorbei, oder jemand hat etwas daraus erfahren.
 error-no-takeback = Hier lässt sich nichts zurücknehmen: Seither hat jemand etwas erfahren.
-error-no-draws = In diesem Spiel gibt es kein Remis.
+error-no-draws = In diesem Spiel gibt es kein Unentschieden.
 error-asked-already = Darum hast du schon gebeten.
 error-no-rematch = Eine Revanche gibt es nur einmal, und erst nach dem Ende.
 error-no-abort = Zum Abbrechen ist es zu spät: Es hat schon jemand gezogen.

@@ -3,8 +3,8 @@
 card-name = { $card }
 
 # Rund um jedes Spiel.
-table-board = Das Spielbrett
-table-side = Was zu tun ist und was geschehen ist
+table-board = Der Spielplan
+table-side = Was zu tun ist, und was geschehen ist
 table-watch = Sieh, was geschehen ist …
 table-skip = { $count ->
     [one] Überspringen (noch { $count })
@@ -12,33 +12,33 @@ table-skip = { $count ->
 }
 table-thinks = denkt nach …
 table-to-move = am Zug
-table-away = nicht da
+table-away = gerade weg
 table-list = Liste der Züge
-table-list-find = Einen Zug suchen
+table-list-find = Zug suchen
 table-list-none = So etwas geht gerade nicht.
 table-goal = So gewinnt man
 table-more = Mehr …
-table-confirm = { $action } spielen?
+table-confirm = So ziehen: { $move }?
 table-withdraw = Zurückziehen
-table-sent-draw = Du hast Remis angeboten.
-table-sent-takeback = Du hast gebeten, zurücknehmen zu dürfen.
+table-sent-draw = Du hast ein Unentschieden angeboten.
+table-sent-takeback = Du hast um Rücknahme gebeten.
 table-sent-rematch = Du hast um eine Revanche gebeten.
 table-next = Zur nächsten Partie
-table-record = Mitschrift speichern
-table-verify-elsewhere = Dieser Browser prüft nur über eine sichere Verbindung (HTTPS). Speichere die Mitschrift und prüfe sie mit „regalia verify“.
-table-curtain-show = Ich bin da: zeig meine Seite
-table-chat-empty = Noch hat niemand etwas gesagt.
-table-chat-watching = Was die Spieler einander sagen.
+table-record = Aufzeichnung speichern
+table-verify-elsewhere = Dieser Browser prüft nur über eine sichere Verbindung (HTTPS). Speichere die Aufzeichnung und prüfe sie mit „regalia verify“.
+table-curtain-show = Ich bin da: meine Seite zeigen
+table-chat-empty = Noch hat niemand etwas geschrieben.
+table-chat-watching = Was die Spieler einander schreiben.
 table-log-words = In Worten
 table-log-notation = In Notation
 table-log-hidden = { $name } hat etwas entschieden.
 table-log-begun = Die Partie beginnt.
-table-log-joined = { $name } setzt sich.
-table-log-undone = { $name } nimmt zurück.
-table-log-asked-draw = { $name } bietet Remis an.
-table-log-asked-takeback = { $name } möchte zurücknehmen.
+table-log-joined = { $name } setzt sich dazu.
+table-log-undone = { $name } nimmt den Zug zurück.
+table-log-asked-draw = { $name } bietet ein Unentschieden an.
+table-log-asked-takeback = { $name } möchte den Zug zurücknehmen.
 table-log-asked-rematch = { $name } möchte eine Revanche.
-table-log-declined-draw = Kein Remis.
+table-log-declined-draw = Kein Unentschieden.
 table-log-declined-takeback = Nichts wird zurückgenommen.
 table-log-declined-rematch = Keine Revanche.
 table-log-ended = Die Partie ist zu Ende.
@@ -50,39 +50,39 @@ town-rounds = { $rounds } Runden zu spielen
 town-points = Übrige Aktionspunkte
 town-points-king = König
 town-points-knights = Ritter
-town-points-assassins = Volk
-town-fetters = Fesseln: In dieser Runde darf ein Bürger gefangen werden.
+town-points-assassins = Menge
+town-fetters = Fesseln: In dieser Runde darf ein Bürger gefangen genommen werden.
 town-fetters-used = Die Fesseln sind für diese Runde verbraucht.
 town-wounded = Der König ist verwundet!
-town-gone = Vom Brett genommen
+town-gone = Vom Spielplan genommen
 town-was-assassin = einer deiner Meuchler
 town-deck = { $count ->
-    [0] Keine Karten mehr
+    [0] Es kommt keine Karte mehr
     [one] Noch { $count } Karte
    *[other] Noch { $count } Karten
 }
 town-pick-done = Diese drei
-town-start-here = Start auf { $space }
+town-start-here = Auf { $space } beginnen
 town-which = Was willst du dort tun?
-town-chosen = – wähle, wohin oder gegen wen.
-town-stuck = – kann gerade nichts tun.
+town-chosen = – wähle, wohin es geht oder wen es trifft.
+town-stuck = – kann jetzt nichts tun.
 town-hint-king = Wähle den König oder einen Ritter. Die Zahlen sagen, was ein Schritt kostet.
 town-hint-assassins = Wähle einen Bürger. Ein Meuchler sticht erst zu, wenn er enttarnt ist.
-town-hint-done = Mehr ist nicht zu tun: Beende den Zug.
+town-hint-done = Es ist nichts mehr zu tun: Beende den Zug.
 town-enter = in die Burg
 town-do-shove = Schubsen
-town-do-strike = Zustechen
+town-do-strike = Zuschlagen
 town-do-capture = Gefangen nehmen
 town-do-reveal = Als Meuchler enttarnen
-town-do-enter = In die Burg gehen
+town-do-enter = Burg betreten
 town-say-go = { $who } geht von { $from } nach { $to } ({ $cost })
-town-say-shove = { $who } auf { $from } schubst { $to }: { $whom } ({ $cost })
-town-say-strike = { $who } auf { $from } sticht zu auf { $to }: { $whom } ({ $cost })
-town-say-capture = { $who } auf { $from } nimmt gefangen auf { $to }: { $whom } ({ $cost })
+town-say-shove = { $who } auf { $from } schubst die Figur auf { $to }: { $whom } ({ $cost })
+town-say-strike = { $who } auf { $from } greift die Figur auf { $to } an: { $whom } ({ $cost })
+town-say-capture = { $who } auf { $from } nimmt die Figur auf { $to } gefangen: { $whom } ({ $cost })
 town-say-reveal = { $who } auf { $from } zieht ein Messer
-town-say-enter = { $who } geht von { $from } in die Burg
-town-goal-king = Der König gewinnt, wenn er durch ein Tor in seine Burg kommt oder wenn alle drei Meuchler weg sind.
-town-goal-assassins = Die Meuchler gewinnen, wenn der König zweimal getroffen ist oder wenn die letzte Karte gespielt und er noch in den Straßen ist.
+town-say-enter = { $who } betritt durch { $from } die Burg
+town-goal-king = Der König gewinnt, wenn er durch ein Burgtor in seine Burg kommt oder alle drei Meuchler aus dem Spiel sind.
+town-goal-assassins = Die Meuchler gewinnen, wenn der König zweimal getroffen wird oder die letzte Karte gespielt ist und er noch in den Straßen ist.
 
 # King of the Hill: was immer zu sehen ist.
 field-turn = Runde { $turn } von { $turns }
@@ -95,33 +95,33 @@ field-pile = { $count ->
    *[other] { $count } Karten im Stapel
 }
 field-discard = { $count ->
-    [one] { $count } Karte gespielt
-   *[other] { $count } Karten gespielt
+    [one] { $count } Karte in der Ablage
+   *[other] { $count } Karten in der Ablage
 }
-field-lost = Verlorene Einheiten
+field-lost = Einheiten, die nicht mehr da sind
 field-dead = vernichtet
 field-gone = hat das Feld verlassen
 field-held = { $count ->
-    [0] Ziele von { $seat }: keine
-   *[other] Ziele von { $seat }: { $objectives }
+    [0] Ziele { $seat-gen }: keine
+   *[other] Ziele { $seat-gen }: { $objectives }
 }
 field-goal-introduction = Habe am Ende einer Runde zwei davon, dein Gegner aber nicht: Der feindliche General ist tot; du hast mehr Einheiten auf dem Hügel; du hast dort mindestens drei. Nach Runde 7 ist es ein Remis.
 field-goal-pitched-battle = Habe am Ende einer Runde zwei davon, dein Gegner aber nicht: Der feindliche General ist tot; du hast mehr Einheiten auf dem Hügel; du hast dort mindestens drei; auf jedem Ziel, das du gelegt hast, steht eine Einheit. Nach Runde 7 ist es ein Remis.
 field-goal-king-of-the-woods = Habe am Ende einer Runde zwei davon, dein Gegner aber nicht: Der feindliche General ist tot; ein Wald mit mehr deiner Einheiten als feindlichen, jeder zählt eins. Nach Runde 7 ist es ein Remis.
-field-goal-ambush = Blau muss bis zum Ende von Runde 7 seinen General und mindestens drei Einheiten über den fernen Rand führen. Beides: Blau gewinnt. Eines davon: Remis. Keines: Rot gewinnt.
+field-goal-ambush = Blau muss bis zum Ende von Runde 7 seinen General und mindestens drei Einheiten über den gegenüberliegenden Rand führen. Beides: Blau gewinnt. Eines davon: unentschieden. Keines: Rot gewinnt.
 field-goal-night-attack = Rot muss bis zum Ende von Runde 7 die zwei Ziele im Lager von Blau niederbrennen: Eine Einheit, die darauf steht, tut es mit einer roten Karte. Beide: Rot gewinnt. Eines: Remis. Keines: Blau gewinnt.
 field-hand = Deine Hand
-field-hand-of = Hand von { $seat }:
+field-hand-of = Hand { $seat-gen }:
 field-no-cards = keine Karten
 field-fight = Ein Angriff läuft.
 
 # Das Heer.
 field-army-mine = Mein Heer { $number }
-field-army-forget = „{ $name }“ vergessen
+field-army-forget = „{ $name }“ löschen
 field-army-places = { $count } von { $places } Plätzen besetzt
 field-army-less = Eine weniger: { $unit }
 field-army-more = Eine mehr: { $unit }
-field-army-take = Mit diesem Heer losziehen
+field-army-take = Mit diesem Heer antreten
 field-army-name = Speichern als
 field-unit-infantry = Schritte 1+1. Hält stand: 2 Karten zur Verteidigung.
 field-unit-cavalry = Schritte 2+1. Schnell, aber leicht zu beschießen.
@@ -139,27 +139,27 @@ field-unit-flyers = Schritte 3+1. Fliegen über alles hinweg.
 
 # Gelände und Aufstellung.
 field-place-left = { $count ->
-    [one] Noch eins.
+    [one] Noch eines.
    *[other] Noch { $count }.
 }
 field-place-offers = Fertige Anordnungen
-field-place-where = Wähle ein markiertes Feld: Du siehst, was es bedeckt.
+field-place-where = Wähle ein markiertes Feld: Du siehst dann, was das Teil bedeckt.
 field-place-first = Wähle ein Feld für das erste Ziel, in der anderen Hälfte.
 field-place-second = Und eines für das zweite, mindestens fünf Felder entfernt.
 field-place-seen = So läge es. Tippe noch einmal darauf, um es zu legen.
-field-place-lay = Hier hinlegen
+field-place-lay = Hierher legen
 field-plans = Pläne
-field-by-hand = Oder von Hand: Wähle eine Einheit, dann ein Feld.
+field-by-hand = Oder stelle selbst auf: Wähle eine Einheit, dann ein Feld.
 field-general = General
 field-following = { $count ->
-    [one] Nach Plan: noch { $count } Schritt.
-   *[other] Nach Plan: noch { $count } Schritte.
+    [one] Der Plan läuft: noch { $count } Schritt.
+   *[other] Der Plan läuft: noch { $count } Schritte.
 }
-field-stray = Von Hand weiter
+field-stray = Selbst weitermachen
 
 # Karten und wozu sie gut sind.
 field-uses = Wofür die Karte gespielt wird
-field-bid-choose = Wähle eine Karte zum Bieten
+field-bid-choose = Wähle eine Karte als Gebot
 field-use-move = Marsch
 field-use-attack = Angriff
 field-use-raze = Niederbrennen
@@ -171,29 +171,29 @@ field-use-confusion = Verwirrung
 field-use-paralysis = Lähmung
 field-use-burn = Verbrennen
 field-note-move = { $way ->
-    [straight] Eine Einheit macht ihre freien Schritte, dann geht sie gerade weiter.
-   *[other] Eine Einheit macht ihre freien Schritte, dann geht sie schräg weiter.
+    [straight] Eine Einheit macht ihre freien Schritte und geht dann gerade weiter.
+   *[other] Eine Einheit macht ihre freien Schritte und geht dann diagonal weiter.
 }
 field-note-attack = { $way ->
-    [straight] Eine Einheit schlägt gerade auf einen Nachbarn; Schützen schießen in jede Richtung.
-   *[other] Eine Einheit schlägt schräg auf einen Nachbarn; Schützen schießen in jede Richtung.
+    [straight] Eine Einheit schlägt gerade auf ein Nachbarfeld; Schützen schießen in jede Richtung.
+   *[other] Eine Einheit schlägt diagonal auf ein Nachbarfeld; Schützen schießen in jede Richtung.
 }
-field-note-raze = Eine Einheit auf einem Ziel brennt es nieder.
-field-note-vigour = Eine Einheit macht einen Schritt in beliebiger Richtung.
+field-note-raze = Eine Einheit brennt das Ziel nieder, auf dem sie steht.
+field-note-vigour = Eine Einheit macht einen Schritt in eine beliebige Richtung.
 field-note-teleport = Dein General wechselt zu einer anderen deiner Einheiten.
-field-note-portal = Eine vernichtete Einheit kehrt in deine Zone zurück.
-field-note-lightning = Ein Feind irgendwo wird wie von einem Schuss getroffen, mit zwei Karten mehr zur Verteidigung.
+field-note-portal = Eine vernichtete Einheit kehrt in deiner Zone zurück.
+field-note-lightning = Ein Feind wird getroffen wie von einem Schuss, wo er auch steht; er zieht zwei Karten mehr zur Verteidigung.
 field-note-confusion = Die andere Seite verliert eine zufällige Karte, und du bist noch einmal dran.
-field-note-paralysis = Ein Feind kann für die nächsten zwei Aktionen seiner Seite nichts tun.
-field-note-burn = Die Karte wird für nichts abgeworfen.
+field-note-paralysis = Eine feindliche Einheit kann in den nächsten zwei Aktionen ihrer Seite nichts tun.
+field-note-burn = Die Karte wird abgeworfen, ohne etwas zu bewirken.
 field-step-begin = Wähle eine Karte oder eine deiner Einheiten.
 field-step-card = Wähle eine Karte für diese Einheit.
-field-step-unit = Wähle nun die Einheit.
-field-step-target = Wähle nun das Ziel.
-field-step-confirm = Wirklich?
+field-step-unit = Wähle jetzt die Einheit.
+field-step-target = Wähle jetzt das Zielfeld.
+field-step-confirm = Ausführen?
 field-do-burn = Karte verbrennen
 field-do-confusion = Verwirrung wirken
-field-do-leave = Über den fernen Rand gehen
+field-do-leave = Über den gegenüberliegenden Rand gehen
 field-do-decline = Nichts mehr legen
 field-do-keep = Hand behalten
 field-do-redraw = Acht neue Karten ziehen
@@ -219,10 +219,10 @@ field-rank = { $rank ->
     [A] Ass
    *[other] { $rank }
 }
-field-drawn = Zur Verteidigung gezogen: Tippe auf eine Karte, um sie zu nutzen.
+field-drawn = Für die Verteidigung gezogen: Tippe eine Karte an, um sie zu nutzen.
 field-drawn-none = Für diese Verteidigung darf keine Karte gezogen werden.
 field-hand-helps = Auch eine Karte aus deiner Hand hilft: Wähle sie oben. Sie zählt als deine nächste Aktion.
-field-hand-does-not = Keine Karte deiner Hand würde helfen.
+field-hand-does-not = Keine Karte aus deiner Hand würde helfen.
 field-joker-red = als rote
 field-joker-black = als schwarze
 
@@ -238,7 +238,7 @@ field-say-lightning = { $card }, Blitz: { $target } auf { $to }
 field-say-confusion = { $card }, Verwirrung
 field-say-paralysis = { $card }, Lähmung: { $target } auf { $to }
 field-say-burn = { $card }: verbrennen
-field-say-army = { $army }; der General: { $general }
+field-say-army = { $army }; der General bei { $general-dat }
 field-say-place = { $turned ->
     [yes] { $element } auf { $spaces }, gedreht
    *[no] { $element } auf { $spaces }
@@ -248,7 +248,7 @@ field-say-deploy = { $general ->
    *[no] { $unit } auf { $to }
 }
 field-say-bid = { $card } bieten
-field-say-draw = Verteidigen mit { $card } (gezogen)
-field-say-hand = Verteidigen mit { $card } aus der Hand
-field-say-flee = Fliehen nach { $to }
-field-say-retreat = Ausweichen nach { $to }
+field-say-draw = Mit { $card } vom Stapel verteidigen
+field-say-hand = Mit { $card } aus der Hand verteidigen
+field-say-flee = Nach { $to } fliehen
+field-say-retreat = Nach { $to } zurückweichen

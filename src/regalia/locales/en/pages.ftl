@@ -29,19 +29,19 @@ home-open-tables = { $count ->
 # Before a match.
 new-opponent = Opponent
 opponent-computer = The computer
-opponent-note-computer = begins at once
+opponent-note-computer = the game begins at once
 opponent-invite = A friend
 opponent-note-invite = by a link that you send
 opponent-open = Anybody
 opponent-note-open = whoever comes to the lobby
 opponent-hotseat = On one device
-opponent-note-hotseat = you hand it to and fro
-new-magic-note = The high cards cast spells.
+opponent-note-hotseat = you pass it back and forth
+new-magic-note = Cards can be played as spells, too.
 new-fantasy-note = Monsters, flyers, chariots and more.
-new-jokers-note = Two more cards, of any suit.
+new-jokers-note = Two more cards, each as any suit.
 new-crystal = Card left out
 new-as-usual = As usual
-new-rated-note = It counts for the ratings of both.
+new-rated-note = The game counts for the ratings of both players.
 new-own-board = A board of my own
 new-own-board-note = as text
 new-own-board-check = Check it
@@ -76,7 +76,7 @@ clock-days = { $days ->
 # Invitations, and tables that wait.
 invite-text = Play with me:
 invite-code = QR code of the link
-invite-elsewhere = The link was made on another device. You find it there.
+invite-elsewhere = The link was made on another device; look for it there.
 waiting-as = You play: { $side }
 waiting-note = The table is in the lobby. You may look around; as soon as somebody sits down, the game begins.
 waiting-call-off = Call it off
@@ -88,7 +88,7 @@ live-title = Games going on
 list-open = Open
 list-look = Look at it
 list-more = Show more
-list-acts = To act: { $name }
+list-acts = To move: { $name }
 list-won = Won
 list-lost = Lost
 list-drawn = Drawn
@@ -106,7 +106,7 @@ profile-line = { $count ->
    *[other] Rating over { $count } games: from { $first } to { $last }
 }
 leaders-side = Side
-leaders-note = A place needs a name and five rated games. After ± stands how unsure a rating is; a question mark means that it is still settling. The computer’s levels are listed for comparison.
+leaders-note = To be listed you need a name and five rated games. The number after ± says how uncertain a rating is; a question mark means that it has not settled yet. The computer’s levels are listed for comparison.
 
 # Settings.
 settings-pace = Pace of the computer’s turn
@@ -126,6 +126,6 @@ account-way-create = Keep my games
 account-way-sign-in = Sign in
 account-way-recover = Forgotten password
 account-sign-in-note = The games that you have played as a guest stay with the guest.
-account-recovery-kept = I have kept it
+account-recovery-kept = I have written it down
 dialog-copy = Copy
 help-title = How it is played

@@ -1,7 +1,7 @@
 # Ce que la table a à dire à ceux qui y sont assis.
 
 error-no-such-match = Cette partie n’existe pas.
-error-no-such-moment = Il n’y a rien à voir de cette partie après l’entrée { $number } : elle a été reprise, ou n’a pas eu lieu.
+error-no-such-moment = Il n’y a rien à voir de cette partie après l’entrée { $number } : elle a été reprise, ou n’a pas encore eu lieu.
 error-no-such-invite = Cette invitation n’est plus valable.
 error-bad-log = La partie enregistrée { $match } est illisible à l’entrée { $number } : { $what }
 error-bad-log-number = l’entrée { $number } se trouve à la place de l’entrée { $expected }

@@ -4,85 +4,85 @@ card-name = { $card }
 
 # Autour de chaque jeu.
 table-board = Le plateau
-table-side = Ce qu’il y a à faire et ce qui s’est passé
-table-watch = Voyez ce qui s’est passé …
+table-side = Ce qu’il y a à faire, et ce qui s’est passé
+table-watch = Voyez ce qui s’est passé…
 table-skip = { $count ->
     [one] Passer (encore { $count })
    *[other] Passer (encore { $count })
 }
-table-thinks = réfléchit …
-table-to-move = au trait
-table-away = absent
+table-thinks = réfléchit…
+table-to-move = doit jouer
+table-away = hors ligne
 table-list = Liste des coups
 table-list-find = Chercher un coup
 table-list-none = Rien de tel n’est possible maintenant.
 table-goal = Comment gagner
-table-more = Plus …
-table-confirm = Jouer { $action } ?
+table-more = Plus…
+table-confirm = Jouer ceci : { $move } ?
 table-withdraw = Retirer
-table-sent-draw = Vous avez proposé la nulle.
-table-sent-takeback = Vous avez demandé à reprendre le coup.
+table-sent-draw = Vous avez proposé l’égalité.
+table-sent-takeback = Vous avez demandé à reprendre votre coup.
 table-sent-rematch = Vous avez demandé une revanche.
-table-next = À la partie suivante
+table-next = Aller à la partie suivante
 table-record = Enregistrer la partie
-table-verify-elsewhere = Ce navigateur ne vérifie que par une liaison sûre (HTTPS). Enregistrez la partie et lancez « regalia verify ».
-table-curtain-show = Me voici : montrez mon camp
+table-verify-elsewhere = Ce navigateur ne fait la vérification que par une connexion sécurisée (HTTPS). Enregistrez la partie, et vérifiez-la avec « regalia verify ».
+table-curtain-show = C’est moi : afficher mon côté
 table-chat-empty = Personne n’a encore rien dit.
-table-chat-watching = Ce que les joueurs se disent.
-table-log-words = En mots
+table-chat-watching = Ce que se disent les joueurs.
+table-log-words = En toutes lettres
 table-log-notation = En notation
 table-log-hidden = { $name } a décidé quelque chose.
 table-log-begun = La partie commence.
-table-log-joined = { $name } prend place.
-table-log-undone = { $name } reprend un coup.
-table-log-asked-draw = { $name } propose la nulle.
-table-log-asked-takeback = { $name } demande à reprendre.
+table-log-joined = { $name } s’assied.
+table-log-undone = { $name } reprend son coup.
+table-log-asked-draw = { $name } propose l’égalité.
+table-log-asked-takeback = { $name } demande à reprendre son coup.
 table-log-asked-rematch = { $name } demande une revanche.
-table-log-declined-draw = Pas de nulle.
-table-log-declined-takeback = Rien n’est repris.
+table-log-declined-draw = Pas d’égalité.
+table-log-declined-takeback = Aucun coup n’est repris.
 table-log-declined-rematch = Pas de revanche.
 table-log-ended = La partie est finie.
 table-log-followed = La partie suivante a commencé.
 
 # King & Assassins.
 town-round = Manche { $round } sur { $rounds }
-town-rounds = { $rounds } manches à jouer
+town-rounds = Manches à jouer : { $rounds }
 town-points = Points d’action restants
 town-points-king = Roi
 town-points-knights = Chevaliers
 town-points-assassins = Foule
 town-fetters = Entraves : un citoyen peut être capturé pendant cette manche.
-town-fetters-used = Les entraves ont servi pour cette manche.
+town-fetters-used = Les entraves ont déjà servi pendant cette manche.
 town-wounded = Le roi est blessé !
 town-gone = Retirés du plateau
-town-was-assassin = un de vos assassins
+town-was-assassin = l’un de vos assassins
 town-deck = { $count ->
-    [0] Plus de cartes à venir
-    [one] { $count } carte à venir
-   *[other] { $count } cartes à venir
+    [0] Plus aucune carte à venir
+    [one] Encore { $count } carte à venir
+   *[other] Encore { $count } cartes à venir
 }
 town-pick-done = Ces trois-là
 town-start-here = Partir de { $space }
-town-which = Que voulez-vous y faire ?
+town-which = Que voulez-vous faire là ?
 town-chosen = – choisissez où aller ou qui frapper.
-town-stuck = – ne peut rien faire maintenant.
+town-stuck = – rien à faire pour l’instant.
 town-hint-king = Choisissez le roi ou un chevalier. Les nombres disent ce que coûte un pas.
 town-hint-assassins = Choisissez un citoyen. Un assassin ne frappe qu’une fois révélé.
-town-hint-done = Il n’y a plus rien à faire : finissez le tour.
-town-enter = dans le château
+town-hint-done = Il ne reste rien à faire : finissez le tour.
+town-enter = entrer au château
 town-do-shove = Repousser
 town-do-strike = Frapper
 town-do-capture = Capturer
-town-do-reveal = Révéler un assassin
+town-do-reveal = Révéler l’assassin
 town-do-enter = Entrer au château
 town-say-go = { $who } va de { $from } à { $to } ({ $cost })
-town-say-shove = { $who } en { $from } repousse { $whom } en { $to } ({ $cost })
-town-say-strike = { $who } en { $from } frappe { $whom } en { $to } ({ $cost })
-town-say-capture = { $who } en { $from } capture { $whom } en { $to } ({ $cost })
+town-say-shove = { $who } en { $from } repousse { $whom }, en { $to } ({ $cost })
+town-say-strike = { $who } en { $from } frappe { $whom }, en { $to } ({ $cost })
+town-say-capture = { $who } en { $from } capture { $whom }, en { $to } ({ $cost })
 town-say-reveal = { $who } en { $from } sort un couteau
-town-say-enter = { $who } entre au château depuis { $from }
-town-goal-king = Le roi gagne quand il entre dans son château par une porte, ou quand les trois assassins ont disparu.
-town-goal-assassins = Les assassins gagnent quand le roi est frappé deux fois, ou quand la dernière carte est jouée et qu’il est encore dans les rues.
+town-say-enter = { $who } entre au château par { $from }
+town-goal-king = Le roi gagne s’il entre dans son château par une porte, ou si les trois assassins sont hors jeu.
+town-goal-assassins = Les assassins gagnent si le roi est poignardé deux fois, ou si la dernière carte est jouée alors qu’il est encore dans les rues.
 
 # King of the Hill : ce qui se voit toujours.
 field-turn = Tour { $turn } sur { $turns }
@@ -95,34 +95,34 @@ field-pile = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 field-discard = { $count ->
-    [one] { $count } carte jouée
-   *[other] { $count } cartes jouées
+    [one] { $count } carte dans la défausse
+   *[other] { $count } cartes dans la défausse
 }
-field-lost = Unités perdues
-field-dead = détruite
+field-lost = Unités hors jeu
+field-dead = unité détruite
 field-gone = a quitté le champ
 field-held = { $count ->
-    [0] Objectifs de { $seat } : aucun
-   *[other] Objectifs de { $seat } : { $objectives }
+    [0] Objectifs { $seat-of } : aucun
+   *[other] Objectifs { $seat-of } : { $objectives }
 }
 field-goal-introduction = À la fin d’un tour, tenez-en deux quand l’adversaire ne les a pas : le général ennemi est mort ; vous avez plus d’unités sur la colline ; vous en avez au moins trois. Après le tour 7, c’est la nulle.
 field-goal-pitched-battle = À la fin d’un tour, tenez-en deux quand l’adversaire ne les a pas : le général ennemi est mort ; vous avez plus d’unités sur la colline ; vous en avez au moins trois ; une unité se tient sur chaque objectif que vous avez posé. Après le tour 7, c’est la nulle.
 field-goal-king-of-the-woods = À la fin d’un tour, tenez-en deux quand l’adversaire ne les a pas : le général ennemi est mort ; une forêt où vous avez plus d’unités que l’ennemi, chacune comptant pour une. Après le tour 7, c’est la nulle.
-field-goal-ambush = Avant la fin du tour 7, Bleu doit mener son général et au moins trois unités hors du plateau, par le bord opposé. Les deux : Bleu gagne. L’un des deux : nulle. Aucun : Rouge gagne.
+field-goal-ambush = Bleu doit faire sortir son général et au moins trois unités par le bord opposé avant la fin du tour 7. Les deux : Bleu gagne. L’un des deux : égalité. Ni l’un ni l’autre : Rouge gagne.
 field-goal-night-attack = Avant la fin du tour 7, Rouge doit raser les deux objectifs du camp de Bleu : une unité qui s’y trouve le fait avec une carte rouge. Les deux : Rouge gagne. Un : nulle. Aucun : Bleu gagne.
 field-hand = Votre main
-field-hand-of = Main de { $seat } :
+field-hand-of = Main { $seat-of } :
 field-no-cards = aucune carte
 field-fight = Une attaque est en cours.
 
 # L’armée.
 field-army-mine = Mon armée { $number }
 field-army-forget = Oublier « { $name } »
-field-army-places = { $count } emplacements sur { $places }
-field-army-less = Un de moins : { $unit }
-field-army-more = Un de plus : { $unit }
+field-army-places = Emplacements remplis : { $count } sur { $places }
+field-army-less = Une de moins : { $unit }
+field-army-more = Une de plus : { $unit }
 field-army-take = Partir avec cette armée
-field-army-name = Enregistrer sous
+field-army-name = L’enregistrer sous le nom
 field-unit-infantry = Pas 1+1. Tient bon : 2 cartes en défense.
 field-unit-cavalry = Pas 2+1. Rapides, mais faciles à toucher de loin.
 field-unit-archers = Pas 1+1. Tirent à 4 cases ; faibles au contact.
@@ -143,25 +143,25 @@ field-place-left = { $count ->
    *[other] Encore { $count }.
 }
 field-place-offers = Dispositions toutes prêtes
-field-place-where = Choisissez une case marquée : vous verrez ce qui sera couvert.
+field-place-where = Choisissez une case marquée : vous verrez ce que l’élément recouvre.
 field-place-first = Choisissez une case pour le premier objectif, dans l’autre moitié.
 field-place-second = Et une pour le second, à cinq cases au moins.
 field-place-seen = Il serait posé ainsi. Touchez-le encore pour le poser.
 field-place-lay = Poser ici
 field-plans = Plans
-field-by-hand = Ou à la main : choisissez une unité, puis une case.
+field-by-hand = Ou placez-les vous-même : choisissez une unité, puis une case.
 field-general = général
 field-following = { $count ->
-    [one] Selon le plan : encore { $count } étape.
-   *[other] Selon le plan : encore { $count } étapes.
+    [one] Le plan se déroule : encore { $count } étape.
+   *[other] Le plan se déroule : encore { $count } étapes.
 }
 field-stray = Continuer à la main
 
 # Les cartes et leurs usages.
 field-uses = À quoi sert la carte
-field-bid-choose = Choisissez une carte à miser
-field-use-move = Marche
-field-use-attack = Attaque
+field-bid-choose = Choisissez la carte à miser
+field-use-move = Avancer
+field-use-attack = Attaquer
 field-use-raze = Raser
 field-use-vigour = Vigueur
 field-use-teleport = Téléportation
@@ -175,24 +175,24 @@ field-note-move = { $way ->
    *[other] Une unité fait ses pas libres, puis avance en diagonale.
 }
 field-note-attack = { $way ->
-    [straight] Une unité frappe tout droit une voisine ; les tireurs tirent dans toutes les directions.
-   *[other] Une unité frappe en diagonale une voisine ; les tireurs tirent dans toutes les directions.
+    [straight] Une unité frappe une voisine tout droit ; les tireurs tirent dans toutes les directions.
+   *[other] Une unité frappe une voisine en diagonale ; les tireurs tirent dans toutes les directions.
 }
-field-note-raze = Une unité sur un objectif le rase.
+field-note-raze = Une unité rase l’objectif sur lequel elle se tient.
 field-note-vigour = Une unité fait un pas dans n’importe quelle direction.
-field-note-teleport = Votre général passe à une autre de vos unités.
+field-note-teleport = Votre général rejoint une autre de vos unités.
 field-note-portal = Une unité détruite revient dans votre zone.
-field-note-lightning = Une unité ennemie, où qu’elle soit, subit un tir, avec deux cartes de plus pour se défendre.
-field-note-confusion = L’autre camp perd une carte au hasard, et vous rejouez.
+field-note-lightning = Un ennemi, où qu’il soit, est frappé comme par un tir, avec deux cartes de plus pour se défendre.
+field-note-confusion = L’adversaire perd une carte au hasard, et vous rejouez.
 field-note-paralysis = Une unité ennemie ne peut rien faire pendant les deux prochaines actions de son camp.
-field-note-burn = La carte est défaussée sans effet.
-field-step-begin = Choisissez une carte ou une de vos unités.
+field-note-burn = La carte est jetée pour rien.
+field-step-begin = Choisissez une carte, ou l’une de vos unités.
 field-step-card = Choisissez une carte pour cette unité.
 field-step-unit = Choisissez maintenant l’unité.
-field-step-target = Choisissez maintenant la cible.
-field-step-confirm = Vraiment ?
+field-step-target = Choisissez maintenant la case visée.
+field-step-confirm = On y va ?
 field-do-burn = Brûler la carte
-field-do-confusion = Lancer confusion
+field-do-confusion = Lancer Confusion
 field-do-leave = Sortir par le bord opposé
 field-do-decline = Ne plus rien poser
 field-do-keep = Garder la main
@@ -222,7 +222,7 @@ field-rank = { $rank ->
 field-drawn = Cartes piochées pour la défense : touchez-en une pour l’utiliser.
 field-drawn-none = Aucune carte ne peut être piochée pour cette défense.
 field-hand-helps = Une carte de votre main conviendrait aussi : choisissez-la ci-dessus. Elle compte comme votre prochaine action.
-field-hand-does-not = Aucune carte de votre main n’aiderait.
+field-hand-does-not = Aucune carte de votre main ne conviendrait.
 field-joker-red = comme rouge
 field-joker-black = comme noire
 
@@ -231,24 +231,24 @@ field-say-move = { $card } : { $unit } de { $from } à { $to }
 field-say-leave = { $card } : { $unit } en { $from } sortent par le bord opposé
 field-say-attack = { $card } : attaque de { $from } ({ $unit }) contre { $to } ({ $target })
 field-say-raze = { $card } : raser l’objectif en { $to }
-field-say-vigour = { $card }, vigueur : { $unit } de { $from } à { $to }
+field-say-vigour = { $card }, Vigueur : { $unit } de { $from } à { $to }
 field-say-teleport = { $card }, téléportation : le général va en { $to } ({ $target })
 field-say-portal = { $card }, portail : { $unit } en { $to }
-field-say-lightning = { $card }, foudre : { $target } en { $to }
-field-say-confusion = { $card }, confusion
-field-say-paralysis = { $card }, paralysie : { $target } en { $to }
-field-say-burn = { $card } : brûler
-field-say-army = { $army } ; général : { $general }
+field-say-lightning = { $card }, Foudre : { $target } en { $to }
+field-say-confusion = { $card }, Confusion
+field-say-paralysis = { $card }, Paralysie : { $target } en { $to }
+field-say-burn = { $card } : brûler la carte
+field-say-army = { $army } ; le général avec { $general-the }
 field-say-place = { $turned ->
-    [yes] { $element } en { $spaces }, tourné
-   *[no] { $element } en { $spaces }
+    [yes] { $element } sur { $spaces }, dans l’autre sens
+   *[no] { $element } sur { $spaces }
 }
 field-say-deploy = { $general ->
     [yes] { $unit } avec le général en { $to }
    *[no] { $unit } en { $to }
 }
 field-say-bid = Miser { $card }
-field-say-draw = Défendre avec { $card } (carte piochée)
-field-say-hand = Défendre avec { $card } de la main
+field-say-draw = Se défendre avec une carte piochée : { $card }
+field-say-hand = Se défendre avec une carte de la main : { $card }
 field-say-flee = Fuir en { $to }
 field-say-retreat = Se replier en { $to }

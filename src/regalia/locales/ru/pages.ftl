@@ -3,7 +3,7 @@
 # Между браузером и сервером.
 net-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 offline-silent = Сервер не отвечает
-offline-honest = Без связи здесь не поиграть. Ваши партии хранятся на сервере и продолжатся с того же места.
+offline-honest = Без связи здесь не поиграть. Ваши партии в целости на сервере и продолжатся с того же места.
 
 # Стороны и люди.
 side-king = Король
@@ -20,7 +20,7 @@ turns-count = { $count ->
 
 # Главная страница.
 home-welcome = Без регистрации: выберите игру — и вы уже играете.
-home-how = Как в это играть
+home-how = Как играть
 home-more = Больше настроек
 home-open-tables = { $count ->
     [one] { $count } открытый стол
@@ -38,27 +38,27 @@ opponent-open = Кто угодно
 opponent-note-open = кто зайдёт в лобби
 opponent-hotseat = На одном устройстве
 opponent-note-hotseat = передаёте его друг другу
-new-magic-note = Старшие карты творят заклинания.
+new-magic-note = Картами можно применять и заклинания.
 new-fantasy-note = Чудовища, летуны, колесницы и другие.
-new-jokers-note = Ещё две карты любой масти.
-new-crystal = Какая карта убрана
+new-jokers-note = Ещё две карты, каждая — любой масти.
+new-crystal = Убранная карта
 new-as-usual = Как обычно
-new-rated-note = Учитывается в рейтинге обоих.
+new-rated-note = Партия учитывается в рейтинге обоих игроков.
 new-own-board = Своё поле
 new-own-board-note = в виде текста
 new-own-board-check = Проверить
 new-own-board-sound = С этим полем всё в порядке.
 new-own-board-how-king-and-assassins = Десять строк по десять знаков: # — крыша, . — улица; затем строки вида «king: j1», «knights: d9 …», «citizens: h9 …» и «gates: c8 exit north».
-new-own-board-how-king-of-the-hill = Семь строк по одиннадцать знаков: . — открытое место, 1 и 2 — холм, F — лес, s — мелководье, ~ — глубокая вода, + — дорога, k — скалы, b и r — где строятся армии.
+new-own-board-how-king-of-the-hill = Семь строк по одиннадцать знаков: . — открытое место, 1 и 2 — холм, F — лес, s — мелкая вода, ~ — глубокая вода, + — дорога, k — камни, b и r — где строятся армии.
 scenario-introduction = Знакомство
-scenario-note-introduction = Голый холм и три рода войск: с этого начинают.
+scenario-note-introduction = Голый холм и три вида отрядов: с этого начинают.
 scenario-pitched-battle = Генеральное сражение
-scenario-note-pitched-battle = Сначала вы расставляете вокруг холма леса, озёра и дороги.
-scenario-king-of-the-woods = Царь лесов
+scenario-note-pitched-battle = Сначала вы выкладываете вокруг холма леса, озёра и дороги.
+scenario-king-of-the-woods = Король лесов
 scenario-note-king-of-the-woods = Холма нет, зато есть три леса, которые надо удержать.
 scenario-ambush = Засада
 scenario-note-ambush = Синим надо пройти через лес, где ждут красные.
-scenario-night-attack = Ночной набег
+scenario-night-attack = Ночная атака
 scenario-note-night-attack = Красные идут сжечь лагерь синих у озера.
 clock-kind-none = Без часов
 clock-note-none = сколько потребуется
@@ -68,7 +68,7 @@ clock-kind-correspondence = По переписке
 clock-note-correspondence = дни на каждый ход
 clock-time = Время
 clock-minutes = Минуты
-clock-seconds = Секунд добавки за ход
+clock-seconds = Секунд добавляется за ход
 clock-per-turn = На каждый ход
 clock-days = { $days ->
     [one] { $days } день на ход
@@ -95,7 +95,7 @@ list-acts = Ход: { $name }
 list-won = Победа
 list-lost = Поражение
 list-drawn = Ничья
-list-winner = Победили: { $name }
+list-winner = Победа: { $name }
 list-no-winner = Победителя нет
 mine-turn = Ваш ход
 mine-others = Ход соперника
@@ -128,7 +128,7 @@ account-title = Учётная запись
 account-playing-as = Вы — { $name }.
 account-way-create = Сохранить партии
 account-way-sign-in = Войти
-account-way-recover = Забыли пароль
+account-way-recover = Забыли пароль?
 account-sign-in-note = Партии, сыгранные гостем, останутся за гостем.
 account-recovery-kept = Код сохранён
 dialog-copy = Скопировать

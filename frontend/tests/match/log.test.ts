@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { Line } from "../../src/messages";
+import { leftAt, shown } from "../../src/pages/match/clock";
+import { canonical, isFair, parseExactly } from "../../src/pages/match/fairness";
+import { isMuted, rows, sayings, step } from "../../src/pages/match/log";
+import { soundOf } from "../../src/pages/match/sounds";
+import { readFileSync } from "node:fs";
+
+const line = (number: number, what: Line["what"]): Line => ({ number, at: number * 1000, ...(what && { what }) });
+const LOG: Line[] = [
+  line(1, { type: "joined", seat: "king", face: { kind: "guest" } }),
+  line(2, { type: "begun" }),
+  line(3, { type: "acted", seat: "assassins", plies: 3 }),
+  line(4, { type: "acted", seat: "king", plies: 4 }),
+  line(5, { type: "said", seat: "king", text: "hello" }),
+  line(6, { type: "taken-back", seat: "king", plies: 3 }),
+  line(7, { type: "muted", seat: "king", on: true }),
+  line(8, undefined),
+  line(9, { type: "acted", seat: "king", plies: 4 }),
+];
+
+describe("the log", () => {
+  test("leaves out chat and what is not for us", () => expect(rows(LOG).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 9]));
+  test("strikes out what was taken back, and nobody can look at it", () => {
+    expect(rows(LOG).filter(({ takenBack }) => takenBack).map(({ number }) => number)).toEqual([4]);
+    expect(rows(LOG).filter(({ isMoment }) => isMoment).map(({ number }) => number)).toEqual([2, 3, 6, 9]);
+  });
+  test("is stepped through from moment to moment", () => {
+    const all = rows(LOG);
+    expect(step(all, null, -1)).toBe(6);
+    expect(step(all, 6, -1)).toBe(3);
+    expect(step(all, 2, -1)).toBeNull();
+    expect(step(all, 6, 1)).toBe(9);
+  });
+  test("has what was said, and who does not want to read it", () => {
+    expect(sayings(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]);
+    expect([isMuted(LOG, "king"), isMuted(LOG, "assassins")]).toEqual([true, false]);
+  });
+});
+
+describe("a clock", () => {
+  const standing = { left: { king: 60_000, assassins: 30_000 }, running: "king", at: 1000 };
+  test("runs for one of the two, and stops at nothing", () => {
+    expect(leftAt(standing, "king", 11_000)).toBe(50_000);
+    expect(leftAt(standing, "assassins", 11_000)).toBe(30_000);
+    expect(leftAt(standing, "king", 999_000)).toBe(0);
+    expect(leftAt(standing, "king", 500)).toBe(60_000);
+  });
+  test.each([[9_400, "9.4"], [65_000, "1:05"], [3_600_000, "1:00:00"], [180_000_000, "2d 2h"]])("%i ms is %s", (ms, text) => expect(shown(ms)).toBe(text));
+});
+
+describe("fairness", () => {
+  test("large numbers are written again as they were", () => {
+    expect(canonical(parseExactly('{"b": 9223372036854775807, "a": [1, "x"]}'))).toBe('{"a":[1,"x"],"b":9223372036854775807}');
+  });
+  test("a record of the server opens what was published", async () => {
+    const text = readFileSync("tests/fixtures/record-fair.json", "utf8");
+    const [first] = (JSON.parse(text) as { fairness: { openings: { commitment: string }[] } }).fairness.openings;
+    expect(await isFair(text, [first?.commitment ?? ""])).toBe(true);
+    expect(await isFair(text, ["0".repeat(64)])).toBe(false);
+    expect(await isFair(text.replace(/"seed":\s*\d/, '"seed": 1'), [])).toBe(false);
+    expect(await isFair(text.replaceAll(/"seed":\s*\d/g, '"seed": 1'), [])).toBe(false);
+    expect(await isFair(text.replace('"pick:butcher,farmer,monk"', '"pick:butcher,farmer,squire"'), [])).toBe(false);
+  });
+  test("a record without openings proves nothing", async () => expect(await isFair("{}", [])).toBe(false));
+});
+
+test("the gravest sound of several is heard", () => {
+  expect(soundOf([{ type: "knight-moved", from: "a1", to: "a2", cost: 1 }, { type: "shoved", citizen: "monk", from: "a2", to: "a3", by: "a1" }])).toBe("shove");
+  expect(soundOf([])).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Event, View } from "../../src/messages";
+import { dwell, Playout } from "../../src/pages/match/playout";
+import type { Frame, Pace } from "../../src/pages/match/playout";
+
+const frame = (number: number, { own = false, events = ["citizen-moved"] }: { own?: boolean; events?: string[] } = {}): Frame => ({
+  number, own, view: {} as View, events: events.map((type) => ({ type }) as Event),
+});
+
+let shown: [number, number][];
+let pace: Pace;
+let playout: Playout;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  pace = "normal";
+  playout = new Playout({ show: ({ number }, waiting) => void shown.push([number, waiting]), pace: () => pace });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("what others do", () => {
+  test("is shown one thing after the other, each for as long as it takes to see", () => {
+    for (const number of [1, 2, 3]) playout.push(frame(number));
+    expect(shown).toEqual([[1, 0]]);
+    vi.advanceTimersByTime(900);
+    expect(shown).toEqual([[1, 0], [2, 1]]);
+    vi.advanceTimersByTime(900);
+    expect(shown).toEqual([[1, 0], [2, 1], [3, 0]]);
+  });
+  test("can be skipped: the last is shown at once, and then what comes", () => {
+    for (const number of [1, 2, 3]) playout.push(frame(number));
+    playout.skip();
+    expect(shown).toEqual([[1, 0], [3, 0]]);
+    vi.runAllTimers();
+    expect(shown).toHaveLength(2);
+    playout.push(frame(4));
+    expect(shown.at(-1)).toEqual([4, 0]);
+  });
+  test("is not waited for where nobody wants to", () => {
+    pace = "instant";
+    for (const number of [1, 2, 3]) playout.push(frame(number));
+    expect(shown.map(([number]) => number)).toEqual([1, 2, 3]);
+  });
+  test("is forgotten when the table is shown anew", () => {
+    for (const number of [1, 2]) playout.push(frame(number));
+    playout.stop();
+    vi.runAllTimers();
+    expect(shown).toEqual([[1, 0]]);
+  });
+});
+
+test("our own doing is shown at once, and is let to arrive before the answer", () => {
+  playout.push(frame(1, { own: true }));
+  playout.push(frame(2));
+  expect(shown).toEqual([[1, 0]]);
+  vi.advanceTimersByTime(350);
+  expect(shown.at(-1)).toEqual([2, 0]);
+});
+
+test("who acts has seen enough of what was before", () => {
+  playout.push(frame(1));
+  playout.push(frame(2, { own: true }));
+  expect(shown).toEqual([[1, 0], [2, 0]]);
+  vi.runAllTimers();
+  expect(shown).toHaveLength(2);
+});
+
+test("grave things are looked at longer, and a slow pace is slow", () => {
+  expect(dwell(frame(1, { events: ["king-wounded"] }), "normal")).toBeGreaterThan(dwell(frame(1), "normal"));
+  expect(dwell(frame(1), "slow")).toBeGreaterThan(dwell(frame(1), "fast"));
+  expect(dwell(frame(1, { events: [] }), "slow")).toBe(0);
+});
