@@ -52,7 +52,11 @@ class Fetched:
 
     def __init__(self, page: Page) -> None:
         self.files: list[Response] = []
-        page.on("response", self.files.append)
+        page.on("response", self.keep)
+
+    def keep(self, file: Response) -> None:
+        """One more has come."""
+        self.files.append(file)
 
     def size(self) -> float:
         """Their size in kB, each as gzip has it."""

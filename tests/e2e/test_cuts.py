@@ -50,7 +50,8 @@ def test_a_move_that_was_made_while_the_line_was_cut_is_done_once_when_it_is_bac
     numbers = [message["number"] for message in person.heard if message["type"] == "update"]
     assert numbers == sorted(set(numbers))
     assert numbers[-1] > number
-    table.play(steps=0)
+    table.end_turn()
+    assert table.wait()
 
 
 def test_a_game_goes_on_after_the_server_was_killed_and_started_again(come: Come, server: Process) -> None:
@@ -63,7 +64,8 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(come: Come
     server.start()
     expect(table.page.get_by_text(LOST)).to_be_hidden()
     assert table.labels() == before
-    table.play(steps=0)
+    table.end_turn()
+    assert table.wait()
 
 
 def test_players_are_told_that_the_server_restarts(come: Come, server: Process) -> None:

@@ -1,0 +1,48 @@
+"""What the other tests look for would be found, if it were there."""
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Come
+from tests.e2e.test_pages import defects, offences
+
+PLANT = """() => {
+  const main = document.querySelector("main");
+  const button = main.appendChild(document.createElement("button"));
+  button.textContent = "some-raw-key";
+  button.style.setProperty("inline-size", "20px");
+  button.style.setProperty("overflow", "hidden");
+  main.append(document.createElement("img"));
+}"""
+RUN_INLINE = "() => { document.body.append(Object.assign(document.createElement('script'), { text: '1' })); }"
+
+
+def planted(come: Come) -> Page:
+    """A page with all that is wrong with pages."""
+    page = come(bypass_csp=True).open()
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate(PLANT)
+    return page
+
+
+def test_words_that_are_missing_or_cut_off_and_small_buttons_are_found(come: Come) -> None:
+    found = "\n".join(defects(planted(come), "here"))
+    for defect in ("not in words: “some-raw-key”", "cut off: button", "too small, 20 ×"):
+        assert defect in found
+
+
+def test_what_cannot_be_read_is_found_by_day_and_by_night(come: Come) -> None:
+    found = "\n".join(offences(planted(come), "here"))
+    assert "here, light: image-alt" in found
+    assert "here, dark: image-alt" in found
+
+
+def test_an_error_and_a_breach_of_the_content_policy_are_complaints(come: Come) -> None:
+    person = come()
+    page = person.open()
+    page.evaluate(f"() => setTimeout(() => ({RUN_INLINE})())")
+    page.evaluate("() => setTimeout(() => { throw new Error('thrown') })")
+    page.wait_for_timeout(500)
+    complaints = "\n".join(person.complaints)
+    person.complaints.clear()
+    assert "Content Security Policy" in complaints or "TrustedScript" in complaints
+    assert "thrown" in complaints
