@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, NewType, Self
 
 import msgspec
@@ -224,6 +224,10 @@ class Spec(ABC):
     @abstractmethod
     def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
         """All that a seat may know; None sees everything, as the box does."""
+
+    def views(self, engine: Engine, seats: Iterable[Seat]) -> dict[Seat, View]:
+        """What `view` gives to each of these seats, with nothing in `seen`; a game may share the work."""
+        return {seat: self.view(engine, seat, ()) for seat in seats}
 
     @abstractmethod
     def read_view(self, view: Any) -> View:

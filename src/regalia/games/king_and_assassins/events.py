@@ -260,19 +260,21 @@ def knight_struck(before: KingAndAssassins, start: int, to: int) -> list[Event]:
 
 def spaces(engine: KingAndAssassins) -> dict[str, str]:
     """Where each citizen on the board stands."""
+    names = k.SPACE_NAMES
     return {
-        name: k.SPACE_NAMES[square]
+        name: names[square]
         for name, square in zip(k.CITIZENS, engine.citizens, strict=True)
-        if square != k.GONE
+        if square in names
     }
 
 
 def fates(engine: KingAndAssassins) -> dict[str, Fate]:
     """What has become of each of the three assassins."""
     told: dict[str, Fate] = {}
+    picked, seen, taken = engine.picked, engine.known, engine.gone
     for i, name in enumerate(k.CITIZENS):
-        if engine.picked >> i & 1:
-            known, gone = engine.known >> i & 1, engine.gone >> i & 1
+        if picked >> i & 1:
+            known, gone = seen >> i & 1, taken >> i & 1
             told[name] = ("eliminated" if gone else "revealed") if known else "captured" if gone else "hidden"
     return told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self, cast
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from regalia.core import contract
 from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Plan, Seat, Spec, admits
 from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
+from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
@@ -137,9 +137,16 @@ class KingAndAssassinsSpec(Spec):
         return events.teaches(event, seat)
 
     def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> views.View:
+        return views.view(position.write(ours(engine)), seat, seen, result=self.outcome(engine))
+
+    def views(self, engine: Engine, seats: Iterable[Seat]) -> dict[Seat, contract.View]:
+        whole, result = position.write(ours(engine)), self.outcome(engine)  # most of it is for everybody
+        return {seat: views.view(whole, seat, (), result=result) for seat in seats}
+
+    def outcome(self, engine: Engine) -> Outcome | None:
+        """How the game ended, if it has."""
         won = engine.won_by()
-        result = Outcome(k.SEATS[won], self.reason(engine)) if won >= 0 else None
-        return views.view(ours(engine), seat, seen, result=result)
+        return Outcome(k.SEATS[won], self.reason(engine)) if won >= 0 else None
 
     def read_view(self, data: Any) -> views.View:
         return views.read(data)
@@ -187,21 +194,7 @@ class KingAndAssassinsSpec(Spec):
         return seen.phase if seen.phase in ("pick", "start") else "turn"
 
     def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
-        return [price(ours(engine), move) for move in moves]
-
-
-def price(engine: KingAndAssassins, move: int) -> int:
-    """The points that an action uses up; those lost at the end of a turn are not its price (KA-5.2)."""
-    after = ours(engine.twin())
-    after.play(move, Actions())
-    if after.phase not in (engine.phase, k.ENDED):
-        return 0
-    return points(engine) - points(after)
-
-
-def points(engine: KingAndAssassins) -> int:
-    """All points that are left to whoever is to act, and to the other."""
-    return engine.king_ap + engine.knight_ap + engine.assassin_ap
+        return ours(engine).prices(moves)
 
 
 def ours(engine: Engine) -> KingAndAssassins:
