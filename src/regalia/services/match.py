@@ -38,6 +38,7 @@ class Match:
     def __init__(self, terms: Terms, outages: Sequence[Outage] = ()) -> None:
         self.terms = terms
         self.spec: Spec = catalogue.spec(terms.game, terms.texts)
+        self.audiences = (*self.spec.seats, SPECTATOR)  # all that can be told something
         self.game = Game.new(self.spec, terms.options, seed=terms.seed)
         self.clocks = Clocks(terms.clock, self.spec.seats, outages)
         self.log: list[Entry] = []
@@ -89,12 +90,12 @@ class Match:
     @property
     def status(self) -> Status:
         """Whether it waits for somebody, runs, or is over."""
-        return "over" if self.over else "running" if self.begun else "waiting"
+        return "over" if self.ended is not None else "running" if self.begun else "waiting"
 
     @property
     def actor(self) -> Seat | None:
         """The seat to act; None before the match has begun, and after the end."""
-        return self.game.actor if self.status == "running" else None
+        return self.game.actor if self.begun and self.ended is None else None
 
     def other(self, seat: str) -> Seat:
         """The seat across the table."""
@@ -256,8 +257,10 @@ class Match:
 
     def _teaches(self, step: Step) -> bool:
         """Whether a step told anybody a secret, or was chance's own."""
-        teaches, eyes = self.spec.teaches, audiences(self.spec)
-        return step.actor == CHANCE or any(teaches(event, seat) for event in step.events for seat in eyes)
+        if step.actor == CHANCE:
+            return True
+        teaches, events = self.spec.teaches, step.events
+        return any(teaches(event, seat) for seat in self.audiences for event in events)
 
     def _commit(self, number: int, action: str, nonce: str) -> None:
         what = what_of_choice(self.id, len(self.game.steps) + 1, action)
@@ -304,8 +307,3 @@ class Match:
 def is_timed(terms: Terms) -> bool:
     """Whether a clock may end the match."""
     return not isinstance(terms.clock, NoClock)
-
-
-def audiences(spec: Spec) -> tuple[Seat, ...]:
-    """All that can be told something of a match: the seats, and the spectators."""
-    return (*spec.seats, SPECTATOR)

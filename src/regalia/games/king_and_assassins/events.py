@@ -290,12 +290,14 @@ def shown(event: Event, seat: Seat) -> Event:
     return event
 
 
+TEACHES_ALL = (Dealt, CardTurned, Ended)
+TEACHES_KING = (Revealed, Captured, Eliminated)  # and those who look on
+
+
 def teaches(event: Event, seat: Seat) -> bool:
     """Whether an event tells a seat a secret: a card, who is an assassin, that the game is not over.
 
     A capture, or an elimination after captures, that does not end the game tells the king that not all
     three are gone (KA-7.5).
     """
-    if isinstance(event, Dealt | CardTurned | Ended):
-        return True
-    return seat != ASSASSINS and isinstance(event, Revealed | Captured | Eliminated)
+    return isinstance(event, TEACHES_ALL) or (seat != ASSASSINS and isinstance(event, TEACHES_KING))
