@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from regalia.adapters.prepared import Prepared
 from regalia.adapters.schema import log, matches, outages, seats
@@ -40,7 +41,10 @@ class SqlMatchStore:
         def work(connection: Connection) -> None:
             if after is not None:
                 keep(connection, after)
-            connection.execute(insert(matches).values(row(new.terms, new.summary)))
+            try:
+                connection.execute(insert(matches).values(row(new.terms, new.summary)))
+            except IntegrityError as error:
+                raise StaleTurn("number-taken") from error
             keep(connection, More(new.terms.id, new.entries, new.summary))
 
         return self.writer.write(work)

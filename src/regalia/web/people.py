@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from regalia.core.errors import BadField
 from regalia.services.faces import face_of
 from regalia.services.leaderboards import Board
 from regalia.services.limits import Kind
 from regalia.services.profiles import PAGE, Page, Profile
-from regalia.web.call import Call
+from regalia.web.call import Call, whole_number
 from regalia.web.messages import (
     ChangePassword,
     DeleteAccount,
