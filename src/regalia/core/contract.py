@@ -40,8 +40,13 @@ def admits(engine: Engine, move: Move | None) -> bool:
     return move is not None and engine.is_legal(move, Actions())
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
-    """Something that happened. A field that only some seats may know is None for the others."""
+class Event(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True, gc=False
+):
+    """Something that happened. A field that only some seats may know is None for the others.
+
+    A server keeps hundreds of thousands; they are in no cycles, so that nobody need look for any.
+    """
 
     def arguments(self) -> dict[str, Any]:
         """What the words are made of: the fields by the names they have in JSON."""
@@ -287,7 +292,7 @@ class Spec(ABC):
         return False
 
     def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
-        """What each of these legal actions costs, in action points; None in a game that has no such points."""
+        """What each of these legal actions costs, in action points; None in a game without such points."""
         return None
 
     def tidied(self, text: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
@@ -34,8 +33,7 @@ MAX_PERFT_DEPTH = 8
 MAX_PERFT_NODES = 50_000_000
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One action, or one outcome of chance, with what is needed to take it back."""
 
     actor: Seat
@@ -45,8 +43,7 @@ class Step:
     dice: int  # the state of the dice before it
 
 
-@dataclass(frozen=True)
-class Ahead:
+class Ahead(msgspec.Struct, frozen=True, gc=False):
     """What an action would bring, luck included: the game can go there, and need not."""
 
     steps: tuple[Step, ...]

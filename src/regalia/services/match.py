@@ -46,6 +46,7 @@ class Match:
         self.plies: dict[int, int] = {}  # how long the game was after each entry that changed it
         self.players: dict[str, Player] = {}
         self.begun = False
+        self.actor: Seat | None = None  # the seat to act; none before the match has begun, and after the end
         self.ended: Outcome | None = None
         self.changed = 0  # the entry that last changed the position
         self.learnt = 0  # so many plies cannot be taken back: somebody has learnt something, or chance acted
@@ -91,11 +92,6 @@ class Match:
     def status(self) -> Status:
         """Whether it waits for somebody, runs, or is over."""
         return "over" if self.ended is not None else "running" if self.begun else "waiting"
-
-    @property
-    def actor(self) -> Seat | None:
-        """The seat to act; None before the match has begun, and after the end."""
-        return self.game.actor if self.begun and self.ended is None else None
 
     def other(self, seat: str) -> Seat:
         """The seat across the table."""
@@ -189,6 +185,7 @@ class Match:
         happened = self._fold(entry, entry.what, ahead)
         self.log.append(entry)
         self.happened.append(happened)
+        self.actor = self.game.actor if self.begun and self.ended is None else None
         if self.changed == entry.number:
             self.plies[entry.number] = len(self.game.steps)
         if entry.command is not None:

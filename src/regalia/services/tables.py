@@ -11,7 +11,8 @@ from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
 from regalia.services import computers, telling
 from regalia.services.commands import Claim, Command
-from regalia.services.decide import Decision, Moment, decide, flagged, joined, written
+from regalia.services.decide import decide, flagged, joined
+from regalia.services.decision import Decision, Moment, written
 from regalia.services.entries import Followed
 from regalia.services.errors import MatchOver
 from regalia.services.founding import next_players, next_terms

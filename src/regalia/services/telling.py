@@ -10,8 +10,8 @@ import msgspec
 from regalia.core.contract import Event, Offer, Seat, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
-from regalia.services.decide import takeback_to, undo_to
 from regalia.services.errors import NoSuchMoment, NotYourTurn
+from regalia.services.going_back import takeback_to, undo_to
 from regalia.services.match import Match
 from regalia.services.ports import Status
 from regalia.services.terms import Kind, Milliseconds, Player, Series, TimeControl

@@ -1,4 +1,4 @@
-"""Coroutines that are begun at once: most sends end without waiting, and a task for each costs more than they."""
+"""Coroutines that are begun at once: most sends need not wait, and a task for each costs more than they."""
 
 from __future__ import annotations
 

@@ -215,6 +215,8 @@ def write_all(engine: KingAndAssassins, moves: Sequence[int]) -> list[str]:
             texts.append(STEPS[knights[(move - knight) >> 2], move & 3])
         elif citizen <= move < attack:
             texts.append(STEPS[citizens[(move - citizen) >> 2], move & 3])
+        elif k.KING_STEP <= move < k.KING_EXIT:
+            texts.append(STEPS[engine.king, move - k.KING_STEP])
         else:
             texts.append(write(engine, move))
     return texts
