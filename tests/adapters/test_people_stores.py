@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, insert, inspect
+from sqlalchemy import Engine, create_engine, insert, inspect, text
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import migrate, open_database
@@ -59,12 +60,42 @@ def people(writer: Writer) -> People:
     return People(SqlAccountStore(writer.engine, writer), SqlRatingStore(writer.engine, writer))
 
 
-def test_migrations_make_the_tables_that_the_stores_use(writer: Writer) -> None:
+def test_migrations_make_the_tables_that_the_stores_use(file: Path) -> None:
     wanted = {table.name for table in (accounts, secrets, results, ratings)}
-    with writer.engine.connect() as connection:
+    engine = create_engine(f"sqlite:///{file}")
+    migrate(engine)
+    with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    engine.dispose()
     assert wanted <= set(metadata.tables)
     assert differences == []
+
+
+def test_a_new_database_has_what_migrations_would_have_made(writer: Writer, tmp_path: Path) -> None:
+    migrated = create_engine(f"sqlite:///{tmp_path / 'migrated.sqlite3'}")
+    migrate(migrated)
+    assert tables_in(writer.engine) == tables_in(migrated)
+    migrate(writer.engine)  # and Alembic finds nothing to do
+    migrated.dispose()
+
+
+def tables_in(engine: Engine) -> dict[str, Any]:
+    """All that SQLite knows of the tables of a database, and which revision they are of."""
+    with engine.connect() as connection:
+        found = inspect(connection)
+        names = [*found.get_table_names(), "alembic_version"]
+        revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        return {"revision": revision} | {
+            name: (
+                [{**column, "type": str(column["type"])} for column in found.get_columns(name)],
+                found.get_pk_constraint(name)["constrained_columns"],
+                found.get_foreign_keys(name),
+                sorted(found.get_indexes(name), key=str),
+                sorted(unique["column_names"] for unique in found.get_unique_constraints(name)),
+                found.get_table_options(name),
+            )
+            for name in names
+        }
 
 
 def test_a_database_without_people_gets_their_tables_and_keeps_its_matches(file: Path) -> None:

@@ -31,14 +31,20 @@ class MemoryStore:
             self.fails = False
             raise OSError("the disk is full")
 
-    async def found(self, new: New, after: More | None = None) -> None:
+    def found(self, new: New, after: More | None = None) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._found(new, after))
+
+    async def _found(self, new: New, after: More | None) -> None:
         if after is not None:
             await self.append(after)
         self.terms[new.terms.id] = new.terms
         self.logs[new.terms.id] = list(new.entries)
         self.summaries[new.terms.id] = new.summary
 
-    async def append(self, more: More) -> None:
+    def append(self, more: More) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._append(more))
+
+    async def _append(self, more: More) -> None:
         await asyncio.sleep(0)
         self.check()
         log = self.logs[more.match]

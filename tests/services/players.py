@@ -7,7 +7,7 @@ from typing import Any
 from regalia.core.contract import Seat
 from regalia.services import decide as rules
 from regalia.services.commands import Act, Command
-from regalia.services.decide import Decision, Moment
+from regalia.services.decision import Decision, Moment
 from regalia.services.match import Match
 from regalia.services.ports import Outage
 from regalia.services.terms import Computer, Person, Player, Terms

@@ -12,6 +12,7 @@ from regalia.services import commands as c
 from regalia.services import decide as rules
 from regalia.services import errors
 from regalia.services.entries import Acted, Declined, Said, TakenBack
+from regalia.services.leaving import GONE
 from regalia.services.match import Match
 from regalia.services.terms import Computer, Correspondence, Fischer
 from tests.services.players import (
@@ -295,7 +296,7 @@ def test_what_the_computer_has_done_does_not_keep_anybody() -> None:
 
 def test_a_win_is_claimed_from_who_is_gone_long_enough_and_is_waited_for() -> None:
     sitting = started(clock=Fischer(5, 0))
-    enough = rules.GONE[Fischer]
+    enough = GONE[Fischer]
     assert enough is not None
     sitting.absent = {KING: enough - 1}
     assert refused(sitting, errors.NotAllowedNow, ASSASSINS, c.Claim) == "not-gone"

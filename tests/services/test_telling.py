@@ -15,13 +15,23 @@ from regalia.services.match import Match
 from tests.services.players import ASSASSINS, BLUE, KING, PICK, RED, Sitting, terms
 
 
+def told_since(match: Match, audience: Seat, since: int) -> list[telling.Update]:
+    """What an audience is told that knows all up to an entry."""
+    return telling.updates(match, [audience], since=since, now=0)[audience]
+
+
+def state(match: Match, audience: Seat) -> telling.State:
+    """How a match stands for an audience."""
+    return telling.states(match, [audience], 0)[audience]
+
+
 def traffic(sitting: Sitting, audience: Seat) -> bytes:
     """All that an audience is sent of a match, from its beginning, commitments apart."""
     match = Match(sitting.match.terms)
     sent = [msgspec.json.encode(telling.snapshot(match, audience, 0))]
     for entry in sitting.match.log:
         match.fold(entry)
-        sent += [msgspec.json.encode(one) for one in telling.updates(match, audience, match.number - 1, 0)]
+        sent += [msgspec.json.encode(one) for one in told_since(match, audience, match.number - 1)]
         sent.append(msgspec.json.encode(telling.snapshot(match, audience, 0)))
     text = b"\n".join(sent)
     for number in match.commitments.values():
@@ -79,7 +89,7 @@ def test_the_army_of_the_other_is_not_told() -> None:
     sitting = Sitting(terms("king-of-the-hill"))
     army = sitting.match.game.legal()[0]
     sitting.act(army)
-    shown = telling.updates(sitting.match, SPECTATOR, sitting.match.number - 1, 0)[0]
+    shown = told_since(sitting.match, SPECTATOR, sitting.match.number - 1)[0]
     assert army.encode() not in msgspec.json.encode(shown)
     assert shown.commitment
     assert telling.snapshot(sitting.match, RED, 0).log[-1].commitment == shown.commitment
@@ -87,16 +97,16 @@ def test_the_army_of_the_other_is_not_told() -> None:
 
 def test_only_the_seat_to_act_is_given_its_actions() -> None:
     match = Sitting().match
-    assert telling.state(match, ASSASSINS, 0).legal == match.game.legal()
-    assert telling.state(match, KING, 0).legal is None
-    assert telling.state(match, SPECTATOR, 0).legal is None
+    assert state(match, ASSASSINS).legal == match.game.legal()
+    assert state(match, KING).legal is None
+    assert state(match, SPECTATOR).legal is None
 
 
 def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
     match = Sitting(terms("king-of-the-hill", options={"scenario": "pitched-battle"})).match
-    state = telling.state(match, BLUE, 0)
-    assert state.many
-    assert state.legal is None
+    stands = state(match, BLUE)
+    assert stands.many
+    assert stands.legal is None
     choices = telling.choices(match, BLUE)
     assert len(choices.legal) > telling.MOST_ACTIONS
     assert all(offer.actions[0] in choices.legal for offer in choices.offers)
@@ -105,9 +115,9 @@ def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
 def test_updates_go_on_where_somebody_was_cut_off() -> None:
     sitting = played(two_picks()[0], 20)
     match = sitting.match
-    whole = telling.updates(match, KING, 0, 0)
+    whole = told_since(match, KING, 0)
     for since in range(match.number + 1):
-        missed = telling.updates(match, KING, since, 0)
+        missed = told_since(match, KING, since)
         assert [one.number for one in missed] == list(range(since + 1, match.number + 1))
         assert missed == whole[since:]
         assert [one.now is not None for one in missed] == [False] * (len(missed) - 1) + [True] * bool(missed)
@@ -129,7 +139,7 @@ def test_who_is_muted_is_not_read() -> None:
 def test_after_the_end_all_secrets_are_shown() -> None:
     sitting = played(two_picks()[0], 8)
     sitting.do(KING, c.Resign)
-    finale = telling.state(sitting.match, SPECTATOR, 0).finale
+    finale = state(sitting.match, SPECTATOR).finale
     assert finale is not None
     assert finale.seed == 7
     picked = two_picks()[0].removeprefix("pick:").split(",")

@@ -46,7 +46,7 @@ describe("a clock", () => {
     expect(leftAt(standing, "king", 999_000)).toBe(0);
     expect(leftAt(standing, "king", 500)).toBe(60_000);
   });
-  test.each([[9_400, "9.4"], [65_000, "1:05"], [3_600_000, "1:00:00"], [180_000_000, "2d 2h"]])("%i ms is %s", (ms, text) => expect(shown(ms)).toBe(text));
+  test.each([[9_400, "9.4"], [65_000, "1:05"], [3_600_000, "1:00:00"], [180_000_000, "2d 2h"]])("%i ms is %s", (ms, text) => expect(shown(ms, "en")).toBe(text));
 });
 
 describe("fairness", () => {

@@ -6,11 +6,32 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import (
+    URL,
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+)
 
+from regalia.adapters import people_schema
+
+MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 10  # seconds to wait for another process
+VERSIONS = Table(  # Alembic's own, as it makes it
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 
 def open_database(path: Path) -> Engine:
@@ -22,7 +43,7 @@ def open_database(path: Path) -> Engine:
     )
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
-    migrate(engine)
+    bring_up_to_date(engine)
     return engine
 
 
@@ -42,8 +63,35 @@ def begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def bring_up_to_date(engine: Engine) -> None:
+    """Have the newest tables. Alembic, which takes a second to load, is asked only where some are older."""
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        tables = inspect(connection).get_table_names()
+        if not tables:
+            make(connection)
+            return
+        if VERSIONS.name in tables and connection.scalar(select(VERSIONS.c.version_num)) == newest():
+            return
+    migrate(engine)
+
+
+def make(connection: Connection) -> None:
+    """All tables at once, as the migrations would make them one after the other."""
+    people_schema.accounts.metadata.create_all(connection)  # it knows those of matches as well
+    VERSIONS.create(connection)
+    connection.execute(insert(VERSIONS).values(version_num=newest()))
+
+
+def newest() -> str:
+    """The last revision: the files are named by them, in their order."""
+    return max(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/*_*.py"))
+
+
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Bring the tables up to date."""
+    """Change older tables into newer ones."""
+    from alembic import command  # noqa: PLC0415  (see above)
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", "regalia.adapters:migrations")
     with engine.connect().execution_options(writes=True) as connection, connection.begin():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -10,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from regalia.adapters.prepared import Prepared
 from regalia.adapters.schema import log, matches, outages, seats
 from regalia.adapters.writer import Writer
 from regalia.services.entries import Entry, Joined
@@ -33,20 +35,23 @@ class SqlMatchStore:
 
     # Writing.
 
-    async def found(self, new: New, after: More | None = None) -> None:
+    def found(self, new: New, after: More | None = None) -> asyncio.Future[None]:
         """Keep a new match, and more of the one that it follows. Raises: StaleTurn."""
 
         def work(connection: Connection) -> None:
             if after is not None:
                 keep(connection, after)
-            connection.execute(insert(matches).values(row(new.terms, new.summary)))
+            try:
+                connection.execute(insert(matches).values(row(new.terms, new.summary)))
+            except IntegrityError as error:
+                raise StaleTurn("number-taken") from error
             keep(connection, More(new.terms.id, new.entries, new.summary))
 
-        await self._write(work)
+        return self.writer.write(work)
 
-    async def append(self, more: More) -> None:
+    def append(self, more: More) -> asyncio.Future[None]:
         """Keep more of a match. Raises: StaleTurn where a number is taken."""
-        await self._write(lambda connection: keep(connection, more))
+        return self.writer.write(lambda connection: keep(connection, more))
 
     async def disown(self, account: str, stand_in: str) -> None:
         """Put another account into all matches of one that is deleted."""
@@ -63,12 +68,6 @@ class SqlMatchStore:
             connection.execute(update(outages).where(outages.c.end.is_(None)).values(end=now))
 
         await self.writer.write(work)
-
-    async def _write(self, work: Callable[[Connection], None]) -> None:
-        try:
-            await self.writer.write(work)
-        except IntegrityError as error:
-            raise StaleTurn("number-taken") from error
 
     # Reading.
 
@@ -156,10 +155,9 @@ def listed(status: str, *kinds: str) -> Select[bytes]:
 # Works of the writer.
 
 
-# Made once: to build a statement costs as much as to run it.
-APPEND = insert(log)
-SIT = insert(seats)
-SUM_UP = (
+APPEND = Prepared(insert(log))
+SIT = Prepared(insert(seats))
+SUM_UP = Prepared(
     update(matches)
     .where(matches.c.id == bindparam("match"))
     .values({name: bindparam(name) for name in ("summary", "status", "computer", "updated")})
@@ -167,16 +165,16 @@ SUM_UP = (
 
 
 def keep(connection: Connection, more: More) -> None:
-    """Insert entries, and change the summary. Raises: IntegrityError where a number is taken."""
-    rows = [{"match": more.match, "number": entry.number, "entry": encode(entry)} for entry in more.entries]
-    if rows:
-        connection.execute(APPEND, rows)
-    if more.summary is not None:
-        connection.execute(SUM_UP, {"match": more.match, **summary_columns(more.summary)})
+    """Insert entries, and change the summary. Raises: StaleTurn where a number is taken."""
     for entry in more.entries:
+        try:
+            APPEND.run(connection, match=more.match, number=entry.number, entry=encode(entry))
+        except sqlite3.IntegrityError as error:
+            raise StaleTurn("number-taken") from error
         if isinstance(entry.what, Joined) and isinstance(entry.what.player, Person):
-            sits = {"match": more.match, "seat": entry.what.seat, "account": entry.what.player.account}
-            connection.execute(SIT, sits)
+            SIT.run(connection, match=more.match, seat=entry.what.seat, account=entry.what.player.account)
+    if more.summary is not None:
+        SUM_UP.run(connection, match=more.match, **summary_columns(more.summary))
 
 
 def row(terms: Terms, summary: Summary) -> dict[str, object]:

@@ -20,6 +20,8 @@ PAUSE = 0.003  # seconds of such waiting: a commit costs as much as dozens of wo
 class Job(Generic[T]):
     """A work that waits to be done, and who waits for it."""
 
+    __slots__ = ("error", "future", "loop", "result", "work")
+
     def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
         self.work, self.loop = work, loop
         self.future: asyncio.Future[T] = loop.create_future()
@@ -54,16 +56,16 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do a work on the database; what it returns, once that is committed.
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do a work on the database; what it returns, or raises, once that is committed.
 
-        Raises: what it raises; RuntimeError after `close`.
+        It is done whether anybody waits for it or not. Raises: RuntimeError after `close`.
         """
         if self.closed:
             raise RuntimeError("the writer is closed")
         job = Job(work, asyncio.get_running_loop())
         self.jobs.put(job)
-        return await job.future
+        return job.future
 
     def close(self) -> None:
         """Write what still waits, and stop."""

@@ -6,13 +6,10 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from regalia.adapters.database import open_database
-from regalia.adapters.match_store import SqlMatchStore
-from regalia.adapters.writer import Writer
 from regalia.cli import saves
 from regalia.cli.verify import whole
 from regalia.core.errors import BadField
@@ -21,6 +18,9 @@ from regalia.services.archive import imported
 from regalia.services.errors import StaleTurn
 from regalia.services.match import Match
 from regalia.services.ports import New
+
+if TYPE_CHECKING:
+    from regalia.adapters.match_store import SqlMatchStore
 
 T = TypeVar("T")
 DATABASE = Path("regalia.sqlite3")
@@ -77,6 +77,10 @@ def with_store(path: Path, work: Callable[[SqlMatchStore], Awaitable[T]], *, mak
     if not make:
         with path.open("rb"):
             pass
+    from regalia.adapters.database import open_database  # noqa: PLC0415  (no other command should wait for it)
+    from regalia.adapters.match_store import SqlMatchStore  # noqa: PLC0415
+    from regalia.adapters.writer import Writer  # noqa: PLC0415
+
     engine = open_database(path)
     writer = Writer(engine)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, NewType, Self
 
 import msgspec
@@ -40,8 +40,13 @@ def admits(engine: Engine, move: Move | None) -> bool:
     return move is not None and engine.is_legal(move, Actions())
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
-    """Something that happened. A field that only some seats may know is None for the others."""
+class Event(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True, gc=False
+):
+    """Something that happened. A field that only some seats may know is None for the others.
+
+    A server keeps hundreds of thousands; they are in no cycles, so that nobody need look for any.
+    """
 
     def arguments(self) -> dict[str, Any]:
         """What the words are made of: the fields by the names they have in JSON."""
@@ -224,6 +229,10 @@ class Spec(ABC):
     @abstractmethod
     def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
         """All that a seat may know; None sees everything, as the box does."""
+
+    def views(self, engine: Engine, seats: Iterable[Seat]) -> dict[Seat, View]:
+        """What `view` gives to each of these seats, with nothing in `seen`; a game may share the work."""
+        return {seat: self.view(engine, seat, ()) for seat in seats}
 
     @abstractmethod
     def read_view(self, view: Any) -> View:

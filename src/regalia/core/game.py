@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
@@ -34,8 +33,7 @@ MAX_PERFT_DEPTH = 8
 MAX_PERFT_NODES = 50_000_000
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One action, or one outcome of chance, with what is needed to take it back."""
 
     actor: Seat
@@ -45,8 +43,7 @@ class Step:
     dice: int  # the state of the dice before it
 
 
-@dataclass(frozen=True)
-class Ahead:
+class Ahead(msgspec.Struct, frozen=True, gc=False):
     """What an action would bring, luck included: the game can go there, and need not."""
 
     steps: tuple[Step, ...]
@@ -82,7 +79,7 @@ class Game:
         self.steps: list[Step] = []
         self._dice = Dice(self.seed)
         self._past: tuple[Event, ...] = ()  # what a world made from a view has seen before
-        self._legal: list[str] | None = None
+        self._legal: dict[str, int] | None = None  # by text, as soon as somebody has asked
         self._shown: dict[Seat, list[tuple[Event, ...]]] = {}  # by step, as far as somebody has asked
         self._let_chance_act()
 
@@ -170,18 +167,11 @@ class Game:
 
     def legal(self) -> list[str]:
         """The texts of all legal actions of the seat to act, sorted; none for chance."""
-        if self._legal is None:
-            self._legal = sorted(self.spec.write_all(self.engine, self.engine.legal_actions()))
-        return list(self._legal)
+        return list(self._choices())
 
     def prices(self) -> list[int] | None:
         """What each action of `legal` costs, in its order; None in a game without action points."""
-        moves = self.engine.legal_actions()
-        prices = self.spec.prices(self.engine, moves)
-        if prices is None:
-            return None
-        by_text = dict(zip(self.spec.write_all(self.engine, moves), prices, strict=True))
-        return [by_text[text] for text in self.legal()]
+        return self.spec.prices(self.engine, list(self._choices().values()))
 
     def chances(self) -> Chances | None:
         """What chance may bring, where it is to act."""
@@ -333,9 +323,18 @@ class Game:
             raise BadField("seat", field="seat", values=", ".join((*self.seats, SPECTATOR)))
         return eyes
 
+    def _choices(self) -> dict[str, int]:
+        """The legal actions of the seat to act by their texts, sorted."""
+        if self._legal is None:
+            moves = self.engine.legal_actions()
+            self._legal = dict(sorted(zip(self.spec.write_all(self.engine, moves), moves, strict=True)))
+        return self._legal
+
     def _read(self, text: str) -> Move:
         if self.actor is None:
             raise GameOver("game-over")
+        if self._legal is not None and text in self._legal:  # who was told what is legal has chosen from it
+            return self._legal[text]
         return self.spec.read(self.engine, text)
 
     def _take(self, move: Move) -> None:

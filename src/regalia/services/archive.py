@@ -9,7 +9,8 @@ from regalia.core.fairness import fresh_nonce
 from regalia.core.game import CHANCE, Game
 from regalia.core.record import Record
 from regalia.games import catalogue
-from regalia.services.decide import joined, written
+from regalia.services.decide import joined
+from regalia.services.decision import written
 from regalia.services.entries import Acted, Ended, Entry, Reason
 from regalia.services.founding import ID_BYTES
 from regalia.services.match import Match

@@ -13,7 +13,9 @@ Offer = Literal["draw", "takeback", "rematch"]
 Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted"]
 
 
-class Happening(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
+class Happening(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True, gc=False
+):
     """What an entry is about."""
 
 
@@ -97,7 +99,7 @@ class Followed(Happening, frozen=True, kw_only=True):
 What = Joined | Begun | Acted | TakenBack | Asked | Declined | Said | Muted | Ended | Followed
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing that happened: its number, when, by which command of a client, and what."""
 
     number: int

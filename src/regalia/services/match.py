@@ -38,6 +38,7 @@ class Match:
     def __init__(self, terms: Terms, outages: Sequence[Outage] = ()) -> None:
         self.terms = terms
         self.spec: Spec = catalogue.spec(terms.game, terms.texts)
+        self.audiences = (*self.spec.seats, SPECTATOR)  # all that can be told something
         self.game = Game.new(self.spec, terms.options, seed=terms.seed)
         self.clocks = Clocks(terms.clock, self.spec.seats, outages)
         self.log: list[Entry] = []
@@ -45,6 +46,7 @@ class Match:
         self.plies: dict[int, int] = {}  # how long the game was after each entry that changed it
         self.players: dict[str, Player] = {}
         self.begun = False
+        self.actor: Seat | None = None  # the seat to act; none before the match has begun, and after the end
         self.ended: Outcome | None = None
         self.changed = 0  # the entry that last changed the position
         self.learnt = 0  # so many plies cannot be taken back: somebody has learnt something, or chance acted
@@ -89,12 +91,7 @@ class Match:
     @property
     def status(self) -> Status:
         """Whether it waits for somebody, runs, or is over."""
-        return "over" if self.over else "running" if self.begun else "waiting"
-
-    @property
-    def actor(self) -> Seat | None:
-        """The seat to act; None before the match has begun, and after the end."""
-        return self.game.actor if self.status == "running" else None
+        return "over" if self.ended is not None else "running" if self.begun else "waiting"
 
     def other(self, seat: str) -> Seat:
         """The seat across the table."""
@@ -188,6 +185,7 @@ class Match:
         happened = self._fold(entry, entry.what, ahead)
         self.log.append(entry)
         self.happened.append(happened)
+        self.actor = self.game.actor if self.begun and self.ended is None else None
         if self.changed == entry.number:
             self.plies[entry.number] = len(self.game.steps)
         if entry.command is not None:
@@ -256,8 +254,10 @@ class Match:
 
     def _teaches(self, step: Step) -> bool:
         """Whether a step told anybody a secret, or was chance's own."""
-        teaches, eyes = self.spec.teaches, audiences(self.spec)
-        return step.actor == CHANCE or any(teaches(event, seat) for event in step.events for seat in eyes)
+        if step.actor == CHANCE:
+            return True
+        teaches, events = self.spec.teaches, step.events
+        return any(teaches(event, seat) for seat in self.audiences for event in events)
 
     def _commit(self, number: int, action: str, nonce: str) -> None:
         what = what_of_choice(self.id, len(self.game.steps) + 1, action)
@@ -304,8 +304,3 @@ class Match:
 def is_timed(terms: Terms) -> bool:
     """Whether a clock may end the match."""
     return not isinstance(terms.clock, NoClock)
-
-
-def audiences(spec: Spec) -> tuple[Seat, ...]:
-    """All that can be told something of a match: the seats, and the spectators."""
-    return (*spec.seats, SPECTATOR)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
@@ -59,14 +60,17 @@ class New(NamedTuple):
 class MatchStore(Protocol):
     """Where matches are kept. What has been answered is on disk."""
 
-    async def found(self, new: New, after: More | None = None) -> None:
+    def found(self, new: New, after: More | None = None) -> Future[None]:
         """Keep a new match, and together with it more of the match that it follows.
 
         Raises: StaleTurn as `append` does.
         """
 
-    async def append(self, more: More) -> None:
-        """Keep more of a match. Raises: StaleTurn where a number is taken; nothing is kept then."""
+    def append(self, more: More) -> Future[None]:
+        """Keep more of a match: that is done whether anybody waits for it or not.
+
+        Raises (the future): StaleTurn where a number is taken; nothing is kept then.
+        """
 
     async def load(self, match: str) -> tuple[Terms, list[Entry]]:
         """All of a match. Raises: NoSuchMatch."""

@@ -5,74 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol, TypeVar
 
-from regalia.core.contract import SPECTATOR, Seat, View
+from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
-from regalia.services import telling
-from regalia.services.commands import Act, Command, Resign
-from regalia.services.decide import Decision, Moment, decide, flagged, joined, written
+from regalia.services import computers, telling
+from regalia.services.commands import Claim, Command
+from regalia.services.decide import decide, flagged, joined
+from regalia.services.decision import Decision, Moment, written
 from regalia.services.entries import Followed
-from regalia.services.errors import MatchOver, NotYourSeat, StaleTurn
+from regalia.services.errors import MatchOver
 from regalia.services.founding import next_players, next_terms
 from regalia.services.match import Match
-from regalia.services.ports import MatchStore, More, New, Now, Outage, Question, Summary, Thinkers
-from regalia.services.terms import Computer, Milliseconds, Player, Terms
+from regalia.services.ports import MatchStore, More, New, Now, Outage, Thinkers
+from regalia.services.table import Subscriber, Table, audience_of, seat_of
+from regalia.services.terms import Milliseconds, Player, Terms
+from regalia.services.timers import Timers
 
-T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 IDLE: Milliseconds = 600_000  # after which a match that nobody watches is forgotten, until somebody asks
 SWEEP = 60.0  # seconds between two looks for such matches
 BREATH = 10.0  # seconds between two notes that the server is up
-LONGEST_TIMER = 3600.0  # seconds; a timer of days is set again and again
 MOST_MISSED = 200  # entries that are caught up by updates; for more there is a snapshot
-TRIES = 3  # of a computer, before it gives up
-
-
-class Subscriber(Protocol):
-    """Somebody who watches. None of this may wait: what cannot be sent at once is its own to keep."""
-
-    def snapshot(self, told: telling.Snapshot) -> None:
-        """All of a match."""
-
-    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
-        """The next entry of a match; all subscribers of an audience are given the same object."""
-
-    def presence(self, match: str, there: Mapping[str, bool]) -> None:
-        """Which seats have somebody watching."""
-
-
-class Table:
-    """A match in memory, with those who watch it."""
-
-    def __init__(self, match: Match, now: Milliseconds) -> None:
-        self.match, self.touched = match, now
-        self.lock = asyncio.Lock()
-        self.watchers: dict[Subscriber, Seat] = {}
-        self.gone_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
-        self.thinking: asyncio.Task[None] | None = None
-        self.listed: object = None  # what lists show
-
-    def news(self) -> Summary | None:
-        """The match for lists, where it is to be shown otherwise than before: within a turn it is not."""
-        match = self.match
-        shown = (match.status, match.actor, len(match.players))
-        if shown == self.listed:
-            return None
-        self.listed = shown
-        return match.summary()
-
-    def there(self) -> dict[str, bool]:
-        """Which seats have somebody watching; a computer is always there."""
-        watched = set(self.watchers.values())
-        return {seat: seat in watched or self.match.is_computer(seat) for seat in self.match.spec.seats}
-
-    def absent(self, now: Milliseconds) -> dict[str, Milliseconds]:
-        """For how long each seat has had nobody watching."""
-        there = self.there()
-        return {seat: 0 if there[seat] else now - self.gone_since[seat] for seat in there}
 
 
 class Tables:
@@ -89,9 +44,8 @@ class Tables:
         self.store, self.thinkers, self.now, self.over = store, thinkers, now, over
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.timers = Timers(now, lambda match: self._spawn(self._ring(match)))
         self.tasks: set[asyncio.Task[None]] = set()
-        self.writing: set[asyncio.Future[Any]] = set()
         self.outages: list[Outage] = []
 
     # Opening and closing.
@@ -110,14 +64,11 @@ class Tables:
 
     async def stop(self) -> None:
         """Let what is being written be written, and stop; nothing is lost."""
-        for timer in self.timers.values():
-            timer.cancel()
-        self.timers.clear()
+        self.timers.stop()
         for task in [*self.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*self.writing, return_exceptions=True)
-        await self.store.breathe(self.now())
+        await self.store.breathe(self.now())  # after all that is still to be written
 
     # Asking.
 
@@ -163,7 +114,7 @@ class Tables:
             audience = audience_of(table.match, account, seat)
             now, last = self.now(), table.match.number
             if since is not None and last - MOST_MISSED <= since <= last:
-                for update in telling.updates(table.match, audience, since, now):
+                for update in telling.updates(table.match, [audience], since=since, now=now)[audience]:
                     subscriber.update(match, audience, update)
             else:
                 subscriber.snapshot(telling.snapshot(table.match, audience, now))
@@ -187,7 +138,7 @@ class Tables:
     async def found(self, terms: Terms, players: Mapping[Seat, Player]) -> Match:
         """Begin a match with those who sit down at once."""
         new, table = self._founded(terms, players)
-        await self._surely(self.store.found(new))
+        await self.store.found(new)
         self.tables[terms.id] = table
         self._arrange(table)
         return table.match
@@ -195,9 +146,6 @@ class Tables:
     async def join(self, match: str, account: Player) -> Seat:
         """Sit down where nobody sits. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
         table = await self._table(match)
-        return await self._surely(self._join(table, account))
-
-    async def _join(self, table: Table, account: Player) -> Seat:
         async with table.lock:
             free = [seat for seat in table.match.spec.seats if seat not in table.match.players]
             seat = free[0] if free else table.match.spec.seats[0]
@@ -213,12 +161,13 @@ class Tables:
         """
         table = await self._table(match)
         own = seat_of(table.match, account, seat)
-        return await self._surely(self._do(table, own, command, lag))
+        return await self._do(table, own, command, lag)
 
     async def _do(self, table: Table, seat: Seat, command: Command, lag: Milliseconds = 0) -> int:
         async with table.lock:
             now = self.now()
-            decision = decide(table.match, seat, command, Moment(now, lag, table.absent(now)))
+            absent = table.absent(now) if isinstance(command, Claim) else {}
+            decision = decide(table.match, seat, command, Moment(now, lag, absent))
             if decision.rematch:
                 decision = await self._rematch(table, f"{seat}:{command.id}")
             elif decision.entries:
@@ -235,29 +184,27 @@ class Tables:
                 async with table.lock:
                     await self._reload(table)
 
-    async def _surely(self, work: Coroutine[object, object, T]) -> T:
-        """Finish what is begun, also where whoever has asked for it goes away in the middle."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.writing.add(task)
-        task.add_done_callback(self.writing.discard)
-        return await asyncio.shield(task)
-
     async def _commit(self, table: Table, decision: Decision, new: New | None = None) -> None:
-        """Fold, write, and only then tell: whoever asks in between waits for the lock."""
+        """Fold, write, and only then tell: whoever asks in between waits for the lock.
+
+        What is begun is finished, also where whoever has asked for it goes away in the middle.
+        """
         match, before, was_over = table.match, table.match.number, table.match.over
         try:
             for entry in decision.entries:
                 match.fold(entry, decision.ahead)
             more = More(match.id, decision.entries, table.news())
-            await (self.store.append(more) if new is None else self.store.found(new, more))
+            gone = await finished(self.store.append(more) if new is None else self.store.found(new, more))
         except Exception:
-            await self._reload(table)  # what is in memory is not what is kept
+            await finished(self._spawn(self._reload(table)))  # what is in memory is not what is kept
             raise
         table.touched = self.now()
         self._tell(table, before)
         self._arrange(table)
         if match.over and not was_over and self.over is not None:
             self._spawn(self.over(match))
+        if gone is not None:
+            raise gone
 
     async def _rematch(self, table: Table, command: str) -> Decision:
         """Found the next match of the series, in one transaction with the note that there is one."""
@@ -283,10 +230,7 @@ class Tables:
     def _tell(self, table: Table, before: int) -> None:
         """Tell all who watch what has happened since an entry, each audience what it may know."""
         now = self.now()
-        told = {
-            audience: telling.updates(table.match, audience, before, now)
-            for audience in set(table.watchers.values())
-        }
+        told = telling.updates(table.match, set(table.watchers.values()), since=before, now=now)
         for watcher, audience in [*table.watchers.items()]:
             for update in told[audience]:
                 watcher.update(table.match.id, audience, update)
@@ -298,21 +242,11 @@ class Tables:
 
     def _arrange(self, table: Table) -> None:
         """See to it that the match goes on: the clock is watched, and a computer asked."""
-        self._set_timer(table)
+        self.timers.set(table.match)
         actor = table.match.actor
         idle = table.thinking is None or table.thinking.done()
         if actor is not None and idle and table.match.is_computer(actor):
-            table.thinking = self._spawn(self._think(table, actor))
-
-    def _set_timer(self, table: Table) -> None:
-        match = table.match
-        if match.id in self.timers:
-            self.timers.pop(match.id).cancel()
-        left = match.clocks.up_in(self.now()) if match.status == "running" else None
-        if left is not None:
-            seconds = min(LONGEST_TIMER, left / 1000)
-            loop = asyncio.get_running_loop()
-            self.timers[match.id] = loop.call_later(seconds, lambda: self._spawn(self._ring(match.id)))
+            table.thinking = self._spawn(computers.play(table, actor, self.thinkers, self._do))
 
     async def _ring(self, match: str) -> None:
         """A clock may have run out."""
@@ -323,24 +257,7 @@ class Tables:
             if ended:
                 await self._commit(table, written(table.match, now, ended))
             else:
-                self._set_timer(table)
-
-    async def _think(self, table: Table, seat: Seat) -> None:
-        """Let a computer act as long as it is to; what others do in between is stale, and asked anew."""
-        failures = 0
-        while table.match.actor == seat and failures < TRIES:
-            at = table.match.changed
-            try:
-                action = await self.thinkers.choose(question(table.match, seat))
-                act = Act(id=f"computer-{at}", at=at, action=action)
-                await self._surely(self._do(table, seat, act))
-            except StaleTurn:
-                continue
-            except Exception:
-                failures += 1
-                logger.exception("the computer cannot act in match %s", table.match.id)
-        if failures == TRIES:
-            await self._surely(self._do(table, seat, Resign(id=f"computer-{table.match.number}")))
+                self.timers.set(table.match)
 
     # Keeping house.
 
@@ -405,39 +322,16 @@ class Tables:
                 del self.tables[match]
 
 
-def seat_of(match: Match, account: str, seat: str | None) -> Seat:
-    """Where somebody sits who asks for something; who sits on both sides, where it is to act.
+async def finished(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
+    """Wait for a work to be done, whatever comes; what would have ended the waiting is given back.
 
-    Raises: NotYourSeat.
+    Raises: what the work raises.
     """
-    own = match.seats_of(account)
-    if seat is not None:
-        if seat not in own:
-            raise NotYourSeat(seat=seat)
-        return Seat(seat)
-    if not own:
-        raise NotYourSeat
-    return match.actor if match.actor in own else own[0]
-
-
-def audience_of(match: Match, account: str | None, seat: str | None) -> Seat:
-    """As who somebody watches. Raises: NotYourSeat."""
-    if seat == SPECTATOR:
-        return SPECTATOR
-    own = match.seats_of(account) if account is not None else []
-    if seat is None and not own:
-        return SPECTATOR
-    return seat_of(match, account or "", seat)
-
-
-def question(match: Match, seat: Seat) -> Question:
-    """What a computer is asked."""
-    player = match.players[seat]
-    assert isinstance(player, Computer)
-    return Question(
-        match=match.id,
-        game=match.terms.game,
-        texts=match.terms.texts,
-        level=player.level,
-        view=match.game.view(seat),
-    )
+    gone: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError as error:
+            gone = error
+    work.result()
+    return gone

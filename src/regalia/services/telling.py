@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -9,8 +10,8 @@ import msgspec
 from regalia.core.contract import Event, Offer, Seat, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
-from regalia.services.decide import takeback_to, undo_to
 from regalia.services.errors import NoSuchMoment, NotYourTurn
+from regalia.services.going_back import takeback_to, undo_to
 from regalia.services.match import Match
 from regalia.services.ports import Status
 from regalia.services.terms import Kind, Milliseconds, Player, Series, TimeControl
@@ -148,20 +149,29 @@ def snapshot(match: Match, audience: Seat, now: Milliseconds) -> Snapshot:
         series=terms.series,
         commitment=match.commitment,
         log=[past(match, number, audience) for number in range(1, match.number + 1)],
-        now=state(match, audience, now),
+        now=states(match, [audience], now)[audience],
     )
 
 
-def updates(match: Match, audience: Seat, since: int, now: Milliseconds) -> list[Update]:
-    """What an audience that knows all up to an entry has not been told; the last says how things stand."""
-    told = [past(match, number, audience) for number in range(since + 1, match.number + 1)]
-    if told:
-        told[-1] = msgspec.structs.replace(told[-1], now=state(match, audience, now))
-    return told
+def updates(
+    match: Match, audiences: Collection[Seat], *, since: int, now: Milliseconds
+) -> dict[Seat, list[Update]]:
+    """What audiences that know all up to an entry have not been told; the last says how things stand."""
+    last = match.number
+    if since == last:
+        return {audience: [] for audience in audiences}
+    before = range(since + 1, last)
+    return {
+        audience: [
+            *[past(match, number, audience) for number in before],
+            past(match, last, audience, state),
+        ]
+        for audience, state in states(match, audiences, now).items()
+    }
 
 
-def past(match: Match, number: int, audience: Seat) -> Update:
-    """One entry as an audience may know it."""
+def past(match: Match, number: int, audience: Seat, now: State | None = None) -> Update:
+    """One entry as an audience may know it, and how things stand since, where that is to be told too."""
     entry = match.log[number - 1]
     return Update(
         number=number,
@@ -169,6 +179,7 @@ def past(match: Match, number: int, audience: Seat) -> Update:
         what=told(match, entry.what, number, audience),
         events=list(match.game.shown(match.happened[number - 1], audience)),
         commitment=match.commitments.get(number),
+        now=now,
     )
 
 
@@ -187,27 +198,39 @@ def told(match: Match, what: entries.What, number: int, audience: Seat) -> Told 
             return what
 
 
-def state(match: Match, audience: Seat, now: Milliseconds) -> State:
-    """How a match stands for an audience."""
-    acts = match.actor == audience
-    legal = match.game.legal() if acts else None
-    many = legal is not None and len(legal) > MOST_ACTIONS
-    return State(
-        status=match.status,
-        changed=match.changed,
-        view=match.spec.view(match.game.engine, audience, ()),
-        actor=match.actor,
-        legal=None if many else legal,
-        costs=match.game.prices() if legal is not None and not many else None,
-        many=many,
-        undo=undo_to(match, audience) is not None,
-        takeback=takeback_to(match, audience) is not None,
-        clock=standing(match, now),
-        offers={seat: list(offers) for seat, offers in match.offers.items() if offers},
-        result=Result(match.ended.winner, match.ended.reason) if match.ended else None,
-        score=match.score if match.ended or match.terms.series else None,
-        finale=finale(match) if match.over and match.begun else None,
-    )
+def states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict[Seat, State]:
+    """How a match stands for each of these audiences; what all may know is found out once."""
+    views = match.spec.views(match.game.engine, audiences)
+    common = for_everybody(match, now)
+    actor = common["actor"]
+    told = {}
+    for audience in audiences:
+        legal = match.game.legal() if actor == audience else None
+        many = legal is not None and len(legal) > MOST_ACTIONS
+        told[audience] = State(
+            view=views[audience],
+            legal=None if many else legal,
+            costs=match.game.prices() if legal is not None and not many else None,
+            many=many,
+            undo=undo_to(match, audience) is not None,
+            takeback=takeback_to(match, audience) is not None,
+            **common,
+        )
+    return told
+
+
+def for_everybody(match: Match, now: Milliseconds) -> dict[str, Any]:
+    """The fields of `State` that are the same for all audiences."""
+    return {
+        "status": match.status,
+        "changed": match.changed,
+        "actor": match.actor,
+        "clock": standing(match, now),
+        "offers": {seat: list(offers) for seat, offers in match.offers.items() if offers},
+        "result": Result(match.ended.winner, match.ended.reason) if match.ended else None,
+        "score": match.score if match.ended or match.terms.series else None,
+        "finale": finale(match) if match.over and match.begun else None,
+    }
 
 
 def standing(match: Match, now: Milliseconds) -> Standing | None:

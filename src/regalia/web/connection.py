@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from time import monotonic
 from typing import Any
@@ -11,6 +10,7 @@ import msgspec
 from starlette.types import Send
 
 from regalia.services.limits import Bucket
+from regalia.web import eager
 from regalia.web.messages import Bye, Ping
 
 # More than a client that reads will ever have waiting: a few snapshots of long games.
@@ -20,7 +20,6 @@ PATIENCE = 60.0  # seconds without a sign of life
 CLOSE_CODES = {"restarting": 1012, "slow": 1013, "flood": 1008, "silent": 1001, "signed-out": 1008}
 
 encoder = msgspec.json.Encoder()
-_tasks: set[asyncio.Task[None]] = set()  # the loop itself holds tasks by weak references
 
 
 class Connection:
@@ -83,9 +82,7 @@ class Connection:
 
     def _start(self) -> None:
         self._sending = True
-        task = asyncio.get_running_loop().create_task(self._send_all())
-        _tasks.add(task)
-        task.add_done_callback(_tasks.discard)
+        eager.begin(self._send_all())
 
     async def _send_all(self) -> None:
         try:

@@ -21,7 +21,7 @@ if sys.platform != "win32":
 LONGEST_FRAME = 2 * 1024 * 1024  # beyond the limit of a message, so that one that is too long is told so
 SPARE_FILES = 256  # for all that is no connection
 BACKLOG = 2048
-RARELY = (20_000, 20, 50)
+RARELY = (20_000, 5, 200)  # the middle one small: what it looks through at once keeps everybody waiting
 GRACE = 10  # seconds for what is being done when the server stops
 
 

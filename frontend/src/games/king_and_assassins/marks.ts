@@ -18,7 +18,7 @@ export function townMarks(choices: readonly Choice[], chosen: string | null, say
       continue;
     }
     const [, revealed, gate, start] = ALONE.exec(action) ?? [];
-    if (start) marks.push(target(start, "target", cost, say));
+    if (start) marks.push(target(start, "target", undefined, say)); // it is not paid for
     if (revealed) movable.add(revealed);
     if (gate) movable.add(gate);
   }

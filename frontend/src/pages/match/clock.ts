@@ -11,12 +11,13 @@ export function leftAt({ left, running, at }: Standing, seat: string, now: numbe
 const SECOND = 1000;
 const DAY = 86_400;
 
-/** Time as a clock shows it: 2 d 3 h, 1:05:09, 4:07, and tenths when every one counts. */
-export function shown(milliseconds: number): string {
+/** Time as a clock shows it: 2d 3h in the reader's language, 1:05:09, 4:07, and tenths when every one counts. */
+export function shown(milliseconds: number, language: string): string {
   const seconds = milliseconds / SECOND;
-  if (seconds < 10) return seconds.toFixed(1);
+  const unit = (n: number, unit: "day" | "hour"): string => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(n);
+  if (seconds < 10) return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds);
   const whole = Math.ceil(seconds);
-  if (whole >= DAY) return `${Math.floor(whole / DAY)}d ${Math.floor((whole % DAY) / 3600)}h`;
+  if (whole >= DAY) return `${unit(Math.floor(whole / DAY), "day")} ${unit(Math.floor((whole % DAY) / 3600), "hour")}`;
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   const two = (n: number): string => String(n).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

@@ -260,19 +260,21 @@ def knight_struck(before: KingAndAssassins, start: int, to: int) -> list[Event]:
 
 def spaces(engine: KingAndAssassins) -> dict[str, str]:
     """Where each citizen on the board stands."""
+    names = k.SPACE_NAMES
     return {
-        name: k.SPACE_NAMES[square]
+        name: names[square]
         for name, square in zip(k.CITIZENS, engine.citizens, strict=True)
-        if square != k.GONE
+        if square in names
     }
 
 
 def fates(engine: KingAndAssassins) -> dict[str, Fate]:
     """What has become of each of the three assassins."""
     told: dict[str, Fate] = {}
+    picked, seen, taken = engine.picked, engine.known, engine.gone
     for i, name in enumerate(k.CITIZENS):
-        if engine.picked >> i & 1:
-            known, gone = engine.known >> i & 1, engine.gone >> i & 1
+        if picked >> i & 1:
+            known, gone = seen >> i & 1, taken >> i & 1
             told[name] = ("eliminated" if gone else "revealed") if known else "captured" if gone else "hidden"
     return told
 
@@ -288,12 +290,14 @@ def shown(event: Event, seat: Seat) -> Event:
     return event
 
 
+TEACHES_ALL = (Dealt, CardTurned, Ended)
+TEACHES_KING = (Revealed, Captured, Eliminated)  # and those who look on
+
+
 def teaches(event: Event, seat: Seat) -> bool:
     """Whether an event tells a seat a secret: a card, who is an assassin, that the game is not over.
 
     A capture, or an elimination after captures, that does not end the game tells the king that not all
     three are gone (KA-7.5).
     """
-    if isinstance(event, Dealt | CardTurned | Ended):
-        return True
-    return seat != ASSASSINS and isinstance(event, Revealed | Captured | Eliminated)
+    return isinstance(event, TEACHES_ALL) or (seat != ASSASSINS and isinstance(event, TEACHES_KING))

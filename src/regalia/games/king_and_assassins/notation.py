@@ -208,18 +208,28 @@ def write_all(engine: KingAndAssassins, moves: Sequence[int]) -> list[str]:
     if engine.phase not in (k.KING_TURN, k.ASSASSINS_TURN):
         return [write(engine, move) for move in moves]
     knights, citizens = engine.knights, engine.citizens  # each look at a C array makes a new list
-    names, steps = k.SPACE_NAMES, k.STEP
+    knight, strike, citizen, attack = k.KNIGHT_STEP, k.KNIGHT_STRIKE, k.CITIZEN_STEP, k.CITIZEN_STRIKE
     texts = []
     for move in moves:
-        if k.KNIGHT_STEP <= move < k.KNIGHT_STRIKE:
-            start = knights[(move - k.KNIGHT_STEP) >> 2]
-            texts.append(names[start] + names[start + steps[(move - k.KNIGHT_STEP) & 3]])
-        elif k.CITIZEN_STEP <= move < k.CITIZEN_STRIKE:
-            start = citizens[(move - k.CITIZEN_STEP) >> 2]
-            texts.append(names[start] + names[start + steps[(move - k.CITIZEN_STEP) & 3]])
+        if knight <= move < strike:
+            texts.append(STEPS[knights[(move - knight) >> 2], move & 3])
+        elif citizen <= move < attack:
+            texts.append(STEPS[citizens[(move - citizen) >> 2], move & 3])
+        elif k.KING_STEP <= move < k.KING_EXIT:
+            texts.append(STEPS[engine.king, move - k.KING_STEP])
         else:
             texts.append(write(engine, move))
     return texts
+
+
+# The texts of all steps, by the square where they begin and their direction; blocks of numbers begin at
+# multiples of four, so that the direction is in the last two bits of an action.
+STEPS = {
+    (start, way): k.SPACE_NAMES[start] + k.SPACE_NAMES[start + step]
+    for start in k.SPACE_NAMES
+    for way, step in enumerate(k.STEP)
+    if start + step in k.SPACE_NAMES
+}
 
 
 def ends(engine: KingAndAssassins, move: int) -> tuple[int, int]:

@@ -59,7 +59,7 @@ def write(engine: KingAndAssassins) -> Position:
         kills_this_turn=engine.kills,
         wounds=engine.wounds,
         king=k.SPACE_NAMES.get(engine.king),
-        knights=sorted(k.SPACE_NAMES[square] for square in engine.knights if square != k.GONE),
+        knights=sorted([k.SPACE_NAMES[square] for square in engine.knights if square != k.GONE]),
         citizens=spaces(engine),
         assassins=fates(engine),
         deck=deck(engine),

@@ -33,6 +33,8 @@ cdef class KingAndAssassins(Engine):
     cdef public int king_ap, knight_ap, assassin_ap, kills, wounds, reason
     cdef public bint captured
     cdef int spare[16]  # keeps the next position in memory, maybe another thread's, off these cache lines
+    cdef int price(self, KingAndAssassins after, int action) noexcept nogil
+    cdef int points(self) noexcept nogil
     cdef void place_pieces(self) noexcept nogil
     cpdef bint may_capture(self) noexcept nogil
     cdef void shuffle_names(self, Dice dice, Actions out) noexcept nogil

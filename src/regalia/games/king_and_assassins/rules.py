@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regalia.core import const
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
@@ -140,7 +142,29 @@ class KingAndAssassins(Engine):
     def blank(self) -> KingAndAssassins:
         return KingAndAssassins(self.streets)
 
+    def price(self, after: KingAndAssassins, action: int) -> int:
+        """What a legal action costs; `after` becomes the position that it leads to."""
+        after.copy_position(self)
+        after.apply(action)
+        if after.phase != self.phase and after.phase != k.ENDED:
+            return 0
+        return self.points() - after.points()
+
+    def points(self) -> int:
+        """All points that are left to whoever is to act, and to the other."""
+        return self.king_ap + self.knight_ap + self.assassin_ap
+
     # For people.
+
+    def prices(self, actions: Sequence[int]) -> list[int]:
+        """The points that each action uses up; those lost at the end of a turn are not its price (KA-5.2).
+
+        Raises: ValueError where one is not legal.
+        """
+        if not set(actions) <= set(self.legal_actions()):
+            raise ValueError("only legal actions have a price")
+        after = self.blank()
+        return [self.price(after, action) for action in actions]
 
     def at(self, square: int) -> int:
         """What a square of the mailbox holds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self, cast
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from regalia.core import contract
 from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Plan, Seat, Spec, admits
 from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
+from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.picture import Picture
 from regalia.core.reading import echo
@@ -30,6 +30,7 @@ from regalia.games.king_and_assassins import view as views
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+from regalia.games.king_and_assassins.view import View
 
 
 class KingAndAssassinsSpec(Spec):
@@ -136,29 +137,36 @@ class KingAndAssassinsSpec(Spec):
     def teaches(self, event: Event, seat: Seat) -> bool:
         return events.teaches(event, seat)
 
-    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> views.View:
-        won = engine.won_by()
-        result = Outcome(k.SEATS[won], self.reason(engine)) if won >= 0 else None
-        return views.view(ours(engine), seat, seen, result=result)
+    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
+        return views.view(position.write(ours(engine)), seat, seen, result=self.outcome(engine))
 
-    def read_view(self, data: Any) -> views.View:
+    def views(self, engine: Engine, seats: Iterable[Seat]) -> dict[Seat, contract.View]:
+        whole, result = position.write(ours(engine)), self.outcome(engine)  # most of it is for everybody
+        return {seat: views.view(whole, seat, (), result=result) for seat in seats}
+
+    def outcome(self, engine: Engine) -> Outcome | None:
+        """How the game ended, if it has."""
+        won = engine.won_by()
+        return Outcome(k.SEATS[won], self.reason(engine)) if won >= 0 else None
+
+    def read_view(self, data: Any) -> View:
         return views.read(data)
 
     def world(self, seen: contract.View, dice: Dice) -> Engine:
-        assert isinstance(seen, views.View)
+        assert isinstance(seen, View)
         return views.world(seen, self.boards, dice)
 
     def reason(self, engine: Engine) -> str:
         return f"KA-11.{ours(engine).reason}"
 
     def picture(self, seen: contract.View) -> Picture:
-        assert isinstance(seen, views.View)
+        assert isinstance(seen, View)
         if seen.board not in self.boards:
             raise BadField("unknown-board", field="board", board=seen.board)
         return diagram.picture(seen, self.boards[seen.board])
 
     def pieces(self, seen: contract.View) -> Mapping[str, str]:
-        assert isinstance(seen, views.View)
+        assert isinstance(seen, View)
         return diagram.pieces(seen)
 
     def charts(self) -> Mapping[str, Chart]:
@@ -168,40 +176,26 @@ class KingAndAssassinsSpec(Spec):
         return {board.id: plan.plan(board) for board in self.boards.values()}
 
     def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
-        assert isinstance(seen, views.View)
+        assert isinstance(seen, View)
         board = self.boards[seen.board]
         now = ours(self.world(seen, Dice(0)))  # only what everybody can see of it is looked at
         return KingAndAssassinsJudge(now.streets, belief.weights(seen, board), origin=now)
 
     def belief(self, seen: contract.View) -> belief.Belief:
-        assert isinstance(seen, views.View)
+        assert isinstance(seen, View)
         self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
         return belief.belief(seen, self.boards[seen.board])
 
     def opening(self, seen: contract.View, dice: Dice) -> str | None:
-        assert isinstance(seen, views.View)
+        assert isinstance(seen, View)
         return openings.opening(seen, self.boards[seen.board], dice)
 
     def asked(self, seen: contract.View) -> str:
-        assert isinstance(seen, views.View)
+        assert isinstance(seen, View)
         return seen.phase if seen.phase in ("pick", "start") else "turn"
 
     def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
-        return [price(ours(engine), move) for move in moves]
-
-
-def price(engine: KingAndAssassins, move: int) -> int:
-    """The points that an action uses up; those lost at the end of a turn are not its price (KA-5.2)."""
-    after = ours(engine.twin())
-    after.play(move, Actions())
-    if after.phase not in (engine.phase, k.ENDED):
-        return 0
-    return points(engine) - points(after)
-
-
-def points(engine: KingAndAssassins) -> int:
-    """All points that are left to whoever is to act, and to the other."""
-    return engine.king_ap + engine.knight_ap + engine.assassin_ap
+        return ours(engine).prices(moves)
 
 
 def ours(engine: Engine) -> KingAndAssassins:

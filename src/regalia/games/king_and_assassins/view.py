@@ -17,7 +17,7 @@ from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins import position as positions
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.events import ASSASSINS, Fate, KaEvent
-from regalia.games.king_and_assassins.position import Phase, Points
+from regalia.games.king_and_assassins.position import Phase, Points, Position
 from regalia.games.king_and_assassins.rules import KingAndAssassins
 
 PUBLIC = ("revealed", "eliminated")
@@ -47,18 +47,23 @@ class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seen: tuple[KaEvent, ...]
 
 
-def view(
-    engine: KingAndAssassins, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None
-) -> View:
-    """All that a seat may know; None sees everything."""
-    whole = positions.write(engine)
-    who = engine.to_move()
+ACTORS: dict[Phase, str] = {
+    "pick": k.SEATS[k.ASSASSINS_SEAT],
+    "start": k.SEATS[k.KING_SEAT],
+    "king": k.SEATS[k.KING_SEAT],
+    "assassins": k.SEATS[k.ASSASSINS_SEAT],
+}  # of all other phases it is chance
+
+
+def view(whole: Position, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None) -> View:
+    """All that a seat may know of a position; None sees everything."""
     told = seat is None or seat == ASSASSINS or result is not None
-    gone = [name for name in k.CITIZENS if name not in whole.citizens and whole.citizens]
+    fates, there = whole.assassins, whole.citizens
+    gone = [name for name in k.CITIZENS if name not in there] if there else []
     return View(
         game=whole.game,
         seat=seat or "everybody",
-        actor=None if result else k.SEATS[who] if who >= 0 else "chance",
+        actor=None if result else ACTORS.get(whole.phase, "chance"),
         result=result,
         board=whole.board,
         phase=whole.phase,
@@ -71,8 +76,8 @@ def view(
         king=whole.king,
         knights=whole.knights,
         citizens=whole.citizens,
-        captured=[name for name in gone if whole.assassins.get(name) != "eliminated"],
-        assassins={name: fate for name, fate in whole.assassins.items() if told or fate in PUBLIC},
+        captured=[name for name in gone if fates.get(name) != "eliminated"],
+        assassins=fates if told else {name: fate for name, fate in fates.items() if fate in PUBLIC},
         deck=whole.deck,
         seen=cast("tuple[KaEvent, ...]", tuple(seen)),
     )

@@ -1,0 +1,60 @@
+"""What a decision is made of, and what comes of it; with the questions that most commands are asked first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from regalia.core.fairness import fresh_nonce
+from regalia.core.game import Ahead
+from regalia.services.entries import Entry, What
+from regalia.services.errors import MatchOver, NotBegun, StaleTurn
+from regalia.services.match import Match
+from regalia.services.terms import Milliseconds
+
+
+class Moment(NamedTuple):
+    """What a decision depends on besides the match: the time, the network, who is there."""
+
+    now: Milliseconds
+    lag: Milliseconds = 0
+    absent: Mapping[str, Milliseconds] = {}  # for how long a seat has been away
+    nonce: Callable[[], str] = fresh_nonce
+
+
+class Decision(NamedTuple):
+    """What comes of a command: entries to write, and where the game goes; or it was done before.
+
+    `number` is that of the last entry it leads to, or has led to. `rematch` asks for the next match.
+    `late` says that the time was up before the command came: the entries are the end, and not its doing.
+    """
+
+    entries: list[Entry]
+    number: int
+    ahead: Ahead | None = None
+    rematch: bool = False
+    late: bool = False
+
+
+def written(match: Match, now: Milliseconds, whats: list[What], command: str | None = None) -> Decision:
+    """Numbered entries; the last is the one that the command has led to."""
+    first, last = match.number + 1, match.number + len(whats)
+    entries = [
+        Entry(number=number, at=now, what=what, command=command if number == last else None)
+        for number, what in enumerate(whats, start=first)
+    ]
+    return Decision(entries, last)
+
+
+def check_running(match: Match) -> None:
+    """Raises: MatchOver, NotBegun."""
+    if match.over:
+        raise MatchOver
+    if not match.begun:
+        raise NotBegun
+
+
+def check_fresh(match: Match, at: int) -> None:
+    """Raises: StaleTurn."""
+    if at != match.changed:
+        raise StaleTurn(at=at, changed=match.changed)

@@ -1,0 +1,83 @@
+"""A table: a match in memory, those who watch it, and who of them may sit where."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Protocol
+
+from regalia.core.contract import SPECTATOR, Seat
+from regalia.services import telling
+from regalia.services.errors import NotYourSeat
+from regalia.services.match import Match
+from regalia.services.ports import Summary
+from regalia.services.terms import Milliseconds
+
+
+class Subscriber(Protocol):
+    """Somebody who watches. None of this may wait: what cannot be sent at once is its own to keep."""
+
+    def snapshot(self, told: telling.Snapshot) -> None:
+        """All of a match."""
+
+    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
+        """The next entry of a match; all subscribers of an audience are given the same object."""
+
+    def presence(self, match: str, there: Mapping[str, bool]) -> None:
+        """Which seats have somebody watching."""
+
+
+class Table:
+    """A match in memory, with those who watch it."""
+
+    def __init__(self, match: Match, now: Milliseconds) -> None:
+        self.match, self.touched = match, now
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Subscriber, Seat] = {}
+        self.gone_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
+        self.thinking: asyncio.Task[None] | None = None
+        self.listed: object = None  # what lists show
+
+    def news(self) -> Summary | None:
+        """The match for lists, where it is to be shown otherwise than before: within a turn it is not."""
+        match = self.match
+        shown = (match.status, match.actor, len(match.players))
+        if shown == self.listed:
+            return None
+        self.listed = shown
+        return match.summary()
+
+    def there(self) -> dict[str, bool]:
+        """Which seats have somebody watching; a computer is always there."""
+        watched = set(self.watchers.values())
+        return {seat: seat in watched or self.match.is_computer(seat) for seat in self.match.spec.seats}
+
+    def absent(self, now: Milliseconds) -> dict[str, Milliseconds]:
+        """For how long each seat has had nobody watching."""
+        there = self.there()
+        return {seat: 0 if there[seat] else now - self.gone_since[seat] for seat in there}
+
+
+def seat_of(match: Match, account: str, seat: str | None) -> Seat:
+    """Where somebody sits who asks for something; who sits on both sides, where it is to act.
+
+    Raises: NotYourSeat.
+    """
+    own = match.seats_of(account)
+    if seat is not None:
+        if seat not in own:
+            raise NotYourSeat(seat=seat)
+        return Seat(seat)
+    if not own:
+        raise NotYourSeat
+    return match.actor if match.actor in own else own[0]
+
+
+def audience_of(match: Match, account: str | None, seat: str | None) -> Seat:
+    """As who somebody watches. Raises: NotYourSeat."""
+    if seat == SPECTATOR:
+        return SPECTATOR
+    own = match.seats_of(account) if account is not None else []
+    if seat is None and not own:
+        return SPECTATOR
+    return seat_of(match, account or "", seat)
