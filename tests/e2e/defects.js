@@ -13,7 +13,7 @@
   }
   for (const one of all("button, select, a.button, summary, [role=tab]").filter((each) => !each.closest("[role=grid]"))) {
     const { width, height } = one.getBoundingClientRect();
-    if (innerWidth < 500 && Math.min(width, height) < SMALLEST) found.push(`too small, ${width.toFixed(0)} × ${height.toFixed(0)}: ${words(one)}`);
+    if (Math.min(innerWidth, innerHeight) < 500 && Math.min(width, height) < SMALLEST) found.push(`too small, ${width.toFixed(0)} × ${height.toFixed(0)}: ${words(one)}`);
   }
   const said = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((one) => [one.ariaLabel, one.title, one.placeholder, one.alt]);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

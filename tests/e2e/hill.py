@@ -17,6 +17,8 @@ ANSWERS = {
 class Hill(Table):
     """A match of King of the Hill on the screen."""
 
+    has_plan = False  # whether one is followed
+
     def play(self) -> None:
         """Play it to its end."""
         for _ in range(MOST):
@@ -47,13 +49,15 @@ class Hill(Table):
             self.choose_from_list()
 
     def deploy(self) -> None:
-        """Place the first unit by hand, and leave the rest to a plan."""
-        if self.side.locator("button.recruit").count() == 7 and not self.luck.randrange(2):
+        """Place a unit or two by hand, and leave the rest to a plan, which places all of them."""
+        plans = self.side.get_by_role("group", name="Plans").get_by_role("button")
+        if self.has_plan:
+            self.page.wait_for_timeout(50)
+        elif self.luck.randrange(2):
             self.do(self.any(self.targets))
-            return
-        before = self.person.answers
-        self.press(self.side.get_by_role("group", name="Plans").get_by_role("button").first)
-        self.answer(before)
+        elif plans.count():  # they are fetched
+            self.has_plan = True
+            self.do(plans.first)
 
     def play_card(self) -> None:
         """A card, a unit, a target; where a card can do nothing so, the list has what it can."""

@@ -12,8 +12,9 @@ PATIENCE = 20_000  # milliseconds: a busy machine is no defect
 expect.set_options(timeout=PATIENCE)
 DESK = (1280, 900)
 PHONE = (360, 740)
+LYING = (740, 360)
 # What a browser says by itself when the line is cut, or when it is told no.
-CUT = r"net::ERR_|WebSocket connection to|Failed to fetch"
+CUT = r"net::ERR_|WebSocket connection to|Failed to fetch|status of 503"
 NO_SUCH_THING = r"status of 404"
 
 

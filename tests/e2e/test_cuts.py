@@ -77,3 +77,15 @@ def test_players_are_told_that_the_server_restarts(come: Come, server: Process) 
     expect(table.page.get_by_text("The server is restarting.")).to_be_hidden()
     table.end_turn()
     assert table.wait()
+
+
+def test_a_page_without_a_network_says_so_honestly_and_comes_back(come: Come) -> None:
+    person = come(forgives=CUT)
+    page = person.open()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    person.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    person.context.set_offline(False)
+    page.get_by_role("button", name="Load again").or_(page.get_by_role("link", name="Load again")).click()
+    expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()

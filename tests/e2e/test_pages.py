@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 import run
 from tests.e2e.conftest import Come
 from tests.e2e.pages import MATCHES, PATHS, sit_down, visit
-from tests.e2e.people import DESK, NO_SUCH_THING, PHONE
+from tests.e2e.people import DESK, LYING, NO_SUCH_THING, PHONE
 
 DEFECTS = Path(__file__).with_name("defects.js").read_text(encoding="utf-8")
 AXE = run.ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
@@ -21,12 +21,12 @@ RUN_AXE = """async () => {
 
 
 def defects(page: Page, where: str) -> list[str]:
-    """What is wrong with how a page looks, on a desk and on a phone."""
+    """What is wrong with how a page looks, on a desk and on a phone, held or lying."""
     found = []
-    for size in (DESK, PHONE):
+    for size in (DESK, PHONE, LYING):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found += [f"{where} at {size[0]}: {defect}" for defect in page.evaluate(DEFECTS)]
+        found += [f"{where} at {size[0]} × {size[1]}: {defect}" for defect in page.evaluate(DEFECTS)]
     return found
 
 

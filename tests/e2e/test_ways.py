@@ -76,3 +76,42 @@ def test_a_friend_joins_by_the_link_talks_and_offers_a_rematch(come: Come) -> No
     theirs.button("Accept").click()
     his.page.wait_for_url(lambda url: url != before)
     expect(his.panel.get_by_role("heading", name="Pick three assassins")).to_be_visible()
+
+
+def test_the_language_changes_at_once_in_the_middle_of_a_turn(come: Come) -> None:
+    person = come()
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    table.movable.first.click()
+    chosen = table.board.locator("[aria-selected=true]").get_attribute("data-space")
+    table.page.get_by_label("Language").select_option("de")
+    expect(table.page.locator("html")).to_have_attribute("lang", "de")
+    expect(table.page.get_by_role("button", name="Zug beenden")).to_be_visible()
+    expect(table.board.locator("[aria-selected=true]")).to_have_attribute("data-space", chosen or "")
+    table.page.get_by_label("Sprache").select_option("en")
+    expect(table.button("End turn")).to_be_visible()
+
+
+def test_a_forbidden_click_says_which_rule_forbids_it(come: Come) -> None:
+    person = come()
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    table.movable.first.click()
+    table.space("f10").click()
+    notice = table.side.get_by_role("alert")
+    expect(notice.get_by_role("link", name="KA-")).to_be_visible()
+    table.targets.first.click()
+    expect(notice).to_have_count(0)
+
+
+def test_a_step_is_undone_within_the_turn(come: Come) -> None:
+    person = come()
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    before = [label.partition(", can")[0] for label in table.labels()]
+    table.step()
+    assert [label.partition(", can")[0] for label in table.labels()] != before
+    table.do(table.button("Undo"))
+    table.page.keyboard.press("Escape")
+    expect(table.button("Undo")).to_have_count(0)
+    assert [label.partition(", can")[0] for label in table.labels()] == before
