@@ -16,7 +16,7 @@ function codes(): Set<string> {
     for (const { index } of text.matchAll(/\bsay\(/g)) {
       for (const [, code] of firstArgument(text, index + 4).matchAll(/["`]([a-z]+-[\w${}.-]*)["`]/g)) found.add(code!.replace(/\$\{[^}]*\}/g, "*"));
     }
-    for (const [, code] of text.matchAll(/"(nav-[\w-]+)"/g)) found.add(code!);
+    for (const [, code] of text.matchAll(/"((?:nav|act)-[\w-]+)"/g)) found.add(code!); // from lists of them
   }
   return found;
 }
@@ -39,7 +39,7 @@ test.each(Object.keys(LANGUAGES))("all that is said has words in %s, or at least
   expect([...codes()].filter((code) => !known.some((id) => fits(code, id)))).toEqual([]);
 });
 
-test.each(["pages", "howto", "table"])("nothing in the catalogue %s is there for nothing, and every language has all of it", (topic) => {
+test.each(["web", "pages", "howto", "table"])("nothing in the catalogue %s is there for nothing, and every language has all of it", (topic) => {
   const english = ids(join(LOCALES, "en", `${topic}.ftl`));
   expect(english.filter((id) => ![...codes()].some((code) => fits(code, id)))).toEqual([]);
   for (const spoken of Object.keys(LANGUAGES)) expect(ids(join(LOCALES, spoken, `${topic}.ftl`))).toEqual(english);

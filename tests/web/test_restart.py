@@ -30,6 +30,23 @@ def process(tmp_path: Path) -> Iterator[Process]:
         process.end(signal.SIGKILL)
 
 
+def test_a_second_server_is_kept_from_the_same_database(process: Process, tmp_path: Path) -> None:
+    database = str(tmp_path / "regalia.sqlite3")
+    regalia = str(Path(sys.executable).with_name("regalia"))
+    second = [regalia, "serve", "--port", "0", "--database", database]
+    done = subprocess.run(second, capture_output=True, text=True, check=False, timeout=30)
+    assert done.returncode == 1
+    assert "Another server uses" in done.stderr
+    assert "Traceback" not in done.stderr
+    copy = str(tmp_path / "copy.sqlite3")
+    assert subprocess.run([regalia, "backup", copy, "--database", database], check=False).returncode == 0
+    back = [regalia, "restore", copy, "--database", database, "--overwrite"]
+    assert subprocess.run(back, check=False).returncode == 1
+    process.end(signal.SIGKILL)
+    assert subprocess.run(back, check=False).returncode == 0  # a lock does not outlive its server
+    process.start()
+
+
 class Player:
     """Two people at one match who play until the line is cut."""
 
@@ -126,7 +143,7 @@ def test_a_file_that_is_no_database_and_a_port_that_is_taken_are_one_line_each(
     process: Process, tmp_path: Path
 ) -> None:
     (tmp_path / "novel.txt").write_text("It was a dark and stormy night. " * 100)
-    regalia = Path(sys.executable).with_name("regalia")
+    regalia = str(Path(sys.executable).with_name("regalia"))
     for options, word in (
         (["--database", str(tmp_path / "novel.txt"), "--port", "0"], "novel.txt"),
         (["--database", str(tmp_path / "b.sqlite3"), "--port", str(process.port)], str(process.port)),

@@ -96,12 +96,27 @@ def test_refusals_come_in_the_language_that_is_asked_for(address: str) -> None:
 # Pages.
 
 
-def test_without_a_front_end_the_page_says_how_to_get_one(address: str) -> None:
-    if Pages().is_built:
-        pytest.skip("the front end is built here")
-    answer = Person(address).http.get("/")
-    assert answer.status_code == 503
-    assert "npm run build" in answer.text
+def test_without_a_front_end_the_page_says_how_to_get_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.web.app.Pages", lambda: Pages(tmp_path / "static"))
+    with running(tmp_path / "a.sqlite3") as address:
+        answer = Person(address).http.get("/")
+        assert answer.status_code == 503
+        assert "npm run build" in answer.text
+
+
+def test_pages_are_compressed_and_what_holds_secrets_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>" + "Regalia " * 200)
+    monkeypatch.setattr("regalia.web.app.Pages", lambda: Pages(tmp_path / "static"))
+    with running(tmp_path / "a.sqlite3") as address:
+        get = Person(address).http.get
+        assert get("/").headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in get("/", headers={"accept-encoding": "identity"}).headers
+        assert "content-encoding" not in get("/api/games").headers
 
 
 def test_files_with_a_hash_are_kept_for_ever_and_pages_are_asked_for_again(

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from regalia.adapters.lock import hold
 from regalia.core.errors import BadField
 
 PAGES = 1000  # copied at a time, so that the server is not kept waiting
@@ -28,7 +29,8 @@ def restore(source: Path, target: Path, *, overwrite: bool = False) -> None:
     """Put a copy in the place of a database, which no server may be using. Raises: BadField, OSError."""
     check_sound(source)
     check_free(target, overwrite=overwrite)
-    copy(source, target)  # by way of SQLite, which knows what else belongs to the file
+    with hold(target):
+        copy(source, target)  # by way of SQLite, which knows what else belongs to the file
 
 
 def copy(source: Path, target: Path) -> None:

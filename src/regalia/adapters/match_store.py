@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from regalia.adapters.prepared import Prepared
+from regalia.adapters.reader import read
 from regalia.adapters.schema import log, matches, outages, seats
 from regalia.adapters.writer import Writer
 from regalia.services.entries import Entry, Joined
@@ -20,7 +19,6 @@ from regalia.services.match import is_timed
 from regalia.services.ports import More, New, Outage, Summary
 from regalia.services.terms import Milliseconds, Person, Terms
 
-T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode
 read_terms = msgspec.json.Decoder(Terms).decode
@@ -81,12 +79,12 @@ class SqlMatchStore:
             chosen = select(log.c.entry).where(log.c.match == match).order_by(log.c.number)
             return read_terms(terms), [read_entry(entry) for entry in connection.scalars(chosen)]
 
-        return await self._read(work)
+        return await read(self.engine, work)
 
     async def invited(self, invite: str) -> str:
         """The match that a token invites to. Raises: NoSuchInvite."""
         chosen = select(matches.c.id).where(matches.c.invite == invite)
-        found = await self._read(lambda connection: connection.scalar(chosen))
+        found = await read(self.engine, lambda connection: connection.scalar(chosen))
         if found is None:
             raise NoSuchInvite
         return str(found)
@@ -123,24 +121,18 @@ class SqlMatchStore:
     async def outages(self) -> list[Outage]:
         """When the server was down."""
         chosen = select(outages.c.start, outages.c.end).where(outages.c.end.is_not(None))
-        return await self._read(
-            lambda connection: [Outage(start, end) for start, end in connection.execute(chosen)]
+        return await read(
+            self.engine, lambda connection: [Outage(start, end) for start, end in connection.execute(chosen)]
         )
 
     async def _ids(self, chosen: Select[str]) -> list[str]:
-        return await self._read(lambda connection: list(connection.scalars(chosen)))
+        return await read(self.engine, lambda connection: list(connection.scalars(chosen)))
 
     async def _summaries(self, chosen: Select[bytes], most: int) -> list[Summary]:
-        return await self._read(
-            lambda connection: [read_summary(one) for one in connection.scalars(chosen.limit(most))]
+        return await read(
+            self.engine,
+            lambda connection: [read_summary(one) for one in connection.scalars(chosen.limit(most))],
         )
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        def read() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
-
-        return await asyncio.to_thread(read)
 
 
 def listed(status: str, *kinds: str) -> Select[bytes]:

@@ -26,9 +26,9 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ac
     plies: int
 
 
-Told = (
-    entries.Joined
-    | entries.Begun
+# What is told as it is; whoever joined is told by name elsewhere.
+Plain = (
+    entries.Begun
     | Moved
     | entries.TakenBack
     | entries.Asked
@@ -38,6 +38,7 @@ Told = (
     | entries.Ended
     | entries.Followed
 )
+Told = entries.Joined | Plain
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

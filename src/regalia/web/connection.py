@@ -11,13 +11,19 @@ from starlette.types import Send
 
 from regalia.services.limits import Bucket
 from regalia.web import eager
-from regalia.web.messages import Bye, Ping
+from regalia.web.messages import Bye, Farewell, Ping
 
 # More than a client that reads will ever have waiting: a few snapshots of long games.
 MOST_WAITING = 256
 MOST_BYTES = 1024 * 1024
 PATIENCE = 60.0  # seconds without a sign of life
-CLOSE_CODES = {"restarting": 1012, "slow": 1013, "flood": 1008, "silent": 1001, "signed-out": 1008}
+CLOSE_CODES: dict[Farewell, int] = {
+    "restarting": 1012,
+    "slow": 1013,
+    "flood": 1008,
+    "silent": 1001,
+    "signed-out": 1008,
+}
 
 encoder = msgspec.json.Encoder()
 
@@ -69,13 +75,13 @@ class Connection:
         elif not self._sending:
             self._start()
 
-    def close(self, reason: str) -> None:
+    def close(self, reason: Farewell) -> None:
         """Say bye and close; what has waited for a slow client is dropped."""
         if self._closing is not None:
             return
         if reason == "slow":
             self._waiting.clear()
-        self._waiting.append(encoder.encode(Bye(reason=reason)).decode())  # type: ignore[arg-type]
+        self._waiting.append(encoder.encode(Bye(reason=reason)).decode())
         self._closing = CLOSE_CODES[reason]
         if not self._sending:
             self._start()

@@ -7,10 +7,12 @@ import time
 from pathlib import Path
 from typing import Self
 
+from filelock import BaseFileLock
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
+from regalia.adapters.lock import hold
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.thinkers import WorkerThinkers
@@ -46,9 +48,15 @@ class House:
     """What handlers ask: services that know no web, and the sockets, which nobody else knows."""
 
     def __init__(
-        self, settings: Settings, writer: Writer, sessions: Sessions, accounts: SqlAccountStore
+        self,
+        settings: Settings,
+        writer: Writer,
+        sessions: Sessions,
+        accounts: SqlAccountStore,
+        lock: BaseFileLock,
     ) -> None:
         self.settings = settings
+        self.lock = lock
         self.writer = writer
         self.stopping = False
         self.sessions = sessions
@@ -74,15 +82,17 @@ class House:
     async def open(cls, settings: Settings) -> Self:
         """Open the database, bring it up to date, and take up the games that were left.
 
-        Raises: OSError, BadField where that is no database.
+        Raises: OSError, BadField where that is no database, or another server has it.
         """
+        lock = hold(Path(settings.database))
         try:
             engine = open_database(Path(settings.database))
         except SQLAlchemyError as error:
+            lock.release()
             raise BadField("no-database", field=settings.database) from error
         writer = Writer(engine)
         accounts = SqlAccountStore(engine, writer)
-        house = cls(settings, writer, await Sessions.open(accounts, clock), accounts)
+        house = cls(settings, writer, await Sessions.open(accounts, clock), accounts, lock)
         await house.tables.start()
         await house.ratings.catch_up()
         return house
@@ -110,3 +120,4 @@ class House:
         self.passwords.close()
         await asyncio.to_thread(self.writer.close)
         self.writer.engine.dispose()
+        self.lock.release()

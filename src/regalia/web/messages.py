@@ -14,11 +14,10 @@ from msgspec import Meta
 
 from regalia.core.contract import Event, Option, Plan, kebab
 from regalia.core.record import Record, SeatRecord
-from regalia.services import entries
 from regalia.services.commands import Command
 from regalia.services.faces import Face
 from regalia.services.ports import Status
-from regalia.services.telling import Choices, Moved, State
+from regalia.services.telling import Choices, Plain, State
 from regalia.services.terms import Kind, Milliseconds, NoClock, Series, TimeControl
 
 __all__ = ["Choices", "Plan", "Record", "SeatRecord"]  # answers that are made elsewhere
@@ -318,18 +317,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="j
     face: Face
 
 
-Told = (
-    Seated
-    | entries.Begun
-    | Moved
-    | entries.TakenBack
-    | entries.Asked
-    | entries.Declined
-    | entries.Said
-    | entries.Muted
-    | entries.Ended
-    | entries.Followed
-)
+Told = Seated | Plain
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -411,13 +399,16 @@ class Ping(Reply, frozen=True, kw_only=True):
     nonce: int
 
 
+Farewell = Literal["restarting", "slow", "flood", "silent", "signed-out"]
+
+
 class Bye(Reply, frozen=True, kw_only=True):
     """The last message: the server restarts, or the client was too slow, too fast, silent, or signed out.
 
     Connect again after a while, and watch with `since`: nothing is lost.
     """
 
-    reason: Literal["restarting", "slow", "flood", "silent", "signed-out"]
+    reason: Farewell
 
 
 FromServer = Snapshot | Update | Accepted | Refused | Lobby | Presence | Ping | Bye

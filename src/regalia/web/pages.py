@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -24,8 +25,13 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self.is_built = (folder / "index.html").is_file()
         self.files = StaticFiles(directory=folder, check_dir=False)
+        self.small = GZipMiddleware(self.serve)  # these files hold no secret that their length could tell
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.small(scope, receive, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as it is."""
         response = await self.answer(scope) if self.is_built else not_built()
         await response(scope, receive, send)
 

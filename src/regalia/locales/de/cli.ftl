@@ -183,5 +183,6 @@ backup-done = Die Kopie liegt in { $file }.
 restore-done = { $database } ist wieder so wie zum Zeitpunkt der Kopie.
 error-match-runs = Die Partie { $match } läuft noch, und ihre Aufzeichnung würde ihre Geheimnisse verraten.
 error-database-taken = In { $field } ist schon etwas; --overwrite ersetzt es.
+error-database-in-use = Ein anderer Server benutzt { $field }; halte ihn zuerst an.
 error-database-copy = { $field } lässt sich nicht schreiben: { $what }
 error-no-database = { $field } ist keine Datenbank eines Regalia-Servers, oder sie ist beschädigt.

@@ -10,7 +10,6 @@ nav-my-games = Meine Partien
 nav-leaderboard = Bestenliste
 nav-profile = Profil
 nav-settings = Einstellungen
-nav-rules = Regeln
 nav-help = Hilfe
 nav-back = Zurück
 nav-menu = Menü
@@ -66,21 +65,12 @@ level-of = Stufe { $level }: { $name }
 lobby-empty = Niemand wartet. Eröffne einen Tisch, und wir sagen dir Bescheid, sobald sich jemand dazusetzt.
 lobby-open-table = Tisch eröffnen
 lobby-join = Dazusetzen
-lobby-leave = Tisch verlassen
 lobby-waiting = Warte auf einen Gegner …
 lobby-invite = Schick diesen Link an jemanden:
 lobby-invited = { $name } lädt dich zu einer Partie { $game } ein.
-lobby-gone = Dieser Tisch ist nicht mehr offen.
 watch-empty = Gerade gibt es keine Partie zum Zuschauen.
 watch-delayed = Geheimnisse werden erst nach der Partie gezeigt.
-watch-spectators = { $count ->
-    [0] niemand schaut zu
-    [one] { $count } Zuschauer
-   *[other] { $count } Zuschauer
-}
 my-games-empty = Du hast noch nicht gespielt.
-my-games-running = Laufend
-my-games-over = Beendet
 leaderboard-rank = Platz
 leaderboard-player = Name
 leaderboard-rating = Wertung
@@ -88,7 +78,6 @@ leaderboard-games = Partien
 leaderboard-provisional = erst wenige Partien, daher unsicher
 leaderboard-empty = Noch hat niemand eine Wertung.
 profile-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
-profile-as = Mit { $seat-dat }
 profile-since = Dabei seit { $date }
 
 # Einstellungen.
@@ -102,28 +91,16 @@ settings-motion = Weniger Bewegung
 settings-motion-note = Figuren erscheinen am Ziel, statt dorthin zu gleiten.
 settings-confirm = Züge bestätigen
 settings-confirm-note = Ein Zug gilt erst, wenn du ihn bestätigst.
-settings-coordinates = Feldnamen auf dem Spielplan
-settings-saved = Einstellungen gespeichert.
 
 # In einer Partie.
 turn-yours = Du bist am Zug
 turn-waiting = Warte auf { $name } …
 turn-thinking = Der Computer denkt nach …
 turn-watching = Du schaust zu. Am Zug: { $seat }.
-points-left = { $count ->
-    [0] Keine Aktionspunkte mehr
-    [one] Noch { $count } Aktionspunkt
-   *[other] Noch { $count } Aktionspunkte
-}
 cards-left = { $count ->
     [0] Keine Karten mehr
     [one] Noch { $count } Karte
    *[other] Noch { $count } Karten
-}
-rounds-left = { $count ->
-    [0] Letzte Runde
-    [one] Noch { $count } Runde
-   *[other] Noch { $count } Runden
 }
 act-end-turn = Zug beenden
 act-end-anyway = { $count ->
@@ -131,16 +108,13 @@ act-end-anyway = { $count ->
    *[other] Zug beenden, obwohl { $count } Punkte übrig sind?
 }
 act-undo = Zurücknehmen
-act-undo-secret = Das lässt sich nicht zurücknehmen: Es hat dir ein Geheimnis verraten.
 act-confirm-move = Ausführen
 act-resign = Aufgeben
 act-resign-sure = Diese Partie aufgeben? Sie zählt als verloren.
 act-offer-draw = Unentschieden anbieten
 act-draw-offered = { $name } bietet ein Unentschieden an.
-act-draw-sent = Du hast ein Unentschieden angeboten.
 act-accept = Annehmen
 act-decline = Ablehnen
-act-declined = { $name } hat abgelehnt.
 act-take-back = Um Rücknahme bitten
 act-take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
 act-rematch = Revanche (Seitenwechsel)
@@ -151,40 +125,29 @@ act-abort = Partie abbrechen
 act-abort-note = Noch hat niemand gezogen, also zählt die Partie nicht.
 act-flip = Spielplan drehen
 log-title = Verlauf
-log-look-back = Zurückblättern
 log-now = Zum aktuellen Stand
 log-looking-back = Du siehst einen früheren Stand der Partie.
 log-first = Anfang
 log-previous = Zurück
 log-next = Weiter
-log-last = Ende
-log-copy = Aufzeichnung kopieren
 chat-title = Chat
 chat-write = Schreib etwas …
 chat-send = Senden
 chat-mute = Stummschalten
 chat-unmute = Wieder anzeigen
 chat-muted = Du siehst nicht, was { $name } schreibt.
-chat-too-fast = Bitte etwas langsamer.
 clock-yours = Deine Uhr
 clock-theirs = Uhr von { $name }
-clock-low = Die Zeit wird knapp!
-clock-out = Zeit abgelaufen
 
 # Wenn etwas schiefgeht.
 net-lost = Verbindung verloren. Neuer Versuch …
 net-back = Wieder verbunden.
-net-opponent-away = { $name } ist gerade weg.
-net-opponent-back = { $name } ist wieder da.
 net-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
 net-restarting = Der Server startet neu. Deine Partie ist sicher und geht gleich weiter.
 net-game-gone = Diese Partie gibt es nicht oder nicht mehr.
-net-other-tab = Diese Partie ist in einem anderen Tab offen.
 net-update = Es gibt eine neue Version. Lade die Seite neu.
 net-reload = Neu laden
-net-too-many = Zu viele Anfragen. Warte einen Moment.
 offline-title = Du bist offline
-offline-note = Partien an diesem Gerät gehen weiter. Für die anderen braucht es eine Verbindung.
 missing-title = Hier ist nichts
 missing-note = Vielleicht ist die Seite umgezogen, vielleicht gab es sie nie.
 
@@ -197,36 +160,26 @@ over-resigned = { $name } hat aufgegeben.
 over-agreed = Beide haben sich auf ein Unentschieden geeinigt.
 over-time = Die Zeit von { $name } ist abgelaufen.
 over-left = { $name } hat die Partie verlassen.
-over-rating = Wertung: { $before } → { $after }
 over-secrets = Geheimnisse
-over-secrets-note = Jetzt dürfen alle sehen, was verborgen war.
 over-verify = Fairness prüfen
 over-verify-note = Vor der Partie haben wir einen Fingerabdruck ihres Zufalls gezeigt. Hier ist der Zufall selbst: Dein Browser prüft, ob beides zusammengehört.
 over-verified = Es war fair: Der Zufall ist der, der vor der Partie feststand.
 over-not-verified = Das passt nicht: Der Zufall ist nicht der, der vor der Partie feststand.
-over-again = Noch einmal spielen
-over-analyse = Partie ansehen
 
 # Zu zweit an einem Gerät: ein Vorhang zwischen den Zügen.
-curtain-hand-over = Gib das Gerät weiter an { $name }.
 curtain-seat = Gib das Gerät weiter an { $seat-acc }.
-curtain-show = Ich bin { $name }: anzeigen
 curtain-note = Jetzt sollte sonst niemand hinsehen.
 
 # Konten.
-account-guest = Gast
 account-guest-note = Du spielst als Gast. Wähle einen Namen und ein Passwort, um deine Partien und deine Wertung zu behalten.
 account-create = Konto anlegen
 account-name = Spielername
 account-name-note = { $least } bis { $most } Buchstaben, Ziffern, - und _.
-account-name-taken = Dieser Name ist vergeben.
 account-password = Passwort
-account-password-again = Passwort wiederholen
 account-password-note = { $least ->
     [one] Mindestens { $least } Zeichen.
    *[other] Mindestens { $least } Zeichen.
 }
-account-password-differs = Die beiden Passwörter sind verschieden.
 account-password-old = Altes Passwort
 account-password-new = Neues Passwort
 account-change-password = Passwort ändern
@@ -237,17 +190,13 @@ account-recover = Passwort vergessen?
 account-sign-in = Anmelden
 account-sign-out = Abmelden
 account-signed-in = Angemeldet als { $name }
-account-wrong = Name und Passwort passen nicht zusammen.
 account-delete = Konto löschen
 account-delete-sure = Dein Konto endgültig löschen? Deine Partien bleiben, ohne deinen Namen.
 account-deleted = Dein Konto ist gelöscht.
 
 # Dialoge.
-dialog-confirm = Bestätigen
 dialog-cancel = Abbrechen
 dialog-close = Schließen
-dialog-ok = In Ordnung
-dialog-yes = Ja
 dialog-no = Nein
 dialog-save = Speichern
 dialog-copy-link = Link kopieren
@@ -274,8 +223,6 @@ deploy-title = Stelle eine Einheit auf
 deploy-note = Abwechselnd je eine Einheit, in der eigenen Zone; ein Plan stellt alle übrigen für dich auf.
 redraw-title = Hand behalten oder neu ziehen?
 redraw-note = Schwarze Karten bewegen, rote greifen an: Hast du von den einen oder den anderen zu wenige, sind acht neue Karten vielleicht besser.
-redraw-keep = Behalten
-redraw-new = Neu ziehen
 bid-title = Biete um die Initiative
 bid-note = Beide bieten verdeckt eine Karte; wer die höhere hat, bestimmt, wer beginnt, und beide Karten sind verloren.
 first-title = Wer beginnt?
@@ -291,19 +238,6 @@ retreat-title = Zurückweichen oder bleiben?
 retreat-note = Die Einheit darf auf ein Nachbarfeld zurückweichen oder stehen bleiben.
 pursue-title = Nachrücken?
 pursue-note = Das Feld vor dir ist leer: Deine Einheit darf kostenlos hinein.
-pursue-yes = Nachrücken
-pursue-no = Stehen bleiben
 
 # Beim ersten Mal.
-tour-welcome = Neu hier? Eine Minute Hilfe, und du kannst spielen.
-tour-start = Zeig es mir
-tour-skip = Überspringen
-tour-next = Weiter
 tour-done = Jetzt spielen
-tour-select = Tippe eine deiner Figuren an: Die Felder, die sie erreicht, leuchten auf.
-tour-move = Tippe ein leuchtendes Feld an, um dorthin zu gehen.
-tour-refused = Ist etwas nicht erlaubt, erfährst du, welche Regel es verbietet.
-tour-king = Du bist der König: Geh zu einem Burgtor und lass deine Ritter den Weg frei machen.
-tour-assassins = Du bist die Menge: Komm nah heran, enttarne einen Meuchler und schlag zu.
-tour-hill = Hast du am Ende einer Runde zwei Ziele erfüllt und der Gegner nicht, dann gewinnst du.
-tour-cards = Wähle eine Karte, dann die Einheit, die damit zieht oder angreift.

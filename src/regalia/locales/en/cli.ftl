@@ -177,5 +177,6 @@ backup-done = The copy is in { $file }.
 restore-done = { $database } is as it was when the copy was made.
 error-match-runs = The match { $match } still runs, and its record would tell its secrets.
 error-database-taken = There is something in { $field } already; --overwrite replaces it.
+error-database-in-use = Another server uses { $field }; stop it first.
 error-database-copy = { $field } cannot be written: { $what }
 error-no-database = { $field } is no database of a Regalia server, or a damaged one.

@@ -10,7 +10,6 @@ nav-my-games = My games
 nav-leaderboard = Leaderboard
 nav-profile = Profile
 nav-settings = Settings
-nav-rules = Rules
 nav-help = Help
 nav-back = Back
 nav-menu = Menu
@@ -66,21 +65,12 @@ level-of = Level { $level }: { $name }
 lobby-empty = Nobody is waiting. Open a table, and you will be told when somebody sits down.
 lobby-open-table = Open a table
 lobby-join = Sit down
-lobby-leave = Leave the table
 lobby-waiting = Waiting for an opponent …
 lobby-invite = Send this link to a friend:
 lobby-invited = { $name } invites you to a game of { $game }.
-lobby-gone = This table is no longer open.
 watch-empty = No game to watch right now.
 watch-delayed = Secrets are shown only when the game is over.
-watch-spectators = { $count ->
-    [0] nobody is watching
-    [one] { $count } spectator
-   *[other] { $count } spectators
-}
 my-games-empty = You have not played yet.
-my-games-running = Still going on
-my-games-over = Finished
 leaderboard-rank = Rank
 leaderboard-player = Player
 leaderboard-rating = Rating
@@ -88,7 +78,6 @@ leaderboard-games = Games
 leaderboard-provisional = few games yet, so not sure
 leaderboard-empty = Nobody has a rating yet.
 profile-record = { $won } won, { $drawn } drawn, { $lost } lost
-profile-as = As { $seat }
 profile-since = Here since { $date }
 
 # Settings.
@@ -102,28 +91,16 @@ settings-motion = Reduced motion
 settings-motion-note = Pieces appear where they go instead of gliding there.
 settings-confirm = Confirm moves
 settings-confirm-note = A move is done only when you confirm it.
-settings-coordinates = Names of the spaces on the board
-settings-saved = Settings saved.
 
 # In a game.
 turn-yours = Your turn
 turn-waiting = Waiting for { $name } …
 turn-thinking = The computer is thinking …
 turn-watching = You are watching; it is the turn of { $seat }.
-points-left = { $count ->
-    [0] No action points left
-    [one] { $count } action point left
-   *[other] { $count } action points left
-}
 cards-left = { $count ->
     [0] No cards left
     [one] { $count } card left
    *[other] { $count } cards left
-}
-rounds-left = { $count ->
-    [0] The last round
-    [one] { $count } round left
-   *[other] { $count } rounds left
 }
 act-end-turn = End turn
 act-end-anyway = { $count ->
@@ -131,16 +108,13 @@ act-end-anyway = { $count ->
    *[other] End the turn with { $count } points unused?
 }
 act-undo = Undo
-act-undo-secret = This cannot be undone: it told you a secret.
 act-confirm-move = Do it
 act-resign = Resign
 act-resign-sure = Resign this game? It counts as lost.
 act-offer-draw = Offer a draw
 act-draw-offered = { $name } offers a draw.
-act-draw-sent = You have offered a draw.
 act-accept = Accept
 act-decline = Decline
-act-declined = { $name } has declined.
 act-take-back = Ask to take back
 act-take-back-asked = { $name } asks to take back the last move.
 act-rematch = Rematch with the sides swapped
@@ -151,40 +125,29 @@ act-abort = Abort
 act-abort-note = Nobody has moved yet, so the game does not count.
 act-flip = Turn the board
 log-title = Log
-log-look-back = Look back
 log-now = Back to now
 log-looking-back = You are looking at an earlier moment.
 log-first = First
 log-previous = Previous
 log-next = Next
-log-last = Last
-log-copy = Copy the record
 chat-title = Chat
 chat-write = Write something …
 chat-send = Send
 chat-mute = Mute
 chat-unmute = Unmute
 chat-muted = You do not see what { $name } writes.
-chat-too-fast = Slowly, please.
 clock-yours = Your clock
 clock-theirs = Clock of { $name }
-clock-low = Little time left!
-clock-out = Out of time
 
 # When something goes wrong.
 net-lost = Connection lost. Trying again …
 net-back = Connected again.
-net-opponent-away = { $name } is away.
-net-opponent-back = { $name } is back.
 net-stale = The game has moved on since; have another look.
 net-restarting = The server is restarting. Your game is safe and goes on in a moment.
 net-game-gone = This game does not exist, or no longer does.
-net-other-tab = This game is open in another tab.
 net-update = There is a new version. Load the page again.
 net-reload = Load again
-net-too-many = Too many requests. Wait a moment.
 offline-title = You are offline
-offline-note = Games on this device go on. For the others a connection is needed.
 missing-title = There is nothing here
 missing-note = The page may have moved, or never have been.
 
@@ -197,36 +160,26 @@ over-resigned = { $name } has resigned.
 over-agreed = Both have agreed to a draw.
 over-time = { $name } has run out of time.
 over-left = { $name } has left the game.
-over-rating = Rating: { $before } → { $after }
 over-secrets = Secrets
-over-secrets-note = Now everybody may see what was hidden.
 over-verify = Verify fairness
 over-verify-note = Before the game we showed a fingerprint of its luck. Here is the luck itself: your browser checks that they belong together.
 over-verified = It was fair: the luck is the one that was fixed before the game.
 over-not-verified = This does not fit: the luck is not the one that was fixed before the game.
-over-again = Play again
-over-analyse = Look at the game
 
 # Two at one device: a curtain between their turns.
-curtain-hand-over = Hand the device to { $name }.
 curtain-seat = Hand the device to the player of { $seat }.
-curtain-show = I am { $name }, show my side
 curtain-note = Nobody else should look now.
 
 # Accounts.
-account-guest = Guest
 account-guest-note = You play as a guest. Choose a name and a password to keep your games and your rating.
 account-create = Choose a name and a password
 account-name = Player’s name
 account-name-note = From { $least } to { $most } letters, digits, - and _.
-account-name-taken = This name is taken.
 account-password = Password
-account-password-again = Password once more
 account-password-note = { $least ->
     [one] At least { $least } character.
    *[other] At least { $least } characters.
 }
-account-password-differs = The two passwords are not the same.
 account-password-old = Old password
 account-password-new = New password
 account-change-password = Change password
@@ -237,17 +190,13 @@ account-recover = Forgotten your password?
 account-sign-in = Sign in
 account-sign-out = Sign out
 account-signed-in = Signed in as { $name }
-account-wrong = Name and password do not fit.
 account-delete = Delete account
 account-delete-sure = Delete your account for good? Your games stay, without your name.
 account-deleted = Your account is deleted.
 
 # Dialogs.
-dialog-confirm = Confirm
 dialog-cancel = Cancel
 dialog-close = Close
-dialog-ok = All right
-dialog-yes = Yes
 dialog-no = No
 dialog-save = Save
 dialog-copy-link = Copy link
@@ -274,8 +223,6 @@ deploy-title = Deploy a unit
 deploy-note = One unit in turn, in your own zone; a plan places all the others for you.
 redraw-title = Keep your hand or draw anew?
 redraw-note = Black cards move and red cards attack: with too few of one colour, eight new cards may be better.
-redraw-keep = Keep
-redraw-new = Draw anew
 bid-title = Bid for the initiative
 bid-note = Both bid a card face down; the higher one says who goes first, and both cards are lost.
 first-title = Who goes first?
@@ -291,19 +238,6 @@ retreat-title = Fall back or stay?
 retreat-note = The unit may step to a space beside it, or hold its ground.
 pursue-title = Pursue?
 pursue-note = The space before you is empty: your unit may enter it for nothing.
-pursue-yes = Pursue
-pursue-no = Stay here
 
 # The first time.
-tour-welcome = New here? A minute of help, and you can play.
-tour-start = Show me
-tour-skip = Skip
-tour-next = Go on
 tour-done = Let me play
-tour-select = Touch one of your pieces: the spaces it can reach light up.
-tour-move = Touch a lit space to go there.
-tour-refused = If something is not allowed, you are told which rule says so.
-tour-king = You are the king: walk to a gate, and let your knights clear the way.
-tour-assassins = You are the crowd: come close, reveal an assassin, and strike.
-tour-hill = Hold two objectives at the end of a turn, when your opponent does not: then you win.
-tour-cards = Choose a card, then the unit that it moves or with which it attacks.

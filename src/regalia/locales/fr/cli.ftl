@@ -183,5 +183,6 @@ backup-done = La copie est dans { $file }.
 restore-done = { $database } est comme au moment de la copie.
 error-match-runs = La partie { $match } n’est pas finie, et son enregistrement trahirait ses secrets.
 error-database-taken = Il y a déjà quelque chose dans { $field } ; --overwrite le remplace.
+error-database-in-use = Un autre serveur utilise { $field } ; arrêtez-le d’abord.
 error-database-copy = Impossible d’écrire { $field } : { $what }
 error-no-database = { $field } n’est pas la base de données d’un serveur Regalia, ou elle est abîmée.

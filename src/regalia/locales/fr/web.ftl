@@ -10,7 +10,6 @@ nav-my-games = Mes parties
 nav-leaderboard = Classement
 nav-profile = Profil
 nav-settings = Réglages
-nav-rules = Règles
 nav-help = Aide
 nav-back = Retour
 nav-menu = Menu
@@ -66,21 +65,12 @@ level-of = Niveau { $level } : { $name }
 lobby-empty = Personne n’attend. Ouvrez une table, et on vous préviendra dès que quelqu’un s’assied.
 lobby-open-table = Ouvrir une table
 lobby-join = S’asseoir
-lobby-leave = Quitter la table
 lobby-waiting = En attente d’un adversaire…
 lobby-invite = Envoyez ce lien à un ami :
 lobby-invited = { $name } vous invite à une partie de { $game }.
-lobby-gone = Cette table n’est plus ouverte.
 watch-empty = Aucune partie à regarder pour l’instant.
 watch-delayed = Les secrets ne sont montrés qu’à la fin de la partie.
-watch-spectators = { $count ->
-    [0] personne ne regarde
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
-}
 my-games-empty = Vous n’avez pas encore joué.
-my-games-running = En cours
-my-games-over = Terminées
 leaderboard-rank = Rang
 leaderboard-player = Joueur
 leaderboard-rating = Cote
@@ -88,7 +78,6 @@ leaderboard-games = Parties
 leaderboard-provisional = peu de parties, donc incertain
 leaderboard-empty = Personne n’a encore de cote.
 profile-record = victoires : { $won }, égalités : { $drawn }, défaites : { $lost }
-profile-as = Avec { $seat }
 profile-since = Ici depuis le { $date }
 
 # Réglages.
@@ -102,28 +91,16 @@ settings-motion = Moins d’animations
 settings-motion-note = Les pièces apparaissent à leur place au lieu d’y glisser.
 settings-confirm = Confirmer les coups
 settings-confirm-note = Un coup n’est joué qu’une fois confirmé.
-settings-coordinates = Noms des cases sur le plateau
-settings-saved = Réglages enregistrés.
 
 # En jeu.
 turn-yours = À vous de jouer
 turn-waiting = En attente de { $name }…
 turn-thinking = L’ordinateur réfléchit…
 turn-watching = Vous regardez ; c’est { $seat-to } de jouer.
-points-left = { $count ->
-    [0] Plus aucun point d’action
-    [one] Encore { $count } point d’action
-   *[other] Encore { $count } points d’action
-}
 cards-left = { $count ->
     [0] Plus aucune carte
     [one] Encore { $count } carte
    *[other] Encore { $count } cartes
-}
-rounds-left = { $count ->
-    [0] Dernière manche
-    [one] Encore { $count } manche
-   *[other] Encore { $count } manches
 }
 act-end-turn = Finir le tour
 act-end-anyway = { $count ->
@@ -131,16 +108,13 @@ act-end-anyway = { $count ->
    *[other] Finir le tour avec { $count } points inutilisés ?
 }
 act-undo = Annuler le coup
-act-undo-secret = Ce coup ne peut pas être annulé : il vous a appris un secret.
 act-confirm-move = Jouer ce coup
 act-resign = Abandonner
 act-resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
 act-offer-draw = Proposer l’égalité
 act-draw-offered = { $name } propose l’égalité.
-act-draw-sent = Vous avez proposé l’égalité.
 act-accept = Accepter
 act-decline = Refuser
-act-declined = { $name } a refusé.
 act-take-back = Demander à reprendre son coup
 act-take-back-asked = { $name } demande à reprendre le dernier coup.
 act-rematch = Revanche, camps inversés
@@ -151,40 +125,29 @@ act-abort = Annuler la partie
 act-abort-note = Personne n’a encore joué : la partie ne comptera pas.
 act-flip = Tourner le plateau
 log-title = Journal
-log-look-back = Revoir
 log-now = Revenir au présent
 log-looking-back = Vous regardez un moment passé.
 log-first = Premier
 log-previous = Précédent
 log-next = Suivant
-log-last = Dernier
-log-copy = Copier l’enregistrement
 chat-title = Discussion
 chat-write = Écrivez quelque chose…
 chat-send = Envoyer
 chat-mute = Masquer
 chat-unmute = Ne plus masquer
 chat-muted = Vous ne voyez pas ce qu’écrit { $name }.
-chat-too-fast = Doucement, s’il vous plaît.
 clock-yours = Votre pendule
 clock-theirs = Pendule de { $name }
-clock-low = Il reste peu de temps !
-clock-out = Temps écoulé
 
 # Quand quelque chose cloche.
 net-lost = Connexion perdue. Nouvel essai…
 net-back = Connexion rétablie.
-net-opponent-away = { $name } n’est plus en ligne.
-net-opponent-back = { $name } est de retour.
 net-stale = La partie a avancé entre-temps ; regardez à nouveau.
 net-restarting = Le serveur redémarre. Votre partie ne risque rien et reprend dans un instant.
 net-game-gone = Cette partie n’existe pas, ou plus.
-net-other-tab = Cette partie est ouverte dans un autre onglet.
 net-update = Il y a une nouvelle version. Rechargez la page.
 net-reload = Recharger
-net-too-many = Trop de demandes. Patientez un instant.
 offline-title = Vous êtes hors ligne
-offline-note = Les parties sur cet appareil continuent. Pour les autres, il faut une connexion.
 missing-title = Il n’y a rien ici
 missing-note = La page a peut-être été déplacée, ou n’a jamais existé.
 
@@ -197,36 +160,26 @@ over-resigned = { $name } a abandonné.
 over-agreed = Égalité d’un commun accord.
 over-time = { $name } a épuisé son temps.
 over-left = { $name } a quitté la partie.
-over-rating = Cote : { $before } → { $after }
 over-secrets = Secrets
-over-secrets-note = Chacun peut voir maintenant ce qui était caché.
 over-verify = Vérifier l’équité
 over-verify-note = Avant la partie, nous avons montré une empreinte de son hasard. Voici ce hasard : votre navigateur vérifie que l’un correspond à l’autre.
 over-verified = C’était équitable : le hasard est bien celui qui avait été fixé avant la partie.
 over-not-verified = Cela ne correspond pas : le hasard n’est pas celui qui avait été fixé avant la partie.
-over-again = Rejouer
-over-analyse = Revoir la partie
 
 # À deux sur un appareil : un rideau entre les tours.
-curtain-hand-over = Passez l’appareil à { $name }.
 curtain-seat = Passez l’appareil { $seat-to }.
-curtain-show = Je suis { $name } : afficher
 curtain-note = Personne d’autre ne doit regarder maintenant.
 
 # Comptes.
-account-guest = Invité
 account-guest-note = Vous jouez en invité. Choisissez un nom et un mot de passe pour garder vos parties et votre cote.
 account-create = Créer un compte
 account-name = Nom de joueur
 account-name-note = De { $least } à { $most } lettres, chiffres, - et _.
-account-name-taken = Ce nom est déjà pris.
 account-password = Mot de passe
-account-password-again = Répétez le mot de passe
 account-password-note = { $least ->
     [one] Au moins { $least } caractère.
    *[other] Au moins { $least } caractères.
 }
-account-password-differs = Les deux mots de passe diffèrent.
 account-password-old = Ancien mot de passe
 account-password-new = Nouveau mot de passe
 account-change-password = Changer de mot de passe
@@ -237,17 +190,13 @@ account-recover = Mot de passe oublié ?
 account-sign-in = Se connecter
 account-sign-out = Se déconnecter
 account-signed-in = Connecté en tant que { $name }
-account-wrong = Le nom et le mot de passe ne vont pas ensemble.
 account-delete = Supprimer le compte
 account-delete-sure = Supprimer définitivement votre compte ? Vos parties resteront, sans votre nom.
 account-deleted = Votre compte est supprimé.
 
 # Dialogues.
-dialog-confirm = Confirmer
 dialog-cancel = Annuler
 dialog-close = Fermer
-dialog-ok = D’accord
-dialog-yes = Oui
 dialog-no = Non
 dialog-save = Enregistrer
 dialog-copy-link = Copier le lien
@@ -274,8 +223,6 @@ deploy-title = Déployez une unité
 deploy-note = Chacun votre tour, une unité dans votre zone ; un plan place toutes les autres pour vous.
 redraw-title = Garder votre main ou repiocher ?
 redraw-note = Les noires déplacent, les rouges attaquent : si vous avez trop peu des unes ou des autres, mieux vaut peut-être huit nouvelles cartes.
-redraw-keep = Garder
-redraw-new = Repiocher
 bid-title = Misez pour l’initiative
 bid-note = Chacun mise une carte face cachée ; qui a misé la plus haute choisit qui commence, et les deux cartes sont perdues.
 first-title = Qui commence ?
@@ -291,19 +238,6 @@ retreat-title = Se replier ou rester ?
 retreat-note = L’unité peut se replier sur une case voisine, ou tenir sa position.
 pursue-title = Poursuivre ?
 pursue-note = La case devant vous est libre : votre unité peut y entrer sans dépenser de carte.
-pursue-yes = Poursuivre
-pursue-no = Rester ici
 
 # La première fois.
-tour-welcome = Première visite ? Une minute d’aide, et vous jouez.
-tour-start = Montrez-moi
-tour-skip = Passer
-tour-next = Continuer
 tour-done = À moi de jouer
-tour-select = Touchez l’une de vos pièces : les cases qu’elle peut atteindre s’éclairent.
-tour-move = Touchez une case éclairée pour y aller.
-tour-refused = Si quelque chose est interdit, on vous dit quelle règle s’y oppose.
-tour-king = Vous êtes le roi : rejoignez une porte, et laissez vos chevaliers ouvrir le chemin.
-tour-assassins = Vous êtes la foule : approchez, révélez un assassin, et frappez.
-tour-hill = Remplissez deux objectifs à la fin d’un tour sans que l’adversaire en fasse autant : c’est gagné.
-tour-cards = Choisissez une carte, puis l’unité qu’elle fera bouger ou attaquer.

@@ -188,5 +188,6 @@ backup-done = Копия лежит в { $file }.
 restore-done = { $database }: всё снова так, как было в момент копии.
 error-match-runs = Партия { $match } ещё идёт, и её запись выдала бы тайны.
 error-database-taken = В { $field } уже что-то есть; --overwrite заменит.
+error-database-in-use = Файл { $field } занят другим сервером; сначала остановите его.
 error-database-copy = Не удаётся записать { $field }: { $what }
 error-no-database = { $field } — не база данных сервера Regalia, или она повреждена.

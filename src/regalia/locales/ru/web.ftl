@@ -10,7 +10,6 @@ nav-my-games = Мои партии
 nav-leaderboard = Таблица лидеров
 nav-profile = Профиль
 nav-settings = Настройки
-nav-rules = Правила
 nav-help = Справка
 nav-back = Назад
 nav-menu = Меню
@@ -68,22 +67,12 @@ level-of = Уровень { $level }: { $name }
 lobby-empty = Никто не ждёт. Откройте стол, и мы сообщим, когда кто-нибудь за него сядет.
 lobby-open-table = Открыть стол
 lobby-join = Сесть за стол
-lobby-leave = Уйти из-за стола
 lobby-waiting = Ждём соперника…
 lobby-invite = Отправьте эту ссылку другу:
 lobby-invited = { $name } приглашает вас сыграть в { $game }.
-lobby-gone = Этот стол уже закрыт.
 watch-empty = Сейчас смотреть нечего.
 watch-delayed = Тайны откроются только после конца партии.
-watch-spectators = { $count ->
-    [0] никто не смотрит
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[many] { $count } зрителей
-}
 my-games-empty = Вы ещё не играли.
-my-games-running = Идут сейчас
-my-games-over = Завершённые
 leaderboard-rank = Место
 leaderboard-player = Игрок
 leaderboard-rating = Рейтинг
@@ -91,7 +80,6 @@ leaderboard-games = Партии
 leaderboard-provisional = партий пока мало, оценка неточна
 leaderboard-empty = Рейтинга пока ни у кого нет.
 profile-record = побед: { $won }, ничьих: { $drawn }, поражений: { $lost }
-profile-as = За { $seat-acc }
 profile-since = С нами с { $date }
 
 # Настройки.
@@ -105,31 +93,17 @@ settings-motion = Меньше движения
 settings-motion-note = Фигуры сразу появляются на месте, а не скользят туда.
 settings-confirm = Подтверждать ходы
 settings-confirm-note = Ход делается только после подтверждения.
-settings-coordinates = Обозначения клеток
-settings-saved = Настройки сохранены.
 
 # В партии.
 turn-yours = Ваш ход
 turn-waiting = Ходит { $name }…
 turn-thinking = Компьютер думает…
 turn-watching = Вы смотрите; сейчас ход { $seat-gen }.
-points-left = { $count ->
-    [0] Очков действия не осталось
-    [one] Осталось { $count } очко действия
-    [few] Осталось { $count } очка действия
-   *[many] Осталось { $count } очков действия
-}
 cards-left = { $count ->
     [0] Карт не осталось
     [one] Осталась { $count } карта
     [few] Осталось { $count } карты
    *[many] Осталось { $count } карт
-}
-rounds-left = { $count ->
-    [0] Последний раунд
-    [one] Остался { $count } раунд
-    [few] Осталось { $count } раунда
-   *[many] Осталось { $count } раундов
 }
 act-end-turn = Закончить ход
 act-end-anyway = { $count ->
@@ -138,16 +112,13 @@ act-end-anyway = { $count ->
    *[many] Закончить ход, хотя осталось { $count } очков?
 }
 act-undo = Взять назад
-act-undo-secret = Этот ход нельзя взять назад: он открыл вам тайну.
 act-confirm-move = Сделать ход
 act-resign = Сдаться
 act-resign-sure = Сдать партию? Она будет считаться проигранной.
 act-offer-draw = Предложить ничью
 act-draw-offered = { $name } предлагает ничью.
-act-draw-sent = Вы предложили ничью.
 act-accept = Принять
 act-decline = Отклонить
-act-declined = { $name } не соглашается.
 act-take-back = Попросить вернуть ход
 act-take-back-asked = { $name } просит вернуть последний ход.
 act-rematch = Реванш со сменой сторон
@@ -158,40 +129,29 @@ act-abort = Отменить партию
 act-abort-note = Ходов ещё не было, партия не засчитывается.
 act-flip = Повернуть поле
 log-title = Ход партии
-log-look-back = Посмотреть назад
 log-now = Вернуться к игре
 log-looking-back = Это один из прошлых моментов партии.
 log-first = В начало
 log-previous = Назад
 log-next = Вперёд
-log-last = В конец
-log-copy = Скопировать запись
 chat-title = Чат
 chat-write = Напишите что-нибудь…
 chat-send = Отправить
 chat-mute = Скрыть сообщения
 chat-unmute = Показать сообщения
 chat-muted = Вы не видите сообщений игрока { $name }.
-chat-too-fast = Помедленнее, пожалуйста.
 clock-yours = Ваши часы
 clock-theirs = Часы: { $name }
-clock-low = Времени почти не осталось!
-clock-out = Время вышло
 
 # Когда что-то не так.
 net-lost = Связь потеряна. Пробуем снова…
 net-back = Связь восстановлена.
-net-opponent-away = { $name } не в сети.
-net-opponent-back = { $name } снова здесь.
 net-stale = Партия уже ушла вперёд; взгляните ещё раз.
 net-restarting = Сервер перезапускается. Партия цела и скоро продолжится.
 net-game-gone = Такой партии нет или больше нет.
-net-other-tab = Эта партия открыта в другой вкладке.
 net-update = Есть новая версия. Обновите страницу.
 net-reload = Обновить
-net-too-many = Слишком много запросов. Подождите немного.
 offline-title = Вы не в сети
-offline-note = Партии на этом устройстве продолжаются. Для остальных нужна связь.
 missing-title = Здесь ничего нет
 missing-note = Возможно, страница переехала, а может, её никогда и не было.
 
@@ -204,37 +164,27 @@ over-resigned = { $name } сдаётся.
 over-agreed = Игроки согласились на ничью.
 over-time = Время вышло: { $name }.
 over-left = { $name } покидает партию.
-over-rating = Рейтинг: { $before } → { $after }
 over-secrets = Тайны
-over-secrets-note = Теперь все могут увидеть скрытое.
 over-verify = Проверить честность
 over-verify-note = До партии мы показали отпечаток её случайных чисел. Вот сами числа: браузер проверит, что одно соответствует другому.
 over-verified = Всё честно: случайные числа те самые, что были закреплены до партии.
 over-not-verified = Не сходится: случайные числа не те, что были закреплены до партии.
-over-again = Сыграть ещё
-over-analyse = Посмотреть партию
 
 # Вдвоём за одним устройством: занавес между ходами.
-curtain-hand-over = Передайте устройство игроку { $name }.
 curtain-seat = Передайте устройство { $seat-dat }.
-curtain-show = Я { $name }: показать
 curtain-note = Сейчас больше никто не должен смотреть.
 
 # Учётные записи.
-account-guest = Гость
 account-guest-note = Вы играете как гость. Выберите имя и пароль, чтобы сохранить партии и рейтинг.
 account-create = Создать учётную запись
 account-name = Имя игрока
 account-name-note = От { $least } до { $most } букв, цифр, - и _.
-account-name-taken = Это имя занято.
 account-password = Пароль
-account-password-again = Пароль ещё раз
 account-password-note = { $least ->
     [one] Не меньше { $least } символа.
     [few] Не меньше { $least } символов.
    *[many] Не меньше { $least } символов.
 }
-account-password-differs = Пароли не совпадают.
 account-password-old = Старый пароль
 account-password-new = Новый пароль
 account-change-password = Сменить пароль
@@ -245,17 +195,13 @@ account-recover = Забыли пароль?
 account-sign-in = Войти
 account-sign-out = Выйти
 account-signed-in = Вы вошли как { $name }
-account-wrong = Неверное имя или пароль.
 account-delete = Удалить учётную запись
 account-delete-sure = Удалить учётную запись навсегда? Партии останутся, но без вашего имени.
 account-deleted = Учётная запись удалена.
 
 # Окна.
-dialog-confirm = Подтвердить
 dialog-cancel = Отмена
 dialog-close = Закрыть
-dialog-ok = Хорошо
-dialog-yes = Да
 dialog-no = Нет
 dialog-save = Сохранить
 dialog-copy-link = Скопировать ссылку
@@ -282,8 +228,6 @@ deploy-title = Поставьте отряд
 deploy-note = По одному отряду по очереди, в своей зоне; план расставит остальные за вас.
 redraw-title = Оставить руку или пересдать?
 redraw-note = Чёрные двигают, красные атакуют: если одного цвета мало, восемь новых карт могут быть лучше.
-redraw-keep = Оставить
-redraw-new = Пересдать
 bid-title = Ставка на инициативу
 bid-note = Оба ставят карту рубашкой вверх; кто поставил старшую, решает, кто первый, и обе карты уходят.
 first-title = Кто первый?
@@ -299,19 +243,6 @@ retreat-title = Отойти или остаться?
 retreat-note = Отряд может отойти на соседнюю клетку или остаться на месте.
 pursue-title = Преследовать?
 pursue-note = Клетка впереди пуста: отряд может занять её бесплатно.
-pursue-yes = Преследовать
-pursue-no = Стоять на месте
 
 # В первый раз.
-tour-welcome = Впервые здесь? Минута подсказок — и можно играть.
-tour-start = Покажите
-tour-skip = Пропустить
-tour-next = Дальше
 tour-done = Играть
-tour-select = Коснитесь своей фигуры: клетки, куда она может пойти, подсветятся.
-tour-move = Коснитесь подсвеченной клетки, чтобы пойти туда.
-tour-refused = Если что-то нельзя, вам скажут, какое правило это запрещает.
-tour-king = Вы король: идите к воротам, а рыцари расчистят путь.
-tour-assassins = Вы толпа: подберитесь ближе, раскройте убийцу и бейте.
-tour-hill = Если в конце раунда у вас выполнены две цели, а у соперника нет, вы победили.
-tour-cards = Выберите карту, потом отряд, который по ней пойдёт или атакует.
