@@ -60,9 +60,9 @@ def test_a_piped_game_shows_the_board_the_moves_and_where_it_was_saved(
     stand_in(monkeypatch)
     result = run("play", "--seat", "king", "--seed", "7", lines=["moves", "a7b7"])
     assert result.exit_code == 0
-    assert "Side A  Round 1 of 15: it is the king's turn" in result.stdout
+    assert "Side A  Round 1 of 15: it is the king’s turn" in result.stdout
     assert "  a7   a knight          a7a6  a7a8  a7b7" in result.stdout
-    assert "The knight on a7 moves to b7." in result.stdout
+    assert "A knight moves from a7 to b7." in result.stdout
     assert f"regalia play --resume {home / 'unfinished.json'}" in result.stdout
 
 
@@ -94,7 +94,7 @@ def test_a_refused_action_is_told_in_words_with_its_rule(monkeypatch: pytest.Mon
     said = run("play", "--seat", "king", "--seed", "7", lines=["i2h1", "nonsense", "!e7"]).stdout
     assert "KA-1.3: h1 is not next to i2" in said
     assert '"nonsense" is no action: it cannot be read.\nType ? for help.' in said
-    assert "KA-5.1: Not now: it is the king's turn." in said
+    assert "KA-5.1: Not now: it is the king’s turn." in said
 
 
 def test_help_tells_the_notation_and_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,9 +107,9 @@ def test_moves_of_one_space_are_told_in_words_with_their_cost() -> None:
     game = game_with(PICK)
     game.push("i3h3")
     assert turn.moves_of(game, "h3", game.legal()) == [
-        "  h3g3     The knight on h3 moves to g3. (2 points)",
-        "  h3h4     The knight on h3 moves to h4. (1 point)",
-        "  h3i3     The knight on h3 moves to i3. (1 point)",
+        "  h3g3     A knight moves from h3 to g3. (2 points)",
+        "  h3h4     A knight moves from h3 to h4. (1 point)",
+        "  h3i3     A knight moves from h3 to i3. (1 point)",
     ]
     assert turn.moves_of(game, "e5", game.legal()) == ["Nothing can be done now from or with e5."]
     assert "  h3   a knight          h3g3 (2)  h3h4  h3i3" in turn.moves(game, game.legal())

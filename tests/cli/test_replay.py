@@ -113,7 +113,7 @@ def test_what_a_seat_took_home_is_shown_as_it_saw_it(file: Path) -> None:
     assert result.exit_code == 0
     assert "King & Assassins, as seen by the king" in result.stdout
     assert "Three assassins are picked among the citizens.\n" in result.stdout
-    assert "The knight on a7 moves to b7.\n" in result.stdout
+    assert "A knight moves from a7 to b7.\n" in result.stdout
     assert "  assassin" not in result.stdout.partition("Side A")[2].partition("wounds")[2]
 
 

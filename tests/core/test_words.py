@@ -109,7 +109,7 @@ def test_all_is_said_in_the_language_of_whoever_reads_as_long_as_that_lasts() ->
 def test_an_error_within_an_error_is_told_in_the_same_language() -> None:
     outer = BadRecord("record-step", ply=3, action="i2h2", what=BadField("game-over"))
     assert outer.words("de").endswith("verbieten die heutigen Regeln: Die Partie ist zu Ende.")
-    assert str(outer).endswith("not allowed by today's rules: The game is over.")
+    assert str(outer).endswith("not allowed by today’s rules: The game is over.")
 
 
 def test_what_is_said_in_english_only_is_said_in_english() -> None:
@@ -162,7 +162,7 @@ def test_names_have_the_case_of_their_sentence(language: str, words: str) -> Non
     ("language", "words"),
     [
         ("fr", "Rouge joue la dame de cœur pour attaquer l’artillerie en c2 avec la horde en d3."),
-        ("de", "Rot spielt Herz Dame und greift mit der Horde auf d3 die Artillerie auf c2 an."),
+        ("de", "Rot spielt Herz-Dame und greift mit der Horde auf d3 die Artillerie auf c2 an."),
         ("ru", "Красные играют даму червей и атакуют артиллерию на c2 ордой с d3."),  # noqa: RUF001 - Russian
     ],
 )

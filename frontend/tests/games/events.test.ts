@@ -22,15 +22,15 @@ test("fights are told with all that goes into them", () => {
     "Red plays a joker as diamonds to strike back at the infantry on i4 with the archers on h5.",
   );
   const drawn = { type: "defence-drawn", seat: "blue", unit: "infantry", space: "i4", due: 2, reasons: { type: 2, leader: 1, foes: -1 }, cards: ["KC", "KD"] };
-  expect(field(drawn)).toBe("Blue draws 2 cards for the infantry on i4 (2 for its type, +1 own general, -1 foes near): KC, KD.");
+  expect(field(drawn)).toBe("Blue draws 2 cards for the infantry on i4 (2 for its type, +1 own general, -1 foes near): K♣\uFE0E, K♦\uFE0E.");
 });
 
 test("ends are told by their rule", () => {
   const ended = { type: "ended", winner: "king", reason: "KA-11.2", assassins: { monk: "hidden", farmer: "captured", squire: "revealed" } };
   expect(town(ended)).toBe("The king has won: the king has reached his castle. The assassins were the monk, the farmer, the squire.");
-  expect(field({ type: "battle-ended", winner: null, reason: "KH-14.1", hands: {} })).toMatch(/^A draw: seven turns are over/);
+  expect(field({ type: "battle-ended", winner: null, reason: "KH-14.1", hands: {} })).toMatch(/^A draw: seven rounds are over/);
   expect(field({ type: "turn-over", turn: 2, blue: ["general", "hill-more"], red: [] })).toBe(
-    "Turn 2 is over. Objectives of blue: the enemy general is dead, more units on the hill; of red: none.",
+    "Round 2 is over. Objectives of blue: the enemy general is dead, more units on the hill; of red: none.",
   );
 });
 

@@ -12,7 +12,7 @@ from regalia.games.king_and_assassins import diagram
 from regalia.games.king_and_assassins import view as views
 
 START = """\
-Side A  Round 1 of 15: it is the king's turn
+Side A  Round 1 of 15: it is the king’s turn
 card 2/5/4  king 2/2  knights 5/5  assassins 4/4  wounds 0/2
 
      a   b   c   d   e   f   g   h   i   j    Ap apple seller f5

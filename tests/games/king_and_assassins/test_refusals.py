@@ -72,5 +72,5 @@ def test_in_the_words_of_a_refusal_the_spaces_are_named() -> None:
     refusal = game.explain("j1j3")
     assert refusal is not None
     assert refusal.words() == (
-        "j3 is not next to j1: everything goes to one of the four neighbouring spaces, never diagonally."
+        "j3 is not next to j1: a piece acts on one of the four spaces beside it, never diagonally."
     )

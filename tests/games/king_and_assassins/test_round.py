@@ -55,7 +55,7 @@ def test_ka_5_1_a_seat_that_pushes_for_another_is_refused() -> None:
     with pytest.raises(regalia.IllegalAction) as caught:
         game.push("end", seat="assassins")
     assert caught.value.rule == "KA-5.1"
-    assert str(caught.value) == "Not now: it is the king's turn."
+    assert str(caught.value) == "Not now: it is the king’s turn."
     assert game.push("end", seat="king")
 
 

@@ -79,7 +79,7 @@ def test_ka_3_1_a_card_gives_its_points_to_king_knights_and_assassins(card: str)
     [event] = game.push(f"card:{card}")
     assert left(game) == card.rstrip("f")
     assert game.actor == "king"
-    assert event.words() == f"Round 10: the card is {card}."
+    assert event.words() == f"Round 10: the card is {card} (king/knights/crowd)."
 
 
 def test_ka_3_1_only_some_cards_show_fetters() -> None:

@@ -20,7 +20,7 @@ from tests.games.king_of_the_hill import battles
 BLUE, RED = Seat("blue"), Seat("red")
 
 ATTACKED = """\
-The standard hill  Turn 3 of 7
+The standard hill  Round 3 of 7
 Red: a unit is to be defended.
 
     a   b   c   d   e   f   g   h   i   j   k    red

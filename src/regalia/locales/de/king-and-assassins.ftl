@@ -2,28 +2,40 @@
 # `.acc` ist der Wenfall, `.dat` der Wemfall, `.gen` der Wesfall.
 
 citizen-monk = der Mönch
+    .cap = Der Mönch
     .acc = den Mönch
 citizen-plumwoman = die Pflaumenfrau
+    .cap = Die Pflaumenfrau
     .acc = die Pflaumenfrau
 citizen-appleman = der Apfelhändler
+    .cap = Der Apfelhändler
     .acc = den Apfelhändler
 citizen-courtesan = die Kurtisane
+    .cap = Die Kurtisane
     .acc = die Kurtisane
 citizen-fishwoman = die Fischfrau
+    .cap = Die Fischfrau
     .acc = die Fischfrau
 citizen-butcher = der Metzger
+    .cap = Der Metzger
     .acc = den Metzger
 citizen-blacksmith = der Schmied
+    .cap = Der Schmied
     .acc = den Schmied
 citizen-shepherd = der Hirte
+    .cap = Der Hirte
     .acc = den Hirten
 citizen-squire = der Knappe
+    .cap = Der Knappe
     .acc = den Knappen
 citizen-carpenter = der Zimmermann
+    .cap = Der Zimmermann
     .acc = den Zimmermann
 citizen-witchhunter = der Hexenjäger
+    .cap = Der Hexenjäger
     .acc = den Hexenjäger
 citizen-farmer = der Bauer
+    .cap = Der Bauer
     .acc = den Bauern
 
 # Die Buchstaben sind die der Notation, die in allen Sprachen gleich ist.
@@ -87,19 +99,19 @@ event-picked = { $citizens ->
    *[other] Die Meuchler sind gewählt: { $citizens }.
 }
 event-started = Der König bricht von { $space } auf.
-event-card-turned = Runde { $round }: Die Karte ist { $card }.
+event-card-turned = Runde { $round }: Die Karte ist { $card } (König/Ritter/Menge).
 event-king-moved = Der König geht von { $from } nach { $to }.
 event-king-entered = Der König betritt durch { $gate } die Burg.
-event-knight-moved = Der Ritter auf { $from } geht nach { $to }.
+event-knight-moved = Ein Ritter geht von { $from } nach { $to }.
 event-shoved = Der Ritter auf { $by } schubst { $citizen-acc } von { $from } nach { $to }.
 event-captured = { $assassin ->
     [yes] Der Ritter auf { $by } nimmt auf { $space } { $citizen-acc } gefangen: Das war ein Meuchler.
    *[other] Der Ritter auf { $by } nimmt auf { $space } { $citizen-acc } gefangen.
 }
 event-eliminated = Der Ritter auf { $by } schaltet auf { $space } einen Meuchler aus: { $citizen-acc }.
-event-citizen-moved = Von { $from } geht { $citizen } nach { $to }.
+event-citizen-moved = { $citizen-cap } geht von { $from } nach { $to }.
 event-assassin-moved = Ein Meuchler, { $citizen }, geht von { $from } nach { $to }.
-event-revealed = Auf { $space } zieht { $citizen } ein Messer: ein Meuchler!
+event-revealed = { $citizen-cap } auf { $space } zieht ein Messer: ein Meuchler!
 event-knight-killed = Ein Meuchler, { $citizen } auf { $by }, tötet den Ritter auf { $space }.
 event-king-wounded = { $wounds ->
     [1] Ein Meuchler, { $citizen } auf { $by }, trifft den König auf { $space } mit dem Messer: Er ist verwundet.
@@ -119,7 +131,7 @@ refusal-not-yours = Wer auf { $space } steht, gehört nicht dir.
 refusal-not-beside = { $to } liegt nicht neben { $space }: Alles geht auf eines der vier Nachbarfelder, nie diagonal.
 refusal-deal = Eine Verteilung nennt jeden der zwölf Bürger einmal.
 refusal-pick-unknown = Es gibt keinen Bürger „{ $name }“.
-refusal-pick-three = Gewählt werden drei verschiedene Bürger.
+refusal-pick-three = Wähle drei verschiedene Bürger.
 refusal-no-start = Der König kann nicht auf { $space } beginnen.
 refusal-card-unknown = Diese Karte gibt es nicht.
 refusal-card-gone = Im Stapel ist keine Karte { $card } mehr.

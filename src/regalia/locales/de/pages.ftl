@@ -18,10 +18,11 @@ turns-count = { $count ->
 }
 
 # Die Startseite.
-home-welcome = Ohne Konto: Wähl ein Spiel, und schon bist du drin.
+home-welcome = Ohne Konto: Wähle ein Spiel, und schon bist du drin.
 home-how = So wird gespielt
-home-more = Mehr Auswahl
+home-more = Mehr Einstellungen
 home-open-tables = { $count ->
+    [0] Keine offenen Tische
     [one] { $count } offener Tisch
    *[other] { $count } offene Tische
 }

@@ -40,7 +40,7 @@ error-name-start = Ein Name beginnt mit einem Buchstaben oder einer Ziffer.
 error-name-scripts = Ein Name steht in einer einzigen Schrift: Buchstaben aus einer anderen sehen gleich aus und sind es nicht.
 error-name-reserved = „{ $name }“ klingt nach jemandem vom Haus; bitte wähle einen anderen Namen.
 error-name-taken = Der Name „{ $name }“ ist schon vergeben.
-error-name-alike = „{ $name }“ ist zum Verwechseln ähnlich mit dem Namen von jemand anderem.
+error-name-alike = „{ $name }“ sieht dem Namen von jemand anderem zum Verwechseln ähnlich.
 
 error-password-form = Ein Passwort ist ein Text.
 error-password-short = Ein Passwort hat mindestens { $least } Zeichen.

@@ -16,8 +16,8 @@ nav-menu = Menü
 nav-skip = Zum Inhalt springen
 
 # Die Startseite.
-home-king-and-assassins = Ein verhasster König geht durch seine eigene Stadt, und drei der zwölf Bürger tragen ein Messer.
-home-king-of-the-hill = Zwei Heere, ein Hügel, ein Kartenspiel: Schwarze Karten marschieren, rote schlagen zu.
+home-king-and-assassins = Ein verhasster König geht durch seine eigene Stadt, und drei der zwölf Bürger verbergen ein Messer.
+home-king-of-the-hill = Zwei Heere, ein Hügel, ein Kartenspiel: Mit schwarzen Karten wird marschiert, mit roten zugeschlagen.
 home-play-computer = Gegen den Computer
 home-play-friend = Gegen Freunde
 home-one-device = An einem Gerät
@@ -29,6 +29,7 @@ home-players-online = { $count ->
    *[other] { $count } Spieler online
 }
 home-games-running = { $count ->
+    [0] Gerade läuft keine Partie
     [one] { $count } Partie läuft
    *[other] { $count } Partien laufen
 }
@@ -207,12 +208,12 @@ dialog-loading = Wird geladen …
 
 # Was ein Spieler gefragt wird: eine Überschrift und ein Satz.
 pick-title = Wähle drei Meuchler
-pick-note = Drei der zwölf gehören dir, und nur du weißt, welche; verteile sie entlang des Weges, den der König nimmt.
+pick-note = Der König geht aus seiner Ecke zu einem Burgtor. Drei von diesen zwölf sind deine Meuchler, und nur du weißt, welche: Verteile sie entlang seines Weges.
 pick-chosen = { $count } von 3 gewählt
 start-title = Wähle den Start des Königs
 start-note = Die Meuchler sind schon gewählt; nimm die Ecke, von der aus der Weg sicherer aussieht.
 army-title = Wähle dein Heer
-army-note = Sieben Plätze, einer davon mit dem General; der Gegner sieht nichts, bis du aufstellst.
+army-note = Sieben Plätze; die Krone zeigt die Einheit mit deinem General. Der Gegner sieht nichts, bis du aufstellst.
 army-own = Selbst zusammenstellen
 army-general = Wer hat den General?
 place-title = Lege Gelände
@@ -220,7 +221,7 @@ place-note = Du darfst zwei Geländeteile in deine Hälfte legen; große zählen
 place-turn = Drehen
 place-decline = Nichts mehr legen
 deploy-title = Stelle eine Einheit auf
-deploy-note = Abwechselnd je eine Einheit, in der eigenen Zone; ein Plan stellt alle übrigen für dich auf.
+deploy-note = Ihr stellt abwechselnd je eine Einheit in der eigenen Zone auf; ein Plan stellt alle deine für dich auf.
 redraw-title = Hand behalten oder neu ziehen?
 redraw-note = Schwarze Karten bewegen, rote greifen an: Hast du von den einen oder den anderen zu wenige, sind acht neue Karten vielleicht besser.
 bid-title = Biete um die Initiative
@@ -230,7 +231,7 @@ first-note = Du hast die Initiative: Zuletzt zu ziehen kann so gut sein wie zuer
 first-me = Ich
 first-other = Die andere Seite
 defend-title = Verteidige deine Einheit
-defend-note = Nimm eine Karte ab { $strength }: Mit einer roten hältst du stand, mit einer schwarzen fliehst du; aus der Hand schlägst du damit zurück oder weichst aus.
+defend-note = Du brauchst eine Karte ab { $strength }: Eine rote hält stand, eine schwarze flieht. Aus der Hand schlägt eine rote zurück, eine schwarze weicht aus. Ohne Karte ist die Einheit verloren.
 defend-yield = Keine Karte nutzen
 flee-title = Wohin?
 flee-note = Die Einheit flieht: Wähle eines der markierten Felder.

@@ -72,9 +72,9 @@ hint-king-of-the-hill-deploy = { $offered ->
     [0] Deploy a unit, such as  { $example }
    *[other] Deploy by a plan's number, all your units in turn, or one unit, such as  { $example }
 }
-hint-king-of-the-hill-redraw = Keep your hand, or redraw: eight new cards, once in a turn.
+hint-king-of-the-hill-redraw = Keep your hand, or redraw: eight new cards, once in a round.
 hint-king-of-the-hill-bid = Bid a card for the initiative, such as  { $example }; the higher one says who goes first. Both bids are lost.
-hint-king-of-the-hill-first = Say who is first this turn.
+hint-king-of-the-hill-first = Say who is first this round.
 hint-king-of-the-hill-action = Play a card, such as  { $example }; also: moves, moves { $space }, burn, ? for help.
 hint-king-of-the-hill-defend = Defend with a card that was drawn for you, or with one of your hand, or yield.
 hint-king-of-the-hill-flee = The unit flees: say where to.

@@ -1,17 +1,29 @@
 # King & Assassins: names, events, refusals, and what can be wrong with a board or a position.
 
 citizen-monk = the monk
+    .cap = The monk
 citizen-plumwoman = the plum seller
+    .cap = The plum seller
 citizen-appleman = the apple seller
+    .cap = The apple seller
 citizen-courtesan = the courtesan
+    .cap = The courtesan
 citizen-fishwoman = the fishwife
+    .cap = The fishwife
 citizen-butcher = the butcher
+    .cap = The butcher
 citizen-blacksmith = the blacksmith
+    .cap = The blacksmith
 citizen-shepherd = the shepherd
+    .cap = The shepherd
 citizen-squire = the squire
+    .cap = The squire
 citizen-carpenter = the carpenter
+    .cap = The carpenter
 citizen-witchhunter = the witch hunter
+    .cap = The witch hunter
 citizen-farmer = the farmer
+    .cap = The farmer
 
 citizen-short-monk = Mo
 citizen-short-plumwoman = Pl
@@ -44,8 +56,8 @@ phase-deal = the names are being dealt
 phase-pick = the assassins are being picked
 phase-start = the king is choosing his start
 phase-card = the next card is to be turned up
-phase-king = it is the king's turn
-phase-assassins = it is the assassins' turn
+phase-king = it is the king’s turn
+phase-assassins = it is the assassins’ turn
 phase-over = the game is over
 
 # Why a game ended.
@@ -61,19 +73,19 @@ event-picked = { $citizens ->
    *[other] The assassins are picked: { $citizens }.
 }
 event-started = The king sets out from { $space }.
-event-card-turned = Round { $round }: the card is { $card }.
+event-card-turned = Round { $round }: the card is { $card } (king/knights/crowd).
 event-king-moved = The king walks from { $from } to { $to }.
 event-king-entered = The king enters the castle from { $gate }.
-event-knight-moved = The knight on { $from } moves to { $to }.
+event-knight-moved = A knight moves from { $from } to { $to }.
 event-shoved = The knight on { $by } shoves { $citizen } from { $from } to { $to }.
 event-captured = { $assassin ->
     [yes] The knight on { $by } captures { $citizen } on { $space }: one of the assassins.
    *[other] The knight on { $by } captures { $citizen } on { $space }.
 }
 event-eliminated = The knight on { $by } eliminates an assassin, { $citizen }, on { $space }.
-event-citizen-moved = From { $from } { $citizen } goes to { $to }.
+event-citizen-moved = { $citizen-cap } goes from { $from } to { $to }.
 event-assassin-moved = An assassin, { $citizen }, goes from { $from } to { $to }.
-event-revealed = On { $space } { $citizen } draws a knife: an assassin!
+event-revealed = { $citizen-cap } on { $space } draws a knife: an assassin!
 event-knight-killed = An assassin, { $citizen } on { $by }, kills the knight on { $space }.
 event-king-wounded = { $wounds ->
     [1] An assassin, { $citizen } on { $by }, stabs the king on { $space }: he is wounded.
@@ -90,15 +102,15 @@ event-ended = { $winner }: { $reason }. The assassins were { $assassins }.
 refusal-not-now = Not now: { $phase }.
 refusal-empty = Nobody stands on { $space }.
 refusal-not-yours = Whoever stands on { $space } is not yours to move.
-refusal-not-beside = { $to } is not next to { $space }: everything goes to one of the four neighbouring spaces, never diagonally.
+refusal-not-beside = { $to } is not next to { $space }: a piece acts on one of the four spaces beside it, never diagonally.
 refusal-deal = A deal names each of the twelve citizens once.
 refusal-pick-unknown = There is no citizen "{ $name }".
-refusal-pick-three = Three different citizens are picked.
+refusal-pick-three = Pick three different citizens.
 refusal-no-start = The king cannot start on { $space }.
 refusal-card-unknown = There is no such card.
 refusal-card-gone = No card { $card } is left in the deck.
 refusal-castle-king-only = Only the king enters the castle.
-refusal-no-gate = { $space } is no gate: the castle is entered from a gate space.
+refusal-no-gate = { $space } is not a gate: the castle is entered from a gate.
 refusal-king-points = The king has no action point left.
 refusal-king-only-steps = The king only walks: he neither strikes nor captures.
 refusal-king-roof = The king does not climb roofs, and { $to } is one.
@@ -107,7 +119,7 @@ refusal-knight-points = { $left ->
     [0] The knights have no action points left.
    *[other] This costs { $cost } action points, and the knights have { $left } left.
 }
-refusal-knight-blocked = { $to } is occupied by one of the king's own, who cannot be shoved.
+refusal-knight-blocked = { $to } is occupied by one of the king’s own, who cannot be shoved.
 refusal-no-assassin = There is no revealed assassin on { $to } to eliminate.
 refusal-no-citizen = There is no citizen on { $to } to capture.
 refusal-capture-revealed = Whoever is on { $to } is a revealed assassin: assassins are eliminated, not captured.
@@ -116,9 +128,9 @@ refusal-captured-already = Somebody was captured in this round already.
 refusal-no-fetters = The card of this round shows no fetters, so nobody can be captured.
 refusal-shove-off-board = Whoever is on { $space } cannot be shoved off the board.
 refusal-shove-to-roof = Whoever is on { $space } cannot be shoved from the street up to a roof.
-refusal-shove-blocked = The shove is stopped on { $space } by one of the king's own, who cannot be shoved.
+refusal-shove-blocked = The shove is stopped on { $space } by one of the king’s own, who cannot be shoved.
 refusal-revealed-already = This assassin is revealed already.
-refusal-reveal-citizen = This citizen is no assassin.
+refusal-reveal-citizen = This citizen is not an assassin.
 refusal-capture-knights-only = Only knights capture.
 refusal-citizen-only-steps = Citizens, and assassins who are not revealed, only walk: reveal an assassin first.
 refusal-occupied = { $to } is occupied.
@@ -127,7 +139,7 @@ refusal-assassin-points = { $left ->
    *[other] This costs { $cost } action points, and the assassins have { $left } left.
 }
 refusal-no-target = There is no knight on { $to } to kill.
-refusal-third-kill = Two knights have been killed in this turn, and no third may be.
+refusal-third-kill = Two knights have been killed this turn, and a third may not be.
 
 # Options and notation.
 error-unknown-board = There is no board "{ $board }".
@@ -159,7 +171,7 @@ error-assassins = { $expected ->
 }
 error-all-gone = With all three assassins gone the game is over.
 error-wounds = The king has from 0 to { $most } wounds in this phase.
-error-end-king = A dead king is off the board, and a king who has won by the assassins' end is on it.
+error-end-king = A dead king is off the board, and a king who has won by the assassins’ end is on it.
 error-not-over = Nothing has ended this game: the king lives, assassins are left, and so are cards.
 
 # Boards.
@@ -175,7 +187,7 @@ error-board-columns = Row { $row } has { $found } spaces instead of ten.
 error-board-space = There is no space "{ $space }".
 error-board-kings = The king needs a start.
 error-board-citizens = Twelve citizens start on a board, not { $found }.
-error-board-knights = Seven knights go with the king's start on { $king }, not { $found }.
+error-board-knights = Seven knights go with the king’s start on { $king }, not { $found }.
 error-board-around = "{ $key }" does not name a start of the king.
 error-board-start-twice = Two pieces start on { $space }.
 error-board-king-on-roof = The king cannot start on a roof, and { $space } is one.
@@ -225,9 +237,9 @@ diagram-captured-assassin = captured, assassin
 diagram-eliminated = eliminated
 
 chart-king = [K]  the king starts here
-chart-kings = K?   one of the king's starts
+chart-kings = K?   one of the king’s starts
 chart-knight = KN   a knight
-chart-around = kn   a knight, around the king's start
+chart-around = kn   a knight, around the king’s start
 chart-citizen = o    a citizen
 chart-gate = { $arrow }{ $arrow }   a gate into the castle
 chart-roof = ▒▒   a roof

@@ -47,7 +47,7 @@ element-forest-great = the great forest
 
 objective-general = the enemy general is dead
 objective-hill-more = more units on the hill
-objective-hill-three = enough units on the hill
+objective-hill-three = three (or all) units on the hill
 objective-pair = both its markers
 objective-forest = a forest
 objective-general-out = the general is through
@@ -57,9 +57,9 @@ objective-razed = one objective razed
 reason-KH-14-1 = the objectives decide
 reason-KH-15-4 = the wood is crossed, or it is not
 reason-KH-15-5 = the camp is razed, or it stands
-end-KH-14-1-blue = Blue has won: it has two objectives, and red has not
-end-KH-14-1-red = Red has won: it has two objectives, and blue has not
-end-KH-14-1-none = A draw: seven turns are over, and nobody alone has two objectives
+end-KH-14-1-blue = Blue has won: it has two objectives, and red does not
+end-KH-14-1-red = Red has won: it has two objectives, and blue does not
+end-KH-14-1-none = A draw: seven rounds are over, and no side alone has two objectives
 end-KH-15-4-blue = Blue has won: its general and three units are through the wood
 end-KH-15-4-red = Red has won: neither the general nor three units of blue are through the wood
 end-KH-15-4-none = A draw: blue is through the wood with its general or with three units, not with both
@@ -69,7 +69,7 @@ end-KH-15-5-none = A draw: one objective of the camp is razed
 offer-army-balanced = Balanced
 offer-note-army-balanced = some of each: good everywhere, and good to learn with
 offer-army-wall = The wall
-offer-note-army-wall = five infantry stand on the hill and do not move, archers shoot over open ground
+offer-note-army-wall = five infantry units hold the hill, archers cover the open ground
 offer-army-riders = Riders
 offer-note-army-riders = first on the hill, and quick to leave it
 offer-army-bowmen = Bowmen
@@ -194,7 +194,7 @@ event-deployed = { $general ->
     [yes] { $seat-cap } deploys { $unit-some } on { $space }, with the general.
    *[no] { $seat-cap } deploys { $unit-some } on { $space }.
 }
-event-turn-begun = Turn { $turn } begins; the first player is { $first }.
+event-turn-begun = Round { $turn } begins; the first player is { $first }.
 event-pile-shuffled = { $count ->
     [0] There are no cards to shuffle.
     [one] One card makes a new pile.
@@ -224,12 +224,12 @@ event-bids-shown = The bids are shown. { $blue ->
    *[other] red { $red }.
 }
 event-tie-drawn = A tie: { $seat } draws { $card }.
-event-initiative-won = { $seat-cap } has the initiative, and says who is first.
+event-initiative-won = { $seat-cap } has the initiative, and decides who is first.
 event-first-stays = Nothing decides: { $seat } stays first player.
-event-first-chosen = { $seat-cap } chooses: { $first } is first player this turn.
+event-first-chosen = { $seat-cap } chooses: { $first } is first player this round.
 
-event-moved = { $seat-cap } plays { $card } to move the { $unit } on { $from } to { $to }.
-event-hastened = { $seat-cap } casts vigour with { $card } to move the { $unit } on { $from } to { $to }.
+event-moved = { $seat-cap } plays { $card } to move the { $unit } from { $from } to { $to }.
+event-hastened = { $seat-cap } casts vigour with { $card } to move the { $unit } from { $from } to { $to }.
 event-left-field = { $vigour ->
     [yes] { $seat-cap } casts vigour with { $card }
    *[no] { $seat-cap } plays { $card }
@@ -303,7 +303,7 @@ event-stayed = { $seat-cap } stays on { $space } with the { $unit }.
 event-pursued = { $seat-cap } pursues with the { $unit } from { $from } to { $to }.
 event-halted = { $seat-cap } does not pursue with the { $unit } on { $space }.
 event-recovered = { $seat-cap } may use the { $unit } on { $space } again: the paralysis has ended.
-event-turn-over = Turn { $turn } is over. Objectives of blue: { $blue ->
+event-turn-over = Round { $turn } is over. Objectives of blue: { $blue ->
     [none] none
    *[other] { $blue }
 }; of red: { $red ->
@@ -454,7 +454,7 @@ error-paralysed-space = No unit stands on "{ $space }" to be paralysed.
 error-paralysed-actions = The unit on { $space } is paralysed for one or two actions, or has a card less.
 
 error-card-twice = { $card } is there more often than in the pack.
-error-no-cards-yet = No cards are dealt before the first turn.
+error-no-cards-yet = No cards are dealt before the first round.
 error-hand-size = A hand has at most { $most } cards here.
 error-position-known = The cards that can be told of the hand of { $seat } are not all there.
 
@@ -517,7 +517,7 @@ piece = { $general ->
 
 diagram-turn = { $turn ->
     [0] Before the battle
-   *[other] Turn { $turn } of { $turns }
+   *[other] Round { $turn } of { $turns }
 }
 diagram-asked = { $seat ->
     [none] Now { $asked }.

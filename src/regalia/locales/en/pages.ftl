@@ -18,10 +18,11 @@ turns-count = { $count ->
 }
 
 # The home page.
-home-welcome = No account needed. Choose a game, and you are in it.
-home-how = How it is played
-home-more = More choices
+home-welcome = No account needed: choose a game and play.
+home-how = How to play
+home-more = More options
 home-open-tables = { $count ->
+    [0] No open tables
     [one] { $count } open table
    *[other] { $count } open tables
 }
@@ -38,7 +39,7 @@ opponent-hotseat = On one device
 opponent-note-hotseat = you pass it back and forth
 new-magic-note = Cards can be played as spells, too.
 new-fantasy-note = Monsters, flyers, chariots and more.
-new-jokers-note = Two more cards, each as any suit.
+new-jokers-note = Two more cards that count as any suit.
 new-crystal = Card left out
 new-as-usual = As usual
 new-rated-note = The game counts for the ratings of both players.
@@ -46,8 +47,8 @@ new-own-board = A board of my own
 new-own-board-note = as text
 new-own-board-check = Check it
 new-own-board-sound = This board is sound.
-new-own-board-how-king-and-assassins = Ten lines of ten signs, # for a roof and . for a street; then lines such as “king: j1”, “knights: d9 …”, “citizens: h9 …” and “gates: c8 exit north”.
-new-own-board-how-king-of-the-hill = Seven lines of eleven signs: . open, 1 and 2 hill, F forest, s shallow and ~ deep water, + road, k rocks, b and r where the armies deploy.
+new-own-board-how-king-and-assassins = Ten lines of ten characters, # for a roof and . for a street; then lines such as “king: j1”, “knights: d9 …”, “citizens: h9 …” and “gates: c8 exit north”.
+new-own-board-how-king-of-the-hill = Seven lines of eleven characters: . open, 1 and 2 hill, F forest, s shallow and ~ deep water, + road, k rocks, b and r where the armies deploy.
 scenario-introduction = Introduction
 scenario-note-introduction = A bare hill and three kinds of units; the one to begin with.
 scenario-pitched-battle = Pitched battle
@@ -60,13 +61,13 @@ scenario-night-attack = Night attack
 scenario-note-night-attack = Red comes to raze blue’s camp by the lake.
 clock-kind-none = No clock
 clock-note-none = as long as it takes
-clock-kind-fischer = At one sitting
+clock-kind-fischer = In one sitting
 clock-note-fischer = minutes for the game
 clock-kind-correspondence = By correspondence
 clock-note-correspondence = days for each turn
 clock-time = Time
 clock-minutes = Minutes
-clock-seconds = Seconds more for each turn
+clock-seconds = Extra seconds per turn
 clock-per-turn = For each turn
 clock-days = { $days ->
     [one] { $days } day a turn
@@ -78,7 +79,7 @@ invite-text = Play with me:
 invite-code = QR code of the link
 invite-elsewhere = The link was made on another device; look for it there.
 waiting-as = You play: { $side }
-waiting-note = The table is in the lobby. You may look around; as soon as somebody sits down, the game begins.
+waiting-note = The table is in the lobby. You may look around: the game begins as soon as somebody sits down.
 waiting-call-off = Call it off
 join-title = An invitation
 lobby-mine = Your own table
@@ -86,7 +87,7 @@ lobby-mine = Your own table
 # Lists.
 live-title = Games going on
 list-open = Open
-list-look = Look at it
+list-look = View
 list-more = Show more
 list-acts = To move: { $name }
 list-won = Won
@@ -115,8 +116,8 @@ settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-instant = At once
 settings-notify = Notify me when it is my turn
-settings-notify-note = While the app is open in some tab.
-settings-notify-denied = Your browser forbids it; its settings can allow it.
+settings-notify-note = While the app is open in a tab.
+settings-notify-denied = Your browser does not allow it; you can change that in its settings.
 settings-kept = Settings are kept in this browser.
 
 # Accounts.
@@ -124,8 +125,8 @@ account-title = Account
 account-playing-as = You are { $name }.
 account-way-create = Keep my games
 account-way-sign-in = Sign in
-account-way-recover = Forgotten password
-account-sign-in-note = The games that you have played as a guest stay with the guest.
+account-way-recover = Forgot password
+account-sign-in-note = Games that you have played as a guest stay with the guest.
 account-recovery-kept = I have written it down
 dialog-copy = Copy
-help-title = How it is played
+help-title = How to play

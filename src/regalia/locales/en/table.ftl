@@ -21,11 +21,11 @@ table-more = More …
 table-confirm = Do this: { $move }?
 table-withdraw = Withdraw
 table-sent-draw = You have offered a draw.
-table-sent-takeback = You have asked to take back.
+table-sent-takeback = You have asked to take a move back.
 table-sent-rematch = You have asked for a rematch.
 table-next = To the next game
 table-record = Save the record
-table-verify-elsewhere = This browser checks only over a secure line (HTTPS). Save the record, and run “regalia verify” on it.
+table-verify-elsewhere = This browser can check only over a secure connection (HTTPS). Save the record, and run “regalia verify” on it.
 table-curtain-show = Here I am: show my side
 table-chat-empty = Nobody has said anything yet.
 table-chat-watching = What the players say to each other.
@@ -34,12 +34,12 @@ table-log-notation = In notation
 table-log-hidden = { $name } has made a secret choice.
 table-log-begun = The game begins.
 table-log-joined = { $name } sits down.
-table-log-undone = { $name } takes back.
+table-log-undone = { $name } takes a move back.
 table-log-asked-draw = { $name } offers a draw.
-table-log-asked-takeback = { $name } asks to take back.
+table-log-asked-takeback = { $name } asks to take a move back.
 table-log-asked-rematch = { $name } asks for a rematch.
 table-log-declined-draw = No draw.
-table-log-declined-takeback = Nothing is taken back.
+table-log-declined-takeback = The move stands.
 table-log-declined-rematch = No rematch.
 table-log-ended = The game is over.
 table-log-followed = The next game has begun.
@@ -52,7 +52,7 @@ town-points-king = King
 town-points-knights = Knights
 town-points-assassins = Crowd
 town-fetters = Fetters: one citizen may be captured in this round.
-town-fetters-used = The fetters are used for this round.
+town-fetters-used = The fetters have been used this round.
 town-wounded = The king is wounded!
 town-gone = Taken off the board
 town-was-assassin = one of your assassins
@@ -64,16 +64,17 @@ town-deck = { $count ->
 town-pick-done = These three
 town-start-here = Start on { $space }
 town-which = What do you want to do there?
-town-chosen = – choose where to go or whom to strike.
-town-stuck = – cannot do anything now.
+town-chosen = – choose a marked space; the number is what it costs.
+town-stuck = cannot do anything now.
 town-hint-king = Choose the king or a knight. The numbers say what a step costs.
-town-hint-assassins = Choose a citizen. An assassin can strike only once revealed.
+town-hint-assassins = Choose a citizen to move. To stab somebody, reveal an assassin first.
 town-hint-done = Nothing is left to do: end the turn.
 town-enter = into the castle
 town-do-shove = Shove
 town-do-strike = Strike
 town-do-capture = Capture
 town-do-reveal = Reveal as an assassin
+town-reveal-note = Revealing is free, but everybody sees it, and there is no way back.
 town-do-enter = Enter the castle
 town-say-go = { $who } goes from { $from } to { $to } ({ $cost })
 town-say-shove = { $who } on { $from } shoves { $whom } on { $to } ({ $cost })
@@ -86,9 +87,9 @@ town-goal-king = The king wins when he enters his castle through a gate, or when
 town-goal-assassins = The assassins win when the king is stabbed twice, or when the last card is played and he is still in the streets.
 
 # King of the Hill: what is always in sight.
-field-turn = Turn { $turn } of { $turns }
+field-turn = Round { $turn } of { $turns }
 field-setting-up = Before the battle
-field-first = goes first: { $seat }
+field-first = { $seat } goes first
 field-you = you
 field-general-dead = general dead
 field-pile = { $count ->
@@ -103,14 +104,15 @@ field-lost = Units that are gone
 field-dead = destroyed
 field-gone = has left the board
 field-held = { $count ->
-    [0] Objectives of { $seat }: none
-   *[other] Objectives of { $seat }: { $objectives }
+    [0] Objectives of { $seat } after round { $turn }: none
+   *[other] Objectives of { $seat } after round { $turn }: { $objectives }
 }
-field-goal-introduction = You win if, at the end of a turn, you hold two of these and your opponent does not: the enemy general is dead; you have more units on the hill; you have at least three units there. After turn 7 it is a draw.
-field-goal-pitched-battle = You win if, at the end of a turn, you hold two of these and your opponent does not: the enemy general is dead; you have more units on the hill; you have at least three units there; your units stand on both objectives that you have placed. After turn 7 it is a draw.
-field-goal-king-of-the-woods = You win if, at the end of a turn, you hold two objectives and your opponent does not: the death of the enemy general is one, and so is each forest in which you have more units than the enemy. After turn 7 it is a draw.
-field-goal-ambush = Blue must lead its general and at least three units over the far edge by the end of turn 7. Both: blue wins. One of the two: a draw. Neither: red wins.
-field-goal-night-attack = Red must raze the two objectives in blue’s camp by the end of turn 7: a unit that stands on one razes it with a red card. Both: red wins. One: a draw. Neither: blue wins.
+field-on-hill = On the hill now: blue { $blue }, red { $red }
+field-goal-introduction = You win if, at the end of a round, you have two of these and your opponent does not: the enemy general is dead; you have more units on the hill; you have at least three units there. After round 7 it is a draw.
+field-goal-pitched-battle = You win if, at the end of a round, you have two of these and your opponent does not: the enemy general is dead; you have more units on the hill; you have at least three units there; your units stand on both objectives that you have placed. After round 7 it is a draw.
+field-goal-king-of-the-woods = You win if, at the end of a round, you have two objectives and your opponent does not: the death of the enemy general is one, and so is each forest in which you have more units than the enemy. After round 7 it is a draw.
+field-goal-ambush = Blue must lead its general and at least three units over the far edge by the end of round 7. Both: blue wins. One of the two: a draw. Neither: red wins.
+field-goal-night-attack = Red must raze the two objectives in blue’s camp by the end of round 7: a unit that stands on one razes it with a red card. Both: red wins. One: a draw. Neither: blue wins.
 field-hand = Your hand
 field-hand-of = Hand of { $seat }:
 field-no-cards = no cards
@@ -161,7 +163,7 @@ field-stray = Go on by hand
 # Cards and what they are for.
 field-uses = What the card is played for
 field-bid-choose = Choose a card to bid
-field-use-move = March
+field-use-move = Move
 field-use-attack = Attack
 field-use-raze = Raze
 field-use-vigour = Vigour
@@ -172,8 +174,8 @@ field-use-confusion = Confusion
 field-use-paralysis = Paralysis
 field-use-burn = Burn
 field-note-move = { $way ->
-    [straight] A unit makes its free steps, then steps straight on.
-   *[other] A unit makes its free steps, then steps diagonally.
+    [straight] A unit takes its free steps, then steps straight.
+   *[other] A unit takes its free steps, then steps diagonally.
 }
 field-note-attack = { $way ->
     [straight] A unit strikes straight at a neighbour; archers shoot in any direction.
@@ -184,13 +186,13 @@ field-note-vigour = A unit makes one step in any direction.
 field-note-teleport = Your general goes to another of your units.
 field-note-portal = A destroyed unit comes back in your zone.
 field-note-lightning = An enemy anywhere is struck as by a shot, with two more cards to defend.
-field-note-confusion = The other side loses a card by chance, and you play again.
+field-note-confusion = The other side loses a random card, and you play again.
 field-note-paralysis = An enemy can do nothing for its side’s next two actions.
 field-note-burn = The card is thrown away for nothing.
-field-step-begin = Choose a card, or one of your units.
+field-step-begin = Choose a card (black moves, red attacks), or one of your units.
 field-step-card = Choose a card for this unit.
 field-step-unit = Now choose the unit.
-field-step-target = Now choose the target.
+field-step-target = Now choose a marked space.
 field-step-confirm = Do it?
 field-do-burn = Burn the card
 field-do-confusion = Cast confusion
@@ -229,8 +231,8 @@ field-joker-black = as black
 
 # Moves in words.
 field-say-move = { $card }: { $unit } from { $from } to { $to }
-field-say-leave = { $card }: { $unit } on { $from } leaves over the far edge
-field-say-attack = { $card }: { $unit } on { $from } attacks { $target } on { $to }
+field-say-leave = { $card }: { $unit } from { $from } over the far edge
+field-say-attack = { $card }: { $unit } on { $from } against { $target } on { $to }
 field-say-raze = { $card }: raze the objective on { $to }
 field-say-vigour = { $card }, vigour: { $unit } from { $from } to { $to }
 field-say-teleport = { $card }, teleport: the general goes to { $target } on { $to }
@@ -249,7 +251,7 @@ field-say-deploy = { $general ->
    *[no] { $unit } on { $to }
 }
 field-say-bid = Bid { $card }
-field-say-draw = Defend with { $card }, which was drawn
+field-say-draw = Defend with { $card } (drawn)
 field-say-hand = Defend with { $card } from the hand
 field-say-flee = Flee to { $to }
 field-say-retreat = Fall back to { $to }

@@ -16,21 +16,22 @@ nav-menu = Menu
 nav-skip = Skip to the content
 
 # The home page.
-home-king-and-assassins = A hated king crosses his own town, and three of its twelve citizens carry a knife.
+home-king-and-assassins = A hated king crosses his own town, and three of its twelve citizens hide a knife.
 home-king-of-the-hill = Two armies, one hill, one pack of cards: black cards march, red cards strike.
 home-play-computer = Play the computer
 home-play-friend = Play a friend
 home-one-device = On one device
 home-two-devices = Each on their own device
 home-find-opponent = Find an opponent
-home-continue = Go on with your game
+home-continue = Continue your game
 home-players-online = { $count ->
     [one] { $count } player online
    *[other] { $count } players online
 }
 home-games-running = { $count ->
-    [one] { $count } game is being played
-   *[other] { $count } games are being played
+    [0] No games being played
+    [one] { $count } game being played
+   *[other] { $count } games being played
 }
 
 # Choosing a game.
@@ -75,7 +76,7 @@ leaderboard-rank = Rank
 leaderboard-player = Player
 leaderboard-rating = Rating
 leaderboard-games = Games
-leaderboard-provisional = few games yet, so not sure
+leaderboard-provisional = few games so far, so not settled yet
 leaderboard-empty = Nobody has a rating yet.
 profile-record = { $won } won, { $drawn } drawn, { $lost } lost
 profile-since = Here since { $date }
@@ -85,10 +86,10 @@ settings-language = Language
 settings-theme = Theme
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-theme-system = As the system has it
+settings-theme-system = Same as the system
 settings-sound = Sound
 settings-motion = Reduced motion
-settings-motion-note = Pieces appear where they go instead of gliding there.
+settings-motion-note = Pieces appear where they go, without gliding there.
 settings-confirm = Confirm moves
 settings-confirm-note = A move is done only when you confirm it.
 
@@ -115,13 +116,13 @@ act-offer-draw = Offer a draw
 act-draw-offered = { $name } offers a draw.
 act-accept = Accept
 act-decline = Decline
-act-take-back = Ask to take back
+act-take-back = Ask to take a move back
 act-take-back-asked = { $name } asks to take back the last move.
 act-rematch = Rematch with the sides swapped
 act-rematch-asked = { $name } would like a rematch.
 act-claim = Claim the win
 act-claim-note = { $name } has been away too long.
-act-abort = Abort
+act-abort = Call the game off
 act-abort-note = Nobody has moved yet, so the game does not count.
 act-flip = Turn the board
 log-title = Log
@@ -142,29 +143,29 @@ clock-theirs = Clock of { $name }
 # When something goes wrong.
 net-lost = Connection lost. Trying again …
 net-back = Connected again.
-net-stale = The game has moved on since; have another look.
+net-stale = The game has moved on; have another look.
 net-restarting = The server is restarting. Your game is safe and goes on in a moment.
 net-game-gone = This game does not exist, or no longer does.
-net-update = There is a new version. Load the page again.
-net-reload = Load again
+net-update = There is a new version. Reload the page.
+net-reload = Reload
 offline-title = You are offline
 missing-title = There is nothing here
-missing-note = The page may have moved, or never have been.
+missing-note = The page may have moved, or may never have existed.
 
 # When a game is over.
 over-won = You have won!
 over-lost = You have lost
 over-drawn = A draw
-over-aborted = The game was aborted
+over-aborted = The game was called off
 over-resigned = { $name } has resigned.
 over-agreed = Both have agreed to a draw.
 over-time = { $name } has run out of time.
 over-left = { $name } has left the game.
 over-secrets = Secrets
-over-verify = Verify fairness
-over-verify-note = Before the game we showed a fingerprint of its luck. Here is the luck itself: your browser checks that they belong together.
-over-verified = It was fair: the luck is the one that was fixed before the game.
-over-not-verified = This does not fit: the luck is not the one that was fixed before the game.
+over-verify = Check fairness
+over-verify-note = Before the game we showed a fingerprint of its luck. Here is the luck itself: your browser checks that the two match.
+over-verified = It was fair: the luck is what was fixed before the game.
+over-not-verified = This does not match: the luck is not what was fixed before the game.
 
 # Two at one device: a curtain between their turns.
 curtain-seat = Hand the device to the player of { $seat }.
@@ -183,16 +184,16 @@ account-password-note = { $least ->
 account-password-old = Old password
 account-password-new = New password
 account-change-password = Change password
-account-password-changed = The password is changed.
+account-password-changed = Your password has been changed.
 account-recovery = Recovery code
-account-recovery-note = Write this down: it is the only way back if you forget your password. We have no e-mail address of yours.
-account-recover = Forgotten your password?
+account-recovery-note = Write this down: it is the only way back in if you forget your password. We do not have your e-mail address.
+account-recover = Forgot your password?
 account-sign-in = Sign in
 account-sign-out = Sign out
 account-signed-in = Signed in as { $name }
 account-delete = Delete account
 account-delete-sure = Delete your account for good? Your games stay, without your name.
-account-deleted = Your account is deleted.
+account-deleted = Your account has been deleted.
 
 # Dialogs.
 dialog-cancel = Cancel
@@ -207,37 +208,37 @@ dialog-loading = Loading …
 
 # What a player is asked: a heading and a sentence.
 pick-title = Pick three assassins
-pick-note = Three of the twelve are yours, and only you know which; spread them along the king’s way.
+pick-note = The king walks from his corner to a castle gate. Three of these twelve are your assassins, and only you know which: spread them along his way.
 pick-chosen = { $count } of 3 picked
 start-title = Choose the king’s start
 start-note = The assassins are picked already; choose the corner from which the way looks safer.
 army-title = Choose your army
-army-note = Seven places, one of them with the general; your opponent sees nothing until you deploy.
-army-own = Put together my own
+army-note = Seven places; the crown marks the unit with your general. Your opponent sees nothing until you deploy.
+army-own = Build my own
 army-general = Who has the general?
 place-title = Place terrain
 place-note = You may place two elements in your half; large ones count as two.
 place-turn = Turn it
 place-decline = Place nothing more
 deploy-title = Deploy a unit
-deploy-note = One unit in turn, in your own zone; a plan places all the others for you.
+deploy-note = You and your opponent take turns to place a unit, each in your own zone; a plan places all of yours for you.
 redraw-title = Keep your hand or draw anew?
-redraw-note = Black cards move and red cards attack: with too few of one colour, eight new cards may be better.
+redraw-note = Black cards move and red cards attack: if you have too few of either, eight new cards may be better.
 bid-title = Bid for the initiative
-bid-note = Both bid a card face down; the higher one says who goes first, and both cards are lost.
+bid-note = You both bid a card face down. Whoever bids higher decides who goes first; both cards are lost.
 first-title = Who goes first?
 first-note = You have the initiative: going last can be as good as going first.
 first-me = I do
 first-other = The other side
 defend-title = Defend your unit
-defend-note = Take a card that is at least { $strength }: a red one blocks, a black one flees; from your hand it strikes back or falls back.
+defend-note = You need a card of at least { $strength }: red blocks, black flees. From your hand, red strikes back and black falls back. Without a card the unit is lost.
 defend-yield = Use no card
 flee-title = Where to?
 flee-note = The unit flees: choose one of the marked spaces.
 retreat-title = Fall back or stay?
 retreat-note = The unit may step to a space beside it, or hold its ground.
 pursue-title = Pursue?
-pursue-note = The space before you is empty: your unit may enter it for nothing.
+pursue-note = The space in front of you is empty: your unit may enter it for free.
 
 # The first time.
 tour-done = Let me play

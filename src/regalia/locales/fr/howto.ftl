@@ -27,5 +27,5 @@ howto-king-of-the-hill-defend = Le défenseur pioche : plus de cartes s’il a 
 howto-king-of-the-hill-bid-title = Qui commence
 howto-king-of-the-hill-bid = Avant d’agir, chacun mise une carte face cachée. Celui qui a misé la plus haute décide qui commence, et les deux cartes sont perdues. Il en reste sept, pour attaquer et se défendre.
 howto-king-of-the-hill-end-title = Les objectifs
-howto-king-of-the-hill-end = Il y en a trois : le général ennemi est mort ; vous avez plus d’unités que l’ennemi sur la colline ; vous y avez trois unités. Deux objectifs à la fin d’un tour, et c’est gagné, si l’ennemi n’en a pas deux aussi. Après sept tours sans vainqueur, c’est une égalité. Les autres scénarios ont leurs propres buts.
+howto-king-of-the-hill-end = Il y en a trois : le général ennemi est mort ; vous avez plus d’unités que l’ennemi sur la colline ; vous y avez trois unités. Deux objectifs à la fin d’un tour, et c’est gagné, sauf si l’ennemi en a deux aussi. Après sept tours sans vainqueur, c’est une égalité. Les autres scénarios ont leurs propres buts.
 howto-operate = En jeu, touchez une pièce : les cases à sa portée s’éclairent. Si quelque chose est interdit, on vous dit quelle règle s’y oppose. Les flèches et la touche Entrée font tout ce que fait la souris.

@@ -2,28 +2,40 @@
 # `.gender` est le genre du nom, pour ce qui s’accorde avec lui.
 
 citizen-monk = le moine
+    .cap = Le moine
     .gender = masculine
 citizen-plumwoman = la marchande de prunes
+    .cap = La marchande de prunes
     .gender = feminine
 citizen-appleman = le marchand de pommes
+    .cap = Le marchand de pommes
     .gender = masculine
 citizen-courtesan = la courtisane
+    .cap = La courtisane
     .gender = feminine
 citizen-fishwoman = la poissonnière
+    .cap = La poissonnière
     .gender = feminine
 citizen-butcher = le boucher
+    .cap = Le boucher
     .gender = masculine
 citizen-blacksmith = le forgeron
+    .cap = Le forgeron
     .gender = masculine
 citizen-shepherd = le berger
+    .cap = Le berger
     .gender = masculine
 citizen-squire = l’écuyer
+    .cap = L’écuyer
     .gender = masculine
 citizen-carpenter = le charpentier
+    .cap = Le charpentier
     .gender = masculine
 citizen-witchhunter = le chasseur de sorcières
+    .cap = Le chasseur de sorcières
     .gender = masculine
 citizen-farmer = le fermier
+    .cap = Le fermier
     .gender = masculine
 
 # Les lettres sont celles de la notation, la même dans toutes les langues.
@@ -84,19 +96,19 @@ event-picked = { $citizens ->
    *[other] Les assassins sont choisis : { $citizens }.
 }
 event-started = Le roi se met en route depuis { $space }.
-event-card-turned = Manche { $round } : la carte est { $card }.
+event-card-turned = Manche { $round } : la carte est { $card } (roi/chevaliers/foule).
 event-king-moved = Le roi va de { $from } à { $to }.
 event-king-entered = Le roi entre au château par { $gate }.
-event-knight-moved = Le chevalier en { $from } va en { $to }.
+event-knight-moved = Un chevalier va de { $from } à { $to }.
 event-shoved = Le chevalier en { $by } repousse { $citizen } de { $from } à { $to }.
 event-captured = { $assassin ->
     [yes] Le chevalier en { $by } capture { $citizen } en { $space } : c’était un assassin.
    *[other] Le chevalier en { $by } capture { $citizen } en { $space }.
 }
 event-eliminated = Le chevalier en { $by } élimine un assassin, { $citizen }, en { $space }.
-event-citizen-moved = De { $from }, { $citizen } va en { $to }.
+event-citizen-moved = { $citizen-cap } va de { $from } à { $to }.
 event-assassin-moved = Un assassin, { $citizen }, va de { $from } à { $to }.
-event-revealed = En { $space }, { $citizen } sort un couteau : un assassin !
+event-revealed = { $citizen-cap } en { $space } sort un couteau : un assassin !
 event-knight-killed = Un assassin, { $citizen } en { $by }, tue le chevalier en { $space }.
 event-king-wounded = { $wounds ->
     [1] Un assassin, { $citizen } en { $by }, poignarde le roi en { $space } : le voilà blessé.
@@ -116,7 +128,7 @@ refusal-not-yours = La pièce en { $space } n’est pas à vous.
 refusal-not-beside = { $to } n’est pas à côté de { $space } : on agit toujours vers l’une des quatre cases voisines, jamais en diagonale.
 refusal-deal = Une distribution nomme chacun des douze citoyens une fois.
 refusal-pick-unknown = Il n’y a pas de citoyen « { $name } ».
-refusal-pick-three = On choisit trois citoyens différents.
+refusal-pick-three = Choisissez trois citoyens différents.
 refusal-no-start = Le roi ne peut pas partir de { $space }.
 refusal-card-unknown = Cette carte n’existe pas.
 refusal-card-gone = Il ne reste plus de carte { $card } dans le paquet.

@@ -67,7 +67,7 @@ element-forest-great = la grande forêt
 
 objective-general = le général ennemi est mort
 objective-hill-more = plus d’unités sur la colline
-objective-hill-three = assez d’unités sur la colline
+objective-hill-three = trois unités (ou toutes) sur la colline
 objective-pair = ses deux pions objectif
 objective-forest = une forêt
 objective-general-out = le général est sorti
@@ -244,7 +244,7 @@ event-bids-shown = On révèle les mises. { $blue ->
    *[other] Rouge { $red }.
 }
 event-tie-drawn = Égalité : { $seat } pioche { $card }.
-event-initiative-won = { $seat-cap } a l’initiative, et dit qui commence.
+event-initiative-won = { $seat-cap } a l’initiative, et décide qui commence.
 event-first-stays = Rien ne les départage : { $seat } reste premier joueur.
 event-first-chosen = { $seat-cap } choisit : le premier joueur de ce tour est { $first }.
 

@@ -20,8 +20,9 @@ turns-count = { $count ->
 # La page d’accueil.
 home-welcome = Sans compte : choisissez un jeu, et vous y êtes.
 home-how = Comment jouer
-home-more = Plus de choix
+home-more = Plus d’options
 home-open-tables = { $count ->
+    [0] Aucune table ouverte
     [one] { $count } table ouverte
    *[other] { $count } tables ouvertes
 }
@@ -46,7 +47,7 @@ new-own-board = Mon propre plateau
 new-own-board-note = sous forme de texte
 new-own-board-check = Vérifier
 new-own-board-sound = Ce plateau convient.
-new-own-board-how-king-and-assassins = Dix lignes de dix signes, # pour un toit et . pour une rue ; puis des lignes comme « king: j1 », « knights: d9 … », « citizens: h9 … » et « gates: c8 exit north ».
+new-own-board-how-king-and-assassins = Dix lignes de dix caractères, # pour un toit et . pour une rue ; puis des lignes comme « king: j1 », « knights: d9 … », « citizens: h9 … » et « gates: c8 exit north ».
 new-own-board-how-king-of-the-hill = Sept lignes de onze signes : . terrain découvert, 1 et 2 colline, F forêt, s eau peu profonde et ~ eau profonde, + route, k terrain rocailleux, b et r là où les armées se déploient.
 scenario-introduction = Introduction
 scenario-note-introduction = Une colline nue et trois types d’unités : pour commencer.

@@ -29,6 +29,7 @@ home-players-online = { $count ->
    *[other] { $count } joueurs en ligne
 }
 home-games-running = { $count ->
+    [0] Aucune partie en cours
     [one] { $count } partie en cours
    *[other] { $count } parties en cours
 }
@@ -207,12 +208,12 @@ dialog-loading = Chargement…
 
 # Ce qu’on demande à un joueur : un titre et une phrase.
 pick-title = Choisissez trois assassins
-pick-note = Trois des douze sont à vous, et vous seul savez lesquels ; répartissez-les sur le chemin du roi.
+pick-note = Le roi va de son coin à une porte du château. Trois de ces douze citoyens sont vos assassins, et vous seul savez lesquels : répartissez-les sur son chemin.
 pick-chosen = Choisis : { $count } sur 3
 start-title = Choisissez d’où part le roi
 start-note = Les assassins sont déjà choisis ; prenez le coin d’où le chemin paraît le plus sûr.
 army-title = Choisissez votre armée
-army-note = Sept emplacements, dont un avec le général ; l’adversaire ne voit rien avant le déploiement.
+army-note = Sept emplacements ; la couronne marque l’unité de votre général. L’adversaire ne voit rien avant le déploiement.
 army-own = Composer la mienne
 army-general = Qui a le général ?
 place-title = Posez le décor
@@ -220,7 +221,7 @@ place-note = Vous pouvez poser deux éléments dans votre moitié ; les grands
 place-turn = Tourner
 place-decline = Ne plus rien poser
 deploy-title = Déployez une unité
-deploy-note = Chacun votre tour, une unité dans votre zone ; un plan place toutes les autres pour vous.
+deploy-note = Chacun votre tour, vous posez une unité dans votre zone ; un plan place toutes les vôtres à votre place.
 redraw-title = Garder votre main ou repiocher ?
 redraw-note = Les noires déplacent, les rouges attaquent : si vous avez trop peu des unes ou des autres, mieux vaut peut-être huit nouvelles cartes.
 bid-title = Misez pour l’initiative
@@ -230,7 +231,7 @@ first-note = Vous avez l’initiative : jouer en second peut valoir autant que 
 first-me = Moi
 first-other = L’autre camp
 defend-title = Défendez votre unité
-defend-note = Prenez une carte d’au moins { $strength } : une rouge bloque, une noire fait fuir ; jouée de votre main, elle contre-attaque ou permet de se replier.
+defend-note = Il faut une carte d’au moins { $strength } : une rouge bloque, une noire fait fuir. De votre main, une rouge contre-attaque et une noire permet de se replier. Sans carte, l’unité est perdue.
 defend-yield = N’utiliser aucune carte
 flee-title = Vers où ?
 flee-note = L’unité fuit : choisissez l’une des cases marquées.

@@ -2,39 +2,51 @@
 # `.acc` — винительный падеж, `.gen` — родительный, `.dat` — дательный; `.gender` — род, с ним согласуется остальное.
 
 citizen-monk = монах
+    .cap = Монах
     .acc = монаха
     .gender = masculine
 citizen-plumwoman = торговка сливами
+    .cap = Торговка сливами
     .acc = торговку сливами
     .gender = feminine
 citizen-appleman = торговец яблоками
+    .cap = Торговец яблоками
     .acc = торговца яблоками
     .gender = masculine
 citizen-courtesan = куртизанка
+    .cap = Куртизанка
     .acc = куртизанку
     .gender = feminine
 citizen-fishwoman = торговка рыбой
+    .cap = Торговка рыбой
     .acc = торговку рыбой
     .gender = feminine
 citizen-butcher = мясник
+    .cap = Мясник
     .acc = мясника
     .gender = masculine
 citizen-blacksmith = кузнец
+    .cap = Кузнец
     .acc = кузнеца
     .gender = masculine
 citizen-shepherd = пастух
+    .cap = Пастух
     .acc = пастуха
     .gender = masculine
 citizen-squire = оруженосец
+    .cap = Оруженосец
     .acc = оруженосца
     .gender = masculine
 citizen-carpenter = плотник
+    .cap = Плотник
     .acc = плотника
     .gender = masculine
 citizen-witchhunter = охотник на ведьм
+    .cap = Охотник на ведьм
     .acc = охотника на ведьм
     .gender = masculine
 citizen-farmer = крестьянин
+    .cap = Крестьянин
     .acc = крестьянина
     .gender = masculine
 
@@ -99,19 +111,19 @@ event-picked = { $citizens ->
    *[other] Убийцы выбраны: { $citizens }.
 }
 event-started = Король отправляется в путь с { $space }.
-event-card-turned = Раунд { $round }: карта { $card }.
+event-card-turned = Раунд { $round }: карта { $card } (король/рыцари/толпа).
 event-king-moved = Король идёт с { $from } на { $to }.
 event-king-entered = Король входит в замок через { $gate }.
-event-knight-moved = Рыцарь на { $from } идёт на { $to }.
+event-knight-moved = Рыцарь идёт с { $from } на { $to }.
 event-shoved = Рыцарь на { $by } толкает { $citizen-acc } с { $from } на { $to }.
 event-captured = { $assassin ->
     [yes] Рыцарь на { $by } хватает { $citizen-acc } на { $space }: это был убийца.
    *[other] Рыцарь на { $by } хватает { $citizen-acc } на { $space }.
 }
 event-eliminated = Рыцарь на { $by } устраняет убийцу на { $space } ({ $citizen }).
-event-citizen-moved = С { $from } { $citizen } идёт на { $to }.
+event-citizen-moved = { $citizen-cap } идёт с { $from } на { $to }.
 event-assassin-moved = Убийца ({ $citizen }) идёт с { $from } на { $to }.
-event-revealed = На { $space } { $citizen } выхватывает нож: убийца!
+event-revealed = { $citizen-cap } на { $space } выхватывает нож: убийца!
 event-knight-killed = Убийца ({ $citizen }) на { $by } убивает рыцаря на { $space }.
 event-king-wounded = { $wounds ->
     [1] Убийца ({ $citizen }) на { $by } бьёт ножом короля на { $space }: король ранен.
@@ -132,7 +144,7 @@ refusal-not-yours = Тот, кто стоит на { $space }, не ваш.
 refusal-not-beside = { $to } не рядом с { $space }: действовать можно только на одну из четырёх соседних клеток, по диагонали — никогда.
 refusal-deal = Раздача называет каждого из двенадцати горожан один раз.
 refusal-pick-unknown = Нет горожанина «{ $name }».
-refusal-pick-three = Выбирают трёх разных горожан.
+refusal-pick-three = Выберите трёх разных горожан.
 refusal-no-start = Король не может выйти с { $space }.
 refusal-card-unknown = Такой карты нет.
 refusal-card-gone = Карт { $card } в колоде больше нет.

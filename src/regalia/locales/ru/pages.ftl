@@ -23,6 +23,7 @@ home-welcome = Без регистрации: выберите игру — и �
 home-how = Как играть
 home-more = Больше настроек
 home-open-tables = { $count ->
+    [0] Открытых столов нет
     [one] { $count } открытый стол
     [few] { $count } открытых стола
    *[many] { $count } открытых столов
