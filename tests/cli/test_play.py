@@ -93,7 +93,7 @@ def test_a_refused_action_is_told_in_words_with_its_rule(monkeypatch: pytest.Mon
     stand_in(monkeypatch)
     said = run("play", "--seat", "king", "--seed", "7", lines=["i2h1", "nonsense", "!e7"]).stdout
     assert "KA-1.3: h1 is not next to i2" in said
-    assert '"nonsense" is no action: it cannot be read.\nType ? for help.' in said
+    assert '"nonsense" is not an action: it cannot be read.\nType ? for help.' in said
     assert "KA-5.1: Not now: it is the king’s turn." in said
 
 
@@ -265,7 +265,7 @@ def test_save_refuses_a_file_that_is_no_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("precious")
     said = run("play", "--hot-seat", lines=[PICK, f"save {file}", "save /nowhere/at/all"]).stdout
-    assert "it is no saved game: choose another name" in said
+    assert "it is not a saved game: choose another name" in said
     assert "/nowhere" in said
     assert file.read_text() == "precious"
 
@@ -279,8 +279,8 @@ def save_text() -> str:
     ("text", "words"),
     [
         ("", "not the whole of a saved game"),
-        ("no json", "This is no saved game"),
-        (save_text()[:-30], "This is no saved game"),
+        ("no json", "This is not a saved game"),
+        (save_text()[:-30], "This is not a saved game"),
         (save_text().replace("a7b7", "a7a8"), "has been changed since it was written"),
         (save_text().replace("a7b7", "a7e9"), "has been changed since it was written"),
         (save_text().replace('["king"]', '["queen"]'), "not the whole of a saved game"),

@@ -1,6 +1,6 @@
 # The engine protocol and the computer players: what can be wrong with a line, a request, or a budget.
 
-error-json = This line is no JSON object: it cannot be read from column { $column } on.
+error-json = This line is not a JSON object: it cannot be read from column { $column } on.
 error-json-empty = This line is empty; a request is one JSON object.
 error-json-utf8 = This line is not UTF-8 from byte { $byte } on.
 error-json-kind = This line is JSON, but no object.

@@ -6,7 +6,7 @@ page-not-built = The server runs, but its front end is not built.
 page-how-to-build = Run “npm ci” and “npm run build” in the folder “frontend”, then start the server again. The API is at /api; what it offers is at /api/openapi.json.
 
 error-setting = The setting { $field } cannot be read: { $what }.
-error-settings-file = The file of settings { $field } is no TOML: { $what }.
+error-settings-file = The settings file { $field } is not TOML: { $what }.
 error-setting-origin = An origin is an address such as https://play.example.org, with nothing after it.
 error-message-unreadable = This message cannot be read: { $what }.
 error-too-long = This is too long: { $most } bytes are allowed.

@@ -820,11 +820,11 @@ unit-short-flyers = fl
 
 objective-short-general = генерал
 objective-short-hill-more = большинство
-objective-short-hill-three = трое
+objective-short-hill-three = три
 objective-short-pair = пара
 objective-short-forest = лес
 objective-short-general-out = генерал прошёл
-objective-short-three-out = трое прошли
+objective-short-three-out = три прошли
 objective-short-razed = сожжено
 
 piece = { $general ->
