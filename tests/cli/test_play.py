@@ -286,7 +286,7 @@ def save_text() -> str:
         (save_text().replace('["king"]', '["queen"]'), "not the whole of a saved game"),
         (save_text().replace('"level":3', '"level":true'), "not the whole of a saved game"),
         (save_text().replace('"level":3', '"level":9'), "not the whole of a saved game"),
-        ('{"play":{},"record":{},"check":""}', "no record that this version can read"),
+        ('{"play":{},"record":{},"check":""}', "not a record that this version can read"),
         ('{"play":1}', "not the whole of a saved game"),
     ],
 )
