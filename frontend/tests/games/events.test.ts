@@ -25,6 +25,11 @@ test("fights are told with all that goes into them", () => {
   expect(field(drawn)).toBe("Blue draws 2 cards for the infantry on i4 (2 for its type, +1 own general, -1 foes near): K♣\uFE0E, K♦\uFE0E.");
 });
 
+test("cards that are dealt are told at a glance", () => {
+  expect(field({ type: "hand-dealt", seat: "red", count: 3, cards: ["TC", "QH", "**"] })).toBe("Red takes 10♣\uFE0E, Q♥\uFE0E, ★.");
+  expect(field({ type: "hand-dealt", seat: "blue", count: 8 })).toBe("Blue takes 8 cards.");
+});
+
 test("ends are told by their rule", () => {
   const ended = { type: "ended", winner: "king", reason: "KA-11.2", assassins: { monk: "hidden", farmer: "captured", squire: "revealed" } };
   expect(town(ended)).toBe("The king has won: the king has reached his castle. The assassins were the monk, the farmer, the squire.");
