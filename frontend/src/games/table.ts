@@ -68,13 +68,11 @@ export interface Play {
   /** The board that a view is on, by its id. */
   boardOf(view: View): string;
   scene(shown: Shown): Scene;
-  /** How the board lies for a seat; `upright` where the screen is higher than wide. */
+  /** How the board lies for a seat; `upright` where it is to stand on its short side. */
   turn(seat: string, upright: boolean): Turn;
   /** What happened in words, and as notation where that is an action of its own. */
   tell(event: Event, say: Say): string;
   write(event: Event): string | null;
-  /** Whether what is asked fits under the board of a phone. */
-  isCompact(view: View): boolean;
   /** Whether good choices are worth asking for. */
   hasOffers(view: View): boolean;
   /** All that may be done, in words. */

@@ -28,7 +28,6 @@ export const play = {
   turn: () => 0, // both look at the town from below: the king walks up
   tell,
   write,
-  isCompact: (view) => (view as KingAndAssassinsView).phase !== "pick",
   hasOffers: () => false,
   list: (table) => list(table as TownTable),
   controls: (table) => new TownControls(table as TownTable),

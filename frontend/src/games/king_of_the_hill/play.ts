@@ -32,11 +32,10 @@ export const play = {
       say,
       ...(before && { before }),
     }),
-  /** One's own edge is below; on a screen that is higher than wide the long side stands upright. */
+  /** One's own edge is below; on a high screen the long side stands upright. */
   turn: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
   tell,
   write,
-  isCompact: (view) => !["army", "terrain"].includes((view as KingOfTheHillView).phase),
   hasOffers: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
   list: (table) => list(table as FieldTable),
   controls: (table) => new FieldControls(table as FieldTable),
