@@ -1,4 +1,4 @@
-"""On phones: nothing covers the board, all that is asked is within reach, and fingers can make the board larger."""
+"""On phones: nothing covers the board, all is within reach, and fingers can make the board larger."""
 
 from __future__ import annotations
 

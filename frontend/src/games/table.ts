@@ -56,6 +56,8 @@ export interface Shown {
   readonly board: TownBoard | FieldBoard;
   readonly view: View;
   readonly events: readonly Event[];
+  /** What belongs to the same entry, and was shown before. */
+  readonly earlier: readonly Event[];
   readonly number: number;
   readonly say: Say;
   readonly before: Scene | undefined;
@@ -70,6 +72,10 @@ export interface Play {
   scene(shown: Shown): Scene;
   /** How the board lies for a seat; `upright` where it is to stand on its short side. */
   turn(seat: string, upright: boolean): Turn;
+  /** Whether something belongs to what happened before it, and is seen together with that. */
+  joins(event: Event): boolean;
+  /** The view after one more event, as far as the board shows it; the server's own view comes with the last of them. */
+  after(view: View, event: Event): View;
   /** What happened in words, and as notation where that is an action of its own. */
   tell(event: Event, say: Say): string;
   write(event: Event): string | null;
