@@ -77,7 +77,7 @@ function summons({ game, players, seat }: Listed): string {
 function tell(listed: Listed): void {
   if (!settings.chosen.notify || !("Notification" in window) || Notification.permission !== "granted") return;
   const { match } = listed;
-  const note = new Notification(say("turn-yours"), { body: summons(listed), icon: "/icon.svg", tag: match });
+  const note = new Notification(say("turn-yours"), { body: summons(listed), icon: "/icon-192.png", tag: match });
   note.onclick = () => {
     window.focus();
     location.assign(`/match/${match}`);
