@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { icons } from "./icons";
+import { icons } from "./icons.ts";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), icons()],
