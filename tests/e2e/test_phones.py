@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
@@ -14,6 +16,7 @@ from tests.e2e.town import Town
 
 SIZES = [PHONE, (390, 844), LYING]
 FINGER = 44
+Point = tuple[float, float]
 # The spaces that something else lies on, when the page begins at the table.
 COVERED = """() => {
   document.querySelector(".table").scrollIntoView();
@@ -94,32 +97,70 @@ def test_buttons_make_every_space_large_enough_for_a_finger(come: Come, game: st
     assert sizes_of(table) == (small, seen)
 
 
+class Fingers:
+    """Up to ten of them on a page."""
+
+    def __init__(self, person: Person, page: Page) -> None:
+        self.session = person.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: Point) -> None:
+        """They begin, move or end."""
+        spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    def slide(self, start: Point, end: Point) -> None:
+        """One finger goes from here to there."""
+        self.touch("touchStart", start)
+        (x, y), (to_x, to_y) = start, end
+        for i in range(1, 9):
+            self.touch("touchMove", (x + (to_x - x) * i / 8, y + (to_y - y) * i / 8))
+        self.touch("touchEnd")
+
+    def spread(self, middle: Point, *, start: float, end: float) -> None:
+        """Two fingers go apart."""
+        x, y = middle
+        self.touch("touchStart", (x - start, y), (x + start, y))
+        for i in range(1, 7):
+            apart = start + (end - start) * i / 6
+            self.touch("touchMove", (x - apart, y), (x + apart, y))
+        self.touch("touchEnd")
+
+
+def middle_of(locator: Locator) -> Point:
+    """Where to touch something."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_fingers_make_the_board_larger_move_it_about_and_still_play(come: Come) -> None:
     person = come(size=PHONE, has_touch=True, is_mobile=True)
     page = against_computer(person, "king-and-assassins", "king")
-    table = Town(person, page)
+    table, fingers = Town(person, page), Fingers(person, page)
     expect(table.movable.first).to_be_visible()
     page.evaluate("document.querySelector('.table').scrollIntoView()")
     small, _ = sizes_of(table)
-    fingers = person.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
-
-    touch("touchStart", (150, 250), (210, 250))
-    for i in range(1, 7):
-        touch("touchMove", (150 - 5 * i, 250), (210 + 5 * i, 250))
-    touch("touchEnd")
+    fingers.spread((180, 250), start=30, end=60)
     large, seen = sizes_of(table)
     assert large > small * 1.7
     assert seen == PHONE[0]
     assert page.evaluate("visualViewport.scale") == 1  # the board, not the page
     before = page.evaluate("document.querySelector('.box').scrollLeft")
-    touch("touchStart", (180, 300))
-    for i in range(1, 9):
-        touch("touchMove", (180 - 10 * i, 300))
-    touch("touchEnd")
+    fingers.slide((180, 300), (100, 300))
     page.wait_for_function("before => document.querySelector('.box').scrollLeft > before", arg=before)
     table.movable.last.tap()
     table.do(table.targets.first)
+
+
+def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
+    person = come(size=PHONE, has_touch=True, is_mobile=True)
+    page = against_computer(person, "king-and-assassins", "king")
+    table, fingers = Town(person, page), Fingers(person, page)
+    table.space("h2").tap()  # a knight that can go to g2
+    table.button("Larger board").tap()
+    page.evaluate("document.querySelector('.table').scrollIntoView()")
+    before, scrolled = person.answers, page.evaluate("document.querySelector('.box').scrollLeft")
+    fingers.slide(middle_of(table.space("h2")), middle_of(table.space("g2")))
+    assert table.answer(before)["type"] == "done"
+    expect(table.space("g2")).to_have_attribute("aria-label", re.compile("knight"))
+    assert page.evaluate("document.querySelector('.box').scrollLeft") == scrolled  # the piece, not the board
