@@ -2,9 +2,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { icons } from "./icons.ts";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), icons()],
   server: { fs: { allow: [".."] } }, // the catalogues lie in the Python package
   build: {
     outDir: "../src/regalia/web/static",

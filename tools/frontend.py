@@ -34,6 +34,7 @@ SOURCES = (
     "src/**/*",
     "public/**/*",
     "index.html",
+    "icons.ts",
     "package.json",
     "package-lock.json",
     "*.config.*",

@@ -139,6 +139,11 @@ export interface BoardName {
   readonly note: string;
 }
 
+/** The text of a board that comes with a game, to begin one's own with. */
+export interface BoardSource {
+  readonly text: string;
+}
+
 /** The match is in the lobby until somebody joins. */
 export interface ByAnybody {
   readonly type: "open";

@@ -67,9 +67,48 @@ describe("by keyboard", () => {
   test("plus and minus zoom", async () => {
     const { container } = render(Board, { scene: scene() });
     await fireEvent.keyDown(cell("c8"), { key: "+" });
-    expect(container.querySelector<HTMLElement>(".board")?.style.inlineSize).toBe("125%");
+    expect(zoomOf(container)).toBe(1.5);
+    await fireEvent.keyDown(cell("c8"), { key: "-" });
+    expect(zoomOf(container)).toBe(1);
+    for (const key of "++++++") await fireEvent.keyDown(cell("c8"), { key });
+    expect(zoomOf(container)).toBe(4);
     await fireEvent.keyDown(cell("c8"), { key: "0" });
-    expect(container.querySelector<HTMLElement>(".board")?.style.inlineSize).toBe("100%");
+    expect(zoomOf(container)).toBe(1);
+  });
+});
+
+const zoomOf = (container: Element): number => Number(container.querySelector<HTMLElement>(".board")?.style.getPropertyValue("--zoom"));
+
+describe("by fingers", () => {
+  const touches = (...across: number[]): object => ({ touches: across.map((clientX) => ({ clientX, clientY: 0 })) });
+  test("two that go apart make the board larger, and the piece under them is not dragged", async () => {
+    const ondrag = vi.fn();
+    const { container } = render(Board, { scene: scene([{ space: "d6", kind: "movable" }]), ondrag });
+    const grid = screen.getByRole("grid");
+    await fireEvent.pointerDown(cell("d6"), { isPrimary: true, button: 0, clientX: 10, clientY: 10 });
+    await fireEvent.touchStart(cell("d6"), touches(10, 110));
+    expect(await fireEvent.touchMove(cell("d6"), touches(10, 260))).toBe(false); // the page does not move with them
+    expect(zoomOf(container)).toBe(2.5);
+    await fireEvent.pointerMove(grid, { isPrimary: true, clientX: 60, clientY: 10 });
+    await fireEvent.pointerUp(grid, { isPrimary: true, clientX: 60, clientY: 10 });
+    expect(ondrag).not.toHaveBeenCalled();
+  });
+  test("one moves the page, not the size", async () => {
+    const { container } = render(Board, { scene: scene() });
+    await fireEvent.touchStart(cell("d6"), touches(10));
+    expect(await fireEvent.touchMove(cell("d6"), touches(90))).toBe(true);
+    expect(zoomOf(container)).toBe(1);
+  });
+  test("two taps where nothing is to be done go closer, two more go back", async () => {
+    const onpick = vi.fn();
+    const { container } = render(Board, { scene: scene([{ space: "c6", kind: "target" }]), onpick });
+    for (const detail of [1, 2]) await fireEvent.click(cell("a5"), { detail });
+    expect(zoomOf(container)).toBeGreaterThan(1);
+    expect(onpick).toHaveBeenCalledTimes(1); // the second of them is no pick
+    for (const detail of [1, 2]) await fireEvent.click(cell("a5"), { detail });
+    expect(zoomOf(container)).toBe(1);
+    for (const detail of [1, 2]) await fireEvent.click(cell("c6"), { detail });
+    expect(zoomOf(container)).toBe(1); // a target is picked, however often
   });
 });
 

@@ -26,7 +26,7 @@ LOCALES = run.SOURCES / "locales"
 # What --help says: the command line is built before it is known who reads it.
 ENGLISH_ONLY = "help.ftl"
 # What only the browser says; whether it says all of it is for the front end's own test to tell.
-BROWSER = ("web.ftl", "pages.ftl", "howto.ftl", "table.ftl")
+BROWSER = ("web.ftl", "pages.ftl", "howto.ftl", "rules.ftl", "table.ftl")
 
 
 @cache

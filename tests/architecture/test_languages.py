@@ -33,11 +33,11 @@ KINDS = {
     "board.ftl": {**SEATS, "citizen": "citizen", "unit": "unit"},
     "king-and-assassins.ftl": {**SEATS, "citizen": "citizen"},
     "king-of-the-hill.ftl": BATTLE,
-    "table.ftl": BATTLE,
+    "table.ftl": {**BATTLE, "who": "citizen", "whom": "citizen"},
 }
 # English does not say of whom it is said; other languages ask whether that is a man or a woman.
 GENDERED = {f"diagram-{fate}" for fate in ("revealed", "captured", "captured-assassin", "eliminated")}
-INFLECTED = ("citizen", "unit", "seat", "element", "card")
+INFLECTED = ("citizen", "piece", "unit", "seat", "element", "card")
 PLURALS = {"one", "few", "many", "other"}
 NUMBERS = (1, 2, 5, 21)
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import run
+from regalia.core.words import languages
+from tests.architecture.catalogues import LOCALES, messages_in
 from tools.rule_table import MENTION, RuleBook, mentions, rule_books
 
 BOOKS = rule_books()
@@ -42,6 +44,19 @@ def test_no_file_names_a_rule_that_is_not_there(folder: str) -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=NAMES)
 def test_no_clause_of_the_rules_refers_to_one_that_is_not_there(book: RuleBook) -> None:
     assert set(MENTION.findall(book.path.read_text(encoding="utf-8"))) - KNOWN == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_that_a_refusal_may_name_has_its_words_in_the_help(language: str) -> None:
+    told = messages_in(LOCALES / language / "rules.ftl")
+    sections = {rule.partition(".")[0] for rule in KNOWN}
+    assert {code for code in told if code.startswith("clause-")} == {code_of(rule) for rule in KNOWN}
+    assert {code for code in told if "-section-" in code} == {f"rules-section-{id}" for id in sections}
+
+
+def code_of(rule: str) -> str:
+    """Where the words of a rule are."""
+    return f"clause-{rule.replace('.', '-')}"
 
 
 def test_the_tables_are_as_the_tool_would_write_them() -> None:

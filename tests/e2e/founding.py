@@ -21,10 +21,12 @@ def against_computer(person: Person, game: str, seat: str) -> Page:
     return page
 
 
-def found(person: Person, game: str, *, seat: str) -> tuple[Page, str]:
+def found(person: Person, game: str, *, seat: str, clock: str = "") -> tuple[Page, str]:
     """Found a match for a friend; the page that waits for them, and the link to send."""
     page = person.open(f"/new/{game}?with=invite")
     page.get_by_role("radio", name=SIDES[seat], exact=True).check(force=True)
+    if clock:
+        page.get_by_role("radio", name=clock).check(force=True)
     page.get_by_role("button", name="Begin").click()
     link = page.get_by_role("textbox").input_value()
     return page, link

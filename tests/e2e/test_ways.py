@@ -1,5 +1,7 @@
 """Ways through the app: tabs, links that lead nowhere, back and forth."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
@@ -92,14 +94,18 @@ def test_the_language_changes_at_once_in_the_middle_of_a_turn(come: Come) -> Non
     expect(table.button("End turn")).to_be_visible()
 
 
-def test_a_forbidden_click_says_which_rule_forbids_it(come: Come) -> None:
+def test_a_forbidden_click_says_which_rule_forbids_it_and_leads_to_its_words(come: Come) -> None:
     person = come()
     table = Town(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     table.movable.first.click()
     table.space("f10").click()
     notice = table.side.get_by_role("alert")
-    expect(notice.get_by_role("link", name="KA-")).to_be_visible()
+    with table.page.expect_popup() as opened:
+        notice.get_by_role("link", name="KA-").click()
+    rule = opened.value.locator(":target")
+    expect(rule).to_be_in_viewport(ratio=1)
+    expect(rule).to_have_text(re.compile("^KA-1.3 Everything goes along rows and columns"))
     table.targets.first.click()
     expect(notice).to_have_count(0)
 

@@ -90,6 +90,11 @@ def test_the_catalogue_and_health_say_what_there_is(address: str) -> None:
     assert me.ask("GET", "/api/openapi.json")["openapi"].startswith("3.")
     field = me.ask("GET", "/api/boards/king-of-the-hill/standard")
     assert {space["ground"] for space in field["spaces"]} >= {"open", "hill", "hilltop"}
+    text = me.ask("GET", "/api/boards/king-of-the-hill/standard/text")["text"]
+    assert (
+        me.ask("POST", "/api/boards/check", {"game": "king-of-the-hill", "text": text})["spaces"]
+        == field["spaces"]
+    )
     with pytest.raises(Refusal) as refused:
         me.ask("GET", "/api/boards/king-of-the-hill/atlantis")
     assert refused.value.error["field"] == "board"

@@ -56,6 +56,8 @@ export interface Shown {
   readonly board: TownBoard | FieldBoard;
   readonly view: View;
   readonly events: readonly Event[];
+  /** What belongs to the same entry, and was shown before. */
+  readonly earlier: readonly Event[];
   readonly number: number;
   readonly say: Say;
   readonly before: Scene | undefined;
@@ -68,13 +70,15 @@ export interface Play {
   /** The board that a view is on, by its id. */
   boardOf(view: View): string;
   scene(shown: Shown): Scene;
-  /** How the board lies for a seat; `upright` where the screen is higher than wide. */
+  /** How the board lies for a seat; `upright` where it is to stand on its short side. */
   turn(seat: string, upright: boolean): Turn;
+  /** Whether something belongs to what happened before it, and is seen together with that. */
+  joins(event: Event): boolean;
+  /** The view after one more event, as far as the board shows it; the server's own view comes with the last of them. */
+  after(view: View, event: Event): View;
   /** What happened in words, and as notation where that is an action of its own. */
   tell(event: Event, say: Say): string;
   write(event: Event): string | null;
-  /** Whether what is asked fits under the board of a phone. */
-  isCompact(view: View): boolean;
   /** Whether good choices are worth asking for. */
   hasOffers(view: View): boolean;
   /** All that may be done, in words. */

@@ -1,12 +1,15 @@
-/** Games in which somebody waits for us: looked for now and then, said in the tab's title, and told if that is wanted. */
+/** Our own games, looked for now and then: those that wait for us are said in the tab's title, and told if that is wanted. */
 
 import { get } from "../net/http";
 import type { Listed, Matches } from "../messages";
 import { say } from "../words/speech.svelte";
+import { page } from "./page.svelte";
 import { nameOf, session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 const EVERY = 30_000;
+/** While a page shows them, and somebody looks at it. */
+const OFTEN = 10_000;
 
 /** Games where it is our turn; the computer never waits in vain, so its games are not counted. */
 export function waitingForMe(matches: readonly Listed[]): readonly Listed[] {
@@ -14,8 +17,11 @@ export function waitingForMe(matches: readonly Listed[]): readonly Listed[] {
 }
 
 class Turns {
-  waiting = $state.raw<readonly Listed[]>([]);
+  /** All of our games, as we last heard; null until then. */
+  mine = $state.raw<readonly Listed[] | null>(null);
+  waiting = $derived(waitingForMe(this.mine ?? []));
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown = 0; // on how many pages
 
   /** Look from now on. */
   start(): void {
@@ -25,10 +31,16 @@ class Turns {
     void this.look();
   }
 
+  /** Look more often, as long as a page shows our games; call what is returned to stop. */
+  show(): () => void {
+    this.#shown += 1;
+    this.#wait();
+    return () => void (this.#shown -= 1);
+  }
+
   async look(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.look(), EVERY);
-    if (!session.face) return;
+    this.#wait();
+    if (!session.face) return void (this.mine = null);
     try {
       this.take((await get<Matches>("/api/my/matches")).matches);
     } catch {
@@ -39,23 +51,33 @@ class Turns {
   /** A list of our matches has come, for whatever reason. */
   take(matches: readonly Listed[]): void {
     const before = new Set(this.waiting.map(key));
-    const waiting = waitingForMe(matches);
-    if (document.visibilityState === "hidden") for (const each of waiting) if (!before.has(key(each))) tell(each);
-    this.waiting = waiting;
+    const isFirst = this.mine === null;
+    this.mine = matches;
+    const news = this.waiting.filter((each) => !before.has(key(each)));
+    if (document.visibilityState === "hidden") news.forEach(tell);
+    else if (!isFirst) for (const each of news) if (location.pathname !== `/match/${each.match}`) page.announce(summons(each));
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const often = this.#shown > 0 && document.visibilityState === "visible";
+    this.#timer = setTimeout(() => void this.look(), often ? OFTEN : EVERY);
   }
 }
 
 /** A turn in a game, so that each is told once. */
 const key = ({ match, plies }: Listed): string => `${match} ${plies}`;
 
-function tell({ match, game, players, seat }: Listed): void {
-  if (!settings.chosen.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+/** Who waits for us, and where. */
+function summons({ game, players, seat }: Listed): string {
   const other = Object.keys(players).find((each) => each !== seat) ?? "";
-  const note = new Notification(say("turn-yours"), {
-    body: say("turns-waiting", { name: nameOf(players[other]), game }),
-    icon: "/icon.svg",
-    tag: match,
-  });
+  return say("turns-waiting", { name: nameOf(players[other]), game });
+}
+
+function tell(listed: Listed): void {
+  if (!settings.chosen.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  const { match } = listed;
+  const note = new Notification(say("turn-yours"), { body: summons(listed), icon: "/icon-192.png", tag: match });
   note.onclick = () => {
     window.focus();
     location.assign(`/match/${match}`);

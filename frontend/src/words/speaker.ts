@@ -5,7 +5,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Argument, Name, Say } from "../board/scene";
 
 /** The catalogues that pages need, in every language, each a file of its own that is fetched when it is needed. */
-const CATALOGUES = import.meta.glob<string>("../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,table,web}.ftl", {
+const CATALOGUES = import.meta.glob<string>("../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,rules,table,web}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event, View } from "../../src/messages";
-import { dwell, Playout } from "../../src/pages/match/playout";
+import { dwell, Playout, steps } from "../../src/pages/match/playout";
 import type { Frame, Pace } from "../../src/pages/match/playout";
 
 const frame = (number: number, { own = false, events = ["citizen-moved"] }: { own?: boolean; events?: string[] } = {}): Frame => ({
-  number, own, view: {} as View, events: events.map((type) => ({ type }) as Event),
+  number, own, view: {} as View, events: events.map((type) => ({ type }) as Event), earlier: [], whole: true,
 });
 
 let shown: [number, number][];
@@ -70,4 +70,36 @@ test("grave things are looked at longer, and a slow pace is slow", () => {
   expect(dwell(frame(1, { events: ["king-wounded"] }), "normal")).toBeGreaterThan(dwell(frame(1), "normal"));
   expect(dwell(frame(1), "slow")).toBeGreaterThan(dwell(frame(1), "fast"));
   expect(dwell(frame(1, { events: [] }), "slow")).toBe(0);
+});
+
+describe("an entry in which much happens", () => {
+  /** A view that remembers what has happened to it. */
+  const play = { joins: ({ type }: Event): boolean => type === "shoved", after: (view: View, { type }: Event): View => ({ ...view, [type]: true }) };
+  const cut = (events: string[], own = false): Frame[] => steps(frame(5, { events, own }), { old: true } as unknown as View, play);
+  const types = ({ events }: Pick<Frame, "events">): string[] => events.map(({ type }) => type);
+
+  test("is shown one thing after the other, and ends with the view that the server sent", () => {
+    const shown = cut(["defended", "destroyed", "turn-over"]);
+    expect(shown.map(types)).toEqual([["defended"], ["destroyed"], ["turn-over"]]);
+    expect(shown.map(({ view }) => view)).toEqual([{ old: true, defended: true }, { old: true, defended: true, destroyed: true }, {}]);
+    expect(shown.map(({ whole }) => whole)).toEqual([false, false, true]);
+    expect(shown.map(({ earlier }) => earlier.length)).toEqual([0, 1, 2]);
+  });
+  test("keeps together what is seen together", () => {
+    expect(cut(["knight-moved", "shoved", "shoved", "ended"]).map(types)).toEqual([["knight-moved", "shoved", "shoved"], ["ended"]]);
+    expect(cut(["knight-moved", "shoved"])).toHaveLength(1);
+  });
+  test("is one if it is our own doing", () => {
+    expect(cut(["defended", "destroyed"], true)).toHaveLength(1);
+  });
+  test("takes its time, and can be skipped as a whole", () => {
+    playout.push(...cut(["defended", "destroyed", "turn-over"]));
+    expect(shown).toEqual([[5, 2]]);
+    vi.advanceTimersByTime(900 + 450);
+    expect(shown).toEqual([[5, 2], [5, 1]]);
+    playout.skip();
+    expect(shown.at(-1)).toEqual([5, 0]);
+    vi.runAllTimers();
+    expect(shown).toHaveLength(3);
+  });
 });

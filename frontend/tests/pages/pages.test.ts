@@ -14,8 +14,10 @@ import Settings from "../../src/pages/Settings.svelte";
 import type { GameInfo, Listed } from "../../src/messages";
 import { route } from "../../src/route.svelte";
 import { inviteLink, keepInvite } from "../../src/state/invites";
+import { page } from "../../src/state/page.svelte";
 import { session } from "../../src/state/session.svelte";
 import { settings } from "../../src/state/settings.svelte";
+import { turns } from "../../src/state/turns.svelte";
 import { speak } from "../../src/words/speech.svelte";
 
 /** What the server answers, by method and path; a function gets what was sent. */
@@ -174,4 +176,52 @@ test("my games begin with those that wait for me", async () => {
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m2", actor: "assassins" }, listed] };
   render(Mine);
   expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual(["Your turn", "The other’s turn"]);
+});
+
+test("my games come by themselves, and whose turn it is now is read out", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", actor: "assassins" }] };
+  render(Mine);
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("The other’s turn"));
+  server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", plies: 5 }] };
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Your turn"));
+  expect(turns.waiting.map(({ match }) => match)).toEqual(["m3"]);
+  expect(page.spoken).toContain("Bill");
+  vi.useRealTimers();
+});
+
+test("a browser is asked for notifications by a button alone", async () => {
+  const requestPermission = vi.fn(async () => "granted");
+  vi.stubGlobal("Notification", { permission: "default", requestPermission });
+  server["GET /api/my/matches"] = { matches: [listed] };
+  render(Mine);
+  const button = await screen.findByRole("button", { name: /notif/i });
+  expect(requestPermission).not.toHaveBeenCalled();
+  await fireEvent.click(button);
+  expect(requestPermission).toHaveBeenCalledOnce();
+  await waitFor(() => expect(settings.chosen.notify).toBe(true));
+});
+
+const FILE = "name: Side A\n";
+
+test("a board of one's own begins with one of ours, and what was written is given back", async () => {
+  server["GET /api/games"] = { games: [town], languages: ["en"] };
+  server["GET /api/boards/king-and-assassins/A"] = { error: { code: "x", message: "x" } };
+  server["GET /api/boards/king-and-assassins/B/text"] = { text: FILE };
+  server["POST /api/boards/check"] = { error: { code: "board/row", message: "Line 1, column 7: no such ground.", line: 1, column: 7 } };
+  render(New, { params: { game: "king-and-assassins" } });
+  await fireEvent.click(await screen.findByRole("radio", { name: /A board of my own/ }));
+  const area = screen.getByRole("textbox") as HTMLTextAreaElement;
+  const from = screen.getByLabelText("Start from") as HTMLSelectElement;
+  expect([...from.options].map(({ text }) => text)).toEqual(["nothing", "Side A", "Side B"]);
+  await fireEvent.input(area, { target: { value: "mine" } });
+  await fireEvent.change(from, { target: { value: "B" } });
+  await waitFor(() => expect(area.value).toBe(FILE));
+  await fireEvent.click(screen.getByRole("button", { name: "Check it" }));
+  expect(await screen.findByText("Line 1, column 7: no such ground.")).toBeTruthy();
+  expect(area.selectionStart).toBe(6);
+  await fireEvent.click(screen.getByRole("button", { name: "Back to my text" }));
+  expect(area.value).toBe("mine");
 });

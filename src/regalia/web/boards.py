@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import TypeVar
 
-from regalia.core.contract import Plan
+from regalia.core.contract import Chart, Plan
 from regalia.core.errors import BadField
 from regalia.core.words import languages
 from regalia.games import catalogue
 from regalia.players.levels import MOST
 from regalia.services.limits import Kind
 from regalia.web.call import Call
-from regalia.web.messages import BoardName, CheckBoard, GameInfo, Games
+from regalia.web.messages import BoardName, BoardSource, CheckBoard, GameInfo, Games
 
 FOR_A_DAY = "public, max-age=86400"
+Form = TypeVar("Form", Plan, Chart)  # what a board is sent as
 OWN = "own"  # what a board is called that is looked at before it has a name
 
 
@@ -43,13 +46,27 @@ def plans(game: str) -> dict[str, Plan]:
     return dict(catalogue.SPECS[game].plans())
 
 
+@cache
+def charts(game: str) -> dict[str, Chart]:
+    """The same boards, with their texts."""
+    return dict(catalogue.SPECS[game].charts())
+
+
 async def board(call: Call[None]) -> Plan:
     """A board as it is drawn: all of it that never changes, so that it need be asked for once."""
-    spec = catalogue.spec(call.part("game"))
-    found = plans(spec.id).get(call.part("board"))
+    return asked(call, plans(catalogue.spec(call.part("game")).id))
+
+
+async def source(call: Call[None]) -> BoardSource:
+    """A board as it is written: what one's own can begin with."""
+    return BoardSource(text=asked(call, charts(catalogue.spec(call.part("game")).id)).text)
+
+
+def asked(call: Call[None], known: Mapping[str, Form]) -> Form:
+    """What a request asks for by the name of a board. Raises: BadField, where there is no such board."""
+    found = known.get(call.part("board"))
     if found is None:
-        known = ", ".join(plans(spec.id))
-        raise BadField("no-such-board", field="board", board=call.part("board"), known=known)
+        raise BadField("no-such-board", field="board", board=call.part("board"), known=", ".join(known))
     call.headers["cache-control"] = FOR_A_DAY
     return found
 

@@ -51,6 +51,7 @@ ENDPOINTS = [
     Endpoint("GET", "/health", health, m.Health),
     Endpoint("GET", "/api/games", boards.games, m.Games),
     Endpoint("GET", "/api/boards/{game}/{board}", boards.board, Plan),
+    Endpoint("GET", "/api/boards/{game}/{board}/text", boards.source, m.BoardSource),
     Endpoint("POST", "/api/boards/check", boards.check_board, Plan, m.CheckBoard, limit=UPLOAD_LIMIT),
     Endpoint("GET", "/api/me", people.who_am_i, m.Me),
     Endpoint("POST", "/api/guest", people.become_guest, m.Me),

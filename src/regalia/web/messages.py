@@ -97,6 +97,12 @@ class Games(Answer, frozen=True, kw_only=True):
     languages: list[str]
 
 
+class BoardSource(Answer, frozen=True, kw_only=True):
+    """The text of a board that comes with a game, to begin one's own with."""
+
+    text: str
+
+
 class CheckBoard(Body, frozen=True, kw_only=True):
     """The text of a board of one's own."""
 

@@ -1,14 +1,16 @@
 /** All that may be done in King & Assassins, in words: for those who would rather read than look. */
 
+import type { Name } from "../../board/scene";
 import type { Spoken } from "../table";
 import type { TownTable } from "./controls.svelte";
 import { readMove } from "./moves";
 
 export function list({ choices, view, say }: TownTable): Spoken[] {
-  const names = new Map(Object.entries(view.citizens).map(([name, space]) => [space, say(`citizen-${name}`)]));
-  for (const knight of view.knights) names.set(knight, say("piece-knight"));
-  if (view.king) names.set(view.king, say("piece-king"));
-  const who = (space: string): string => names.get(space) ?? space;
+  // Names, not their words: each language has its own forms of them.
+  const names = new Map<string, Name>(Object.entries(view.citizens).map(([id, space]) => [space, { kind: "citizen", id }]));
+  for (const knight of view.knights) names.set(knight, { kind: "piece", id: "knight" });
+  if (view.king) names.set(view.king, { kind: "piece", id: "king" });
+  const who = (space: string): Name | string => names.get(space) ?? space;
 
   return choices.flatMap(({ action, cost = 0 }) => {
     const move = readMove(action);

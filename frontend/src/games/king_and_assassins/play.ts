@@ -12,23 +12,26 @@ import { townScene } from "./scene";
 import type { TownEvent, TownView } from "./scene";
 import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
+import { after, joins } from "./steps";
 
 export const play = {
   words: ["king-and-assassins"],
   boardOf: (view) => (view as KingAndAssassinsView).board,
-  scene: ({ board, view, events, number, say, before }: Shown) =>
+  scene: ({ board, view, events, earlier, number, say, before }: Shown) =>
     townScene({
       board: board as TownBoard,
       view: view as unknown as TownView,
       events: events as readonly TownEvent[],
-      ply: number * 100, // so that no two effects have the same number
+      earlier: earlier as readonly TownEvent[],
+      ply: number * 100 + earlier.length, // so that no two effects have the same number
       say,
       ...(before && { before }),
     }),
   turn: () => 0, // both look at the town from below: the king walks up
+  joins,
+  after: (view, event) => after(view as KingAndAssassinsView, event),
   tell,
   write,
-  isCompact: (view) => (view as KingAndAssassinsView).phase !== "pick",
   hasOffers: () => false,
   list: (table) => list(table as TownTable),
   controls: (table) => new TownControls(table as TownTable),

@@ -33,6 +33,8 @@ export interface TownInput {
   /** What has happened since the last scene; its first has the number `ply`. */
   readonly events?: readonly TownEvent[];
   readonly ply?: number;
+  /** What belongs to the same entry and was in a scene before: its spaces stay marked. */
+  readonly earlier?: readonly TownEvent[];
   /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
@@ -47,7 +49,7 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   shoved: "shoved",
 };
 
-export function townScene({ board, view, say, events = [], ply = 0, before, marks = [] }: TownInput): Scene {
+export function townScene({ board, view, say, events = [], earlier = [], ply = 0, before, marks = [] }: TownInput): Scene {
   const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
   return {
     label: say("board-town", { name: board.name }),
@@ -55,7 +57,7 @@ export function townScene({ board, view, say, events = [], ply = 0, before, mark
     height: board.height,
     spaces: unchanged(townSpaces(board, say), before?.spaces),
     pieces: recognise(pieces(view, say), before?.pieces ?? [], new Map(moves)),
-    marks: [...last(events), ...marks],
+    marks: [...last([...earlier, ...events]), ...marks],
     arrows: [],
     effects: events.flatMap((event, i) => effect(event, ply + i)),
   };

@@ -12,6 +12,7 @@ import { fieldScene } from "./scene";
 import type { FieldEvent, FieldView } from "./scene";
 import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
+import { after, joins } from "./steps";
 
 /** Maps that belong to a scenario have its name. */
 const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
@@ -23,20 +24,22 @@ export const play = {
     const { scenario, map } = view as KingOfTheHillView;
     return OWN_MAPS.includes(scenario) ? scenario : (map ?? "standard");
   },
-  scene: ({ board, view, events, number, say, before }: Shown) =>
+  scene: ({ board, view, events, earlier, number, say, before }: Shown) =>
     fieldScene({
       board: board as FieldBoard,
       view: view as unknown as FieldView,
       events: events as readonly FieldEvent[],
-      ply: number * 100, // so that no two effects have the same number
+      earlier: earlier as readonly FieldEvent[],
+      ply: number * 100 + earlier.length, // so that no two effects have the same number
       say,
       ...(before && { before }),
     }),
-  /** One's own edge is below; on a screen that is higher than wide the long side stands upright. */
+  /** One's own edge is below; on a high screen the long side stands upright. */
   turn: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
+  joins,
+  after: (view, event) => after(view as KingOfTheHillView, event),
   tell,
   write,
-  isCompact: (view) => !["army", "terrain"].includes((view as KingOfTheHillView).phase),
   hasOffers: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
   list: (table) => list(table as FieldTable),
   controls: (table) => new FieldControls(table as FieldTable),

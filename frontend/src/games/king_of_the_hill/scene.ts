@@ -37,6 +37,8 @@ export interface FieldInput {
   /** What has happened since the last scene; its first has the number `ply`. */
   readonly events?: readonly FieldEvent[];
   readonly ply?: number;
+  /** What belongs to the same entry and was in a scene before: its spaces stay marked. */
+  readonly earlier?: readonly FieldEvent[];
   /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
@@ -51,7 +53,7 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   blocked: "blocked",
 };
 
-export function fieldScene({ board, view, say, events = [], ply = 0, before, marks = [] }: FieldInput): Scene {
+export function fieldScene({ board, view, say, events = [], earlier = [], ply = 0, before, marks = [] }: FieldInput): Scene {
   const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
   const pieces = recognise(units(view, say), before?.pieces ?? [], new Map(moves));
   return {
@@ -60,7 +62,7 @@ export function fieldScene({ board, view, say, events = [], ply = 0, before, mar
     height: board.height,
     spaces: unchanged(fieldSpaces(board, view, say), before?.spaces),
     pieces,
-    marks: [...last(events), ...marks],
+    marks: [...last([...earlier, ...events]), ...marks],
     arrows: [...engagements(pieces, view.fight), ...fight(view.fight)],
     effects: events.flatMap((event, i) => effect(event, ply + i)),
   };

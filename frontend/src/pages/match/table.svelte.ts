@@ -10,7 +10,7 @@ import { Match } from "../../state/match.svelte";
 import { settings } from "../../state/settings.svelte";
 import { toasts } from "../../state/toasts.svelte";
 import { say } from "../../words/speech.svelte";
-import { Playout } from "./playout";
+import { Playout, steps } from "./playout";
 import type { Frame } from "./playout";
 
 /** A match that says what it hears, one message after the other. */
@@ -28,6 +28,8 @@ export interface Moment {
   readonly number: number;
   readonly view: View;
   readonly events: readonly Event[];
+  readonly earlier: readonly Event[];
+  readonly whole: boolean;
 }
 
 /** An action that waits for a yes. */
@@ -60,7 +62,7 @@ export class GameTable implements Table {
   #fetched = $state.raw<{ changed: number; choices: Choices } | null>(null);
   #plan = $state.raw<readonly string[]>([]);
   #asking = 0; // the position for which choices are under way
-  #given: number; // the last change of the position that the play-out has been given
+  #given: Frame; // the last that the play-out has been given
   readonly #playout: Playout;
 
   constructor(match: Watched, play: Play, board: TownBoard | FieldBoard) {
@@ -68,7 +70,7 @@ export class GameTable implements Table {
     this.play = play;
     this.board = board;
     this.#frame = untrack(() => this.#present());
-    this.#given = this.#frame.number;
+    this.#given = this.#frame;
     this.#playout = new Playout({
       show: (frame, waiting) => {
         this.#frame = frame;
@@ -101,13 +103,18 @@ export class GameTable implements Table {
     return this.shown.events;
   }
 
+  /** What was shown before, of what is being told. */
+  get earlier(): readonly Event[] {
+    return this.shown.earlier;
+  }
+
   get log(): readonly Line[] {
-    return this.match.log.filter(({ number }) => number <= this.shown.number);
+    return upTo(this.match.log, this.shown);
   }
 
   /** What may be told already: nothing that is still to be shown. */
   get told(): readonly Line[] {
-    return this.waiting === 0 ? this.match.log : this.match.log.filter(({ number }) => number <= this.#frame.number);
+    return this.waiting === 0 ? this.match.log : upTo(this.match.log, this.#frame);
   }
 
   /** Who is to act in what is shown. */
@@ -222,7 +229,7 @@ export class GameTable implements Table {
     try {
       const view = await get<View>(this.#address(`views/${number}`));
       const line = this.match.log.find((one) => one.number === number);
-      this.past = { number, view, events: line?.events ?? [] };
+      this.past = { number, view, events: line?.events ?? [], earlier: [], whole: true };
     } catch (error) {
       toasts.fail(error);
     }
@@ -252,7 +259,7 @@ export class GameTable implements Table {
   #present(): Frame {
     const { now, log } = this.#known;
     const last = log.find(({ number }) => number === now.changed);
-    return { number: now.changed, view: now.view, events: last?.events ?? [], own: true };
+    return { number: now.changed, view: now.view, events: last?.events ?? [], earlier: [], own: true, whole: true };
   }
 
   #hear(message: Snapshot | Update): void {
@@ -260,16 +267,18 @@ export class GameTable implements Table {
       this.#playout.stop();
       this.waiting = 0;
       this.#frame = this.#present();
-      this.#given = this.#frame.number;
+      this.#given = this.#frame;
       return;
     }
     const { now, number, what } = message;
-    if (!now || now.changed <= this.#given) return;
-    const events = this.match.log.filter((line) => line.number > this.#given && line.number <= number).flatMap((line) => line.events ?? []);
-    this.#given = now.changed;
+    const before = this.#given;
+    if (!now || now.changed <= before.number) return;
+    const events = this.match.log.filter((line) => line.number > before.number && line.number <= number).flatMap((line) => line.events ?? []);
     const own = what?.type === "taken-back" || (what?.type === "acted" && what.seat === this.seat);
-    this.waiting += 1; // until the play-out says otherwise, so that nobody acts on what is not shown yet
-    this.#playout.push({ number: now.changed, view: now.view, events, own });
+    this.#given = { number: now.changed, view: now.view, events, earlier: [], own, whole: true };
+    const frames = steps(this.#given, before.view, this.play);
+    this.waiting += frames.length; // until the play-out says otherwise, so that nobody acts on what is not shown yet
+    this.#playout.push(...frames);
   }
 
   #confirmed(action: string): Promise<boolean> {
@@ -291,4 +300,9 @@ export class GameTable implements Table {
     else if (problem?.rule) this.notice = { text: problem.message, rule: problem.rule };
     else toasts.fail(error);
   }
+}
+
+/** The lines of a log as far as a moment goes: an entry that is only half told is not in it yet. */
+function upTo(log: readonly Line[], { number, whole }: Moment): readonly Line[] {
+  return log.filter((line) => (whole ? line.number <= number : line.number < number));
 }

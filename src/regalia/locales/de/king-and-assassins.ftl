@@ -243,7 +243,9 @@ citizen-label-witchhunter = Hexenjäger
 citizen-label-farmer = Bauer
 
 piece-king = der König
+    .acc = den König
 piece-knight = ein Ritter
+    .acc = einen Ritter
 
 diagram-no-card = { $rounds } Runden zu spielen: { $phase }
 diagram-round = Runde { $round } von { $rounds }: { $phase }

@@ -256,7 +256,9 @@ citizen-label-witchhunter = охот. на ведьм
 citizen-label-farmer = крестьянин
 
 piece-king = король
+    .acc = короля
 piece-knight = рыцарь
+    .acc = рыцаря
 
 diagram-no-card = Раундов впереди: { $rounds }; { $phase }
 diagram-round = Раунд { $round } из { $rounds }: { $phase }

@@ -1,0 +1,38 @@
+/** What happened in King & Assassins, one thing after the other: how the board looks in between. */
+
+import type { Event, KingAndAssassinsView } from "../../messages";
+
+/** Whether something belongs to what was before it: those who are shoved go with the knight. */
+export const joins = ({ type }: Event): boolean => type === "shoved";
+
+/** The view after one more event, as far as the board shows it. */
+export function after(view: KingAndAssassinsView, event: Event): KingAndAssassinsView {
+  switch (event.type) {
+    case "king-moved":
+      return { ...view, king: event.to };
+    case "king-entered":
+      return { ...view, king: null };
+    case "king-wounded":
+      return { ...view, wounds: event.wounds };
+    case "knight-moved":
+      return { ...view, knights: view.knights.map((space) => (space === event.from ? event.to : space)) };
+    case "knight-killed":
+      return { ...view, knights: view.knights.filter((space) => space !== event.space) };
+    case "shoved":
+    case "citizen-moved":
+    case "assassin-moved":
+      return { ...view, citizens: { ...view.citizens, [event.citizen]: event.to } };
+    case "captured":
+      return { ...view, citizens: without(view.citizens, event.citizen) };
+    case "revealed":
+      return { ...view, assassins: { ...view.assassins, [event.citizen]: "revealed" } };
+    case "eliminated":
+      return { ...view, citizens: without(view.citizens, event.citizen), assassins: { ...view.assassins, [event.citizen]: "eliminated" } };
+    default:
+      return view;
+  }
+}
+
+function without(citizens: Readonly<Record<string, string>>, gone: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(citizens).filter(([citizen]) => citizen !== gone));
+}

@@ -1,0 +1,38 @@
+/** What happened in King of the Hill, one thing after the other: how the field looks in between. */
+
+import type { Event, KingOfTheHillView, Unit } from "../../messages";
+
+/** What is no more than the other half of what was before it. */
+const JOINED = ["blocked", "first-stays", "initiative-won", "turn-begun", "pile-shuffled", "hand-dealt", "recovered"];
+
+/** Whether something belongs to what was before it. */
+export const joins = ({ type }: Event): boolean => JOINED.includes(type);
+
+/** The view after one more event, as far as the field shows it. */
+export function after(view: KingOfTheHillView, event: Event): KingOfTheHillView {
+  const change = (how: (unit: Unit) => Unit): KingOfTheHillView => ({ ...view, units: view.units.map(how) });
+  switch (event.type) {
+    case "moved":
+    case "hastened":
+    case "fled":
+    case "retreated":
+    case "pursued":
+      return change((unit) => (unit.at === event.from ? { ...unit, at: event.to } : unit));
+    case "general-teleported":
+      return change((unit) => ([event.from, event.to].includes(unit.at) ? { ...unit, general: unit.at === event.to } : unit));
+    case "destroyed":
+      return { ...view, units: view.units.filter(({ at }) => at !== event.space) };
+    case "left-field":
+      return { ...view, units: view.units.filter(({ at }) => at !== event.from) };
+    case "deployed":
+    case "unit-returned":
+      return { ...view, units: [...view.units, newcomer(event)] };
+    default:
+      return view;
+  }
+}
+
+function newcomer(event: Extract<Event, { type: "deployed" | "unit-returned" }>): Unit {
+  const general = event.type === "deployed" && event.general === true;
+  return { side: event.seat as Unit["side"], type: event.unit as Unit["type"], at: event.space, general };
+}

@@ -1,0 +1,27 @@
+/** The numbered rules by their sections, as docs/rules has them: a refusal names one of them. */
+
+import type { GameId } from "../../state/games";
+
+interface Section {
+  /** Such as KA-8. */
+  readonly id: string;
+  /** Such as KA-8.2; where a rule is found on the page. */
+  readonly rules: readonly string[];
+}
+
+/** How a game's rules are called, and how many there are in each of its sections. */
+const COUNTS: Readonly<Record<GameId, readonly [prefix: string, ...counts: number[]]>> = {
+  "king-and-assassins": ["KA", 4, 2, 4, 2, 3, 2, 5, 3, 2, 4, 4],
+  "king-of-the-hill": ["KH", 3, 4, 2, 6, 1, 3, 3, 6, 10, 5, 7, 12, 6, 2, 5],
+};
+
+export function sections(game: GameId): Section[] {
+  const [prefix, ...counts] = COUNTS[game];
+  return counts.map((count, i) => {
+    const id = `${prefix}-${i + 1}`;
+    return { id, rules: Array.from({ length: count }, (_, j) => `${id}.${j + 1}`) };
+  });
+}
+
+/** A rule in the codes of words, which have no dots. */
+export const codeOf = (rule: string): string => rule.replace(".", "-");

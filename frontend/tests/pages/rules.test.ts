@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import "../setup";
+import { readFileSync } from "node:fs";
+import { render } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
+import Help from "../../src/pages/Help.svelte";
+import Rules from "../../src/pages/help/Rules.svelte";
+import { codeOf, sections } from "../../src/pages/help/rules";
+import { GAME_IDS } from "../../src/state/games";
+import { LANGUAGES, learn, speak } from "../../src/words/speech.svelte";
+import type { Language } from "../../src/words/speech.svelte";
+
+/** The codes of all rules that have words; a test of Python's holds them to docs/rules. */
+const told = (language: string): string[] =>
+  [...readFileSync(`../src/regalia/locales/${language}/rules.ftl`, "utf-8").matchAll(/^(clause-\S+) =/gm)].map(([, code]) => code!);
+
+describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+  test("every rule is where the link of a refusal leads, in words", async () => {
+    await learn("rules");
+    await speak(language);
+    const found: string[] = [];
+    for (const game of GAME_IDS) {
+      const { container } = render(Rules, { game });
+      for (const place of container.querySelectorAll("li[id]")) {
+        expect(place.textContent).not.toContain("clause-");
+        found.push(`clause-${codeOf(place.id)}`);
+      }
+    }
+    expect(found.sort()).toEqual(told(language).sort());
+  });
+});
+
+test("rules are numbered by their sections", () => {
+  expect(sections("king-and-assassins")[7]).toEqual({ id: "KA-8", rules: ["KA-8.1", "KA-8.2", "KA-8.3"] });
+});
+
+test("the help of a game has its rules, and not the other's", async () => {
+  await speak("en");
+  const { container, findByText } = render(Help, { params: { game: "king-of-the-hill" } });
+  await findByText("The rules, one by one");
+  expect(container.querySelector("[id='KH-9.10']")).not.toBeNull();
+  expect(container.querySelector("[id^=KA]")).toBeNull();
+});

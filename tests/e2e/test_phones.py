@@ -1,0 +1,166 @@
+"""On phones: nothing covers the board, all is within reach, and fingers can make the board larger."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer
+from tests.e2e.hill import Hill
+from tests.e2e.people import LYING, PHONE, Person
+from tests.e2e.tables import Table
+from tests.e2e.town import Town
+
+SIZES = [PHONE, (390, 844), LYING]
+FINGER = 44
+Point = tuple[float, float]
+# The spaces that something else lies on, when the page begins at the table.
+COVERED = """() => {
+  document.querySelector(".table").scrollIntoView();
+  return [...document.querySelectorAll("[data-space]")].filter((space) => {
+    const { left, top, width, height } = space.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== space;
+  }).map((space) => space.dataset.space);
+}"""
+# The buttons that cannot be pressed however the page is scrolled.
+BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter((button) => {
+  button.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((button) => button.ariaLabel ?? button.innerText)"""
+
+
+def at_hand(person: Person) -> Hill:
+    """A battle in which we are to play a card, with one chosen, and a unit."""
+    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+    ready = table.side.get_by_role("list", name="Your hand").locator("button:enabled:not(.dull)")
+    for _ in range(60):
+        assert table.wait()
+        if not table.heading() and ready.count():
+            break
+        table.answer_what_is_asked()
+    ready.first.click()
+    return table
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Hold another phone."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([width]) => innerWidth === width", arg=[size[0]])
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def sizes_of(table: Table) -> tuple[float, float]:
+    """How wide a space is, and how wide the board may be seen."""
+    space = table.board.get_by_role("gridcell").first.bounding_box()
+    box = table.page.locator(".box").bounding_box()
+    assert space is not None
+    assert box is not None
+    return space["width"], box["width"]
+
+
+def test_nothing_covers_the_battlefield_and_the_hand_is_within_reach(come: Come) -> None:
+    table = at_hand(come())
+    for size in SIZES:
+        resize(table.page, size)
+        assert table.page.evaluate(COVERED) == [], size
+        assert table.page.evaluate(BURIED) == [], size
+
+
+def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(come: Come) -> None:
+    person = come()
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    table.movable.first.click()
+    for size in SIZES:
+        resize(table.page, size)
+        assert table.page.evaluate(COVERED) == [], size
+        expect(table.side.get_by_role("list", name="Action points")).to_be_in_viewport(ratio=1)
+        expect(table.button("End turn")).to_be_in_viewport(ratio=1)
+        assert table.page.evaluate(BURIED) == [], size
+
+
+@pytest.mark.parametrize("game", ["king-and-assassins", "king-of-the-hill"])
+def test_buttons_make_every_space_large_enough_for_a_finger(come: Come, game: str) -> None:
+    person = come(size=PHONE, has_touch=True)
+    table = Table(person, against_computer(person, game, "king" if game == "king-and-assassins" else "blue"))
+    small, seen = sizes_of(table)
+    assert small < FINGER
+    table.button("Larger board").click()
+    large, still = sizes_of(table)
+    assert large >= FINGER
+    assert still == seen
+    table.button("Smaller board").click()
+    assert sizes_of(table) == (small, seen)
+
+
+class Fingers:
+    """Up to ten of them on a page."""
+
+    def __init__(self, person: Person, page: Page) -> None:
+        self.session = person.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: Point) -> None:
+        """They begin, move or end."""
+        spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    def slide(self, start: Point, end: Point) -> None:
+        """One finger goes from here to there."""
+        self.touch("touchStart", start)
+        (x, y), (to_x, to_y) = start, end
+        for i in range(1, 9):
+            self.touch("touchMove", (x + (to_x - x) * i / 8, y + (to_y - y) * i / 8))
+        self.touch("touchEnd")
+
+    def spread(self, middle: Point, *, start: float, end: float) -> None:
+        """Two fingers go apart."""
+        x, y = middle
+        self.touch("touchStart", (x - start, y), (x + start, y))
+        for i in range(1, 7):
+            apart = start + (end - start) * i / 6
+            self.touch("touchMove", (x - apart, y), (x + apart, y))
+        self.touch("touchEnd")
+
+
+def middle_of(locator: Locator) -> Point:
+    """Where to touch something."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_fingers_make_the_board_larger_move_it_about_and_still_play(come: Come) -> None:
+    person = come(size=PHONE, has_touch=True, is_mobile=True)
+    page = against_computer(person, "king-and-assassins", "king")
+    table, fingers = Town(person, page), Fingers(person, page)
+    expect(table.movable.first).to_be_visible()
+    page.evaluate("document.querySelector('.table').scrollIntoView()")
+    small, _ = sizes_of(table)
+    fingers.spread((180, 250), start=30, end=60)
+    large, seen = sizes_of(table)
+    assert large > small * 1.7
+    assert seen == PHONE[0]
+    assert page.evaluate("visualViewport.scale") == 1  # the board, not the page
+    before = page.evaluate("document.querySelector('.box').scrollLeft")
+    fingers.slide((180, 300), (100, 300))
+    page.wait_for_function("before => document.querySelector('.box').scrollLeft > before", arg=before)
+    table.movable.last.tap()
+    table.do(table.targets.first)
+
+
+def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
+    person = come(size=PHONE, has_touch=True, is_mobile=True)
+    page = against_computer(person, "king-and-assassins", "king")
+    table, fingers = Town(person, page), Fingers(person, page)
+    table.space("h2").tap()  # a knight that can go to g2
+    table.button("Larger board").tap()
+    page.evaluate("document.querySelector('.table').scrollIntoView()")
+    before, scrolled = person.answers, page.evaluate("document.querySelector('.box').scrollLeft")
+    fingers.slide(middle_of(table.space("h2")), middle_of(table.space("g2")))
+    assert table.answer(before)["type"] == "done"
+    expect(table.space("g2")).to_have_attribute("aria-label", re.compile("knight"))
+    assert page.evaluate("document.querySelector('.box').scrollLeft") == scrolled  # the piece, not the board
