@@ -87,8 +87,8 @@ rules-section-KH-5 = Deployment
 clause-KH-5-1 = The sides deploy one unit in turn, in their own zone, on free spaces and never on deep water.
 
 rules-section-KH-6 = Hands and initiative
-clause-KH-6-1 = At the beginning of a turn all cards are shuffled, and each side takes eight.
-clause-KH-6-2 = Once a turn each side may discard its whole hand and take eight new cards.
+clause-KH-6-1 = At the beginning of a round all cards are shuffled, and each side takes eight.
+clause-KH-6-2 = Once a round each side may discard its whole hand and take eight new cards.
 clause-KH-6-3 = Each side secretly bids one card. The higher rank chooses who goes first; on a tie both draw until the ranks differ.
 
 rules-section-KH-7 = Actions
@@ -155,7 +155,7 @@ clause-KH-13-5 = Confusion, a black jack, queen or king: the other hand loses a 
 clause-KH-13-6 = Paralysis, a black ace: for the opponent’s next two actions an enemy unit cannot act, and it has one defence card less.
 
 rules-section-KH-14 = Victory
-clause-KH-14-1 = Whoever has two objectives at the end of a turn wins, unless both do. After seven turns without a winner the game is a draw.
+clause-KH-14-1 = Whoever has two objectives at the end of a round wins, unless both do. After seven rounds without a winner the game is a draw.
 clause-KH-14-2 = The objectives: the enemy general is dead; more units on the hill than the enemy; three units on the hill, or all that are left; and, if you placed a pair of objectives, a unit on each.
 
 rules-section-KH-15 = Scenarios
