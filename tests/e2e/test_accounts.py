@@ -1,4 +1,4 @@
-"""An account from its first guess to its end: a name, a password, a recovery code, and human words for all that fails."""
+"""An account from its first day to its last: a name, a password, a recovery code, words for all that fails."""
 
 import re
 
