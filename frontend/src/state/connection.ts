@@ -2,6 +2,7 @@
 
 import { Socket } from "../net/socket.svelte";
 import { session } from "./session.svelte";
+import { turns } from "./turns.svelte";
 
 let attempts = 0;
 
@@ -16,7 +17,10 @@ export const socket = new Socket({
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // there is none without HTTPS
 });
 
-session.onchange = () => socket.restart();
+session.onchange = () => {
+  socket.restart();
+  void turns.look();
+};
 
 export function wakeWithTheNetwork(): void {
   addEventListener("online", () => socket.hurry());

@@ -17,7 +17,7 @@ class Turns {
   waiting = $state.raw<readonly Listed[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Look from now on. */
+  /** Look from now on, and whenever somebody comes back to the tab. */
   start(): void {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.look();
@@ -25,10 +25,11 @@ class Turns {
     void this.look();
   }
 
+  /** Look now: a turn may have come or gone, or somebody else is here. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.look(), EVERY);
-    if (!session.face) return;
+    if (!session.face) return void (this.waiting = []);
     try {
       this.take((await get<Matches>("/api/my/matches")).matches);
     } catch {
