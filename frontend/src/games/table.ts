@@ -73,6 +73,8 @@ export interface Play {
   /** What happened in words, and as notation where that is an action of its own. */
   tell(event: Event, say: Say): string;
   write(event: Event): string | null;
+  /** The code of what is asked, where it is more than to take one's turn. */
+  question(view: View): string | null;
   /** Whether what is asked fits under the board of a phone. */
   isCompact(view: View): boolean;
   /** Whether good choices are worth asking for. */

@@ -22,7 +22,7 @@ test("fights are told with all that goes into them", () => {
     "Red plays a joker as diamonds to strike back at the infantry on i4 with the archers on h5.",
   );
   const drawn = { type: "defence-drawn", seat: "blue", unit: "infantry", space: "i4", due: 2, reasons: { type: 2, leader: 1, foes: -1 }, cards: ["KC", "KD"] };
-  expect(field(drawn)).toBe("Blue draws 2 cards for the infantry on i4 (2 for its type, +1 own general, -1 foes near): KC, KD.");
+  expect(field(drawn)).toBe("Blue draws 2 cards for the infantry on i4 (2 for its type, +1 own general, -1 foes near): the king of clubs, the king of diamonds.");
 });
 
 test("ends are told by their rule", () => {

@@ -13,6 +13,8 @@ import type { TownEvent, TownView } from "./scene";
 import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
 
+const QUESTIONS: Readonly<Record<string, string>> = { pick: "pick-title", start: "start-title" };
+
 export const play = {
   words: ["king-and-assassins"],
   boardOf: (view) => (view as KingAndAssassinsView).board,
@@ -28,6 +30,7 @@ export const play = {
   turn: () => 0, // both look at the town from below: the king walks up
   tell,
   write,
+  question: (view) => QUESTIONS[(view as KingAndAssassinsView).phase] ?? null,
   isCompact: (view) => (view as KingAndAssassinsView).phase !== "pick",
   hasOffers: () => false,
   list: (table) => list(table as TownTable),

@@ -25,14 +25,14 @@ export function tell(event: Event, say: Say): string {
       return say(code, { ...args, spaces: event.spaces.join(", ") });
     case "hand-dealt":
     case "hand-discarded":
-      return say(code, { ...args, cards: event.cards?.length ? event.cards.join(", ") : null });
+      return say(code, { ...args, cards: event.cards?.length ? event.cards.map(cardName) : null });
     case "bid-made":
       return say(code, { ...args, card: event.card === undefined ? null : cardName(event.card) });
     case "bids-shown":
       return say(code, { blue: event.blue && cardName(event.blue), red: event.red && cardName(event.red) });
     case "defence-drawn": {
       const reasons = { ...Object.fromEntries(REASONS.map((reason) => [reason, 0])), ...event.reasons };
-      return say(code, { ...args, ...reasons, drawn: event.cards.length, cards: event.cards.length ? event.cards.join(", ") : null });
+      return say(code, { ...args, ...reasons, drawn: event.cards.length, cards: event.cards.length ? event.cards.map(cardName) : null });
     }
     case "turn-over":
       return say(code, { turn: event.turn, blue: aims(event.blue), red: aims(event.red) });

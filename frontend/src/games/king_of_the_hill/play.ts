@@ -15,6 +15,11 @@ import Status from "./Status.svelte";
 
 /** Maps that belong to a scenario have its name. */
 const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
+/** What is asked in each phase but that of playing cards. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  army: "army-title", terrain: "place-title", deploy: "deploy-title", redraw: "redraw-title", bid: "bid-title",
+  first: "first-title", defend: "defend-title", flee: "flee-title", retreat: "retreat-title", pursue: "pursue-title",
+};
 const OFFERED = ["army", "terrain", "deploy"];
 
 export const play = {
@@ -36,6 +41,7 @@ export const play = {
   turn: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
   tell,
   write,
+  question: (view) => QUESTIONS[(view as KingOfTheHillView).phase] ?? null,
   isCompact: (view) => !["army", "terrain"].includes((view as KingOfTheHillView).phase),
   hasOffers: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
   list: (table) => list(table as FieldTable),

@@ -136,6 +136,7 @@ chat-send = Senden
 chat-mute = Stummschalten
 chat-unmute = Wieder anzeigen
 chat-muted = Du siehst nicht, was { $name } schreibt.
+chat-heard = { $name } schreibt: { $text }
 clock-yours = Deine Uhr
 clock-theirs = Uhr von { $name }
 

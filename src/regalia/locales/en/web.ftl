@@ -136,6 +136,7 @@ chat-send = Send
 chat-mute = Mute
 chat-unmute = Unmute
 chat-muted = You do not see what { $name } writes.
+chat-heard = { $name } writes: { $text }
 clock-yours = Your clock
 clock-theirs = Clock of { $name }
 

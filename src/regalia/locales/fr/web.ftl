@@ -136,6 +136,7 @@ chat-send = Envoyer
 chat-mute = Masquer
 chat-unmute = Ne plus masquer
 chat-muted = Vous ne voyez pas ce qu’écrit { $name }.
+chat-heard = { $name } écrit : { $text }
 clock-yours = Votre pendule
 clock-theirs = Pendule de { $name }
 

@@ -140,6 +140,7 @@ chat-send = Отправить
 chat-mute = Скрыть сообщения
 chat-unmute = Показать сообщения
 chat-muted = Вы не видите сообщений игрока { $name }.
+chat-heard = { $name } пишет: { $text }
 clock-yours = Ваши часы
 clock-theirs = Часы: { $name }
 
