@@ -17,7 +17,8 @@ addEventListener("DOMContentLoaded", () => {
     else if (node instanceof Element) window.heard.push(...[...node.querySelectorAll(regions)].map(said));
   };
   const watch = new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) (type === "characterData" ? [target] : addedNodes).forEach(hear);
+    const news = ({ type, target, addedNodes }) => (type === "characterData" ? [target] : [...addedNodes]);
+    changes.flatMap(news).forEach(hear);
   });
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
 });

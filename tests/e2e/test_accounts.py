@@ -1,4 +1,4 @@
-"""An account from its first day to its last: a name, a password, a recovery code, words for all that fails."""
+"""An account from its first day to its last: name, password, recovery code, and words for all that fails."""
 
 import re
 
@@ -110,6 +110,8 @@ def test_names_and_passwords_that_cannot_be_are_refused_in_words_beside_their_fi
 def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spent(come: Come) -> None:
     here, elsewhere = come(forgives=SAID_NO), come(forgives=SAID_NO)
     page, code = register(here, "Dora")
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.get_by_role("main")).to_contain_text("Nobody is waiting.")
     other = elsewhere.open("/account")
     choose(other, "Forgotten password")
     fields = {"Player": "Dora", "New": ANOTHER}
@@ -118,8 +120,9 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     fill(other, "Forgotten your password?", Recovery=code, **fields)
     assert write_down(other) != code
     expect(other.get_by_text("Signed in as Dora")).to_be_visible()
-    page.reload()
-    expect(page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
+    expect(page.get_by_text("You are no longer signed in as Dora.")).to_be_visible()
+    page.locator("header .me").click()
+    expect(page.get_by_text("You play as a guest.")).to_be_visible()
     choose(page, "Forgotten password")
     form = fill(page, "Forgotten your password?", Recovery=code, **fields)
     expect(form).to_contain_text("Each code can be used once.")

@@ -1,4 +1,4 @@
-"""Both games for those who hear them: the board by its spaces, what happens in order, and the keyboard never lost."""
+"""Both games for those who hear them: the board, what happens in order, and the keyboard never lost."""
 
 import re
 
@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer, found, join
 from tests.e2e.hearing import Ears, has_focus
+from tests.e2e.hill import Hill
 from tests.e2e.keyboard import ByKeyboard
 from tests.e2e.tables import MOST, Table
-from tests.e2e.test_keyboard import HillByKeyboard, TownByKeyboard
+from tests.e2e.test_keyboard import TownByKeyboard
 
 # A space, its ground, what lies there, who stands there, and what can be done.
 TOWN_SPACE = re.compile(
@@ -65,11 +66,11 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come
     assert re.fullmatch(r"You have lost\. \w+ \d+ has resigned\.", ears.hear(page)[-1])
 
 
-def until_attacked(come: Come) -> tuple[HillByKeyboard, Ears, list[str]]:
+def until_attacked(come: Come) -> tuple[Hill, Ears, list[str]]:
     """Play until we have to defend; the table, who hears it, and what was heard there."""
     person = come()
     ears, heard = Ears(person), list[str]()
-    table = HillByKeyboard(person, against_computer(person, "king-of-the-hill", "blue"))
+    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
     for _ in range(MOST):
         if not table.wait():
             return until_attacked(come)  # in few games nobody ever attacks us

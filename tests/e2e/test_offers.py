@@ -116,6 +116,15 @@ def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None
     assert not any("Can you hear me?" in str(message) for message in king.person.heard)
 
 
+def test_who_goes_away_is_waited_for_before_the_win_can_be_claimed(come: Come) -> None:
+    king, crowd = meet(come, TOWN, "king")
+    crowd.page.close()
+    expect(king.page.locator(".player", has_text="Assassins")).to_contain_text("away")
+    more(king, "Claim the win")
+    too_early = king.page.get_by_role("alert").filter(has_text="has not been gone for long enough")
+    expect(too_early).to_be_visible()
+
+
 def test_a_rematch_swaps_the_sides_and_keeps_the_score(come: Come) -> None:
     host, friend = meet(come, TOWN, "king")
     name_of_host = host.page.locator("header .me").inner_text()
