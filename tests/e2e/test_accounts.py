@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
+from tests.e2e.hearing import has_focus
 from tests.e2e.people import SAID_NO, Person
 from tests.e2e.tables import Table
 
@@ -53,11 +54,6 @@ def sign_in(page: Page, name: str, password: str) -> Locator:
     return fill(page, "Sign in", Player=name, Password=password)
 
 
-def is_focused(page: Page) -> bool:
-    """Whether the keyboard is somewhere, and not lost."""
-    return bool(page.evaluate("() => document.activeElement !== document.body"))
-
-
 def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_signing_out(
     come: Come,
 ) -> None:
@@ -70,11 +66,11 @@ def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_s
     fill(page, "Choose a name and a password", Player="Ada", Password=PASSWORD)
     write_down(page)
     expect(page.get_by_text("Signed in as Ada")).to_be_visible()
-    assert is_focused(page)
+    assert has_focus(page)
 
     page.get_by_role("button", name="Sign out").click()
     expect(page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
-    assert is_focused(page)
+    assert has_focus(page)
     page.get_by_role("link", name="My games").click()
     expect(page.get_by_role("main")).to_contain_text("You have not played yet.")
 

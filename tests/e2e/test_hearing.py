@@ -117,9 +117,11 @@ def test_what_the_other_says_and_offers_is_heard_though_nobody_looks_there(come:
     expect(blue.button("Accept")).to_be_visible()
     heard = ears.hear(page)
     name = red.page.locator("header .me").inner_text()
-    assert f"{name} writes: Peace?" in heard
-    assert f"{name} offers a draw." in heard
+    assert heard == [f"{name} writes: Peace?", f"{name} offers a draw."]
     blue.press(blue.button("Accept"))
     expect(blue.result).to_have_text("A draw")
     assert ears.hear(page)[-1] == "A draw. Both have agreed to a draw."
     assert has_focus(page)
+    red.button("Rematch with the sides swapped").click()
+    expect(blue.button("Accept")).to_be_visible()
+    assert ears.hear(page) == [f"{name} asks for a rematch."]  # and not once more how it ended
