@@ -111,6 +111,11 @@ def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderbo
 
     page = winner.open("/people/Gwen")
     record = page.get_by_role("region", name="King & Assassins, King")
+    nothing = page.get_by_text("No finished games yet.")
+    expect(record.or_(nothing)).to_be_visible()
+    while nothing.is_visible():  # ratings are written after the players are told of the end
+        page.reload()
+        expect(record.or_(nothing)).to_be_visible()
     expect(record).to_contain_text("1 won, 0 drawn, 0 lost")
     expect(record).to_contain_text("few games yet, so not sure")
     game = page.get_by_role("region", name="Games").get_by_role("listitem")
