@@ -21,12 +21,17 @@ def against_computer(person: Person, game: str, seat: str) -> Page:
     return page
 
 
-def found(person: Person, game: str, *, seat: str, clock: str = "") -> tuple[Page, str]:
+def fill_in(person: Person, game: str, opponent: str, *choices: str) -> Page:
+    """Fill in what a match is to be: each choice is one of several, or a switch."""
+    page = person.open(f"/new/{game}?with={opponent}")
+    for name in choices:
+        page.locator("form label").get_by_text(name, exact=True).click()
+    return page
+
+
+def found(person: Person, game: str, *choices: str, seat: str) -> tuple[Page, str]:
     """Found a match for a friend; the page that waits for them, and the link to send."""
-    page = person.open(f"/new/{game}?with=invite")
-    page.get_by_role("radio", name=SIDES[seat], exact=True).check(force=True)
-    if clock:
-        page.get_by_role("radio", name=clock).check(force=True)
+    page = fill_in(person, game, "invite", SIDES[seat], *choices)
     page.get_by_role("button", name="Begin").click()
     link = page.get_by_role("textbox").input_value()
     return page, link

@@ -16,6 +16,7 @@ LYING = (740, 360)
 # What a browser says by itself when the line is cut, or when it is told no.
 CUT = r"net::ERR_|WebSocket connection to|Failed to fetch|status of 503"
 NO_SUCH_THING = r"status of 404"
+SAID_NO = r"status of 4\d\d"
 
 
 class Person:

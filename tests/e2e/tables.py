@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.people import Person
 
 MOST = 400  # no game takes more turns and answers
-WHERE = re.compile("can go here|can be attacked|, into the castle")
+WHERE = re.compile("can go here|can be (attacked|shoved|captured)|, into the castle")
 
 
 class Table:

@@ -16,7 +16,7 @@ COUNT = """
 def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(come: Come) -> None:
     host, guest = come(), come()
     host.context.add_init_script(COUNT)
-    page, link = found(host, "king-and-assassins", seat="king", clock="By correspondence")
+    page, link = found(host, "king-and-assassins", "By correspondence", seat="king")
     theirs = Town(guest, join(guest, link))
     expect(Town(host, page).board).to_be_visible()
     page.get_by_role("link", name="My games").click()

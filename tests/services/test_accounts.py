@@ -173,8 +173,9 @@ def test_a_password_is_changed_by_whoever_knows_the_old_one() -> None:
     async def play() -> None:
         people = People()
         before = await people.named("Anna", OLD)
-        with pytest.raises(WrongPassword):
+        with pytest.raises(WrongPassword) as refused:
             await people.accounts.change_password(before.id, old=NEW, new=NEW)
+        assert (refused.value.reason, refused.value.field) == ("not-your-password", "old")
         with pytest.raises(BadPassword):
             await people.accounts.change_password(before.id, old=OLD, new="short")
         after = await people.accounts.change_password(before.id, old=OLD, new=NEW)

@@ -181,6 +181,17 @@ def test_a_clock_that_runs_out_ends_the_match(address: str) -> None:
     assert late["error"]["code"] == "service/match-over"
 
 
+def test_who_has_opened_a_table_is_told_in_the_lobby_that_it_is_their_own(address: str) -> None:
+    host, looker = Person(address), Person(address)
+    for one in (host, looker):
+        one.send(type="lobby", on=True)
+        one.hear_until("lobby")
+    match = host.found(KA, OPEN, seat="king")["match"]
+    challenges = [one.hear_until("lobby")["challenges"] for one in (host, looker)]
+    seats = [each.get("seat") for told in challenges for each in told if each["match"] == match]
+    assert seats == ["king", None]
+
+
 def test_an_open_challenge_is_in_the_lobby_until_somebody_joins(address: str) -> None:
     looker, host, guest = Person(address), Person(address), Person(address)
     looker.send(type="lobby", on=True)

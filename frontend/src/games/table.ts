@@ -76,9 +76,11 @@ export interface Play {
   joins(event: Event): boolean;
   /** The view after one more event, as far as the board shows it; the server's own view comes with the last of them. */
   after(view: View, event: Event): View;
-  /** What happened in words, and as notation where that is an action of its own. */
-  tell(event: Event, say: Say): string;
+  /** What happened in words, for the eye or to be read out; and as notation where that is an action of its own. */
+  tell(event: Event, say: Say, aloud?: boolean): string;
   write(event: Event): string | null;
+  /** The code of what is asked, where it is more than to take one's turn. */
+  question(view: View): string | null;
   /** Whether good choices are worth asking for. */
   hasOffers(view: View): boolean;
   /** All that may be done, in words. */

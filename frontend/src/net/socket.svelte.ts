@@ -111,7 +111,8 @@ export class Socket {
     if (this.#now === "idle") return;
     this.#drop();
     this.#failures = 0;
-    void this.#connect();
+    if (this.#isWanted) void this.#connect();
+    else this.#be("idle"); // who has signed out is nobody, until somebody wants something
   }
 
   /** Do not wait any longer: the network is back, or somebody is looking again. */
@@ -119,6 +120,10 @@ export class Socket {
     if (this.#now !== "lost") return;
     clearTimeout(this.#timer);
     void this.#connect();
+  }
+
+  get #isWanted(): boolean {
+    return this.#followers.size + this.#lobby.size + this.#pending.size > 0;
   }
 
   #be(status: Status): void {

@@ -1,7 +1,10 @@
 /** The tab's one socket, wired to the browser: it needs somebody to be, and wakes up with the network. */
 
 import { Socket } from "../net/socket.svelte";
-import { session } from "./session.svelte";
+import { nameOf, session } from "./session.svelte";
+import { toasts } from "./toasts.svelte";
+import { turns } from "./turns.svelte";
+import { say } from "../words/speech.svelte";
 
 let attempts = 0;
 
@@ -10,13 +13,19 @@ export const socket = new Socket({
   async prepare() {
     // A handshake that fails does not say why. The cookie may be the reason, so it is looked at again.
     if (attempts++ > 0) session.doubt();
+    const before = session.face;
     await session.ensure();
+    // The password was changed elsewhere, or the account deleted: who goes on as a guest is told.
+    if (before?.kind === "person" && session.face?.name !== before.name) toasts.show(say("account-ended", { name: nameOf(before) }), "error");
   },
   chance: Math.random,
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // there is none without HTTPS
 });
 
-session.onchange = () => socket.restart();
+session.onchange = () => {
+  socket.restart();
+  void turns.look();
+};
 
 export function wakeWithTheNetwork(): void {
   addEventListener("online", () => socket.hurry());

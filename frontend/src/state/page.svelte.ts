@@ -1,15 +1,25 @@
 /** What the page that is shown says of itself: its title, and what is read out. */
 
+/** Something to be read out; the same words twice are read twice. */
+interface Saying {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** So many sayings are kept: enough for a reader that is still busy with the first of them. */
+const MOST = 30;
+
 class Page {
   title = $state("");
   /** Whether somebody waits for us here: the tab says so. */
   myTurn = $state(false);
-  /** What the live region says next. */
-  spoken = $state("");
+  /** What the live region says, the latest last: nothing is lost that follows quickly upon something else. */
+  spoken = $state.raw<readonly Saying[]>([]);
+  #next = 1;
 
-  /** Have something read out, politely. The same words twice are read twice. */
+  /** Have something read out, politely, after all that is read out already. */
   announce(text: string): void {
-    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+    this.spoken = [...this.spoken, { id: this.#next++, text }].slice(-MOST);
   }
 }
 

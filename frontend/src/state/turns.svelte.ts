@@ -23,7 +23,7 @@ class Turns {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shown = 0; // on how many pages
 
-  /** Look from now on. */
+  /** Look from now on, and whenever somebody comes back to the tab. */
   start(): void {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.look();
@@ -38,6 +38,7 @@ class Turns {
     return () => void (this.#shown -= 1);
   }
 
+  /** Look now: a turn may have come or gone, or somebody else is here. */
   async look(): Promise<void> {
     this.#wait();
     if (!session.face) return void (this.mine = null);

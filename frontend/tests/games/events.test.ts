@@ -5,7 +5,7 @@ import type { Event } from "../../src/messages";
 import { say } from "../fixtures";
 
 const town = (event: object): string => tellTown(event as Event, say);
-const field = (event: object): string => tellField(event as Event, say);
+const field = (event: object, aloud = false): string => tellField(event as Event, say, aloud);
 
 test("a secret is told to whom it is sent, and only there", () => {
   expect(town({ type: "picked" })).toBe("Three assassins are picked among the citizens.");
@@ -23,6 +23,7 @@ test("fights are told with all that goes into them", () => {
   );
   const drawn = { type: "defence-drawn", seat: "blue", unit: "infantry", space: "i4", due: 2, reasons: { type: 2, leader: 1, foes: -1 }, cards: ["KC", "KD"] };
   expect(field(drawn)).toBe("Blue draws 2 cards for the infantry on i4 (2 for its type, +1 own general, -1 foes near): K♣\uFE0E, K♦\uFE0E.");
+  expect(field(drawn, true)).toMatch(/: the king of clubs, the king of diamonds\.$/);
 });
 
 test("cards that are dealt are told at a glance", () => {

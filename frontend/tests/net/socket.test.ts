@@ -145,17 +145,22 @@ test("messages go to those who follow that match, and a refusal to watch too", a
   expect(reader.problem).toMatchObject({ code: "service/no-such-match" });
 });
 
-test("whoever stops following is no longer told, and a new line is not asked for it", async () => {
+test("whoever stops following is no longer told, and no new line is opened for nobody", async () => {
   const socket = open();
   const stop = socket.follow(new Reader());
   await settle();
   Line.last.accept();
+  const line = Line.last;
   stop();
-  expect(Line.last.sent.at(-1)).toEqual({ type: "unwatch", match: "m" });
+  expect(line.sent.at(-1)).toEqual({ type: "unwatch", match: "m" });
   socket.restart();
   await settle();
+  expect(Line.last).toBe(line);
+  expect(socket.status).toBe("idle");
+  socket.follow(new Reader());
+  await settle();
   Line.last.accept();
-  expect(Line.last.sent).toEqual([]);
+  expect(Line.last.sent).toEqual([{ type: "watch", match: "m", since: null }]);
 });
 
 test("a server that says nothing for a minute is gone", async () => {

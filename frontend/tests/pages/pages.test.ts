@@ -188,7 +188,7 @@ test("my games come by themselves, and whose turn it is now is read out", async 
   vi.advanceTimersByTime(10_000);
   await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Your turn"));
   expect(turns.waiting.map(({ match }) => match)).toEqual(["m3"]);
-  expect(page.spoken).toContain("Bill");
+  expect(page.spoken.map(({ text }) => text).join()).toContain("Bill");
   vi.useRealTimers();
 });
 

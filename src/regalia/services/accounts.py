@@ -139,7 +139,7 @@ class Accounts:
         if now.password is None:
             raise NotAllowedNow("account-guest")
         if not await self._passwords.check(password, now.password):
-            raise WrongPassword("wrong-password", field=field)
+            raise WrongPassword("not-your-password", field=field)
         return now
 
     async def _renew(

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from regalia.services.lobby import Lobby
+from regalia.services.ports import Summary
+from regalia.services.terms import Person
 from regalia.web.connection import encoder
 from regalia.web.envelope import Envelope
 from regalia.web.messages import Lobby as LobbyMessage
@@ -25,16 +28,27 @@ class News:
         if self._telling is None or self._telling.done():
             self._telling = asyncio.get_running_loop().create_task(self._tell_soon())
 
-    async def message(self) -> LobbyMessage:
-        """The open challenges."""
+    async def message(self, account: str) -> LobbyMessage:
+        """The open challenges, as somebody is told them."""
+        return self._told(await self._challenges(), account)
+
+    async def _challenges(self) -> Sequence[Summary]:
         summaries = await self.lobby.challenges()
         await self.envelope.faces.learn(player for each in summaries for player in each.players.values())
-        return LobbyMessage(challenges=[self.envelope.listed(summary, None) for summary in summaries])
+        return summaries
+
+    def _told(self, summaries: Sequence[Summary], account: str | None) -> LobbyMessage:
+        return LobbyMessage(challenges=[self.envelope.listed(summary, account) for summary in summaries])
 
     async def _tell_soon(self) -> None:
         await asyncio.sleep(PAUSE)
-        if any(connection.lobby for connection in self.sockets):
-            text = encoder.encode(await self.message()).decode()
-            for connection in list(self.sockets):
-                if connection.lobby:
-                    connection.tell_text(text)
+        if not any(connection.lobby for connection in self.sockets):
+            return
+        summaries = await self._challenges()
+        hosts = {player for summary in summaries for player in summary.players.values()}
+        text = encoder.encode(self._told(summaries, None)).decode()  # the same for all but the hosts
+        for connection in list(self.sockets):
+            if connection.lobby and Person(connection.account) in hosts:
+                connection.tell(self._told(summaries, connection.account))
+            elif connection.lobby:
+                connection.tell_text(text)

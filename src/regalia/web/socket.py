@@ -159,7 +159,7 @@ class Socket:
             case WatchLobby(on=on):
                 connection.lobby = on
                 if on:
-                    connection.tell(await self.house.news.message())
+                    connection.tell(await self.house.news.message(connection.account))
             case _:
                 assert_never(message)
 

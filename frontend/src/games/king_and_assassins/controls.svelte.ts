@@ -42,7 +42,7 @@ export class TownControls implements Controls {
     if (view.phase === "pick") {
       return Object.entries(view.citizens).map(([name, space]) => ({ space, kind: this.picked.includes(name as Citizen) ? "selected" : "movable" }));
     }
-    const marks = townMarks(choices, this.active, say);
+    const marks = townMarks(choices, this.active, say, Object.values(view.citizens));
     const entering = this.deeds.find(({ action }) => readMove(action)?.kind === "enter");
     const castle = this.active === null ? null : this.#behind(this.active);
     if (entering && castle) marks.push({ space: castle, kind: "target", label: say("town-enter"), ...(entering.cost !== undefined && { cost: entering.cost }) });

@@ -11,6 +11,10 @@ export function tell(event: Event, say: Say): string {
   switch (event.type) {
     case "picked":
       return say(code, { citizens: event.citizens ? names(event.citizens) : null });
+    case "card-turned": {
+      const [king = "", knights = "", crowd = ""] = event.card.match(/\d+/g) ?? [];
+      return say("town-card", { round: event.round, king, knights, crowd, fetters: event.card.endsWith("f") });
+    }
     case "captured":
       return say(code, { ...plain(event), assassin: event.assassin ?? null });
     case "ended":

@@ -14,6 +14,8 @@ import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
 import { after, joins } from "./steps";
 
+const QUESTIONS: Readonly<Record<string, string>> = { pick: "pick-title", start: "start-title" };
+
 export const play = {
   words: ["king-and-assassins"],
   boardOf: (view) => (view as KingAndAssassinsView).board,
@@ -32,6 +34,7 @@ export const play = {
   after: (view, event) => after(view as KingAndAssassinsView, event),
   tell,
   write,
+  question: (view) => QUESTIONS[(view as KingAndAssassinsView).phase] ?? null,
   hasOffers: () => false,
   list: (table) => list(table as TownTable),
   controls: (table) => new TownControls(table as TownTable),

@@ -181,7 +181,7 @@ export class FieldControls implements Controls {
     const { use, unit, legal } = this;
     if (!use) {
       const units = this.card === null ? this.#table.view.units.filter(({ side }) => side === this.ours).map(({ at }) => at).filter((at) => cardsFor(legal, at).size) : [];
-      return this.#withChosen(units.map((space) => ({ space, kind: "movable" })));
+      return this.#withChosen(this.#movable(units));
     }
     const found = played(legal, use);
     const kind = HARM.includes(use.verb) ? "attack" : "target";
@@ -189,13 +189,19 @@ export class FieldControls implements Controls {
       const open = found.filter(({ move }) => use.verb !== "portal" || move.unit === (this.fallen ?? this.returning[0]));
       return this.#targets(open.flatMap(({ move }) => move.to ?? []), kind);
     }
-    const movers = [...new Set(found.flatMap(({ move }) => move.from ?? []))].map((space): Mark => ({ space, kind: "movable" }));
+    const movers = this.#movable([...new Set(found.flatMap(({ move }) => move.from ?? []))]);
     const targets = found.flatMap(({ move }) => (move.from === unit && move.to && move.to !== "off" ? [move.to] : []));
     return this.#withChosen([...this.#targets(targets, kind), ...movers]);
   }
 
   #withChosen(marks: Mark[]): Mark[] {
     return this.unit === null ? marks : [...marks, { space: this.unit, kind: "selected" }];
+  }
+
+  /** Who can act; of who is chosen that is known. */
+  #movable(spaces: readonly string[]): Mark[] {
+    const label = this.#table.say("board-movable");
+    return spaces.map((space) => ({ space, kind: "movable", ...(space !== this.unit && { label }) }));
   }
 
   #targets(spaces: readonly string[], kind: "target" | "attack" = "target"): Mark[] {

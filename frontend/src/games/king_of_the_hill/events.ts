@@ -13,10 +13,11 @@ const OTHER: Readonly<Record<string, string>> = { blue: "red", red: "blue" };
 /** A card to be put into words: a code cannot have a star in it. */
 export const cardName = (card: string): Name => ({ kind: "card", id: card === "**" ? "joker" : card.replace("*", "joker-") });
 
-/** The sentence for an event; a field that one may not know is missing in it. */
-export function tell(event: Event, say: Say): string {
+/** The sentence for an event; a field that one may not know is missing in it. Who hears it hears the names of cards. */
+export function tell(event: Event, say: Say, aloud = false): string {
   const code = `event-${event.type}`;
   const args = plain(event);
+  const cards = (held: readonly string[]): Argument => (held.length === 0 ? null : aloud ? held.map(cardName) : glance(held, say));
   switch (event.type) {
     case "army-chosen":
       return say(code, { ...args, army: event.army?.map((id) => ({ kind: "unit", id })) ?? null, general: { kind: "unit", id: event.general ?? "" } });
@@ -26,14 +27,14 @@ export function tell(event: Event, say: Say): string {
       return say(code, { ...args, spaces: event.spaces.join(", ") });
     case "hand-dealt":
     case "hand-discarded":
-      return say(code, { ...args, cards: event.cards?.length ? glance(event.cards, say) : null });
+      return say(code, { ...args, cards: cards(event.cards ?? []) });
     case "bid-made":
       return say(code, { ...args, card: event.card === undefined ? null : cardName(event.card) });
     case "bids-shown":
       return say(code, { blue: event.blue && cardName(event.blue), red: event.red && cardName(event.red) });
     case "defence-drawn": {
       const reasons = { ...Object.fromEntries(REASONS.map((reason) => [reason, 0])), ...event.reasons };
-      return say(code, { ...args, ...reasons, drawn: event.cards.length, cards: event.cards.length ? glance(event.cards, say) : null });
+      return say(code, { ...args, ...reasons, drawn: event.cards.length, cards: cards(event.cards) });
     }
     case "turn-over":
       return say(code, { turn: event.turn, blue: aims(event.blue), red: aims(event.red) });

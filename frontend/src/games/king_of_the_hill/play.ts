@@ -16,6 +16,11 @@ import { after, joins } from "./steps";
 
 /** Maps that belong to a scenario have its name. */
 const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
+/** What is asked in each phase but that of playing cards. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  army: "army-title", terrain: "place-title", deploy: "deploy-title", redraw: "redraw-title", bid: "bid-title",
+  first: "first-title", defend: "defend-title", flee: "flee-title", retreat: "retreat-title", pursue: "pursue-title",
+};
 const OFFERED = ["army", "terrain", "deploy"];
 
 export const play = {
@@ -40,6 +45,7 @@ export const play = {
   after: (view, event) => after(view as KingOfTheHillView, event),
   tell,
   write,
+  question: (view) => QUESTIONS[(view as KingOfTheHillView).phase] ?? null,
   hasOffers: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
   list: (table) => list(table as FieldTable),
   controls: (table) => new FieldControls(table as FieldTable),

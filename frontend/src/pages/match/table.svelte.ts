@@ -61,6 +61,7 @@ export class GameTable implements Table {
   #frame = $state.raw() as Frame;
   #fetched = $state.raw<{ changed: number; choices: Choices } | null>(null);
   #plan = $state.raw<readonly string[]>([]);
+  readonly #doing = new Set<string>(); // what was asked for and not answered yet
   #asking = 0; // the position for which choices are under way
   #given: Frame; // the last that the play-out has been given
   readonly #playout: Playout;
@@ -205,12 +206,17 @@ export class GameTable implements Table {
     if (!(await this.act(step))) this.stray();
   }
 
-  /** Anything but an action: an offer, an answer, giving up, taking back. */
+  /** Anything but an action: an offer, an answer, giving up, taking back. A double click means it once. */
   async do(wanted: Wanted): Promise<void> {
+    const what = JSON.stringify(wanted);
+    if (this.#doing.has(what)) return;
+    this.#doing.add(what);
     try {
       await this.match.do(wanted);
     } catch (error) {
       this.#refused(error);
+    } finally {
+      this.#doing.delete(what);
     }
   }
 

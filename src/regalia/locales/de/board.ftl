@@ -40,3 +40,16 @@ board-attack-cost = { $cost ->
     [one] angreifbar für { $cost } Punkt
    *[other] angreifbar für { $cost } Punkte
 }
+board-shove-cost = { $cost ->
+    [0] lässt sich schubsen ohne Kosten
+    [one] lässt sich schubsen für { $cost } Punkt
+   *[other] lässt sich schubsen für { $cost } Punkte
+}
+board-capture-cost = { $cost ->
+    [0] lässt sich gefangen nehmen ohne Kosten
+    [one] lässt sich gefangen nehmen für { $cost } Punkt
+   *[other] lässt sich gefangen nehmen für { $cost } Punkte
+}
+board-movable = kann handeln
+board-chosen = { $piece }, { $at }. { $choices }
+board-choice = { $what }: { $spaces }.

@@ -47,6 +47,7 @@ error-password-short = Ein Passwort hat mindestens { $least } Zeichen.
 error-password-long = Ein Passwort hat höchstens { $most } Zeichen.
 error-password-name = Den Namen würde jeder als Erstes probieren: Wähle ein anderes Passwort.
 error-wrong-password = Dieser Name und dieses Passwort passen nicht zusammen.
+error-not-your-password = Das ist nicht dein Passwort.
 error-wrong-code = Das ist nicht der Wiederherstellungscode zu diesem Namen. Jeder Code gilt nur einmal.
 error-account-named = Dieses Konto hat schon einen Namen.
 error-account-guest = Ein Gast hat kein Passwort; wähle zuerst einen Namen und ein Passwort.

@@ -5,6 +5,7 @@ card-name = { $card }
 # Rund um jedes Spiel.
 table-board = Der Spielplan
 table-side = Was zu tun ist, und was geschehen ist
+table-now = Was jetzt zu tun ist
 table-watch = Sieh, was geschehen ist …
 table-skip = { $count ->
     [one] Überspringen (noch { $count })
@@ -47,6 +48,10 @@ table-log-followed = Die nächste Partie hat begonnen.
 # King & Assassins.
 town-round = Runde { $round } von { $rounds }
 town-rounds = { $rounds } Runden zu spielen
+town-card = { $fetters ->
+    [yes] Runde { $round }. Punkte: König { $king }, Ritter { $knights }, Menge { $crowd }; mit Fesseln.
+   *[no] Runde { $round }. Punkte: König { $king }, Ritter { $knights }, Menge { $crowd }.
+}
 town-points = Übrige Aktionspunkte
 town-points-king = König
 town-points-knights = Ritter

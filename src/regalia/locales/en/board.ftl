@@ -30,6 +30,7 @@ board-paralysed = paralysed
 
 board-target = can go here
 board-target-cost = { $cost ->
+    [0] can go here for nothing
     [one] can go here for 1 point
    *[other] can go here for { $cost } points
 }
@@ -38,3 +39,16 @@ board-attack-cost = { $cost ->
     [one] can be attacked for 1 point
    *[other] can be attacked for { $cost } points
 }
+board-shove-cost = { $cost ->
+    [0] can be shoved for nothing
+    [one] can be shoved for 1 point
+   *[other] can be shoved for { $cost } points
+}
+board-capture-cost = { $cost ->
+    [0] can be captured for nothing
+    [one] can be captured for 1 point
+   *[other] can be captured for { $cost } points
+}
+board-movable = can act
+board-chosen = { $piece }, { $at }. { $choices }
+board-choice = { $what }: { $spaces }.

@@ -46,6 +46,7 @@ error-password-short = A password has at least { $least } characters.
 error-password-long = A password has at most { $most } characters.
 error-password-name = The name is the first thing that anybody would try: choose another password.
 error-wrong-password = This name and this password do not belong together.
+error-not-your-password = This is not your password.
 error-wrong-code = This is not the recovery code of this name. Each code can be used once.
 error-account-named = This account has a name already.
 error-account-guest = A guest has no password; choose a name and a password first.

@@ -5,6 +5,7 @@ card-name = { $card }
 # Around every game.
 table-board = The board
 table-side = What to do, and what has happened
+table-now = What to do now
 table-watch = See what happened …
 table-skip = { $count ->
     [one] Skip ({ $count } more)
@@ -47,6 +48,10 @@ table-log-followed = The next game has begun.
 # King & Assassins.
 town-round = Round { $round } of { $rounds }
 town-rounds = { $rounds } rounds to play
+town-card = { $fetters ->
+    [yes] Round { $round }. Points: king { $king }, knights { $knights }, crowd { $crowd }; with fetters.
+   *[no] Round { $round }. Points: king { $king }, knights { $knights }, crowd { $crowd }.
+}
 town-points = Action points left
 town-points-king = King
 town-points-knights = Knights

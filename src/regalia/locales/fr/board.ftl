@@ -40,3 +40,16 @@ board-attack-cost = { $cost ->
     [one] attaque possible pour { $cost } point
    *[other] attaque possible pour { $cost } points
 }
+board-shove-cost = { $cost ->
+    [0] à repousser gratuitement
+    [one] à repousser pour { $cost } point
+   *[other] à repousser pour { $cost } points
+}
+board-capture-cost = { $cost ->
+    [0] à capturer gratuitement
+    [one] à capturer pour { $cost } point
+   *[other] à capturer pour { $cost } points
+}
+board-movable = peut agir
+board-chosen = { $piece }, { $at }. { $choices }
+board-choice = { $what } : { $spaces }.

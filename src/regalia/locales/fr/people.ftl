@@ -62,6 +62,7 @@ error-password-long = { $most ->
 }
 error-password-name = Votre nom est la première chose que l’on essaierait : choisissez un autre mot de passe.
 error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+error-not-your-password = Ce n’est pas votre mot de passe.
 error-wrong-code = Ce n’est pas le code de secours de ce nom. Chaque code ne sert qu’une fois.
 error-account-named = Ce compte a déjà un nom.
 error-account-guest = Un invité n’a pas de mot de passe ; choisissez d’abord un nom et un mot de passe.

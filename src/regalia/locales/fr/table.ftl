@@ -5,6 +5,7 @@ card-name = { $card }
 # Autour de chaque jeu.
 table-board = Le plateau
 table-side = Ce qu’il y a à faire, et ce qui s’est passé
+table-now = Ce qu’il y a à faire maintenant
 table-watch = Voyez ce qui s’est passé…
 table-skip = { $count ->
     [one] Passer (encore { $count })
@@ -47,6 +48,10 @@ table-log-followed = La partie suivante a commencé.
 # King & Assassins.
 town-round = Manche { $round } sur { $rounds }
 town-rounds = Manches à jouer : { $rounds }
+town-card = { $fetters ->
+    [yes] Manche { $round }. Points : roi { $king }, chevaliers { $knights }, foule { $crowd } ; avec entraves.
+   *[no] Manche { $round }. Points : roi { $king }, chevaliers { $knights }, foule { $crowd }.
+}
 town-points = Points d’action restants
 town-points-king = Roi
 town-points-knights = Chevaliers

@@ -42,3 +42,18 @@ board-attack-cost = { $cost ->
     [few] можно атаковать за { $cost } очка
    *[many] можно атаковать за { $cost } очков
 }
+board-shove-cost = { $cost ->
+    [0] можно толкнуть бесплатно
+    [one] можно толкнуть за { $cost } очко
+    [few] можно толкнуть за { $cost } очка
+   *[many] можно толкнуть за { $cost } очков
+}
+board-capture-cost = { $cost ->
+    [0] можно схватить бесплатно
+    [one] можно схватить за { $cost } очко
+    [few] можно схватить за { $cost } очка
+   *[many] можно схватить за { $cost } очков
+}
+board-movable = может действовать
+board-chosen = { $piece }, { $at }. { $choices }
+board-choice = { $what }: { $spaces }.

@@ -517,7 +517,7 @@ event-hand-dealt = { $cards ->
         [few] { $seat-cap } берут { $count } карты.
        *[many] { $seat-cap } берут { $count } карт.
     }
-   *[other] { $seat-cap } берут { $cards }.
+   *[other] { $seat-cap } берут: { $cards }.
 }
 event-hand-kept = { $seat-cap } оставляют руку.
 event-hand-discarded = { $cards ->

@@ -62,6 +62,7 @@ error-password-long = { $most ->
 }
 error-password-name = Имя — первое, что попробует кто угодно: выберите другой пароль.
 error-wrong-password = Неверное имя или пароль.
+error-not-your-password = Это не ваш пароль.
 error-wrong-code = Это не код восстановления для этого имени. Каждый код действует один раз.
 error-account-named = У этой учётной записи уже есть имя.
 error-account-guest = У гостя нет пароля; сначала выберите имя и пароль.

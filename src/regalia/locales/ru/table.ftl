@@ -5,6 +5,7 @@ card-name = { $card }
 # В каждой игре.
 table-board = Поле
 table-side = Что делать и что произошло
+table-now = Что делать сейчас
 table-watch = Посмотрите, что произошло…
 table-skip = { $count ->
     [one] Пропустить (ещё { $count })
@@ -47,6 +48,10 @@ table-log-followed = Началась следующая партия.
 # King & Assassins.
 town-round = Раунд { $round } из { $rounds }
 town-rounds = Раундов впереди: { $rounds }
+town-card = { $fetters ->
+    [yes] Раунд { $round }. Очки: король { $king }, рыцари { $knights }, толпа { $crowd }; с оковами.
+   *[no] Раунд { $round }. Очки: король { $king }, рыцари { $knights }, толпа { $crowd }.
+}
 town-points = Осталось очков действия
 town-points-king = Король
 town-points-knights = Рыцари

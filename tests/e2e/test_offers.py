@@ -1,0 +1,149 @@
+"""Two people at a table: what they say, offer, take back and give up."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer, found, join
+from tests.e2e.tables import Table
+from tests.e2e.town import Town
+
+HILL, TOWN = "king-of-the-hill", "king-and-assassins"
+
+
+def more(table: Table, deed: str) -> None:
+    """Do something that is in the menu."""
+    table.button("More …").click()
+    table.page.get_by_role("dialog", name="More …").get_by_role("button", name=deed).click()
+    expect(table.page.get_by_role("dialog")).to_be_hidden()
+
+
+def say(table: Table, text: str) -> None:
+    """Write to the other."""
+    table.side.get_by_role("tab", name="Chat").click()
+    table.side.get_by_label("Write something …").fill(text)
+    table.page.keyboard.press("Enter")
+
+
+def talk(table: Table) -> Locator:
+    """What was written."""
+    return table.side.get_by_role("log", name="Chat")
+
+
+def meet(come: Come, game: str, seat: str) -> tuple[Town, Town]:
+    """Two at a table, the one who invited first."""
+    host, friend = come(), come()
+    page, link = found(host, game, seat=seat)
+    one, other = Town(host, page), Town(friend, join(friend, link))
+    expect(one.board).to_be_visible()
+    expect(other.board).to_be_visible()
+    return one, other
+
+
+def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(come: Come) -> None:
+    blue, red = meet(come, HILL, "blue")
+    more(blue, "Offer a draw")
+    expect(blue.side).to_contain_text("You have offered a draw.")
+    expect(red.side).to_contain_text(re.compile(r"\w+ \d+ offers a draw\."))
+    red.button("Decline").click()
+    expect(blue.side.get_by_role("region", name="Log")).to_contain_text("No draw.")
+    more(blue, "Offer a draw")
+    expect(blue.page.get_by_role("alert").filter(has_text="You have asked that already.")).to_be_visible()
+    more(red, "Offer a draw")
+    red.button("Withdraw").click()
+    expect(blue.button("Accept")).to_have_count(0)
+    first, second = (blue, red) if blue.person.states[-1]["actor"] == "blue" else (red, blue)
+    first.do(first.side.locator("button.army").first)
+    more(first, "Offer a draw")
+    second.button("Accept").click()
+    for table in (blue, red):
+        expect(table.result).to_have_text("A draw")
+        expect(table.side).to_contain_text("Both have agreed to a draw.")
+        expect(table.side).to_contain_text(re.compile(r"½ : ½"))
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(come: Come) -> None:
+    king, crowd = meet(come, TOWN, "king")
+    assert crowd.wait()
+    crowd.pick()
+    assert king.wait()
+    king.step()
+    king.end_turn()
+    assert crowd.wait()
+    more(king, "Ask to take back")
+    expect(crowd.side).to_contain_text("asks to take back the last move.")
+    crowd.button("Accept").click()
+    expect(king.asked).to_be_visible()
+    expect(crowd.side).to_contain_text("Waiting for")
+    expect(king.side.get_by_role("region", name="Log")).to_contain_text("takes back.")
+    king.step()
+
+
+def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(come: Come) -> None:
+    king, crowd = meet(come, TOWN, "king")
+    more(king, "Call the game off")
+    for table in (king, crowd):
+        expect(table.result).to_have_text("The game was aborted")
+        expect(table.button("Rematch with the sides swapped")).to_have_count(0)
+        expect(table.side.get_by_role("link", name="New game")).to_be_visible()
+
+
+def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has_acted(come: Come) -> None:
+    person = come()
+    table = Town(person, against_computer(person, TOWN, "king"))
+    assert table.wait()
+    more(table, "Call the game off")
+    expect(table.result).to_have_text("The game was aborted")
+
+
+def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None:
+    king, crowd = meet(come, TOWN, "king")
+    say(crowd, "Good <b>luck</b> & fun")
+    tab = king.side.get_by_role("tab", name="Chat")
+    expect(tab).to_have_accessible_name("Chat 1")
+    tab.click()
+    expect(talk(king)).to_contain_text("Good <b>luck</b> & fun")
+    expect(talk(king).locator("b", has_text="luck")).to_have_count(0)
+    king.button("Mute").click()
+    expect(talk(king)).to_contain_text("You do not see what")
+    say(crowd, "Can you hear me?")
+    expect(talk(crowd)).to_contain_text("Can you hear me?")
+    king.button("Unmute").click()
+    expect(talk(king)).not_to_contain_text("You do not see what")
+    say(crowd, "And now?")
+    expect(talk(king)).to_contain_text("And now?")
+    assert not any("Can you hear me?" in str(message) for message in king.person.heard)
+
+
+def test_who_goes_away_is_waited_for_before_the_win_can_be_claimed(come: Come) -> None:
+    king, crowd = meet(come, TOWN, "king")
+    crowd.page.close()
+    expect(king.page.locator(".player", has_text="Assassins")).to_contain_text("away")
+    more(king, "Claim the win")
+    too_early = king.page.get_by_role("alert").filter(has_text="has not been gone for long enough")
+    expect(too_early).to_be_visible()
+
+
+def test_a_rematch_swaps_the_sides_and_keeps_the_score(come: Come) -> None:
+    host, friend = meet(come, TOWN, "king")
+    name_of_host = host.page.locator("header .me").inner_text()
+    name_of_friend = friend.page.locator("header .me").inner_text()
+    friend.resign()
+    expect(host.side).to_contain_text(f"{name_of_friend} has resigned.")
+    expect(host.side).to_contain_text(f"{name_of_host} 1 : 0 {name_of_friend}")
+    first = host.page.url
+    host.button("Rematch with the sides swapped").click()
+    expect(host.side).to_contain_text("You have asked for a rematch.")
+    expect(friend.side).to_contain_text(f"{name_of_host} would like a rematch.")
+    friend.button("Accept").click()
+    for table in (host, friend):
+        table.page.wait_for_url(lambda url: url != first and "/match/" in url)
+    expect(host.asked).to_be_visible()
+    host.pick()  # who was the king now has the assassins
+    friend.resign()
+    for table in (host, friend):
+        score = table.side.locator(".score")
+        expect(score).to_have_text(
+            re.compile(f"{name_of_host} 2 : 0 {name_of_friend}|{name_of_friend} 0 : 2 {name_of_host}")
+        )

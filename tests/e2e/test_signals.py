@@ -1,0 +1,134 @@
+"""How the app calls somebody: the tab's title, a notification, the share sheet, a sound."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer, found, join
+from tests.e2e.people import Person
+from tests.e2e.town import Town
+
+GAME = "king-and-assassins"
+# A page that can be put aside, and remembers whom it has called.
+PUT_ASIDE = """
+window.isAside = false;
+window.told = [];
+Object.defineProperty(document, "visibilityState", { get: () => (window.isAside ? "hidden" : "visible") });
+window.Notification = class extends Notification {
+  constructor(title, options) { super(title, options); window.told.push(`${title} ${options.body}`); }
+};
+"""
+LISTEN = """
+window.voices = 0;
+window.AudioContext = class extends AudioContext {
+  constructor() { super(); window.voices += 1; }
+};
+"""
+SHARE = """
+window.shared = [];
+window.closes = false;
+navigator.share = async (what) => {
+  if (window.closes) throw new DOMException("closed by the user", "AbortError");
+  window.shared.push(what);
+};
+"""
+
+
+def switch_on(page: Page, name: str) -> None:
+    """Change a setting that is off by default."""
+    switch = page.get_by_role("switch", name=name)
+    expect(switch).not_to_be_checked()
+    switch.check()
+    expect(switch).to_be_checked()
+
+
+def put_aside(page: Page, aside: bool = True) -> None:
+    """Look at another tab, or at this one again."""
+    page.evaluate(
+        "(aside) => { window.isAside = aside; document.dispatchEvent(new Event('visibilitychange')) }", aside
+    )
+
+
+def meet(host: Person, friend: Person) -> tuple[Town, Town]:
+    """Two at a table: the king, and the crowd, which is asked first."""
+    page, link = found(host, GAME, "By correspondence", seat="king")
+    king, crowd = Town(host, page), Town(friend, join(friend, link))
+    assert crowd.wait()
+    expect(king.board).to_be_visible()
+    return king, crowd
+
+
+def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title_too(come: Come) -> None:
+    host, friend = come(permissions=["notifications"]), come()
+    host.context.add_init_script(PUT_ASIDE)
+    settings = host.open("/settings")
+    switch_on(settings, "Notify me when it is my turn")
+    settings.close()
+    king, crowd = meet(host, friend)
+    page = king.page
+    waiting = re.compile(r"^King & Assassins: .* · Regalia$")
+    expect(page).to_have_title(waiting)
+    put_aside(page)
+    crowd.pick()
+    expect(page).to_have_title(re.compile(r"^● Your turn · King & Assassins: "))
+    page.wait_for_function("() => window.told.length > 0")
+    told = page.evaluate("() => window.told")
+    assert [re.sub(r"\w+ \d+", "NAME", one) for one in told] == [
+        "Your turn NAME waits for you in a game of King & Assassins."
+    ]
+    put_aside(page, aside=False)
+    king.end_turn()
+    expect(page).to_have_title(waiting)
+    expect(page.get_by_role("link", name="1 game waits for you")).to_have_count(0)
+    assert page.evaluate("() => window.told.length") == 1
+
+
+def test_nobody_is_called_who_has_not_asked_for_it(come: Come) -> None:
+    host, friend = come(permissions=["notifications"]), come()
+    host.context.add_init_script(PUT_ASIDE)
+    king, crowd = meet(host, friend)
+    put_aside(king.page)
+    crowd.pick()
+    elsewhere = host.open("/help")
+    expect(elsewhere).to_have_title(re.compile("^● Your turn · "))
+    elsewhere.get_by_role("link", name="1 game waits for you").click()
+    expect(elsewhere.get_by_role("heading", name="Your turn")).to_be_visible()
+    assert king.page.evaluate("() => window.told") == []
+    elsewhere.goto("/account")
+    elsewhere.get_by_role("button", name="Delete account").click()
+    elsewhere.get_by_role("dialog").get_by_role("button", name="Delete account").click()
+    expect(elsewhere).to_have_title(re.compile("^Two board games"))  # nobody waits for who is nobody
+
+
+def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_all(come: Come) -> None:
+    host = come()
+    host.context.add_init_script(SHARE)
+    page, link = found(host, GAME, seat="king")
+    share = page.get_by_role("button", name="Share")
+    page.evaluate("() => { window.closes = true }")
+    share.click()
+    expect(share).to_be_enabled()
+    page.evaluate("() => { window.closes = false }")
+    share.click()
+    page.wait_for_function("() => window.shared.length > 0")
+    assert page.evaluate("() => window.shared") == [
+        {"title": "Regalia", "text": "Play with me:", "url": link}
+    ]
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_there_is_no_sound_until_somebody_wants_it(come: Come) -> None:
+    person = come()
+    person.context.add_init_script(LISTEN)
+    table = Town(person, against_computer(person, GAME, "king"))
+    assert table.wait()
+    table.step()
+    assert table.page.evaluate("() => window.voices") == 0
+    match = table.page.url
+    table.page.goto("/settings")
+    switch_on(table.page, "Sound")
+    table.page.goto(match)
+    expect(table.asked).to_be_visible()
+    table.step()
+    table.page.wait_for_function("() => window.voices === 1")

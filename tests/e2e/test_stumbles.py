@@ -1,0 +1,121 @@
+"""Clicks that come too late or twice, pages loaded again in the middle: all have an answer and do no harm."""
+
+import json
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer, found, join
+from tests.e2e.hill import Hill
+from tests.e2e.people import Person
+from tests.e2e.town import Town
+
+STALE = "The game has moved on since; have another look."
+
+
+class SlowLine:
+    """A line over which news of a match come only when it is let go; answers come at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.holds, self.held = False, list[str]()
+        page.route_web_socket("**/api/socket", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Put ourselves between the page and the server."""
+        self.socket, server = socket, socket.connect_to_server()
+        server.on_message(lambda message: self.pass_on(str(message)))
+
+    def pass_on(self, message: str) -> None:
+        """Send a message on, or keep it."""
+        if self.holds and json.loads(message)["type"] == "update":
+            self.held.append(message)
+        else:
+            self.socket.send(message)
+
+    def let_go(self) -> None:
+        """Let all come that was kept."""
+        self.holds = False
+        for message in self.held:
+            self.socket.send(message)
+
+
+def king(person: Person) -> Town:
+    """A game as the king, who is asked."""
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    return table
+
+
+def test_a_click_on_what_another_tab_has_changed_meanwhile_says_so_and_does_nothing(come: Come) -> None:
+    person = come()
+    one = king(person)
+    page = person.context.new_page()
+    line = SlowLine(page)
+    page.goto(one.page.url)
+    other = Town(person, page)
+    expect(other.asked).to_be_visible()
+    other.movable.first.click()
+    line.holds = True
+    one.step()
+    before = one.labels()
+    other.targets.first.click()
+    expect(page.get_by_text(STALE)).to_be_visible()
+    line.let_go()
+    one.page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(one.targets).to_have_count(0)
+    expect(other.targets).to_have_count(0)
+    assert other.labels() == one.labels()
+    assert [label.partition(", can")[0] for label in before] == [
+        label.partition(", can")[0] for label in other.labels()
+    ]
+
+
+def test_a_double_click_does_a_thing_once_and_complains_of_nothing(come: Come) -> None:
+    person = come()
+    table = king(person)
+    heard = len(person.heard)
+    table.movable.first.click()
+    table.targets.first.dblclick()
+    expect(table.button("Undo")).to_be_visible()
+    table.button("Undo").dblclick()
+    expect(table.button("Undo")).to_have_count(0)
+    table.button("End turn").dblclick()  # points are left: that is asked, and not answered by the same hand
+    expect(table.side.get_by_text("unused?")).to_be_visible()
+    told = [message["what"]["type"] for message in person.heard[heard:] if message["type"] == "update"]
+    assert told == ["acted", "taken-back"]
+    assert not any(message["type"] == "refused" for message in person.heard)
+    expect(table.page.locator(".toast")).to_have_count(0)
+
+
+def test_a_double_click_on_an_answer_is_one_answer(come: Come) -> None:
+    host, friend = come(), come()
+    page, link = found(host, "king-of-the-hill", seat="blue")
+    red, blue = Hill(friend, join(friend, link)), Hill(host, page)
+    expect(blue.board).to_be_visible()
+    first, second = (blue, red) if host.states[-1]["actor"] == "blue" else (red, blue)
+    first.side.locator("button.army").first.dblclick()
+    assert second.wait()
+    second.side.locator("button.army").first.dblclick()
+    first.until(lambda: first.person.states[-1]["view"]["phase"] == "deploy")
+    for person in (host, friend):
+        assert not any(message["type"] == "refused" for message in person.heard)
+
+
+def test_a_page_that_is_loaded_again_in_the_middle_of_a_choice_begins_the_choice_anew(come: Come) -> None:
+    person = come()
+    table = Town(person, against_computer(person, "king-and-assassins", "assassins"))
+    assert table.wait()
+    faces = table.side.get_by_role("group", name="Pick three assassins").get_by_role("button")
+    faces.first.click()
+    expect(table.side).to_contain_text("1 of 3 picked")
+    table.page.reload()
+    expect(table.side).to_contain_text("0 of 3 picked")
+    table.pick()
+    assert table.wait()
+    table.movable.first.click()
+    table.page.reload()
+    expect(table.asked).to_be_visible()
+    expect(table.board.locator("[aria-selected=true]")).to_have_count(0)
+    table.step_quietly()
+    assert table.wait()
