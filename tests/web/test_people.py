@@ -1,5 +1,7 @@
 """Accounts over HTTP: guests, names, passwords, recovery, and being forgotten."""
 
+import time
+
 import pytest
 
 from tests.web.clients import Person, Refusal
