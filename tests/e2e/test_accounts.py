@@ -109,7 +109,7 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     page.get_by_role("link", name="Lobby").click()
     expect(page.get_by_role("main")).to_contain_text("Nobody is waiting.")
     other = elsewhere.open("/account")
-    choose(other, "Forgotten password")
+    choose(other, "Forgot password")
     fields = {"Player": "Dora", "New": ANOTHER}
     form = fill(other, "Forgotten your password?", Recovery="0000-0000-0000-0000", **fields)
     expect(form).to_contain_text("This is not the recovery code of this name.")
@@ -119,7 +119,7 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     expect(page.get_by_text("You are no longer signed in as Dora.")).to_be_visible()
     page.locator("header .me").click()
     expect(page.get_by_text("You play as a guest.")).to_be_visible()
-    choose(page, "Forgotten password")
+    choose(page, "Forgot password")
     form = fill(page, "Forgotten your password?", Recovery=code, **fields)
     expect(form).to_contain_text("Each code can be used once.")
 
@@ -130,7 +130,7 @@ def test_a_password_is_changed_and_an_account_deleted_by_those_who_know_the_pass
     form = fill(page, "Change password", Old="not hers at all", New=ANOTHER)
     expect(form).to_contain_text("This is not your password.")
     fill(page, "Change password", Old=PASSWORD, New=ANOTHER)
-    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    expect(page.get_by_text("Your password has been changed.")).to_be_visible()
 
     page.get_by_role("button", name="Delete account").click()
     dialog = page.get_by_role("dialog", name="Delete account")
@@ -139,7 +139,7 @@ def test_a_password_is_changed_and_an_account_deleted_by_those_who_know_the_pass
     expect(dialog).to_contain_text("This is not your password.")
     dialog.get_by_label("Password").fill(ANOTHER)
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Your account is deleted.")).to_be_visible()
+    expect(page.get_by_text("Your account has been deleted.")).to_be_visible()
     expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
     page.goto("/people/Emma")
     expect(page.get_by_role("alert").filter(has_text="Nobody here is called “Emma”.")).to_be_visible()

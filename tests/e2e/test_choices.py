@@ -44,9 +44,9 @@ def found_quick(person: Person, seconds: int) -> tuple[Town, str]:
 
 def test_a_clock_runs_for_whoever_acts_and_gets_seconds_back_with_each_turn(come: Come) -> None:
     host, friend = come(), come()
-    page = fill_in(host, GAME, "invite", "King", "At one sitting")
+    page = fill_in(host, GAME, "invite", "King", "In one sitting")
     page.get_by_role("spinbutton", name="Minutes").fill("1")
-    page.get_by_role("spinbutton", name="Seconds more for each turn").fill("30")
+    page.get_by_role("spinbutton", name="Extra seconds per turn").fill("30")
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("main")).to_contain_text("1 min + 30 s a turn")
     his = Town(host, page)

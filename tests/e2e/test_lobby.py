@@ -68,7 +68,7 @@ def test_a_table_that_is_called_off_leaves_the_list_and_its_link_says_so(come: C
     expect(page.get_by_role("heading", name="My games")).to_be_visible()
     expect(visitor.open(link).get_by_role("alert").filter(has_text=GONE)).to_be_visible()
     page.goto(address)
-    expect(page.get_by_role("heading", name="The game was aborted")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game was called off")).to_be_visible()
 
 
 def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(come: Come) -> None:

@@ -71,7 +71,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(come: Come) -> None:
     king.step()
     king.end_turn()
     assert crowd.wait()
-    more(king, "Ask to take back")
+    more(king, "Ask to take a move back")
     expect(crowd.side).to_contain_text("asks to take back the last move.")
     crowd.button("Accept").click()
     expect(king.asked).to_be_visible()
@@ -84,7 +84,7 @@ def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(come: Co
     king, crowd = meet(come, TOWN, "king")
     more(king, "Call the game off")
     for table in (king, crowd):
-        expect(table.result).to_have_text("The game was aborted")
+        expect(table.result).to_have_text("The game was called off")
         expect(table.button("Rematch with the sides swapped")).to_have_count(0)
         expect(table.side.get_by_role("link", name="New game")).to_be_visible()
 
@@ -94,7 +94,7 @@ def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has
     table = Town(person, against_computer(person, TOWN, "king"))
     assert table.wait()
     more(table, "Call the game off")
-    expect(table.result).to_have_text("The game was aborted")
+    expect(table.result).to_have_text("The game was called off")
 
 
 def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None:

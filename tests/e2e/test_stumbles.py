@@ -10,7 +10,7 @@ from tests.e2e.hill import Hill
 from tests.e2e.people import Person
 from tests.e2e.town import Town
 
-STALE = "The game has moved on since; have another look."
+STALE = "The game has moved on; have another look."
 
 
 class SlowLine:
