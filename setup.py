@@ -44,11 +44,14 @@ ON_THE_WAY = [
     "games.king_and_assassins.position",
     "games.king_and_assassins.spec",
     "games.king_and_assassins.view",
+    "services.clock",
     "services.decide",
     "services.decision",
     "services.going_back",
     "services.match",
+    "services.table",
     "services.telling",
+    "services.verifying",
 ]
 CORES = os.cpu_count() or 1
 CHECKED: dict[str, object] = {

@@ -92,7 +92,7 @@ class Accounts:
         """Another name; the old one is free again, and all else stays.
 
         Raises:
-            NotSignedIn, NotAllowedNow, WrongPassword: there is no such account, it is a guest's, or not theirs.
+            NotSignedIn, NotAllowedNow, WrongPassword: no such account, a guest's, or somebody else's.
             BadName, BadPassword: the name breaks a rule, or would be the password.
             NameTaken: somebody else has this name, or one that looks like it.
         """
