@@ -36,15 +36,30 @@ COMPILED = [
     "search.tree",
     "search.turns",
 ]
+# What a move passes on its way through the server. They are Python through and through, and keep its checks.
+ON_THE_WAY = [
+    "core.game",
+    "games.king_and_assassins.events",
+    "games.king_and_assassins.notation",
+    "games.king_and_assassins.position",
+    "games.king_and_assassins.spec",
+    "games.king_and_assassins.view",
+    "services.clock",
+    "services.decide",
+    "services.decision",
+    "services.going_back",
+    "services.match",
+    "services.table",
+    "services.telling",
+    "services.verifying",
+]
 CORES = os.cpu_count() or 1
-DIRECTIVES = {
+CHECKED: dict[str, object] = {
     "language_level": 3,
     "annotation_typing": False,  # hints are for mypy; the C types are in the .pxd files only
     "infer_types": True,
-    "boundscheck": False,
-    "wraparound": False,
-    "initializedcheck": False,
 }
+UNCHECKED = CHECKED | {"boundscheck": False, "wraparound": False, "initializedcheck": False}
 
 
 class OptionalBuild(build_ext):
@@ -67,6 +82,11 @@ def extensions() -> list[Extension]:
     """The modules to compile: none where REGALIA_PURE asks for plain Python."""
     if os.environ.get("REGALIA_PURE"):
         return []
+    return [*compiled(COMPILED, UNCHECKED), *compiled(ON_THE_WAY, CHECKED)]
+
+
+def compiled(names: list[str], directives: dict[str, object]) -> list[Extension]:
+    """Modules made into C."""
     modules = [
         Extension(
             f"regalia.{name}",
@@ -76,16 +96,16 @@ def extensions() -> list[Extension]:
             # Without what a debugger wants, which takes a third of the time to compile: debug it as Python.
             extra_compile_args=["-O3", "-falign-functions=64", "-ffp-contract=off", "-g0"],
         )
-        for name in COMPILED
+        for name in names
     ]
-    compiled: list[Extension] = cythonize(
+    made: list[Extension] = cythonize(
         modules,
         include_path=["src"],
         build_dir="build/cython",
-        compiler_directives=DIRECTIVES,
+        compiler_directives=directives,
         nthreads=CORES,
     )
-    return compiled
+    return made
 
 
 if __name__ == "__main__":  # Cython's processes may import this file

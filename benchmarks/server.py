@@ -45,8 +45,8 @@ class Scale(NamedTuple):
     rounds: int
 
 
-FULL = Scale(connections=5000, steady=500, matches=400, seconds=12, rounds=3)
-QUICK = Scale(connections=600, steady=100, matches=100, seconds=3, rounds=1)
+FULL = Scale(connections=5000, steady=500, matches=600, seconds=12, rounds=3)
+QUICK = Scale(connections=600, steady=100, matches=200, seconds=3, rounds=1)
 
 
 MET, MISSED = "met", "missed"

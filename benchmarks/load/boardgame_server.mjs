@@ -34,7 +34,7 @@ const town = {
       G.left.assassins -= 1;
     },
   },
-  turn: { minMoves: 1, maxMoves: 1 },
+  turn: { minMoves: 6, maxMoves: 6 },
 };
 
 const server = Server({ games: [town], origins: [Origins.LOCALHOST] });

@@ -1094,6 +1094,12 @@ export interface Registered {
   readonly recovery: string;
 }
 
+/** Another name, and the password. */
+export interface Rename {
+  readonly name: string;
+  readonly password: string;
+}
+
 /** Give up. */
 export interface Resign {
   readonly type: "resign";

@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, insert, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, insert, inspect, text
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import migrate, open_database
 from regalia.adapters.match_store import summary_columns
 from regalia.adapters.people_schema import accounts, ratings, results, secrets
 from regalia.adapters.rating_store import SqlRatingStore
-from regalia.adapters.schema import matches, metadata
+from regalia.adapters.schema import matches, metadata, seats
 from regalia.adapters.writer import Writer
+from regalia.services.accounts import DAY, GUEST_DAYS
 from regalia.services.errors import NameTaken, ServiceError, WrongPassword
 from regalia.services.people_ports import Account
 from regalia.services.ports import Summary
@@ -252,5 +253,31 @@ def test_a_crash_before_the_end_of_a_count_leaves_nothing_and_the_next_try_count
             await store.record(results_of(match), crash)  # type: ignore[arg-type]
         assert await store.standings("anna") == []
         assert len(await store.record(results_of(match), rater(match))) == 2
+
+    asyncio.run(play())
+
+
+def test_a_guest_who_never_sat_down_is_forgotten_after_a_month_and_nobody_else(
+    writer: Writer, people: People
+) -> None:
+    async def play() -> None:
+        idle, player = await people.accounts.guest(), await people.accounts.guest()
+        named = await people.named("Anna", "correct horse")
+        gone = await people.accounts.guest()
+        await people.accounts.delete(gone.id)
+        await writer.write(lambda connection: sit(connection, player.id))
+        people.clock.ms += GUEST_DAYS * DAY
+        new = await people.accounts.guest()
+        assert await people.accounts.forget_guests() == 0
+        people.clock.ms += 1
+        assert await people.accounts.forget_guests() == 1
+        left = await SqlAccountStore(writer.engine, writer).several(
+            [one.id for one in (idle, player, named, gone, new)]
+        )
+        assert left.keys() == {player.id, named.id, gone.id, new.id}
+
+    def sit(connection: Connection, account: str) -> None:
+        connection.execute(insert(matches).values(row_of(over("match"))))
+        connection.execute(insert(seats).values(match="match", seat="king", account=account))
 
     asyncio.run(play())

@@ -10,11 +10,12 @@ import pytest
 import run
 
 SETUP = ast.parse((run.ROOT / "setup.py").read_text(encoding="utf-8"))
-COMPILED: list[str] = next(
-    ast.literal_eval(line.value)
+COMPILED: list[str] = [
+    name
     for line in SETUP.body
-    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "COMPILED"
-)
+    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) in ("COMPILED", "ON_THE_WAY")
+    for name in ast.literal_eval(line.value)
+]
 
 
 @pytest.mark.compiled_only

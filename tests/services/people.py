@@ -79,6 +79,12 @@ class MemoryAccounts:
         self.rows[account] = after
         return after
 
+    async def forget_guests(self, *, before: int) -> int:
+        idle = [row.id for row in self.rows.values() if row.is_guest and row.since < before]
+        for account in idle:
+            del self.rows[account]
+        return len(idle)
+
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         return self.secrets.setdefault(name, make())
 

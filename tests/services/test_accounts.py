@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from regalia.services.accounts import Accounts
 from regalia.services.errors import (
+    BadName,
     BadPassword,
     NameTaken,
     NotAllowedNow,
@@ -187,6 +188,34 @@ def test_a_password_is_changed_by_whoever_knows_the_old_one() -> None:
     asyncio.run(play())
 
 
+def test_a_name_is_changed_by_whoever_knows_the_password_and_the_old_one_is_free() -> None:
+    async def play() -> None:
+        people = People()
+        anna, other = await people.named("Anna", OLD), await people.named("Boris", NEW)
+        with pytest.raises(WrongPassword):
+            await people.accounts.rename(anna.id, name="Clara", password=NEW)
+        with pytest.raises(NameTaken):
+            await people.accounts.rename(anna.id, name="boris", password=OLD)
+        with pytest.raises(BadName):
+            await people.accounts.rename(anna.id, name="a b", password=OLD)
+        clara = await people.accounts.rename(anna.id, name="Clara", password=OLD)
+        assert (clara.id, clara.name, clara.version) == (anna.id, "Clara", anna.version)
+        assert await people.accounts.sign_in("Clara", OLD) == clara
+        again = await people.accounts.rename(other.id, name="Anna", password=NEW)
+        assert again.name == "Anna"
+
+    asyncio.run(play())
+
+
+def test_a_name_may_be_written_otherwise() -> None:
+    async def play() -> None:
+        people = People()
+        anna = await people.named("anna", OLD)
+        assert (await people.accounts.rename(anna.id, name="Anna", password=OLD)).name == "Anna"
+
+    asyncio.run(play())
+
+
 def test_a_guest_has_no_password_to_change() -> None:
     async def play() -> None:
         people = People()
@@ -295,6 +324,7 @@ CALLS: list[Callable[[Accounts, str, object, object, object], Awaitable[object]]
     lambda accounts, account, one, two, _: accounts.register(account, name=one, password=two),
     lambda accounts, _account, one, two, _: accounts.sign_in(one, two),
     lambda accounts, account, one, two, _: accounts.change_password(account, old=one, new=two),
+    lambda accounts, account, one, two, _: accounts.rename(account, name=one, password=two),
     lambda accounts, _account, one, two, three: accounts.recover(one, code=two, password=three),
     lambda accounts, account, one, _two, _: accounts.delete(account, password=one),
 ]

@@ -47,6 +47,21 @@ def test_a_lost_password_is_replaced_with_the_code_and_old_sessions_end(address:
     assert finder.ask("PATCH", "/api/account", changed)["face"]["name"] == "Percival"
 
 
+def test_whoever_has_another_name_is_shown_by_it_everywhere(address: str) -> None:
+    me, friend = Person(address), Person(address)
+    me.ask("POST", "/api/account", {"name": "Lot", "password": "of-the-orkneys"})
+    founded = me.found(KA, {"type": "invite"}, seat="king")
+    friend.ask("POST", f"/api/matches/{founded['match']}/join", {"invite": founded["invite"]})
+    with pytest.raises(Refusal):
+        me.ask("PATCH", "/api/account/name", {"name": "Loth", "password": "guessed-wrongly"})
+    with pytest.raises(Refusal):
+        friend.ask("PATCH", "/api/account/name", {"name": "Loth", "password": "a-guest-has-none"})
+    told = me.ask("PATCH", "/api/account/name", {"name": "Loth", "password": "of-the-orkneys"})
+    assert told["face"]["name"] == me.ask("GET", "/api/me")["face"]["name"] == "Loth"
+    assert friend.watch(founded["match"])["seats"]["king"]["name"] == "Loth"
+    friend.ask("POST", "/api/account", {"name": "Lot", "password": "the-name-is-free"})
+
+
 def test_a_deleted_account_is_nobody_in_its_games(address: str) -> None:
     me, friend = Person(address), Person(address)
     me.ask("POST", "/api/account", {"name": "Mordred", "password": "by-the-round-table"})

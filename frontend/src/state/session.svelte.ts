@@ -1,7 +1,7 @@
 /** Who is here: nobody yet, a guest, or somebody with a name. */
 
 import { ask, get, post } from "../net/http";
-import type { ChangePassword, DeleteAccount, Done, Face, Me, Recover, Register, Registered, SignIn } from "../messages";
+import type { ChangePassword, DeleteAccount, Done, Face, Me, Recover, Register, Registered, Rename, SignIn } from "../messages";
 import { say } from "../words/speech.svelte";
 
 class Session {
@@ -41,6 +41,10 @@ class Session {
     const { face, recovery } = await post<Registered>("/api/recovery", body);
     this.#change(face);
     return recovery;
+  }
+
+  async rename(body: Rename): Promise<void> {
+    this.#change((await ask<Me>("PATCH", "/api/account/name", body)).face ?? null);
   }
 
   async changePassword(body: ChangePassword): Promise<void> {

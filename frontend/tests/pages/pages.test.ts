@@ -127,6 +127,16 @@ test("a name that is taken is said beside its field; a good one gives a recovery
   expect(await screen.findByDisplayValue("7Q2M-0XKD")).toBeTruthy();
 });
 
+test("whoever has a name can change it, for the password", async () => {
+  session.face = { kind: "person", name: "Anna" };
+  server["PATCH /api/account/name"] = { face: { kind: "person", name: "Clara" } };
+  render(Account);
+  await fireEvent.input(screen.getByLabelText("Player’s name"), { target: { value: "Clara" } });
+  await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "12345678" } });
+  await fireEvent.submit(screen.getByRole("button", { name: "Change name" }).closest("form")!);
+  expect(await screen.findByText("Signed in as Clara")).toBeTruthy();
+});
+
 test("settings are kept, and the language changes the page", async () => {
   render(Settings);
   await fireEvent.click(screen.getByRole("radio", { name: "Dark" }));

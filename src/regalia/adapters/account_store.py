@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, delete, insert, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from regalia.adapters.people_schema import accounts, secrets
 from regalia.adapters.reader import read
+from regalia.adapters.schema import seats
 from regalia.adapters.writer import Writer
 from regalia.services.errors import NameTaken
 from regalia.services.people_ports import Account
@@ -57,6 +58,14 @@ class SqlAccountStore:
             row = msgspec.structs.asdict(after)
             connection.execute(update(accounts).where(accounts.c.id == before.id).values(row))
             return after
+
+        return await self._writer.write(work)
+
+    async def forget_guests(self, *, before: int) -> int:
+        def work(connection: Connection) -> int:
+            idle = accounts.c.id.not_in(select(seats.c.account))
+            guests = and_(accounts.c.name.is_(None), accounts.c.deleted.is_(False), accounts.c.since < before)
+            return connection.execute(delete(accounts).where(guests, idle)).rowcount
 
         return await self._writer.write(work)
 

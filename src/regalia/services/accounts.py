@@ -19,6 +19,8 @@ from regalia.services.passwords import Passwords, code_digest, new_code, read_pa
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ports import Now
 
+DAY = 24 * 3600 * 1000  # ms
+GUEST_DAYS = 30  # after which a guest who has never sat down is forgotten
 NO_CODE = code_digest(secrets.token_hex())  # what nobody's code is compared with
 
 
@@ -42,6 +44,10 @@ class Accounts:
         account = Account(id=secrets.token_hex(12), since=self._now())
         await self._store.add(account)
         return account
+
+    async def forget_guests(self) -> int:
+        """Forget guests who came a month ago and have never sat down at a table; how many."""
+        return await self._store.forget_guests(before=self._now() - GUEST_DAYS * DAY)
 
     async def register(self, account: str, *, name: object, password: object) -> Registered:
         """Give a guest a name and a password; the id stays, and with it the games.
@@ -81,6 +87,23 @@ class Accounts:
             assert isinstance(password, str)  # or it would not have been right
             return await self._renew(account, kept, await self._passwords.hash(password))
         return account
+
+    async def rename(self, account: str, *, name: object, password: object) -> Account:
+        """Another name; the old one is free again, and all else stays.
+
+        Raises:
+            NotSignedIn, NotAllowedNow, WrongPassword: no such account, a guest's, or somebody else's.
+            BadName, BadPassword: the name breaks a rule, or would be the password.
+            NameTaken: somebody else has this name, or one that looks like it.
+        """
+        await self._proven(account, password, field="password")
+        chosen = await asyncio.to_thread(read_name, name)
+        read_password(password, name=chosen.shown)
+
+        def renamed(now: Account) -> Account:
+            return msgspec.structs.replace(now, name=chosen.shown, key=chosen.key, looks=chosen.looks)
+
+        return await self._change(account, renamed)
 
     async def change_password(self, account: str, *, old: object, new: object) -> Account:
         """Another password; every session but the one that is made now ends.

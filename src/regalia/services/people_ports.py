@@ -54,6 +54,9 @@ class AccountStore(Protocol):
             NameTaken: another account has the name, or one that looks like it.
         """
 
+    async def forget_guests(self, *, before: int) -> int:
+        """Forget accounts without a name that are older than a moment and have no match; how many."""
+
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret of the house by its name: made at the first time, and the same ever after."""
 

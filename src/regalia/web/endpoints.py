@@ -57,6 +57,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/guest", people.become_guest, m.Me),
     Endpoint("POST", "/api/account", people.register, m.Registered, m.Register),
     Endpoint("PATCH", "/api/account", people.change_password, m.Me, m.ChangePassword),
+    Endpoint("PATCH", "/api/account/name", people.rename, m.Me, m.Rename),
     Endpoint("DELETE", "/api/account", people.delete_account, m.Done, m.DeleteAccount),
     Endpoint("POST", "/api/session", people.sign_in, m.Me, m.SignIn),
     Endpoint("DELETE", "/api/session", people.sign_out, m.Done),

@@ -41,6 +41,7 @@ def clock() -> int:
     return START + (time.monotonic_ns() - TICKS) // 1_000_000
 
 
+A_DAY = 24 * 3600.0  # seconds
 START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
 
 
@@ -76,7 +77,9 @@ class House:
         self.faces = Faces(accounts)
         self.envelope = Envelope(self.faces)
         self.news = News(self.lobby, self.envelope, self.sockets)
-        self.pings = asyncio.get_running_loop().create_task(self.sockets.ping_for_ever())
+        loop = asyncio.get_running_loop()
+        self.pings = loop.create_task(self.sockets.ping_for_ever())
+        self.cleaning = loop.create_task(self.clean_for_ever())
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -102,6 +105,13 @@ class House:
         logs.tell("match over", match=match.id, plies=len(match.game.steps))
         await self.ratings.count(finished_of(match.summary()))
 
+    async def clean_for_ever(self) -> None:
+        """Once a day, and at the start: forget guests who have come and never played."""
+        while True:
+            forgotten = await self.accounts.forget_guests()
+            logs.tell("guests forgotten", guests=forgotten)
+            await asyncio.sleep(A_DAY)
+
     def count(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
         """Count one more of a kind, unless the address is one that is not limited. Raises: TooMany."""
         if address is None or not is_among(address, self.unlimited):
@@ -111,6 +121,7 @@ class House:
         """Take nobody in any more, and say bye to all."""
         self.stopping = True
         self.pings.cancel()
+        self.cleaning.cancel()
         await self.sockets.close_all()
 
     async def close(self) -> None:

@@ -133,6 +133,13 @@ class Registered(Answer, frozen=True, kw_only=True):
     recovery: str
 
 
+class Rename(Body, frozen=True, kw_only=True):
+    """Another name, and the password."""
+
+    name: Words
+    password: Words
+
+
 class ChangePassword(Body, frozen=True, kw_only=True):
     """Another password."""
 

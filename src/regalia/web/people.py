@@ -15,6 +15,7 @@ from regalia.web.messages import (
     Recover,
     Register,
     Registered,
+    Rename,
     SignIn,
 )
 
@@ -37,6 +38,16 @@ async def register(call: Call[Register]) -> Registered:
     call.session = done.account
     call.house.faces.note(done.account)
     return Registered(face=face_of(done.account), recovery=done.code)
+
+
+async def rename(call: Call[Rename]) -> Me:
+    """Choose another name. The old one is free again; games, ratings and sessions stay."""
+    account = call.known()
+    call.count(Kind.REGISTER, account.id)
+    body = call.body
+    renamed = await call.house.accounts.rename(account.id, name=body.name, password=body.password)
+    call.house.faces.note(renamed)
+    return Me(face=face_of(renamed))
 
 
 async def change_password(call: Call[ChangePassword]) -> Me:

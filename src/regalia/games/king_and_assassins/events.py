@@ -1,4 +1,7 @@
-"""What happens in King & Assassins, as codes and arguments, and what each seat sees of it."""
+"""What happens in King & Assassins, as codes and arguments, and what each seat sees of it.
+
+The C types are in events.pxd.
+"""
 
 from __future__ import annotations
 
@@ -260,22 +263,22 @@ def knight_struck(before: KingAndAssassins, start: int, to: int) -> list[Event]:
 
 def spaces(engine: KingAndAssassins) -> dict[str, str]:
     """Where each citizen on the board stands."""
-    names = k.SPACE_NAMES
-    return {
-        name: names[square]
-        for name, square in zip(k.CITIZENS, engine.citizens, strict=True)
-        if square in names
-    }
+    told: dict[str, str] = {}
+    for i in range(k.N_CITIZENS):
+        if engine.citizens[i] != k.GONE:
+            told[k.CITIZENS[i]] = k.SPACE_NAMES[engine.citizens[i]]
+    return told
 
 
 def fates(engine: KingAndAssassins) -> dict[str, Fate]:
     """What has become of each of the three assassins."""
     told: dict[str, Fate] = {}
-    picked, seen, taken = engine.picked, engine.known, engine.gone
-    for i, name in enumerate(k.CITIZENS):
-        if picked >> i & 1:
-            known, gone = seen >> i & 1, taken >> i & 1
-            told[name] = ("eliminated" if gone else "revealed") if known else "captured" if gone else "hidden"
+    for i in range(k.N_CITIZENS):
+        if engine.picked >> i & 1:
+            known, gone = engine.known >> i & 1, engine.gone >> i & 1
+            told[k.CITIZENS[i]] = (
+                ("eliminated" if gone else "revealed") if known else "captured" if gone else "hidden"
+            )
     return told
 
 

@@ -1,4 +1,4 @@
-"""King & Assassins in text: actions and outcomes of chance, both ways."""
+"""King & Assassins in text: actions and outcomes of chance, both ways. The C types are in notation.pxd."""
 
 from __future__ import annotations
 
@@ -155,27 +155,27 @@ def direction(start: str, to: str) -> int | None:
 
 def step_number(engine: KingAndAssassins, start: str, to: str) -> int | None:
     """The number of a step, by who stands where it begins."""
-    who, way = engine.at(k.SQUARES[start]), direction(start, to)
-    if way is None or who == k.EMPTY:
+    who, towards = engine.at(k.SQUARES[start]), direction(start, to)
+    if towards is None or who == k.EMPTY:
         return None
     if who == k.KING:
-        return k.KING_STEP + way
+        return k.KING_STEP + towards
     if who < k.CITIZEN_0:
-        return k.KNIGHT_STEP + 4 * (who - k.KNIGHT_0) + way
-    return k.CITIZEN_STEP + 4 * (who - k.CITIZEN_0) + way
+        return k.KNIGHT_STEP + 4 * (who - k.KNIGHT_0) + towards
+    return k.CITIZEN_STEP + 4 * (who - k.CITIZEN_0) + towards
 
 
 def strike_number(engine: KingAndAssassins, start: str, to: str, *, capture: bool) -> int | None:
     """A knight's strike is a capture or an elimination by whom it meets; the text must say which."""
     who, target = engine.at(k.SQUARES[start]), engine.at(k.SQUARES[to])
-    way = direction(start, to)
-    if way is None or who in (k.EMPTY, k.KING):
+    towards = direction(start, to)
+    if towards is None or who in (k.EMPTY, k.KING):
         return None
     if who >= k.CITIZEN_0:
-        return None if capture else k.CITIZEN_STRIKE + 4 * (who - k.CITIZEN_0) + way
+        return None if capture else k.CITIZEN_STRIKE + 4 * (who - k.CITIZEN_0) + towards
     if target < k.CITIZEN_0 or capture == is_revealed(engine, target):
         return None
-    return k.KNIGHT_STRIKE + 4 * (who - k.KNIGHT_0) + way
+    return k.KNIGHT_STRIKE + 4 * (who - k.KNIGHT_0) + towards
 
 
 def is_revealed(engine: KingAndAssassins, who: int) -> bool:
@@ -187,7 +187,7 @@ def write(engine: KingAndAssassins, move: Move) -> str:
     """The text of a move that is legal here."""
     if isinstance(move, tuple):
         if engine.phase == k.DEAL:
-            return "deal:" + ",".join(k.CITIZENS[name] for name in move)
+            return "deal:" + ",".join([k.CITIZENS[name] for name in move])
         return "card:" + k.CARDS[move[0]]
     if move == k.END:
         return "end"
@@ -199,60 +199,57 @@ def write(engine: KingAndAssassins, move: Move) -> str:
         return "!" + k.SPACE_NAMES[engine.citizens[move - k.REVEAL]]
     if move == k.KING_EXIT:
         return k.SPACE_NAMES[engine.king] + "*"
+    if move < k.CITIZEN_STRIKE and not is_strike(move):
+        return STEPS[4 * origin(engine, move) + way(move)]
     start, to = ends(engine, move)
     return k.SPACE_NAMES[start] + joint(engine, move, to) + k.SPACE_NAMES[to]
 
 
 def write_all(engine: KingAndAssassins, moves: Sequence[int]) -> list[str]:
-    """The texts of actions that are legal here: what `write` says of each, at a fraction of its cost."""
-    if engine.phase not in (k.KING_TURN, k.ASSASSINS_TURN):
-        return [write(engine, move) for move in moves]
-    knights, citizens = engine.knights, engine.citizens  # each look at a C array makes a new list
-    knight, strike, citizen, attack = k.KNIGHT_STEP, k.KNIGHT_STRIKE, k.CITIZEN_STEP, k.CITIZEN_STRIKE
-    texts = []
-    for move in moves:
-        if knight <= move < strike:
-            texts.append(STEPS[knights[(move - knight) >> 2], move & 3])
-        elif citizen <= move < attack:
-            texts.append(STEPS[citizens[(move - citizen) >> 2], move & 3])
-        elif k.KING_STEP <= move < k.KING_EXIT:
-            texts.append(STEPS[engine.king, move - k.KING_STEP])
-        else:
-            texts.append(write(engine, move))
-    return texts
+    """The texts of actions that are legal here: what `write` says of each, without a call from outside."""
+    return [write(engine, move) for move in moves]
 
 
-# The texts of all steps, by the square where they begin and their direction; blocks of numbers begin at
-# multiples of four, so that the direction is in the last two bits of an action.
-STEPS = {
-    (start, way): k.SPACE_NAMES[start] + k.SPACE_NAMES[start + step]
-    for start in k.SPACE_NAMES
-    for way, step in enumerate(k.STEP)
-    if start + step in k.SPACE_NAMES
-}
+# The texts of all steps, by the square where they begin and their direction.
+STEPS = [
+    k.SPACE_NAMES.get(start, "") + k.SPACE_NAMES.get(start + step, "")
+    for start in range(k.AREA)
+    for step in k.STEP
+]
 
 
 def ends(engine: KingAndAssassins, move: int) -> tuple[int, int]:
     """The squares from and to which a step or strike goes."""
+    start = origin(engine, move)
+    return start, start + k.STEP[way(move)]
+
+
+def origin(engine: KingAndAssassins, move: int) -> int:
+    """The square where a step or strike begins."""
     if move < k.KING_EXIT:
-        return engine.king, engine.king + k.STEP[move - k.KING_STEP]
-    for block, squares in (
-        (k.CITIZEN_STRIKE, engine.citizens),
-        (k.CITIZEN_STEP, engine.citizens),
-        (k.KNIGHT_STRIKE, engine.knights),
-        (k.KNIGHT_STEP, engine.knights),
-    ):
-        if move >= block:
-            start = squares[(move - block) >> 2]
-            return start, start + k.STEP[(move - block) & 3]
-    raise ValueError(move)
+        return engine.king
+    if move < k.KNIGHT_STRIKE:
+        return engine.knights[(move - k.KNIGHT_STEP) >> 2]
+    if move < k.CITIZEN_STEP:
+        return engine.knights[(move - k.KNIGHT_STRIKE) >> 2]
+    if move < k.CITIZEN_STRIKE:
+        return engine.citizens[(move - k.CITIZEN_STEP) >> 2]
+    return engine.citizens[(move - k.CITIZEN_STRIKE) >> 2]
+
+
+def way(move: int) -> int:
+    """The direction of a step or strike; but for the king's, blocks begin at multiples of four."""
+    return move - k.KING_STEP if move < k.KING_EXIT else move & 3
+
+
+def is_strike(move: int) -> bool:
+    """Whether an action is a knight's strike."""
+    return k.KNIGHT_STRIKE <= move < k.CITIZEN_STEP
 
 
 def joint(engine: KingAndAssassins, move: int, to: int) -> str:
-    """What stands between the two spaces of an action: nothing for a step, `x` or `=` for a strike."""
-    if k.KNIGHT_STRIKE <= move < k.CITIZEN_STEP:
-        return "x" if is_revealed(engine, engine.at(to)) else "="
-    return "x" if move >= k.CITIZEN_STRIKE else ""
+    """What stands between the two spaces of a strike: `=` for a capture, else `x`."""
+    return "=" if is_strike(move) and not is_revealed(engine, engine.at(to)) else "x"
 
 
 def names_in(bits: int) -> list[str]:

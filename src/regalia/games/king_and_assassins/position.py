@@ -1,4 +1,7 @@
-"""Positions of King & Assassins as JSON: written in full, read with every check the rules allow."""
+"""Positions of King & Assassins as JSON: written in full, read with every check the rules allow.
+
+The C types are in position.pxd.
+"""
 
 from __future__ import annotations
 
@@ -68,8 +71,10 @@ def write(engine: KingAndAssassins) -> Position:
 
 def deck(engine: KingAndAssassins) -> list[str]:
     """The cards that are left, in the order of their names."""
-    counts = engine.deck
-    return [card for i, card in IN_ORDER for _ in range(counts[i])]
+    left = []
+    for i, card in IN_ORDER:
+        left += [card] * engine.deck[i]
+    return left
 
 
 IN_ORDER = sorted(enumerate(k.CARDS), key=lambda numbered: numbered[1])

@@ -186,6 +186,8 @@ account-password-note = { $least ->
 }
 account-password-old = Altes Passwort
 account-password-new = Neues Passwort
+account-change-name = Namen ändern
+account-name-changed = Der Name ist geändert.
 account-change-password = Passwort ändern
 account-password-changed = Das Passwort ist geändert.
 account-recovery = Wiederherstellungscode

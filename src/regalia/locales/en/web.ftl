@@ -186,6 +186,8 @@ account-password-note = { $least ->
 }
 account-password-old = Old password
 account-password-new = New password
+account-change-name = Change name
+account-name-changed = The name is changed.
 account-change-password = Change password
 account-password-changed = Your password has been changed.
 account-recovery = Recovery code

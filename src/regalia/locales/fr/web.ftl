@@ -186,6 +186,8 @@ account-password-note = { $least ->
 }
 account-password-old = Ancien mot de passe
 account-password-new = Nouveau mot de passe
+account-change-name = Changer de nom
+account-name-changed = Nom changé.
 account-change-password = Changer de mot de passe
 account-password-changed = Mot de passe changé.
 account-recovery = Code de secours

@@ -191,6 +191,8 @@ account-password-note = { $least ->
 }
 account-password-old = Старый пароль
 account-password-new = Новый пароль
+account-change-name = Сменить имя
+account-name-changed = Имя изменено.
 account-change-password = Сменить пароль
 account-password-changed = Пароль изменён.
 account-recovery = Код восстановления

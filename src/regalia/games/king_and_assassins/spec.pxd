@@ -1,0 +1,1 @@
+# spec.py is compiled as it is: it has no C types.

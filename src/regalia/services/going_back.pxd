@@ -1,0 +1,1 @@
+# going_back.py is compiled as it is: it has no C types.

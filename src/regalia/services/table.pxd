@@ -1,0 +1,1 @@
+# table.py is compiled as it is: it has no C types.
