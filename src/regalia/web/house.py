@@ -108,8 +108,10 @@ class House:
     async def clean_for_ever(self) -> None:
         """Once a day, and at the start: forget guests who have come and never played."""
         while True:
-            forgotten = await self.accounts.forget_guests()
-            logs.tell("guests forgotten", guests=forgotten)
+            try:
+                logs.tell("guests forgotten", guests=await self.accounts.forget_guests())
+            except Exception as error:  # tomorrow is another day
+                logs.tell_failure("guests not forgotten", error)
             await asyncio.sleep(A_DAY)
 
     def count(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
