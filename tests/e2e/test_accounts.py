@@ -111,16 +111,16 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     other = elsewhere.open("/account")
     choose(other, "Forgot password")
     fields = {"Player": "Dora", "New": ANOTHER}
-    form = fill(other, "Forgotten your password?", Recovery="0000-0000-0000-0000", **fields)
+    form = fill(other, "Forgot your password?", Recovery="0000-0000-0000-0000", **fields)
     expect(form).to_contain_text("This is not the recovery code of this name.")
-    fill(other, "Forgotten your password?", Recovery=code, **fields)
+    fill(other, "Forgot your password?", Recovery=code, **fields)
     assert write_down(other) != code
     expect(other.get_by_text("Signed in as Dora")).to_be_visible()
     expect(page.get_by_text("You are no longer signed in as Dora.")).to_be_visible()
     page.locator("header .me").click()
     expect(page.get_by_text("You play as a guest.")).to_be_visible()
     choose(page, "Forgot password")
-    form = fill(page, "Forgotten your password?", Recovery=code, **fields)
+    form = fill(page, "Forgot your password?", Recovery=code, **fields)
     expect(form).to_contain_text("Each code can be used once.")
 
 

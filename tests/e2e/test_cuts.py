@@ -87,5 +87,5 @@ def test_a_page_without_a_network_says_so_honestly_and_comes_back(come: Come) ->
     page.reload()
     expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
     person.context.set_offline(False)
-    page.get_by_role("button", name="Load again").or_(page.get_by_role("link", name="Load again")).click()
+    page.get_by_role("button", name="Reload").or_(page.get_by_role("link", name="Reload")).click()
     expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()

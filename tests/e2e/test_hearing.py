@@ -12,6 +12,8 @@ from tests.e2e.keyboard import ByKeyboard
 from tests.e2e.tables import MOST, Table
 from tests.e2e.test_keyboard import TownByKeyboard
 
+SUITS = re.compile("[♣♦♥♠★]")
+
 # A space, its ground, what lies there, who stands there, and what can be done.
 TOWN_SPACE = re.compile(
     r"[a-j]\d+, (street|roof|castle roof)(, gate, (north|west) into the castle)?(, where the king starts)?"
@@ -41,7 +43,7 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come
     expect(table.space("i4")).to_be_focused()
     expect(table.space("i4")).to_have_accessible_name("i4, street, a knight")
     assert ears.hear(page) == [
-        "The knight on i3 moves to i4.",
+        "A knight moves from i3 to i4.",
         "a knight, i4. can go here for 1 point: h4, i3, i5, j4.",
     ]
     page.keyboard.press("Escape")
@@ -90,11 +92,13 @@ def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(come: Come) -> None:
     assert re.search(r"Red plays .* to (attack|shoot at|strike back at) .* Blue draws .* for the", attack), (
         attack
     )
-    fight = table.panel.get_by_role("img", name=" attacks ").get_attribute("aria-label") or ""
-    assert re.fullmatch(r"\w+: \w+ on \w\d attacks \w+ on \w\d", fight), fight
+    fight = table.panel.get_by_role("img", name=" against ").get_attribute("aria-label") or ""
+    assert re.fullmatch(r"\w+: \w+ on \w\d against \w+ on \w\d", fight), fight
     in_log = log(table)
     assert [one for one in heard if one in in_log] == [row for row in in_log if row in heard]
-    assert set(in_log[3:]) <= set(heard)  # all but the beginning, which was over before we came
+    unheard = set(in_log[3:]) - set(heard)  # but for the beginning, which was over before we came
+    assert all(SUITS.search(row) for row in unheard), unheard  # cards are signs there, and names to the ear
+    assert any(" of clubs" in one or " of spades" in one for one in heard)
     table.do(table.panel.get_by_role("button", name="Use no card"))
     table.wait()
     assert "Blue uses no card." in " ".join(ears.hear(page))

@@ -117,7 +117,7 @@ def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderbo
         page.reload()
         expect(record.or_(nothing)).to_be_visible()
     expect(record).to_contain_text("1 won, 0 drawn, 0 lost")
-    expect(record).to_contain_text("few games yet, so not sure")
+    expect(record).to_contain_text("few games so far, so not settled yet")
     game = page.get_by_role("region", name="Games").get_by_role("listitem")
     expect(game).to_contain_text(re.compile(r"Won, against Hugo.*\+\d+"))
     game.get_by_role("link", name="Hugo").click()

@@ -76,7 +76,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(come: Come) -> None:
     crowd.button("Accept").click()
     expect(king.asked).to_be_visible()
     expect(crowd.side).to_contain_text("Waiting for")
-    expect(king.side.get_by_role("region", name="Log")).to_contain_text("takes back.")
+    expect(king.side.get_by_role("region", name="Log")).to_contain_text("takes a move back.")
     king.step()
 
 
