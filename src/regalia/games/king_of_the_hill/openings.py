@@ -84,7 +84,7 @@ GROVES: dict[str, dict[Role, tuple[str, ...]]] = {
         "shooters": ("g1", "f1", "h2", "i1"),
     },
 }
-# Red lies on both sides of each of the three gaps in the wood, whatever its army; the general is in the middle.
+# Red lies at each of the three gaps in the wood, whatever its army, and the general in the middle.
 LAIRS: dict[str, dict[Role, tuple[str, ...]]] = {
     "gaps": {
         "general": ("g6",),
