@@ -86,6 +86,14 @@ def test_a_formation_is_followed_to_its_end_and_the_general_comes_last() -> None
         assert {text.partition("@")[2] for text in blue} >= {"c2", "i2"}
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_in_ambush_red_leaves_none_of_the_three_gaps_open(seed: int) -> None:
+    placed = [text for text in opened("ambush", seed) if text.startswith("deploy:")]
+    red = {text.partition("@")[2][0] for text in placed if int(text[-1]) > 2}
+    for gap in ("ab", "def", "hij"):
+        assert red & set(gap)
+
+
 def test_who_goes_on_from_a_deployment_of_others_is_not_at_a_loss() -> None:
     engine = battles.battle("introduction")
     for _ in range(2):

@@ -84,19 +84,19 @@ GROVES: dict[str, dict[Role, tuple[str, ...]]] = {
         "shooters": ("g1", "f1", "h2", "i1"),
     },
 }
-# Red lies beside the three gaps in the wood, and the general far from them.
+# Red lies at each of the three gaps in the wood, whatever its army, and the general in the middle.
 LAIRS: dict[str, dict[Role, tuple[str, ...]]] = {
     "gaps": {
-        "general": ("h6",),
-        "foot": ("d5", "f5", "b5", "h5", "j5", "d4"),
-        "horse": ("f6", "c6", "j6", "b6", "h6"),
-        "shooters": ("f6", "b6", "j6", "d5", "h5", "k6"),
+        "general": ("g6",),
+        "foot": ("f5", "b5", "h5", "d5", "j5", "b6"),
+        "horse": ("d5", "h5", "b5", "f5", "j5"),
+        "shooters": ("b6", "j5", "b5", "h5", "f5", "d5"),
     },
     "back": {
-        "general": ("g6",),
-        "foot": ("f6", "h6", "c6", "j6", "b6", "d5"),
-        "horse": ("f5", "h5", "d5", "j5", "b5"),
-        "shooters": ("c6", "j6", "f6", "h6", "b6", "d5"),
+        "general": ("g5",),
+        "foot": ("f6", "b6", "h6", "d5", "j6", "b5"),
+        "horse": ("d5", "h6", "b6", "f6", "j6"),
+        "shooters": ("b5", "j6", "b6", "h6", "f6", "d5"),
     },
 }
 # Blue runs along one of the gaps.
