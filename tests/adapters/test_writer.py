@@ -7,13 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, event, insert, text
+from sqlalchemy import Connection, Engine, event, text
 
 from regalia.adapters.database import open_database
-from regalia.adapters.prepared import Prepared, Row, pieces
 from regalia.adapters.writer import Writer
-
-NUMBER = Prepared(insert(Table("numbers", MetaData(), Column("n", Integer))), "n")
 
 
 @pytest.fixture
@@ -79,46 +76,3 @@ def test_many_works_share_a_transaction(engine: Engine) -> None:
     asyncio.run(put_all(writer, list(range(400))))
     writer.close()
     assert len(begun) < 100
-
-
-async def put_rows(writer: Writer, *groups: list[int]) -> list[object]:
-    """Rows in groups, each of which is all there or not at all."""
-    waiting = [writer.put([Row(NUMBER, (n,)) for n in group], taken=LookupError) for group in groups]
-    return await asyncio.gather(*waiting, return_exceptions=True)
-
-
-def test_rows_of_many_are_written_in_few_statements(engine: Engine) -> None:
-    writer = Writer(engine)
-    assert asyncio.run(put_rows(writer, *([n] for n in range(1000)))) == [None] * 1000
-    writer.close()
-    assert kept(engine) == list(range(1000))
-
-
-def test_rows_one_of_which_is_there_already_fail_together_and_nobody_else_with_them(engine: Engine) -> None:
-    writer = Writer(engine)
-    results = asyncio.run(put_rows(writer, [1, 2], [3, 1], [4]))
-    writer.close()
-    assert [type(result) for result in results] == [type(None), LookupError, type(None)]
-    assert kept(engine) == [1, 2, 4]
-
-
-def test_works_and_rows_are_done_in_their_order(engine: Engine) -> None:
-    async def mixed(writer: Writer) -> list[int]:
-        writer.put([Row(NUMBER, (1,))], taken=LookupError)
-        seen = writer.write(lambda connection: list(connection.scalars(text("SELECT n FROM numbers"))))
-        await writer.put([Row(NUMBER, (2,))], taken=LookupError)
-        return await seen
-
-    writer = Writer(engine)
-    assert asyncio.run(mixed(writer)) == [1]
-    writer.close()
-    assert kept(engine) == [1, 2]
-
-
-@pytest.mark.parametrize("many", [0, 1, 3, 255, 256, 257, 1000])
-def test_rows_are_cut_into_powers_of_two(many: int) -> None:
-    rows = [Row(NUMBER, (n,)) for n in range(many)]
-    cut = list(pieces(rows))
-    assert [row for some in cut for row in some] == rows
-    assert all(len(some).bit_count() == 1 for some in cut)
-    assert len(cut) <= many // 256 + 8

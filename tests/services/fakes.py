@@ -12,7 +12,6 @@ from regalia.services import telling
 from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.ports import More, New, Outage, Question, Summary
-from regalia.services.promise import Promise, promised
 from regalia.services.terms import NoClock, Person, Terms
 
 
@@ -32,8 +31,8 @@ class MemoryStore:
             self.fails = False
             raise OSError("the disk is full")
 
-    def found(self, new: New, after: More | None = None) -> Promise[None]:
-        return promised(asyncio.create_task(self._found(new, after)))
+    def found(self, new: New, after: More | None = None) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._found(new, after))
 
     async def _found(self, new: New, after: More | None) -> None:
         if after is not None:
@@ -42,8 +41,8 @@ class MemoryStore:
         self.logs[new.terms.id] = list(new.entries)
         self.summaries[new.terms.id] = new.summary
 
-    def append(self, more: More) -> Promise[None]:
-        return promised(asyncio.create_task(self._append(more)))
+    def append(self, more: More) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._append(more))
 
     async def _append(self, more: More) -> None:
         await asyncio.sleep(0)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from regalia.adapters.prepared import Prepared, Row, run_all
+from regalia.adapters.prepared import Prepared
 from regalia.adapters.reader import read
 from regalia.adapters.schema import log, matches, outages, seats
 from regalia.adapters.writer import Writer
@@ -16,7 +17,6 @@ from regalia.services.entries import Entry, Joined
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import is_timed
 from regalia.services.ports import More, New, Outage, Summary
-from regalia.services.promise import Promise
 from regalia.services.terms import Milliseconds, Person, Terms
 
 encode = msgspec.json.Encoder().encode
@@ -33,22 +33,23 @@ class SqlMatchStore:
 
     # Writing.
 
-    def found(self, new: New, after: More | None = None) -> Promise[None]:
+    def found(self, new: New, after: More | None = None) -> asyncio.Future[None]:
         """Keep a new match, and more of the one that it follows. Raises: StaleTurn."""
 
         def work(connection: Connection) -> None:
+            if after is not None:
+                keep(connection, after)
             try:
-                run_all(connection, rows(after) if after is not None else [])
                 connection.execute(insert(matches).values(row(new.terms, new.summary)))
-                run_all(connection, rows(More(new.terms.id, new.entries, new.summary)))
-            except (IntegrityError, sqlite3.IntegrityError) as error:
-                raise number_taken() from error
+            except IntegrityError as error:
+                raise StaleTurn("number-taken") from error
+            keep(connection, More(new.terms.id, new.entries, new.summary))
 
         return self.writer.write(work)
 
-    def append(self, more: More) -> Promise[None]:
+    def append(self, more: More) -> asyncio.Future[None]:
         """Keep more of a match. Raises: StaleTurn where a number is taken."""
-        return self.writer.put(rows(more), taken=number_taken)
+        return self.writer.write(lambda connection: keep(connection, more))
 
     async def disown(self, account: str, stand_in: str) -> None:
         """Put another account into all matches of one that is deleted."""
@@ -146,33 +147,26 @@ def listed(status: str, *kinds: str) -> Select[bytes]:
 # Works of the writer.
 
 
-APPEND = Prepared(insert(log), "match", "number", "entry")
-SIT = Prepared(insert(seats), "match", "seat", "account")
-CHANGING = ("summary", "status", "computer", "updated")
+APPEND = Prepared(insert(log))
+SIT = Prepared(insert(seats))
 SUM_UP = Prepared(
     update(matches)
     .where(matches.c.id == bindparam("match"))
-    .values({name: bindparam(name) for name in CHANGING}),
-    *CHANGING,
-    "match",
+    .values({name: bindparam(name) for name in ("summary", "status", "computer", "updated")})
 )
 
 
-def number_taken() -> StaleTurn:
-    """Somebody else has written to the match."""
-    return StaleTurn("number-taken")
-
-
-def rows(more: More) -> list[Row]:
-    """What more of a match adds to the tables: entries, who has sat down, how lists show it."""
-    match, found = more.match, []
+def keep(connection: Connection, more: More) -> None:
+    """Insert entries, and change the summary. Raises: StaleTurn where a number is taken."""
     for entry in more.entries:
-        found.append(Row(APPEND, (match, entry.number, encode(entry))))
+        try:
+            APPEND.run(connection, match=more.match, number=entry.number, entry=encode(entry))
+        except sqlite3.IntegrityError as error:
+            raise StaleTurn("number-taken") from error
         if isinstance(entry.what, Joined) and isinstance(entry.what.player, Person):
-            found.append(Row(SIT, (match, entry.what.seat, entry.what.player.account)))
+            SIT.run(connection, match=more.match, seat=entry.what.seat, account=entry.what.player.account)
     if more.summary is not None:
-        found.append(Row(SUM_UP, (*summary_columns(more.summary).values(), match)))
-    return found
+        SUM_UP.run(connection, match=more.match, **summary_columns(more.summary))
 
 
 def row(terms: Terms, summary: Summary) -> dict[str, object]:
@@ -189,7 +183,7 @@ def row(terms: Terms, summary: Summary) -> dict[str, object]:
 
 
 def summary_columns(summary: Summary) -> dict[str, object]:
-    """What changes in the row of a match, in the order of `CHANGING`."""
+    """What changes in the row of a match."""
     return {
         "summary": encode(summary),
         "status": summary.status,

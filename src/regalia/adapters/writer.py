@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import sqlite3
 import threading
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
-
-from regalia.adapters.prepared import Row, run_all
-from regalia.services.promise import Promise
 
 T = TypeVar("T")
 MOST = 512  # works in one transaction, so that nobody waits long for the others
@@ -23,56 +17,29 @@ BUSY = 4  # works in a transaction, from which on it is worth to wait for more o
 PAUSE = 0.003  # seconds of such waiting: a commit costs as much as dozens of works
 
 
-class Job(ABC, Generic[T]):
-    """What waits to be done, and who waits for it."""
+class Job(Generic[T]):
+    """A work that waits to be done, and who waits for it."""
 
-    __slots__ = ("error", "loop", "promise", "result")
+    __slots__ = ("error", "future", "loop", "result", "work")
 
-    def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.promise: Promise[T] = Promise(loop=self.loop)
+    def __init__(self, work: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        self.work, self.loop = work, loop
+        self.future: asyncio.Future[T] = loop.create_future()
         self.result: T
         self.error: BaseException | None = None
 
-    @abstractmethod
     def do(self, connection: Connection) -> None:
-        """Do it alone, and keep what comes of it. Raises: whatever goes wrong."""
+        """Do the work and keep what comes of it. Raises: whatever the work does."""
+        self.result = self.work(connection)
 
     def answer(self) -> None:
         """Tell who waits; on the loop's own thread."""
+        if self.future.cancelled():
+            return
         if self.error is not None:
-            self.promise.set_exception(self.error)
+            self.future.set_exception(self.error)
         else:
-            self.promise.set_result(self.result)
-
-
-class Work(Job[T]):
-    """Anything that can be done with a connection."""
-
-    __slots__ = ("work",)
-
-    def __init__(self, work: Callable[[Connection], T]) -> None:
-        super().__init__()
-        self.work = work
-
-    def do(self, connection: Connection) -> None:
-        self.result = self.work(connection)
-
-
-class Rows(Job[None]):
-    """Rows to be written, which can be done together with those of others."""
-
-    __slots__ = ("rows", "taken")
-
-    def __init__(self, rows: Sequence[Row], taken: Callable[[], Exception]) -> None:
-        super().__init__()
-        self.rows, self.taken, self.result = rows, taken, None
-
-    def do(self, connection: Connection) -> None:
-        try:
-            run_all(connection, self.rows)
-        except sqlite3.IntegrityError as error:
-            raise self.taken() from error
+            self.future.set_result(self.result)
 
 
 class Writer:
@@ -89,25 +56,16 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def write(self, work: Callable[[Connection], T]) -> Promise[T]:
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Do a work on the database; what it returns, or raises, once that is committed.
 
         It is done whether anybody waits for it or not. Raises: RuntimeError after `close`.
         """
-        return self._ask(Work(work))
-
-    def put(self, rows: Sequence[Row], *, taken: Callable[[], Exception]) -> Promise[None]:
-        """Write rows: what is cheapest, for those of all who ask meanwhile are written at once.
-
-        Raises: RuntimeError after `close`; the promise: what `taken` makes, where a row is there already.
-        """
-        return self._ask(Rows(rows, taken))
-
-    def _ask(self, job: Job[T]) -> Promise[T]:
         if self.closed:
             raise RuntimeError("the writer is closed")
+        job = Job(work, asyncio.get_running_loop())
         self.jobs.put(job)
-        return job.promise
+        return job.future
 
     def close(self) -> None:
         """Write what still waits, and stop."""
@@ -150,23 +108,14 @@ class Writer:
         """All in one transaction; where that fails, each in its own."""
         try:
             with connection.begin():
-                do(connection, group)
+                for job in group:
+                    job.do(connection)
         except Exception as error:
             if len(group) == 1:
                 group[0].error = error
                 return
             for job in group:
                 self._do_all(connection, [job])
-
-
-def do(connection: Connection, group: list[Job[Any]]) -> None:
-    """Do jobs in their order; rows that nothing else comes between are written together."""
-    for are_rows, jobs in groupby(group, key=lambda job: isinstance(job, Rows)):
-        if are_rows and len(group) > 1:
-            run_all(connection, [row for job in jobs if isinstance(job, Rows) for row in job.rows])
-        else:
-            for job in jobs:
-                job.do(connection)
 
 
 def answer(group: list[Job[Any]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
@@ -9,7 +10,6 @@ import msgspec
 
 from regalia.core.contract import View
 from regalia.services.entries import Entry
-from regalia.services.promise import Promise
 from regalia.services.terms import Kind, Milliseconds, Player, Terms, TimeControl
 
 Status = Literal["waiting", "running", "over"]
@@ -60,16 +60,16 @@ class New(NamedTuple):
 class MatchStore(Protocol):
     """Where matches are kept. What has been answered is on disk."""
 
-    def found(self, new: New, after: More | None = None) -> Promise[None]:
+    def found(self, new: New, after: More | None = None) -> Future[None]:
         """Keep a new match, and together with it more of the match that it follows.
 
         Raises: StaleTurn as `append` does.
         """
 
-    def append(self, more: More) -> Promise[None]:
+    def append(self, more: More) -> Future[None]:
         """Keep more of a match: that is done whether anybody waits for it or not.
 
-        Raises (the promise): StaleTurn where a number is taken; nothing is kept then.
+        Raises (the future): StaleTurn where a number is taken; nothing is kept then.
         """
 
     async def load(self, match: str) -> tuple[Terms, list[Entry]]:

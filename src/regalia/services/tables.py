@@ -18,7 +18,6 @@ from regalia.services.errors import MatchOver
 from regalia.services.founding import next_players, next_terms
 from regalia.services.match import Match
 from regalia.services.ports import MatchStore, More, New, Now, Outage, Thinkers
-from regalia.services.promise import finished, promised
 from regalia.services.table import Subscriber, Table, audience_of, seat_of
 from regalia.services.terms import Milliseconds, Player, Terms
 from regalia.services.timers import Timers
@@ -197,9 +196,7 @@ class Tables:
             more = More(match.id, decision.entries, table.news())
             gone = await finished(self.store.append(more) if new is None else self.store.found(new, more))
         except Exception:
-            await finished(
-                promised(self._spawn(self._reload(table)))
-            )  # what is in memory is not what is kept
+            await finished(self._spawn(self._reload(table)))  # what is in memory is not what is kept
             raise
         table.touched = self.now()
         self._tell(table, before)
@@ -323,3 +320,18 @@ class Tables:
             busy = table.watchers or table.lock.locked() or (table.thinking and not table.thinking.done())
             if not busy and table.touched < before:
                 del self.tables[match]
+
+
+async def finished(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
+    """Wait for a work to be done, whatever comes; what would have ended the waiting is given back.
+
+    Raises: what the work raises.
+    """
+    gone: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError as error:
+            gone = error
+    work.result()
+    return gone
