@@ -107,7 +107,7 @@ WEIGHTS: tuple[tuple[float, ...], ...] = (
         4.303,  # close
         0.6575,  # slack
         -2.136,  # late
-        0,  # wounded
+        -1,  # wounded
         -1.543,  # death
         -0.174,  # wound
         0,  # threat
@@ -132,7 +132,7 @@ WEIGHTS: tuple[tuple[float, ...], ...] = (
         5.842,  # close
         0.6117,  # slack
         -1.777,  # late
-        0,  # wounded
+        -1,  # wounded
         -0.04995,  # death
         -0.009601,  # wound
         0,  # threat
