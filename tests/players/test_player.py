@@ -91,7 +91,7 @@ def test_advice_in_the_middle_of_a_turn_does_not_depend_on_what_was_asked_before
     wanted = level(game.id, 2)
 
     def make() -> Thinker:
-        return Thinker("", game.spec, wanted.settings, budget=wanted.budget, seed=3)
+        return Thinker("", game.spec, wanted.by_seat(game.seats), budget=wanted.budget, seed=3)
 
     asked = Adviser(game, make)
     while game.actor == "king":

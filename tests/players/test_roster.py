@@ -22,7 +22,8 @@ def test_settings_change_what_a_level_does() -> None:
     made = thinker("level-3:time_ms=70,width=5,fog=0.5,notices=false,threads=2,scheme=turns")
     assert made.name == "level-3:time_ms=70,width=5,fog=0.5,notices=false,threads=2,scheme=turns"
     assert made.budget == Budget(time_ms=70)
-    assert (made.settings.width, made.settings.fog, made.settings.notices) == (5, 0.5, False)
+    for settings in made.settings.values():
+        assert (settings.width, settings.fog, settings.notices) == (5, 0.5, False)
     assert made.threads == 2
 
 
@@ -39,6 +40,15 @@ def test_every_level_thinks_more_than_the_one_below_and_misjudges_no_more() -> N
         for lower, higher in pairwise(levels):
             assert lower.iterations < higher.iterations
             assert lower.settings.fog >= higher.settings.fog
+
+
+def test_a_seat_can_have_ways_of_its_own_and_sees_no_more_than_the_other() -> None:
+    for number in range(1, MOST + 1):
+        king, assassins = thinker(f"level-{number}").settings.values()
+        assert assassins.reply > king.reply
+        assert assassins.fog == king.fog
+    asked_for = thinker("level-8:reply=3").settings.values()
+    assert {settings.reply for settings in asked_for} == {3}
 
 
 @pytest.mark.parametrize(

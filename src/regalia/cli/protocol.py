@@ -170,8 +170,9 @@ class Session:
         asked = (game, wanted, budget, seed)
         if self._asked != asked:
             self._asked = asked
+            settings = wanted.by_seat(game.seats)
             self._adviser = Adviser(
-                game, lambda: Thinker("engine", game.spec, wanted.settings, budget=budget, seed=seed)
+                game, lambda: Thinker("engine", game.spec, settings, budget=budget, seed=seed)
             )
         assert self._adviser is not None
         choice = self._adviser.advise()

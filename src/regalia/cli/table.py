@@ -187,12 +187,13 @@ class Table:
     def opponent(self, seat: Seat) -> Thinker:
         """The computer at a seat, which has its turn in mind; another one where the level was changed."""
         strength = level(self.game.id, self.play.level)
+        settings = strength.by_seat(self.game.seats)
         there = self.computers.get(seat)
-        if there is None or (there.settings, there.budget) != (strength.settings, strength.budget):
+        if there is None or (there.settings, there.budget) != (settings, strength.budget):
             there = Thinker(
                 "computer",
                 self.game.spec,
-                strength.settings,
+                settings,
                 budget=strength.budget,
                 seed=self.luck.roll(1 << 30),
             )

@@ -52,7 +52,7 @@ def bench(iterations: int = ITERATIONS) -> Iterator[Row]:
         game = reached(place)
         view = game.view(str(game.actor))
         root, judge = game.spec.world(view, Dice(1)), game.spec.judge(view)
-        settings = level(place.game, MOST).settings
+        settings = level(place.game, MOST).by_seat(game.seats)[view.seat]
         begun = perf_counter()
         thought = think(root, judge, settings, budget=Budget(iterations=iterations), seed=1)
         yield Row(place, thought.positions, perf_counter() - begun)

@@ -6,7 +6,7 @@ some fog. It never plays at random. The numbers are by a game's id; a game witho
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -21,21 +21,37 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
     settings: Settings
     iterations: int
+    otherwise: Mapping[str, Settings] = {}  # of seats that go about it in another way
 
     @property
     def budget(self) -> Budget:
         """The thinking of one turn."""
         return Budget(iterations=self.iterations)
 
+    def by_seat(self, seats: Iterable[str]) -> dict[str, Settings]:
+        """How each seat of a game goes about it."""
+        return {seat: self.otherwise.get(seat, self.settings) for seat in seats}
+
 
 TURNS = Settings(scheme="turns", depth=4, curiosity=0.2)
+# The assassins know all but the next cards, so they meet the same replies again and again, and each is looked
+# for once: they can afford to look closely at what the king will do.
+ASSASSINS_TURNS = msgspec.structs.replace(TURNS, reply=8)
 TREE = Settings(scheme="tree", cutoff=12, curiosity=0.2)
 
 
-def ladder(settings: Settings, steps: list[tuple[int, float]]) -> Mapping[int, Level]:
-    """The levels of a game: iterations and fog for each, the weakest first."""
+def ladder(settings: Settings, steps: list[tuple[int, float]], **otherwise: Settings) -> Mapping[int, Level]:
+    """The levels of a game: iterations and fog for each, the weakest first; and seats with their own ways."""
+
+    def foggy(clear: Settings, fog: float) -> Settings:
+        return msgspec.structs.replace(clear, fog=fog)
+
     return {
-        number: Level(settings=msgspec.structs.replace(settings, fog=fog), iterations=iterations)
+        number: Level(
+            settings=foggy(settings, fog),
+            iterations=iterations,
+            otherwise={seat: foggy(own, fog) for seat, own in otherwise.items()},
+        )
         for number, (iterations, fog) in enumerate(steps, start=1)
     }
 
@@ -52,6 +68,7 @@ BY_TURNS = ladder(
         (8000, 0.04),
         (16000, 0.0),
     ],
+    assassins=ASSASSINS_TURNS,
 )
 BY_TREE = ladder(
     TREE,

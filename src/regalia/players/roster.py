@@ -41,7 +41,7 @@ def player(text: str, spec: Spec, *, seed: int) -> Player:
     if not 1 <= threads <= MOST_THREADS:
         raise BadField("player-value", field="player", player=echo(text))
     budget = budgeted(own, wanted, text)
-    settings = changed(own.settings, wanted, text)
+    settings = {seat: changed(seated, wanted, text) for seat, seated in own.by_seat(spec.seats).items()}
     return Thinker(
         text,
         spec,

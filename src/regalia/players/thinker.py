@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 import msgspec
@@ -21,14 +21,14 @@ class Thinker:
     """Chooses by search. The same seed and iterations give the same choice for the same view.
 
     Where a whole turn was thought out, the rest of it comes from that plan, as long as all is as it was
-    foreseen. Nothing else is remembered.
+    foreseen. Nothing else is remembered. Each seat has settings of its own.
     """
 
     def __init__(
         self,
         name: str,
         spec: Spec,
-        settings: Settings,
+        settings: Mapping[str, Settings],
         *,
         budget: Budget | None,
         seed: int,
@@ -53,12 +53,12 @@ class Thinker:
         legal = world.legal_actions()
         if len(legal) == 1:
             return Choice(action=self.spec.write(world, legal[0]), stats=Stats(time_ms=since(begun)))
-        judge = self.spec.judge(view)
+        judge, settings = self.spec.judge(view), self.settings[view.seat]
         budget = self.budget
         if budget is not None:
-            budget = budget.scaled((1.0 if judge.at_rest(world) else IN_A_FIGHT) / self.settings.share)
+            budget = budget.scaled((1.0 if judge.at_rest(world) else IN_A_FIGHT) / settings.share)
         seed = dice.roll(1 << 30)
-        thought = think(world, judge, self.settings, budget=budget, seed=seed, threads=self.threads)
+        thought = think(world, judge, settings, budget=budget, seed=seed, threads=self.threads)
         self.plan = thought.line
         return self.go_on(world, self.told(world, thought, since(begun)))
 

@@ -139,13 +139,14 @@ def test_a_suspect_beside_the_king_frightens_him_and_an_innocent_does_not() -> N
 
 
 def test_a_wound_a_lost_knight_and_a_lost_assassin_count() -> None:
-    def value(**fields: Any) -> float:
+    def value(seat: int = KING, **fields: Any) -> float:
         engine = position(
             **({"king": "j1", "knights": "a7 d9", "crowd": "monk@a1", "left": "0/1/5"} | fields)
         )
-        return judge_of(engine).worth(engine, KING)
+        return judge_of(engine).worth(engine, seat)
 
     assert value(wounds=1) < value()
+    assert value(ASSASSINS, wounds=1) > value(ASSASSINS)
     assert value(knights="a7") < value()
     assert value(gone="farmer:eliminated") > value()
 

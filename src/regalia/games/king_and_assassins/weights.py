@@ -49,7 +49,8 @@ ROWS: tuple[str, ...] = (
 # Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations: the
 # king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time is worth nothing, so
 # the king's way, slack and fear of death were raised by hand, and the arena preferred them. Where the fit
-# gave the king's wound nothing, -0.4 stands. See docs/guide/players.md.
+# gave the king's wound nothing, -0.4 stands. The assassins have -1 for it: whom a fit teaches that a wound is
+# worth nothing deals none, and no later fit can see what it is worth. See docs/guide/players.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant
@@ -107,7 +108,7 @@ WEIGHTS: tuple[tuple[float, ...], ...] = (
         4.303,  # close
         0.6575,  # slack
         -2.136,  # late
-        0,  # wounded
+        -1,  # wounded
         -1.543,  # death
         -0.174,  # wound
         0,  # threat
@@ -132,7 +133,7 @@ WEIGHTS: tuple[tuple[float, ...], ...] = (
         5.842,  # close
         0.6117,  # slack
         -1.777,  # late
-        0,  # wounded
+        -1,  # wounded
         -0.04995,  # death
         -0.009601,  # wound
         0,  # threat
