@@ -374,4 +374,4 @@ def test_jokers_have_words_whatever_they_are_named() -> None:
     assert h.CardBurned(seat="blue", card="**").words() == "Blue burns a joker."
     assert h.CardBurned(seat="red", card="JH").words() == "Red burns the jack of hearts."
     moved = h.Moved(seat="red", card="*S", unit="archers", start="a1", to="b2")
-    assert moved.words() == "Red plays a joker as spades to move the archers on a1 to b2."
+    assert moved.words() == "Red plays a joker as spades to move the archers from a1 to b2."

@@ -153,7 +153,8 @@ export class GameTable implements Table {
   /** Ask for what was too long to send, or is worth asking; to be called whenever the position has changed. */
   async ask(): Promise<void> {
     const { changed, many, legal } = this.now;
-    const wanted = this.asked && (many || !legal || this.play.hasOffers(this.view));
+    const offered = this.following === 0 && this.play.hasOffers(this.view); // who follows a plan has chosen
+    const wanted = this.asked && !this.busy && (many || !legal || offered);
     if (!wanted || this.#good || this.#asking === changed) return;
     this.#asking = changed;
     try {
