@@ -178,10 +178,13 @@ def install(*, dev: bool) -> None:
         pip[:3] = [uv, "pip"]
         pip += ["--python", PYTHON]
     else:
-        pip.append("--no-compile")  # most modules are never imported, and the rest are compiled then
+        pip.append("--no-compile")  # that is done below, on all cores
     step("Installing the build tools", [*pip, *project["build-system"]["requires"]])
     itself = ["--no-build-isolation", "--editable", ".[dev]" if wanted["dev"] else "."]
     step("Installing Regalia and what it uses", [*pip, *itself], REGALIA_PURE="1")
+    # Else the first start takes twice as long, and every one where Python is told to write no bytecode.
+    packages = sysconfig.get_path("purelib", "venv", vars={"base": str(VENV)})
+    step("Preparing for quick starts", [PYTHON, "-m", "compileall", "-q", "-j", "0", packages, SOURCES])
     INSTALLED.write_text(json.dumps(wanted))
 
 
