@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.hearing import has_focus
-from tests.e2e.people import SAID_NO, Person
+from tests.e2e.people import CUT, SAID_NO, Person
 from tests.e2e.tables import Table
+from tests.e2e.test_cuts import KEEP_SOCKETS, LOST, cut
 
 PASSWORD = "correct horse"
 ANOTHER = "battery staple"
@@ -122,6 +123,26 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     choose(page, "Forgot password")
     form = fill(page, "Forgot your password?", Recovery=code, **fields)
     expect(form).to_contain_text("Each code can be used once.")
+
+
+def test_a_name_is_changed_and_another_tab_goes_by_the_new_one(come: Come) -> None:
+    person = come(forgives=f"{SAID_NO}|{CUT}")
+    person.context.add_init_script(KEEP_SOCKETS)
+    page, _ = register(person, "Frieda")
+    other = person.open("/lobby")
+    expect(other.get_by_role("main")).to_contain_text("Nobody is waiting.")
+    expect(other.locator("header .me")).to_have_text("Frieda")
+    form = fill(page, "Change name", Player="Frida", Password=ANOTHER)
+    expect(form).to_contain_text("This is not your password.")
+    fill(page, "Change name", Player="Frida", Password=PASSWORD)
+    expect(page.get_by_text("Your name has been changed.")).to_be_visible()
+    expect(page.locator("header .me")).to_have_text("Frida")
+    cut(person, other)
+    expect(other.get_by_text(LOST)).to_be_visible()
+    person.context.set_offline(False)
+    expect(other.locator("header .me")).to_have_text("Frida")
+    expect(other.get_by_text(LOST)).to_be_hidden()
+    expect(other.get_by_text("no longer signed in")).to_have_count(0)
 
 
 def test_a_password_is_changed_and_an_account_deleted_by_those_who_know_the_password(come: Come) -> None:

@@ -16,7 +16,7 @@ export const socket = new Socket({
     const before = session.face;
     await session.ensure();
     // The password was changed elsewhere, or the account deleted: who goes on as a guest is told.
-    if (before?.kind === "person" && session.face?.name !== before.name) toasts.show(say("account-ended", { name: nameOf(before) }), "error");
+    if (before?.kind === "person" && session.face?.kind !== "person") toasts.show(say("account-ended", { name: nameOf(before) }), "error");
   },
   chance: Math.random,
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // there is none without HTTPS

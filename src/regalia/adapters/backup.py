@@ -29,8 +29,11 @@ def restore(source: Path, target: Path, *, overwrite: bool = False) -> None:
     """Put a copy in the place of a database, which no server may be using. Raises: BadField, OSError."""
     check_sound(source)
     check_free(target, overwrite=overwrite)
-    with hold(target):
+    lock = hold(target)
+    try:
         copy(source, target)  # by way of SQLite, which knows what else belongs to the file
+    finally:
+        lock.release()
 
 
 def copy(source: Path, target: Path) -> None:
