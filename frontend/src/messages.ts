@@ -424,7 +424,7 @@ export type Event =
 
 /** Somebody as others see them; never the id of an account. */
 export interface Face {
-  readonly kind: "computer" | "deleted" | "guest" | "person";
+  readonly kind: "archived" | "computer" | "deleted" | "guest" | "person";
   readonly name?: string;
   readonly guest?: GuestName;
   readonly level?: number;
@@ -1051,6 +1051,7 @@ export interface RecordRecord {
   readonly seed?: number;
   readonly ended?: Outcome;
   readonly fairness?: Fairness;
+  readonly chronicle?: Readonly<Record<string, unknown>>;
 }
 
 /** The recovery code of a name, and a new password. */

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from regalia.cli.app import app
-from regalia.cli.games import with_store
+from regalia.cli.games import with_stores
 from regalia.services import commands as c
 from regalia.services.ports import New
 from tests.services.players import KING, PICK, Sitting, terms
@@ -31,7 +31,7 @@ def database(tmp_path: Path) -> Path:
     for sitting in (over, runs):
         match = sitting.match
         new = New(match.terms, match.log, match.summary())
-        with_store(path, lambda store, new=new: store.found(new), make=True)  # type: ignore[misc]
+        with_stores(path, lambda store, _, new=new: store.found(new), make=True)  # type: ignore[misc]
     return path
 
 

@@ -37,17 +37,26 @@ def terms(game: str = "king-and-assassins", **changes: Any) -> Terms:
 
 
 class Sitting:
-    """A match in which commands are decided and folded at once; `now` is what its clocks see."""
+    """A match in which commands are decided and folded at once; `now` is what its clocks see.
+
+    The other sits down so many milliseconds `after` Ann.
+    """
 
     def __init__(
-        self, agreed: Terms | None = None, *, other: Player = BOB, outages: list[Outage] | None = None
+        self,
+        agreed: Terms | None = None,
+        *,
+        other: Player = BOB,
+        outages: list[Outage] | None = None,
+        after: int = 0,
     ) -> None:
         self.match = Match(agreed or terms(), outages or [])
-        self.now, self.lag, self.ids = 0, 0, 0
+        self.now, self.lag, self.ids = self.match.terms.created, 0, 0
         self.absent: dict[str, int] = {}
         first = Seat(self.match.terms.founder_seat)
-        self.keep(rules.joined(self.match, first, ANN, 0))
-        self.keep(rules.joined(self.match, self.match.other(first), other, 0))
+        self.keep(rules.joined(self.match, first, ANN, self.now))
+        self.now += after
+        self.keep(rules.joined(self.match, self.match.other(first), other, self.now))
 
     def keep(self, decision: Decision) -> Decision:
         """Fold what was decided."""

@@ -78,6 +78,8 @@ export function nameOf(face: Face | undefined): string {
   switch (face?.kind) {
     case undefined:
       return say("face-nobody");
+    case "archived":
+      return say("face-archived", { name: nameOf({ ...face, kind: face.guest ? "guest" : "person" }) });
     case "computer":
       return say("face-computer", { level: face.level ?? 0 });
     case "deleted":

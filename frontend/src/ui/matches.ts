@@ -13,7 +13,7 @@ export function clockWords(clock: NoClock | Fischer | Correspondence): string {
 export const sideWords = (seat: string): string => say(`side-${seat}`);
 export const levelWords = (level: number): string => say("level-of", { level, name: say(`level-name-${level}`) });
 
-/** Where somebody's page is; guests have none. */
+/** Where somebody's page is; guests have none, and nobody has one of whom only a record tells. */
 export function profileAddress(face: Face): string | undefined {
   if (face.kind === "computer") return `/people/level-${face.level}`;
   return face.kind === "person" ? `/people/${encodeURIComponent(face.name ?? "")}` : undefined;

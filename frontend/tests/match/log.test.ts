@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Line } from "../../src/messages";
 import { leftAt, shown } from "../../src/pages/match/clock";
 import { canonical, isFair, parseExactly } from "../../src/pages/match/fairness";
-import { isMuted, rows, sayings, step } from "../../src/pages/match/log";
+import { endedAt, isMuted, rows, sayings, step } from "../../src/pages/match/log";
 import { soundOf } from "../../src/pages/match/sounds";
 import { readFileSync } from "node:fs";
 
@@ -31,6 +31,11 @@ describe("the log", () => {
     expect(step(all, 6, -1)).toBe(3);
     expect(step(all, 2, -1)).toBeNull();
     expect(step(all, 6, 1)).toBe(9);
+  });
+  test("knows when it was over, whatever was said since", () => {
+    expect(endedAt([...LOG, line(10, { type: "said", seat: "king", text: "well played" })])).toBe(9000);
+    expect(endedAt([...LOG, line(10, { type: "ended", winner: "king", reason: "resigned" })])).toBe(10_000);
+    expect(endedAt(LOG.slice(0, 2))).toBeNull();
   });
   test("has what was said, and who does not want to read it", () => {
     expect(sayings(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]);

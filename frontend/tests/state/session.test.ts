@@ -39,5 +39,6 @@ test("everybody has a name in every language", async () => {
   await speak("en");
   expect(nameOf({ kind: "guest", guest: { beast: "fox", number: 1318 } })).toBe("Fox 1318");
   expect(nameOf({ kind: "computer", level: 3 })).toBe("Computer, level 3");
+  expect([nameOf({ kind: "archived", name: "Anna" }), nameOf({ kind: "archived", guest: { beast: "fox", number: 318 } })]).toEqual(["Anna (archive)", "Fox 318 (archive)"]);
   expect([nameOf({ kind: "person", name: "Anna" }), nameOf({ kind: "deleted" }), nameOf(undefined)]).toEqual(["Anna", "Somebody who has left", "nobody yet"]);
 });

@@ -15,14 +15,18 @@ from regalia.cli.verify import whole
 from regalia.core.errors import BadField
 from regalia.core.words import tr
 from regalia.services.archive import imported
+from regalia.services.chronicle import chronicled
 from regalia.services.errors import StaleTurn
+from regalia.services.faces import faces_at
 from regalia.services.match import Match
 from regalia.services.ports import New
 
 if TYPE_CHECKING:
+    from regalia.adapters.account_store import SqlAccountStore
     from regalia.adapters.match_store import SqlMatchStore
 
 T = TypeVar("T")
+MOST = 256 << 20  # bytes of a file of records: some ten thousand matches
 DATABASE = Path("regalia.sqlite3")
 games = typer.Typer(help=tr("games-help"), no_args_is_help=True)
 Database = Annotated[Path, typer.Option(help=tr("games-database"), metavar="FILE", envvar="REGALIA_DATABASE")]
@@ -37,14 +41,14 @@ def export(
 ) -> None:
     """Print a record for each finished match; one that still runs has secrets."""
 
-    async def work(store: SqlMatchStore) -> None:
+    async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
         for match in matches or await store.all_over():
             found = Match.of(*await store.load(match))
             if not found.over:
                 raise BadField("match-runs", field="MATCH", match=match)
-            typer.echo(found.record().line())
+            typer.echo(chronicled(found, await faces_at(accounts, found.players)).line())
 
-    with_store(database, work)
+    with_stores(database, work)
 
 
 @games.command("import", help=tr("games-import-help"))
@@ -54,30 +58,39 @@ def take_in(
 ) -> None:
     """Keep the matches of a file of records; those that are there already are left as they are."""
     now = time.time_ns() // 1_000_000
-    found = [imported(whole(text), now) for text in saves.objects(saves.read_file(file))]
+    texts = saves.objects(saves.read_file(file, most=MOST))
+    found = [to_keep(imported(whole(text), now)) for text in texts]
 
-    async def work(store: SqlMatchStore) -> int:
-        return sum([await kept(store, match) for match in found])
+    async def work(store: SqlMatchStore, _: SqlAccountStore) -> int:
+        return sum([await kept(store, new) for new in found])
 
-    new = with_store(database, work, make=True)
+    new = with_stores(database, work, make=True)
     typer.echo(tr("games-imported", new=new, known=len(found) - new))
 
 
-async def kept(store: SqlMatchStore, match: Match) -> bool:
+def to_keep(match: Match) -> New:
+    """What a store is given of a match: the game itself would take a hundred times as much memory."""
+    return New(match.terms, match.log, match.summary())
+
+
+async def kept(store: SqlMatchStore, new: New) -> bool:
     """Keep a match; whether it was new."""
     try:
-        await store.found(New(match.terms, match.log, match.summary()))
+        await store.found(new)
     except StaleTurn:
         return False
     return True
 
 
-def with_store(path: Path, work: Callable[[SqlMatchStore], Awaitable[T]], *, make: bool = False) -> T:
-    """Do something with the matches of a database. Raises: OSError where there is none."""
+def with_stores(
+    path: Path, work: Callable[[SqlMatchStore, SqlAccountStore], Awaitable[T]], *, make: bool = False
+) -> T:
+    """Do something with the matches and the people of a database. Raises: OSError where there is none."""
     if not make:
         with path.open("rb"):
             pass
-    from regalia.adapters.database import open_database  # noqa: PLC0415  (no other command should wait for it)
+    from regalia.adapters.account_store import SqlAccountStore  # noqa: PLC0415  (no other command should wait)
+    from regalia.adapters.database import open_database  # noqa: PLC0415
     from regalia.adapters.match_store import SqlMatchStore  # noqa: PLC0415
     from regalia.adapters.writer import Writer  # noqa: PLC0415
 
@@ -85,7 +98,7 @@ def with_store(path: Path, work: Callable[[SqlMatchStore], Awaitable[T]], *, mak
     writer = Writer(engine)
 
     async def run() -> T:
-        return await work(SqlMatchStore(engine, writer))
+        return await work(SqlMatchStore(engine, writer), SqlAccountStore(engine, writer))
 
     try:
         return asyncio.run(run())

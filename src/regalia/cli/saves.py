@@ -57,11 +57,11 @@ def unfinished() -> Path:
 # Reading.
 
 
-def read_file(path: Path) -> str:
+def read_file(path: Path, *, most: int = MOST) -> str:
     """A text file. Raises: OSError; BadField where it is no text, or too long."""
     with path.open("rb") as file:
-        data = file.read(MOST + 1)
-    if len(data) > MOST:
+        data = file.read(most + 1)
+    if len(data) > most:
         raise BadField("file-too-long", field=str(path))
     try:
         return data.decode("utf-8-sig")

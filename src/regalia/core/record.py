@@ -29,7 +29,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     `actions` holds the texts of actions and outcomes of chance in their order. A record of a running
     game has no seed, which would tell the cards to come; only a saved game, which is nobody's to
     read, keeps it. `ended` says how a match on a server ended, where its rules did not end it, and
-    `fairness` opens its commitments.
+    `fairness` opens its commitments; `chronicle` tells who played there, and when. That is no business of
+    the core's: `regalia.services.chronicle` reads it.
     """
 
     regalia: int
@@ -41,6 +42,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seed: int | None = None
     ended: Outcome | None = None
     fairness: Fairness | None = None
+    chronicle: dict[str, Any] | None = None
 
     def line(self) -> str:
         """The record as one line of JSON, without the line's end."""

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 
-from regalia.core.errors import BadRecord
+import msgspec
+
+from regalia.core.contract import Outcome, Seat
+from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.fairness import fresh_nonce
-from regalia.core.game import CHANCE, Game
+from regalia.core.game import CHANCE, Ahead, Game
 from regalia.core.record import Record
 from regalia.games import catalogue
+from regalia.services.believing import player_of, read_chronicle
+from regalia.services.chronicle import HEARSAY, Chronicle, Deed
 from regalia.services.decide import joined
 from regalia.services.decision import written
-from regalia.services.entries import Acted, Ended, Entry, Reason
+from regalia.services.entries import Acted, Ended, Reason, TakenBack, What
 from regalia.services.founding import ID_BYTES
 from regalia.services.match import Match
-from regalia.services.terms import Milliseconds, Person, Terms
+from regalia.services.terms import Archived, Computer, Milliseconds, Terms
 from regalia.services.verifying import findings, is_secret
 
-SOMEBODY = "imported"  # no account has this id
+ARCHIVE = "archive"  # founds what is taken in with its chronicle; no account has this id
 REASONS: dict[str, Reason] = {
     "resigned": "resigned",
     "time": "time",
@@ -28,9 +34,10 @@ REASONS: dict[str, Reason] = {
 
 
 def imported(record: Record, now: Milliseconds) -> Match:
-    """The match that a record tells of; who played it is not known.
+    """The match that a record tells of: by its chronicle, or as if nobody known had played it just now.
 
-    Raises: BadRecord where it does not replay, has no seed, has not ended, or breaks its commitments.
+    Raises: BadRecord where it does not replay, has no seed, has not ended, breaks its commitments, or has a
+    chronicle that cannot be, or that is of something else.
     """
     if record.seed is None or record.setup.options is None:
         raise BadRecord("record-no-seed")
@@ -40,27 +47,34 @@ def imported(record: Record, now: Milliseconds) -> Match:
         for finding in findings(record):
             raise BadRecord("record-unfair", what=finding.words())
     game = catalogue.replay(record)
-    match = Match(terms_of(record, game, now))
-    for seat in game.seats:
-        fold(match, joined(match, seat, Person(f"{SOMEBODY}-{seat}"), now).entries)
-    for acted in actions(record, game):
-        fold(match, written(match, now, [acted]).entries)
-    if record.ended is not None:
-        reason = REASONS.get(record.ended.reason)
-        if reason is None:
-            raise BadRecord("record-ended", end=record.ended.reason)
-        fold(match, written(match, now, [Ended(winner=record.ended.winner, reason=reason)]).entries)
-    return match
+    end = end_of(record.ended, game) if record.ended is not None else None
+    if record.chronicle is None:
+        return from_hearsay(record, game, end, now)
+    return from_chronicle(record, game, end, read_chronicle(record, game, now))
 
 
-def fold(match: Match, entries: list[Entry]) -> None:
-    """Fold entries one by one."""
-    for entry in entries:
+def end_of(ended: Outcome, game: Game) -> Ended:
+    """How a match ended otherwise than by the rules. Raises: BadRecord."""
+    reason = REASONS.get(ended.reason)
+    if reason is None or ended.winner not in (*game.seats, None):
+        raise BadRecord("record-ended", end=ended.reason)
+    return Ended(winner=ended.winner, reason=reason)
+
+
+def fold(match: Match, at: Milliseconds, what: What, ahead: Ahead | None = None) -> None:
+    """Let something have happened."""
+    for entry in written(match, at, [what]).entries:
+        match.fold(entry, ahead)
+
+
+def sit(match: Match, seat: Seat, player: Archived | Computer, at: Milliseconds) -> None:
+    """Let somebody have sat down; with the second of them the match begins."""
+    for entry in joined(match, seat, player, at).entries:
         match.fold(entry)
 
 
 def terms_of(record: Record, game: Game, now: Milliseconds) -> Terms:
-    """The terms that a record implies; its own id and nonce where it has them."""
+    """The terms that a record without a chronicle implies; its own id and nonce where it has them."""
     assert record.seed is not None
     assert record.setup.options is not None
     fairness = record.fairness
@@ -73,10 +87,25 @@ def terms_of(record: Record, game: Game, now: Milliseconds) -> Terms:
         seed=record.seed,
         nonce=fairness.openings[0].nonce if fairness else fresh_nonce(),
         kind="open",
-        founder=f"{SOMEBODY}-{game.seats[0]}",
+        founder=f"{HEARSAY}{game.seats[0]}",
         founder_seat=game.seats[0],
         created=now,
     )
+
+
+# Without a chronicle.
+
+
+def from_hearsay(record: Record, game: Game, end: Ended | None, now: Milliseconds) -> Match:
+    """The match of a record that does not tell who played it, and when."""
+    match = Match(terms_of(record, game, now))
+    for seat in game.seats:
+        sit(match, seat, Archived(), now)
+    for acted in actions(record, game):
+        fold(match, now, acted)
+    if end is not None:
+        fold(match, now, end)
+    return match
 
 
 def actions(record: Record, game: Game) -> list[Acted]:
@@ -91,3 +120,90 @@ def actions(record: Record, game: Game) -> list[Acted]:
         elif done:
             done[-1].luck.append(step.text)
     return done
+
+
+# By a chronicle.
+
+
+def from_chronicle(record: Record, game: Game, end: Ended | None, told: Chronicle) -> Match:
+    """The match as it was played, move by move and back. Raises: BadRecord where that is another one."""
+    match = Match(told_terms(terms_of(record, game, told.founded), told))
+    try:
+        at = sit_down(match, told)
+        at = play(match, told.deeds, at, Sources(record, game))
+        if end is not None and told.ended is not None:
+            fold(match, at + told.ended, end)
+    except RegaliaError as error:
+        raise BadRecord("record-differs") from error
+    again = match.record()
+    if any(
+        getattr(again, part) != getattr(record, part) for part in ("actions", "result", "ended", "fairness")
+    ):
+        raise BadRecord("record-differs")
+    return match
+
+
+def told_terms(terms: Terms, told: Chronicle) -> Terms:
+    """The terms with all that a chronicle knows of them. What was rated elsewhere is not rated here."""
+    levels = [face.level for face in told.players.values() if face.kind == "computer"]
+    return msgspec.structs.replace(
+        terms,
+        kind=told.kind,
+        founder=ARCHIVE,
+        founder_seat=told.founder,
+        clock=told.clock,
+        level=levels[0] if levels else None,
+    )
+
+
+def sit_down(match: Match, told: Chronicle) -> Milliseconds:
+    """Let the founder sit down, and the other where one came; when that was."""
+    at = told.founded
+    founder = Seat(told.founder)
+    sit(match, founder, player_of(told.players[founder]), at)
+    if told.begun is not None:
+        at, other = at + told.begun, match.other(founder)
+        sit(match, other, player_of(told.players[other]), at)
+    return at
+
+
+class Sources:
+    """What deeds are made of: the actions that stand in the record, and the nonces of secret ones."""
+
+    def __init__(self, record: Record, game: Game) -> None:
+        openings = record.fairness.openings[1:] if record.fairness else []
+        self.actions: Iterator[str] = iter([step.text for step in game.steps if step.actor != CHANCE])
+        self.nonces: Iterator[str] = iter([opening.nonce for opening in openings])
+
+
+def play(match: Match, deeds: list[Deed], at: Milliseconds, sources: Sources) -> Milliseconds:
+    """Let all deeds be done; when the last of them was. Raises: BadRecord, and what `Game.push` raises."""
+    for deed in deeds:
+        at += deed.after
+        if deed.back is not None:
+            fold(match, at, going_back(match, deed, deed.back))
+        else:
+            ahead = match.game.ahead(next(sources.actions) if deed.undone is None else deed.undone)
+            fold(match, at, acting(match, deed, ahead, sources), ahead)
+    return at
+
+
+def going_back(match: Match, deed: Deed, plies: int) -> TakenBack:
+    """A way back. Raises: BadRecord where the rules of the table do not let anybody go there."""
+    steps = match.game.steps
+    if match.over or deed.undone is not None or not match.learnt <= plies < len(steps):
+        raise BadRecord("record-differs")
+    return TakenBack(seat=steps[plies].actor, plies=plies, spent=deed.paid)
+
+
+def acting(match: Match, deed: Deed, ahead: Ahead, sources: Sources) -> Acted:
+    """An action with its luck, and the nonce of its commitment where it is secret."""
+    first, *luck = ahead.steps
+    return Acted(
+        seat=first.actor,
+        text=first.text,
+        luck=[step.text for step in luck],
+        spent=deed.paid,
+        forgiven=deed.forgiven,
+        nonce=next(sources.nonces, fresh_nonce()) if is_secret(match.spec, first) else None,
+    )

@@ -1,8 +1,8 @@
-"""How somebody is shown to others: a name, a guest's beast, a level of the computer, or nobody any more."""
+"""How somebody is shown to others: a name, a guest's beast, a level, a name of a record, or who has gone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 import msgspec
@@ -11,23 +11,26 @@ from regalia.core.words import DEFAULT_LANGUAGE, tr
 from regalia.services.names import GuestName, guest_name
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ratings import level_of
+from regalia.services.terms import Archived, Computer, Person, Player
 
 
-class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody as others see them; never the id of an account."""
+class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Somebody as others see them; never the id of an account.
 
-    kind: Literal["person", "guest", "computer", "deleted"]
+    `archived` is who only a record tells of: a name, or a guest's, that is nobody's here and leads nowhere.
+    """
+
+    kind: Literal["person", "guest", "computer", "archived", "deleted"]
     name: str | None = None
     guest: GuestName | None = None
     level: int | None = None
 
     def words(self, language: str = DEFAULT_LANGUAGE) -> str:
         """What they are called, for people to read."""
-        if self.guest is not None:
-            return self.guest.words(language)
-        if self.kind == "person":
-            return self.name or ""
-        return tr(f"face-{self.kind}", language, level=self.level)
+        name = self.name if self.guest is None else self.guest.words(language)
+        if self.kind in ("person", "guest"):
+            return name or ""
+        return tr(f"face-{self.kind}", language, level=self.level, name=name)
 
 
 def face_of(account: Account | None) -> Face:
@@ -46,3 +49,22 @@ async def faces(store: AccountStore, holders: Iterable[str]) -> dict[str, Face]:
     accounts = await store.several(people)
     shown = {holder: face_of(accounts.get(holder)) for holder in people}
     return shown | {holder: Face(kind="computer", level=level) for holder, level in levels.items()}
+
+
+def face_at(player: Player, known: Mapping[str, Face]) -> Face:
+    """How a player is shown, where people are known by their accounts; who is not known has gone."""
+    match player:
+        case Person(account):
+            return known.get(account) or Face(kind="deleted")
+        case Computer(level):
+            return Face(kind="computer", level=level)
+        case Archived(name, guest) if name is not None or guest is not None:
+            return Face(kind="archived", name=name, guest=guest)
+        case Archived():
+            return Face(kind="deleted")
+
+
+async def faces_at(store: AccountStore, players: Mapping[str, Player]) -> dict[str, Face]:
+    """How the players of a match are shown, by seat."""
+    known = await faces(store, {player.account for player in players.values() if isinstance(player, Person)})
+    return {seat: face_at(player, known) for seat, player in players.items()}

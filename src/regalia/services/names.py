@@ -54,6 +54,7 @@ BEASTS = (
     "hare", "hedgehog", "heron", "horse", "lion", "lynx", "otter", "owl", "raven", "stag", "swan",
     "unicorn", "wolf",
 )  # fmt: skip
+GUEST_NUMBERS = range(100, 1000)
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -81,7 +82,7 @@ class GuestName(msgspec.Struct, frozen=True):
 def guest_name(account: str) -> GuestName:
     """The name of a guest, made of nothing but the account's id."""
     drawn = int.from_bytes(sha256(account.encode("utf-8", "replace")).digest()[:8], "big")
-    return GuestName(BEASTS[drawn % len(BEASTS)], 100 + drawn // len(BEASTS) % 900)
+    return GuestName(BEASTS[drawn % len(BEASTS)], GUEST_NUMBERS[drawn // len(BEASTS) % len(GUEST_NUMBERS)])
 
 
 def read_name(text: object) -> Name:

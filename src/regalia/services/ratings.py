@@ -12,7 +12,7 @@ from regalia.services.glicko import Meeting, Rating, aged, rated
 from regalia.services.match import Match
 from regalia.services.people_ports import Chair, Rate, RatingStore, Result, Step
 from regalia.services.ports import Summary
-from regalia.services.terms import Person, Player
+from regalia.services.terms import Archived, Computer, Person, Player
 
 # Where a level begins: the steps that the arena has measured, and no more certain than those.
 LEVEL = re.compile(rf"level-([1-{MOST}])")
@@ -43,7 +43,11 @@ def finished_of(summary: Summary) -> Finished:
     return Finished(
         match=summary.id,
         game=summary.game,
-        holders={seat: holder_of(player) for seat, player in summary.players.items()},
+        holders={
+            seat: holder
+            for seat, player in summary.players.items()
+            if (holder := holder_of(player)) is not None
+        },
         winner=summary.winner,
         reason=summary.reason or "",
         at=summary.updated,
@@ -52,9 +56,15 @@ def finished_of(summary: Summary) -> Finished:
     )
 
 
-def holder_of(player: Player) -> str:
-    """Whose rating is at stake where this player sits."""
-    return player.account if isinstance(player, Person) else f"level-{player.level}"
+def holder_of(player: Player) -> str | None:
+    """Whose rating is at stake where this player sits; nobody's, where only a record tells of them."""
+    match player:
+        case Person(account):
+            return account
+        case Computer(level):
+            return f"level-{level}"
+        case Archived():
+            return None
 
 
 def level_of(holder: str) -> int | None:

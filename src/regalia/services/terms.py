@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from regalia.services.names import GuestName
+
 Kind = Literal["computer", "invite", "open", "hotseat"]
 Milliseconds = int
 
@@ -22,7 +24,14 @@ class Computer(msgspec.Struct, frozen=True, tag="computer"):
     level: int
 
 
-Player = Person | Computer
+class Archived(msgspec.Struct, frozen=True, tag="archived"):
+    """Somebody of whom a record tells, by name or as a guest, or neither: no account here, and nobody's."""
+
+    name: str | None = None
+    guest: GuestName | None = None
+
+
+Player = Person | Computer | Archived
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none"):
@@ -71,7 +80,9 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: int
     nonce: str  # of the commitment to the seed, 256 bits in hexadecimal
     kind: Kind
-    founder: str  # an account
+    founder: (
+        str  # an account, or where the record of the match was taken in from (`regalia.services.archive`)
+    )
     founder_seat: str
     clock: TimeControl = NoClock()
     rated: bool = False

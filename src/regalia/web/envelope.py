@@ -8,10 +8,10 @@ import msgspec
 
 from regalia.core.contract import Seat
 from regalia.services import entries, telling
-from regalia.services.faces import Face, face_of, faces
+from regalia.services.faces import Face, face_at, face_of, faces
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ports import Summary
-from regalia.services.terms import Computer, Person, Player
+from regalia.services.terms import Person, Player
 from regalia.web.messages import Line, Listed, Seated, Snapshot, Told, Update
 
 MOST_KNOWN = 20_000
@@ -43,9 +43,7 @@ class Faces:
 
     def of(self, player: Player) -> Face:
         """How a player is shown; somebody who was never looked up has gone."""
-        if isinstance(player, Computer):
-            return Face(kind="computer", level=player.level)
-        return self._known.get(player.account) or Face(kind="deleted")
+        return face_at(player, self._known)
 
     def of_all(self, players: Mapping[str, Player]) -> dict[str, Face]:
         """How the players of a match are shown, by seat."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from regalia.core.contract import View
 from regalia.core.record import Record, SeatRecord
+from regalia.services.chronicle import chronicled
 from regalia.services.founding import Wish
 from regalia.services.limits import Kind
 from regalia.services.ports import Summary
@@ -74,9 +75,17 @@ async def invitation(call: Call[None]) -> Invitation:
 
 
 async def record(call: Call[None]) -> Record | SeatRecord:
-    """What one may take home: one's view while it runs, all of it, commitments opened, after the end."""
-    account = call.account.id if call.account else None
-    return await call.house.tables.record(call.part("match"), account, call.query("seat"))
+    """What one may take home: one's view while it runs; after the end all of it, and who played it and when.
+
+    The commitments are opened then.
+    """
+    account, house = call.account.id if call.account else None, call.house
+    record = await house.tables.record(call.part("match"), account, call.query("seat"))
+    if isinstance(record, SeatRecord):
+        return record
+    match = await house.tables.get(call.part("match"))
+    await house.faces.learn(match.players.values())
+    return chronicled(match, house.faces.of_all(match.players))
 
 
 async def choices(call: Call[None]) -> Choices:

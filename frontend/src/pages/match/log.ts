@@ -47,6 +47,11 @@ function takenBack(log: readonly Line[]): Set<number> {
   return gone;
 }
 
+/** When a match that is over was ended, by a rule or otherwise; null where nothing was ever done. */
+export function endedAt(log: readonly Line[]): number | null {
+  return log.findLast(({ what }) => what?.type === "acted" || what?.type === "ended")?.at ?? null;
+}
+
 /** The number of the moment before or after one, among those that can be looked at; null where there is none. */
 export function step(all: readonly Row[], from: number | null, by: -1 | 1): number | null {
   const moments = all.filter(({ isMoment }) => isMoment).map(({ number }) => number);

@@ -28,6 +28,7 @@ beast-swan = Schwan
 beast-unicorn = Einhorn
 beast-wolf = Wolf
 face-computer = Computer, Stufe { $level }
+face-archived = { $name } (Archiv)
 face-deleted = Ehemaliges Mitglied
 
 error-name-form = Ein Name ist ein Text.

@@ -49,3 +49,12 @@ error-record-no-seed = Aufnehmen lässt sich nur eine Partie, die von Anfang an 
 error-record-not-over = Die Partie dieser Aufzeichnung ist nicht zu Ende.
 error-record-unfair = Die Aufzeichnung hält ihre Festlegungen nicht ein: { $what }
 error-record-ended = So endet keine Partie: „{ $end }“.
+error-record-players = In der Chronik dieser Aufzeichnung passen die Spieler nicht zu den Plätzen oder zur Art der Partie.
+error-record-player = In der Chronik dieser Aufzeichnung kann so niemand auf dem Platz „{ $seat }“ sitzen: { $what }
+error-record-clock = Die Chronik dieser Aufzeichnung nennt eine Uhr, die es nicht gibt. { $what }
+error-record-times = { $number ->
+    [0] Die Chronik dieser Aufzeichnung beginnt oder endet zu einer unmöglichen Zeit: Keine ist negativ, keine liegt in der Zukunft.
+   *[other] Eintrag { $number } in der Chronik dieser Aufzeichnung hat eine unmögliche Zeit: Keine ist negativ, keine liegt in der Zukunft, und niemand zahlt für mehr, als verging.
+}
+error-record-deeds = Die Chronik dieser Aufzeichnung erzählt von { $told } Aktionen, und die Aufzeichnung hat { $count }.
+error-record-differs = Die Chronik dieser Aufzeichnung erzählt von einer anderen Partie: Sie führt nicht zu denselben Aktionen, Festlegungen und demselben Ende.

@@ -27,6 +27,7 @@ beast-swan = Swan
 beast-unicorn = Unicorn
 beast-wolf = Wolf
 face-computer = Computer, level { $level }
+face-archived = { $name } (archive)
 face-deleted = Somebody who has left
 
 error-name-form = A name is a text.

@@ -28,6 +28,7 @@ beast-swan = Cygne
 beast-unicorn = Licorne
 beast-wolf = Loup
 face-computer = Ordinateur, niveau { $level }
+face-archived = { $name } (archives)
 face-deleted = Ancien joueur
 
 error-name-form = Un nom est un texte.

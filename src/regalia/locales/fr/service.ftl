@@ -49,3 +49,12 @@ error-record-no-seed = On ne peut importer qu’une partie jouée depuis le déb
 error-record-not-over = La partie de cet enregistrement n’est pas finie.
 error-record-unfair = L’enregistrement ne tient pas ses engagements : { $what }
 error-record-ended = Une partie ne finit pas ainsi : « { $end } ».
+error-record-players = Dans la chronique de cet enregistrement, les joueurs ne correspondent pas aux places ou au genre de la partie.
+error-record-player = Dans la chronique de cet enregistrement, personne ne peut occuper ainsi la place « { $seat } » : { $what }
+error-record-clock = La chronique de cet enregistrement donne une pendule impossible. { $what }
+error-record-times = { $number ->
+    [0] La chronique de cet enregistrement commence ou finit à un moment impossible : aucun temps n’est négatif ni à venir.
+   *[other] L’entrée { $number } de la chronique de cet enregistrement a un temps impossible : aucun n’est négatif ni à venir, et personne ne paie plus qu’il ne s’en est écoulé.
+}
+error-record-deeds = Nombre d’actions selon la chronique de cet enregistrement : { $told }. Selon l’enregistrement lui-même : { $count }.
+error-record-differs = La chronique de cet enregistrement raconte une autre partie : elle ne mène ni aux mêmes actions, ni aux mêmes engagements, ni à la même fin.

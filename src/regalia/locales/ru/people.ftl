@@ -28,6 +28,7 @@ beast-swan = Лебедь
 beast-unicorn = Единорог
 beast-wolf = Волк
 face-computer = Компьютер, уровень { $level }
+face-archived = { $name } (архив)
 face-deleted = Бывший игрок
 
 error-name-form = Имя — это текст.

@@ -1,0 +1,311 @@
+"""Chronicles: who played a match and when goes out with its record, and comes in again, or is refused."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.core.errors import BadRecord
+from regalia.core.record import Record, read_record
+from regalia.core.words import languages
+from regalia.services import commands as c
+from regalia.services.archive import imported
+from regalia.services.chronicle import chronicled
+from regalia.services.decide import joined
+from regalia.services.faces import Face, face_at
+from regalia.services.match import Match
+from regalia.services.names import GuestName
+from regalia.services.ports import Outage
+from regalia.services.ratings import finished_of
+from regalia.services.terms import Archived, Computer, Correspondence, Fischer, Terms
+from tests.services.players import ANN, ASSASSINS, KING, PICK, Sitting, terms
+
+LANGUAGES = languages()
+FOUNDED, DAY = 1_700_000_000_000, 86_400_000
+NOW = FOUNDED + 30 * DAY
+FOX = GuestName("fox", 318)
+KNOWN = {"ann": Face(kind="person", name="Ann"), "bob": Face(kind="guest", guest=FOX)}
+
+
+def agreed(**changes: Any) -> Terms:
+    """Terms of a time at which people play."""
+    return terms(created=FOUNDED, **changes)
+
+
+def resigned(sitting: Sitting) -> Match:
+    """A match that its king has given up, some time later."""
+    sitting.now += 4000
+    sitting.do(KING, c.Resign)
+    return sitting.match
+
+
+def written(match: Match) -> str:
+    """The record of a match, as it is written to a file."""
+    faces = {seat: face_at(player, KNOWN) for seat, player in match.players.items()}
+    return chronicled(match, faces).line()
+
+
+def read(line: str) -> Record:
+    """The record in a line."""
+    record = read_record(line)
+    assert isinstance(record, Record)
+    return record
+
+
+def again(match: Match) -> Match:
+    """A match that has been written, and taken in elsewhere, where it is written as the same bytes."""
+    taken = imported(read(written(match)), NOW)
+    assert written(taken) == written(match)
+    return taken
+
+
+def timed() -> Sitting:
+    """Ann and a guest who has come a minute later, with clocks; four actions have been played."""
+    sitting = Sitting(agreed(clock=Fischer(5, 3)), after=60_000)
+    sitting.act(PICK, after=9000)
+    for pause in (1500, 2500, 0):
+        sitting.act_any(after=pause)
+    return sitting
+
+
+# Out and in.
+
+
+def test_names_and_times_come_back() -> None:
+    match = resigned(timed())
+    taken = again(match)
+    assert taken.players == {"king": Archived("Ann"), "assassins": Archived(guest=FOX)}
+    assert [entry.at for entry in taken.log] == [entry.at for entry in match.log]
+    assert taken.clocks.left == match.clocks.left
+    assert taken.terms.created == FOUNDED
+    assert (taken.summary().updated, taken.summary().clock) == (match.summary().updated, Fischer(5, 3))
+
+
+def test_a_computer_stays_its_level_and_pays_no_time() -> None:
+    sitting = Sitting(agreed(kind="computer", level=3), other=Computer(3))
+    sitting.act(PICK, after=700)
+    sitting.act_any(after=800)
+    taken = again(resigned(sitting))
+    assert taken.players == {"king": Archived("Ann"), "assassins": Computer(3)}
+    assert (taken.terms.kind, taken.terms.level) == ("computer", 3)
+
+
+def test_two_at_one_screen_stay_the_same_person() -> None:
+    taken = again(resigned(Sitting(agreed(kind="hotseat"), other=ANN)))
+    assert set(taken.players.values()) == {Archived("Ann")}
+    assert taken.terms.kind == "hotseat"
+
+
+def test_what_was_forgiven_and_what_nobody_paid_while_the_server_was_down_come_back() -> None:
+    sitting = timed()
+    sitting.match.clocks.outages = (Outage(sitting.now + 1000, sitting.now + 5 * DAY),)
+    sitting.lag = 300
+    sitting.act_any(after=5 * DAY + 2000)
+    match = resigned(sitting)
+    assert '"spent":2700,"forgiven":300' in written(match)
+    assert again(match).clocks.left == match.clocks.left
+
+
+def test_an_action_that_was_taken_back_comes_back_with_its_commitment() -> None:
+    sitting = Sitting(agreed(options={"board": "B"}))
+    sitting.act(PICK, after=1000)
+    sitting.now += 500
+    sitting.do(ASSASSINS, c.Ask, offer="takeback")
+    sitting.do(KING, c.Accept, offer="takeback")
+    sitting.act("pick:butcher,farmer,squire", after=2000)
+    match = resigned(sitting)
+    assert f'{{"after":1000,"undone":"{PICK}"}},{{"after":500,"back":1}},{{"after":2000}}' in written(match)
+    taken = again(match)
+    assert [one.taken_back for one in taken.openings()] == [False, True, False]
+
+
+def test_a_match_that_nobody_came_to_comes_back() -> None:
+    match = Match(agreed())
+    for entry in joined(match, KING, ANN, FOUNDED).entries:
+        match.fold(entry)
+    sitting = Sitting.__new__(Sitting)
+    sitting.match, sitting.now, sitting.lag, sitting.ids, sitting.absent = match, FOUNDED + 5, 0, 0, {}
+    sitting.do(KING, c.Abort)
+    taken = again(match)
+    assert taken.players == {"king": Archived("Ann")}
+    assert not taken.begun
+
+
+def test_time_stands_still_where_the_clock_of_the_server_was_set_back() -> None:
+    sitting = timed()
+    sitting.now -= 100_000
+    sitting.act_any()
+    assert again(resigned(sitting)).log[-1].at == FOUNDED + 73_000
+
+
+def test_somebody_who_has_left_stays_somebody_who_has_left() -> None:
+    match = resigned(Sitting(agreed(), other=ANN.__class__("gone")))
+    taken = again(match)
+    assert taken.players["assassins"] == Archived()
+    assert face_at(taken.players["assassins"], {}) == Face(kind="deleted")
+
+
+def test_nothing_secret_is_in_a_chronicle() -> None:
+    sitting = Sitting(agreed(kind="invite", invite="token-of-the-invitation"))
+    sitting.act(PICK)
+    sitting.do(KING, c.Say, text="good luck")
+    line = written(resigned(sitting))
+    for secret in ("token-of-the-invitation", "good luck", '"ann"', '"bob"', ":c1"):
+        assert secret not in line
+
+
+def test_a_record_without_a_chronicle_gets_none() -> None:
+    record = read(written(resigned(timed())))
+    taken = imported(msgspec.structs.replace(record, chronicle=None), NOW)
+    assert set(taken.players.values()) == {Archived()}
+    assert {entry.at for entry in taken.log} == {NOW}
+    assert read(written(taken)).chronicle is None
+
+
+# Names, and nothing more.
+
+
+def test_who_is_taken_in_counts_for_no_rating_and_has_no_seat() -> None:
+    taken = again(resigned(Sitting(agreed(kind="computer", level=3, rated=True), other=Computer(3))))
+    assert not finished_of(taken.summary()).counts
+    assert not taken.terms.rated
+    assert taken.seats_of("ann") == taken.seats_of("archive") == taken.seats_of("Ann") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_from_a_record_is_not_taken_for_an_account(language: str) -> None:
+    person, guest = (face_at(Archived(*who), {}) for who in (("Ann", None), (None, FOX)))
+    assert {person.kind, guest.kind} == {"archived"}
+    assert re.fullmatch(r"Ann \(\w+\)", person.words(language))
+    assert re.fullmatch(r"\w+ 318 \(\w+\)", guest.words(language))
+
+
+# What is refused.
+
+
+BAD: list[tuple[str, dict[str, Any]]] = [
+    # What cannot be read.
+    ("unreadable", {"kind": "solitaire"}),
+    ("unreadable", {"founded": "yesterday"}),
+    ("unreadable", {"founded": 1.5}),
+    ("unreadable", {"begun": True}),
+    ("unreadable", {"deeds": 7}),
+    ("unreadable", {"deeds.1": 7}),
+    ("unreadable", {"deeds.1.after": "1500"}),
+    ("unreadable", {"deeds.1.after": None}),
+    ("unreadable", {"clock": {"type": "sand"}}),
+    ("unreadable", {"players": ["Ann"]}),
+    ("unreadable", {"players.king": "Ann"}),
+    ("unreadable", {"players.king.kind": "king"}),
+    ("unreadable", {"players.king.account": "ann"}),
+    ("unreadable", {"chat": []}),
+    # Who.
+    ("players", {"founder": "chance"}),
+    ("players", {"founder": "nobody"}),
+    ("players", {"players": {}}),
+    ("players", {"players.third": {"kind": "deleted"}}),
+    ("players", {"players.king": {"kind": "archived", "name": "Ann"}}),
+    ("players", {"players.king": {"kind": "computer", "level": 3}}),
+    ("players", {"players.king.level": 3}),
+    ("players", {"players.king": {"kind": "deleted", "name": "Ann"}}),
+    ("players", {"players.king.name": "Ａｎｎ"}),  # noqa: RUF001  (wide letters, which no name keeps)
+    ("players", {"players.assassins.guest": {"beast": "kraken", "number": 318}}),
+    ("players", {"players.assassins.guest": {"beast": "fox", "number": 7}}),
+    ("players", {"players.assassins": {"kind": "guest"}}),
+    ("players", {"players.assassins": {"kind": "computer", "level": 3}}),
+    ("players", {"kind": "computer"}),
+    ("players", {"kind": "hotseat"}),
+    ("players", {"begun": None}),
+    ("player", {"players.king.name": None}),
+    ("player", {"players.king.name": "A\nn"}),
+    ("player", {"players.king.name": "An\u202en"}),
+    ("player", {"players.king.name": "A" * 21}),
+    ("player", {"players.king.name": "A" * 1_000_000}),
+    ("player", {"players.king.name": ""}),
+    ("player", {"players.king.name": "<b>Ann</b>"}),
+    ("player", {"players.king.name": "admin"}),
+    ("player", {"kind": "computer", "players.assassins": {"kind": "computer", "level": 99}}),
+    ("clock", {"clock": {"type": "fischer", "minutes": -5, "seconds": 3}}),
+    ("clock", {"clock": {"type": "correspondence", "days": 4000}}),
+    # When.
+    ("times", {"founded": -1}),
+    ("times", {"founded": NOW + 2 * DAY}),
+    ("times", {"founded": 10**40}),
+    ("times", {"begun": -60_000}),
+    ("times", {"ended": -1}),
+    ("times", {"ended": 10**40}),
+    ("times", {"deeds.1.after": -1500}),
+    ("times", {"deeds.1.after": 10**40}),
+    ("times", {"deeds.1.forgiven": -1}),
+    ("times", {"deeds.1.spent": -1}),
+    ("times", {"deeds.1.spent": 1501}),
+    ("times", {"deeds.1.forgiven": 1501}),
+    # What.
+    ("deeds", {"deeds": []}),
+    ("deeds", {"deeds.1.undone": "i2h2"}),
+    ("deeds", {"deeds.1.back": 1}),
+    ("deeds", {"deeds.4": {"after": 5}}),
+    ("differs", {"deeds.4": {"after": 5, "undone": "nonsense"}}),
+    ("differs", {"deeds.4": {"after": 5, "undone": "pick:monk"}}),
+    ("differs", {"deeds.4": {"after": 5, "undone": "end"}}),
+    ("differs", {"deeds.4": {"after": 5, "back": 0}}),
+    ("differs", {"deeds.4": {"after": 5, "back": -1}}),
+    ("differs", {"deeds.4": {"after": 5, "back": 10**30}}),
+    ("differs", {"deeds.4": {"after": 5, "back": 5, "undone": "end"}}),
+    ("differs", {"ended": None}),
+]
+
+
+def changed(chronicle: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A chronicle with other values, by their dotted names; None is nothing at all."""
+    new: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(chronicle))
+    for path, value in changes.items():
+        *way, last = path.split(".")
+        place: Any = new
+        for name in way:
+            place = place[int(name)] if isinstance(place, list) else place[name]
+        if isinstance(place, list):
+            place[int(last) : int(last) + 1] = [value]
+        elif value is None:
+            place.pop(last)
+        else:
+            place[last] = value
+    return new
+
+
+@pytest.mark.parametrize(("reason", "changes"), BAD, ids=lambda value: str(value)[:60])
+def test_a_chronicle_that_cannot_be_is_refused_in_every_language(
+    reason: str, changes: dict[str, Any]
+) -> None:
+    record = read(written(resigned(timed())))
+    assert record.chronicle is not None
+    bad = msgspec.structs.replace(record, chronicle=changed(record.chronicle, changes))
+    with pytest.raises(BadRecord) as refused:
+        imported(bad, NOW)
+    assert refused.value.reason == f"record-{reason}"
+    words = {refused.value.words(language) for language in LANGUAGES}
+    assert len(words) == len(LANGUAGES)
+    assert all(len(one) < 500 for one in words)
+
+
+def test_a_chronicle_without_commitments_is_refused() -> None:
+    record = read(written(resigned(timed())))
+    with pytest.raises(BadRecord, match="another match"):
+        imported(msgspec.structs.replace(record, fairness=None), NOW)
+
+
+def test_who_won_must_have_sat_there() -> None:
+    record = read(written(resigned(timed())))
+    assert record.ended is not None
+    bad = msgspec.structs.replace(record, ended=msgspec.structs.replace(record.ended, winner="somebody"))
+    with pytest.raises(BadRecord, match="does not end like this"):
+        imported(bad, NOW)
+
+
+def test_days_for_a_turn_come_back() -> None:
+    sitting = Sitting(agreed(clock=Correspondence(3)), after=DAY)
+    sitting.act(PICK, after=2 * DAY)
+    assert again(resigned(sitting)).terms.clock == Correspondence(3)
