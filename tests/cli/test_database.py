@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,24 @@ def test_a_match_goes_out_and_into_another_database(database: Path, tmp_path: Pa
     assert regalia("games", "import", file, "--database", other) == (0, "Taken in: 0. Known already: 1.\n")
     assert regalia("games", "export", "--database", other) == (0, line)
     assert regalia("replay", file)[0] == 0
+
+
+def test_finished_matches_are_listed_with_who_played_and_when(database: Path) -> None:
+    left = "Somebody who has left"  # these two have no accounts
+    status, said = regalia("games", "list", "--database", database)
+    assert status == 0
+    assert re.fullmatch(rf"match  1970-01-0\d \d\d:\d\d  king-and-assassins  {left} – {left}\n", said)
+
+
+def test_of_a_file_with_one_bad_record_nothing_is_taken_in(database: Path, tmp_path: Path) -> None:
+    line = regalia("games", "export", "--database", database)[1]
+    file, other = tmp_path / "records.jsonl", tmp_path / "other.sqlite3"
+    file.write_text(line + line.replace('"begun":0', '"begun":-1'))
+    status, said = regalia("games", "import", file, "--database", other)
+    assert status == 1
+    assert "Record 2 of the file" in said
+    assert "at a time that cannot be" in said
+    assert not other.exists()
 
 
 def test_a_match_that_runs_is_not_exported(database: Path) -> None:

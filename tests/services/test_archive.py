@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from regalia.core.dice import Dice
 from regalia.core.errors import BadRecord
 from regalia.core.record import Record, read_record
 from regalia.core.words import languages
@@ -15,7 +16,9 @@ from regalia.services import commands as c
 from regalia.services.archive import imported
 from regalia.services.chronicle import chronicled
 from regalia.services.decide import joined
+from regalia.services.entries import Asked, TakenBack
 from regalia.services.faces import Face, face_at
+from regalia.services.going_back import takeback_to
 from regalia.services.match import Match
 from regalia.services.names import GuestName
 from regalia.services.ports import Outage
@@ -26,6 +29,7 @@ from tests.services.players import ANN, ASSASSINS, KING, PICK, Sitting, terms
 LANGUAGES = languages()
 FOUNDED, DAY = 1_700_000_000_000, 86_400_000
 NOW = FOUNDED + 30 * DAY
+GAMES = ("king-and-assassins", "king-of-the-hill")
 FOX = GuestName("fox", 318)
 KNOWN = {"ann": Face(kind="person", name="Ann"), "bob": Face(kind="guest", guest=FOX)}
 
@@ -163,6 +167,26 @@ def test_a_record_without_a_chronicle_gets_none() -> None:
     assert set(taken.players.values()) == {Archived()}
     assert {entry.at for entry in taken.log} == {NOW}
     assert read(written(taken)).chronicle is None
+
+
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in (1, 2)])
+def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
+    sitting, dice = Sitting(agreed(game=game, seed=seed, clock=Correspondence(3))), Dice(seed)
+    match = sitting.match
+    while match.actor is not None and match.number < 400:
+        actions = match.game.legal()
+        sitting.act(actions[dice.roll(len(actions))], after=dice.roll(60_000))
+        for seat in match.spec.seats:
+            if dice.roll(10) == 0 and takeback_to(match, seat) is not None:
+                sitting.do(seat, c.Ask, offer="takeback")
+                sitting.do(match.other(seat), c.Accept, offer="takeback")
+    if not match.over:
+        sitting.do(match.spec.seats[0], c.Resign)
+    taken = again(match)
+    assert taken.clocks.left == match.clocks.left
+    kept = [entry.at for entry in match.log if not isinstance(entry.what, Asked)]
+    assert [entry.at for entry in taken.log] == kept
+    assert any(isinstance(entry.what, TakenBack) for entry in taken.log)
 
 
 # Names, and nothing more.

@@ -112,11 +112,10 @@ class SqlMatchStore:
         """The running matches whose clock may run out."""
         return await self._ids(select(matches.c.id).where(matches.c.status == "running", matches.c.clocked))
 
-    async def all_over(self) -> list[str]:
+    async def over(self) -> list[Summary]:
         """The matches that have ended, the oldest first."""
-        return await self._ids(
-            select(matches.c.id).where(matches.c.status == "over").order_by(matches.c.updated, matches.c.id)
-        )
+        ended = select(matches.c.summary).where(matches.c.status == "over")
+        return await self._summaries(ended.order_by(matches.c.updated, matches.c.id))
 
     async def outages(self) -> list[Outage]:
         """When the server was down."""
@@ -128,7 +127,7 @@ class SqlMatchStore:
     async def _ids(self, chosen: Select[str]) -> list[str]:
         return await read(self.engine, lambda connection: list(connection.scalars(chosen)))
 
-    async def _summaries(self, chosen: Select[bytes], most: int) -> list[Summary]:
+    async def _summaries(self, chosen: Select[bytes], most: int | None = None) -> list[Summary]:
         return await read(
             self.engine,
             lambda connection: [read_summary(one) for one in connection.scalars(chosen.limit(most))],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -12,7 +13,7 @@ import typer
 
 from regalia.cli import saves
 from regalia.cli.verify import whole
-from regalia.core.errors import BadField
+from regalia.core.errors import BadField, BadRecord
 from regalia.core.words import tr
 from regalia.services.archive import imported
 from regalia.services.chronicle import chronicled
@@ -20,13 +21,14 @@ from regalia.services.errors import StaleTurn
 from regalia.services.faces import faces_at
 from regalia.services.match import Match
 from regalia.services.ports import New
+from regalia.services.terms import Milliseconds
 
 if TYPE_CHECKING:
     from regalia.adapters.account_store import SqlAccountStore
     from regalia.adapters.match_store import SqlMatchStore
 
 T = TypeVar("T")
-MOST = 256 << 20  # bytes of a file of records: some ten thousand matches
+MOST = 64 << 20  # bytes of a file of records: some ten thousand matches
 DATABASE = Path("regalia.sqlite3")
 games = typer.Typer(help=tr("games-help"), no_args_is_help=True)
 Database = Annotated[Path, typer.Option(help=tr("games-database"), metavar="FILE", envvar="REGALIA_DATABASE")]
@@ -42,11 +44,25 @@ def export(
     """Print a record for each finished match; one that still runs has secrets."""
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
-        for match in matches or await store.all_over():
+        for match in matches or [summary.id for summary in await store.over()]:
             found = Match.of(*await store.load(match))
             if not found.over:
                 raise BadField("match-runs", field="MATCH", match=match)
             typer.echo(chronicled(found, await faces_at(accounts, found.players)).line())
+
+    with_stores(database, work)
+
+
+@games.command("list", help=tr("games-list-help"))
+def show(database: Database = DATABASE) -> None:
+    """Print a line for each finished match: its id, when it ended, the game, and who played."""
+
+    async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
+        for summary in await store.over():
+            faces = await faces_at(accounts, summary.players)
+            ended = datetime.fromtimestamp(summary.updated / 1000).astimezone()
+            who = " – ".join(face.words() for face in faces.values())
+            typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}")
 
     with_stores(database, work)
 
@@ -59,7 +75,7 @@ def take_in(
     """Keep the matches of a file of records; those that are there already are left as they are."""
     now = time.time_ns() // 1_000_000
     texts = saves.objects(saves.read_file(file, most=MOST))
-    found = [to_keep(imported(whole(text), now)) for text in texts]
+    found = [to_keep(text, number, now) for number, text in enumerate(texts, start=1)]
 
     async def work(store: SqlMatchStore, _: SqlAccountStore) -> int:
         return sum([await kept(store, new) for new in found])
@@ -68,8 +84,15 @@ def take_in(
     typer.echo(tr("games-imported", new=new, known=len(found) - new))
 
 
-def to_keep(match: Match) -> New:
-    """What a store is given of a match: the game itself would take a hundred times as much memory."""
+def to_keep(text: str, number: int, now: Milliseconds) -> New:
+    """The match of one record of a file, as a store takes it; its positions would be five times as much.
+
+    Raises: BadRecord that names the record by its number.
+    """
+    try:
+        match = imported(whole(text), now)
+    except BadRecord as error:
+        raise BadRecord("record-of-file", number=number, what=error) from error
     return New(match.terms, match.log, match.summary())
 
 

@@ -44,7 +44,7 @@ def verified(screen: Screen, record: Record) -> bool:
             kind = "seed" if not action else "taken-back" if opening.taken_back else "choice"
             screen.say(f"  {opening.commitment}  {tr(f'verify-{kind}', action=action)}")
     for finding in found:
-        screen.say(tr("verify-wrong", what=finding.words()), "danger")
+        screen.say(tr("verify-wrong", what=finding), "danger")
     if not found:
         screen.say(tr("verify-fits"), "goal")
     return not found

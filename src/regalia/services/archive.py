@@ -45,7 +45,7 @@ def imported(record: Record, now: Milliseconds) -> Match:
         raise BadRecord("record-not-over")
     if record.fairness is not None:
         for finding in findings(record):
-            raise BadRecord("record-unfair", what=finding.words())
+            raise BadRecord("record-unfair", what=finding)
     game = catalogue.replay(record)
     end = end_of(record.ended, game) if record.ended is not None else None
     if record.chronicle is None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.core.words import tr
 from regalia.services.names import GuestName, guest_name
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ratings import level_of
@@ -25,7 +25,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     guest: GuestName | None = None
     level: int | None = None
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """What they are called, for people to read."""
         name = self.name if self.guest is None else self.guest.words(language)
         if self.kind in ("person", "guest"):

@@ -9,7 +9,7 @@ from hashlib import sha256
 import msgspec
 
 from regalia.core.reading import echo
-from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.core.words import tr
 from regalia.services.errors import BadName
 
 SHORTEST = 2
@@ -74,7 +74,7 @@ class GuestName(msgspec.Struct, frozen=True):
     beast: str
     number: int
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """The name as people read it. A name has a space only where it is a guest's."""
         return tr("guest-name", language, beast=self.beast, number=str(self.number))
 

@@ -12,7 +12,7 @@ from regalia.core.errors import BadRecord
 from regalia.core.fairness import Fairness, holds
 from regalia.core.game import CHANCE, Step
 from regalia.core.record import Record
-from regalia.core.words import DEFAULT_LANGUAGE, tr
+from regalia.core.words import tr
 from regalia.games import catalogue
 
 
@@ -22,7 +22,7 @@ class Finding(msgspec.Struct, frozen=True):
     code: str
     arguments: dict[str, Any] = {}
 
-    def words(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def words(self, language: str | None = None) -> str:
         """What does not fit, for people."""
         return tr(f"finding-{self.code}", language, **self.arguments)
 

@@ -179,6 +179,7 @@ verify-taken-back = { $action } (zurückgenommen)
 verify-wrong = Das passt nicht: { $what }
 verify-fits = Alles passt. Vergleiche diese Festlegungen mit denen, die während der Partie zu sehen waren.
 games-imported = Aufgenommen: { $new }. Schon bekannt: { $known }.
+error-record-of-file = Aufzeichnung { $number } der Datei, und darum wird nichts aus ihr aufgenommen: { $what }
 backup-done = Die Kopie liegt in { $file }.
 restore-done = { $database } ist wieder so wie zum Zeitpunkt der Kopie.
 error-match-runs = Die Partie { $match } läuft noch, und ihre Aufzeichnung würde ihre Geheimnisse verraten.

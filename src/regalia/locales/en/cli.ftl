@@ -173,6 +173,7 @@ verify-taken-back = { $action } (taken back)
 verify-wrong = Does not fit: { $what }
 verify-fits = All of it fits. Compare these commitments with those that were shown while the match was played.
 games-imported = Taken in: { $new }. Known already: { $known }.
+error-record-of-file = Record { $number } of the file, and so nothing of it is taken in: { $what }
 backup-done = The copy is in { $file }.
 restore-done = { $database } is as it was when the copy was made.
 error-match-runs = The match { $match } still runs, and its record would tell its secrets.

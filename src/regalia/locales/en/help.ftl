@@ -107,6 +107,7 @@ verify-help = Check that a match was played as its commitments promised: the luc
 verify-file = A record of a match that was played on a server, or a file of them.
 games-help = Finished matches out of a server's database, and into it.
 games-export-help = Print the records of finished matches, one a line; all of them, or those that are named.
+games-list-help = List finished matches: the id, when it ended, the game, and who played.
 games-import-help = Take finished matches in from a file of records.
 games-database = The database of the server.
 games-matches = The ids of matches.

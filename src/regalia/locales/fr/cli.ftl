@@ -179,6 +179,7 @@ verify-taken-back = { $action } (repris)
 verify-wrong = Cela ne correspond pas : { $what }
 verify-fits = Tout correspond. Comparez ces engagements à ceux qui étaient montrés pendant la partie.
 games-imported = Importées : { $new }. Déjà connues : { $known }.
+error-record-of-file = Enregistrement { $number } du fichier, dont rien n’est donc importé : { $what }
 backup-done = La copie est dans { $file }.
 restore-done = { $database } est comme au moment de la copie.
 error-match-runs = La partie { $match } n’est pas finie, et son enregistrement trahirait ses secrets.

@@ -184,6 +184,7 @@ verify-taken-back = { $action } (взято назад)
 verify-wrong = Не сходится: { $what }
 verify-fits = Всё сходится. Сравните эти обязательства с теми, что показывались во время партии.
 games-imported = Принято: { $new }. Уже было: { $known }.
+error-record-of-file = Запись { $number } в файле, поэтому ничего из него не принято: { $what }
 backup-done = Копия лежит в { $file }.
 restore-done = { $database }: всё снова так, как было в момент копии.
 error-match-runs = Партия { $match } ещё идёт, и её запись выдала бы тайны.
