@@ -46,7 +46,9 @@ def test_a_match_goes_out_and_into_another_database(database: Path, tmp_path: Pa
     assert regalia("games", "import", file, "--database", other) == (0, "Taken in: 1. Known already: 0.\n")
     assert regalia("games", "import", file, "--database", other) == (0, "Taken in: 0. Known already: 1.\n")
     assert regalia("games", "export", "--database", other) == (0, line)
-    assert regalia("replay", file)[0] == 0
+    status, said = regalia("replay", file)
+    assert status == 0
+    assert "king: Somebody who has left  assassins: Somebody who has left  1970-01-0" in said
 
 
 def test_finished_matches_are_listed_with_who_played_and_when(database: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +20,7 @@ from regalia.core.picture import Picture
 from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.words import tr
 from regalia.games import catalogue
+from regalia.services.believing import read_chronicle
 
 
 def replay(
@@ -53,6 +56,8 @@ def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> N
     wrong = what_is_wrong(record)
     game = beginning(record)
     screen.say(tr("replay-title", game=record.game, count=len(record.actions)), "title")
+    if record.chronicle is not None and wrong is None:
+        screen.say(who_and_when(record), "faint")
     last = len(record.actions)
     if wrong is not None and wrong.ply is not None and wrong.reason != "record-result":
         last = wrong.ply - 1
@@ -81,6 +86,14 @@ def what_is_wrong(record: Record) -> BadRecord | None:
             raise
         return error
     return None
+
+
+def who_and_when(record: Record) -> str:
+    """Who played a match of a server, and when it began. Raises: BadRecord where that cannot be."""
+    told = read_chronicle(record, catalogue.replay(record), time.time_ns() // 1_000_000)
+    players = [tr("replay-player", seat=seat, who=face) for seat, face in told.players.items()]
+    began = datetime.fromtimestamp((told.founded + (told.begun or 0)) / 1000).astimezone()
+    return "  ".join((*players, f"{began:%Y-%m-%d %H:%M}"))
 
 
 def beginning(record: Record) -> Game:

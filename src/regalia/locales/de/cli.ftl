@@ -10,6 +10,7 @@ replay-title = { $game }, { $count ->
 replay-next = Enter für den nächsten Schritt, Strg-D zum Aufhören:
 replay-runs = Nach Schritt { $ply } von { $count } ist die Partie nicht zu Ende.
 replay-seat = { $game }, wie es { $seat } gesehen hat
+replay-player = { $seat-short }: { $who }
 
 boards-id = Kennung
 boards-name = Name

@@ -10,6 +10,7 @@ replay-title = { $game }, { $count ->
 replay-next = Enter for the next ply, Ctrl-D to stop:
 replay-runs = After ply { $ply } of { $count } the game is not over.
 replay-seat = { $game }, as seen by { $seat }
+replay-player = { $seat-short }: { $who }
 
 boards-id = Id
 boards-name = Name

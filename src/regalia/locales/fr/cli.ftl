@@ -10,6 +10,7 @@ replay-title = { $game }, { $count ->
 replay-next = Entrée pour le coup suivant, Ctrl-D pour arrêter :
 replay-runs = Après le coup { $ply } sur { $count }, la partie n’est pas finie.
 replay-seat = { $game }, vu par { $seat }
+replay-player = { $seat-short } : { $who }
 
 boards-id = Id
 boards-name = Nom

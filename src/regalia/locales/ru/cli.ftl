@@ -11,6 +11,7 @@ replay-title = { $game }, { $count ->
 replay-next = Enter — следующий шаг, Ctrl-D — закончить:
 replay-runs = После шага { $ply } из { $count } партия не окончена.
 replay-seat = { $game } глазами { $seat-gen }
+replay-player = { $seat-short }: { $who }
 
 boards-id = Имя
 boards-name = Название

@@ -1,0 +1,57 @@
+"""A match that was taken in from a record, looked at by somebody who comes across it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia.services import commands as c
+from regalia.services.chronicle import chronicled
+from regalia.services.faces import Face
+from regalia.services.terms import Computer, Fischer
+from tests.e2e.conftest import Come, serving
+from tests.services.players import KING, PICK, Sitting, terms
+from tests.web.processes import Process
+
+NOON = 1_699_963_200_000  # of 14 November 2023, which is that day almost everywhere
+
+
+@pytest.fixture
+def heir(tmp_path: Path) -> Iterator[Process]:
+    """A server that has taken in a match of Ann's against the computer."""
+    clock = Fischer(5, 3)
+    sitting = Sitting(
+        terms(kind="computer", level=3, created=NOON, clock=clock), other=Computer(3), after=1000
+    )
+    sitting.act(PICK, after=9000)
+    sitting.now += 60_000
+    sitting.do(KING, c.Resign)
+    faces = {"king": Face(kind="person", name="Ann"), "assassins": Face(kind="computer", level=3)}
+    file = tmp_path / "record.json"
+    file.write_text(chronicled(sitting.match, faces).line())
+    regalia = Path(sys.executable).with_name("regalia")  # a browser is open, and has the only loop
+    database = tmp_path / "regalia.sqlite3"
+    subprocess.run([regalia, "games", "import", file, "--database", database], check=True)
+    yield from serving(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "ann", "day"),
+    [("en", "Ann (archive)", "Nov 14, 2023"), ("ru", "Ann (архив)", "14 нояб. 2023")],
+)
+def test_who_played_and_when_is_on_the_page(
+    come: Come, heir: Process, language: str, ann: str, day: str
+) -> None:
+    visitor = come(heir.address, language=language)
+    page = visitor.open("/match/match")
+    players = page.locator(".player")
+    expect(players.filter(has_text=ann)).to_have_count(1)
+    expect(players.filter(has_text="3")).to_have_count(1)
+    expect(page.locator(".result time")).to_contain_text(day)
+    assert page.get_by_role("link", name=ann).count() == 0
+    assert page.title().count(ann) == 1
