@@ -65,6 +65,7 @@ def test_a_name_has_other_forms_for_languages_that_inflect() -> None:
 @pytest.mark.usefixtures("market")
 def test_numbers_answers_and_lists_have_their_words() -> None:
     assert [tr("count", n=n) for n in (0, 1, 5)] == ["nobody", "one man", "5 men"]
+    assert [tr("count", n=n) for n in (10**40, -(10**5000))] == ["1.000e+40 men", "-1.000e+5000 men"]
     assert [tr("answer", so=value) for value in (True, False, None)] == [
         "so it is",
         "it is not",

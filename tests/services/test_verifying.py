@@ -102,6 +102,14 @@ def test_a_secret_choice_without_a_commitment_is_found() -> None:
     assert codes(with_openings(record, record.fairness.openings[0])) == ["not-promised"]
 
 
+def test_a_commitment_to_no_ply_at_all_is_found() -> None:
+    record = played()
+    assert record.fairness is not None
+    first, second = record.fairness.openings
+    nowhere = opened({**second.what, "ply": [2]}, second.nonce)
+    assert codes(with_openings(record, first, nowhere)) == ["no-such-ply", "not-promised"]
+
+
 def test_luck_that_the_seed_does_not_give_is_found() -> None:
     record = played()
     cards = [text for text in record.actions if text.startswith("card:")]

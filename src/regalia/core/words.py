@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from decimal import Decimal
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, Protocol, runtime_checkable
@@ -13,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | float
 DEFAULT_LANGUAGE = "en"
+LARGEST = (
+    10**15
+)  # that is written out: a larger number is never ours, and might be too much for the formatter
 # Who reads is known where a program begins or a request comes in, and asked for wherever there are words.
 READER = ContextVar("READER", default=DEFAULT_LANGUAGE)
 
@@ -96,6 +100,8 @@ def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Val
     match value:
         case None | bool():
             yield key, {None: "none", True: "yes", False: "no"}[value]
+        case int() if abs(value) > LARGEST:
+            yield key, f"{Decimal(value):.3e}"
         case int() | float():
             yield key, value
         case Name():

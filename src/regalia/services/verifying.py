@@ -75,7 +75,8 @@ def of_replay(record: Record) -> Iterator[Finding]:
         yield Finding("replay", {"what": str(error)})
         return
     assert record.fairness is not None
-    promised = {opening.what.get("ply") for opening in record.fairness.openings[1:]}
+    plies = [opening.what.get("ply") for opening in record.fairness.openings[1:]]
+    promised = {ply for ply in plies if isinstance(ply, int)}
     for ply, step in enumerate(game.steps, start=1):
         if is_secret(game.spec, step) and ply not in promised:
             yield Finding("not-promised", {"ply": ply, "action": step.text})
