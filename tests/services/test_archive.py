@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from regalia.core.contract import Outcome
 from regalia.core.dice import Dice
 from regalia.core.errors import BadRecord
 from regalia.core.record import Record, read_record
@@ -319,6 +320,17 @@ def test_a_chronicle_without_commitments_is_refused() -> None:
     record = read(written(resigned(timed())))
     with pytest.raises(BadRecord, match="another match"):
         imported(msgspec.structs.replace(record, fairness=None), NOW)
+
+
+def test_what_the_rules_have_ended_does_not_end_once_more() -> None:
+    sitting, dice = Sitting(agreed(seed=1)), Dice(1)
+    while sitting.match.actor is not None:
+        actions = sitting.match.game.legal()
+        sitting.act(actions[dice.roll(len(actions))])
+    record = read(written(sitting.match))
+    bad = msgspec.structs.replace(record, chronicle=None, ended=Outcome(None, "agreed"))
+    with pytest.raises(BadRecord, match="does not end like this"):
+        imported(bad, NOW)
 
 
 def test_who_won_must_have_sat_there() -> None:

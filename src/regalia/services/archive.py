@@ -54,9 +54,9 @@ def imported(record: Record, now: Milliseconds) -> Match:
 
 
 def end_of(ended: Outcome, game: Game) -> Ended:
-    """How a match ended otherwise than by the rules. Raises: BadRecord."""
+    """How a match ended, where the rules had not ended it. Raises: BadRecord."""
     reason = REASONS.get(ended.reason)
-    if reason is None or ended.winner not in (*game.seats, None):
+    if reason is None or ended.winner not in (*game.seats, None) or game.outcome() is not None:
         raise BadRecord("record-ended", end=ended.reason)
     return Ended(winner=ended.winner, reason=reason)
 
