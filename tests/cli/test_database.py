@@ -64,7 +64,7 @@ def test_of_a_file_with_one_bad_record_nothing_is_taken_in(database: Path, tmp_p
     file.write_text(line + line.replace('"begun":0', '"begun":-1'))
     status, said = regalia("games", "import", file, "--database", other)
     assert status == 1
-    assert "Record 2 of the file" in said
+    assert "Nothing is taken in, because of record 2" in said
     assert "at a time that cannot be" in said
     assert not other.exists()
 

@@ -50,7 +50,7 @@ error-record-not-over = Die Partie dieser Aufzeichnung ist nicht zu Ende.
 error-record-unfair = Die Aufzeichnung hält ihre Festlegungen nicht ein: { $what }
 error-record-ended = So endet keine Partie: „{ $end }“.
 error-record-players = In der Chronik dieser Aufzeichnung passen die Spieler nicht zu den Plätzen oder zur Art der Partie.
-error-record-player = In der Chronik dieser Aufzeichnung kann so niemand auf dem Platz „{ $seat }“ sitzen: { $what }
+error-record-player = In der Chronik dieser Aufzeichnung kann es so keinen Spieler für „{ $seat-short }“ geben: { $what }
 error-record-clock = Die Chronik dieser Aufzeichnung nennt eine Uhr, die es nicht gibt. { $what }
 error-record-times = { $number ->
     [0] Die Chronik dieser Aufzeichnung beginnt oder endet zu einer unmöglichen Zeit: Keine ist negativ, keine liegt in der Zukunft.

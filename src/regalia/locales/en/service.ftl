@@ -50,7 +50,7 @@ error-record-not-over = The game of this record has not ended.
 error-record-unfair = The record does not keep its commitments: { $what }
 error-record-ended = A match does not end like this: "{ $end }".
 error-record-players = In the chronicle of this record the players do not fit the seats, or the kind of the match.
-error-record-player = In the chronicle of this record nobody can sit as “{ $seat }” like this: { $what }
+error-record-player = In the chronicle of this record there cannot be such a player of “{ $seat-short }”: { $what }
 error-record-clock = The chronicle of this record has a clock that cannot be. { $what }
 error-record-times = { $number ->
     [0] The chronicle of this record begins or ends at a time that cannot be: none is negative, or still to come.

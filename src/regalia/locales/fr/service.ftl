@@ -50,7 +50,7 @@ error-record-not-over = La partie de cet enregistrement n’est pas finie.
 error-record-unfair = L’enregistrement ne tient pas ses engagements : { $what }
 error-record-ended = Une partie ne finit pas ainsi : « { $end } ».
 error-record-players = Dans la chronique de cet enregistrement, les joueurs ne correspondent pas aux places ou au genre de la partie.
-error-record-player = Dans la chronique de cet enregistrement, personne ne peut occuper ainsi la place « { $seat } » : { $what }
+error-record-player = Dans la chronique de cet enregistrement, il ne peut y avoir un tel joueur à la place « { $seat-short } » : { $what }
 error-record-clock = La chronique de cet enregistrement donne une pendule impossible. { $what }
 error-record-times = { $number ->
     [0] La chronique de cet enregistrement commence ou finit à un moment impossible : aucun temps n’est négatif ni à venir.
