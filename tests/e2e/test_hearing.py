@@ -68,6 +68,23 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come
     assert re.fullmatch(r"You have lost\. \w+ \d+ has resigned\.", ears.hear(page)[-1])
 
 
+def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(come: Come) -> None:
+    person = come()
+    ears = Ears(person)
+    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+    while table.wait() and table.heading() != "Deploy a unit":
+        table.answer_what_is_asked()
+    plan = table.side.get_by_role("group", name="Plans").get_by_role("button").first
+    plan.click()
+    expect(table.panel.get_by_role("button", name="Go on by hand")).to_be_visible()
+    ears.hear(table.page)
+    asked = re.compile("^(Keep your hand or draw anew|Bid for the initiative)")
+    expect(table.panel.locator("h2")).to_have_text(asked)
+    questions = [one for one in ears.hear(table.page) if one.startswith("Your turn")]
+    assert len(questions) == 1
+    assert asked.match(questions[0].removeprefix("Your turn: "))
+
+
 def until_attacked(come: Come) -> tuple[Hill, Ears, list[str]]:
     """Play until we have to defend; the table, who hears it, and what was heard there."""
     person = come()

@@ -9,8 +9,9 @@ import { GameTable, Watched } from "../../src/pages/match/table.svelte";
 import { fixture } from "../fixtures";
 
 const { view } = fixture<{ view: KingAndAssassinsView }>("view-town-in-play");
-const socket = { follow: () => () => undefined } as unknown as Socket;
-const state = (changed: number): object => ({ status: "running", actor: "king", changed, plies: changed, view: { ...view, round: changed } });
+let answer: () => void; // what was last asked of the server is done
+const socket = { follow: () => () => undefined, do: () => new Promise<void>((done) => (answer = done)) } as unknown as Socket;
+const state = (changed: number): object => ({ status: "running", actor: "king", changed, plies: changed, legal: ["a1a2", "a2a3"], view: { ...view, round: changed } });
 const [[citizen, space]] = Object.entries(view.citizens) as [[string, string]];
 const LONG = [{ type: "revealed", citizen, space }, { type: "king-wounded", citizen, space: "a1", by: space, wounds: 1 }, { type: "turn-ended", seat: "assassins", unused: 0 }];
 
@@ -48,5 +49,19 @@ describe("a long entry of the other side", () => {
     hear(LONG);
     table.skip();
     expect([types(table.events), table.waiting, table.asked]).toEqual([["turn-ended"], 0, true]);
+  });
+});
+
+describe("a plan", () => {
+  test("is followed until its last step is answered, and nobody is asked for that step meanwhile", async () => {
+    table.follow(["a1a2", "a2a3"]);
+    for (const left of [2, 1]) {
+      await vi.runAllTimersAsync();
+      expect([table.busy, table.following]).toEqual([true, left]);
+      answer();
+      await vi.runAllTimersAsync();
+      expect([table.busy, table.following]).toEqual([false, left - 1]);
+      void table.go(); // as the page does when the position has changed
+    }
   });
 });

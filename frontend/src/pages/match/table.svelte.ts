@@ -202,9 +202,10 @@ export class GameTable implements Table {
     if (step === undefined) return this.stray();
     const plan = this.#plan;
     await new Promise((done) => setTimeout(done, BREATH));
-    if (this.#plan !== plan) return;
-    this.#plan = plan.slice(plan.indexOf(step) + 1);
-    if (!(await this.act(step))) this.stray();
+    if (this.#plan !== plan || this.busy || this.unconfirmed) return;
+    const done = await this.act(step);
+    // Not before: who follows no plan is asked, and the last step would be asked for while it is under way.
+    if (this.#plan === plan) this.#plan = done ? plan.slice(plan.indexOf(step) + 1) : [];
   }
 
   /** Anything but an action: an offer, an answer, giving up, taking back. A double click means it once. */
