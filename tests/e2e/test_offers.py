@@ -1,13 +1,19 @@
 """Two people at a table: what they say, offer, take back and give up."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from regalia.services import leaving
+from regalia.services.terms import Fischer
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer, found, join
 from tests.e2e.tables import Table
 from tests.e2e.town import Town
+from tests.web.clients import running
 
 HILL, TOWN = "king-of-the-hill", "king-and-assassins"
 
@@ -51,6 +57,7 @@ def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(come
     more(blue, "Offer a draw")
     expect(blue.page.get_by_role("alert").filter(has_text="You have asked that already.")).to_be_visible()
     more(red, "Offer a draw")
+    expect(blue.button("Accept")).to_be_visible()
     red.button("Withdraw").click()
     expect(blue.button("Accept")).to_have_count(0)
     first, second = (blue, red) if blue.person.states[-1]["actor"] == "blue" else (red, blue)
@@ -85,8 +92,8 @@ def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(come: Co
     more(king, "Call the game off")
     for table in (king, crowd):
         expect(table.result).to_have_text("The game was called off")
-        expect(table.button("Rematch with the sides swapped")).to_have_count(0)
         expect(table.side.get_by_role("link", name="New game")).to_be_visible()
+        assert table.button("Rematch with the sides swapped").count() == 0
 
 
 def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has_acted(come: Come) -> None:
@@ -104,7 +111,7 @@ def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None
     expect(tab).to_have_accessible_name("Chat 1")
     tab.click()
     expect(talk(king)).to_contain_text("Good <b>luck</b> & fun")
-    expect(talk(king).locator("b", has_text="luck")).to_have_count(0)
+    assert talk(king).locator("b", has_text="luck").count() == 0
     king.button("Mute").click()
     expect(talk(king)).to_contain_text("You do not see what")
     say(crowd, "Can you hear me?")
@@ -123,6 +130,31 @@ def test_who_goes_away_is_waited_for_before_the_win_can_be_claimed(come: Come) -
     more(king, "Claim the win")
     too_early = king.page.get_by_role("alert").filter(has_text="has not been gone for long enough")
     expect(too_early).to_be_visible()
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server for which who has gone has been gone for long; its address."""
+    monkeypatch.setitem(leaving.GONE, Fischer, 1)
+    with running(tmp_path / "regalia.sqlite3") as address:
+        yield address
+
+
+def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(impatient: str, come: Come) -> None:
+    host, friend = come(impatient), come(impatient)
+    page, link = found(host, TOWN, "In one sitting", seat="king")
+    king, crowd = Town(host, page), Town(friend, join(friend, link))
+    assert crowd.wait()
+    expect(king.board).to_be_visible()
+    name, match = crowd.page.locator("header .me").inner_text(), crowd.page.url
+    crowd.page.close()
+    expect(king.page.locator(".player", has_text="Assassins")).to_contain_text("away")
+    more(king, "Claim the win")
+    back = Town(friend, friend.open(match))
+    for table, words in ((king, "You have won!"), (back, "You have lost")):
+        expect(table.result).to_have_text(words)
+        expect(table.side).to_contain_text(f"{name} has left the game.")
+        expect(table.side.locator(".score")).to_contain_text(f"1 : 0 {name}")
 
 
 def test_a_rematch_swaps_the_sides_and_keeps_the_score(come: Come) -> None:
