@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.e2e.tables import MOST, Table
 
 # What is asked, and the button that answers it.
@@ -17,8 +19,6 @@ ANSWERS = {
 class Hill(Table):
     """A match of King of the Hill on the screen."""
 
-    has_plan = False  # whether one is followed
-
     def play(self) -> None:
         """Play it to its end."""
         for _ in range(MOST):
@@ -30,7 +30,10 @@ class Hill(Table):
     def answer_what_is_asked(self) -> None:
         """Do one thing."""
         asked = self.heading()
-        if asked in ANSWERS:
+        following = self.panel.get_by_role("button", name="Go on by hand")
+        if following.is_visible():
+            expect(following).to_be_hidden()  # the step of the plan that is due is taken
+        elif asked in ANSWERS:
             self.do(self.panel.get_by_role("button", name=ANSWERS[asked], exact=True))
         elif asked == "Choose your army":
             self.do(self.side.locator("button.army").first)
@@ -41,8 +44,6 @@ class Hill(Table):
             self.do(self.panel.locator(".button.main"))
         elif asked == "Where to?":
             self.do(self.any(self.targets))
-        elif not self.panel.locator(".uses, [role=status]").filter(has_not_text="plan").count():
-            self.page.wait_for_timeout(50)  # a plan is followed, or choices are on their way
         elif self.luck.random() < 0.5:
             self.play_card()
         else:
@@ -51,12 +52,9 @@ class Hill(Table):
     def deploy(self) -> None:
         """Place a unit or two by hand, and leave the rest to a plan, which places all of them."""
         plans = self.side.get_by_role("group", name="Plans").get_by_role("button")
-        if self.has_plan:
-            self.page.wait_for_timeout(50)
-        elif self.luck.randrange(2):
+        if self.luck.randrange(2):
             self.do(self.any(self.targets))
-        elif plans.count():  # they are fetched
-            self.has_plan = True
+        else:
             self.do(plans.first)
 
     def play_card(self) -> None:

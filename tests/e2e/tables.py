@@ -62,7 +62,8 @@ class Table:
         return title.inner_text() if title.count() else ""
 
     def any(self, among: Locator) -> Locator:
-        """One of several, by chance."""
+        """One of several, by chance, as soon as there are any."""
+        among.first.wait_for(state="attached")
         return among.nth(self.luck.randrange(among.count()))
 
     def press(self, locator: Locator) -> None:
@@ -70,13 +71,13 @@ class Table:
         locator.click()
 
     def do(self, locator: Locator) -> dict[str, Any]:
-        """Press something that acts; what the server answered, when what followed has arrived too."""
+        """Press something that acts; what the server answered, when what followed is shown too."""
         before = self.person.answers
         self.press(locator)
         return self.answer(before)
 
     def answer(self, before: int) -> dict[str, Any]:
-        """The next answer of the server, when what followed has arrived too."""
+        """The next answer of the server, when what followed is shown too."""
         self.until(lambda: self.person.answers > before)
         answers = [message for message in self.person.heard if message["type"] in ("done", "refused")]
         number = answers[before].get("number", 0)
@@ -85,7 +86,12 @@ class Table:
                 message.get("number", 0) >= number for message in self.person.heard if "now" in message
             )
         )
+        self.draw()
         return answers[before]
+
+    def draw(self) -> None:
+        """Let the page show what it has been told: that is done before anything else."""
+        self.page.evaluate("() => new Promise((done) => setTimeout(done))")
 
     def until(self, there: Callable[[], bool]) -> None:
         """Wait for something that is told over the wire."""
@@ -98,6 +104,7 @@ class Table:
     def wait(self) -> bool:
         """Wait until we are asked; False where the game is over instead."""
         self.until(self.is_settled)
+        self.draw()
         if self.person.states[-1]["status"] == "over":
             expect(self.result).to_be_visible()
             return False

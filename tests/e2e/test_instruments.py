@@ -1,8 +1,11 @@
 """What the other tests look for would be found, if it were there."""
 
+import time
+
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Come
+from tests.e2e.people import PATIENCE
 from tests.e2e.test_pages import defects, offences
 
 PLANT = """() => {
@@ -41,7 +44,9 @@ def test_an_error_and_a_breach_of_the_content_policy_are_complaints(come: Come) 
     page = person.open()
     page.evaluate(f"() => setTimeout(() => ({RUN_INLINE})())")
     page.evaluate("() => setTimeout(() => { throw new Error('thrown') })")
-    page.wait_for_timeout(500)
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until and len(person.complaints) < 2:
+        page.wait_for_timeout(50)
     complaints = "\n".join(person.complaints)
     person.complaints.clear()
     assert "Content Security Policy" in complaints or "TrustedScript" in complaints

@@ -50,7 +50,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     """Hold another phone."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([width]) => innerWidth === width", arg=[size[0]])
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def sizes_of(table: Table) -> tuple[float, float]:
@@ -87,6 +87,7 @@ def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(come: Come)
 def test_buttons_make_every_space_large_enough_for_a_finger(come: Come, game: str) -> None:
     person = come(size=PHONE, has_touch=True)
     table = Table(person, against_computer(person, game, "king" if game == "king-and-assassins" else "blue"))
+    assert table.wait()  # all that stands around the board is there, and leaves it its place
     small, seen = sizes_of(table)
     assert small < FINGER
     table.button("Larger board").click()
@@ -137,7 +138,7 @@ def test_fingers_make_the_board_larger_move_it_about_and_still_play(come: Come) 
     person = come(size=PHONE, has_touch=True, is_mobile=True)
     page = against_computer(person, "king-and-assassins", "king")
     table, fingers = Town(person, page), Fingers(person, page)
-    expect(table.movable.first).to_be_visible()
+    assert table.wait()
     page.evaluate("document.querySelector('.table').scrollIntoView()")
     small, _ = sizes_of(table)
     fingers.spread((180, 250), start=30, end=60)
@@ -156,6 +157,7 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
     person = come(size=PHONE, has_touch=True, is_mobile=True)
     page = against_computer(person, "king-and-assassins", "king")
     table, fingers = Town(person, page), Fingers(person, page)
+    assert table.wait()
     table.space("h2").tap()  # a knight that can go to g2
     table.button("Larger board").tap()
     page.evaluate("document.querySelector('.table').scrollIntoView()")

@@ -65,7 +65,7 @@ def test_a_click_on_what_another_tab_has_changed_meanwhile_says_so_and_does_noth
     page.keyboard.press("Escape")
     expect(one.targets).to_have_count(0)
     expect(other.targets).to_have_count(0)
-    assert other.labels() == one.labels()
+    other.until(lambda: other.labels() == one.labels())
     assert [label.partition(", can")[0] for label in before] == [
         label.partition(", can")[0] for label in other.labels()
     ]
@@ -85,7 +85,7 @@ def test_a_double_click_does_a_thing_once_and_complains_of_nothing(come: Come) -
     told = [message["what"]["type"] for message in person.heard[heard:] if message["type"] == "update"]
     assert told == ["acted", "taken-back"]
     assert not any(message["type"] == "refused" for message in person.heard)
-    expect(table.page.locator(".toast")).to_have_count(0)
+    assert table.page.locator(".toast").count() == 0  # and one would still be there
 
 
 def test_a_double_click_on_an_answer_is_one_answer(come: Come) -> None:

@@ -1,11 +1,14 @@
 """A game of days: wherever one is in the app, one learns that it is one's turn, and is never pestered."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.founding import found, join
 from tests.e2e.town import Town
 
+YOURS = re.compile("^● Your turn")
 # How often the page has asked whether it may notify.
 COUNT = """
   window.asked = 0;
@@ -21,10 +24,10 @@ def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(come: Com
     expect(Town(host, page).board).to_be_visible()
     page.get_by_role("link", name="My games").click()
     expect(page.get_by_role("heading", name="The other’s turn")).to_be_visible()
-    assert not page.title().startswith("●")
+    expect(page).not_to_have_title(YOURS)
     theirs.pick()
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    assert page.title().startswith("● Your turn")
+    expect(page).to_have_title(YOURS)
     assert page.evaluate("asked") == 0
     page.get_by_role("button", name="Notify me").click()
     page.wait_for_function("asked === 1")

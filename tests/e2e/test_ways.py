@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.people import NO_SUCH_THING
+from tests.e2e.tables import WHERE
 from tests.e2e.town import Town
 
 
@@ -23,6 +24,7 @@ def test_two_tabs_show_the_same_game_and_either_can_play_it(come: Come) -> None:
         table.movable.first.click()
         target = table.targets.first.get_attribute("data-space") or ""
         table.do(table.space(target))
+        expect(table.space(target)).not_to_have_accessible_name(WHERE)
         label = table.space(target).get_attribute("aria-label") or ""
         expect(twin.space(target)).to_have_attribute("aria-label", re.compile(f"^{label}(, can act)?$"))
 
@@ -60,7 +62,7 @@ def test_the_back_button_goes_through_the_pages_and_back_into_the_game(come: Com
     expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
     page.go_forward()
     expect(table.asked).to_be_visible()
-    assert page.title().startswith("● Your turn")
+    expect(page).to_have_title(re.compile("^● Your turn"))
 
 
 def test_the_language_changes_at_once_in_the_middle_of_a_turn(come: Come) -> None:
