@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -189,3 +190,9 @@ def test_french_keeps_its_signs_with_the_word_before_them() -> None:
         # The space is narrow before what stands high, and a whole one before a colon and within quotes.
         for sign in (";", "?", "!", "%"):
             assert f"\u00a0{sign}" not in said, (path, sign)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sign_is_written_as_itself_and_not_as_its_number(language: str) -> None:
+    for path in files(language):
+        assert re.findall(r"u[0-9a-f]{4}", path.read_text(encoding="utf-8")) == [], path

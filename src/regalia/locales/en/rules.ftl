@@ -152,7 +152,7 @@ clause-KH-13-2 = Teleport, a red jack, queen or king: your general goes to anoth
 clause-KH-13-3 = Portal, a red ace: one of your destroyed units returns on a free space of your zone, without the general.
 clause-KH-13-4 = Lightning, a black 2 to 10: any enemy unit suffers a shot of that rank, with two more defence cards.
 clause-KH-13-5 = Confusion, a black jack, queen or king: the other hand loses a card by chance, and you play again.
-clause-KH-13-6 = Paralysis, a black ace: for the opponent’s next two actions an enemy unit cannot act, and it has one defence card less.
+clause-KH-13-6 = Paralysis, a black ace: for the opponent’s next two actions an enemy unit cannot act; until the end of your own next action it has one defence card less.
 
 rules-section-KH-14 = Victory
 clause-KH-14-1 = Whoever has two objectives at the end of a round wins, unless both do. After seven rounds without a winner the game is a draw.
@@ -162,5 +162,5 @@ rules-section-KH-15 = Scenarios
 clause-KH-15-1 = Introduction: the bare hill, infantry, cavalry and archers, no magic.
 clause-KH-15-2 = Pitched battle: terrain is placed, and there are magic and fantasy units.
 clause-KH-15-3 = King of the woods: an objective for each of the three forests with more of your units in it, and the death of the enemy general.
-clause-KH-15-4 = Ambush: red deploys in the forests, then blue. Blue leaves over the far edge, by a move or by vigour: general and three units are its two aims. Both win, one is a draw, none loses.
+clause-KH-15-4 = Ambush: red deploys in the forests, then blue. Blue leaves over the far edge, by a move or by vigour: general and three units are its two aims. With both blue wins, with one it is a draw, with none red wins.
 clause-KH-15-5 = Night attack: blue deploys first; all ranges are one shorter. A red unit on an objective razes it with any red card. Two razed win for red, one is a draw, none wins for blue.

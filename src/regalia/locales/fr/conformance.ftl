@@ -1,7 +1,7 @@
 # `regalia conformance` : un jeu tenu à son contrat.
 
 conformance-playing = En train de jouer
-conformance-progress = { $done } parties jouées sur { $games }, { $failures ->
+conformance-progress = Parties jouées : { $done } sur { $games }, { $failures ->
     [one] { $failures } échec
    *[other] { $failures } échecs
 }.

@@ -21,7 +21,7 @@ conformance-found = { $failures ->
     [few] Не пройдены { $failures } проверки из { $looks }.
    *[many] Не пройдено { $failures } проверок из { $looks }.
 }
-conformance-again = Чтобы увидеть это снова, шаг { $step }:
+conformance-again = Чтобы увидеть это снова (шаг { $step }):
 
-error-option-form = Настройка пишется ИМЯ=ЗНАЧЕНИЕ, а «{ $text }» — нет.
+error-option-form = Настройка пишется ИМЯ=ЗНАЧЕНИЕ, а «{ $text }» написано не так.
 error-no-such-check = Нет проверки «{ $check }». Есть: { $known }.

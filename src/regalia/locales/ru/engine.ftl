@@ -8,7 +8,7 @@ error-json-twice = Имя «{ $name }» стоит в одном объекте 
 error-json-constant = { $constant } — не JSON.
 error-json-deep = Вложенность этой строки слишком глубока, чтобы её прочесть.
 error-json-long = Эта строка длиннее { NUMBER($most) } байт и пропущена.
-error-no-command = В запросе есть поле cmd, в нём названа команда.
+error-no-command = В запросе должно быть поле cmd с названием команды.
 error-unknown-command = Нет команды «{ $command }». Есть: { $known }.
 error-command = Команда — это текст, например "new".
 error-unknown-field = У команды { $command } нет поля «{ $name }».
@@ -28,7 +28,7 @@ error-internal = Внутри что-то сломалось ({ $kind }); пар
 error-budget = Укажите time_ms или iterations, но не то и другое сразу.
 error-time-ms = time_ms — целое число от 1 до { NUMBER($most) }.
 error-iterations = iterations — целое число от 1 до { NUMBER($most) }.
-error-not-the-actor = Сейчас действует не это место, а { $actor }.
+error-not-the-actor = Сейчас ходит не эта сторона, а { $actor }.
 
 error-boards-folder = Нет папки «{ $folder }», откуда читать поля.
 error-board-file = { $what }
