@@ -27,6 +27,16 @@ class Hill(Table):
             self.answer_what_is_asked()
         raise AssertionError("this game does not end")
 
+    def play_until(self, asked: str) -> bool:
+        """Play until something is asked; False where the game is over before."""
+        for _ in range(MOST):
+            if not self.wait():
+                return False
+            if self.heading() == asked:
+                return True
+            self.answer_what_is_asked()
+        raise AssertionError("this game does not end")
+
     def answer_what_is_asked(self) -> None:
         """Do one thing."""
         asked = self.heading()

@@ -103,13 +103,17 @@ class Table:
 
     def wait(self) -> bool:
         """Wait until we are asked; False where the game is over instead."""
-        self.until(self.is_settled)
-        self.draw()
+        self.settle()
         if self.person.states[-1]["status"] == "over":
             expect(self.result).to_be_visible()
             return False
         expect(self.asked).to_be_visible()
         return True
+
+    def settle(self) -> None:
+        """Wait until it is for us to act, or the game is over, and that is shown."""
+        self.until(self.is_settled)
+        self.draw()
 
     def is_settled(self) -> bool:
         """Whether it is for us to act, or the game is over."""

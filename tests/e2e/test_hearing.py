@@ -72,8 +72,7 @@ def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(come: Come) 
     person = come()
     ears = Ears(person)
     table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
-    while table.wait() and table.heading() != "Deploy a unit":
-        table.answer_what_is_asked()
+    assert table.play_until("Deploy a unit")
     plan = table.side.get_by_role("group", name="Plans").get_by_role("button").first
     plan.click()
     expect(table.panel.get_by_role("button", name="Go on by hand")).to_be_visible()

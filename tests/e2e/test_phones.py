@@ -70,6 +70,30 @@ def test_nothing_covers_the_battlefield_and_the_hand_is_within_reach(come: Come)
         assert table.page.evaluate(BURIED) == [], size
 
 
+def under_attack(person: Person) -> Hill:
+    """A battle in which we are to defend a unit."""
+    while True:  # in few games nobody ever attacks us
+        table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+        if table.play_until("Defend your unit"):
+            return table
+
+
+def test_the_fight_and_every_way_to_defend_are_in_sight_together(come: Come) -> None:
+    table = under_attack(come())
+    page = table.page
+    resize(page, PHONE)
+    for language in ("en", "de", "fr", "ru"):
+        page.evaluate("(language) => localStorage.setItem('regalia', JSON.stringify({ language }))", language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".defence")).to_be_visible()
+        assert page.evaluate(COVERED) == [], language
+        ways = table.page.locator(".defence .choices button, .hand button")
+        assert ways.count() > 1
+        for one in (page.locator(".board").first, page.locator(".fight"), *ways.all()):
+            expect(one).to_be_in_viewport(ratio=0.99)
+
+
 def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(come: Come) -> None:
     person = come()
     table = Town(person, against_computer(person, "king-and-assassins", "king"))
@@ -87,7 +111,7 @@ def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(come: Come)
 def test_buttons_make_every_space_large_enough_for_a_finger(come: Come, game: str) -> None:
     person = come(size=PHONE, has_touch=True)
     table = Table(person, against_computer(person, game, "king" if game == "king-and-assassins" else "blue"))
-    assert table.wait()  # all that stands around the board is there, and leaves it its place
+    table.settle()  # all that stands around the board is there, and leaves it its place
     small, seen = sizes_of(table)
     assert small < FINGER
     table.button("Larger board").click()
@@ -138,7 +162,7 @@ def test_fingers_make_the_board_larger_move_it_about_and_still_play(come: Come) 
     person = come(size=PHONE, has_touch=True, is_mobile=True)
     page = against_computer(person, "king-and-assassins", "king")
     table, fingers = Town(person, page), Fingers(person, page)
-    assert table.wait()
+    table.settle()
     page.evaluate("document.querySelector('.table').scrollIntoView()")
     small, _ = sizes_of(table)
     fingers.spread((180, 250), start=30, end=60)
@@ -157,7 +181,7 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
     person = come(size=PHONE, has_touch=True, is_mobile=True)
     page = against_computer(person, "king-and-assassins", "king")
     table, fingers = Town(person, page), Fingers(person, page)
-    assert table.wait()
+    table.settle()
     table.space("h2").tap()  # a knight that can go to g2
     table.button("Larger board").tap()
     page.evaluate("document.querySelector('.table').scrollIntoView()")
