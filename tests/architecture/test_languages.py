@@ -44,14 +44,15 @@ NUMBERS = (1, 2, 5, 21)
 
 # What is rightly the same: the letters and signs of the notation, names, and words that languages share.
 NOTATION = ("citizen-short-", "unit-short-", "rank-")
-NAMES = {"app-name", "game-king-and-assassins", "game-king-of-the-hill"}
+NAMES = {"app-name"}
+TITLES = {"game-king-and-assassins", "game-king-of-the-hill"}  # on the boxes of these editions too
 SHARED = {
     "de": {
-        "arena-above", "beast-wolf", "boards-name", "chat-title", "field-use-portal", "field-use-teleport",
-        "level-name-6", "nav-lobby", "settings-pace-normal",
+        *TITLES, "arena-above", "beast-wolf", "boards-name", "chat-title", "field-use-portal",
+        "field-use-teleport", "level-name-6", "nav-lobby", "settings-pace-normal",
     },
     "fr": {
-        "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
+        *TITLES, "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
         "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans",
         "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets",
         "scenario-introduction", "settings-pace-normal", "side-assassins", "unit-horde",

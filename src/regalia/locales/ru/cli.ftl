@@ -10,7 +10,7 @@ replay-title = { $game }, { $count ->
 }
 replay-next = Enter — следующий шаг, Ctrl-D — закончить:
 replay-runs = После шага { $ply } из { $count } партия не окончена.
-replay-seat = { $game } глазами { $seat-gen }
+replay-seat = «{ $game }» глазами { $seat-gen }
 replay-player = { $seat-short }: { $who }
 
 boards-id = Имя
@@ -21,12 +21,12 @@ boards-more = regalia boards show ИМЯ рисует поле; regalia boards c
 boards-sound = { $name }: с этим полем всё в порядке.
 
 # Накрываем на стол.
-welcome-king-and-assassins = King & Assassins. Король должен пройти по улицам в свой замок; трое из двенадцати горожан — убийцы, и кто именно, знает только их игрок.
-welcome-king-of-the-hill = King of the Hill. Две армии бьются за холм игральными картами: чёрные двигают, красные атакуют, и никто не видит чужую руку.
+welcome-king-and-assassins = «Король и убийцы». Король должен пройти по улицам в свой замок; трое из двенадцати горожан — убийцы, и кто именно, знает только их игрок.
+welcome-king-of-the-hill = «Царь горы». Две армии бьются за холм игральными картами: чёрные двигают, красные атакуют, и никто не видит чужую руку.
 option-king-of-the-hill-scenario = Какой сценарий?
 option-king-of-the-hill-scenario-introduction = Знакомство: пехота, кавалерия и лучники на обычной карте; с него и начните
 option-king-of-the-hill-scenario-pitched-battle = Генеральное сражение: вы выкладываете местность; фэнтезийные отряды и магия
-option-king-of-the-hill-scenario-king-of-the-woods = Король лесов: холма нет, надо удержать три леса; фэнтезийные отряды и магия
+option-king-of-the-hill-scenario-king-of-the-woods = Царь лесов: холма нет, надо удержать три леса; фэнтезийные отряды и магия
 option-king-of-the-hill-scenario-ambush = Засада: синие идут через лес, где прячутся красные; фэнтезийные отряды и магия
 option-king-of-the-hill-scenario-night-attack = Ночная атака: красные жгут лагерь синих; фэнтезийные отряды и магия
 ask-game = Какая игра?
@@ -178,7 +178,7 @@ bench-total = Просмотрено позиций: { $positions }, в секу
 
 # regalia verify, games, backup, restore
 
-verify-title = Партия { $match }, { $game }: что было закреплено
+verify-title = Партия { $match }, «{ $game }»: что было закреплено
 verify-seed = случайность всей партии
 verify-choice = { $action }
 verify-taken-back = { $action } (взято назад)

@@ -1,7 +1,7 @@
 # Что может сказать любая игра и любая программа нашего дома.
 
-game-king-and-assassins = King & Assassins
-game-king-of-the-hill = King of the Hill
+game-king-and-assassins = Король и убийцы
+game-king-of-the-hill = Царь горы
 
 error-unknown-game = Нет игры «{ $game }». Есть: { $known }.
 error-no-game-id = Игру называют по её имени, это текст. Есть: { $known }.

@@ -11,7 +11,7 @@ side-assassins = Убийцы
 side-blue = Синие
 side-red = Красные
 face-nobody = пока никого
-turns-waiting = { $name } ждёт вас в партии { $game }.
+turns-waiting = { $name } ждёт вас в игре «{ $game }».
 turns-count = { $count ->
     [one] { $count } партия ждёт вас
     [few] { $count } партии ждут вас
@@ -58,7 +58,7 @@ scenario-introduction = Знакомство
 scenario-note-introduction = Голый холм и три вида отрядов: с этого начинают.
 scenario-pitched-battle = Генеральное сражение
 scenario-note-pitched-battle = Сначала вы выкладываете вокруг холма леса, озёра и дороги.
-scenario-king-of-the-woods = Король лесов
+scenario-king-of-the-woods = Царь лесов
 scenario-note-king-of-the-woods = Холма нет, зато есть три леса, которые надо удержать.
 scenario-ambush = Засада
 scenario-note-ambush = Синим надо пройти через лес, где ждут красные.

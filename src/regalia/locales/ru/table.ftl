@@ -45,7 +45,7 @@ table-log-declined-rematch = Реванша не будет.
 table-log-ended = Партия окончена.
 table-log-followed = Началась следующая партия.
 
-# King & Assassins.
+# «Король и убийцы».
 town-round = Раунд { $round } из { $rounds }
 town-rounds = Раундов впереди: { $rounds }
 town-card = { $fetters ->
@@ -91,7 +91,7 @@ town-say-enter = { $who } входит в замок через { $from }
 town-goal-king = Король побеждает, если вошёл в свой замок через ворота или если все трое убийц вне игры.
 town-goal-assassins = Убийцы побеждают, если ранили короля дважды или если сыграна последняя карта, а он всё ещё на улицах.
 
-# King of the Hill: что всегда на виду.
+# «Царь горы»: что всегда на виду.
 field-turn = Раунд { $turn } из { $turns }
 field-setting-up = Перед битвой
 field-first = начинают { $seat }
