@@ -822,6 +822,12 @@ export interface Me {
   readonly face?: Face;
 }
 
+/** A match of one's own has begun, has ended, or is another's turn: time to ask for the list of them. */
+export interface Mine {
+  readonly type: "mine";
+  readonly match: string;
+}
+
 /** Do not show what the other writes, or show it again. */
 export interface Mute {
   readonly type: "mute";
@@ -1414,6 +1420,12 @@ export interface WatchLobby {
   readonly on: boolean;
 }
 
+/** Be told when one's own matches change, or no more. */
+export interface WatchMine {
+  readonly type: "mine";
+  readonly on: boolean;
+}
+
 /** The defender uses no card (KH-9.3). */
 export interface Yielded {
   readonly type: "yielded";
@@ -1422,8 +1434,8 @@ export interface Yielded {
 
 export type Command = Act | Undo | Ask | Accept | Decline | Resign | Abort | Claim | Say | Mute;
 
-export type FromClient = Watch | Unwatch | WatchLobby | Do | Pong;
+export type FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong;
 
-export type FromServer = Snapshot | Update | Accepted | Refused | Lobby | Presence | Ping | Bye;
+export type FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | Ping | Bye;
 
 export type Told = Seated | Begun | TellingMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;

@@ -26,6 +26,9 @@ def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(come: Com
     expect(page.get_by_role("heading", name="The other’s turn")).to_be_visible()
     expect(page).not_to_have_title(YOURS)
     theirs.pick()
+    theirs.until(
+        lambda: any(message["type"] == "mine" for message in host.heard)
+    )  # not the look of every 30 s
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(page).to_have_title(YOURS)
     assert page.evaluate("asked") == 0

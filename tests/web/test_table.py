@@ -192,6 +192,28 @@ def test_who_has_opened_a_table_is_told_in_the_lobby_that_it_is_their_own(addres
     assert seats == ["king", None]
 
 
+def test_who_looks_at_their_games_is_told_when_it_is_their_turn_and_nobody_else_is(address: str) -> None:
+    one, other, match = meet(address, KA, seats=SEATS)
+    looker, stranger = Person(address), Person(address)
+    looker.http.cookies = one.http.cookies
+    for each in (looker, stranger):
+        each.send(type="mine", on=True)
+        each.send(type="lobby", on=True)  # which is answered, so that what was asked before is done
+        each.hear_until("lobby")
+    one.until(other.act(PICK))
+    assert looker.hear_until("mine") == {"type": "mine", "match": match}
+    one.act(
+        next(text for text in one.now["legal"] if text != "end")
+    )  # within the turn: lists stay as they are
+    looker.send(type="mine", on=False)
+    one.act("end")
+    for each in (looker, stranger):
+        each.send(type="lobby", on=True)
+        each.hear_until("lobby")
+    assert sum('"mine"' in text for text in looker.traffic) == 1
+    assert not any('"mine"' in text for text in stranger.traffic)
+
+
 def test_an_open_challenge_is_in_the_lobby_until_somebody_joins(address: str) -> None:
     looker, host, guest = Person(address), Person(address), Person(address)
     looker.send(type="lobby", on=True)

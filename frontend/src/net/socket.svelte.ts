@@ -56,6 +56,7 @@ export class Socket {
   #socket: WebSocket | null = null;
   #followers = new Set<Follower>();
   #lobby = new Set<(challenges: readonly Listed[]) => void>();
+  #mine = new Set<() => void>();
   #pending = new Map<string, Pending>();
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +97,16 @@ export class Socket {
     };
   }
 
+  /** Hear that a match of our own has changed; call what is returned to stop. */
+  hearMine(hear: () => void): () => void {
+    this.#mine.add(hear);
+    if (!this.#wake()) this.#send({ type: "mine", on: true });
+    return () => {
+      this.#mine.delete(hear);
+      if (this.#mine.size === 0) this.#send({ type: "mine", on: false });
+    };
+  }
+
   /** Have a command done, however often the line is cut meanwhile. Throws: Refusal. */
   do(match: string, wanted: Wanted, seat?: string): Promise<Accepted> {
     const id = this.#world.newId();
@@ -123,7 +134,7 @@ export class Socket {
   }
 
   get #isWanted(): boolean {
-    return this.#followers.size + this.#lobby.size + this.#pending.size > 0;
+    return this.#followers.size + this.#lobby.size + this.#mine.size + this.#pending.size > 0;
   }
 
   #be(status: Status): void {
@@ -163,6 +174,8 @@ export class Socket {
     this.#listen();
     for (const follower of this.#followers) this.#watch(follower);
     if (this.#lobby.size > 0) this.#send({ type: "lobby", on: true });
+    if (this.#mine.size > 0) this.#send({ type: "mine", on: true });
+    for (const hear of this.#mine) hear(); // of what has changed meanwhile nobody has told
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
@@ -197,6 +210,9 @@ export class Socket {
         return this.#refused(message.error, message.id, message.match);
       case "lobby":
         for (const hear of this.#lobby) hear(message.challenges);
+        return;
+      case "mine":
+        for (const hear of this.#mine) hear();
         return;
       case "bye":
         this.restarting = message.reason === "restarting";

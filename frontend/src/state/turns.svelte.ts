@@ -1,4 +1,4 @@
-/** Our own games, looked for now and then: those that wait for us are said in the tab's title, and told if that is wanted. */
+/** Our own games, looked for when we are told to and now and then: those that wait for us are said in the tab's title, and told if that is wanted. */
 
 import { get } from "../net/http";
 import type { Listed, Matches } from "../messages";
@@ -8,8 +8,6 @@ import { nameOf, session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 const EVERY = 30_000;
-/** While a page shows them, and somebody looks at it. */
-const OFTEN = 10_000;
 
 /** Games where it is our turn; the computer never waits in vain, so its games are not counted. */
 export function waitingForMe(matches: readonly Listed[]): readonly Listed[] {
@@ -21,7 +19,6 @@ class Turns {
   mine = $state.raw<readonly Listed[] | null>(null);
   waiting = $derived(waitingForMe(this.mine ?? []));
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown = 0; // on how many pages
 
   /** Look from now on, and whenever somebody comes back to the tab. */
   start(): void {
@@ -31,16 +28,10 @@ class Turns {
     void this.look();
   }
 
-  /** Look more often, as long as a page shows our games; call what is returned to stop. */
-  show(): () => void {
-    this.#shown += 1;
-    this.#wait();
-    return () => void (this.#shown -= 1);
-  }
-
   /** Look now: a turn may have come or gone, or somebody else is here. */
   async look(): Promise<void> {
-    this.#wait();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.look(), EVERY);
     if (!session.face) return void (this.mine = null);
     try {
       this.take((await get<Matches>("/api/my/matches")).matches);
@@ -57,12 +48,6 @@ class Turns {
     const news = this.waiting.filter((each) => !before.has(key(each)));
     if (document.visibilityState === "hidden") news.forEach(tell);
     else if (!isFirst) for (const each of news) if (location.pathname !== `/match/${each.match}`) page.announce(summons(each));
-  }
-
-  #wait(): void {
-    clearTimeout(this.#timer);
-    const often = this.#shown > 0 && document.visibilityState === "visible";
-    this.#timer = setTimeout(() => void this.look(), often ? OFTEN : EVERY);
   }
 }
 

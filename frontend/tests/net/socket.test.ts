@@ -197,6 +197,22 @@ test("where nobody can be made, it is tried again later", async () => {
   expect(socket.status).toBe("open");
 });
 
+test("whoever looks at their games hears when one has changed, and looks again after a cut", async () => {
+  const socket = open();
+  let looks = 0;
+  const stop = socket.hearMine(() => looks++);
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "mine", match: "m" });
+  expect(looks).toBe(2); // what has changed before the line was open is looked for too
+  Line.last.cut();
+  await vi.advanceTimersByTimeAsync(400);
+  Line.last.accept();
+  expect(looks).toBe(3);
+  stop();
+  expect(Line.last.sent).toEqual([{ type: "mine", on: true }, { type: "mine", on: false }]);
+});
+
 test("the lobby is heard as long as somebody listens", async () => {
   const socket = open();
   const heard: unknown[] = [];

@@ -13,6 +13,7 @@ import Profile from "../../src/pages/Profile.svelte";
 import Settings from "../../src/pages/Settings.svelte";
 import type { GameInfo, Listed } from "../../src/messages";
 import { route } from "../../src/route.svelte";
+import { socket } from "../../src/state/connection";
 import { inviteLink, keepInvite } from "../../src/state/invites";
 import { page } from "../../src/state/page.svelte";
 import { session } from "../../src/state/session.svelte";
@@ -23,12 +24,18 @@ import { speak } from "../../src/words/speech.svelte";
 /** What the server answers, by method and path; a function gets what was sent. */
 let server: Record<string, unknown> = {};
 const sent: Record<string, unknown> = {};
+/** The server says that one of our matches has changed. */
+let tell: () => void = () => undefined;
 
 beforeEach(async () => {
   await speak("en");
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
   for (const key of Object.keys(sent)) delete sent[key];
+  vi.spyOn(socket, "hearMine").mockImplementation((hear) => {
+    tell = hear;
+    return () => undefined;
+  });
   server = { "GET /api/lobby": { matches: [] }, "GET /api/live": { matches: [] }, "GET /api/my/matches": { matches: [] } };
   vi.stubGlobal("fetch", vi.fn(async (path: string, { method, body }: RequestInit) => {
     const key = `${method} ${path}`;
@@ -188,18 +195,23 @@ test("my games begin with those that wait for me", async () => {
   expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual(["Your turn", "The other’s turn"]);
 });
 
-test("my games come by themselves, and whose turn it is now is read out", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+test("my games change when the server says so, and whose turn it is now is read out", async () => {
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", actor: "assassins" }] };
   render(Mine);
   await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("The other’s turn"));
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", plies: 5 }] };
-  vi.advanceTimersByTime(10_000);
+  tell();
   await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Your turn"));
   expect(turns.waiting.map(({ match }) => match)).toEqual(["m3"]);
   expect(page.spoken.map(({ text }) => text).join()).toContain("Bill");
-  vi.useRealTimers();
+});
+
+test("a visitor who has no games is not made a guest by looking for them", async () => {
+  session.face = null;
+  render(Mine);
+  await screen.findByText("You have not played yet.");
+  expect(socket.hearMine).not.toHaveBeenCalled();
 });
 
 test("a browser is asked for notifications by a button alone", async () => {

@@ -31,7 +31,11 @@ MOST_MISSED = 200  # entries that are caught up by updates; for more there is a 
 
 
 class Tables:
-    """All that is played. `over` is called once a match has ended, after everybody has been told."""
+    """All that is played.
+
+    `changed` is called when lists are to show a match otherwise than before, `over` once it has ended; both
+    after everybody at the table has been told.
+    """
 
     def __init__(
         self,
@@ -40,8 +44,10 @@ class Tables:
         now: Now,
         *,
         over: Callable[[Match], Coroutine[object, object, None]] | None = None,
+        changed: Callable[[Match], None] = lambda match: None,
     ) -> None:
         self.store, self.thinkers, self.now, self.over = store, thinkers, now, over
+        self.changed = changed
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.timers = Timers(now, lambda match: self._spawn(self._ring(match)))
@@ -141,6 +147,7 @@ class Tables:
         await self.store.found(new)
         self.tables[terms.id] = table
         self._arrange(table)
+        self.changed(table.match)
         return table.match
 
     async def join(self, match: str, account: Player) -> Seat:
@@ -193,7 +200,8 @@ class Tables:
         try:
             for entry in decision.entries:
                 match.fold(entry, decision.ahead)
-            more = More(match.id, decision.entries, table.news())
+            news = table.news()
+            more = More(match.id, decision.entries, news)
             gone = await finished(self.store.append(more) if new is None else self.store.found(new, more))
         except Exception:
             await finished(self._spawn(self._reload(table)))  # what is in memory is not what is kept
@@ -201,6 +209,8 @@ class Tables:
         table.touched = self.now()
         self._tell(table, before)
         self._arrange(table)
+        if news is not None:
+            self.changed(match)
         if match.over and not was_over and self.over is not None:
             self._spawn(self.over(match))
         if gone is not None:
@@ -215,6 +225,7 @@ class Tables:
         await self._commit(table, decision, new)
         self.tables[terms.id] = following
         self._arrange(following)
+        self.changed(following.match)
         return decision
 
     def _founded(self, terms: Terms, players: Mapping[Seat, Player]) -> tuple[New, Table]:

@@ -71,7 +71,7 @@ class House:
         self.unlimited = networks(settings.unlimited, field="unlimited")
         matches = SqlMatchStore(writer.engine, writer)
         self.thinkers = WorkerThinkers(settings.thinkers or None)
-        self.tables = Tables(matches, self.thinkers, clock, over=self.count_result)
+        self.tables = Tables(matches, self.thinkers, clock, over=self.count_result, changed=self.tell_players)
         self.lobby = Lobby(self.tables, matches, clock)
         self.sockets = Sockets(most=settings.connections)
         self.faces = Faces(accounts)
@@ -99,6 +99,10 @@ class House:
         await house.tables.start()
         await house.ratings.catch_up()
         return house
+
+    def tell_players(self, match: Match) -> None:
+        """Say that lists show a match otherwise than before."""
+        self.news.match_changed(match)
 
     async def count_result(self, match: Match) -> None:
         """Rate both sides of a match that is over."""

@@ -299,6 +299,12 @@ class WatchLobby(Request, frozen=True, kw_only=True, tag="lobby"):
     on: bool
 
 
+class WatchMine(Request, frozen=True, kw_only=True, tag="mine"):
+    """Be told when one's own matches change, or no more."""
+
+    on: bool
+
+
 class Do(Request, frozen=True, kw_only=True):
     """Ask something of a match. `seat` is needed in a hot-seat match alone."""
 
@@ -313,7 +319,7 @@ class Pong(Request, frozen=True, kw_only=True):
     nonce: int
 
 
-FromClient = Watch | Unwatch | WatchLobby | Do | Pong
+FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong
 
 
 # The socket, from the server.
@@ -399,6 +405,12 @@ class Lobby(Reply, frozen=True, kw_only=True):
     challenges: list[Listed]
 
 
+class Mine(Reply, frozen=True, kw_only=True):
+    """A match of one's own has begun, has ended, or is another's turn: time to ask for the list of them."""
+
+    match: str
+
+
 class Presence(Reply, frozen=True, kw_only=True):
     """Which seats have their player looking; a computer always is."""
 
@@ -424,4 +436,4 @@ class Bye(Reply, frozen=True, kw_only=True):
     reason: Farewell
 
 
-FromServer = Snapshot | Update | Accepted | Refused | Lobby | Presence | Ping | Bye
+FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | Ping | Bye

@@ -1,4 +1,4 @@
-"""What everybody in the lobby is told: the open challenges, whenever they change."""
+"""What people are told who look at lists: the open challenges, and that a match of their own has changed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ import asyncio
 from collections.abc import Sequence
 
 from regalia.services.lobby import Lobby
+from regalia.services.match import Match
 from regalia.services.ports import Summary
 from regalia.services.terms import Person
 from regalia.web.connection import encoder
 from regalia.web.envelope import Envelope
 from regalia.web.messages import Lobby as LobbyMessage
+from regalia.web.messages import Mine
 from regalia.web.sockets import Sockets
 
 PAUSE = 0.2  # seconds in which changes are gathered
 
 
 class News:
-    """Tells the lobby."""
+    """Tells the lobby, and players."""
 
     def __init__(self, lobby: Lobby, envelope: Envelope, sockets: Sockets) -> None:
         self.lobby, self.envelope, self.sockets = lobby, envelope, sockets
@@ -27,6 +29,13 @@ class News:
         """Somebody has made a challenge, taken one up, or given one up."""
         if self._telling is None or self._telling.done():
             self._telling = asyncio.get_running_loop().create_task(self._tell_soon())
+
+    def match_changed(self, match: Match) -> None:
+        """A match has begun, has ended, or is somebody else's turn: its players are told, where they look."""
+        for player in {*match.players.values()}:
+            if isinstance(player, Person):
+                for connection in self.sockets.hearing(player.account):
+                    connection.tell(Mine(match=match.id))
 
     async def message(self, account: str) -> LobbyMessage:
         """The open challenges, as somebody is told them."""

@@ -34,6 +34,7 @@ from regalia.web.messages import (
     Unwatch,
     Watch,
     WatchLobby,
+    WatchMine,
 )
 
 LONGEST = security.BODY_LIMIT
@@ -160,6 +161,8 @@ class Socket:
                 connection.lobby = on
                 if on:
                     connection.tell(await self.house.news.message(connection.account))
+            case WatchMine(on=on):
+                self.house.sockets.hear(connection, on=on)
             case _:
                 assert_never(message)
 

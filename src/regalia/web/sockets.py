@@ -19,6 +19,7 @@ class Sockets:
     def __init__(self, *, most: int) -> None:
         self.most = most
         self._open: set[Connection] = set()
+        self._hearing: dict[str, set[Connection]] = {}  # those that hear of the matches of their account
 
     def __len__(self) -> int:
         return len(self._open)
@@ -38,6 +39,18 @@ class Sockets:
     def remove(self, connection: Connection) -> None:
         """A socket is closed."""
         self._open.discard(connection)
+        self.hear(connection, on=False)
+
+    def hear(self, connection: Connection, *, on: bool) -> None:
+        """Let a socket hear of the matches of its account, or no more."""
+        hearing = self._hearing.setdefault(connection.account, set())
+        (hearing.add if on else hearing.discard)(connection)
+        if not hearing:
+            del self._hearing[connection.account]
+
+    def hearing(self, account: str) -> list[Connection]:
+        """The sockets that hear of the matches of an account."""
+        return [*self._hearing.get(account, ())]
 
     def sign_out(self, account: str) -> None:
         """Close the sockets of an account whose sessions have ended."""
