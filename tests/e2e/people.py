@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect
 
 PATIENCE = 20_000  # milliseconds: a busy machine is no defect
 expect.set_options(timeout=PATIENCE)
@@ -64,11 +65,11 @@ class Person:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def keep(self, request: Request) -> None:
-        """Keep what the API answers."""
+        """Keep what the API answers; of a page that was left meanwhile nobody knows, which is no failure."""
         if "/api/" in request.url:
-            response = request.response()
-            if response is not None:
-                self.fetched.append(response.text())
+            with suppress(Error):
+                response = request.response()
+                self.fetched += [response.text()] if response is not None else []
 
     def hear_console(self, message: ConsoleMessage) -> None:
         """A warning is for us, an error is a complaint."""

@@ -45,6 +45,8 @@ def test_the_king_never_receives_the_names_of_hidden_assassins_before_the_end(co
     assert all(message["now"]["view"]["assassins"] == {} for message in told if message.get("now"))
     assert not any(secret == group for message in told for group in groups(message))
     assert not any("pick:" in json.dumps(message) for message in told)
+    assert king.fetched
+    assert passer_by.fetched
     assert not any("pick:" in text for text in [*king.fetched, *passer_by.fetched])
     assert not any("assassin" in label for label in [*his.labels(), *watched.labels()])
     assert sum("your assassin" in label for label in theirs.labels()) == 3

@@ -1,4 +1,4 @@
-/** Our own games, looked for when we are told to and now and then: those that wait for us are said in the tab's title, and told if that is wanted. */
+/** Our own games, looked for now and then, and at once when the server says so: those that wait for us are said in the tab's title, and told if that is wanted. */
 
 import { get } from "../net/http";
 import type { Listed, Matches } from "../messages";
