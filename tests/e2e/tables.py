@@ -113,6 +113,7 @@ class Table:
     def settle(self) -> None:
         """Wait until it is for us to act, or the game is over, and that is shown."""
         self.until(self.is_settled)
+        expect(self.board).to_be_visible()  # the first time it comes later than the word that it is our turn
         self.draw()
 
     def is_settled(self) -> bool:
