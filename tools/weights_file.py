@@ -44,6 +44,11 @@ class WeightsFile:
         return [weight for row in self.rows for weight in row.values()]
 
     @property
+    def by_row(self) -> list[tuple[float, ...]]:
+        """The weights of each row."""
+        return [tuple(row.values()) for row in self.rows]
+
+    @property
     def labels(self) -> list[str]:
         """The names of all weights; where there are several rows, with their numbers."""
         return [name if self.single else f"{name} {i}" for i in range(len(self.rows)) for name in self.names]
