@@ -33,6 +33,7 @@ COMPILED = [
     "search.fog",
     "search.replies",
     "search.search",
+    "search.shortlist",
     "search.tree",
     "search.turns",
 ]

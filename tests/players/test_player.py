@@ -41,6 +41,29 @@ def test_the_choice_is_legal_and_the_same_for_the_same_seed(plies: int) -> None:
     assert first.stats.iterations == second.stats.iterations
 
 
+def test_the_king_goes_home_where_one_knight_must_come_from_afar_to_clear_his_way() -> None:
+    citizens = {"appleman": "e9", "courtesan": "f9", "fishwoman": "b8", "carpenter": "c4", "farmer": "b5"}
+    position = {
+        "game": "king-and-assassins",
+        "board": "B",
+        "phase": "king",
+        "round": 14,
+        "card": "2/7/5",
+        "left": {"king": 2, "knights": 7, "assassins": 5},
+        "captured_this_round": False,
+        "kills_this_turn": 0,
+        "wounds": 0,
+        "king": "f8",
+        "knights": ["e7", "e8", "f6", "g7", "i1", "i3", "j4"],
+        "citizens": citizens,
+        "assassins": {"plumwoman": "captured", "appleman": "hidden", "witchhunter": "captured"},
+        "deck": [],
+    }
+    game = regalia.load(position, seed=1)
+    for text in ("greedy", "level-1", "level-8:iterations=20"):
+        assert chosen(game, text=text).stats.line[-1] == "f9*", text
+
+
 @pytest.mark.parametrize("scenario", ["introduction", "pitched-battle", "king-of-the-woods", "ambush"])
 @pytest.mark.parametrize("plies", [0, 1, 4, 8, 20, 30, 45, 60])
 def test_the_choice_is_legal_where_there_are_hundreds(plies: int, scenario: str) -> None:

@@ -18,6 +18,7 @@ from regalia.search import Budget, Settings, Stop, Thought, think
 SCHEMES = [
     Settings(scheme="turns", width=4, keep=6, depth=1),
     Settings(scheme="turns", width=2, keep=3, depth=2, fog=0.1),
+    Settings(scheme="turns", width=4, keep=6, depth=2, reply=4, ways=3, waver=0.2),
     Settings(scheme="tree"),
     Settings(scheme="tree", plain=True),
 ]

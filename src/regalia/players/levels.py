@@ -33,10 +33,11 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
         return {seat: self.otherwise.get(seat, self.settings) for seat in seats}
 
 
-TURNS = Settings(scheme="turns", depth=4, curiosity=0.2)
+# A reply is never foreseen for sure: of those that look nearly as good as the best, any may come.
+TURNS = Settings(scheme="turns", width=128, depth=2, ways=6, waver=0.1, curiosity=0.2)
 # The assassins know all but the next cards, so they meet the same replies again and again, and each is looked
 # for once: they can afford to look closely at what the king will do.
-ASSASSINS_TURNS = msgspec.structs.replace(TURNS, reply=8)
+ASSASSINS_TURNS = msgspec.structs.replace(TURNS, width=64, reply=24)
 TREE = Settings(scheme="tree", cutoff=12, curiosity=0.2)
 
 

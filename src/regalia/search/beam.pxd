@@ -5,8 +5,9 @@ from regalia.core cimport const
 from regalia.core.engine cimport Actions, Engine
 from regalia.core.judge cimport Judge, Lines
 from regalia.search.fog cimport Fog
+from regalia.search.shortlist cimport Shortlist
 
-cdef int CAPACITY, TABLE, MAX_TURN
+cdef int CAPACITY, TABLE, MOST_MET, MAX_TURN, SHARE
 
 @cython.final
 cdef class Beam:
@@ -14,14 +15,14 @@ cdef class Beam:
     cdef Judge judge
     cdef Actions out
     cdef Lines lines
-    cdef int width, keep, alike, seat, used, n_front, n_next, round
-    cdef readonly int n_plans
+    cdef int seat, used, met, n_front, round
+    cdef Shortlist next
+    cdef readonly Shortlist plans
     cdef readonly long long looked
     cdef bint notices
     cdef Fog fog
-    cdef int[::1] parent, action, depth, front, next, plans, stamps
-    cdef double[::1] score
-    cdef unsigned long long[::1] keys, gists
+    cdef int[::1] parent, action, depth, front, stamps
+    cdef unsigned long long[::1] keys
     @cython.locals(layers=cython.int, i=cython.int)
     cdef int find(self, Engine engine) noexcept nogil
     @cython.locals(length=cython.int, i=cython.int)
@@ -30,20 +31,16 @@ cdef class Beam:
     cdef void begin(self, Engine engine) noexcept nogil
     @cython.locals(line=cython.int)
     cdef void follow_tactics(self) noexcept nogil
-    @cython.locals(last=cython.int, i=cython.int)
+    @cython.locals(last=cython.int, i=cython.int, score=cython.double, gist=uint64_t)
     cdef void follow(self, int line) noexcept nogil
     @cython.locals(length=cython.int, i=cython.int, k=cython.int, score=cython.double)
     cdef void expand(self, int node) noexcept nogil
+    @cython.locals(gist=uint64_t)
+    cdef void propose(self, Shortlist best, double score, int parent, int action) noexcept nogil
     cdef double look(self) noexcept nogil
     @cython.locals(new=cython.int)
-    cdef int add(self, int parent, int action, double score) noexcept nogil
+    cdef int add(self, int parent, int action) noexcept nogil
     @cython.locals(length=cython.int, i=cython.int)
     cdef int trace(self, int node) noexcept nogil
     @cython.locals(slot=cython.int)
     cdef bint is_known(self, uint64_t key) noexcept nogil
-    @cython.locals(out=cython.int, same=cython.int, i=cython.int, gist=uint64_t)
-    cdef bint make_room(self, double score) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef void keep_plan(self, int node) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef void keep_next(self, int node) noexcept nogil

@@ -7,39 +7,60 @@ from __future__ import annotations
 
 from array import array
 
+from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.search.beam import Beam
 
 SLOTS = 8192  # a power of two; a newer turn takes the place of an older one
-LONGEST = 20  # actions of a turn that is kept
+LONGEST = 48  # MAX_TURN actions of a turn
 
 
 class Replies:
-    """Keeps turns by the imprint of the position they are for; 0 is no position's."""
+    """Keeps the best few turns of a position by its imprint, the best first; 0 is no position's."""
 
-    def __init__(self) -> None:
+    def __init__(self, ways: int) -> None:
+        self.ways = ways
         self.imprints = array("Q", [0]) * SLOTS
-        self.lengths = array("i", [0]) * SLOTS
-        self.actions = array("i", [0]) * (SLOTS * LONGEST)
+        self.count = array("i", [0]) * SLOTS
+        self.scores = array("d", [0.0]) * (SLOTS * ways)
+        self.lengths = array("i", [0]) * (SLOTS * ways)
+        self.actions = array("i", [0]) * (SLOTS * ways * LONGEST)
 
-    def play(self, imprint: int, engine: Engine) -> bool:
-        """Play the turn that was kept for a position, as far as it is a turn there; whether there was one."""
-        slot = imprint & (SLOTS - 1)
-        if imprint == 0 or self.imprints[slot] != imprint:
-            return False
-        seat = engine.actor()
-        for i in range(self.lengths[slot]):
-            if engine.actor() == seat:
-                engine.apply(self.actions[LONGEST * slot + i])
-        return True
+    def knows(self, imprint: int) -> bool:
+        """Whether turns were kept for a position."""
+        return imprint != 0 and self.imprints[imprint & (SLOTS - 1)] == imprint
 
     def keep(self, imprint: int, beam: Beam) -> None:
-        """Keep the best turn that a beam has found for a position."""
+        """Keep the turns that a beam has found for a position."""
         slot = imprint & (SLOTS - 1)
-        length = beam.trace(beam.plans[0])
-        if imprint == 0 or length > LONGEST:
-            return
         self.imprints[slot] = imprint
-        self.lengths[slot] = length
-        for i in range(length):
-            self.actions[LONGEST * slot + i] = beam.out.scratch[i]
+        self.count[slot] = beam.plans.n
+        for way in range(beam.plans.n):
+            place = self.ways * slot + way
+            length = beam.trace(beam.plans.items[way])
+            self.scores[place] = beam.plans.scores[way]
+            self.lengths[place] = length
+            for i in range(length):
+                self.actions[LONGEST * place + i] = beam.out.scratch[i]
+
+    def choose(self, imprint: int, waver: float, dice: Dice) -> int:
+        """One of the turns that were kept for a position: the best, give or take what the seat wavers."""
+        slot = imprint & (SLOTS - 1)
+        best = self.ways * slot
+        if self.count[slot] == 1 or waver == 0.0:
+            return best
+        best_score = -1.0
+        for way in range(self.count[slot]):
+            place = self.ways * slot + way
+            score = self.scores[place] + waver * dice.below(1 << 30) / 1073741824.0
+            if score > best_score:
+                best = place
+                best_score = score
+        return best
+
+    def play(self, place: int, engine: Engine) -> None:
+        """Play a turn that was kept, as far as it is a turn there."""
+        seat = engine.actor()
+        for i in range(self.lengths[place]):
+            if engine.actor() == seat:
+                engine.apply(self.actions[LONGEST * place + i])

@@ -16,7 +16,7 @@ cdef class TurnSearch(Search):
     cdef Beam wide, narrow
     cdef Replies replies
     cdef int depth, n
-    cdef double trust
+    cdef double trust, waver
     cdef uint64_t luck
     cdef int[::1] visits
     cdef double[::1] total

@@ -36,8 +36,9 @@ class TurnSearch(Search):
         width, keep, alike, reply = settings.width, settings.keep, settings.alike, settings.reply
         fog, notices = self.fog, settings.notices
         self.wide = Beam(root, self.judge, fog, width=width, keep=keep, alike=alike, notices=notices)
-        self.narrow = Beam(root, self.judge, fog, width=reply, keep=1, alike=1, notices=notices)
-        self.replies = Replies()
+        self.narrow = Beam(root, self.judge, fog, width=reply, keep=settings.ways, alike=1, notices=notices)
+        self.replies = Replies(settings.ways)
+        self.waver = settings.waver
         self.depth, self.trust = settings.depth, settings.trust
         self.luck = self.dice.state
         self.n = 0
@@ -107,10 +108,10 @@ class TurnSearch(Search):
     def reply(self) -> None:
         """One turn by a narrow beam, or as it was found when the same was met before."""
         imprint = self.judge.imprint(self.work)
-        if not self.replies.play(imprint, self.work):
+        if not self.replies.knows(imprint):
             self.narrow.find(self.work)
             self.replies.keep(imprint, self.narrow)
-            self.narrow.play(0, self.work)
+        self.replies.play(self.replies.choose(imprint, self.waver, self.dice), self.work)
 
     def verdict(self) -> float:
         """What the game in work is worth to the seat that searches."""

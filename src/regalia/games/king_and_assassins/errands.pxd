@@ -8,7 +8,7 @@ from regalia.games.king_and_assassins.rules cimport KingAndAssassins, Streets
 from regalia.games.king_and_assassins.suspects cimport Suspects
 
 cdef int STEPS[4]
-cdef int EVERYBODY
+cdef int EVERYBODY, MANY, FEW
 cdef double UNLIKELY
 
 @cython.final
@@ -19,7 +19,9 @@ cdef class Errands:
     cdef Actions out
     cdef int plan[32]
     cdef int planned
-    cdef int tries[256]
+    cdef int tries[512]
+    cdef bint alone
+    cdef int enough
     cdef int distance[k.AREA]
     cdef int16_t queue[k.FAR * k.AREA]
     cdef int queued[k.FAR]
@@ -51,11 +53,12 @@ cdef class Errands:
     @cython.locals(to=cython.int)
     cdef void go_on(self, KingAndAssassins engine, Lines lines) noexcept nogil
     @cython.locals(length=cython.int)
-    cdef void make_way(self, KingAndAssassins engine, int d, int most, Lines lines) noexcept nogil
+    cdef void make_way(self, KingAndAssassins engine, int d, int together, int most, Lines lines) noexcept nogil
     @cython.locals(square=cython.int, found=cython.bint, n=cython.int, j=cython.int)
     cdef bint clear(self, KingAndAssassins engine, int d, int depth, int length, Lines lines) noexcept nogil
     @cython.locals(j=cython.int)
     cdef void again(self, KingAndAssassins engine, int depth) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, knight=cython.int)
     cdef int near(self, int square, int depth, int steps) noexcept nogil
+    cdef int knight_of(self, int action) noexcept nogil
     cdef int apart(self, int at, int to) noexcept nogil

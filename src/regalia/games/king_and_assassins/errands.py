@@ -11,6 +11,7 @@ from regalia.games.king_and_assassins.suspects import Suspects
 
 STEPS = k.STEP
 EVERYBODY = (1 << k.N_CITIZENS) - 1
+MANY, FEW = 30, 6  # ways to clear a square that are pointed out, by several knights and by one
 UNLIKELY = 0.03  # nobody is captured on so small a suspicion
 
 
@@ -27,7 +28,9 @@ class Errands:
         self.out = Actions()
         self.plan = [0] * 32  # MAX_LINE actions
         self.planned = 0
-        self.tries = [0] * 256  # four depths of `clear`, 64 actions each
+        self.tries = [0] * 512  # eight depths of `clear`, 64 actions each
+        self.alone = False  # whether one knight clears the way, or all may help
+        self.enough = 0  # lines, and no other way is looked for
         self.distance = [0] * 144  # filled by `survey`
         self.queue = [0] * 2160  # AREA squares for each cost below FAR
         self.queued = [0] * 15
@@ -198,7 +201,7 @@ class Errands:
         if engine.king_ap >= 2:
             for d in range(4):
                 if engine.streets.exit[engine.king + STEPS[d]]:
-                    self.make_way(engine, d, 3, lines)
+                    self.make_way(engine, d, 3, 7, lines)
 
     def go_on(self, engine: KingAndAssassins, lines: Lines) -> None:
         """One step nearer to the castle, where somebody stands in the way."""
@@ -206,11 +209,16 @@ class Errands:
             for d in range(4):
                 to = engine.king + STEPS[d]
                 if self.home[to] < self.home[engine.king] and engine.cells[to] != k.EMPTY:
-                    self.make_way(engine, d, 2, lines)
+                    self.make_way(engine, d, 2, 5, lines)
 
-    def make_way(self, engine: KingAndAssassins, d: int, most: int, lines: Lines) -> None:
-        """Clear a square beside the king with as few knights' actions as can be, and step on it."""
-        for length in range(most + 1):
+    def make_way(self, engine: KingAndAssassins, d: int, together: int, most: int, lines: Lines) -> None:
+        """Clear a square beside the king with as few knights' actions as can be, and step on it.
+
+        Up to `together` actions may be those of any knights; more are those of one, who comes from afar.
+        """
+        for length in range(min(most, engine.knight_ap) + 1):
+            self.alone = length > together
+            self.enough = lines.n + (FEW if self.alone else MANY)
             if self.clear(engine, d, 0, length, lines):
                 return
 
@@ -230,7 +238,7 @@ class Errands:
             self.plan[depth] = self.tries[64 * depth + j]
             if self.clear(engine, d, depth + 1, length, lines):
                 found = True
-                if lines.n >= 40:
+                if lines.n >= self.enough:
                     return True
         return found
 
@@ -249,11 +257,16 @@ class Errands:
         for j in range(self.out.n):
             action = self.out.a[j]
             if action >= k.KNIGHT_STEP and n < 64:
-                knight = ((action - k.KNIGHT_STEP) >> 2) % k.N_KNIGHTS
+                knight = self.knight_of(action)
+                if self.alone and depth > 0 and knight != self.knight_of(self.plan[0]):
+                    continue
                 if self.apart(self.engine.knights[knight], square) <= steps:
                     self.tries[64 * depth + n] = action
                     n += 1
         return n
+
+    def knight_of(self, action: int) -> int:
+        return ((action - k.KNIGHT_STEP) >> 2) % k.N_KNIGHTS
 
     def apart(self, at: int, to: int) -> int:
         return abs(at % k.WIDTH - to % k.WIDTH) + abs(at // k.WIDTH - to // k.WIDTH)

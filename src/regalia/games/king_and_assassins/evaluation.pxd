@@ -44,7 +44,7 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef uint64_t number(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(key=uint64_t, j=cython.int, card=cython.int)
     cdef uint64_t stamp(self, KingAndAssassins engine) noexcept nogil
-    @cython.locals(key=uint64_t, counts=uint64_t)
+    @cython.locals(key=uint64_t, counts=uint64_t, theirs=cython.bint)
     cdef uint64_t upshot(self, KingAndAssassins engine) noexcept nogil
     cdef void suppose(self, KingAndAssassins engine, Dice dice) noexcept nogil
     cdef void point_out(self, KingAndAssassins engine, Lines lines) noexcept nogil

@@ -212,9 +212,13 @@ class KingAndAssassinsJudge(Judge):
             engine.picked = self.suspects.draw(engine.known, engine.gone, dice)
 
     def upshot(self, engine: KingAndAssassins) -> int:
-        """Who is known, gone, wounded, and where the king is; and where the assassins are, as they know."""
+        """Who is known, gone, wounded, and where the king is; and where the assassins are, as they know.
+
+        A turn of the assassins that has not begun yet is the end of the king's, who does not know it.
+        """
         key = KING_NUMBERS[engine.king]
-        if engine.phase == k.CARD:
+        theirs = engine.phase == k.ASSASSINS_TURN and self.measures.king_is_next(engine)
+        if engine.phase == k.CARD or theirs:
             for i in range(k.N_CITIZENS):
                 if (engine.picked >> i) & 1:
                     key ^= CITIZEN_NUMBERS[k.AREA * i + engine.citizens[i]]

@@ -47,10 +47,11 @@ ROWS: tuple[str, ...] = (
 # constant way close slack late wounded death wound threat second pack knights guards assassins
 #   exposed hunt fetters suspicion tell perch ahead stuck few
 # Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations: the
-# king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time is worth nothing, so
-# the king's way, slack and fear of death were raised by hand, and the arena preferred them. Where the fit
-# gave the king's wound nothing, -0.4 stands. The assassins have -1 for it: whom a fit teaches that a wound is
-# worth nothing deals none, and no later fit can see what it is worth. See docs/guide/players.md.
+#   king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time is worth nothing, so
+#   the king's way, slack and fear of death were raised by hand, and the arena preferred them. Where the fit
+#   gave the king's wound nothing, -0.4 stands, and the assassins have -1 for it. The last row, by which the
+#   assassins choose, was then played for: python -m tools.evolve --row 3 --opponent greedy:width=64
+#   --steps 13 --seed 5. See docs/guide/players.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant
@@ -128,28 +129,28 @@ WEIGHTS: tuple[tuple[float, ...], ...] = (
         0.06313,  # few
     ),
     (
-        0.8634,  # constant
-        -0.6821,  # way
-        5.842,  # close
-        0.6117,  # slack
-        -1.777,  # late
-        -1,  # wounded
-        -0.04995,  # death
-        -0.009601,  # wound
-        0,  # threat
-        -0.1507,  # second
-        -1.28,  # pack
-        0.09037,  # knights
-        0.4613,  # guards
-        -2.847,  # assassins
-        1.739,  # exposed
-        2.657,  # hunt
-        1.284,  # fetters
-        1.577,  # suspicion
-        0,  # tell
-        -0.3473,  # perch
-        -0.6371,  # ahead
-        -0.08239,  # stuck
-        0,  # few
+        0.9847,  # constant
+        -0.06227,  # way
+        6.248,  # close
+        0.5742,  # slack
+        -0.9863,  # late
+        -1.332,  # wounded
+        0,  # death
+        0,  # wound
+        -0.03121,  # threat
+        -0.1364,  # second
+        0,  # pack
+        0.09521,  # knights
+        0.4966,  # guards
+        -3.335,  # assassins
+        1.571,  # exposed
+        4.343,  # hunt
+        1.24,  # fetters
+        2.878,  # suspicion
+        0.03136,  # tell
+        -0.3174,  # perch
+        -0.5527,  # ahead
+        -0.004047,  # stuck
+        0.01507,  # few
     ),
 )
