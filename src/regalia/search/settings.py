@@ -32,7 +32,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     depth: Annotated[int, msgspec.Meta(ge=0, le=64)] = (
         2  # turns that are played on after the one that is tried
     )
-    ways: Count = 1  # of such turns that are kept, each of which comes to something else
+    ways: Annotated[int, msgspec.Meta(ge=1, le=32)] = (
+        1  # of such turns that are kept, each of which comes to something else
+    )
     waver: Amount = 0.0  # how much worse than the best of them one may look and still be taken
     trust: Amount = 2.0  # games that the first opinion of a turn counts for
 
