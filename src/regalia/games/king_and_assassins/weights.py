@@ -48,9 +48,9 @@ ROWS: tuple[str, ...] = (
 #   exposed hunt fetters suspicion tell perch ahead stuck few
 # Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations: the
 #   king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time is worth nothing,
-#   so the king's way, slack and fear of death were raised by hand, and the arena preferred them. Where the fit
-#   gave the king's wound nothing, -0.4 stands, and the assassins have -1 for it. The last row, by which the
-#   assassins choose, was then played for: python -m tools.evolve --row 3 --opponent greedy:width=64
+#   so the king's way, slack and fear of death were raised by hand, and the arena preferred them. Where the
+#   fit gave the king's wound nothing, -0.4 stands, and the assassins have -1 for it. The last row, by which
+#   the assassins choose, was then played for: python -m tools.evolve --row 3 --opponent greedy:width=64
 #   --steps 13 --seed 5. See docs/guide/players.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
