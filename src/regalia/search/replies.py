@@ -12,7 +12,7 @@ from regalia.core.engine import Engine
 from regalia.search.beam import Beam
 
 SLOTS = 8192  # a power of two; a newer turn takes the place of an older one
-LONGEST = 48  # MAX_TURN actions of a turn
+LONGEST = 48  # actions of a turn; what is longer is cut off
 
 
 class Replies:
@@ -37,7 +37,7 @@ class Replies:
         self.count[slot] = beam.plans.n
         for way in range(beam.plans.n):
             place = self.ways * slot + way
-            length = beam.trace(beam.plans.items[way])
+            length = min(beam.trace(beam.plans.items[way]), LONGEST)
             self.scores[place] = beam.plans.scores[way]
             self.lengths[place] = length
             for i in range(length):
