@@ -275,8 +275,11 @@ class Spec(ABC):
         """
         return Belief(game=view.game, seat=view.seat)
 
-    def opening(self, view: View, dice: Dice) -> str | None:
-        """What a good player would choose before play begins; None where it is better to think."""
+    def opening(self, view: View, dice: Dice, choosy: int = 1) -> str | None:
+        """What a good player would choose before play begins; None where it is better to think.
+
+        The choosier it is, the more it prefers what has done best to what is good as well.
+        """
         return None
 
     def asked(self, view: View) -> str:

@@ -25,6 +25,8 @@ cdef class Judge:
     cdef int hasty(self, Engine engine, Dice dice, Actions out) noexcept nogil
     cdef void tactics(self, Engine engine, Lines lines) noexcept nogil
     cdef void guess(self, Engine engine, int seat, Dice dice) noexcept nogil
+    cdef void reflect(self, Engine engine) noexcept nogil
+    cdef void recall(self) noexcept nogil
     cpdef Judge twin(self)
     cpdef list features(self, Engine engine, int seat)
     cpdef double worth(self, Engine engine, int seat)

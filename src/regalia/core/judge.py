@@ -100,6 +100,12 @@ class Judge:
         """As `Engine.redeal`, but what is more likely is drawn more often."""
         engine.redeal(seat, dice)
 
+    def reflect(self, engine: Engine) -> None:
+        """Believe what the seat to act will believe there, after what it has seen since the search began."""
+
+    def recall(self) -> None:
+        """Believe again what was believed where the search began."""
+
     # For people.
 
     def twin(self) -> Self:

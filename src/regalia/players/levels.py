@@ -39,19 +39,20 @@ TURNS = Settings(scheme="turns", width=128, depth=2, ways=6, waver=0.1, curiosit
 # for once: they can afford to look closely at what the king will do.
 ASSASSINS_TURNS = msgspec.structs.replace(TURNS, width=64, reply=24)
 TREE = Settings(scheme="tree", cutoff=12, curiosity=0.2)
+CHOOSY = 3  # the best level takes the armies and formations that have done best, and seldom another
 
 
 def ladder(settings: Settings, steps: list[tuple[int, float]], **otherwise: Settings) -> Mapping[int, Level]:
     """The levels of a game: iterations and fog for each, the weakest first; and seats with their own ways."""
 
-    def foggy(clear: Settings, fog: float) -> Settings:
-        return msgspec.structs.replace(clear, fog=fog)
+    def of_level(number: int, clear: Settings, fog: float) -> Settings:
+        return msgspec.structs.replace(clear, fog=fog, choosy=CHOOSY if number == MOST else 1)
 
     return {
         number: Level(
-            settings=foggy(settings, fog),
+            settings=of_level(number, settings, fog),
             iterations=iterations,
-            otherwise={seat: foggy(own, fog) for seat, own in otherwise.items()},
+            otherwise={seat: of_level(number, own, fog) for seat, own in otherwise.items()},
         )
         for number, (iterations, fog) in enumerate(steps, start=1)
     }

@@ -47,13 +47,14 @@ class Thinker:
             return self.go_on(self.foreseen, Stats(line=self.written(self.foreseen, self.plan)))
         dice = Dice(mixed(self.seed, len(view.seen)))
         world = self.spec.world(view, dice)
-        opening = self.spec.opening(view, dice)
+        settings = self.settings[view.seat]
+        opening = self.spec.opening(view, dice, settings.choosy)
         if opening is not None:
             return Choice(action=opening, stats=Stats(time_ms=since(begun)))
         legal = world.legal_actions()
         if len(legal) == 1:
             return Choice(action=self.spec.write(world, legal[0]), stats=Stats(time_ms=since(begun)))
-        judge, settings = self.spec.judge(view), self.settings[view.seat]
+        judge = self.spec.judge(view)
         budget = self.budget
         if budget is not None:
             budget = budget.scaled((1.0 if judge.at_rest(world) else IN_A_FIGHT) / settings.share)

@@ -22,6 +22,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notices: bool = True  # the tactics that the game works out
     believes: bool = True  # what is likely of the secrets; else all that is possible is as likely
 
+    choosy: Annotated[int, msgspec.Meta(ge=1, le=8)] = (
+        1  # before play begins: how much what has done best is preferred to what is good as well
+    )
     share: Count = 1  # of a turn's budget: one action gets an n-th, where each is thought about anew
 
     # Turns.

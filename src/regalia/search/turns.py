@@ -109,7 +109,9 @@ class TurnSearch(Search):
         """One turn by a narrow beam, or as it was found when the same was met before."""
         imprint = self.judge.imprint(self.work)
         if not self.replies.knows(imprint):
+            self.judge.reflect(self.work)
             self.narrow.find(self.work)
+            self.judge.recall()
             self.replies.keep(imprint, self.narrow)
         self.replies.play(self.replies.choose(imprint, self.waver, self.dice), self.work)
 

@@ -10,8 +10,8 @@ from regalia.core import const
 from regalia.core.contract import Seat
 from regalia.core.dice import Dice
 from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import openings
 from regalia.games.king_of_the_hill.offers import ARMIES
+from regalia.games.king_of_the_hill.openings import Chooser
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
 from tests.games.king_of_the_hill import battles
@@ -116,6 +116,12 @@ def test_once_cards_are_dealt_it_is_better_to_think() -> None:
 
 
 def test_a_choice_is_as_frequent_as_its_weight() -> None:
-    dice = Dice(1)
-    picked = [openings.pick([("often", 3), ("rarely", 1)], dice) for _ in range(400)]
+    chooser = Chooser(Dice(1))
+    picked = [chooser.pick([("often", 3), ("rarely", 1)]) for _ in range(400)]
     assert 260 < picked.count("often") < 340
+
+
+def test_the_choosier_the_rarer_is_what_weighs_less() -> None:
+    chooser = Chooser(Dice(1), choosy=3)
+    picked = [chooser.pick([("often", 3), ("rarely", 1)]) for _ in range(560)]
+    assert 5 < picked.count("rarely") < 40

@@ -41,18 +41,19 @@ SIGNS = {
     "spared-kill": -1,
 }
 
-# Tempered by hand: fitted on games they are up to four times as large, and assassins who know them make a
-# king who trusts them capture bystanders. What costs nothing to feign tells little, a spared king tells much.
+# Tempered by hand: fitted on games they are up to twenty times as large, and assassins who know them make a
+# king who trusts them capture bystanders; with four times as much of them he guessed worse than with none.
+# What costs nothing to feign tells little, a spared king tells much. See docs/guide/belief.md.
 WEIGHTS: dict[str, float] = {
-    "spent": 0.4,
-    "closer": 0.06,
-    "farther": -0.05,
+    "spent": 0.1,
+    "closer": 0.015,
+    "farther": -0.012,
     "poised": 0.0,
-    "exposed": -0.1,
-    "climbed": 0.1,
-    "perched": 0.1,
-    "left": -0.05,
-    "idle": -0.05,
+    "exposed": -0.025,
+    "climbed": 0.025,
+    "perched": 0.025,
+    "left": -0.012,
+    "idle": -0.012,
     "spared-wound": -0.4,
     "spared-kill": -3.0,
 }

@@ -37,6 +37,7 @@ cdef class KingAndAssassinsJudge(Judge):
     cdef double judge(self, KingAndAssassins engine, int seat) noexcept nogil
     @cython.locals(value=cython.double)
     cdef double foresee(self, KingAndAssassins engine) noexcept nogil
+    cdef void learn(self, KingAndAssassins engine) noexcept nogil
     cdef int row_of(self, KingAndAssassins engine, int seat) noexcept nogil
     @cython.locals(place=cython.double, step=cython.int)
     cdef double logistic(self, double total) noexcept nogil

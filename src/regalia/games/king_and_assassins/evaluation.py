@@ -96,6 +96,14 @@ class KingAndAssassinsJudge(Judge):
             return
         self.suppose(cython.cast(KingAndAssassins, engine), dice)
 
+    def reflect(self, engine: Engine) -> None:
+        if engine.actor() == k.KING_SEAT:
+            self.learn(cython.cast(KingAndAssassins, engine))
+
+    def recall(self) -> None:
+        self.suspects.forget()
+        self.measures.forget()
+
     # For people.
 
     def twin(self) -> KingAndAssassinsJudge:
@@ -126,6 +134,14 @@ class KingAndAssassinsJudge(Judge):
     def guess_anew(self, engine: Engine, seat: int, dice: Dice) -> None:
         """As `guess`."""
         self.guess(engine, seat, dice)
+
+    def reflected(self, engine: Engine) -> list[float]:
+        """How likely each citizen is an assassin, as it will be believed there; see `reflect`."""
+        self.reflect(engine)
+        there = cython.cast(KingAndAssassins, engine)
+        told: list[float] = self.suspects.chances(there.known, there.gone)
+        self.recall()
+        return told
 
     def listed(self, engine: KingAndAssassins, seat: int) -> list[float]:
         """All rows, one after the other, and nothing but 0 outside of the one that is for the position.
@@ -210,6 +226,16 @@ class KingAndAssassinsJudge(Judge):
     def suppose(self, engine: KingAndAssassins, dice: Dice) -> None:
         if engine.picked and engine.phase != k.ENDED:
             engine.picked = self.suspects.draw(engine.known, engine.gone, dice)
+
+    def learn(self, engine: KingAndAssassins) -> None:
+        """Suspect whom the king's player will suspect when his turn begins."""
+        if engine.king == k.GONE:
+            return
+        self.measures.measure(engine, k.KING_SEAT)
+        if self.measures.has_news(engine):
+            self.measures.weigh(engine)
+            self.suspects.learn(self.measures.factor)
+            self.measures.begin(engine)
 
     def upshot(self, engine: KingAndAssassins) -> int:
         """Who is known, gone, wounded, and where the king is; and where the assassins are, as they know.

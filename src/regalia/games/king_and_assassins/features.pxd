@@ -12,7 +12,7 @@ cdef double NEAR[k.FAR + 1]
 cdef double CATCH[10]
 cdef double LOSS[101]
 cdef double CLUES[8]
-cdef double POWERS[321]
+cdef double POWERS[801]
 cdef int STRIKING, NOT_FAR
 cdef int HORIZON
 cdef signed char APART[k.AREA * k.AREA]
@@ -30,6 +30,16 @@ cdef class Features:
     cdef int origin[k.N_CITIZENS]
     cdef int paid[k.N_CITIZENS]
     cdef int began
+    cdef int first[k.N_CITIZENS]
+    cdef int first_paid[k.N_CITIZENS]
+    cdef int first_began
+    cdef double factor[k.N_CITIZENS]
+    @cython.locals(i=cython.int)
+    cdef void weigh(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void begin(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void forget(self) noexcept nogil
     cdef double near[k.FAR + 1]
     cdef double f[k.N_FEATURES]
     cdef bint king_next
@@ -75,7 +85,7 @@ cdef class Features:
     cdef void measure_knowledge(self, KingAndAssassins engine, int seat) noexcept nogil
     @cython.locals(best=cython.double, i=cython.int)
     cdef double hunt_wisely(self, KingAndAssassins engine) noexcept nogil
-    @cython.locals(bad=cython.double, every=cython.double, surest=cython.double, lure=cython.double, i=cython.int)
+    @cython.locals(best=cython.double, bad=cython.double, every=cython.double, surest=cython.double, lure=cython.double, i=cython.int)
     cdef double hunt_blindly(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(perch=cython.double, ahead=cython.double, at=cython.int, i=cython.int, to=cython.int, stuck=cython.double)
     cdef void measure_places(self, KingAndAssassins engine) noexcept nogil

@@ -22,7 +22,7 @@ CLUES = [
     clues.WEIGHTS.get(name, 0.0)
     for name in ("spent", "closer", "farther", "poised", "exposed", "perched", "left", "idle")
 ]
-POWERS = [exp(step / 20 - 4) for step in range(321)]  # from -4 to 12
+POWERS = [exp(step / 200 - 2) for step in range(801)]  # from -2 to 2
 STRIKING = 3  # who has so little to pay is poised to strike
 NOT_FAR = 5
 LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
@@ -68,6 +68,10 @@ class Features:
             self.origin = [origin.citizens[i] for i in range(k.N_CITIZENS)]
             self.paid = [min(cost, HORIZON + 1) for cost in Alarm(streets.board).costs(origin)]
             self.began = origin.round
+        self.first = list(self.origin)  # the same of where the search began, to which `forget` returns
+        self.first_paid = list(self.paid)
+        self.first_began = self.began
+        self.factor = [1.0] * 12  # filled by `weigh`
         self.alarm = Alarm(streets.board)
         self.home = ways_home(streets.board, roofs=False)
         self.beyond = ways_home(streets.board, roofs=True)
@@ -139,12 +143,33 @@ class Features:
                 continue
             before += chance
             if news:
-                self.suspected[i] = chance * POWERS[int(20.0 * self.clue(engine, i) + 80.5)]
+                self.suspected[i] = chance * POWERS[int(200.0 * self.clue(engine, i) + 400.5)]
             after += self.suspected[i]
         if news and after > 0.0:
             for i in range(k.N_CITIZENS):
                 if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
                     self.suspected[i] = min(self.suspected[i] * before / after, 1.0)
+
+    def weigh(self, engine: KingAndAssassins) -> None:
+        """How much more or less a pick is believed for each citizen in it."""
+        for i in range(k.N_CITIZENS):
+            self.factor[i] = 1.0
+            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                self.factor[i] = POWERS[int(200.0 * self.clue(engine, i) + 400.5)]
+
+    def begin(self, engine: KingAndAssassins) -> None:
+        """From here on, what is done is news."""
+        for i in range(k.N_CITIZENS):
+            self.origin[i] = engine.citizens[i]
+            self.paid[i] = min(self.alarm.cost[i], HORIZON + 1)
+        self.began = engine.round
+
+    def forget(self) -> None:
+        """News is what was done since the search began."""
+        for i in range(k.N_CITIZENS):
+            self.origin[i] = self.first[i]
+            self.paid[i] = self.first_paid[i]
+        self.began = self.first_began
 
     def has_news(self, engine: KingAndAssassins) -> bool:
         """Whether the assassins have done anything since the belief was made."""
@@ -153,7 +178,7 @@ class Features:
         return engine.round != self.began or (self.king_next and engine.phase != k.KING_TURN)
 
     def clue(self, engine: KingAndAssassins, i: int) -> float:
-        """What a citizen's last turn adds to the logarithm of the suspicion, between -4 and 12."""
+        """What a citizen's last turn adds to the logarithm of the suspicion, between -2 and 2."""
         at = engine.citizens[i]
         cost = min(self.alarm.cost[i], HORIZON + 1)
         reached = 1.0 if self.catch[i] > 0.4 else 0.0
@@ -161,7 +186,7 @@ class Features:
             clue = CLUES[6] * reached
             if cost <= NOT_FAR:
                 clue += CLUES[7]
-            return max(clue, -4.0)
+            return max(clue, -2.0)
         clue = 0.2 * CLUES[0] * self.apart(at, self.origin[i]) + CLUES[4] * reached
         if self.paid[i] > cost:
             clue += CLUES[1] * (self.paid[i] - cost)
@@ -171,7 +196,7 @@ class Features:
             clue += CLUES[3]
         if engine.streets.roof[at]:
             clue += CLUES[5]
-        return min(max(clue, -4.0), 12.0)
+        return min(max(clue, -2.0), 2.0)
 
     # The king's way, and time.
 
@@ -319,15 +344,21 @@ class Features:
         return best
 
     def hunt_blindly(self, engine: KingAndAssassins) -> float:
-        """The chance that a capture takes a true one, where the likeliest is taken but not always."""
+        """The chance that a capture takes a true one: the likeliest is taken, or one who is nearly so."""
+        best = self.hunt_wisely(engine)
+        if best <= 0.0:
+            return 0.0
         bad = 0.0
-        every = 0.0001
+        every = 0.0
         surest = 0.0
         for i in range(k.N_CITIZENS):
             if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
-                lure = self.suspected[i] * self.catch[i]
-                every += lure * lure
-                bad += self.bad[i] * lure * lure
+                lure = self.suspected[i] * self.catch[i] / best
+                lure *= lure
+                lure *= lure
+                lure *= lure  # to the eighth power: little decides whom he takes
+                every += lure
+                bad += self.bad[i] * lure
                 surest = max(surest, self.catch[i])
         return surest * bad / every
 

@@ -186,7 +186,7 @@ class KingAndAssassinsSpec(Spec):
         self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
         return belief.belief(seen, self.boards[seen.board])
 
-    def opening(self, seen: contract.View, dice: Dice) -> str | None:
+    def opening(self, seen: contract.View, dice: Dice, choosy: int = 1) -> str | None:
         assert isinstance(seen, View)
         return openings.opening(seen, self.boards[seen.board], dice)
 

@@ -11,6 +11,7 @@ cdef int MEMBERS[3 * k.N_PICKS]
 @cython.final
 cdef class Suspects:
     cdef readonly double weights[k.N_PICKS]
+    cdef double first[k.N_PICKS]
     cdef int label[16]
     cdef int count[16]
     cdef int16_t picks[16 * k.N_PICKS]
@@ -20,6 +21,12 @@ cdef class Suspects:
     cdef int looked_at
     cdef int paid[k.N_CITIZENS]
     cdef double sums[4 * (k.FAR + 1)]
+    @cython.locals(j=cython.int, pick=cython.int, factors=cython.double)
+    cdef void learn(self, double* factor) noexcept nogil
+    @cython.locals(j=cython.int)
+    cdef void forget(self) noexcept nogil
+    @cython.locals(slot=cython.int)
+    cdef void clear(self) noexcept nogil
     @cython.locals(label=cython.int, slot=cython.int)
     cdef int drawer(self, int known, int gone) noexcept nogil
     @cython.locals(total=cython.double, n=cython.int, j=cython.int)

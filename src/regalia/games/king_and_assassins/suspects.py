@@ -20,6 +20,7 @@ class Suspects:
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = list(weights)
+        self.first = list(weights)  # what they were before anything was learnt
         self.label = [-1] * 16  # of each of 16 drawers: which known and gone ones it is for
         self.count = [0] * 16  # how many picks are still possible
         self.picks = [0] * 3520  # 16 × N_PICKS: which
@@ -29,6 +30,26 @@ class Suspects:
         self.looked_at = -1  # the label of the drawer, and
         self.paid = [0] * 12  # what the citizens had to pay, when it was filled
         self.sums = [0.0] * 64  # its work space: in four parts, since one sum would wait for the last
+
+    def learn(self, factor: Sequence[float]) -> None:
+        """Believe a pick so much more or less, for each citizen in it."""
+        for j in range(k.N_PICKS):
+            pick = 3 * j
+            factors = factor[MEMBERS[pick]] * factor[MEMBERS[pick + 1]] * factor[MEMBERS[pick + 2]]
+            self.weights[j] = self.first[j] * factors
+        self.clear()
+
+    def forget(self) -> None:
+        """Believe again what was believed at first."""
+        for j in range(k.N_PICKS):
+            self.weights[j] = self.first[j]
+        self.clear()
+
+    def clear(self) -> None:
+        """Empty the drawers."""
+        for slot in range(16):
+            self.label[slot] = -1
+        self.looked_at = -1
 
     def drawer(self, known: int, gone: int) -> int:
         """The drawer of a belief: picks that hold the known ones and are not all gone (KA-7.5)."""

@@ -23,8 +23,9 @@ Formation = Mapping[Role, Sequence[str]]
 ROLES: tuple[Role, ...] = ("general", "foot", "horse", "shooters")
 Placed = tuple[str, bool, str]  # a unit's type, whether it has the general, and its space
 
-# How often an army is chosen, of those that are legal: by how they did against each other in quick games.
-COMMON_ARMIES = {"hammer": 4, "bowmen": 3, "skirmishers": 3, "balanced": 2, "riders": 1}
+# How often an army is chosen, of those that are legal: by how they did against each other in quick games. Of
+# the first five, in 2,520 games of greedy against itself in the introduction: 53, 52, 51, 48 and 48 %.
+COMMON_ARMIES = {"riders": 4, "skirmishers": 4, "bowmen": 4, "balanced": 2, "hammer": 2}
 FIELD_ARMIES = {
     "skirmishers": 4, "giants": 4, "swarm": 4, "wall": 2, "outriders": 2, "balanced": 2, "bowmen": 3,
     "hammer": 3, "siege": 1, "guard": 1, "dragon": 1,
@@ -169,7 +170,24 @@ FORMATIONS: Mapping[str, Mapping[Side, Choices]] = {
 ELSEWHERE: Mapping[Side, Choices] = {"blue": LINES, "red": [(facing(line), n) for line, n in LINES]}
 
 
-def opening(view: View, field: Field, legal: Collection[str], dice: Dice) -> str | None:
+class Chooser:
+    """Chooses by dice and by weights; the choosier, the rarer is what weighs less."""
+
+    def __init__(self, dice: Dice, choosy: int = 1) -> None:
+        self.dice, self.choosy = dice, choosy
+
+    def pick(self, choices: Sequence[tuple[T, int]]) -> T:
+        """One of some choices, by their weights."""
+        weights = [weight**self.choosy for _, weight in choices]
+        n = self.dice.roll(sum(weights))
+        for (choice, _), weight in zip(choices, weights, strict=True):
+            n -= weight
+            if n < 0:
+                return choice
+        raise AssertionError("a roll is below the sum")
+
+
+def opening(view: View, field: Field, legal: Collection[str], chooser: Chooser) -> str | None:
     """The choice of the seat to act, whose view and legal actions these are; None once cards are dealt."""
     if view.actor != view.seat or view.seat not in SIDES:
         return None
@@ -177,41 +195,31 @@ def opening(view: View, field: Field, legal: Collection[str], dice: Dice) -> str
     match view.phase:
         case "army":
             armies = [(ARMIES[name], n) for name, n in ARMY_CHOICE[view.scenario][side].items()]
-            return pick([(army, n) for army, n in armies if army in legal], dice)
+            return chooser.pick([(army, n) for army, n in armies if army in legal])
         case "terrain":
-            return terrain(view, side, legal, dice)
+            return terrain(view, side, legal, chooser)
         case "deploy":
-            return deployment(view, field, side, dice)
+            return deployment(view, field, side, chooser)
     return None
-
-
-def pick(choices: Sequence[tuple[T, int]], dice: Dice) -> T:
-    """One of some choices, by their weights."""
-    n = dice.roll(sum(weight for _, weight in choices))
-    for choice, weight in choices:
-        n -= weight
-        if n < 0:
-            return choice
-    raise AssertionError("a roll is below the sum")
 
 
 # Terrain.
 
 
-def terrain(view: View, side: Side, legal: Collection[str], dice: Dice) -> str:
+def terrain(view: View, side: Side, legal: Collection[str], chooser: Chooser) -> str:
     """What comes next of a layout that was begun, or of any; nothing where nothing fits."""
     choices = [
         (offer.actions[0], LAYOUT_CHOICE[offer.id])
         for offer in offers.layouts(view, side)
         if offer.id in LAYOUT_CHOICE and offer.actions and offer.actions[0] in legal
     ]
-    return pick(choices, dice) if choices else "decline"
+    return chooser.pick(choices) if choices else "decline"
 
 
 # Deployment.
 
 
-def deployment(view: View, field: Field, side: Side, dice: Dice) -> str:
+def deployment(view: View, field: Field, side: Side, chooser: Chooser) -> str:
     """The next unit of a formation that those who are there belong to; the general shows itself last."""
     there = [unit for unit in view.units if unit.side == side]
     army: list[Recruit | Unit] = [*there, *view.reserve.get(side, [])]
@@ -223,12 +231,12 @@ def deployment(view: View, field: Field, side: Side, dice: Dice) -> str:
     ]
     if not choices:  # others have begun it
         free = zone - {k.SQUARES[unit.at] for unit in there}
-        formation = pick(FORMATIONS.get(view.scenario, ELSEWHERE)[side], dice)
+        formation = chooser.pick(FORMATIONS.get(view.scenario, ELSEWHERE)[side])
         choices = [(assigned(formation, view.reserve[side], free), 1)]
         there = []
-    left = sorted((Counter(pick(choices, dice)) - taken(there)).elements())
+    left = sorted((Counter(chooser.pick(choices)) - taken(there)).elements())
     plain = [place for place in left if not place[1]] or left
-    kind, general, at = plain[dice.roll(len(plain))]
+    kind, general, at = plain[chooser.dice.roll(len(plain))]
     return f"deploy:{kind}{'+' * general}@{at}"
 
 

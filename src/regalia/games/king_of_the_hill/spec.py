@@ -203,13 +203,13 @@ class KingOfTheHillSpec(Spec):
         assert isinstance(seen, views.View)
         return KingOfTheHillJudge(views.in_play(seen, self.field(seen)))
 
-    def opening(self, seen: contract.View, dice: Dice) -> str | None:
+    def opening(self, seen: contract.View, dice: Dice, choosy: int = 1) -> str | None:
         assert isinstance(seen, views.View)
         if seen.phase not in OPENING_PHASES:
             return None
         world = self.world(seen, dice)
         legal = {self.write(world, action) for action in world.legal_actions()}
-        return openings.opening(seen, self.field(seen), legal, dice)
+        return openings.opening(seen, self.field(seen), legal, openings.Chooser(dice, choosy))
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, views.View)
