@@ -12,7 +12,10 @@ from regalia.core.game import Game
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins import weights
 from regalia.games.king_and_assassins.belief import Belief
+from regalia.games.king_and_assassins.board import Board, built_in
 from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
+from regalia.games.king_and_assassins.features import aside, ways_home
+from regalia.games.king_and_assassins.picks import apart
 from regalia.games.king_and_assassins.rules import KingAndAssassins
 from tests.games.king_and_assassins.scene import scene
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
@@ -123,7 +126,7 @@ def test_compiled_or_not_the_numbers_are_the_same_to_the_last_bit() -> None:
         judge = KingAndAssassinsJudge(engine.streets, belief, rows)
         total += judge.worth(engine, KING) + 10 * judge.worth(engine, ASSASSINS)
         keys ^= judge.key_of(engine)
-    assert (total, keys) == (60.09549683928043, KEYS)
+    assert (total, keys) == (61.1473716101077, KEYS)
 
 
 def test_a_step_home_is_good_for_the_king() -> None:
@@ -133,8 +136,8 @@ def test_a_step_home_is_good_for_the_king() -> None:
 
 
 def test_a_suspect_beside_the_king_frightens_him_and_an_innocent_does_not() -> None:
-    beside = {"king": "e5", "crowd": "monk?e6 farmer@a1 squire?a2 butcher?a3", "left": "0/1/5"}
-    engine = position(**beside)
+    crowd = "monk?c6 farmer@a1 squire?a2 butcher?a3"
+    engine = position(king="c5", crowd=crowd, left="0/1/5", deck="2/7/5 2/7/5 2/5/4")
     feared = judge_of(engine, "monk").worth(engine, KING)
     trusted = judge_of(engine, "squire", "butcher", "farmer").worth(engine, KING)
     assert feared < trusted / 2
@@ -151,6 +154,28 @@ def test_a_wound_a_lost_knight_and_a_lost_assassin_count() -> None:
     assert value(ASSASSINS, wounds=1) > value(ASSASSINS)
     assert value(knights="a7") < value()
     assert value(gone="farmer:eliminated") > value()
+
+
+def test_assassins_would_rather_wait_by_the_kings_way_than_in_a_corner() -> None:
+    def value(at: str) -> float:
+        engine = position(king="g1", crowd=f"monk?{at} farmer?j9 squire?j10", left="1/6/5")
+        return judge_of(engine).worth(engine, ASSASSINS)
+
+    assert value("c5") > value("i8")
+
+
+@pytest.mark.parametrize("board", built_in().values(), ids=lambda board: board.id)
+def test_the_kings_way_is_as_near_as_the_nearest_square_of_any_shortest_way(board: Board) -> None:
+    home = ways_home(board, roofs=False)
+    table = aside(tuple(home))
+    for king in (square for square in range(k.AREA) if home[square] < k.FAR):
+        way = {king}
+        for square in sorted((s for s in range(k.AREA) if home[s] < home[king]), key=lambda s: -home[s]):
+            if any(square + step in way and home[square + step] == home[square] + 1 for step in k.STEP):
+                way.add(square)
+        for square in k.SPACE_NAMES:
+            nearest = min(apart(square, at) for at in way)
+            assert table[k.AREA * king + square] == min(nearest, 9)
 
 
 def test_ka_11_1_a_capture_that_ends_the_game_is_worth_what_the_king_could_expect_of_it() -> None:

@@ -38,7 +38,7 @@ cdef enum:
     LAST_CARD = 4
     FAR = 15
     MAX_DEPTH = 16
-    N_FEATURES = 23
+    N_FEATURES = 24
     N_ROWS = 4
     MAX_PLAN = 30
     WIDTH = 12

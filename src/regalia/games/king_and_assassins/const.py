@@ -80,7 +80,7 @@ REGICIDE = 3
 LAST_CARD = 4
 
 FAR = 15  # the cost, in points, of what cannot be done or is too far away to matter
-N_FEATURES = 23  # of a position: what its value is made of
+N_FEATURES = 24  # of a position: what its value is made of
 N_ROWS = 4  # of weights
 MAX_PLAN = 30  # actions of the king's turn that are planned at once
 MAX_DEPTH = 16  # actions before an attack: reveals, steps, kills

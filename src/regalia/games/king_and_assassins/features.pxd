@@ -14,7 +14,7 @@ cdef double LOSS[101]
 cdef double CLUES[8]
 cdef double POWERS[801]
 cdef int STRIKING, NOT_FAR
-cdef int HORIZON
+cdef int HORIZON, ASIDE
 cdef signed char APART[k.AREA * k.AREA]
 
 @cython.final
@@ -23,6 +23,7 @@ cdef class Features:
     cdef Alarm alarm
     cdef int16_t home[k.AREA]
     cdef int16_t beyond[k.AREA]
+    cdef const unsigned char[::1] aside
     cdef double bad[k.N_CITIZENS]
     cdef double suspected[k.N_CITIZENS]
     cdef int steps[k.N_CITIZENS]
@@ -87,5 +88,5 @@ cdef class Features:
     cdef double hunt_wisely(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(best=cython.double, bad=cython.double, every=cython.double, surest=cython.double, lure=cython.double, i=cython.int)
     cdef double hunt_blindly(self, KingAndAssassins engine) noexcept nogil
-    @cython.locals(perch=cython.double, ahead=cython.double, at=cython.int, i=cython.int, to=cython.int, stuck=cython.double)
+    @cython.locals(perch=cython.double, ahead=cython.double, astray=cython.double, at=cython.int, i=cython.int, to=cython.int, stuck=cython.double)
     cdef void measure_places(self, KingAndAssassins engine) noexcept nogil

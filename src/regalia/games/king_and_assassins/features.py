@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, log
 
 from regalia.games.king_and_assassins import clues
@@ -27,6 +28,7 @@ STRIKING = 3  # who has so little to pay is poised to strike
 NOT_FAR = 5
 LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
+ASIDE = 9  # steps from the king's way, and more make no difference
 # Steps between two squares, without regard to what is there; nobody is near the square of those who are gone.
 APART = [
     abs(at % k.WIDTH - to % k.WIDTH) + abs(at // k.WIDTH - to // k.WIDTH) if to != k.GONE else 99
@@ -52,6 +54,20 @@ def ways_home(board: Board, *, roofs: bool) -> list[int]:
     return steps
 
 
+@lru_cache(maxsize=32)
+def aside(home: tuple[int, ...]) -> bytes:
+    """AREA × the king's square + a square: its steps to the nearest of his shortest ways home, 9 at most."""
+    table = bytearray([ASIDE] * (k.AREA * k.AREA))
+    for king in sorted(range(k.AREA), key=lambda square: home[square]):
+        if home[king] == 4 * k.FAR:
+            continue
+        onwards = [king + step for step in k.STEP if home[king + step] == home[king] - 1]
+        for square in range(k.AREA):
+            there = [table[k.AREA * to + square] for to in onwards]
+            table[k.AREA * king + square] = min(APART[k.AREA * king + square], ASIDE, *there)
+    return bytes(table)
+
+
 class Features:
     """Measures positions; `f` holds the numbers, in the order of `weights.NAMES`.
 
@@ -75,12 +91,13 @@ class Features:
         self.alarm = Alarm(streets.board)
         self.home = ways_home(streets.board, roofs=False)
         self.beyond = ways_home(streets.board, roofs=True)
+        self.aside = aside(tuple(self.home))
         self.bad = [0.0] * 12  # the chance that a citizen is an assassin and on the board, as the seat knows
         self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
         self.steps = [0] * 12  # of the nearest knight to a citizen, 9 at most
         self.catch = [0.0] * 12  # how surely a knight can be with a citizen in one turn
         self.near = [0.0] * 16  # the chance that the nearest assassin has so much to pay
-        self.f = [0.0] * 23  # N_FEATURES
+        self.f = [0.0] * 24  # N_FEATURES
         self.king_next = False
         self.fetters = 0.0  # the chance that somebody can be captured in the next turn of the king
 
@@ -367,15 +384,18 @@ class Features:
     def measure_places(self, engine: KingAndAssassins) -> None:
         perch = 0.0
         ahead = 0.0
+        astray = 0.0
         for i in range(k.N_CITIZENS):
             at = engine.citizens[i]
             if self.bad[i] > 0.0:
+                astray += self.bad[i] * self.aside[k.AREA * engine.king + at]
                 if engine.streets.roof[at] and self.alarm.cost[i] <= 4:
                     perch += self.bad[i]
                 if self.beyond[at] <= self.home[engine.king]:
                     ahead += self.bad[i]
         self.f[19] = perch / 3.0
         self.f[20] = ahead / 3.0
+        self.f[23] = astray / (3.0 * ASIDE)
         stuck = 1.0
         for d in range(4):
             to = engine.king + STEPS[d]
