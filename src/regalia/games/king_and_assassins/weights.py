@@ -50,37 +50,36 @@ ROWS: tuple[str, ...] = (
 # Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations: the
 #   king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time is worth nothing,
 #   so the king's way, slack and fear of death were raised by hand, and the arena preferred them. Where the
-#   fit gave the king's wound nothing, -0.4 stands, and the assassins have -1 for it. The rows by which they
-#   choose were then played for: python -m tools.evolve --row 3 --opponent greedy:width=64 --steps 13
-#   --seed 5; then 2 for astray, by hand, since they hid in the corners until the king was home; then
-#   python -m tools.evolve --row 0 --opponent greedy --steps 7 --seed 3 --processes 1 against them. See
-#   docs/adr/0007-computer-players.md.
+#   fit gave the king's wound nothing, -0.4 stands, and the assassins have -1 for it. The last row, by which
+#   the assassins choose, was then played for: python -m tools.evolve --row 3 --opponent greedy:width=64
+#   --steps 13 --seed 5; then 2 for astray, by hand, since they hid in the corners until the king was home.
+#   See docs/adr/0007-computer-players.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
-        1.003,  # constant
-        -1.714,  # way
-        3.888,  # close
-        2.802,  # slack
-        -4.986,  # late
-        -0.3812,  # wounded
-        -7.137,  # death
-        -0.2267,  # wound
-        -1.242,  # threat
-        -0.01037,  # second
-        -0.7625,  # pack
-        1.316,  # knights
-        0.1889,  # guards
-        -3.346,  # assassins
-        0,  # exposed
-        2.534,  # hunt
-        0.7662,  # fetters
-        0.1063,  # suspicion
-        0.4908,  # tell
-        -2.015,  # perch
-        -0.4101,  # ahead
-        -0.05731,  # stuck
+        0.9017,  # constant
+        -1.8,  # way
+        4.417,  # close
+        4,  # slack
+        -3.483,  # late
+        -0.4,  # wounded
+        -4.8,  # death
+        -0.2412,  # wound
+        -1.111,  # threat
+        0,  # second
+        -0.8237,  # pack
+        1.389,  # knights
+        0.1907,  # guards
+        -2.962,  # assassins
+        0.0772,  # exposed
+        2.386,  # hunt
+        0.7945,  # fetters
+        0,  # suspicion
+        0.5119,  # tell
+        -1.792,  # perch
+        -0.383,  # ahead
+        0,  # stuck
         0,  # few
-        0.05035,  # astray
+        0,  # astray
     ),
     (
         0.9481,  # constant
