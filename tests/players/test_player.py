@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 import regalia
 from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.games.king_of_the_hill.offers import ARMIES
 from regalia.players import MOST, NAMES, Adviser, Choice, Thinker, level, player
 
 PICK = "pick:butcher,farmer,monk"
@@ -178,6 +180,16 @@ def test_a_view_read_back_from_json_gives_the_same_choice() -> None:
 def test_the_pick_cannot_be_foreseen() -> None:
     game = regalia.new("king-and-assassins", seed=7)
     assert len({chosen(game, seed=seed).action for seed in range(20)}) > 15
+
+
+def test_the_best_level_is_choosier_about_its_army() -> None:
+    game = regalia.new("king-of-the-hill", seed=1, scenario="introduction")
+    armies = {
+        text: Counter(chosen(game, seed=seed, text=text).action for seed in range(120))
+        for text in ("level-7", "level-8")
+    }
+    weak = ARMIES["hammer"]
+    assert armies["level-8"][weak] < armies["level-7"][weak] / 2
 
 
 @pytest.mark.parametrize("number", range(1, MOST + 1))
