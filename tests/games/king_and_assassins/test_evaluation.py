@@ -14,9 +14,9 @@ from regalia.games.king_and_assassins import weights
 from regalia.games.king_and_assassins.belief import Belief
 from regalia.games.king_and_assassins.board import Board, built_in
 from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
-from regalia.games.king_and_assassins.features import aside, ways_home
-from regalia.games.king_and_assassins.picks import apart
 from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.ways import apart, aside
+from regalia.games.king_and_assassins.ways import home as ways_home
 from tests.games.king_and_assassins.scene import scene
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 

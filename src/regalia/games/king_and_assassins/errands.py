@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.core.engine import Actions
 from regalia.core.judge import Lines
 from regalia.games.king_and_assassins import const as k
-from regalia.games.king_and_assassins.features import ways_home
+from regalia.games.king_and_assassins import ways
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 from regalia.games.king_and_assassins.suspects import Suspects
 
@@ -23,7 +23,7 @@ class Errands:
 
     def __init__(self, streets: Streets, suspects: Suspects) -> None:
         self.suspects = suspects
-        self.home = ways_home(streets.board, roofs=False)
+        self.home = ways.home(streets.board, roofs=False)
         self.engine = KingAndAssassins(streets)
         self.out = Actions()
         self.plan = [0] * 32  # MAX_LINE actions

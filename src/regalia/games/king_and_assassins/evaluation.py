@@ -232,10 +232,8 @@ class KingAndAssassinsJudge(Judge):
         if engine.king == k.GONE:
             return
         self.measures.measure(engine, k.KING_SEAT)
-        if self.measures.has_news(engine):
-            self.measures.weigh(engine)
-            self.suspects.learn(self.measures.factor)
-            self.measures.begin(engine)
+        self.suspects.learn(self.measures.factor)
+        self.measures.begin(engine)
 
     def upshot(self, engine: KingAndAssassins) -> int:
         """Who is known, gone, wounded, and where the king is; and where the assassins are, as they know.

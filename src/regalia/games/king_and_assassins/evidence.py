@@ -10,9 +10,10 @@ from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.clues import CITIZEN_CLUES, PICK_CLUES
 from regalia.games.king_and_assassins.hindsight import Past, Turn, turns
-from regalia.games.king_and_assassins.picks import MEMBERS, apart, likelihoods
+from regalia.games.king_and_assassins.picks import MEMBERS, likelihoods
 from regalia.games.king_and_assassins.rules import KingAndAssassins
 from regalia.games.king_and_assassins.view import View
+from regalia.games.king_and_assassins.ways import apart
 
 REACH = 6  # a knight who is so many steps away can be beside a citizen and capture it in one turn
 STRIKING = 3  # so few points away from the king, an assassin strikes whatever the card

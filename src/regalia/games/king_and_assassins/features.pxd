@@ -35,12 +35,6 @@ cdef class Features:
     cdef int first_paid[k.N_CITIZENS]
     cdef int first_began
     cdef double factor[k.N_CITIZENS]
-    @cython.locals(i=cython.int)
-    cdef void weigh(self, KingAndAssassins engine) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef void begin(self, KingAndAssassins engine) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef void forget(self) noexcept nogil
     cdef double near[k.FAR + 1]
     cdef double f[k.N_FEATURES]
     cdef bint king_next
@@ -72,10 +66,14 @@ cdef class Features:
     @cython.locals(climb=cython.int, i=cython.int, to=cython.int)
     cdef void chase(self, KingAndAssassins engine, int at) noexcept nogil
     cdef int apart(self, int at, int to) noexcept nogil
-    @cython.locals(
-        before=cython.double, after=cython.double, chance=cython.double, news=cython.bint, i=cython.int
-    )
+    @cython.locals(before=cython.double, after=cython.double, chance=cython.double, i=cython.int)
     cdef void suspect(self, KingAndAssassins engine, int slot) noexcept nogil
+    @cython.locals(i=cython.int, news=cython.bint)
+    cdef void weigh(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void begin(self, KingAndAssassins engine) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void forget(self) noexcept nogil
     cdef bint has_news(self, KingAndAssassins engine) noexcept nogil
     @cython.locals(at=cython.int, cost=cython.int, reached=cython.double, clue=cython.double)
     cdef double clue(self, KingAndAssassins engine, int i) noexcept nogil

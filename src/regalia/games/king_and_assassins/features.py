@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp, log
 
-from regalia.games.king_and_assassins import clues
+from regalia.games.king_and_assassins import clues, ways
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.alarm import Alarm
-from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
 from regalia.games.king_and_assassins.suspects import Suspects
 
@@ -28,44 +26,9 @@ STRIKING = 3  # who has so little to pay is poised to strike
 NOT_FAR = 5
 LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
-ASIDE = 9  # steps from the king's way, and more make no difference
+ASIDE = ways.ASIDE
 # Steps between two squares, without regard to what is there; nobody is near the square of those who are gone.
-APART = [
-    abs(at % k.WIDTH - to % k.WIDTH) + abs(at // k.WIDTH - to // k.WIDTH) if to != k.GONE else 99
-    for at in range(k.AREA)
-    for to in range(k.AREA)
-]
-
-
-def ways_home(board: Board, *, roofs: bool) -> list[int]:
-    """From each square the steps into the castle, over streets or roofs too; 4 × FAR where none leads."""
-    steps = [4 * k.FAR] * k.AREA
-    queue = [square for square in range(k.AREA) if board.exit[square]]
-    for square in queue:
-        steps[square] = 1
-    for square in queue:
-        for step in k.STEP:
-            beside = square + step
-            if board.walls[beside] == k.WALL or (board.roof[beside] and not roofs):
-                continue
-            if steps[beside] > steps[square] + 1:
-                steps[beside] = steps[square] + 1
-                queue.append(beside)
-    return steps
-
-
-@lru_cache(maxsize=32)
-def aside(home: tuple[int, ...]) -> bytes:
-    """AREA × the king's square + a square: its steps to the nearest of his shortest ways home, 9 at most."""
-    table = bytearray([ASIDE] * (k.AREA * k.AREA))
-    for king in sorted(range(k.AREA), key=lambda square: home[square]):
-        if home[king] == 4 * k.FAR:
-            continue
-        onwards = [king + step for step in k.STEP if home[king + step] == home[king] - 1]
-        for square in range(k.AREA):
-            there = [table[k.AREA * to + square] for to in onwards]
-            table[k.AREA * king + square] = min(APART[k.AREA * king + square], ASIDE, *there)
-    return bytes(table)
+APART = [ways.apart(at, to) if to != k.GONE else 99 for at in range(k.AREA) for to in range(k.AREA)]
 
 
 class Features:
@@ -89,9 +52,9 @@ class Features:
         self.first_began = self.began
         self.factor = [1.0] * 12  # filled by `weigh`
         self.alarm = Alarm(streets.board)
-        self.home = ways_home(streets.board, roofs=False)
-        self.beyond = ways_home(streets.board, roofs=True)
-        self.aside = aside(tuple(self.home))
+        self.home = ways.home(streets.board, roofs=False)
+        self.beyond = ways.home(streets.board, roofs=True)
+        self.aside = ways.aside(tuple(self.home))
         self.bad = [0.0] * 12  # the chance that a citizen is an assassin and on the board, as the seat knows
         self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
         self.steps = [0] * 12  # of the nearest knight to a citizen, 9 at most
@@ -150,28 +113,26 @@ class Features:
 
     def suspect(self, engine: KingAndAssassins, slot: int) -> None:
         """Whom the king's player will suspect, once he has thought about who was moved since."""
+        self.weigh(engine)
         before = 0.0
         after = 0.0
-        news = self.has_news(engine)
         for i in range(k.N_CITIZENS):
             chance = self.suspects.chance[k.N_CITIZENS * slot + i]
-            self.suspected[i] = chance
-            if (engine.known >> i) & 1 or engine.citizens[i] == k.GONE:
-                continue
-            before += chance
-            if news:
-                self.suspected[i] = chance * POWERS[int(200.0 * self.clue(engine, i) + 400.5)]
-            after += self.suspected[i]
-        if news and after > 0.0:
+            self.suspected[i] = chance * self.factor[i]
+            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+                before += chance
+                after += self.suspected[i]
+        if after > 0.0 and after != before:
             for i in range(k.N_CITIZENS):
                 if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
                     self.suspected[i] = min(self.suspected[i] * before / after, 1.0)
 
     def weigh(self, engine: KingAndAssassins) -> None:
-        """How much more or less a pick is believed for each citizen in it."""
+        """How much more or less a pick is believed for each citizen in it, by what was done since."""
+        news = self.has_news(engine)
         for i in range(k.N_CITIZENS):
             self.factor[i] = 1.0
-            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+            if news and not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
                 self.factor[i] = POWERS[int(200.0 * self.clue(engine, i) + 400.5)]
 
     def begin(self, engine: KingAndAssassins) -> None:

@@ -8,6 +8,7 @@ from math import exp
 
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import DIRECTIONS, Board
+from regalia.games.king_and_assassins.ways import apart
 
 FAR = 99
 ROUND_TRIP = 2  # a detour of so many steps is still a way home
@@ -85,10 +86,3 @@ def walk(roof: Sequence[bool], starts: Sequence[int]) -> list[int]:
                 steps[to] = steps[at] + 1
                 queue.append(to)
     return steps
-
-
-def apart(a: int, b: int) -> int:
-    """How many steps lie between two squares, whatever stands there."""
-    row_a, column_a = divmod(a, k.WIDTH)
-    row_b, column_b = divmod(b, k.WIDTH)
-    return abs(row_a - row_b) + abs(column_a - column_b)

@@ -188,6 +188,7 @@ class KingAndAssassinsSpec(Spec):
 
     def opening(self, seen: contract.View, dice: Dice, choosy: int = 1) -> str | None:
         assert isinstance(seen, View)
+        # However choosy: the belief counts on picks that are drawn as they always were.
         return openings.opening(seen, self.boards[seen.board], dice)
 
     def asked(self, seen: contract.View) -> str:
