@@ -8,7 +8,7 @@ from math import exp
 
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import DIRECTIONS, Board
-from regalia.games.king_and_assassins.ways import apart
+from regalia.games.king_and_assassins.ways import apart, walk
 
 FAR = 99
 ROUND_TRIP = 2  # a detour of so many steps is still a way home
@@ -64,25 +64,11 @@ def rated(
 
 def way_home(roof: Sequence[bool], gates: Sequence[int], kings: Sequence[int]) -> list[int]:
     """The streets that a king passes on a way home that is not much longer than the shortest."""
-    home = walk(roof, gates)
+    streets = [square in k.SPACE_NAMES and not roof[square] for square in range(k.AREA)]
+    home = walk(streets, gates)
     found: set[int] = set()
     for king in kings:
-        out = walk(roof, [king])
+        out = walk(streets, [king])
         longest = home[king] + ROUND_TRIP
         found.update(square for square in k.SPACE_NAMES if home[square] + out[square] <= longest)
     return sorted(found)
-
-
-def walk(roof: Sequence[bool], starts: Sequence[int]) -> list[int]:
-    """How many steps each street is away from the nearest of some squares, over streets alone."""
-    steps = [FAR] * k.AREA
-    for start in starts:
-        steps[start] = 0
-    queue = list(starts)
-    for at in queue:
-        for step in k.STEP:
-            to = at + step
-            if to in k.SPACE_NAMES and not roof[to] and steps[to] == FAR:
-                steps[to] = steps[at] + 1
-                queue.append(to)
-    return steps

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
 
+NO_WAY = 4 * k.FAR  # more steps than any way on a board has
 ASIDE = 9  # steps from the king's way, and more make no difference
 
 
@@ -17,21 +19,28 @@ def apart(a: int, b: int) -> int:
     return abs(row_a - row_b) + abs(column_a - column_b)
 
 
-def home(board: Board, *, roofs: bool) -> list[int]:
-    """From each square the steps into the castle, over streets or roofs too; 4 × FAR where none leads."""
-    steps = [4 * k.FAR] * k.AREA
-    queue = [square for square in range(k.AREA) if board.exit[square]]
+def walk(passable: Sequence[bool], starts: Iterable[int]) -> list[int]:
+    """How many steps each square is away from the nearest of some, over what can be passed; or NO_WAY."""
+    queue = list(starts)
+    steps = [NO_WAY] * k.AREA
     for square in queue:
-        steps[square] = 1
+        steps[square] = 0
     for square in queue:
         for step in k.STEP:
             beside = square + step
-            if board.walls[beside] == k.WALL or (board.roof[beside] and not roofs):
-                continue
-            if steps[beside] > steps[square] + 1:
+            if steps[beside] == NO_WAY and passable[beside]:
                 steps[beside] = steps[square] + 1
                 queue.append(beside)
     return steps
+
+
+def home(board: Board, *, roofs: bool) -> list[int]:
+    """From each square the steps into the castle, over streets or roofs too; NO_WAY where none leads."""
+    passable = [
+        wall != k.WALL and (roofs or not roof) for wall, roof in zip(board.walls, board.roof, strict=True)
+    ]
+    exits = [square for square in range(k.AREA) if board.exit[square]]
+    return [min(steps + 1, NO_WAY) for steps in walk(passable, exits)]
 
 
 @lru_cache(maxsize=32)
@@ -39,7 +48,7 @@ def aside(steps: tuple[int, ...]) -> bytes:
     """AREA × the king's square + a square: its steps to the nearest of his shortest ways home, 9 at most."""
     table = bytearray([ASIDE] * (k.AREA * k.AREA))
     for king in sorted(range(k.AREA), key=lambda square: steps[square]):
-        if steps[king] == 4 * k.FAR:
+        if steps[king] == NO_WAY:
             continue
         onwards = [king + step for step in k.STEP if steps[king + step] == steps[king] - 1]
         for square in range(k.AREA):
