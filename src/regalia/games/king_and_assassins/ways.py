@@ -8,7 +8,7 @@ from functools import lru_cache
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
 
-NO_WAY = 4 * k.FAR  # more steps than any way on a board has
+NO_WAY = k.AREA  # more steps than any way has
 ASIDE = 9  # steps from the king's way, and more make no difference
 
 
