@@ -1,5 +1,7 @@
 """Whole games against the computer, by clicks on what is on the screen."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -38,6 +40,11 @@ def test_a_game_of_king_of_the_hill_is_played_from_the_home_page_to_its_end(come
     table.play()
     expected = {True: "You have won!", False: "You have lost", None: "A draw"}[won(person, seat)]
     expect(table.result).to_have_text(expected)
+
+
+def test_what_has_happened_is_told_in_sentences_that_stand_apart(come: Come) -> None:
+    page = begin(come(), "King & Assassins", "king")
+    expect(page.locator(".caption")).to_have_text(re.compile(r"\w\. Round 1\."))
 
 
 def won(person: Person, seat: str) -> bool | None:
