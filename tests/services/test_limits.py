@@ -1,48 +1,94 @@
-"""How often anybody may do anything."""
+"""How often anybody may do anything, and what settings may change of it."""
 
-import re
-import time
+import ast
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import run
+from regalia.core.errors import BadField
+from regalia.core.words import has_words
+from regalia.services import limits as counting
 from regalia.services.errors import TooMany
-from regalia.services.limits import (
-    MESSAGE_BURST,
-    MESSAGES_PER_SECOND,
-    TABLE,
-    Bucket,
-    Kind,
-    Limits,
-    Rule,
-    group,
+from regalia.services.limit_table import DEFAULTS, Rate, checked, rates
+from regalia.services.limits import Bucket, Kind, Limits, group
+from tools import limit_page
+
+FEW = {"chat.address": "4 per minute", "chat.account": "2 per minute"}
+
+
+class Clock:
+    """A time that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("name", DEFAULTS)
+def test_every_limit_has_a_text_and_a_sound_default(name: str) -> None:
+    assert has_words(f"limit-{name.replace('.', '_')}")
+    assert checked({name: DEFAULTS[name]}) == {name: DEFAULTS[name]}
+
+
+def test_every_limit_is_used() -> None:
+    used = {f"{kind}.{of}" for kind in Kind for of in ("address", "account")}
+    for path in (run.ROOT / "src").rglob("*.py"):
+        if path.name != "limit_table.py":
+            tree = ast.parse(path.read_text("utf-8"))
+            used |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert set(DEFAULTS) <= used
+
+
+def test_the_guide_has_all_limits() -> None:
+    text = limit_page.GUIDE.read_text("utf-8")
+    assert text == limit_page.written(text), "run: python -m tools.limit_page"
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("40 per 10 minutes", [Rate(40, 600)]),
+        ("1 per second", [Rate(1, 1)]),
+        ("30 per 10 minutes; 200 per day", [Rate(30, 600), Rate(200, 86_400)]),
+        ("off", []),
+    ],
 )
-
-FEW = {Kind.CHAT: Rule("4 per minute", "2 per minute", "few, for tests"), Kind.GUEST: TABLE[Kind.GUEST]}
-
-
-def test_everything_has_a_limit_and_a_reason() -> None:
-    assert set(TABLE) == set(Kind)
-    assert all(len(rule.why) > 20 for rule in TABLE.values())
+def test_a_rate_is_read_as_it_is_written(text: str, wanted: list[Rate]) -> None:
+    assert rates(text) == wanted
 
 
-def test_the_guide_has_the_same_table() -> None:
-    guide = (run.ROOT / "docs" / "guide" / "accounts.md").read_text("utf-8")
-    rows = [[cell.strip() for cell in line.split("|")[2:4]] for line in guide.splitlines() if line[:1] == "|"]
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({"match.nobody": "1 per day"}, "limits.match.nobody"),
+        ({"match": {"account": "often"}}, "limits.match.account"),
+        ({"match.account": "0 per day"}, "limits.match.account"),
+        ({"match.account": 7}, "limits.match.account"),
+        ({"socket": {"watched": "many"}}, "limits.socket.watched"),
+        ({"socket.watched": 0}, "limits.socket.watched"),
+        ({"socket.watched": 1.5}, "limits.socket.watched"),
+        ({"socket.watched": True}, "limits.socket.watched"),
+        ({"socket.silence": [1]}, "limits.socket.silence"),
+        ({"socket.silence": "nan"}, "limits.socket.silence"),
+    ],
+)
+def test_a_limit_that_cannot_be_is_refused_and_named(given: dict[str, Any], field: str) -> None:
+    with pytest.raises(BadField) as refused:
+        checked(given)
+    assert refused.value.field == field
 
-    def told(rate: str | None) -> str:
-        return (
-            re.sub(r" per (hour|minute)$", r" per a \1", rate or "")
-            .replace("per a h", "per an h")
-            .replace("per", "in")
-        )
 
-    for rule in TABLE.values():
-        wanted = told(rule.address), told(rule.account)
-        assert any(one == wanted[0] and other.startswith(wanted[1]) for one, other in rows), wanted
-    assert [f"{MESSAGE_BURST} at once, then {MESSAGES_PER_SECOND:.0f} a second", ""] in rows
+def test_a_setting_changes_one_limit_and_leaves_the_others() -> None:
+    limits = Limits({"socket.watched": 3, "socket.silence": 5.0, "match.account": "off"})
+    for _ in range(100):
+        limits.take(Kind.MATCH, account="anna")
+    assert (limits.count("socket.watched"), limits.seconds("socket.silence")) == (3, 5.0)
+    assert limits.count("socket.burst") == DEFAULTS["socket.burst"]
 
 
 def test_an_account_has_its_limit_and_an_address_has_another() -> None:
@@ -58,20 +104,47 @@ def test_an_account_has_its_limit_and_an_address_has_another() -> None:
     limits.take(Kind.GUEST, address="192.0.2.1")
 
 
-def test_what_is_refused_says_how_long_to_wait_and_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = time.time()
-    monkeypatch.setattr(time, "time", lambda: now)
-    limits = Limits(FEW)
+def test_what_is_refused_says_how_long_to_wait_and_does_not_count() -> None:
+    clock = Clock()
+    limits = Limits(FEW, now=clock)
     limits.take(Kind.CHAT, account="anna")
     limits.take(Kind.CHAT, account="anna")
-    now += 45.5
+    clock.now += 45.5
     for _ in range(5):
         with pytest.raises(TooMany) as refused:
             limits.take(Kind.CHAT, account="anna", address="192.0.2.1")
         assert refused.value.arguments["wait"] == 15
         assert refused.value.code == "service/too-many"
-    now += 15
+    clock.now += 15
     limits.take(Kind.CHAT, account="anna", address="192.0.2.1")
+
+
+def test_of_two_rates_the_longer_wait_is_told() -> None:
+    clock = Clock()
+    limits = Limits({"guest.address": "1 per minute; 2 per hour"}, now=clock)
+    limits.take(Kind.GUEST, address="192.0.2.1")
+    clock.now += 61
+    limits.take(Kind.GUEST, address="192.0.2.1")
+    with pytest.raises(TooMany) as refused:
+        limits.take(Kind.GUEST, address="192.0.2.1")
+    assert refused.value.arguments["wait"] == 3600 - 61
+
+
+def test_counts_are_forgotten_when_their_time_is_over_or_there_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(counting, "MOST_KEYS", 10)
+    clock = Clock()
+    window = counting.Window(Rate(1, 60), clock)
+    for number in range(50):
+        window.wait(str(number))
+        window.add(str(number))
+    assert window.wait("49") == 60
+    assert window.wait("1") == 0
+    assert len(window) <= 10
+    clock.now += 60
+    assert window.wait("49") == 0
+    assert len(window) == 0
 
 
 @pytest.mark.parametrize(
@@ -96,13 +169,13 @@ def test_no_text_for_an_address_or_an_account_breaks_the_count(address: str, acc
 
 def test_a_socket_may_burst_and_then_as_fast_as_one_can_click() -> None:
     now = 0.0
-    bucket = Bucket(now=lambda: now)
-    for _ in range(MESSAGE_BURST):
+    bucket = Bucket(burst=60, per_second=15, now=lambda: now)
+    for _ in range(60):
         bucket.take()
     with pytest.raises(TooMany):
         bucket.take()
     now += 2.001
-    for _ in range(int(2 * MESSAGES_PER_SECOND)):
+    for _ in range(30):
         bucket.take()
     with pytest.raises(TooMany) as refused:
         bucket.take()

@@ -29,7 +29,9 @@ HOTSEAT, INVITE, OPEN = ({"type": kind} for kind in ("hotseat", "invite", "open"
 @contextmanager
 def running(database: Path, **settings: Any) -> Iterator[str]:
     """A server in a thread of this process, at any port; its address."""
-    chosen = Settings(database=str(database), port=0, unlimited="127.0.0.1", thinkers=1, **settings)
+    chosen = Settings(
+        **{"database": str(database), "port": 0, "unlimited": "127.0.0.1", "thinkers": 1, **settings}
+    )
     started: list[str] = []
     up = threading.Event()
     house: list[server.Server] = []

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from regalia.services.errors import TooMany
+from regalia.services.limits import Limits
 from regalia.web import connection as connections
-from regalia.web.connection import Connection
+from regalia.web.connection import Connection, ConnectionLimits
 from regalia.web.messages import Accepted
 from regalia.web.sockets import Sockets
 
@@ -26,7 +28,15 @@ class Line:
 
 
 def told(line: Line) -> Connection:
-    return Connection(line.send, account="a", language="en")
+    limits = Limits()
+    return Connection(
+        line.send,
+        account="a",
+        language="en",
+        bucket=limits.bucket(),
+        limits=ConnectionLimits.of(limits),
+        address="192.0.2.1",
+    )
 
 
 def test_messages_come_in_order() -> None:
@@ -46,7 +56,7 @@ def test_a_client_that_does_not_read_is_told_bye_and_costs_nothing_more() -> Non
         line = Line()
         line.open.clear()
         connection = told(line)
-        for number in range(connections.MOST_WAITING + 10):
+        for number in range(Limits().count("socket.waiting") + 10):
             connection.tell(Accepted(id="x", match="m", number=number))
         assert not connection.is_open
         line.open.set()
@@ -62,7 +72,7 @@ def test_a_long_message_that_nobody_reads_is_too_much_as_well() -> None:
         line = Line()
         line.open.clear()
         connection = told(line)
-        connection.tell_text("x" * (connections.MOST_BYTES + 1))
+        connection.tell_text("x" * (Limits().count("socket.waiting-bytes") + 1))
         assert not connection.is_open
         line.open.set()
         await asyncio.sleep(0.01)
@@ -83,7 +93,7 @@ def test_a_round_trip_is_measured_and_silence_is_noticed(monkeypatch: pytest.Mon
         connection.pong(7)
         trips.append(connection.round_trip)
         assert trips == [None, 250], "the other pong was to another ping"
-        now[0] += connections.PATIENCE + 1
+        now[0] += Limits().seconds("socket.silence") + 1
         connection.ping(9)
         await asyncio.sleep(0.01)
         assert line.sent[-2:] == [{"type": "bye", "reason": "silent"}, 1001]
@@ -93,11 +103,27 @@ def test_a_round_trip_is_measured_and_silence_is_noticed(monkeypatch: pytest.Mon
 
 def test_a_server_has_room_for_so_many() -> None:
     async def play() -> None:
-        sockets = Sockets(most=1)
+        sockets = Sockets(most=1, of_address=10, of_account=10)
         connection = told(Line())
         sockets.add(connection)
         assert sockets.is_full
         sockets.remove(connection)
         assert not sockets.is_full
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("of_address", "of_account"), [(1, 10), (10, 1)])
+def test_an_address_and_an_account_have_so_many_sockets(of_address: int, of_account: int) -> None:
+    async def play() -> None:
+        sockets = Sockets(most=10, of_address=of_address, of_account=of_account)
+        connection = told(Line())
+        sockets.check(address="192.0.2.1", account="a")
+        sockets.add(connection)
+        with pytest.raises(TooMany):
+            sockets.check(address="192.0.2.1", account="a")
+        sockets.check(address="192.0.2.2", account="b")
+        sockets.remove(connection)
+        sockets.check(address="192.0.2.1", account="a")
 
     asyncio.run(play())

@@ -8,7 +8,7 @@ import pytest
 import run
 from regalia.core.errors import BadField
 from regalia.core.words import has_words
-from regalia.web.settings import TYPES, Settings, load
+from regalia.web.settings import TYPES, Settings, load, pairs
 
 
 def test_a_flag_wins_over_a_variable_over_the_file_over_the_default(tmp_path: Path) -> None:
@@ -26,6 +26,10 @@ def test_a_flag_wins_over_a_variable_over_the_file_over_the_default(tmp_path: Pa
         ({}, {"REGALIA_PORT": "eighty"}, "REGALIA_PORT"),
         ({"log": "loud"}, {}, "log"),
         ({"origin": "play.example.org"}, {}, "origin"),
+        ({"limits": {"match.account": "often"}}, {}, "limits.match.account"),
+        ({"limits": 3}, {}, "limits"),
+        ({}, {"REGALIA_LIMITS": "match.account"}, "REGALIA_LIMITS"),
+        ({}, {"REGALIA_LIMITS": "match.acount=1 per day"}, "limits.match.acount"),
         ({"origin": "https://play.example.org/regalia"}, {}, "origin"),
     ],
 )
@@ -45,7 +49,22 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> Non
         load({"settings": str(file)}, {})
 
 
-@pytest.mark.parametrize("name", TYPES)
+def test_each_source_changes_the_limits_that_it_names(tmp_path: Path) -> None:
+    file = tmp_path / "regalia.toml"
+    file.write_text(
+        '[limits]\nmatch.account = "1 per day"\nchat.account = "1 per day"\n"socket.watched" = 5\n'
+    )
+    variables = {"REGALIA_LIMITS": "chat.account=2 per day; 1 per hour, socket.silence=7"}
+    flags = {"settings": str(file), "limits": pairs(["match.account=3 per day"], "--limit")}
+    assert load(flags, variables).limits == {
+        "match.account": "3 per day",
+        "chat.account": "2 per day; 1 per hour",
+        "socket.watched": 5,
+        "socket.silence": 7.0,
+    }
+
+
+@pytest.mark.parametrize("name", sorted(set(TYPES) - {"limits"}))
 def test_every_setting_has_words_and_stands_in_the_guide(name: str) -> None:
     guide = (run.ROOT / "docs" / "guide" / "server.md").read_text("utf-8")
     assert has_words(f"setting-{name}")

@@ -23,7 +23,7 @@ from regalia.cli.language import chosen
 from regalia.cli.play import play
 from regalia.cli.replay import replay
 from regalia.cli.screen import clean
-from regalia.cli.serve import serve
+from regalia.cli.serve import limits_help, serve
 from regalia.cli.verify import verify
 from regalia.core import engine as core
 from regalia.core.errors import RegaliaError
@@ -74,7 +74,7 @@ app = typer.Typer(
 )
 app.command(help=tr("play-help"), rich_help_panel=PLAYING)(play)
 app.command(help=tr("replay-help"), rich_help_panel=PLAYING)(replay)
-app.command(help=tr("serve-help"), rich_help_panel=PLAYING)(serve)
+app.command(help=tr("serve-help"), epilog=limits_help(), rich_help_panel=PLAYING)(serve)
 app.command(help=tr("engine-help"), rich_help_panel=PROGRAMS)(engine)
 app.command(help=tr("conformance-help"), rich_help_panel=PROGRAMS)(conformance)
 app.command(help=tr("bench-help"), rich_help_panel=PROGRAMS)(bench)

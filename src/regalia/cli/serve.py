@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from regalia.core.words import tr
+from regalia.services.limit_table import DEFAULTS
 
 HostOption = Annotated[str | None, typer.Option(help=tr("setting-host"))]
 PortOption = Annotated[int | None, typer.Option(help=tr("setting-port"))]
@@ -23,6 +24,9 @@ ThinkersOption = Annotated[int | None, typer.Option(help=tr("setting-thinkers"))
 ConnectionsOption = Annotated[int | None, typer.Option(help=tr("setting-connections"))]
 LogOption = Annotated[str | None, typer.Option(help=tr("setting-log"))]
 LogLevelOption = Annotated[str | None, typer.Option(help=tr("setting-log_level"))]
+LimitOption = Annotated[
+    list[str] | None, typer.Option("--limit", help=tr("setting-limits"), metavar="NAME=VALUE")
+]
 OpenOption = Annotated[bool, typer.Option("--open", help=tr("serve-open"))]
 SettingsOption = Annotated[Path | None, typer.Option(help=tr("serve-settings"), metavar="FILE")]
 
@@ -38,14 +42,16 @@ def serve(
     connections: ConnectionsOption = None,
     log: LogOption = None,
     log_level: LogLevelOption = None,
+    limit: LimitOption = None,
     settings: SettingsOption = None,
     show: OpenOption = False,
 ) -> None:
     """Serve until told to stop."""
     flags: dict[str, Any] = dict(locals())
     from regalia.web import server  # noqa: PLC0415  (no other command should wait for it)
-    from regalia.web.settings import load  # noqa: PLC0415
+    from regalia.web.settings import load, pairs  # noqa: PLC0415
 
+    flags["limits"] = pairs(limit, "--limit") if limit else None
     chosen = load(flags, os.environ)
 
     def ready(address: str) -> None:
@@ -55,6 +61,17 @@ def serve(
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     server.serve(chosen, ready)
+
+
+def limits_help() -> str:
+    """All limits with their defaults, for --help."""
+    rows = [f"- `{name}` = {value}: {words(name)}" for name, value in DEFAULTS.items()]
+    return "\n".join([f"**{tr('limits-heading')}**", "", *rows])
+
+
+def words(name: str) -> str:
+    """What a limit is for, and why its default is what it is."""
+    return tr(f"limit-{name.replace('.', '_')}", "en")
 
 
 def has_screen() -> bool:

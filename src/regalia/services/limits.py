@@ -1,107 +1,107 @@
-"""How often anybody may do anything: one table, with why.
+"""Counts how often anybody does anything, and refuses what is too much.
 
-The counting is that of the library `limits`, in memory: a start forgets it. Its fixed windows are exact
-about when to come back, and forget who has gone; its moving windows keep a line for everybody who ever came.
-Messages of a socket are counted by the socket itself: the library walks over all it knows again and again,
-and messages come by the thousand.
+Counts are in memory: a restart forgets them. Windows are fixed and begin with the first of what they count,
+so that the seconds to wait are exact. All windows of one rate are equally long, so that the oldest are
+forgotten first, without a search.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable, Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from hashlib import sha256
 from math import ceil
-from typing import NamedTuple
-
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
 from regalia.services.errors import TooMany
+from regalia.services.limit_table import DEFAULTS, Rate, Value, checked, rates
+
+MOST_KEYS = 200_000  # addresses or accounts that one rate remembers; beyond them it forgets the oldest
+NOTHING: Mapping[str, Value] = {}
 
 
 class Kind(StrEnum):
-    """What is counted."""
+    """What is counted. The rates are `KIND.address` and `KIND.account` in the table."""
 
+    REQUEST = "request"
+    LIST = "list"
+    RECORD = "record"
+    UPLOAD = "upload"
     SIGN_IN = "sign-in"
     RECOVERY = "recovery"
     GUEST = "guest"
     REGISTER = "register"
     MATCH = "match"
+    JOIN = "join"
     CHAT = "chat"
     SOCKET = "socket"
-    UPLOAD = "upload"
+    MESSAGE = "message"
 
 
-class Rule(NamedTuple):
-    """How much of a kind is allowed to one address and to one account, and why so much."""
+class Window:
+    """Counts one rate for all its keys."""
 
-    address: str
-    account: str | None
-    why: str
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self._rate = rate
+        self._now = now
+        self._counts: OrderedDict[str, list[float]] = OrderedDict()  # by key: when it ends, and how many
 
+    def __len__(self) -> int:
+        return len(self._counts)
 
-TABLE = {
-    Kind.SIGN_IN: Rule(
-        "30 per 5 minutes",
-        "20 per 5 minutes",
-        "Enough for a family behind one address and for clumsy fingers; a guesser has 6,000 tries a day at a "
-        "name. The account is the name that is tried, so that many addresses do not help.",
-    ),
-    Kind.RECOVERY: Rule(
-        "10 per 10 minutes",
-        "10 per 10 minutes",
-        "A code is typed from paper, slowly; it cannot be guessed, and each try costs a hash.",
-    ),
-    Kind.GUEST: Rule(
-        "30 per 10 minutes",
-        None,
-        "A school class may come at once from one address; each guest is a row that stays.",
-    ),
-    Kind.REGISTER: Rule(
-        "20 per hour",
-        "20 per hour",
-        "Names are taken for good, and each try costs a hash; a taken name is tried a few times.",
-    ),
-    Kind.MATCH: Rule(
-        "120 per 10 minutes",
-        "40 per 10 minutes",
-        "Quick rematches against the computer are fine; a match stays, and the lobby is for all.",
-    ),
-    Kind.CHAT: Rule(
-        "120 per minute",
-        "20 per minute",
-        "Faster than anybody talks who also plays.",
-    ),
-    Kind.SOCKET: Rule(
-        "240 per minute",
-        "60 per minute",
-        "Tabs that come back after a bad network, all at once; not a client that connects in a loop.",
-    ),
-    Kind.UPLOAD: Rule(
-        "60 per 10 minutes",
-        "30 per 10 minutes",
-        "Somebody who draws a board checks it after every change; reading one costs milliseconds.",
-    ),
-}
+    def wait(self, key: str) -> float:
+        """The seconds until one more is allowed: 0 where it is allowed now."""
+        self._forget()
+        found = self._counts.get(key)
+        return found[0] - self._now() if found and found[1] >= self._rate.amount else 0.0
 
-# Messages of one socket: a burst, such as a turn of many actions, then as fast as one can click.
-MESSAGE_BURST = 60
-MESSAGES_PER_SECOND = 15.0
+    def add(self, key: str) -> None:
+        """Count one more."""
+        found = self._counts.get(key)
+        if found is None:
+            self._counts[key] = found = [self._now() + self._rate.seconds, 0]
+        found[1] += 1
+
+    def _forget(self) -> None:
+        now, counts = self._now(), self._counts
+        while counts and (len(counts) > MOST_KEYS or next(iter(counts.values()))[0] <= now):
+            counts.popitem(last=False)
 
 
 class Limits:
-    """Counts, and refuses what is too much."""
+    """The limits of one server: the defaults, but for those that the settings change."""
 
-    def __init__(self, table: dict[Kind, Rule] = TABLE) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._rules = {
-            kind: (parse(rule.address), parse(rule.account) if rule.account else None)
-            for kind, rule in table.items()
+    def __init__(
+        self, chosen: Mapping[str, Value] = NOTHING, *, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Raises: BadField, where there is no such limit or it cannot have this value."""
+        self._values = DEFAULTS | checked(chosen)
+        self._now = now
+        self._windows = {
+            name: [Window(rate, now) for rate in rates(value)]
+            for name, value in self._values.items()
+            if isinstance(value, str)
         }
+
+    def count(self, name: str) -> int:
+        """A cap that is a whole number."""
+        value = self._values[name]
+        assert isinstance(value, int), name
+        return value
+
+    def seconds(self, name: str) -> float:
+        """A cap that is a number of any kind, most often of seconds."""
+        value = self._values[name]
+        assert isinstance(value, float), name
+        return value
+
+    def bucket(self) -> Bucket:
+        """The count of the messages of a new socket."""
+        return Bucket(
+            burst=self.count("socket.burst"), per_second=self.seconds("socket.per-second"), now=self._now
+        )
 
     def take(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
         """Count one for an address and an account (its id; for a sign-in the name that is tried).
@@ -110,36 +110,27 @@ class Limits:
             TooMany: `wait` seconds are left until it is allowed again; what is refused does not count.
         """
         counted = list(self._counted(kind, address, account))
-        waits = [
-            self._limiter.get_window_stats(item, kind, who).reset_time - time.time()
-            for item, who in counted
-            if not self._limiter.test(item, kind, who)
-        ]
-        if waits:
-            raise TooMany("too-often", wait=max(1, ceil(max(waits))))
-        for item, who in counted:
-            self._limiter.hit(item, kind, who)
+        wait = max((window.wait(key) for window, key in counted), default=0.0)
+        if wait > 0:
+            raise TooMany("too-often", wait=max(1, ceil(wait)))
+        for window, key in counted:
+            window.add(key)
 
-    def _counted(
-        self, kind: Kind, address: str | None, account: str | None
-    ) -> Iterator[tuple[RateLimitItem, str]]:
-        by_address, by_account = self._rules[kind]
+    def _counted(self, kind: Kind, address: str | None, account: str | None) -> Iterator[tuple[Window, str]]:
         if address is not None:
-            yield by_address, f"address {group(address)}"
-        if account is not None and by_account is not None:
-            yield by_account, f"account {sha256(account.encode('utf-8', 'replace')).hexdigest()}"
+            key = group(address)
+            for window in self._windows.get(f"{kind}.address", ()):
+                yield window, key
+        if account is not None:
+            key = account if len(account) <= 64 else sha256(account.encode("utf-8", "replace")).hexdigest()
+            for window in self._windows.get(f"{kind}.account", ()):
+                yield window, key
 
 
 class Bucket:
     """Counts the messages of one socket: full at first, emptied by one for each, filled by time."""
 
-    def __init__(
-        self,
-        *,
-        burst: float = MESSAGE_BURST,
-        per_second: float = MESSAGES_PER_SECOND,
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, *, burst: float, per_second: float, now: Callable[[], float] = time.monotonic) -> None:
         self._burst = burst
         self._per_second = per_second
         self._now = now

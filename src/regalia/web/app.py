@@ -13,6 +13,8 @@ from starlette.types import Receive, Scope, Send
 
 from regalia.core.errors import RegaliaError
 from regalia.core.words import DEFAULT_LANGUAGE, languages
+from regalia.services.errors import TooMany
+from regalia.services.limits import Kind
 from regalia.web import call, errors, logs, openapi, security
 from regalia.web.endpoints import ENDPOINTS, Endpoint
 from regalia.web.house import House
@@ -34,7 +36,8 @@ class App:
             exception_handlers={RegaliaError: refused, HTTPException: not_found, Exception: broken},
         )
         http.router.default = self.elsewhere
-        self.http = SecurityHeaders(http)
+        self.starlette = http
+        self.http = SecurityHeaders(self.counted)
         self.inside = Proxies(self.dispatch, security.networks(house.settings.proxies, field="proxies"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,6 +49,17 @@ class App:
             await self.socket(scope, receive, send)
         else:
             await self.http(scope, receive, send)
+
+    async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count a request for its address, and answer it unless there were too many."""
+        request = Request(scope)
+        try:
+            self.house.count(Kind.REQUEST, address=security.address(request))
+        except TooMany as error:
+            response = await refused(request, error)
+            await response(scope, receive, send)
+        else:
+            await self.starlette(scope, receive, send)
 
     async def elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Where no endpoint is: the pages. Raises: NoSuchPage, WrongMethod."""
@@ -60,7 +74,12 @@ class App:
 
         async def answered(request: Request) -> Response:
             return await call.answer(
-                self.house, request, answerer=endpoint.answerer, body=endpoint.body, limit=endpoint.limit
+                self.house,
+                request,
+                answerer=endpoint.answerer,
+                body=endpoint.body,
+                limit=self.house.limits.count(endpoint.limit),
+                kind=endpoint.kind,
             )
 
         return answered

@@ -78,14 +78,24 @@ Answerer = Callable[[Call[Any]], Awaitable[Any]]
 
 
 async def answer(
-    house: House, request: Request, *, answerer: Answerer, body: type | None, limit: int
+    house: House,
+    request: Request,
+    *,
+    answerer: Answerer,
+    body: type | None,
+    limit: int,
+    kind: Kind | None = None,
 ) -> Response:
-    """The answer to a request, whatever becomes of it."""
+    """The answer to a request, whatever becomes of it.
+
+    `limit` is the length of a body in bytes; `kind` is counted besides the request.
+    """
     language = security.language(request, languages(), DEFAULT_LANGUAGE)
     try:
         security.check_origin(request, house.settings.origin)
         value = security.session_value(request, house.settings.origin)
         account = await house.sessions.who(value)
+        count(house, request, account, kind)
         sent: Any = None
         if body is not None:
             sent = read_json(await security.body(request, limit), body, errors.unreadable)
@@ -105,6 +115,15 @@ async def answer(
     elif account is not None and (renewed := house.sessions.renewed(value, account)):
         security.set_session(response, request, renewed, house.settings.origin)
     return response
+
+
+def count(house: House, request: Request, account: Account | None, kind: Kind | None) -> None:
+    """Count a request for its account, and its kind for address and account. Raises: TooMany."""
+    address, own = security.address(request), account.id if account else None
+    if house.is_limited(address):
+        house.limits.take(Kind.REQUEST, account=own)  # the address was counted before the session was read
+        if kind is not None:
+            house.limits.take(kind, address=address, account=own)
 
 
 def refusal(error: RegaliaError, language: str) -> Response:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.types import Send
 
-from regalia.services.limits import Bucket
+from regalia.services.limits import Bucket, Limits
 from regalia.web import eager
 from regalia.web.messages import Bye, Farewell, Ping
 
-# More than a client that reads will ever have waiting: a few snapshots of long games.
-MOST_WAITING = 256
-MOST_BYTES = 1024 * 1024
-PATIENCE = 60.0  # seconds without a sign of life
 CLOSE_CODES: dict[Farewell, int] = {
     "restarting": 1012,
     "slow": 1013,
@@ -28,6 +24,23 @@ CLOSE_CODES: dict[Farewell, int] = {
 encoder = msgspec.json.Encoder()
 
 
+class ConnectionLimits(NamedTuple):
+    """The limits of each connection, read from the table once."""
+
+    waiting: int  # messages that wait to be sent
+    waiting_bytes: int
+    silence: float  # seconds without a message from the client
+
+    @classmethod
+    def of(cls, limits: Limits) -> ConnectionLimits:
+        """The limits that the settings give."""
+        return cls(
+            limits.count("socket.waiting"),
+            limits.count("socket.waiting-bytes"),
+            limits.seconds("socket.silence"),
+        )
+
+
 class Connection:
     """Sends in order without making anybody wait; a client that does not read is closed.
 
@@ -35,11 +48,21 @@ class Connection:
     """
 
     __slots__ = (
-        "_asgi_send", "_bytes", "_closing", "_pinged", "_sending", "_waiting", "account", "bucket", "heard",
-        "language", "lobby", "round_trip", "strikes", "watching",
+        "_asgi_send", "_bytes", "_closing", "_limits", "_pinged", "_sending", "_waiting", "account",
+        "address", "bucket", "heard", "is_limited", "language", "lobby", "round_trip", "strikes", "watching",
     )  # fmt: skip
 
-    def __init__(self, send: Send, *, account: str, language: str) -> None:
+    def __init__(
+        self,
+        send: Send,
+        *,
+        account: str,
+        language: str,
+        bucket: Bucket,
+        limits: ConnectionLimits,
+        address: str = "",
+        is_limited: bool = True,
+    ) -> None:
         self._asgi_send = send
         self._waiting: deque[str] = deque()
         self._bytes = 0
@@ -48,7 +71,10 @@ class Connection:
         self._pinged: tuple[int, float] | None = None
         self.account = account
         self.language = language
-        self.bucket = Bucket()
+        self.address = address
+        self.is_limited = is_limited  # whether limits per address and account count
+        self.bucket = bucket
+        self._limits = limits
         self.strikes = 0  # messages in a row that were too many
         self.heard = monotonic()
         self.round_trip: int | None = None  # milliseconds
@@ -70,7 +96,7 @@ class Connection:
             return
         self._waiting.append(text)
         self._bytes += len(text)
-        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
+        if len(self._waiting) > self._limits.waiting or self._bytes > self._limits.waiting_bytes:
             self.close("slow")
         elif not self._sending:
             self._start()
@@ -109,7 +135,7 @@ class Connection:
     def ping(self, nonce: int) -> None:
         """Ask for a sign of life; one that has given none for long is closed."""
         now = monotonic()
-        if now - self.heard > PATIENCE:
+        if now - self.heard > self._limits.silence:
             self.close("silent")
             return
         self._pinged = (nonce, now)

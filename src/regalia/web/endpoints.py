@@ -11,12 +11,12 @@ import regalia
 from regalia.core.contract import Plan, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.leaderboards import Board
+from regalia.services.limits import Kind
 from regalia.services.profiles import Page, Profile
 from regalia.services.telling import Choices
 from regalia.web import boards, matches, people
 from regalia.web import messages as m
 from regalia.web.call import Answerer, Call
-from regalia.web.security import BODY_LIMIT, UPLOAD_LIMIT
 
 
 class Endpoint(NamedTuple):
@@ -28,7 +28,8 @@ class Endpoint(NamedTuple):
     answer: type | tuple[type, ...]
     body: type | None = None
     query: tuple[str, ...] = ()
-    limit: int = BODY_LIMIT
+    limit: str = "body.bytes"  # the name of the limit of the body's length
+    kind: Kind | None = None  # what one request counts as, besides a request
 
     @property
     def answers(self) -> tuple[type, ...]:
@@ -52,7 +53,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games", boards.games, m.Games),
     Endpoint("GET", "/api/boards/{game}/{board}", boards.board, Plan),
     Endpoint("GET", "/api/boards/{game}/{board}/text", boards.source, m.BoardSource),
-    Endpoint("POST", "/api/boards/check", boards.check_board, Plan, m.CheckBoard, limit=UPLOAD_LIMIT),
+    Endpoint("POST", "/api/boards/check", boards.check_board, Plan, m.CheckBoard, limit="body.board-bytes"),
     Endpoint("GET", "/api/me", people.who_am_i, m.Me),
     Endpoint("POST", "/api/guest", people.become_guest, m.Me),
     Endpoint("POST", "/api/account", people.register, m.Registered, m.Register),
@@ -62,16 +63,36 @@ ENDPOINTS = [
     Endpoint("POST", "/api/session", people.sign_in, m.Me, m.SignIn),
     Endpoint("DELETE", "/api/session", people.sign_out, m.Done),
     Endpoint("POST", "/api/recovery", people.recover, m.Registered, m.Recover),
-    Endpoint("POST", "/api/matches", matches.found_match, m.Founded, m.NewMatch, limit=UPLOAD_LIMIT),
+    Endpoint("POST", "/api/matches", matches.found_match, m.Founded, m.NewMatch, limit="body.board-bytes"),
     Endpoint("POST", "/api/matches/{match}/join", matches.join_match, m.JoinedMatch, m.Join),
-    Endpoint("GET", "/api/matches/{match}/record", matches.record, (Record, SeatRecord), query=("seat",)),
-    Endpoint("GET", "/api/matches/{match}/choices", matches.choices, Choices, query=("seat",)),
-    Endpoint("GET", "/api/matches/{match}/views/{number}", matches.moment, View, query=("seat",)),
-    Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation),
-    Endpoint("GET", "/api/lobby", matches.challenges, m.Matches),
-    Endpoint("GET", "/api/live", matches.live, m.Matches),
-    Endpoint("GET", "/api/my/matches", matches.my_matches, m.Matches),
-    Endpoint("GET", "/api/people/{name}", people.profile, Profile),
-    Endpoint("GET", "/api/people/{name}/matches", people.history, Page, query=("before", "limit")),
-    Endpoint("GET", "/api/leaderboards/{game}/{seat}", people.leaderboard, Board, query=("after", "limit")),
+    Endpoint(
+        "GET",
+        "/api/matches/{match}/record",
+        matches.record,
+        (Record, SeatRecord),
+        query=("seat",),
+        kind=Kind.RECORD,
+    ),
+    Endpoint(
+        "GET", "/api/matches/{match}/choices", matches.choices, Choices, query=("seat",), kind=Kind.RECORD
+    ),
+    Endpoint(
+        "GET", "/api/matches/{match}/views/{number}", matches.moment, View, query=("seat",), kind=Kind.RECORD
+    ),
+    Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation, kind=Kind.LIST),
+    Endpoint("GET", "/api/lobby", matches.challenges, m.Matches, kind=Kind.LIST),
+    Endpoint("GET", "/api/live", matches.live, m.Matches, kind=Kind.LIST),
+    Endpoint("GET", "/api/my/matches", matches.my_matches, m.Matches, kind=Kind.LIST),
+    Endpoint("GET", "/api/people/{name}", people.profile, Profile, kind=Kind.LIST),
+    Endpoint(
+        "GET", "/api/people/{name}/matches", people.history, Page, query=("before", "limit"), kind=Kind.LIST
+    ),
+    Endpoint(
+        "GET",
+        "/api/leaderboards/{game}/{seat}",
+        people.leaderboard,
+        Board,
+        query=("after", "limit"),
+        kind=Kind.LIST,
+    ),
 ]

@@ -67,13 +67,17 @@ class House:
         self.ratings = Ratings(ratings)
         self.profiles = Profiles(accounts, ratings, clock)
         self.leaderboards = Leaderboards(accounts, ratings, clock)
-        self.limits = Limits()
+        self.limits = Limits(settings.limits)
         self.unlimited = networks(settings.unlimited, field="unlimited")
         matches = SqlMatchStore(writer.engine, writer)
         self.thinkers = WorkerThinkers(settings.thinkers or None)
         self.tables = Tables(matches, self.thinkers, clock, over=self.count_result, changed=self.tell_players)
         self.lobby = Lobby(self.tables, matches, clock)
-        self.sockets = Sockets(most=settings.connections)
+        self.sockets = Sockets(
+            most=settings.connections,
+            of_address=self.limits.count("socket.open-address"),
+            of_account=self.limits.count("socket.open-account"),
+        )
         self.faces = Faces(accounts)
         self.envelope = Envelope(self.faces)
         self.news = News(self.lobby, self.envelope, self.sockets)
@@ -120,8 +124,12 @@ class House:
 
     def count(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
         """Count one more of a kind, unless the address is one that is not limited. Raises: TooMany."""
-        if address is None or not is_among(address, self.unlimited):
+        if address is None or self.is_limited(address):
             self.limits.take(kind, address=address, account=account)
+
+    def is_limited(self, address: str) -> bool:
+        """Whether limits count for an address."""
+        return not is_among(address, self.unlimited)
 
     async def farewell(self) -> None:
         """Take nobody in any more, and say bye to all."""

@@ -52,6 +52,7 @@ async def found_match(call: Call[NewMatch]) -> Founded:
 async def join_match(call: Call[Join]) -> JoinedMatch:
     """Sit down at an open match, or where one is invited. Whoever has no account becomes a guest."""
     account = await call.known_or_guest()
+    call.count(Kind.JOIN)
     call.house.faces.note(account)
     seat = await call.house.lobby.join(account.id, call.part("match"), call.body.invite)
     call.house.news.lobby_changed()

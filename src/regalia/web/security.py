@@ -16,9 +16,6 @@ from regalia.core.errors import BadField
 from regalia.services.sessions import COOKIE, MAX_AGE, SECURE_COOKIE
 from regalia.web.errors import ForeignOrigin, NotJson, TooLong
 
-BODY_LIMIT = 64 * 1024
-UPLOAD_LIMIT = 256 * 1024  # where the text of a board is in the body
-
 # Nothing but what this server itself serves, no inline code, and no text that becomes HTML but by the policy
 # of Svelte's own templates.
 POLICY = "; ".join(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
 
@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from regalia.core.errors import BadField
 from regalia.core.reading import read
+from regalia.services import limit_table
 
 PREFIX = "REGALIA_"
 FILE = f"{PREFIX}SETTINGS"  # the environment's name for the file itself
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 20_000
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    limits: dict[str, str | int | float] = {}  # by name: services/limit_table.py has them all
 
 
 TYPES = get_type_hints(Settings, include_extras=True)
@@ -46,9 +48,13 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
         OSError: the file that is named cannot be read.
     """
     named = flags.get("settings") or environment.get(FILE)
-    values = of_file(Path(named)) if named else {}
-    values |= of_environment(environment)
-    values |= {name: value for name, value in flags.items() if name in TYPES and value is not None}
+    layers = [
+        of_file(Path(named)) if named else {},
+        of_environment(environment),
+        {name: value for name, value in flags.items() if name in TYPES and value is not None},
+    ]
+    values = {name: value for layer in layers for name, value in layer.items()}
+    values["limits"] = {name: value for layer in layers for name, value in limits_of(layer).items()}
     settings = read(values, Settings, lambda what, field: BadField("setting", field=field, what=what))
     check_origin(settings.origin)
     return settings
@@ -71,10 +77,34 @@ def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if text is None:
             continue
         try:
-            values[name] = msgspec.convert(text, kind, strict=False)
+            values[name] = (
+                pairs(text.split(","), PREFIX + name.upper())
+                if name == "limits"
+                else msgspec.convert(text, kind, strict=False)
+            )
         except msgspec.ValidationError as error:
             raise BadField("setting", field=PREFIX + name.upper(), what=str(error)) from None
     return values
+
+
+def limits_of(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The limits that one source of settings gives, checked. Raises: BadField that names the limit."""
+    given = values.get("limits", {})
+    if not isinstance(given, Mapping):
+        raise BadField("setting", field="limits", what="it must be a table")
+    return dict(limit_table.checked(given))
+
+
+def pairs(texts: Iterable[str], field: str) -> dict[str, str]:
+    """Limits as they are written in a flag or a variable: NAME=VALUE. Raises: BadField."""
+    found = {}
+    for text in texts:
+        name, mark, value = text.partition("=")
+        if not mark and text.strip():
+            raise BadField("limit-form", field=field, text=text.strip())
+        if mark:
+            found[name.strip()] = value.strip()
+    return found
 
 
 def check_origin(origin: str) -> None:

@@ -21,7 +21,7 @@ from regalia.services.errors import NotSignedIn, TooMany
 from regalia.services.limits import Kind
 from regalia.services.people_ports import Account
 from regalia.web import errors, logs, security
-from regalia.web.connection import Connection
+from regalia.web.connection import Connection, ConnectionLimits
 from regalia.web.house import House
 from regalia.web.messages import (
     Accepted,
@@ -36,11 +36,7 @@ from regalia.web.messages import (
     WatchLobby,
     WatchMine,
 )
-
-LONGEST = security.BODY_LIMIT
-FULL_WAIT = 10  # seconds after which to try again
-MOST_WATCHED = 20  # matches at once over one socket
-MOST_STRIKES = 200  # messages in a row that were too many
+from regalia.web.sockets import FULL_WAIT
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -71,6 +67,11 @@ class Socket:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        limits = house.limits
+        self.longest = limits.count("body.bytes")
+        self.most_watched = limits.count("socket.watched")
+        self.most_strikes = limits.count("socket.strikes")
+        self.limits = ConnectionLimits.of(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         opening = HTTPConnection(scope)
@@ -82,9 +83,19 @@ class Socket:
             logs.tell("socket refused", code=error.code, address=security.address(opening))
             await refuse(send, error, language)
             return
-        await send({"type": "websocket.accept"})
+        address = security.address(opening)
+        connection = Connection(
+            send,
+            account=account.id,
+            language=language,
+            bucket=self.house.limits.bucket(),
+            limits=self.limits,
+            address=address,
+            is_limited=self.house.is_limited(address),
+        )
+        self.house.sockets.add(connection)  # counted before anything is awaited
         del opening
-        await self.listen(Connection(send, account=account.id, language=language), receive)
+        await self.listen(connection, receive, send)
 
     async def admitted(self, opening: HTTPConnection) -> Account:
         """Who comes in. Raises: ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
@@ -95,16 +106,19 @@ class Socket:
         account = await house.sessions.who(security.session_value(opening, house.settings.origin))
         if account is None:
             raise NotSignedIn("not-signed-in")
-        house.count(Kind.SOCKET, address=security.address(opening), account=account.id)
+        address = security.address(opening)
+        if house.is_limited(address):
+            house.limits.take(Kind.SOCKET, address=address, account=account.id)
+            house.sockets.check(address=address, account=account.id)
         if house.sockets.is_full or house.stopping:
             raise TooMany("server-full", wait=FULL_WAIT)
         return account
 
-    async def listen(self, connection: Connection, receive: Receive) -> None:
-        """Hear what a client says until it is gone."""
-        self.house.sockets.add(connection)
-        connection.ping(secrets.randbits(32))  # how far away it is matters from the first move on
+    async def listen(self, connection: Connection, receive: Receive, send: Send) -> None:
+        """Accept, and hear what a client says until it is gone."""
         try:
+            await send({"type": "websocket.accept"})
+            connection.ping(secrets.randbits(32))  # how far away it is matters from the first move on
             while True:
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
@@ -121,16 +135,20 @@ class Socket:
         connection.heard = monotonic()
         message: FromClient | None = None
         try:
-            message = read(text)
+            message = read(text, self.longest)
             if not isinstance(message, Pong):
                 connection.bucket.take()
+                if connection.is_limited:
+                    self.house.limits.take(
+                        Kind.MESSAGE, address=connection.address, account=connection.account
+                    )
                 connection.strikes = 0
             await self.do(connection, message)
         except RegaliaError as error:
             if isinstance(error, TooMany) or message is None:
                 connection.strikes += 1
             self.tell_refusal(connection, message, error)
-            if connection.strikes > MOST_STRIKES:
+            if connection.strikes > self.most_strikes:
                 connection.close("flood")
         except Exception as error:
             logs.tell_failure("message failed", error, message=type(message).__name__)
@@ -170,7 +188,11 @@ class Socket:
         """Do a command, and say so once it is written."""
         house, command = self.house, message.command
         if isinstance(command, Say):
-            house.count(Kind.CHAT, account=connection.account)
+            house.limits.take(
+                Kind.CHAT,
+                address=connection.address if connection.is_limited else None,
+                account=connection.account,
+            )
         lag = connection.round_trip or 0
         number = await house.tables.do(message.match, connection.account, command, seat=message.seat, lag=lag)
         connection.tell(Accepted(id=command.id, match=message.match, number=number))
@@ -180,8 +202,8 @@ class Socket:
     async def watch(self, connection: Connection, message: Watch) -> None:
         """Tell how a match stands, and what comes."""
         house, key = self.house, (message.match, message.seat or "")
-        if key not in connection.watching and len(connection.watching) >= MOST_WATCHED:
-            raise TooMany("too-many-watched", most=MOST_WATCHED)
+        if key not in connection.watching and len(connection.watching) >= self.most_watched:
+            raise TooMany("too-many-watched", most=self.most_watched)
         found = await house.tables.get(message.match)
         await house.faces.learn(found.players.values())
         before = connection.watching.pop(key, None)
@@ -199,10 +221,10 @@ class Socket:
             self.house.tables.unwatch(match, connection.watching.pop(key))
 
 
-def read(text: str | bytes) -> FromClient:
+def read(text: str | bytes, longest: int) -> FromClient:
     """A message from a client. Raises: BadMessage that names the field, TooLong."""
-    if len(text) > LONGEST:
-        raise errors.TooLong("too-long", most=LONGEST)
+    if len(text) > longest:
+        raise errors.TooLong("too-long", most=longest)
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:

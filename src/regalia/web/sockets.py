@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Iterator
 
+from regalia.services.errors import TooMany
+from regalia.services.limits import group
 from regalia.web.connection import Connection
 
 PING_EVERY = 20.0  # seconds
 SLICES = 100  # of the connections; one is pinged at a time, so that nobody waits for thousands
 FAREWELL = 2.0  # seconds in which the last messages may be read
+FULL_WAIT = 10  # seconds after which to try again
 
 
 class Sockets:
     """The open connections of this process."""
 
-    def __init__(self, *, most: int) -> None:
-        self.most = most
+    def __init__(self, *, most: int, of_address: int, of_account: int) -> None:
+        self.most, self.of_address, self.of_account = most, of_address, of_account
+        self._counts: Counter[str] = Counter()  # of each address and of each account
         self._open: set[Connection] = set()
         self._hearing: dict[str, set[Connection]] = {}  # those that hear of the matches of their account
 
@@ -32,13 +37,25 @@ class Sockets:
         """Whether no more can be accepted."""
         return len(self._open) >= self.most
 
+    def check(self, *, address: str, account: str) -> None:
+        """Whether an address and an account may open one more socket. Raises: TooMany."""
+        if self._counts[key_of(address)] >= self.of_address:
+            raise TooMany("too-many-sockets", most=self.of_address, wait=FULL_WAIT)
+        if self._counts[account] >= self.of_account:
+            raise TooMany("too-many-sockets", most=self.of_account, wait=FULL_WAIT)
+
     def add(self, connection: Connection) -> None:
         """A socket was accepted."""
         self._open.add(connection)
+        self._counts.update(keys(connection))
 
     def remove(self, connection: Connection) -> None:
         """A socket is closed."""
         self._open.discard(connection)
+        for key in keys(connection):
+            self._counts[key] -= 1
+            if self._counts[key] <= 0:
+                del self._counts[key]
         self.hear(connection, on=False)
 
     def hear(self, connection: Connection, *, on: bool) -> None:
@@ -75,3 +92,13 @@ class Sockets:
         end = asyncio.get_running_loop().time() + FAREWELL
         while self._open and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
+
+
+def keys(connection: Connection) -> tuple[str, str]:
+    """What a connection is counted by."""
+    return key_of(connection.address), connection.account
+
+
+def key_of(address: str) -> str:
+    """The key of an address among those of accounts."""
+    return f"address {group(address)}"

@@ -24,3 +24,6 @@ error-server-full = Der Server ist voll oder wird gleich angehalten. Versuch es 
     [one] { $wait } Sekunde
    *[other] { $wait } Sekunden
 } noch einmal.
+error-no-such-limit = Es gibt keine Grenze „{ $name }“. Die Anleitung zum Server nennt alle Grenzen.
+error-limit-form = „{ $text }“ ist keine Grenze der Form NAME=WERT, etwa match.account=40 per 10 minutes.
+error-too-many-sockets = Von hier sind zu viele Verbindungen offen; erlaubt sind { $most }. Schließe andere Tabs und versuche es noch einmal.

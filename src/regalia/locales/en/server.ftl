@@ -18,3 +18,6 @@ error-broken = Something is broken here, and it is not your fault. It has been w
 error-query-number = This must be a whole number.
 error-too-many-watched = You can watch { $most } matches at once.
 error-server-full = The server is full, or about to stop. Try again in { $wait } seconds.
+error-no-such-limit = There is no limit “{ $name }”. The server guide lists all limits.
+error-limit-form = “{ $text }” is not a limit of the form NAME=VALUE, such as match.account=40 per 10 minutes.
+error-too-many-sockets = Too many connections are open from here: { $most } are allowed. Close other tabs, then try again.

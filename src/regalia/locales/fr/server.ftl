@@ -24,3 +24,6 @@ error-server-full = Le serveur est complet, ou sur le point de s’arrêter. Ré
     [one] { $wait } seconde
    *[other] { $wait } secondes
 }.
+error-no-such-limit = Il n’existe pas de limite « { $name } ». Le guide du serveur les énumère toutes.
+error-limit-form = « { $text } » n’est pas une limite de la forme NOM=VALEUR, par exemple match.account=40 per 10 minutes.
+error-too-many-sockets = Trop de connexions sont ouvertes d’ici : { $most } au maximum. Fermez d’autres onglets, puis réessayez.

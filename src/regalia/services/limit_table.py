@@ -1,0 +1,130 @@
+"""Every limit of the server by name, with its default; settings change the values.
+
+A name is `WHAT.OF`. A text is a rate, such as "40 per 10 minutes", or several of them with semicolons
+between, or "off"; a number is a cap, in the unit that its text in the catalogue gives. The text of
+`match.account` is `limit-match_account` in `locales/en/help.ftl`, and says what is limited and why.
+docs/guide/server.md shows the table: `python -m tools.limit_page` writes it.
+
+To add a limit: a line here, its text, `python -m tools.limit_page`, and `limits.count("name")`,
+`limits.seconds("name")` or `limits.take(Kind…)` where it applies.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from regalia.core.errors import BadField
+
+Value = str | int | float
+
+DEFAULTS: dict[str, Value] = {
+    # Rates, for each address and for each account. Services and endpoints count them by `limits.Kind`.
+    "request.address": "6000 per minute",
+    "request.account": "1500 per minute",
+    "list.address": "1200 per minute",
+    "list.account": "300 per minute",
+    "record.address": "2400 per minute",
+    "record.account": "600 per minute",
+    "upload.address": "60 per 10 minutes",
+    "upload.account": "30 per 10 minutes",
+    "sign-in.address": "30 per 5 minutes",
+    "sign-in.account": "20 per 5 minutes",
+    "recovery.address": "10 per 10 minutes",
+    "recovery.account": "10 per 10 minutes",
+    "guest.address": "30 per 10 minutes; 200 per day",
+    "register.address": "20 per hour",
+    "register.account": "20 per hour",
+    "match.address": "120 per 10 minutes",
+    "match.account": "40 per 10 minutes",
+    "join.address": "240 per 10 minutes",
+    "join.account": "60 per 10 minutes",
+    "chat.address": "120 per minute",
+    "chat.account": "20 per minute",
+    "socket.address": "240 per minute",
+    "socket.account": "60 per minute",
+    "message.address": "20000 per minute",
+    "message.account": "2000 per minute",
+    # Sockets.
+    "socket.open-address": 200,
+    "socket.open-account": 20,
+    "socket.watched": 20,
+    "socket.burst": 60,
+    "socket.per-second": 15.0,
+    "socket.strikes": 200,
+    "socket.waiting": 256,
+    "socket.waiting-bytes": 1024 * 1024,
+    "socket.silence": 60.0,
+    # Bodies.
+    "body.bytes": 64 * 1024,
+    "body.board-bytes": 256 * 1024,
+}
+
+OFF = "off"
+RATE = re.compile(r"(\d{1,9}) per (?:(\d{1,6}) )?(second|minute|hour|day)s?")
+SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
+MOST = 1_000_000_000
+
+
+class Rate(NamedTuple):
+    """So many in so many seconds."""
+
+    amount: int
+    seconds: int
+
+
+def rates(text: str) -> list[Rate]:
+    """The rates that a text gives; none for "off". Raises: ValueError."""
+    if text.strip() == OFF:
+        return []
+    return [rate(part.strip()) for part in text.split(";")]
+
+
+def rate(text: str) -> Rate:
+    """A rate such as "40 per 10 minutes". Raises: ValueError."""
+    found = RATE.fullmatch(text)
+    if found is None or int(found[1]) < 1 or int(found[2] or 1) < 1:
+        raise ValueError(f"“{text}” is no rate such as “40 per 10 minutes”")
+    return Rate(int(found[1]), int(found[2] or 1) * SECONDS[found[3]])
+
+
+def flat(values: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
+    """Nested tables as one: `{"match": {"account": …}}` becomes `{"match.account": …}`."""
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        found |= flat(value, f"{prefix}{name}.") if isinstance(value, Mapping) else {prefix + name: value}
+    return found
+
+
+def checked(values: Mapping[str, Any]) -> dict[str, Value]:
+    """The values of a setting, by dotted name. Raises: BadField that names the limit."""
+    found: dict[str, Value] = {}
+    for name, value in flat(values).items():
+        field = f"limits.{name}"
+        if name not in DEFAULTS:
+            raise BadField("no-such-limit", field=field, name=name)
+        try:
+            found[name] = convert(DEFAULTS[name], value)
+        except ValueError as error:
+            raise BadField("setting", field=field, what=str(error)) from None
+    return found
+
+
+def convert(default: Value, value: Any) -> Value:
+    """A value as its default is: a rate, a whole number or a number. Raises: ValueError."""
+    if isinstance(default, str):
+        rates(str(value))
+        return str(value)
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        raise ValueError(f"{value!r} is no number")
+    try:
+        number: int | float = float(value) if isinstance(default, float) else int(str(value))
+    except ValueError:
+        raise ValueError(
+            f"“{value}” is no {'number' if isinstance(default, float) else 'whole number'}"
+        ) from None
+    least = 0.001 if isinstance(default, float) else 1
+    if not least <= number <= MOST:
+        raise ValueError(f"{value} is not between {least} and {MOST}")
+    return number
