@@ -234,6 +234,14 @@ export interface Claim {
   readonly id: string;
 }
 
+/** How the computer's move stands, sent when that changes and when a match is watched. */
+export interface ComputerStatus {
+  readonly type: "computer-status";
+  readonly match: string;
+  readonly position?: number;
+  readonly trouble?: boolean;
+}
+
 /** The other side will lose a card (KH-13.5). */
 export interface ConfusionCast {
   readonly type: "confusion-cast";
@@ -1436,6 +1444,6 @@ export type Command = Act | Undo | Ask | Accept | Decline | Resign | Abort | Cla
 
 export type FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong;
 
-export type FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | Ping | Bye;
+export type FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | ComputerStatus | Ping | Bye;
 
 export type Told = Seated | Begun | TellingMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;

@@ -16,7 +16,7 @@ from regalia.services.terms import NoClock, Person, Terms
 
 
 class MemoryStore:
-    """The port `MatchStore`, with a switch that makes the next write fail."""
+    """The port `MatchStore`, with switches: the next write fails, or all writes do while the disk is full."""
 
     def __init__(self) -> None:
         self.terms: dict[str, Terms] = {}
@@ -25,9 +25,13 @@ class MemoryStore:
         self.down: list[Outage] = []
         self.breath: int | None = None
         self.fails = False
+        self.full = False
+        self.refused = 0  # writes while the disk was full
 
     def check(self) -> None:
-        if self.fails:
+        if self.full:
+            self.refused += 1
+        if self.fails or self.full:
             self.fails = False
             raise OSError("the disk is full")
 
@@ -87,6 +91,8 @@ class MemoryStore:
         raise NotImplementedError
 
     async def breathe(self, now: int) -> None:
+        if self.full:
+            self.check()
         self.breath = now
 
     async def wake(self, now: int) -> None:
@@ -132,6 +138,7 @@ class Watcher:
         self.snapshots: list[telling.Snapshot] = []
         self.updates: list[telling.Update] = []
         self.there: Sequence[Mapping[str, bool]] = []
+        self.statuses: list[telling.ComputerStatus] = []
 
     def snapshot(self, told: telling.Snapshot) -> None:
         self.snapshots.append(told)
@@ -144,3 +151,6 @@ class Watcher:
 
     def presence(self, match: str, there: Mapping[str, bool]) -> None:
         self.there = [*self.there, dict(there)]
+
+    def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
+        self.statuses.append(status)

@@ -3,65 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import pytest
 
 from regalia.services import commands as c
 from regalia.services import errors
 from regalia.services.founding import Wish
-from regalia.services.lobby import Lobby
 from regalia.services.match import Match
-from regalia.services.tables import IDLE, Tables
+from regalia.services.tables import IDLE
 from regalia.services.terms import Fischer
-from tests.services.fakes import AnyAction, Clock, MemoryStore, Watcher
+from tests.services.fakes import Watcher
+from tests.services.live import GAME, House, run, until
 from tests.services.players import ASSASSINS, KING, PICK
-
-GAME = "king-and-assassins"
-
-
-class House:
-    """Tables and a lobby on ports for tests."""
-
-    def __init__(self, store: MemoryStore | None = None, thinkers: AnyAction | None = None) -> None:
-        self.store, self.clock = store or MemoryStore(), Clock()
-        self.thinkers = thinkers or AnyAction()
-        self.ended: list[Match] = []
-        self.tables = Tables(self.store, self.thinkers, self.clock, over=self.over)
-        self.lobby = Lobby(self.tables, self.store, self.clock)
-
-    async def over(self, match: Match) -> None:
-        self.ended.append(match)
-
-    async def two(self, **wish: Any) -> Match:
-        """A match of Ann, the king, with Bob."""
-        terms = await self.lobby.found("ann", Wish(**{"game": GAME, "kind": "open", "seat": "king", **wish}))
-        await self.lobby.join("bob", terms.id, terms.invite)
-        return await self.tables.get(terms.id)
-
-
-def run(test: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    """Run a test in a house of its own."""
-
-    async def inside() -> None:
-        house = House()
-        await house.tables.start()
-        try:
-            await test(house)
-        finally:
-            await house.tables.stop()
-
-    asyncio.run(inside())
-
-
-async def until(done: Callable[[], bool]) -> None:
-    """Let others work until something is so."""
-    for _ in range(2000):
-        if done():
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("it never happens")
 
 
 def test_both_players_and_a_spectator_are_told_each_entry_once() -> None:

@@ -3,7 +3,7 @@
  * off, and then asks for what it has missed and sends again what was not answered: each is done once, by its id.
  */
 
-import type { Accepted, Command, Do, FromClient, FromServer, Listed, Presence, Problem, Snapshot, Update } from "../messages";
+import type { Accepted, Command, ComputerStatus, Do, FromClient, FromServer, Listed, Presence, Problem, Snapshot, Update } from "../messages";
 import { Refusal } from "./http";
 
 /** Somebody who follows a match, and says what they have seen of it. */
@@ -13,7 +13,7 @@ export interface Follower {
   readonly seat?: string;
   /** The number of the last entry that was seen, or null for all of the match. */
   since(): number | null;
-  receive(message: Snapshot | Update | Presence): void;
+  receive(message: Snapshot | Update | Presence | ComputerStatus): void;
   /** The server does not let us follow. */
   refused(problem: Problem): void;
 }
@@ -243,7 +243,7 @@ export class Socket {
   }
 }
 
-function isFor(message: Snapshot | Update | Presence, follower: Follower): boolean {
+function isFor(message: Snapshot | Update | Presence | ComputerStatus, follower: Follower): boolean {
   if (message.match !== follower.match) return false;
-  return message.type === "presence" || follower.seat === undefined || message.audience === follower.seat;
+  return message.type === "presence" || message.type === "computer-status" || follower.seat === undefined || message.audience === follower.seat;
 }

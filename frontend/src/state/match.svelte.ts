@@ -1,7 +1,7 @@
 /** A match as this browser knows it: what the server has told, folded, and nothing else. */
 
 import { untrack } from "svelte";
-import type { Accepted, Line, Presence, Problem, Snapshot, State, Update } from "../messages";
+import type { Accepted, ComputerStatus, Line, Presence, Problem, Snapshot, State, Update } from "../messages";
 import type { Follower, Socket, Wanted } from "../net/socket.svelte";
 
 /** All that is known of a match: the last snapshot, with every update since put into it. */
@@ -23,11 +23,21 @@ export function fold(known: Known | null, message: Snapshot | Update): Known | n
   return { ...known, number: line.number, seats: { ...known.seats, ...joined }, log: [...known.log, line], now };
 }
 
+/** What a page shows while a computer is to act. */
+export interface ComputerProgress {
+  readonly position: number;
+  readonly trouble: boolean;
+}
+
+const SEARCHING: ComputerProgress = { position: 0, trouble: false };
+
 /** Follows a match as long as a page shows it. */
 export class Match implements Follower {
   known = $state.raw<Known | null>(null);
   /** Which seats have their player looking. */
   present = $state.raw<Readonly<Record<string, boolean>>>({});
+  /** How the computer's move stands: its place in the queue (0 when it is being searched), and whether it cannot be stored. */
+  computer = $state.raw<ComputerProgress>(SEARCHING);
   /** Why there is nothing to see. */
   problem = $state.raw<Problem | null>(null);
 
@@ -61,9 +71,13 @@ export class Match implements Follower {
     return untrack(() => this.known?.number ?? null); // an effect that begins to follow must not begin again
   }
 
-  receive(message: Snapshot | Update | Presence): void {
+  receive(message: Snapshot | Update | Presence | ComputerStatus): void {
     if (message.type === "presence") {
       this.present = message.seats;
+      return;
+    }
+    if (message.type === "computer-status") {
+      this.computer = { ...SEARCHING, ...message };
       return;
     }
     const next = fold(this.known, message);

@@ -50,3 +50,18 @@ test("a match asks for what it has missed, and acts in the position that it show
   void match.act("a1a2");
   expect(socket.do).toHaveBeenCalledWith("m", { type: "act", at: 2, action: "a1a2" }, undefined);
 });
+
+test("the status of the computer's move is kept until the server tells another", () => {
+  const socket = { follow: vi.fn(() => vi.fn()), again: vi.fn(), do: vi.fn() };
+  const match = new Match(socket as unknown as Socket, "m");
+  match.receive(snapshot);
+  expect(match.computer).toMatchObject({ position: 0, trouble: false });
+  match.receive({ type: "computer-status", match: "m", position: 3 });
+  match.receive(update(3));
+  expect(match.computer).toMatchObject({ position: 3, trouble: false });
+  match.receive({ type: "computer-status", match: "m", trouble: true });
+  expect(match.computer).toMatchObject({ position: 0, trouble: true });
+  match.receive({ type: "computer-status", match: "m" });
+  expect(match.computer).toMatchObject({ position: 0, trouble: false });
+  expect(socket.again).not.toHaveBeenCalled();
+});

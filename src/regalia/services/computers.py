@@ -1,7 +1,8 @@
-"""Computers at the table: each is asked as long as it is to act, and gives up when it cannot."""
+"""Computer players of live matches: each is asked while it is to act, and its moves are always stored."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -10,31 +11,56 @@ from regalia.services.commands import Act, Command, Resign
 from regalia.services.errors import StaleTurn
 from regalia.services.match import Match
 from regalia.services.ports import Question, Thinkers
+from regalia.services.supervision import Backoff, retry
 from regalia.services.table import Table
+from regalia.services.telling import ComputerStatus
 from regalia.services.terms import Computer
 
 logger = logging.getLogger(__name__)
 
-TRIES = 3  # of a computer, before it gives up
+TRIES = 3  # of a computer that has no legal answer, before it resigns
+
+Do = Callable[[Table, Seat, Command], Awaitable[int]]
 
 
-async def play(
-    table: Table, seat: Seat, thinkers: Thinkers, do: Callable[[Table, Seat, Command], Awaitable[int]]
-) -> None:
-    """Let a computer act as long as it is to; what others do in between is stale, and asked anew."""
+async def play(table: Table, seat: Seat, thinkers: Thinkers, do: Do, *, backoff: Backoff) -> None:
+    """Let a computer act while it is to act.
+
+    A position that changes meanwhile is asked about anew. A move that cannot be stored is kept and stored
+    later, and those who watch are told that the server has trouble. A computer without an answer resigns.
+    """
     failures = 0
-    while table.match.actor == seat and failures < TRIES:
+    while table.match.actor == seat:
+        if failures == TRIES:
+            await store(table, seat, Resign(id=f"computer-{table.match.number}"), do, backoff=backoff)
+            return
         at = table.match.changed
         try:
             action = await thinkers.choose(question(table.match, seat))
-            await do(table, seat, Act(id=f"computer-{at}", at=at, action=action))
+            await store(table, seat, Act(id=f"computer-{at}", at=at, action=action), do, backoff=backoff)
         except StaleTurn:
             continue
         except Exception:
-            failures += 1
             logger.exception("the computer cannot act in match %s", table.match.id)
-    if failures == TRIES:
-        await do(table, seat, Resign(id=f"computer-{table.match.number}"))
+            await asyncio.sleep(backoff.pause(failures))
+            failures += 1
+
+
+async def store(table: Table, seat: Seat, command: Command, do: Do, *, backoff: Backoff) -> None:
+    """Do a computer's command, as often as it takes to store it. Raises: RegaliaError, as `do` does."""
+
+    async def attempt() -> None:
+        await do(table, seat, command)
+
+    try:
+        await retry(
+            attempt,
+            name=f"storing a computer's move in match {table.match.id}",
+            backoff=backoff,
+            failed=lambda: table.report(ComputerStatus(trouble=True)),
+        )
+    finally:
+        table.report(ComputerStatus())
 
 
 def question(match: Match, seat: Seat) -> Question:

@@ -26,6 +26,9 @@ class Subscriber(Protocol):
     def presence(self, match: str, there: Mapping[str, bool]) -> None:
         """Which seats have somebody watching."""
 
+    def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
+        """How the computer's move stands: waiting for a worker, being searched, or not stored yet."""
+
 
 class Table:
     """A match in memory, with those who watch it."""
@@ -37,6 +40,7 @@ class Table:
         self.gone_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
         self.thinking: asyncio.Task[None] | None = None
         self.listed: object = None  # what lists show
+        self.status = telling.ComputerStatus()
 
     def news(self) -> Summary | None:
         """The match for lists, where it is to be shown otherwise than before: within a turn it is not."""
@@ -46,6 +50,13 @@ class Table:
             return None
         self.listed = shown
         return match.summary()
+
+    def report(self, status: telling.ComputerStatus) -> None:
+        """Tell those who watch how the computer's move stands, where that has changed."""
+        if status != self.status:
+            self.status = status
+            for watcher in [*self.watchers]:
+                watcher.computer_status(self.match.id, status)
 
     def there(self) -> dict[str, bool]:
         """Which seats have somebody watching; a computer is always there."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 
 from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
@@ -18,6 +18,7 @@ from regalia.services.errors import MatchOver
 from regalia.services.founding import next_players, next_terms
 from regalia.services.match import Match
 from regalia.services.ports import MatchStore, More, New, Now, Outage, Thinkers
+from regalia.services.supervision import Backoff, repeat, retry
 from regalia.services.table import Subscriber, Table, audience_of, seat_of
 from regalia.services.terms import Milliseconds, Player, Terms
 from regalia.services.timers import Timers
@@ -45,12 +46,15 @@ class Tables:
         *,
         over: Callable[[Match], Coroutine[object, object, None]] | None = None,
         changed: Callable[[Match], None] = lambda match: None,
+        heartbeat: float = BREATH,
+        backoff: Backoff = Backoff(),  # noqa: B008  (immutable)
     ) -> None:
         self.store, self.thinkers, self.now, self.over = store, thinkers, now, over
         self.changed = changed
+        self.heartbeat, self.backoff = heartbeat, backoff
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.timers = Timers(now, lambda match: self._spawn(self._ring(match)))
+        self.timers = Timers(now, self._on_timeout)
         self.tasks: set[asyncio.Task[None]] = set()
         self.outages: list[Outage] = []
 
@@ -65,8 +69,8 @@ class Tables:
                 self._arrange(await self._table(match))
             except RegaliaError:  # one that cannot be read must not keep the others from being played
                 logger.exception("match %s cannot be taken up", match)
-        self._spawn(self._breathe())
-        self._spawn(self._sweep())
+        self._spawn(repeat(self._breathe, every=self.heartbeat, name="the heartbeat"))
+        self._spawn(repeat(self._sweep, every=SWEEP, name="forgetting idle matches"))
 
     async def stop(self) -> None:
         """Let what is being written be written, and stop; nothing is lost."""
@@ -74,7 +78,10 @@ class Tables:
         for task in [*self.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.store.breathe(self.now())  # after all that is still to be written
+        try:
+            await self.store.breathe(self.now())  # after all that is still to be written
+        except Exception:
+            logger.exception("the last heartbeat cannot be written")
 
     # Asking.
 
@@ -125,6 +132,8 @@ class Tables:
             else:
                 subscriber.snapshot(telling.snapshot(table.match, audience, now))
             table.watchers[subscriber] = audience
+            if table.match.terms.kind == "computer":  # also where nothing is wrong any more
+                subscriber.computer_status(match, table.status)
             self._say_who_is_there(table)
             return audience
 
@@ -212,7 +221,8 @@ class Tables:
         if news is not None:
             self.changed(match)
         if match.over and not was_over and self.over is not None:
-            self._spawn(self.over(match))
+            over = self.over
+            self._keep_trying(lambda: over(match), name=f"counting match {match.id}")
         if gone is not None:
             raise gone
 
@@ -257,10 +267,15 @@ class Tables:
         actor = table.match.actor
         idle = table.thinking is None or table.thinking.done()
         if actor is not None and idle and table.match.is_computer(actor):
-            table.thinking = self._spawn(computers.play(table, actor, self.thinkers, self._do))
+            playing = computers.play(table, actor, self.thinkers, self._do, backoff=self.backoff)
+            table.thinking = self._spawn(playing)
+
+    def _on_timeout(self, match: str) -> None:
+        """A clock may have run out: a result that cannot be written is tried again until it is."""
+        self._keep_trying(lambda: self._ring(match), name=f"the clock of match {match}")
 
     async def _ring(self, match: str) -> None:
-        """A clock may have run out."""
+        """End a match whose clock has run out."""
         table = await self._table(match)
         async with table.lock:
             now = self.now()
@@ -292,16 +307,27 @@ class Tables:
         return await asyncio.to_thread(Match.of, terms, entries, self.outages)
 
     async def _reload(self, table: Table) -> None:
-        """Go back to what is kept, and tell those who watch all of it."""
-        try:
+        """Go back to what is kept, and tell those who watch all of it.
+
+        While the store cannot be read this waits: nothing may be decided on what is not kept.
+        """
+
+        async def read() -> None:
             table.match = await self._read(table.match.id)
-        except Exception:
+
+        try:
+            await retry(read, name=f"reading match {table.match.id}", backoff=self.backoff)
+        except RegaliaError:
             self.tables.pop(table.match.id, None)
             logger.exception("match %s cannot be read", table.match.id)
             return
         table.listed = None
         for watcher, audience in [*table.watchers.items()]:
             watcher.snapshot(telling.snapshot(table.match, audience, self.now()))
+
+    def _keep_trying(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
+        """Do work beside everything else, as often as it takes."""
+        self._spawn(retry(work, name=name, backoff=self.backoff))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -315,14 +341,10 @@ class Tables:
             logger.warning("a task of the tables has failed", exc_info=task.exception())
 
     async def _breathe(self) -> None:
-        while True:
-            await self.store.breathe(self.now())
-            await asyncio.sleep(BREATH)
+        await retry(lambda: self.store.breathe(self.now()), name="the heartbeat", backoff=self.backoff)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            self.forget_idle()
+        self.forget_idle()
 
     def forget_idle(self) -> None:
         """Forget matches that nobody has watched or touched for a while; they load again when asked for."""

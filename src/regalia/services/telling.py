@@ -122,6 +122,17 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     now: State
 
 
+class ComputerStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """How a computer's move stands, while a computer is to act.
+
+    `position` is the place of its move request in the queue for a worker, 0 once a worker has begun.
+    `trouble` says that the move cannot be stored at the moment, and that the server keeps trying.
+    """
+
+    position: int = 0
+    trouble: bool = False
+
+
 class Choices(msgspec.Struct, frozen=True):
     """A list of legal actions that was too long to send, and good choices among them."""
 

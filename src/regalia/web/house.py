@@ -110,8 +110,8 @@ class House:
 
     async def count_result(self, match: Match) -> None:
         """Rate both sides of a match that is over."""
+        await self.ratings.count(finished_of(match.summary()))  # repeated by `Tables` until it is written
         logs.tell("match over", match=match.id, plies=len(match.game.steps))
-        await self.ratings.count(finished_of(match.summary()))
 
     async def clean_for_ever(self) -> None:
         """Once a day, and at the start: forget guests who have come and never played."""

@@ -418,6 +418,18 @@ class Presence(Reply, frozen=True, kw_only=True):
     seats: dict[str, bool]
 
 
+class ComputerStatus(Reply, frozen=True, kw_only=True):
+    """How the computer's move stands, sent when that changes and when a match is watched.
+
+    `position` is the place of its move request in the queue, 0 when a worker has begun or nothing waits.
+    `trouble` says that the move cannot be stored at the moment: the server keeps trying, nothing is lost.
+    """
+
+    match: str
+    position: int = 0
+    trouble: bool = False
+
+
 class Ping(Reply, frozen=True, kw_only=True):
     """To be answered at once with a pong of the same nonce."""
 
@@ -436,4 +448,4 @@ class Bye(Reply, frozen=True, kw_only=True):
     reason: Farewell
 
 
-FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | Ping | Bye
+FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | ComputerStatus | Ping | Bye

@@ -25,6 +25,7 @@ from regalia.web.connection import Connection, ConnectionLimits
 from regalia.web.house import House
 from regalia.web.messages import (
     Accepted,
+    ComputerStatus,
     Do,
     Failure,
     FromClient,
@@ -60,6 +61,10 @@ class Watcher:
     def presence(self, match: str, there: Mapping[str, bool]) -> None:
         """Who is looking."""
         self.connection.tell(Presence(match=match, seats=dict(there)))
+
+    def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
+        """How the computer's move stands."""
+        self.connection.tell(ComputerStatus(match=match, position=status.position, trouble=status.trouble))
 
 
 class Socket:

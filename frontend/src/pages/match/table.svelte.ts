@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Choice, FieldBoard, TownBoard } from "../../games/board";
 import type { Play, Table } from "../../games/table";
-import type { Choices, Event, Line, Offer, Presence, Problem, Snapshot, State, Update, View } from "../../messages";
+import type { Choices, ComputerStatus, Event, Line, Offer, Presence, Problem, Snapshot, State, Update, View } from "../../messages";
 import { get, Refusal } from "../../net/http";
 import type { Wanted } from "../../net/socket.svelte";
 import { Match } from "../../state/match.svelte";
@@ -17,9 +17,9 @@ import type { Frame } from "./playout";
 export class Watched extends Match {
   heard: (message: Snapshot | Update) => void = () => undefined;
 
-  override receive(message: Snapshot | Update | Presence): void {
+  override receive(message: Snapshot | Update | Presence | ComputerStatus): void {
     super.receive(message);
-    if (message.type !== "presence") this.heard(message);
+    if (message.type === "snapshot" || message.type === "update") this.heard(message);
   }
 }
 

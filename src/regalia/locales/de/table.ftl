@@ -259,3 +259,9 @@ field-say-draw = Mit { $card } vom Stapel verteidigen
 field-say-hand = Mit { $card } aus der Hand verteidigen
 field-say-flee = Nach { $to } fliehen
 field-say-retreat = Nach { $to } zurückweichen
+
+# A computer that is to act: its move request waits for a free worker, or its move cannot be stored yet.
+table-queued = wartet: Platz { $position }
+table-trouble = wird gespeichert …
+turn-queued = Der Computer wartet: Platz { $position } in der Warteschlange
+turn-trouble = Der Server kann die Aktion des Computers gerade nicht speichern. Er versucht es weiter; nichts geht verloren.

@@ -260,3 +260,9 @@ field-say-draw = Defend with { $card } (drawn)
 field-say-hand = Defend with { $card } from the hand
 field-say-flee = Flee to { $to }
 field-say-retreat = Fall back to { $to }
+
+# A computer that is to act: its move request waits for a free worker, or its move cannot be stored yet.
+table-queued = waiting: position { $position }
+table-trouble = saving …
+turn-queued = The computer is waiting: position { $position }
+turn-trouble = The server cannot save the computer’s move right now. It keeps trying; nothing is lost.

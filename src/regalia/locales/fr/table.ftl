@@ -259,3 +259,9 @@ field-say-draw = Se défendre avec une carte piochée : { $card }
 field-say-hand = Se défendre avec une carte de la main : { $card }
 field-say-flee = Fuir en { $to }
 field-say-retreat = Se replier en { $to }
+
+# A computer that is to act: its move request waits for a free worker, or its move cannot be stored yet.
+table-queued = en attente : { $position }
+table-trouble = enregistrement…
+turn-queued = L’ordinateur est en attente : position { $position } dans la file
+turn-trouble = Le serveur ne peut pas enregistrer le coup de l’ordinateur pour le moment. Il réessaie ; rien n’est perdu.

@@ -263,3 +263,9 @@ field-say-draw = Защититься вытянутой картой: { $card }
 field-say-hand = Защититься { $card-ins } с руки
 field-say-flee = Бежать на { $to }
 field-say-retreat = Отойти на { $to }
+
+# A computer that is to act: its move request waits for a free worker, or its move cannot be stored yet.
+table-queued = ожидает: { $position }
+table-trouble = сохраняется…
+turn-queued = Компьютер ожидает: место в очереди — { $position }
+turn-trouble = Сервер пока не может сохранить ход компьютера. Попытки продолжаются, ничего не потеряно.

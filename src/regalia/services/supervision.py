@@ -1,0 +1,62 @@
+"""Long-lived tasks that survive failures: loops that go on, and work that is retried until it succeeds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from regalia.core.errors import RegaliaError
+
+logger = logging.getLogger(__name__)
+
+
+class Backoff(NamedTuple):
+    """Pauses between attempts: each is `factor` times as long as the one before, up to `longest`."""
+
+    first: float = 0.25  # seconds
+    factor: float = 2.0
+    longest: float = 5.0  # seconds: nobody waits longer than this once the fault is gone
+
+    def pause(self, attempt: int) -> float:
+        """Seconds to wait after a failed attempt; the first has the number 0."""
+        return min(self.longest, self.first * self.factor ** min(attempt, 32))
+
+
+async def repeat(work: Callable[[], Awaitable[None]], *, every: float, name: str) -> None:
+    """Run work again and again; a failure is logged, and the next round comes as usual."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            logger.exception("%s has failed; it is repeated in %g s", name, every)
+        await asyncio.sleep(every)
+
+
+async def retry(
+    work: Callable[[], Awaitable[None]],
+    *,
+    name: str,
+    backoff: Backoff,
+    failed: Callable[[], None] = lambda: None,
+) -> None:
+    """Run work until it succeeds. `failed` is called after each failed attempt.
+
+    Raises: RegaliaError of the work: a refusal stays a refusal, and only faults are retried.
+    """
+    attempt = 0
+    while True:
+        try:
+            await work()
+        except RegaliaError:
+            raise
+        except Exception as error:
+            pause = backoff.pause(attempt)
+            trace = error if attempt == 0 else None  # once is enough: an outage may last for hours
+            logger.warning("%s has failed (%r); next attempt in %g s", name, error, pause, exc_info=trace)
+            failed()
+            await asyncio.sleep(pause)
+            attempt += 1
+        else:
+            return

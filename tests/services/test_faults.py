@@ -1,0 +1,138 @@
+"""Faults of the store: nothing is lost, and everything goes on once the store works again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from regalia.services import commands as c
+from regalia.services.founding import Wish
+from regalia.services.match import Match
+from regalia.services.supervision import Backoff
+from regalia.services.telling import ComputerStatus
+from regalia.services.terms import Fischer
+from tests.services.fakes import Watcher
+from tests.services.live import GAME, House, run, until
+from tests.services.players import KING
+
+AGAINST_COMPUTER = Wish(game=GAME, kind="computer", level=1, seat="king")
+
+
+def test_a_computers_move_is_stored_once_the_disk_has_room_again() -> None:
+    async def test(house: House) -> None:
+        terms = await house.lobby.found("ann", AGAINST_COMPUTER)
+        house.store.full = True
+        await until(lambda: house.store.refused > 5)
+        assert (await house.tables.get(terms.id)).number == len(house.store.logs[terms.id])
+        asked = house.thinkers.asked
+        house.store.full = False
+        await until(lambda: house.store.summaries[terms.id].actor == KING)
+        match = await house.tables.get(terms.id)
+        assert house.store.logs[terms.id] == match.log
+        assert asked == 1, "the move is kept while it cannot be stored"
+
+    run(test)
+
+
+def test_players_are_told_of_trouble_with_the_store_and_of_its_end() -> None:
+    async def test(house: House) -> None:
+        terms = await house.lobby.found("ann", AGAINST_COMPUTER)
+        house.store.full = True
+        early, late = Watcher(), Watcher()
+        await house.tables.watch(terms.id, early, account="ann")
+        await until(lambda: ComputerStatus(trouble=True) in early.statuses)
+        await house.tables.watch(terms.id, late, account="ann")
+        assert late.statuses == [ComputerStatus(trouble=True)]
+        house.store.full = False
+        await until(lambda: late.statuses[-1] == ComputerStatus())
+        assert early.statuses[-1] == ComputerStatus()
+
+    run(test)
+
+
+def test_a_computer_that_resigns_does_so_once_that_can_be_stored() -> None:
+    async def test(house: House) -> None:
+        house.thinkers.failures = 99
+        terms = await house.lobby.found("ann", AGAINST_COMPUTER)
+        house.store.full = True
+        await until(lambda: house.store.refused > 5)
+        house.store.full = False
+        await until(lambda: house.store.summaries[terms.id].status == "over")
+        assert house.store.summaries[terms.id].reason == "resigned"
+
+    run(test)
+
+
+def test_the_heartbeat_goes_on_after_failed_writes() -> None:
+    async def test(house: House) -> None:
+        house.store.full = True
+        await until(lambda: house.store.refused > 2)
+        house.store.full = False
+        house.clock.now += 47_000
+        await until(lambda: house.store.breath == house.clock.now)
+
+    run(test)
+
+
+def test_a_clock_that_runs_out_while_nothing_can_be_written_ends_the_match_later() -> None:
+    async def test(house: House) -> None:
+        match = await house.two(clock=Fischer(0, 1))
+        house.store.full = True
+        house.clock.now += 5_000
+        before = house.store.refused
+        house.tables.timers.ring(match.id)
+        await until(lambda: house.store.refused > before + 5)
+        house.store.full = False
+        await until(lambda: house.store.summaries[match.id].status == "over")
+        assert house.store.summaries[match.id].reason == "time"
+
+    run(test)
+
+
+def test_a_match_is_not_decided_on_while_what_is_stored_of_it_cannot_be_read() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        load = house.store.load
+
+        async def broken(match: str) -> object:
+            raise OSError("the disk does not answer")
+
+        house.store.load = broken  # type: ignore[assignment,method-assign]
+        house.store.fails = True
+        failing = asyncio.ensure_future(house.tables.do(match.id, "bob", c.Say(id="1", text="hello")))
+        second = asyncio.ensure_future(house.tables.do(match.id, "bob", c.Say(id="2", text="there")))
+        await until(lambda: not house.store.fails)
+        assert not second.done()
+        house.store.load = load  # type: ignore[method-assign]
+        with pytest.raises(OSError, match="full"):
+            await failing
+        await second
+        found = await house.tables.get(match.id)
+        assert found.log == house.store.logs[match.id]
+
+    run(test)
+
+
+def test_a_result_that_cannot_be_counted_is_counted_later() -> None:
+    async def test(house: House) -> None:
+        failures = [OSError("full"), OSError("full")]
+        counted: list[Match] = []
+
+        async def count(match: Match) -> None:
+            if failures:
+                raise failures.pop()
+            counted.append(match)
+
+        house.tables.over = count
+        match = await house.two()
+        await house.tables.do(match.id, "ann", c.Resign(id="1"))
+        await until(lambda: bool(counted))
+        assert not failures
+
+    run(test)
+
+
+@pytest.mark.parametrize(("attempt", "pause"), [(0, 0.25), (1, 0.5), (4, 4.0), (5, 5.0), (10_000, 5.0)])
+def test_pauses_between_attempts_grow_up_to_a_longest_one(attempt: int, pause: float) -> None:
+    assert Backoff().pause(attempt) == pause
