@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+/** What a browser of version 0.1.0 kept is still understood. */
+
+import "../setup";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { savedArmies } from "../../src/games/king_of_the_hill/army";
+import { invitedTo, inviteLink, keepInvite } from "../../src/state/invites";
+import { Settings } from "../../src/state/settings.svelte";
+
+const KEPT = JSON.parse(readFileSync(resolve("../tests/fixtures/v0_1_0/browser.json"), "utf8")) as Record<string, string>;
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(KEPT)) localStorage.setItem(key, value);
+});
+
+test("every choice of the settings is as it was", () => {
+  const { chosen } = new Settings(localStorage, ["en"]);
+  expect(chosen).toMatchObject({ language: "de", theme: "dark", sound: true, still: false, confirm: false, pace: "fast", notify: false });
+  expect(chosen.levels).toEqual({ "king-and-assassins": 2, "king-of-the-hill": 3 });
+});
+
+test("invitations made and taken lead to their matches, also after another one is kept", () => {
+  const kept = Object.entries(JSON.parse(KEPT["regalia-invites"] ?? "{}") as Record<string, string>);
+  expect(kept).toHaveLength(2);
+  keepInvite("another", "token");
+  for (const [match, token] of kept) {
+    expect(invitedTo(token)).toBe(match);
+    expect(inviteLink(match)).toContain(token);
+  }
+});
+
+test("saved armies are offered", () => {
+  expect(savedArmies().map(({ name }) => name)).toEqual(["Ёлка & <b>Heavy</b>", "My army 2"]);
+  expect(savedArmies()[0]?.action).toBe("army:infantry+,infantry,infantry,infantry,infantry,infantry,infantry");
+});

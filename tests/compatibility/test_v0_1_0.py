@@ -1,0 +1,231 @@
+"""Files that version 0.1.0 wrote: each is opened, from a copy, by what there is now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from typer.testing import CliRunner
+
+from regalia.adapters.account_store import SqlAccountStore
+from regalia.adapters.database import open_database
+from regalia.adapters.writer import Writer
+from regalia.cli import saves
+from regalia.cli.app import app
+from regalia.cli.verify import whole
+from regalia.games import catalogue
+from regalia.services.people_ports import Account
+from regalia.services.sessions import COOKIE, MAX_AGE, Sessions
+from regalia.web import house
+from tests.web.clients import EVERYBODY, Person, Seat, running
+
+FOLDER = Path(__file__).parents[1] / "fixtures" / "v0_1_0"
+MATCHES: dict[str, dict[str, Any]] = json.loads((FOLDER / "matches.json").read_text("utf-8"))
+PEOPLE: dict[str, Any] = json.loads((FOLDER / "people.json").read_text("utf-8"))
+MADE_AT: int = PEOPLE["made_at"]
+RUNNING = [label for label, match in MATCHES.items() if match["status"] == "running"]
+OVER = [label for label, match in MATCHES.items() if match["status"] == "over"]
+IMPORTED = 1  # matches of another server, which are in no list of ours
+
+
+def copied(name: str, folder: Path) -> Path:
+    """A copy of a file of 0.1.0, which may be changed."""
+    return Path(shutil.copy(FOLDER / name, folder / name))
+
+
+def regalia(*words: str | Path, lines: list[str] | None = None) -> str:
+    """What a command says, which must succeed."""
+    text = "".join(f"{line}\n" for line in lines or [])
+    result = CliRunner().invoke(app, [str(word) for word in words], input=text)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+class Visitor(Seat):
+    """Somebody with a cookie of 0.1.0."""
+
+    def __init__(self, address: str, name: str) -> None:
+        super().__init__(address, name)
+        self.http.cookies.set(COOKIE, PEOPLE["cookies"][name][COOKIE], domain="127.0.0.1", path="/")
+
+
+class Served(NamedTuple):
+    """A server on a copy of the database, and those who play there."""
+
+    address: str
+    people: dict[str, Visitor]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server of today, at the date of the fixtures: the cookies are valid then."""
+    database = copied("server.sqlite3", tmp_path_factory.mktemp("served"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "START", MADE_AT + 60_000)
+        patch.setattr(house, "TICKS", time.monotonic_ns())
+        with running(database) as address:
+            people = {name: Visitor(address, name) for name in ("Ann", "Bob", "Dora", "guest")}
+            yield Served(address, people)
+            while EVERYBODY:
+                EVERYBODY.pop().close()
+
+
+# The database.
+
+
+@pytest.mark.parametrize("label", MATCHES)
+def test_every_match_is_served_to_each_seat_and_to_a_spectator(served: Served, label: str) -> None:
+    match, status, seats = (MATCHES[label][name] for name in ("match", "status", "seats"))
+    for seat, name in seats.items():
+        told = served.people[name].watch(match, seat=seat)
+        assert (told["type"], told["audience"]) == ("snapshot", seat)
+        assert ("result" in told["now"]) == (status == "over")
+        assert len(told["seats"]) == (1 if status == "waiting" or label == "ka-aborted" else 2)
+        served.people[name].send(type="unwatch", match=match)
+    person = Person(served.address)
+    seen = person.watch(match)
+    assert (seen["audience"], seen["log"][0]["number"]) == ("spectator", 1)
+    person.close()
+
+
+@pytest.mark.parametrize("label", RUNNING)
+def test_a_running_match_goes_on_with_a_legal_move(served: Served, label: str) -> None:
+    match, seats = MATCHES[label]["match"], MATCHES[label]["seats"]
+    spectator = Person(served.address)
+    actor = spectator.watch(match)["now"]["actor"]
+    person = served.people[seats[actor]]
+    person.sit(match, seat=actor)
+    legal = person.now["legal"]
+    if person.now.get("many"):
+        choices = person.ask("GET", f"/api/matches/{match}/choices?seat={actor}")
+        legal = [offer["actions"][0] for offer in choices["offers"]] or choices["legal"]
+    done = person.do(match, "act", at=person.now["changed"], action=legal[0], seat=actor)
+    assert done["type"] == "done", done
+    person.send(type="unwatch", match=match)
+    spectator.close()
+
+
+def test_those_who_wait_are_found_and_joined(served: Served) -> None:
+    invite, challenge = MATCHES["ka-invite-waiting"], MATCHES["kh-open-waiting"]
+    asked = served.people["Ann"].ask("GET", f"/api/invites/{invite['invite']}")
+    assert (asked["match"], asked["host"]["name"]) == (invite["match"], "Bob")
+    body = {"invite": invite["invite"]}
+    joined = served.people["Ann"].ask("POST", f"/api/matches/{invite['match']}/join", body)
+    assert joined["seat"] == "assassins"
+    lobby = served.people["Bob"].ask("GET", "/api/lobby")["matches"]
+    assert challenge["match"] in [one["match"] for one in lobby]
+    assert served.people["Bob"].ask("POST", f"/api/matches/{challenge['match']}/join", {})["seat"] == "blue"
+
+
+def test_people_sign_in_and_their_matches_and_ratings_are_there(served: Served) -> None:
+    for name, password in PEOPLE["passwords"].items():
+        person = Person(served.address)
+        person.ask("POST", "/api/session", {"name": name, "password": password})
+        own = {one["match"] for one in person.ask("GET", "/api/my/matches")["matches"]}
+        assert {match["match"] for match in MATCHES.values() if name in match["seats"].values()} <= own
+    ann = Person(served.address).ask("GET", "/api/people/Ann")
+    assert {(one["game"], one["seat"]): one["rating"]["games"] for one in ann["records"]} == {
+        ("king-and-assassins", "assassins"): 1,
+        ("king-and-assassins", "king"): 2,
+        ("king-of-the-hill", "blue"): 2,
+        ("king-of-the-hill", "red"): 1,
+    }
+
+
+def test_a_clock_that_ran_is_not_charged_for_the_time_between_the_servers(served: Served) -> None:
+    told = Person(served.address).watch(MATCHES["ka-clock-running"]["match"])
+    assert min(told["now"]["clock"]["left"].values()) > 8 * 60_000
+
+
+# Cookies.
+
+
+def test_each_cookie_is_read_at_its_own_date(tmp_path: Path) -> None:
+    database = copied("server.sqlite3", tmp_path)
+
+    async def owners(now: int) -> dict[str, Account | None]:
+        engine = open_database(database)
+        writer = Writer(engine)
+        sessions = await Sessions.open(SqlAccountStore(engine, writer), lambda: now)
+        found = {name: await sessions.who(kept[COOKIE]) for name, kept in PEOPLE["cookies"].items()}
+        writer.close()
+        engine.dispose()
+        return found
+
+    known = asyncio.run(owners(MADE_AT))
+    names = {name: account and account.name for name, account in known.items()}
+    assert {name: names[name] for name in ("Ann", "Bob", "Dora")} == {
+        "Ann": "Ann",
+        "Bob": "Bob",
+        "Dora": "Dora",
+    }
+    assert known["guest"] is not None
+    assert known["guest"].name is None
+    assert (known["cleo"], known["dora-before-new-password"]) == (None, None)
+    later = asyncio.run(owners(MADE_AT + (MAX_AGE + 3600) * 1000))
+    assert set(later.values()) == {None}
+
+
+# Records, saved games, contests and backups.
+
+
+def test_records_replay_verify_and_are_imported(tmp_path: Path) -> None:
+    file = copied("records.jsonl", tmp_path)
+    lines = file.read_text("utf-8").splitlines()
+    assert len(lines) == len(OVER) + IMPORTED
+    for line in lines:
+        record = whole(line)
+        assert catalogue.replay(record).record().actions == record.actions
+    regalia("verify", file)
+    regalia("replay", file)
+    other = tmp_path / "other.sqlite3"
+    regalia("games", "import", file, "--database", other)
+    exported = regalia("games", "export", "--database", other).splitlines()
+    by_match = {data["fairness"]["match"]: data for data in map(json.loads, exported)}
+    for line in lines:
+        before = json.loads(line)
+        after = by_match[before["fairness"]["match"]]
+        assert {name: after[name] for name in before} == before
+
+
+def test_finished_matches_of_the_database_are_exported_as_they_were(tmp_path: Path) -> None:
+    database = copied("server.sqlite3", tmp_path)
+    exported = regalia("games", "export", "--database", database)
+    assert exported == (FOLDER / "records.jsonl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in FOLDER.glob("save-*.json")))
+def test_a_saved_game_is_resumed(name: str, tmp_path: Path) -> None:
+    file = copied(name, tmp_path)
+    game, _ = saves.resume(file)
+    before = len(game.steps)
+    assert before
+    regalia("play", "--resume", file, lines=[game.legal()[0], "save"])
+    after, _ = saves.resume(file)
+    assert [step.text for step in after.steps[:before]] == [step.text for step in game.steps]
+    assert len(after.steps) > before
+
+
+@pytest.mark.parametrize(("label", "game"), [("ka", "king-and-assassins"), ("kh", "king-of-the-hill")])
+def test_a_contest_is_resumed_and_replayed(label: str, game: str, tmp_path: Path) -> None:
+    file = copied(f"arena-{label}.jsonl", tmp_path)
+    whole = [line for line in file.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+    regalia("replay", file)
+    words = ["--game", game, "--games", "4", "--seed", "5", "--jobs", "1", "--records", str(file)]
+    regalia("arena", "level-1:iterations=4,fog=0.1", "random", *words, "--resume")
+    after = file.read_bytes().splitlines(keepends=True)
+    assert after[: len(whole)] == whole
+    assert len(after) == 1 + 4
+
+
+def test_a_backup_is_restored(tmp_path: Path) -> None:
+    backup, database = copied("backup.sqlite3", tmp_path), tmp_path / "restored.sqlite3"
+    regalia("restore", backup, "--database", database)
+    listed = regalia("games", "list", "--database", database)
+    assert {line.split()[0] for line in listed.splitlines()} == {MATCHES[label]["match"] for label in OVER}
