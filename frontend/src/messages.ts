@@ -812,6 +812,7 @@ export interface Listed {
   readonly plies: number;
   readonly created: number;
   readonly updated: number;
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** The open challenges, all of them. */
@@ -1014,6 +1015,7 @@ export interface Presence {
   readonly type: "presence";
   readonly match: string;
   readonly seats: Readonly<Record<string, boolean>>;
+  readonly claims?: Readonly<Record<string, number>>;
 }
 
 /** What is wrong: a code for programs, which never changes, and words for people. */

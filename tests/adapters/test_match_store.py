@@ -10,12 +10,16 @@ from typing import TypeVar
 import pytest
 from sqlalchemy import inspect
 
+from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.schema import metadata
 from regalia.adapters.writer import Writer
+from regalia.core.contract import Seat
+from regalia.services.commands import Resign
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import Match
+from regalia.services.people_ports import Account
 from regalia.services.ports import More, New, Outage
 from regalia.services.terms import Person
 from tests.services.players import PICK, Sitting, terms
@@ -109,6 +113,21 @@ def test_an_account_that_is_deleted_is_in_no_match(tmp_path: Path) -> None:
     assert Person("ann") not in match.players.values()
     assert match.players["king"] == Person("gone")
     assert match.terms.founder == "gone"
+
+
+def test_unfinished_matches_of_a_deleted_account_are_found(tmp_path: Path) -> None:
+    running, over = Sitting(terms(id="running")), Sitting(terms(id="over"))
+    over.do(Seat("king"), Resign)
+
+    async def look(store: SqlMatchStore) -> tuple[list[str], list[str], list[str]]:
+        people = SqlAccountStore(store.engine, store.writer)
+        await people.add(Account(id="ann", since=0))
+        await people.add(Account(id="bob", since=0, deleted=True))
+        await store.found(new(running))
+        await store.found(new(over))
+        return await store.unfinished("bob"), await store.unfinished("eve"), await store.deserters()
+
+    assert with_store(tmp_path, look) == (["running"], [], ["bob"])
 
 
 def test_the_time_between_two_servers_is_an_outage(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ class MemoryStore:
         self.fails = False
         self.full = False
         self.refused = 0  # writes while the disk was full
+        self.deleted: list[str] = []
 
     def check(self) -> None:
         if self.full:
@@ -87,6 +88,15 @@ class MemoryStore:
         assert callable(wanted)
         return [one for one in self.summaries.values() if wanted(one)][:most]
 
+    async def unfinished(self, account: str) -> list[str]:
+        return [
+            one.id
+            for one in self.some(lambda one: one.status != "over" and Person(account) in one.players.values())
+        ]
+
+    async def deserters(self) -> list[str]:
+        return self.deleted
+
     async def disown(self, account: str, stand_in: str) -> None:
         raise NotImplementedError
 
@@ -139,6 +149,7 @@ class Watcher:
         self.updates: list[telling.Update] = []
         self.there: Sequence[Mapping[str, bool]] = []
         self.statuses: list[telling.ComputerStatus] = []
+        self.claims: Mapping[str, int] = {}
 
     def snapshot(self, told: telling.Snapshot) -> None:
         self.snapshots.append(told)
@@ -149,8 +160,9 @@ class Watcher:
         self.updates.append(told)
         self.last = told.number
 
-    def presence(self, match: str, there: Mapping[str, bool]) -> None:
+    def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, int]) -> None:
         self.there = [*self.there, dict(there)]
+        self.claims = dict(claims)
 
     def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
         self.statuses.append(status)

@@ -299,7 +299,7 @@ def test_a_win_is_claimed_from_who_is_gone_long_enough_and_is_waited_for() -> No
     enough = GONE[Fischer]
     assert enough is not None
     sitting.absent = {KING: enough - 1}
-    assert refused(sitting, errors.NotAllowedNow, ASSASSINS, c.Claim) == "not-gone"
+    assert refused(sitting, errors.NotAllowedNow, ASSASSINS, c.Claim) == "not-gone-yet"
     sitting.absent = {ASSASSINS: enough}
     assert refused(sitting, errors.NotAllowedNow, KING, c.Claim) == "not-gone"
     sitting.absent = {KING: enough}
@@ -314,6 +314,14 @@ def test_by_correspondence_nobody_is_gone() -> None:
 
 
 # Time.
+
+
+def test_who_resigns_has_no_more_time_left_than_the_clock_showed() -> None:
+    sitting = started(clock=Fischer(10, 32))
+    before = sitting.match.clocks.left[KING]
+    sitting.now += 5_000
+    sitting.do(KING, c.Resign)
+    assert sitting.match.clocks.left_at(sitting.now)[KING] == before - 5_000
 
 
 def test_whose_time_is_up_has_lost_whatever_it_would_do() -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from regalia.core.contract import Outcome
 from regalia.services import commands as c
 from regalia.services import errors
 from regalia.services.founding import Wish
@@ -198,10 +199,40 @@ def test_presence_is_told_and_who_is_gone_can_be_claimed_from() -> None:
         assert ann.there[-1] == {"king": True, "assassins": True}
         house.tables.unwatch(match.id, bob)
         assert ann.there[-1] == {"king": True, "assassins": False}
-        with pytest.raises(errors.NotAllowedNow):
+        assert ann.claims == {"assassins": house.clock.now + 60_000}
+        house.clock.now += 47_500
+        with pytest.raises(errors.NotAllowedNow) as refused:
             await house.tables.do(match.id, "ann", c.Claim(id="1"))
-        house.clock.now += 60_000
+        assert refused.value.arguments["wait"] == 13
+        house.clock.now += 12_500
         await house.tables.do(match.id, "ann", c.Claim(id="2"))
+        assert match.over
+
+    run(test)
+
+
+def test_who_deletes_the_account_gives_up_what_was_played_and_aborts_the_rest() -> None:
+    async def test(house: House) -> None:
+        played, fresh = await house.two(), await house.two()
+        own = await house.lobby.found("bob", Wish(game=GAME, kind="hotseat"))
+        waiting = await house.lobby.found("bob", Wish(game=GAME, kind="open"))
+        await house.tables.do(played.id, "bob", c.Act(id="1", at=played.changed, action=PICK))
+        watcher = Watcher()
+        await house.tables.watch(played.id, watcher, account="ann")
+        await house.tables.leave("bob")
+        assert played.ended == Outcome("king", "abandoned")
+        assert watcher.updates[-1].now is not None
+        for match in (fresh.id, own.id, waiting.id):
+            assert (await house.tables.get(match)).ended == Outcome(None, "aborted")
+
+    run(test)
+
+
+def test_matches_that_a_deleted_account_has_left_behind_are_ended_at_the_start() -> None:
+    async def test(house: House) -> None:
+        match = await house.two()
+        house.store.deleted.append("bob")
+        await house.tables.start()
         assert match.over
 
     run(test)

@@ -222,7 +222,8 @@ def test_an_open_challenge_is_in_the_lobby_until_somebody_joins(address: str) ->
     assert match in [each["match"] for each in looker.hear_until("lobby")["challenges"]]
     assert guest.ask("POST", f"/api/matches/{match}/join", {})["seat"] == "assassins"
     assert match not in [each["match"] for each in looker.hear_until("lobby")["challenges"]]
-    assert match in [each["match"] for each in guest.ask("GET", "/api/live")["matches"]]
+    assert match in [each["match"] for each in looker.ask("GET", "/api/live")["matches"]]
+    assert match not in [each["match"] for each in guest.ask("GET", "/api/live")["matches"]]
     assert guest.ask("GET", "/api/my/matches")["matches"][0]["seat"] == "assassins"
     with pytest.raises(Refusal) as refused:
         looker.ask("POST", f"/api/matches/{match}/join", {})

@@ -41,6 +41,8 @@ export interface Controls {
   pick(space: string): void;
   choose(piece: Piece): void;
   drag(from: string, to: string): void;
+  /** A piece begins to be dragged: it is the chosen one from now on. */
+  grab(space: string): void;
   /** Let go of whatever is chosen. */
   clear(): void;
 }
@@ -72,8 +74,8 @@ export interface Play {
   scene(shown: Shown): Scene;
   /** How the board lies for a seat; `upright` where it is to stand on its short side. */
   turn(seat: string, upright: boolean): Turn;
-  /** Whether something belongs to what happened before it, and is seen together with that. */
-  joins(event: Event): boolean;
+  /** Whether something belongs to what happened just before it, and is seen together with that. */
+  joins(event: Event, before: Event): boolean;
   /** The view after one more event, as far as the board shows it; the server's own view comes with the last of them. */
   after(view: View, event: Event): View;
   /** What happened in words, for the eye or to be read out; and as notation where that is an action of its own. */
@@ -83,6 +85,8 @@ export interface Play {
   question(view: View): string | null;
   /** Whether good choices are worth asking for. */
   hasOffers(view: View): boolean;
+  /** Whether an action cannot be undone and is easily meant for another, so that it needs a second tap. */
+  needsConfirmation(action: string): boolean;
   /** All that may be done, in words. */
   list(table: Table): Spoken[];
   controls(table: Table): Controls;

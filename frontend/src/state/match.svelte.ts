@@ -38,6 +38,8 @@ export class Match implements Follower {
   present = $state.raw<Readonly<Record<string, boolean>>>({});
   /** How the computer's move stands: its place in the queue (0 when it is being searched), and whether it cannot be stored. */
   computer = $state.raw<ComputerProgress>(SEARCHING);
+  /** From when on the opponent of a seat that is away may claim the win, by the server's time. */
+  claims = $state.raw<Readonly<Record<string, number>>>({});
   /** Why there is nothing to see. */
   problem = $state.raw<Problem | null>(null);
 
@@ -74,6 +76,7 @@ export class Match implements Follower {
   receive(message: Snapshot | Update | Presence | ComputerStatus): void {
     if (message.type === "presence") {
       this.present = message.seats;
+      this.claims = message.claims ?? {};
       return;
     }
     if (message.type === "computer-status") {

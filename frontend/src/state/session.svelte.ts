@@ -73,7 +73,10 @@ class Session {
   }
 }
 
-/** Somebody's name, in the reader's language. */
+/** A guest has one name in all languages, so that two people who speak of them mean the same. */
+const guestName = ({ beast, number }: NonNullable<Face["guest"]>): string => `${beast.charAt(0).toUpperCase()}${beast.slice(1)} ${number}`;
+
+/** Somebody's name, in the reader's language where it is not their own. */
 export function nameOf(face: Face | undefined): string {
   switch (face?.kind) {
     case undefined:
@@ -85,7 +88,7 @@ export function nameOf(face: Face | undefined): string {
     case "deleted":
       return say("face-deleted");
     case "guest":
-      return say("guest-name", { beast: face.guest?.beast ?? "", number: String(face.guest?.number ?? 0) });
+      return face.guest ? guestName(face.guest) : "";
     case "person":
       return face.name ?? "";
   }

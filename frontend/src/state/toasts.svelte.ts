@@ -7,6 +7,16 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: "note" | "error";
+  readonly offer?: Offered;
+}
+
+/** What a note leads to: a page, or something that is done at once. */
+export interface Offered {
+  readonly text: string;
+  readonly href?: string;
+  readonly run?: () => void;
+  /** For how long it is offered, in milliseconds; Infinity stays until it is closed. */
+  readonly lasts: number;
 }
 
 const SHORTEST = 4000;
@@ -17,10 +27,11 @@ class Toasts {
   #next = 1;
 
   /** Show a note for as long as it takes to read. */
-  show(text: string, kind: Toast["kind"] = "note"): void {
-    const toast = { id: this.#next++, text, kind };
+  show(text: string, kind: Toast["kind"] = "note", offer?: Offered): void {
+    const toast = { id: this.#next++, text, kind, ...(offer && { offer }) };
     this.list = [...this.list.filter((each) => each.text !== text), toast];
-    setTimeout(() => this.close(toast.id), SHORTEST + PER_LETTER * text.length);
+    const lasts = offer?.lasts ?? SHORTEST + PER_LETTER * text.length;
+    if (Number.isFinite(lasts)) setTimeout(() => this.close(toast.id), lasts);
   }
 
   /** Show what went wrong: the server's own words where it has answered. */

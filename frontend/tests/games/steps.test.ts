@@ -13,11 +13,11 @@ describe("in the town", () => {
   const [[citizen, space]] = Object.entries(town.citizens) as [[string, string]];
   const [knight] = town.knights as [string];
 
-  test("a knight goes, and those whom he shoves go with him", () => {
-    const moved = { type: "knight-moved", from: knight, to: space, cost: 1 };
-    const shoved = { type: "shoved", citizen, from: space, to: "a1", by: knight };
-    expect([moved, shoved].map((event) => joins(event as Event))).toEqual([false, true]);
-    const seen = inTown(moved, shoved);
+  test("those whom a knight shoves go, and he goes with them", () => {
+    const moved = { type: "knight-moved", from: knight, to: space, cost: 1 } as Event;
+    const shoved = { type: "shoved", citizen, from: space, to: "a1", by: knight } as Event;
+    expect([joins(shoved, moved), joins(shoved, shoved), joins(moved, shoved), joins(moved, moved)]).toEqual([false, true, true, false]);
+    const seen = inTown(shoved, moved);
     expect(seen.knights).toContain(space);
     expect(seen.knights).not.toContain(knight);
     expect(seen.citizens[citizen]).toBe("a1");

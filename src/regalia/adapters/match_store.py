@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from regalia.adapters.people_schema import accounts
 from regalia.adapters.prepared import Prepared
 from regalia.adapters.reader import read
 from regalia.adapters.schema import log, matches, outages, seats
@@ -111,6 +112,21 @@ class SqlMatchStore:
     async def clocked(self) -> list[str]:
         """The running matches whose clock may run out."""
         return await self._ids(select(matches.c.id).where(matches.c.status == "running", matches.c.clocked))
+
+    async def unfinished(self, account: str) -> list[str]:
+        """The matches of an account that are not over."""
+        own = select(seats.c.match).where(seats.c.account == account)
+        return await self._ids(select(matches.c.id).where(matches.c.id.in_(own), matches.c.status != "over"))
+
+    async def deserters(self) -> list[str]:
+        """Deleted accounts with matches that are not over."""
+        chosen = (
+            select(seats.c.account)
+            .join(accounts, accounts.c.id == seats.c.account)
+            .join(matches, matches.c.id == seats.c.match)
+            .where(accounts.c.deleted, matches.c.status != "over")
+        )
+        return await self._ids(chosen.distinct())
 
     async def over(self) -> list[Summary]:
         """The matches that have ended, the oldest first."""

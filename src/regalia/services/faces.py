@@ -27,7 +27,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
     def words(self, language: str | None = None) -> str:
         """What they are called, for people to read."""
-        name = self.name if self.guest is None else self.guest.words(language)
+        name = self.name if self.guest is None else self.guest.words()
         if self.kind in ("person", "guest"):
             return name or ""
         return tr(f"face-{self.kind}", language, level=self.level, name=name)

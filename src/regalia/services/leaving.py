@@ -14,24 +14,51 @@ GONE: dict[type, Milliseconds | None] = {  # how long somebody must be away befo
     NoClock: 86_400_000,
     Correspondence: None,  # a turn has its days
 }
+SECOND = 1000
 
 
 def aborted(match: Match) -> list[What]:
     """Nothing was played, and nobody has lost: as long as no person has acted."""
     if match.over:
         raise MatchOver
-    for entry in match.log:
-        if isinstance(entry.what, Acted) and not match.is_computer(entry.what.seat):
-            raise NotAllowedNow("no-abort")
+    if has_begun_in_earnest(match):
+        raise NotAllowedNow("no-abort")
     return [Ended(winner=None, reason="aborted")]
 
 
+def has_begun_in_earnest(match: Match) -> bool:
+    """Whether a person has acted."""
+    return any(
+        isinstance(entry.what, Acted) and not match.is_computer(entry.what.seat) for entry in match.log
+    )
+
+
+def needed_absence(match: Match, seat: str) -> Milliseconds | None:
+    """How long a seat must be away before its opponent may claim the win; None where nobody can claim."""
+    return GONE[type(match.terms.clock)] if isinstance(match.players.get(seat), Person) else None
+
+
 def claimed(match: Match, seat: Seat, moment: Moment) -> list[What]:
-    """The win of who is left waiting."""
+    """The win of who is left waiting. Raises: NotAllowedNow that says for how many seconds to wait."""
     check_running(match)
     other = match.other(seat)
-    enough = GONE[type(match.terms.clock)]
-    waits = match.actor == other and isinstance(match.players[other], Person)
-    if enough is None or not waits or moment.absent.get(other, 0) < enough:
+    enough = needed_absence(match, other)
+    absent = moment.absent.get(other, 0)
+    if enough is None or match.actor != other or not absent:
         raise NotAllowedNow("not-gone")
+    if absent < enough:
+        raise NotAllowedNow("not-gone-yet", wait=-(-(enough - absent) // SECOND))
     return [Ended(winner=seat, reason="abandoned")]
+
+
+def left(match: Match, account: str) -> list[What]:
+    """The end of a match whose player has deleted the account; nothing where it is over.
+
+    The opponent wins. A match that nobody has played yet, or that one person plays alone, is aborted.
+    """
+    seats = match.seats_of(account)
+    if match.over or not seats:
+        return []
+    if len(seats) > 1 or not has_begun_in_earnest(match):
+        return [Ended(winner=None, reason="aborted")]
+    return [Ended(winner=match.other(seats[0]), reason="abandoned")]

@@ -143,6 +143,7 @@ class Match:
             plies=len(self.game.steps),
             created=self.terms.created,
             updated=self.log[-1].at if self.log else self.terms.created,
+            options=self.terms.options,
         )
 
     # Keeping.
@@ -292,7 +293,7 @@ class Match:
 
     def _end(self, outcome: Outcome, at: int) -> None:
         self.ended = outcome
-        self.clocks.pay(self.clocks.elapsed(at) if outcome.reason == "time" else 0)
+        self.clocks.pay(self.clocks.elapsed(at))
         self.clocks.run(None, at)
         self.offers = {seat: [] for seat in self.spec.seats}
 

@@ -9,7 +9,6 @@ from hashlib import sha256
 import msgspec
 
 from regalia.core.reading import echo
-from regalia.core.words import tr
 from regalia.services.errors import BadName
 
 SHORTEST = 2
@@ -48,7 +47,7 @@ TOGETHER = (
 )
 ANY_SCRIPT = frozenset({"COMMON", "INHERITED"})
 
-# The beasts of heraldry, for guests; each has words.
+# The beasts of heraldry, for guests. A guest has one name for everybody, so they are not translated.
 BEASTS = (
     "badger", "bear", "boar", "crane", "dolphin", "dragon", "eagle", "falcon", "fox", "goat", "griffin",
     "hare", "hedgehog", "heron", "horse", "lion", "lynx", "otter", "owl", "raven", "stag", "swan",
@@ -74,9 +73,9 @@ class GuestName(msgspec.Struct, frozen=True):
     beast: str
     number: int
 
-    def words(self, language: str | None = None) -> str:
+    def words(self) -> str:
         """The name as people read it. A name has a space only where it is a guest's."""
-        return tr("guest-name", language, beast=self.beast, number=str(self.number))
+        return f"{self.beast.capitalize()} {self.number}"
 
 
 def guest_name(account: str) -> GuestName:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -32,6 +32,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     plies: int
     created: Milliseconds
     updated: Milliseconds
+    options: dict[str, Any] = {}  # of the game; matches of version 0.1 have none until they change
 
 
 class Outage(msgspec.Struct, frozen=True):
@@ -92,6 +93,12 @@ class MatchStore(Protocol):
 
     async def clocked(self) -> list[str]:
         """The running matches whose clock may run out."""
+
+    async def unfinished(self, account: str) -> list[str]:
+        """The matches of an account that are not over."""
+
+    async def deserters(self) -> list[str]:
+        """Deleted accounts with matches that are not over."""
 
     async def disown(self, account: str, stand_in: str) -> None:
         """Put another account's id into all matches of one that is deleted."""

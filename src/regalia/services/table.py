@@ -9,6 +9,7 @@ from typing import Protocol
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.services import telling
 from regalia.services.errors import NotYourSeat
+from regalia.services.leaving import needed_absence
 from regalia.services.match import Match
 from regalia.services.ports import Summary
 from regalia.services.terms import Milliseconds
@@ -23,8 +24,8 @@ class Subscriber(Protocol):
     def update(self, match: str, audience: Seat, told: telling.Update) -> None:
         """The next entry of a match; all subscribers of an audience are given the same object."""
 
-    def presence(self, match: str, there: Mapping[str, bool]) -> None:
-        """Which seats have somebody watching."""
+    def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, Milliseconds]) -> None:
+        """Which seats have somebody watching, and from when on the opponent of one that has not may claim."""
 
     def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
         """How the computer's move stands: waiting for a worker, being searched, or not stored yet."""
@@ -66,7 +67,13 @@ class Table:
     def absent(self, now: Milliseconds) -> dict[str, Milliseconds]:
         """For how long each seat has had nobody watching."""
         there = self.there()
-        return {seat: 0 if there[seat] else now - self.gone_since[seat] for seat in there}
+        return {seat: 0 if there[seat] else max(1, now - self.gone_since[seat]) for seat in there}
+
+    def claims(self) -> dict[str, Milliseconds]:
+        """From when on the opponent of a seat that is away may claim the win, if it is that seat's turn."""
+        away = [seat for seat, is_there in self.there().items() if not is_there]
+        needed = {seat: needed_absence(self.match, seat) for seat in away}
+        return {seat: self.gone_since[seat] + enough for seat, enough in needed.items() if enough is not None}
 
 
 def seat_of(match: Match, account: str, seat: str | None) -> Seat:

@@ -16,6 +16,7 @@ from regalia.services.decision import Decision, Moment, written
 from regalia.services.entries import Followed
 from regalia.services.errors import MatchOver
 from regalia.services.founding import next_players, next_terms
+from regalia.services.leaving import left
 from regalia.services.match import Match
 from regalia.services.ports import MatchStore, More, New, Now, Outage, Thinkers
 from regalia.services.supervision import Backoff, repeat, retry
@@ -69,6 +70,8 @@ class Tables:
                 self._arrange(await self._table(match))
             except RegaliaError:  # one that cannot be read must not keep the others from being played
                 logger.exception("match %s cannot be taken up", match)
+        for account in await self.store.deserters():
+            await self.leave(account)
         self._spawn(repeat(self._breathe, every=self.heartbeat, name="the heartbeat"))
         self._spawn(repeat(self._sweep, every=SWEEP, name="forgetting idle matches"))
 
@@ -192,6 +195,18 @@ class Tables:
             raise MatchOver("time-is-up")
         return decision.number
 
+    async def leave(self, account: str) -> None:
+        """End the unfinished matches of an account that was deleted."""
+        for match in await self.store.unfinished(account):
+            try:
+                table = await self._table(match)
+                async with table.lock:
+                    ended = left(table.match, account)
+                    if ended:
+                        await self._commit(table, written(table.match, self.now(), ended))
+            except RegaliaError:  # a match that cannot be read must not keep the others open
+                logger.exception("match %s cannot be ended", match)
+
     async def disown(self, account: str, stand_in: str) -> None:
         """Put another account's id in the place of one that is deleted, in what is kept and in memory."""
         await self.store.disown(account, stand_in)
@@ -257,9 +272,9 @@ class Tables:
                 watcher.update(table.match.id, audience, update)
 
     def _say_who_is_there(self, table: Table) -> None:
-        there = table.there()
+        there, claims = table.there(), table.claims()
         for watcher in [*table.watchers]:
-            watcher.presence(table.match.id, there)
+            watcher.presence(table.match.id, there, claims)
 
     def _arrange(self, table: Table) -> None:
         """See to it that the match goes on: the clock is watched, and a computer asked."""

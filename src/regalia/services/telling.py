@@ -264,11 +264,11 @@ def finale(match: Match) -> Finale:
 
 
 def moment(match: Match, audience: Seat, number: int) -> View:
-    """What an audience could see after an entry. Raises: NoSuchMoment."""
+    """What an audience could see after an entry; everything once the match is over. Raises: NoSuchMoment."""
     plies = match.plies_after(number)
     if plies is None:
         raise NoSuchMoment(number=number)
-    return match.spec.view(match.game.position_at(plies), audience, ())
+    return match.spec.view(match.game.position_at(plies), None if match.over else audience, ())
 
 
 def choices(match: Match, seat: Seat) -> Choices:

@@ -15,7 +15,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.services.errors import TooMany
 from regalia.services.limits import Kind
-from regalia.web import call, errors, logs, openapi, security
+from regalia.web import call, errors, logs, openapi, pages, security
 from regalia.web.endpoints import ENDPOINTS, Endpoint
 from regalia.web.house import House
 from regalia.web.pages import Pages
@@ -37,7 +37,7 @@ class App:
         )
         http.router.default = self.elsewhere
         self.starlette = http
-        self.http = SecurityHeaders(self.counted)
+        self.http = SecurityHeaders(self.counted, pages.build_id())
         self.inside = Proxies(self.dispatch, security.networks(house.settings.proxies, field="proxies"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

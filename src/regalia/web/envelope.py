@@ -127,4 +127,5 @@ class Envelope:
             plies=summary.plies,
             created=summary.created,
             updated=summary.updated,
+            options=summary.options,
         )

@@ -11,6 +11,7 @@ from regalia.services.founding import Wish
 from regalia.services.limits import Kind
 from regalia.services.ports import Summary
 from regalia.services.telling import Choices
+from regalia.services.terms import Person
 from regalia.web import logs
 from regalia.web.call import Call, whole_number
 from regalia.web.messages import (
@@ -107,8 +108,10 @@ async def challenges(call: Call[None]) -> Matches:
 
 
 async def live(call: Call[None]) -> Matches:
-    """Matches that are being played, to watch."""
-    return await listed(call, await call.house.lobby.live())
+    """Matches of others that are being played, to watch."""
+    own = Person(call.account.id) if call.account else None
+    found = await call.house.lobby.live()
+    return await listed(call, [each for each in found if own not in each.players.values()])
 
 
 async def my_matches(call: Call[None]) -> Matches:

@@ -246,6 +246,7 @@ class Listed(Answer, frozen=True, kw_only=True):
     plies: int
     created: Milliseconds
     updated: Milliseconds
+    options: dict[str, Any] = {}
 
 
 class Matches(Answer, frozen=True, kw_only=True):
@@ -412,10 +413,15 @@ class Mine(Reply, frozen=True, kw_only=True):
 
 
 class Presence(Reply, frozen=True, kw_only=True):
-    """Which seats have their player looking; a computer always is."""
+    """Which seats have their player looking; a computer always is.
+
+    `claims` has each seat that is away, with the time of the server from which on its opponent may claim the
+    win while it is that seat's turn; a seat is missing where that is never so.
+    """
 
     match: str
     seats: dict[str, bool]
+    claims: dict[str, Milliseconds] = {}
 
 
 class ComputerStatus(Reply, frozen=True, kw_only=True):

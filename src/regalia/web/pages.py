@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from regalia.web.errors import NoSuchPage
 
 FOLDER = Path(__file__).parent / "static"
 # Vite puts a hash of what is in it into the name of each file there, so that it never changes.
+# The first script of the page: its name changes whenever anything that it loads does.
+SCRIPT = re.compile(r'<script[^>]+src="(/assets/[^"]+)"')
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 
@@ -46,6 +49,13 @@ class Pages:
             raise NoSuchPage("no-such-page") from None
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else ASK_AGAIN
         return response
+
+
+def build_id(folder: Path = FOLDER) -> str:
+    """What the front end of this server is known by; empty where it is not built."""
+    page = folder / "index.html"
+    found = SCRIPT.search(page.read_text(encoding="utf-8")) if page.is_file() else None
+    return found[1] if found else ""
 
 
 def not_built() -> Response:

@@ -61,11 +61,16 @@ async def change_password(call: Call[ChangePassword]) -> Me:
 
 
 async def delete_account(call: Call[DeleteAccount]) -> Done:
-    """Delete the account: the name is free again, and the games are played by nobody in particular."""
+    """Delete the account: the name is free again, and the games are played by nobody in particular.
+
+    Games that are not over end: the opponents win what has been played, the rest is aborted.
+    """
     account = call.known()
     call.count(Kind.SIGN_IN, account.id)
     await call.house.accounts.delete(account.id, password=call.body.password)
     call.leaves = True
+    await call.house.tables.leave(account.id)
+    call.house.news.lobby_changed()
     call.house.faces.forget(account.id)
     call.house.sockets.sign_out(account.id)
     return Done()

@@ -44,16 +44,18 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+BUILD_HEADER = "regalia-build"  # a page that is older than the server can tell by it
 FOR_A_YEAR = "max-age=31536000"
 
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
 class SecurityHeaders:
-    """Puts the same headers on every answer, whoever made it."""
+    """Puts the same headers on every answer, whoever made it; `build` says which front end is served."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, build: str = "") -> None:
         self.app = app
+        self.headers = HEADERS | ({BUILD_HEADER: build} if build else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -63,7 +65,7 @@ class SecurityHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers[name] = value
                 if scope["scheme"] == "https":
                     headers["strict-transport-security"] = FOR_A_YEAR

@@ -58,9 +58,9 @@ class Watcher:
         """The next entry."""
         self.connection.tell_text(self.house.envelope.update(match, audience, told))
 
-    def presence(self, match: str, there: Mapping[str, bool]) -> None:
-        """Who is looking."""
-        self.connection.tell(Presence(match=match, seats=dict(there)))
+    def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, int]) -> None:
+        """Who is looking, and when the win can be claimed from who is not."""
+        self.connection.tell(Presence(match=match, seats=dict(there), claims=dict(claims)))
 
     def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
         """How the computer's move stands."""

@@ -23,8 +23,8 @@ def test_ka_7_2_who_stands_in_a_knights_way_is_shoved_at_no_extra_cost() -> None
     assert left(after(game, "c5d5")) == "1/5/5"
     assert after(game, "c5d5").position()["citizens"]["monk"] == "e5"
     assert told(game, "c5d5") == [
-        {"type": "knight-moved", "from": "c5", "to": "d5", "cost": 1},
         {"type": "shoved", "citizen": "monk", "from": "d5", "to": "e5", "by": "c5"},
+        {"type": "knight-moved", "from": "c5", "to": "d5", "cost": 1},
     ]
 
 

@@ -24,7 +24,7 @@ def test_ka_8_1_a_whole_line_is_shoved_and_told_the_nearest_first() -> None:
     assert spaces(people, "c2d2") == {"monk": "e2", "butcher": "f2", "farmer": "g2", "fishwoman": "h2"}
     game = scene(knights="c2", crowd="monk@d2 butcher!e2 farmer?f2")
     assert [(event.get("citizen"), event["to"]) for event in told(game, "c2d2")] == [
-        (None, "d2"), ("monk", "e2"), ("butcher", "f2"), ("farmer", "g2"),
+        ("monk", "e2"), ("butcher", "f2"), ("farmer", "g2"), (None, "d2"),
     ]  # fmt: skip
 
 

@@ -66,6 +66,12 @@ export class TownControls implements Controls {
     else this.pick(space);
   }
 
+  grab(space: string): void {
+    if (!this.#table.asked || this.#table.view.phase === "pick") return;
+    this.doubtful = [];
+    this.chosen = space;
+  }
+
   drag(from: string, to: string): void {
     if (!this.#table.asked || this.#table.view.phase === "pick") return;
     this.chosen = from;

@@ -7,6 +7,7 @@ import { TownControls } from "./controls.svelte";
 import type { TownTable } from "./controls.svelte";
 import { tell, write } from "./events";
 import { list } from "./list";
+import { readMove } from "./moves";
 import Panel from "./Panel.svelte";
 import { townScene } from "./scene";
 import type { TownEvent, TownView } from "./scene";
@@ -36,6 +37,7 @@ export const play = {
   write,
   question: (view) => QUESTIONS[(view as KingAndAssassinsView).phase] ?? null,
   hasOffers: () => false,
+  needsConfirmation: (action) => readMove(action)?.kind === "reveal",
   list: (table) => list(table as TownTable),
   controls: (table) => new TownControls(table as TownTable),
   Status: Status as unknown as Play["Status"],

@@ -2,8 +2,8 @@
 
 import type { Event, KingAndAssassinsView } from "../../messages";
 
-/** Whether something belongs to what was before it: those who are shoved go with the knight. */
-export const joins = ({ type }: Event): boolean => type === "shoved";
+/** Whether something belongs to what was before it: a knight goes together with those whom he shoves. */
+export const joins = ({ type }: Event, before: Event): boolean => before.type === "shoved" && (type === "shoved" || type === "knight-moved");
 
 /** The view after one more event, as far as the board shows it. */
 export function after(view: KingAndAssassinsView, event: Event): KingAndAssassinsView {

@@ -137,6 +137,10 @@ export class FieldControls implements Controls {
     this.unit = this.unit === space ? null : space;
   }
 
+  grab(space: string): void {
+    if (this.#table.asked && this.#table.view.phase === "action") this.unit = space;
+  }
+
   drag(from: string, to: string): void {
     if (!this.#table.asked || this.#table.view.phase !== "action") return;
     this.unit = from;
@@ -157,10 +161,9 @@ export class FieldControls implements Controls {
     this.fallen = null;
   }
 
-  /** Say what the card is for. */
+  /** Say what the card is for. The chosen unit is kept: a use that needs none does not show it. */
   setUse(use: Use): void {
     this.#use = use;
-    if (!BY_UNIT.includes(use.verb)) this.unit = null;
   }
 
   async take(action: string): Promise<void> {

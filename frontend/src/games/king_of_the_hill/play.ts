@@ -47,6 +47,7 @@ export const play = {
   write,
   question: (view) => QUESTIONS[(view as KingOfTheHillView).phase] ?? null,
   hasOffers: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
+  needsConfirmation: () => false,
   list: (table) => list(table as FieldTable),
   controls: (table) => new FieldControls(table as FieldTable),
   Status: Status as unknown as Play["Status"],

@@ -21,7 +21,8 @@ export function steps(entry: Frame, before: View, { joins, after }: Pick<Play, "
   const together: Event[][] = [];
   for (const event of entry.events) {
     const last = together.at(-1);
-    if (last && joins(event)) last.push(event);
+    const before = last?.at(-1);
+    if (last && before && joins(event, before)) last.push(event);
     else together.push([event]);
   }
   if (entry.own || together.length < 2) return [entry];

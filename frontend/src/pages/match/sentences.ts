@@ -1,12 +1,12 @@
 /** What happened at a table, in sentences: for the log, and for those who hear it. */
 
-import { nameOf } from "../../state/session.svelte";
+import { nameIn } from "../../ui/matches";
 import { say } from "../../words/speech.svelte";
 import type { Row } from "./log";
 import type { GameTable } from "./table.svelte";
 
 /** Somebody at the table by name. */
-export const nameAt = (table: GameTable, seat: string | null): string => (seat === null ? "" : nameOf(table.match.known?.seats[seat]));
+export const nameAt = ({ match: { known } }: GameTable, seat: string | null): string => (seat === null || !known ? "" : nameIn(known.kind, seat, known.seats[seat]));
 
 /** A row of the log in words, for the eye or to be read out, or in notation, where it has any. */
 export function sentence(table: GameTable, { line, events, seat }: Row, how: "words" | "aloud" | "notation" = "words"): string {
@@ -17,7 +17,7 @@ export function sentence(table: GameTable, { line, events, seat }: Row, how: "wo
       if (how === "notation") return events.flatMap((event) => table.play.write(event) ?? []).join(" ") || "…";
       return events.map((event) => table.play.tell(event, say, how === "aloud")).join(" ") || (seat === null ? say("table-log-begun") : say("table-log-hidden", { name: nameAt(table, seat) }));
     case "joined":
-      return say("table-log-joined", { name: nameOf(what.face) });
+      return say("table-log-joined", { name: nameIn(table.match.known?.kind ?? "open", what.seat, what.face) });
     case "taken-back":
       return say("table-log-undone", { name: nameAt(table, seat) });
     case "asked":

@@ -10,6 +10,7 @@ import { Match } from "../../state/match.svelte";
 import { settings } from "../../state/settings.svelte";
 import { toasts } from "../../state/toasts.svelte";
 import { say } from "../../words/speech.svelte";
+import { rows, step } from "./log";
 import { Playout, steps } from "./playout";
 import type { Frame } from "./playout";
 
@@ -169,8 +170,9 @@ export class GameTable implements Table {
 
   async act(action: string): Promise<boolean> {
     if (!this.asked || this.busy) return false;
+    this.unconfirmed?.answer(false);
     const isLegal = this.choices.some((choice) => choice.action === action);
-    if (settings.chosen.confirm && isLegal && !(await this.#confirmed(action))) return false;
+    if ((settings.chosen.confirm || this.play.needsConfirmation(action)) && isLegal && !(await this.#confirmed(action))) return false;
     this.notice = null;
     this.busy = true;
     try {
@@ -243,6 +245,13 @@ export class GameTable implements Table {
     }
   }
 
+  /** Look at the position before or after the one that is shown; after the last one is the present. */
+  async step(by: -1 | 1): Promise<void> {
+    if (by === 1 && this.past === null) return;
+    const next = step(rows(this.told), this.past?.number ?? null, by);
+    if (by === 1 || next !== null) await this.look(next);
+  }
+
   stop(): void {
     this.#playout.stop();
     this.match.heard = () => undefined;
@@ -267,7 +276,7 @@ export class GameTable implements Table {
   #present(): Frame {
     const { now, log } = this.#known;
     const last = log.find(({ number }) => number === now.changed);
-    return { number: now.changed, view: now.view, events: last?.events ?? [], earlier: [], own: true, whole: true };
+    return { number: now.changed, view: open(now), events: last?.events ?? [], earlier: [], own: true, whole: true };
   }
 
   #hear(message: Snapshot | Update): void {
@@ -280,10 +289,11 @@ export class GameTable implements Table {
     }
     const { now, number, what } = message;
     const before = this.#given;
+    if (now?.finale && now.changed === before.number) this.#playout.push({ ...before, view: open(now), events: [], own: true }); // ended by no action
     if (!now || now.changed <= before.number) return;
     const events = this.match.log.filter((line) => line.number > before.number && line.number <= number).flatMap((line) => line.events ?? []);
     const own = what?.type === "taken-back" || (what?.type === "acted" && what.seat === this.seat);
-    this.#given = { number: now.changed, view: now.view, events, earlier: [], own, whole: true };
+    this.#given = { number: now.changed, view: open(now), events, earlier: [], own, whole: true };
     const frames = steps(this.#given, before.view, this.play);
     this.waiting += frames.length; // until the play-out says otherwise, so that nobody acts on what is not shown yet
     this.#playout.push(...frames);
@@ -309,6 +319,9 @@ export class GameTable implements Table {
     else toasts.fail(error);
   }
 }
+
+/** What is seen of a state: once the match is over, everything. */
+const open = ({ view, finale }: State): View => finale?.everything ?? view;
 
 /** The lines of a log as far as a moment goes: an entry that is only half told is not in it yet. */
 function upTo(log: readonly Line[], { number, whole }: Moment): readonly Line[] {

@@ -239,16 +239,17 @@ def what_seat_did(before: KingAndAssassins, move: int, after: KingAndAssassins) 
 
 
 def knight_moved(before: KingAndAssassins, after: KingAndAssassins, start: int, to: int) -> list[Event]:
-    """The knight's own step, then each in the chain that it shoves, the nearest first."""
+    """Each piece of the chain that the knight shoves, the nearest first, then the knight's own step."""
     cost = before.knight_ap - after.knight_ap
     by = k.SPACE_NAMES[start]
-    told: list[Event] = [KnightMoved(start=by, to=k.SPACE_NAMES[to], cost=cost)]
+    told: list[Event] = []
     at = to
     while (who := before.at(at)) >= k.CITIZEN_0:
         behind = at + to - start
         name = k.CITIZENS[who - k.CITIZEN_0]
         told.append(Shoved(citizen=name, start=k.SPACE_NAMES[at], to=k.SPACE_NAMES[behind], by=by))
         at = behind
+    told.append(KnightMoved(start=by, to=k.SPACE_NAMES[to], cost=cost))
     return told
 
 

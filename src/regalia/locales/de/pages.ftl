@@ -133,3 +133,10 @@ account-sign-in-note = Was du als Gast gespielt hast, bleibt beim Gast.
 account-recovery-kept = Ich habe ihn notiert
 dialog-copy = Kopieren
 help-title = So wird gespielt
+
+turns-begun = Deine Partie hat begonnen
+turns-joined = { $name } spielt jetzt in deiner Partie { $game } mit.
+turns-open = Zur Partie
+new-rated-guest = Du bist Gast: Deine Wertung gehört zu diesem Browser, und Gäste stehen nicht in der Bestenliste. Mit einem Konto behältst du sie.
+about-board-A = Seite A
+about-board-B = Seite B

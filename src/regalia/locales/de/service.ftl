@@ -58,3 +58,7 @@ error-record-times = { $number ->
 }
 error-record-deeds = Die Chronik dieser Aufzeichnung erzählt von { $told } Aktionen, und die Aufzeichnung hat { $count }.
 error-record-differs = Die Chronik dieser Aufzeichnung erzählt von einer anderen Partie: Sie führt nicht zu denselben Aktionen, Festlegungen und demselben Ende.
+error-not-gone-yet = { $wait ->
+    [one] Du kannst den Sieg in 1 Sekunde beanspruchen, wenn dein Gegner abwesend bleibt.
+   *[other] Du kannst den Sieg in { $wait } Sekunden beanspruchen, wenn dein Gegner abwesend bleibt.
+}

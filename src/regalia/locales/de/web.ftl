@@ -248,3 +248,5 @@ pursue-note = Das Feld vor dir ist leer: Deine Einheit darf kostenlos hinein.
 
 # Beim ersten Mal.
 tour-done = Jetzt spielen
+
+act-claim-in = Sieg beanspruchen in { $time }

@@ -133,3 +133,10 @@ account-sign-in-note = Games that you have played as a guest stay with the guest
 account-recovery-kept = I have written it down
 dialog-copy = Copy
 help-title = How to play
+
+turns-begun = Your game has started
+turns-joined = { $name } has joined your game of { $game }.
+turns-open = Open the game
+new-rated-guest = You are a guest: your rating stays with this browser, and guests are not on the leaderboard. Create an account to keep it.
+about-board-A = Side A
+about-board-B = Side B

@@ -58,3 +58,7 @@ error-record-times = { $number ->
 }
 error-record-deeds = The chronicle of this record tells of { $told } actions, and the record has { $count }.
 error-record-differs = The chronicle of this record tells of another match: it does not lead to the same actions, commitments and end.
+error-not-gone-yet = { $wait ->
+    [one] You can claim victory in 1 second, if your opponent stays away.
+   *[other] You can claim victory in { $wait } seconds, if your opponent stays away.
+}

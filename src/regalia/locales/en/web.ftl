@@ -248,3 +248,5 @@ pursue-note = The space in front of you is empty: your unit may enter it for fre
 
 # The first time.
 tour-done = Let me play
+
+act-claim-in = Claim victory in { $time }

@@ -133,3 +133,10 @@ account-sign-in-note = Les parties que vous avez jouées en invité restent à c
 account-recovery-kept = Je l’ai noté
 dialog-copy = Copier
 help-title = Comment jouer
+
+turns-begun = Votre partie a commencé
+turns-joined = { $name } a rejoint votre partie de { $game }.
+turns-open = Ouvrir la partie
+new-rated-guest = Vous jouez comme invité : votre cote reste liée à ce navigateur, et les invités ne figurent pas au classement. Créez un compte pour la garder.
+about-board-A = Face A
+about-board-B = Face B

@@ -58,3 +58,7 @@ error-record-times = { $number ->
 }
 error-record-deeds = Nombre d’actions selon la chronique de cet enregistrement : { $told }. Selon l’enregistrement lui-même : { $count }.
 error-record-differs = La chronique de cet enregistrement raconte une autre partie : elle ne mène ni aux mêmes actions, ni aux mêmes engagements, ni à la même fin.
+error-not-gone-yet = { $wait ->
+    [one] Vous pourrez revendiquer la victoire dans { $wait } seconde si l’adversaire reste absent.
+   *[other] Vous pourrez revendiquer la victoire dans { $wait } secondes si l’adversaire reste absent.
+}

@@ -248,3 +248,5 @@ pursue-note = La case devant vous est libre : votre unité peut y entrer sans d
 
 # La première fois.
 tour-done = À moi de jouer
+
+act-claim-in = Revendiquer la victoire dans { $time }
