@@ -1,0 +1,81 @@
+"""Matches that are begun by the API, for tests that are not about beginning one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from regalia.core.words import tr
+from tests.e2e.conftest import Come
+from tests.e2e.people import DESK, Person
+from tests.e2e.tables import Table
+
+TOWN, HILL = "king-and-assassins", "king-of-the-hill"
+POST = """async ([path, body]) => {
+  await fetch("/api/guest", { method: "POST" });
+  const how = { method: "POST", body, headers: { "content-type": "application/json" } };
+  return (await fetch(path, how)).json();
+}"""
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask the server as whoever uses this page, a guest where that is nobody yet."""
+    answer: dict[str, Any] = page.evaluate(POST, [path, json.dumps(body)])
+    return answer
+
+
+def found(page: Page, opponent: dict[str, Any], *, game: str = TOWN, **more: Any) -> dict[str, Any]:
+    """Begin a match; what the server answers."""
+    return post(page, "/api/matches", {"game": game, "opponent": opponent, **more})
+
+
+def seat(person: Person, page: Page, match: str) -> Table:
+    """Look at a match on a page."""
+    page.goto(f"/match/{match}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    return Table(person, page)
+
+
+def two(
+    come: Come, *, size: tuple[int, int] = DESK, languages: tuple[str, str] = ("en", "en"), **more: Any
+) -> tuple[Table, Table]:
+    """Two people at a match, the one who began it first; `more` is what the match is to be."""
+    host, friend = (come(size=size, language=language) for language in languages)
+    page, theirs = host.open(), friend.open()
+    match = found(page, {"type": "open"}, **more)["match"]
+    post(theirs, f"/api/matches/{match}/join", {})
+    return seat(host, page, match), seat(friend, theirs, match)
+
+
+def button(table: Table, code: str, language: str = "en", **arguments: object) -> Locator:
+    """A button of the page, by the message that it shows."""
+    return table.page.get_by_role("button", name=tr(code, language, **arguments), exact=True)
+
+
+def pick_three(table: Table) -> list[str]:
+    """Pick the first three citizens as the assassins; their ids."""
+    for i in range(3):
+        table.page.locator(".face").nth(i).click()
+    table.do(button(table, "town-pick-done"))
+    return sorted(table.person.states[-1]["view"]["assassins"])
+
+
+def end_turn(table: Table) -> None:
+    """End the turn of a seat of King & Assassins, with whatever is left."""
+    table.settle()
+    before = table.person.answers
+    button(table, "act-end-turn").click()
+    if button(table, "dialog-no").is_visible():
+        button(table, "act-end-turn").click()
+    table.answer(before)
+
+
+def at_assassins_turn(come: Come, **more: Any) -> tuple[Table, Table]:
+    """A match of King & Assassins in which the assassins are to act: their table, and that of the king."""
+    assassins, king = two(come, seat="assassins", **more)
+    pick_three(assassins)
+    end_turn(king)
+    assassins.settle()
+    return assassins, king

@@ -1,0 +1,71 @@
+"""What a game is called, on which board, whether it counts, and who plays it: the same for everybody."""
+
+from playwright.sync_api import expect
+
+from regalia.core.words import tr
+from tests.e2e.conftest import Come
+from tests.e2e.quick import HILL, TOWN, found, two
+
+CLOCK = {"type": "fischer", "minutes": 15, "seconds": 20}
+
+
+def test_the_match_names_its_game_its_board_its_clock_and_whether_it_counts(come: Come) -> None:
+    king, _ = two(come, seat="king", options={"board": "B"}, clock=CLOCK, rated=True)
+    about = king.page.locator(".about")
+    for words in (
+        tr(f"game-{TOWN}", "en"),
+        tr("about-board-B", "en"),
+        tr("new-clock-form", "en", minutes=15, seconds=20),
+        tr("new-rated", "en"),
+    ):
+        expect(about).to_contain_text(words)
+
+
+def test_a_guest_is_told_what_a_rated_game_means(come: Come) -> None:
+    page = come().open(f"/new/{TOWN}?with=open")
+    expect(page.get_by_text(tr("new-rated-guest", "en"))).to_be_visible()
+
+
+def test_lists_of_games_name_scenario_and_board(come: Come) -> None:
+    page = come().open()
+    found(page, {"type": "open"}, game=HILL, options={"scenario": "night-attack"})
+    found(page, {"type": "open"}, game=HILL)
+    found(page, {"type": "open"}, options={"board": "B"})
+    for path in ("/", "/games", "/lobby"):
+        page.goto(path)
+        for words in ("scenario-night-attack", "scenario-introduction", "about-board-B"):
+            expect(page.get_by_role("listitem").filter(has_text=tr(words, "en")).first).to_be_visible()
+
+
+def test_a_guest_has_one_name_in_every_language(come: Come) -> None:
+    king, assassins = two(come, languages=("en", "ru"), seat="king")
+    names = [table.page.locator(".player .name").all_inner_texts() for table in (king, assassins)]
+    assert sorted(names[0]) == sorted(names[1])
+    own = [table.page.locator("header .me").inner_text() for table in (king, assassins)]
+    assert sorted(own) == sorted(names[0])
+
+
+def test_two_at_one_device_are_named_by_their_sides_and_have_no_chat(come: Come) -> None:
+    person = come()
+    page = person.open()
+    match = found(page, {"type": "hotseat"})["match"]
+    page.goto(f"/match/{match}")
+    page.get_by_role("button", name=tr("table-curtain-show", "en")).click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    sides = [tr(f"side-{side}", "en") for side in ("king", "assassins")]
+    assert sorted(page.locator(".player .name").all_inner_texts()) == sorted(sides)
+    expect(page.get_by_role("tab", name=tr("log-title", "en"))).to_be_visible()
+    expect(page.get_by_role("tab", name=tr("chat-title", "en"))).to_have_count(0)
+    page.goto("/games")
+    for side in sides:
+        expect(page.get_by_role("listitem").filter(has_text=side).first).to_be_visible()
+
+
+def test_ones_own_games_are_not_among_those_to_watch(come: Come) -> None:
+    king, _ = two(come, seat="king")
+    entry = f"main a[href='{king.page.url.removeprefix(king.page.url.split('/match')[0])}']"
+    expect(come().open("/live").locator(entry)).to_be_visible()
+    with king.page.expect_response("**/api/live"):
+        king.page.goto("/live")
+    king.page.wait_for_load_state("networkidle")
+    expect(king.page.locator(entry)).to_have_count(0)

@@ -1,0 +1,90 @@
+"""Who waits for somebody is told when they come, and who has an old page that there is a new one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia.core.words import tr
+from regalia.web import app, security
+from tests.e2e.conftest import Come
+from tests.e2e.quick import HILL, TOWN, found, post, two
+from tests.web.clients import running
+
+
+def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(come: Come) -> None:
+    host, friend = come(), come()
+    page, theirs = host.open(), friend.open()
+    match = found(page, {"type": "open"}, seat="king")["match"]
+    page.goto("/lobby")
+    expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine", "en"))).to_be_visible()
+    post(theirs, f"/api/matches/{match}/join", {})
+    page.wait_for_url(f"**/match/{match}", timeout=5_000)
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(come: Come) -> None:
+    host, friend = come(), come()
+    page, theirs = host.open(), friend.open()
+    match = found(page, {"type": "open"}, game=HILL)["match"]
+    page.goto("/help")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    post(theirs, f"/api/matches/{match}/join", {})
+    toast = page.locator(".toast", has=page.get_by_role("link", name=tr("turns-open", "en")))
+    expect(toast).to_be_visible(timeout=5_000)
+    expect(page).to_have_title(
+        re.compile(f"● ({re.escape(tr('turns-begun', 'en'))}|{re.escape(tr('turn-yours', 'en'))})")
+    )
+    toast.get_by_role("link").click()
+    page.wait_for_url(f"**/match/{match}")
+    expect(toast).to_have_count(0)
+
+
+def test_the_badge_says_what_it_counts(come: Come) -> None:
+    _, assassins = two(come, seat="king")
+    assassins.page.goto("/help")
+    badge = assassins.page.locator("header .waiting")
+    expect(badge).to_have_accessible_name(tr("turns-count", "en", count=1))
+    expect(badge).to_contain_text(tr("turn-yours", "en"))
+
+
+@pytest.fixture
+def upgradable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[str, list[security.SecurityHeaders]]]:
+    """A server whose front end can be replaced while it runs: its address, and what says which it has."""
+    doors: list[security.SecurityHeaders] = []
+
+    def kept(*given: Any) -> security.SecurityHeaders:
+        doors.append(security.SecurityHeaders(*given))
+        return doors[-1]
+
+    monkeypatch.setattr(app, "SecurityHeaders", kept)
+    with running(tmp_path / "regalia.sqlite3") as address:
+        yield address, doors
+
+
+def test_a_page_that_is_older_than_the_server_offers_to_reload(
+    upgradable: tuple[str, list[security.SecurityHeaders]], come: Come
+) -> None:
+    address, (door,) = upgradable
+    page = come(address).open()
+    expect(page.locator("article")).to_have_count(2)
+    reload = page.get_by_role("button", name=tr("net-reload", "en"))
+    page.goto(f"/new/{TOWN}")
+    expect(page.get_by_role("button", name=tr("new-begin", "en"))).to_be_visible()
+    expect(reload).to_have_count(0)
+
+    served = door.headers[security.BUILD_HEADER]
+    door.headers[security.BUILD_HEADER] = "/assets/index-of-tomorrow.js"
+    page.get_by_role("link", name=tr("nav-leaderboard", "en")).click()
+    expect(page.get_by_text(tr("net-update", "en"))).to_be_visible()
+    door.headers[security.BUILD_HEADER] = served
+    with page.expect_navigation():
+        reload.click()
+    expect(reload).to_have_count(0)

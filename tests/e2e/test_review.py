@@ -1,0 +1,79 @@
+"""Looking back at a game that is over: what was hidden is shown, the log follows, and clocks stay."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from regalia.core.words import tr
+from tests.e2e.conftest import Come
+from tests.e2e.quick import at_assassins_turn, button, end_turn, two
+from tests.e2e.tables import Table
+
+
+def resign(table: Table) -> None:
+    """Give up, and mean it."""
+    table.page.get_by_role("button", name=tr("table-more", "en")).click()
+    for _ in range(2):
+        table.page.get_by_role("dialog").get_by_role("button", name=tr("act-resign", "en")).click()
+    expect(table.result).to_be_visible()
+
+
+def marked(page: Page) -> set[str]:
+    """The spaces whose piece is labelled as a hidden assassin."""
+    words = {
+        name: tr("board-citizen-hidden", "en", citizen=name)
+        for name in ("monk", "plumwoman", "appleman", "courtesan")
+    }
+    cells = page.get_by_role("gridcell").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return {name for name, label in words.items() if any(label in str(cell) for cell in cells)}
+
+
+def test_past_positions_mark_the_assassins_for_the_king_too(come: Come) -> None:
+    assassins, king = at_assassins_turn(come)
+    picked = set(assassins.person.states[-1]["view"]["assassins"])
+    assert marked(king.page) == set()
+    resign(assassins)
+    expect(king.result).to_be_visible()
+    assert marked(king.page) == picked
+    king.page.get_by_role("button", name=tr("log-previous", "en")).click()
+    expect(king.page.get_by_text(tr("log-looking-back", "en"))).to_be_visible()
+    assert marked(king.page) == picked
+
+
+def test_arrow_keys_step_through_the_game_and_the_log_follows(come: Come) -> None:
+    assassins, king = at_assassins_turn(come)
+    for _ in range(8):
+        end_turn(assassins)
+        end_turn(king)
+    resign(king)
+    page = king.page
+    page.locator("h2#result-title").click()
+    rows = page.get_by_role("region", name=tr("log-title", "en"))
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")
+    here = rows.locator("[aria-current=true]")
+    expect(here).to_be_in_viewport()
+    box, row = rows.bounding_box(), here.bounding_box()
+    assert box is not None
+    assert row is not None
+    assert box["y"] <= row["y"] + 1
+    assert row["y"] + row["height"] <= box["y"] + box["height"] + 1
+    first = here.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(here).not_to_have_text(first)
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(tr("log-looking-back", "en"))).to_have_count(0)
+
+
+def test_the_clock_of_who_resigns_does_not_jump_back(come: Come) -> None:
+    king, assassins = two(come, seat="king", clock={"type": "fischer", "minutes": 1, "seconds": 0})
+    clock = assassins.page.get_by_role("timer", name=tr("clock-yours", "en"))
+    expect(clock).to_have_text(re.compile(r"0:5[0-7]"))
+    resign(assassins)
+    expect(clock).to_have_text(re.compile(r"0:[0-5]\d"))
+    theirs = king.page.get_by_role("timer").filter(has_text=clock.inner_text())
+    expect(theirs).to_have_count(1)
+    assert button(assassins, "act-rematch").is_visible()
