@@ -123,15 +123,6 @@ def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None
     assert not any("Can you hear me?" in str(message) for message in king.person.heard)
 
 
-def test_who_goes_away_is_waited_for_before_the_win_can_be_claimed(come: Come) -> None:
-    king, crowd = meet(come, TOWN, "king")
-    crowd.page.close()
-    expect(king.page.locator(".player", has_text="Assassins")).to_contain_text("away")
-    more(king, "Claim the win")
-    too_early = king.page.get_by_role("alert").filter(has_text="has not been gone for long enough")
-    expect(too_early).to_be_visible()
-
-
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server for which who has gone has been gone for long; its address."""

@@ -24,7 +24,7 @@ def box(locator: Locator) -> dict[str, float]:
     """Where something is."""
     found = locator.bounding_box()
     assert found is not None
-    return dict(found)
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -41,12 +41,17 @@ class Town(Table):
         self.page.keyboard.press("Escape")  # the piece of the turn before may still be chosen
         self.press(self.any(self.movable))
         if not self.targets.count():  # it can only be revealed, or leave
-            self.do(self.panel.locator(".button.main").first)
+            before = self.person.answers
+            self.press(self.panel.locator(".deed .button").first)
+            confirm = self.side.locator(".confirm .button.main")
+            if confirm.is_visible():
+                self.press(confirm)
+            self.answer(before)
             return
         before = self.person.answers
         self.press(self.any(self.targets))
         if self.side.get_by_text("What do you want to do there?").is_visible():
-            self.press(self.panel.locator(".button.main").first)
+            self.press(self.panel.locator(".deed .button.main").first)
         self.answer(before)
 
     def end_turn(self) -> None:
