@@ -29,7 +29,8 @@ FOLDER = Path(__file__).parents[1] / "fixtures" / "v0_1_0"
 MATCHES: dict[str, dict[str, Any]] = json.loads((FOLDER / "matches.json").read_text("utf-8"))
 PEOPLE: dict[str, Any] = json.loads((FOLDER / "people.json").read_text("utf-8"))
 MADE_AT: int = PEOPLE["made_at"]
-RUNNING = [label for label, match in MATCHES.items() if match["status"] == "running"]
+DESERTED = "ka-deleted-running"  # by an account that was deleted: later servers end such matches at the start
+RUNNING = [label for label, match in MATCHES.items() if match["status"] == "running" and label != DESERTED]
 OVER = [label for label, match in MATCHES.items() if match["status"] == "over"]
 IMPORTED = 1  # matches of another server, which are in no list of ours
 
@@ -85,7 +86,7 @@ def test_every_match_is_served_to_each_seat_and_to_a_spectator(served: Served, l
     for seat, name in seats.items():
         told = served.people[name].watch(match, seat=seat)
         assert (told["type"], told["audience"]) == ("snapshot", seat)
-        assert ("result" in told["now"]) == (status == "over")
+        assert ("result" in told["now"]) == (status == "over" or label == DESERTED)
         assert len(told["seats"]) == (1 if status == "waiting" or label == "ka-aborted" else 2)
         served.people[name].send(type="unwatch", match=match)
     person = Person(served.address)
