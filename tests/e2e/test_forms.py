@@ -1,0 +1,50 @@
+"""Forms keep in sight what one needs to fill them in, and nothing moves under the pointer."""
+
+from __future__ import annotations
+
+import signal
+
+from playwright.sync_api import Locator, expect
+
+from regalia.core.words import tr
+from tests.e2e.conftest import Come
+from tests.e2e.people import CUT, SAID_NO
+from tests.e2e.quick import TOWN, two
+from tests.web.processes import Process
+
+IS_ON_TOP = """(button) => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+def is_on_top(button: Locator) -> bool:
+    """Whether nothing covers a button."""
+    return bool(button.evaluate(IS_ON_TOP))
+
+
+def test_a_board_that_fails_its_check_keeps_its_legend_and_covers_nothing(come: Come) -> None:
+    page = come(forgives=SAID_NO, size=(1280, 720)).open(f"/new/{TOWN}?with=hotseat")
+    page.locator("form label").get_by_text(tr("new-own-board", "en"), exact=True).click()
+    page.locator("#own-board").fill("no board")
+    page.get_by_role("button", name=tr("new-own-board-check", "en")).click()
+    expect(page.locator("#own-board-note .error")).to_be_visible()
+    expect(page.get_by_text(tr(f"new-own-board-how-{TOWN}", "en"))).to_be_visible()
+
+    begin = page.get_by_role("button", name=tr("new-begin", "en"))
+    begin.click()
+    expect(page.locator("form [role=alert] .error")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
+    assert is_on_top(begin)
+
+
+def test_a_lost_connection_moves_nothing_on_the_page(come: Come, server: Process) -> None:
+    def there(**how: object) -> object:
+        return come(server.address, forgives=CUT, **how)
+
+    table, _ = two(there, seat="king")  # type: ignore[arg-type]
+    before = table.board.bounding_box()
+    server.end(signal.SIGTERM)
+    expect(table.page.locator(".lost")).to_be_visible()
+    assert table.board.bounding_box() == before
+    assert table.board.get_by_role("gridcell").first.evaluate("() => scrollY") == 0

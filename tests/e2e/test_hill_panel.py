@@ -1,0 +1,86 @@
+"""King of the Hill beside the board: the chosen unit is kept, the discard shows its last card, plates stand by their armies."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia.core.words import tr
+from tests.e2e.conftest import Come
+from tests.e2e.hill import Hill
+from tests.e2e.quick import HILL, button, two
+
+MOST = 120
+
+
+def at_action(come: Come) -> Hill:
+    """A battle in which somebody is to play a card: the table of that player."""
+    tables = [Hill(table.person, table.page) for table in two(come, game=HILL, seat="blue")]
+    for _ in range(MOST):
+        seats = dict(zip(("blue", "red"), tables, strict=True))
+        state = max((table.person.states[-1] for table in tables), key=lambda one: one["changed"])
+        table = seats[state["actor"]]
+        assert table.wait()
+        if table.person.states[-1]["view"]["phase"] == "action":
+            return table
+        table.answer_what_is_asked()
+    raise AssertionError("nobody ever plays a card")
+
+
+def take_card(table: Hill, kind: str) -> None:
+    """Take the first card of the hand that can be played for something."""
+    hand = table.page.get_by_role("list", name=tr("field-hand", "en")).locator("button:enabled:not(.dull)")
+    for i in range(hand.count()):
+        hand.nth(i).click()
+        if button(table, f"field-use-{kind}").is_visible():
+            return
+        hand.nth(i).click()
+    raise AssertionError(f"no card can {kind}")
+
+
+def test_the_chosen_unit_is_kept_when_the_use_of_a_card_is_changed(come: Come) -> None:
+    table = at_action(come)
+    take_card(table, "move")
+    button(table, "field-use-move").click()
+    table.movable.first.click()
+    chosen = table.board.locator("[aria-selected=true]")
+    space = chosen.get_attribute("data-space")
+    assert space
+    button(table, "field-use-burn").click()
+    expect(chosen).to_have_count(0)
+    button(table, "field-use-move").click()
+    expect(chosen).to_have_attribute("data-space", space)
+
+
+def test_the_picture_of_the_discard_is_the_card_that_was_discarded_last(come: Come) -> None:
+    table = at_action(come)
+    take_card(table, "burn")
+    button(table, "field-use-burn").click()
+    table.do(button(table, "field-do-burn"))
+    events = [event for message in table.person.heard for event in message.get("events", [])]
+    burned = next(event["card"] for event in reversed(events) if event["type"] == "card-burned")
+    expect(table.page.locator(".piles [data-card]")).to_have_attribute("data-card", burned)
+
+
+@pytest.mark.parametrize(("seat", "size"), [("blue", (390, 844)), ("red", (390, 844)), ("red", (1280, 900))])
+def test_the_plates_stand_on_the_sides_of_their_armies(come: Come, seat: str, size: tuple[int, int]) -> None:
+    table, _ = two(come, game=HILL, seat=seat, size=size)
+    axis = "x" if size[0] < 640 else "y"
+
+    def plate(side: str) -> float:
+        box = table.page.locator(".player", has_text=tr(f"side-{side}", "en")).bounding_box()
+        assert box is not None
+        return box["x"] if axis == "x" else box["y"]
+
+    def zone(side: str) -> float:
+        label = re.compile(re.escape(tr("board-zone", "en", seat=side)))
+        box = table.board.get_by_role("gridcell", name=label).first.bounding_box()
+        assert box is not None
+        return box["x"] if axis == "x" else box["y"]
+
+    assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))
+    for _ in range(2):  # also when the board is turned
+        table.page.get_by_role("button", name=tr("act-flip", "en")).click()
+    assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))
