@@ -174,4 +174,11 @@ describe("the picture", () => {
     const { container } = render(Board, { scene: scene([{ space: "c6", kind: "target", cost: 2 }]) });
     expect(container.querySelector(".target text")?.textContent).toBe("2");
   });
+  test("tells an attack from a move by the shape of its mark, not by its colour alone", () => {
+    const { container } = render(Board, { scene: scene([{ space: "c6", kind: "target", cost: 1 }, { space: "c4", kind: "attack", cost: 1 }]) });
+    const [target, attack] = ["target", "attack"].map((kind) => container.querySelector(`.${kind} .badge`)?.getAttribute("d"));
+    expect(target).toContain("A");
+    expect(attack).toBeTruthy();
+    expect(attack).not.toContain("A");
+  });
 });

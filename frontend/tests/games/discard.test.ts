@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { inOrder } from "../../src/games/king_of_the_hill/discard";
+import type { Line } from "../../src/messages";
+
+const line = (number: number, ...events: object[]): Line => ({ number, at: 0, events }) as unknown as Line;
+
+test("the pile is in the order in which its cards were discarded, whatever order the server tells it in", () => {
+  const log = [
+    line(1, { type: "moved", seat: "blue", card: "KS", from: "a1", to: "a2" }),
+    line(2, { type: "attacked", seat: "red", card: "*H", from: "a3", to: "a2" }, { type: "defence-drawn", seat: "blue", cards: ["2C", "9D"] }, { type: "defended", seat: "blue", card: "9D" }),
+  ];
+  expect(inOrder(["**", "2C", "9D", "KS", "5H"], log)).toEqual(["5H", "KS", "**", "2C", "9D"]);
+});
+
+test("a card that comes back after a shuffle lies where it was discarded last", () => {
+  const burn = (number: number, card: string): Line => line(number, { type: "card-burned", seat: "blue", card });
+  expect(inOrder(["2C", "3C"], [burn(1, "2C"), burn(2, "3C"), burn(3, "2C")])).toEqual(["3C", "2C"]);
+});
