@@ -1,4 +1,4 @@
-"""King of the Hill beside the board: the chosen unit is kept, the discard shows its last card, plates stand by their armies."""
+"""King of the Hill beside the board: the chosen unit, the last discarded card, plates beside their armies."""
 
 from __future__ import annotations
 
