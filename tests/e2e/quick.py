@@ -19,6 +19,28 @@ POST = """async ([path, body]) => {
   return (await fetch(path, how)).json();
 }"""
 
+# Plays the first legal action of one's seat again and again, until the game is in a phase.
+PLAY = """([match, phase]) => {
+  window.played = new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/api/socket`);
+    const send = (message) => socket.send(JSON.stringify(message));
+    socket.onopen = () => send({ type: "watch", match });
+    socket.onmessage = async ({ data }) => {
+      const { type, nonce, now, audience } = JSON.parse(data);
+      if (type === "ping") return send({ type: "pong", nonce });
+      if (!now) return;
+      if (now.view.phase === phase || now.status === "over") {
+        socket.close();
+        return done(now.view.phase);
+      }
+      if (now.actor !== audience) return;
+      const legal = now.legal ?? (await (await fetch(`/api/matches/${match}/choices`)).json()).legal;
+      const act = { type: "act", id: crypto.randomUUID(), at: now.changed, action: legal[0] };
+      send({ type: "do", match, command: act });
+    };
+  });
+}"""
+
 
 def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Ask the server as whoever uses this page, a guest where that is nobody yet."""
@@ -47,6 +69,20 @@ def two(
     match = found(page, {"type": "open"}, **more)["match"]
     post(theirs, f"/api/matches/{match}/join", {})
     return seat(host, page, match), seat(friend, theirs, match)
+
+
+def play_until(tables: tuple[Table, Table], phase: str) -> Table:
+    """Let both play without looking until a phase; the table of who is to act then."""
+    match = tables[0].page.url.rpartition("/")[2]
+    for table in tables:
+        table.page.goto("/help")
+        table.page.evaluate(PLAY, [match, phase])
+    for table in tables:
+        assert table.page.evaluate("() => window.played") == phase
+    for table in tables:
+        seat(table.person, table.page, match)
+        table.until(lambda table=table: table.person.states[-1]["view"]["phase"] == phase)  # type: ignore[misc]
+    return next(table for table in tables if table.is_settled())
 
 
 def button(table: Table, code: str, language: str = "en", **arguments: object) -> Locator:

@@ -9,27 +9,16 @@ from playwright.sync_api import expect
 
 from regalia.core.words import tr
 from tests.e2e.conftest import Come
-from tests.e2e.hill import Hill
-from tests.e2e.quick import HILL, button, two
-
-MOST = 120
+from tests.e2e.quick import HILL, button, play_until, two
+from tests.e2e.tables import Table
 
 
-def at_action(come: Come) -> Hill:
+def at_action(come: Come) -> Table:
     """A battle in which somebody is to play a card: the table of that player."""
-    tables = [Hill(table.person, table.page) for table in two(come, game=HILL, seat="blue")]
-    for _ in range(MOST):
-        seats = dict(zip(("blue", "red"), tables, strict=True))
-        state = max((table.person.states[-1] for table in tables), key=lambda one: one["changed"])
-        table = seats[state["actor"]]
-        assert table.wait()
-        if table.person.states[-1]["view"]["phase"] == "action":
-            return table
-        table.answer_what_is_asked()
-    raise AssertionError("nobody ever plays a card")
+    return play_until(two(come, game=HILL, seat="blue"), "action")
 
 
-def take_card(table: Hill, kind: str) -> None:
+def take_card(table: Table, kind: str) -> None:
     """Take the first card of the hand that can be played for something."""
     hand = table.page.get_by_role("list", name=tr("field-hand", "en")).locator("button:enabled:not(.dull)")
     for i in range(hand.count()):
