@@ -28,6 +28,18 @@ def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(come: C
     expect(page.get_by_role("grid")).to_be_visible()
 
 
+def test_a_visitor_who_has_just_come_is_told_too(come: Come) -> None:
+    host, friend = come(), come()
+    page = host.open(f"/new/{TOWN}?with=open")
+    page.get_by_role("button", name=tr("new-begin", "en")).click()
+    page.wait_for_url("**/match/*")
+    match = page.url.rpartition("/")[2]
+    page.get_by_role("link", name=tr("nav-lobby", "en"), exact=True).click()
+    expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine", "en"))).to_be_visible()
+    post(friend.open(), f"/api/matches/{match}/join", {})
+    page.wait_for_url(f"**/match/{match}", timeout=5_000)
+
+
 def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(come: Come) -> None:
     host, friend = come(), come()
     page, theirs = host.open(), friend.open()

@@ -3,6 +3,7 @@
 import { get, post } from "../net/http";
 import type { Founded, GameInfo, Games, NewMatch } from "../messages";
 import { keepInvite } from "./invites";
+import { session } from "./session.svelte";
 import { turns } from "./turns.svelte";
 
 /** The games in the order in which they are shown, with their sides; words and pictures are made for each. */
@@ -26,6 +27,6 @@ export function games(): Promise<readonly GameInfo[]> {
 export async function found(wish: NewMatch): Promise<string> {
   const { match, invite } = await post<Founded>("/api/matches", wish);
   if (invite) keepInvite(match, invite);
-  void turns.look(); // who joins is told from now on
+  void session.ensure().then(() => turns.look()); // a visitor is a guest by now, who is told from now on when somebody joins
   return `/match/${match}`;
 }

@@ -12,6 +12,10 @@ test("the pile is in the order in which its cards were discarded, whatever order
   expect(inOrder(["**", "2C", "9D", "KS", "5H"], log)).toEqual(["5H", "KS", "**", "2C", "9D"]);
 });
 
+test("bids are discarded when they are shown", () => {
+  expect(inOrder(["2C", "KS", "3C"], [line(1, { type: "bids-shown", blue: "KS", red: "2C" }), line(2, { type: "card-burned", seat: "red", card: "3C" })])).toEqual(["KS", "2C", "3C"]);
+});
+
 test("a card that comes back after a shuffle lies where it was discarded last", () => {
   const burn = (number: number, card: string): Line => line(number, { type: "card-burned", seat: "blue", card });
   expect(inOrder(["2C", "3C"], [burn(1, "2C"), burn(2, "3C"), burn(3, "2C")])).toEqual(["3C", "2C"]);

@@ -11,7 +11,10 @@ export function inOrder(discard: readonly string[], log: readonly Line[]): reado
 
 /** The cards that an event names, as they lie on the pile: a joker there stands for nothing. */
 function cardsOf(event: Event): string[] {
+  if (event.type === "bids-shown") return [event.blue, event.red].flatMap((card) => card ?? []).map(asDiscarded);
   const one = "card" in event && typeof event.card === "string" ? [event.card] : [];
   const several = "cards" in event && Array.isArray(event.cards) ? (event.cards as string[]) : [];
-  return [...several, ...one].map((card) => (card.startsWith("*") ? "**" : card));
+  return [...several, ...one].map(asDiscarded);
 }
+
+const asDiscarded = (card: string): string => (card.startsWith("*") ? "**" : card);
