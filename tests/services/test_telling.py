@@ -144,3 +144,13 @@ def test_after_the_end_all_secrets_are_shown() -> None:
     assert finale.seed == 7
     picked = two_picks()[0].removeprefix("pick:").split(",")
     assert sorted(msgspec.to_builtins(finale.everything)["assassins"]) == sorted(picked)
+
+
+def test_past_positions_of_a_match_that_is_over_show_everything() -> None:
+    sitting = Sitting()
+    number = sitting.act(PICK).number
+    assert "monk" not in msgspec.to_builtins(telling.moment(sitting.match, KING, number))["assassins"]
+    sitting.do(KING, c.Resign)
+    for audience in (KING, ASSASSINS, SPECTATOR):
+        seen = msgspec.to_builtins(telling.moment(sitting.match, audience, number))
+        assert sorted(seen["assassins"]) == ["butcher", "farmer", "monk"]
