@@ -617,6 +617,7 @@ export interface Health {
   readonly version: string;
   readonly connections: number;
   readonly matches: number;
+  readonly workers: WorkerHealth;
 }
 
 /** A side may say who is first (KH-6.3). */
@@ -1434,6 +1435,15 @@ export interface WatchLobby {
 export interface WatchMine {
   readonly type: "mine";
   readonly on: boolean;
+}
+
+/** How the worker processes of the computer players are. */
+export interface WorkerHealth {
+  readonly count: number;
+  readonly alive: number;
+  readonly busy: number;
+  readonly waiting: number;
+  readonly replaced: number;
 }
 
 /** The defender uses no card (KH-9.3). */

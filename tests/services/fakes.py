@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from regalia.core.contract import Seat
 from regalia.core.dice import Dice
@@ -11,7 +11,7 @@ from regalia.games import catalogue
 from regalia.services import telling
 from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.ports import More, New, Outage, Question, Summary
+from regalia.services.ports import More, MoveRequest, New, Outage, Summary
 from regalia.services.terms import NoClock, Person, Terms
 
 
@@ -114,19 +114,30 @@ class MemoryStore:
 
 
 class AnyAction:
-    """The port `Thinkers`: any legal action; the first `failures` times it fails."""
+    """The port `Workers`: any legal action; the first `failures` times it fails.
+
+    While it is `held`, requests wait in a queue of one.
+    """
 
     def __init__(self, failures: int = 0) -> None:
-        self.failures, self.asked = failures, 0
+        self.failures, self.asked, self.dropped = failures, 0, 0
+        self.held = False
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, request: MoveRequest, report: Callable[[int], None]) -> str:
         self.asked += 1
         await asyncio.sleep(0)
+        try:
+            while self.held:
+                report(1)
+                await asyncio.sleep(0.001)
+        except asyncio.CancelledError:
+            self.dropped += 1
+            raise
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
-        spec = catalogue.spec(question.game)
-        world = spec.world(question.view, Dice(0))
+        spec = catalogue.spec(request.game)
+        world = spec.world(request.view, Dice(0))
         return spec.write(world, world.legal_actions()[-1])
 
 

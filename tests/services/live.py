@@ -20,12 +20,12 @@ QUICK = Backoff(first=0.001, longest=0.01)
 class House:
     """Tables and a lobby on ports for tests, with short pauses between attempts."""
 
-    def __init__(self, store: MemoryStore | None = None, thinkers: AnyAction | None = None) -> None:
+    def __init__(self, store: MemoryStore | None = None, workers: AnyAction | None = None) -> None:
         self.store, self.clock = store or MemoryStore(), Clock()
-        self.thinkers = thinkers or AnyAction()
+        self.workers = workers or AnyAction()
         self.ended: list[Match] = []
         self.tables = Tables(
-            self.store, self.thinkers, self.clock, over=self.over, heartbeat=0.01, backoff=QUICK
+            self.store, self.workers, self.clock, over=self.over, heartbeat=0.01, backoff=QUICK
         )
         self.lobby = Lobby(self.tables, self.store, self.clock)
 

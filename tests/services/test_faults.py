@@ -25,7 +25,7 @@ def test_a_computers_move_is_stored_once_the_disk_has_room_again() -> None:
         house.store.full = True
         await until(lambda: house.store.refused > 5)
         assert (await house.tables.get(terms.id)).number == len(house.store.logs[terms.id])
-        asked = house.thinkers.asked
+        asked = house.workers.asked
         house.store.full = False
         await until(lambda: house.store.summaries[terms.id].actor == KING)
         match = await house.tables.get(terms.id)
@@ -53,7 +53,7 @@ def test_players_are_told_of_trouble_with_the_store_and_of_its_end() -> None:
 
 def test_a_computer_that_resigns_does_so_once_that_can_be_stored() -> None:
     async def test(house: House) -> None:
-        house.thinkers.failures = 99
+        house.workers.failures = 99
         terms = await house.lobby.found("ann", AGAINST_COMPUTER)
         house.store.full = True
         await until(lambda: house.store.refused > 5)

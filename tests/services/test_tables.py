@@ -12,6 +12,7 @@ from regalia.services import errors
 from regalia.services.founding import Wish
 from regalia.services.match import Match
 from regalia.services.tables import IDLE
+from regalia.services.telling import ComputerStatus
 from regalia.services.terms import Fischer
 from tests.services.fakes import Watcher
 from tests.services.live import GAME, House, run, until
@@ -139,15 +140,40 @@ def test_the_computer_plays_its_turns_to_the_end() -> None:
 
 def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
     async def test(house: House) -> None:
-        house.thinkers.failures = 2
+        house.workers.failures = 2
         terms = await house.lobby.found("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
         match = await house.tables.get(terms.id)
         await until(lambda: match.actor == KING)
-        house.thinkers.failures = 99
+        house.workers.failures = 99
         await house.tables.do(match.id, "ann", c.Act(id="1", at=match.changed, action="end"))
         await until(lambda: match.over)
         assert match.ended is not None
         assert match.ended.reason == "resigned"
+
+    run(test)
+
+
+def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped() -> None:
+    async def test(house: House) -> None:
+        house.workers.held = True
+        terms = await house.lobby.found("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        await until(lambda: house.workers.asked == 1)
+        await house.tables.do(terms.id, "ann", c.Resign(id="1"))
+        await until(lambda: house.workers.dropped == 1)
+        assert (await house.tables.get(terms.id)).over
+
+    run(test)
+
+
+def test_players_are_told_the_place_of_the_computer_in_the_queue() -> None:
+    async def test(house: House) -> None:
+        house.workers.held = True
+        terms = await house.lobby.found("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        watcher = Watcher()
+        await house.tables.watch(terms.id, watcher, account="ann")
+        await until(lambda: ComputerStatus(position=1) in watcher.statuses)
+        house.workers.held = False
+        await until(lambda: watcher.statuses[-1] == ComputerStatus())
 
     run(test)
 
@@ -157,7 +183,7 @@ def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped()
         first = House()
         await first.tables.start()
         wish = Wish(game=GAME, kind="computer", level=1, seat="king", clock=Fischer(1, 0))
-        first.thinkers.failures = 0
+        first.workers.failures = 0
         terms = await first.lobby.found("ann", wish)  # and the server is killed before the computer answers
         await first.store.breathe(first.clock())
         for task in first.tables.tasks:

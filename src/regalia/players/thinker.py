@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from time import perf_counter
 
 import msgspec
@@ -11,7 +11,7 @@ from regalia.core.contract import Seat, Spec, View
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
 from regalia.players.choice import Choice, Stats, check
-from regalia.search import Budget, Settings, Thought, think
+from regalia.search import Budget, Settings, Thought, finish, think, think_in_steps
 
 TOLD = 5  # how many actions the stats name
 IN_A_FIGHT = 0.25  # of the budget: questions in between have few answers
@@ -41,6 +41,10 @@ class Thinker:
 
     def choose(self, view: View) -> Choice:
         """The action for a view whose seat is to act. Raises: GameOver, BadField."""
+        return finish(self.steps(view))
+
+    def steps(self, view: View) -> Generator[None, None, Choice]:
+        """The same choice, with pauses during the search (in one thread alone). Raises: as `choose` does."""
         check(view)
         begun = perf_counter()
         if self.foreseen is not None and self.goes_as_planned(view, self.foreseen):
@@ -59,7 +63,10 @@ class Thinker:
         if budget is not None:
             budget = budget.scaled((1.0 if judge.at_rest(world) else IN_A_FIGHT) / settings.share)
         seed = dice.roll(1 << 30)
-        thought = think(world, judge, settings, budget=budget, seed=seed, threads=self.threads)
+        if self.threads == 1:
+            thought = yield from think_in_steps(world, judge, settings, budget=budget, seed=seed)
+        else:
+            thought = think(world, judge, settings, budget=budget, seed=seed, threads=self.threads)
         self.plan = thought.line
         return self.go_on(world, self.told(world, thought, since(begun)))
 

@@ -2,6 +2,6 @@
 
 from regalia.search.budget import Budget
 from regalia.search.settings import Settings
-from regalia.search.thinking import Stop, Thought, think
+from regalia.search.thinking import Stop, Thought, finish, think, think_in_steps
 
-__all__ = ["Budget", "Settings", "Stop", "Thought", "think"]
+__all__ = ["Budget", "Settings", "Stop", "Thought", "finish", "think", "think_in_steps"]

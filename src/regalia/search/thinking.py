@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from time import perf_counter
+from typing import TypeVar
 
 import msgspec
 
@@ -20,6 +21,7 @@ from regalia.search.turns import TurnSearch
 SLICE = 0.004  # seconds between two looks at the clock
 FIRST = 0.05  # of a second: with less than this, a beam is narrower than it could be
 
+T = TypeVar("T")
 Stop = Event  # set it from another thread, and the thinking ends
 
 SCHEMES: dict[str, Callable[..., Search]] = {"turns": TurnSearch, "tree": TreeSearch}
@@ -56,17 +58,52 @@ def think(
     with luck of its own, and what they have tried is added up. Without a budget nothing is tried: the first
     opinion is all there is.
     """
+    if threads == 1:
+        return finish(think_in_steps(root, judge, settings, budget=budget, seed=seed, stop=stop))
     begun = perf_counter()
     settings = fitted(settings, budget)
     searches = [SCHEMES[settings.scheme](root, judge, settings, seed=seed) for _ in range(threads)]
     for k, search in enumerate(searches):
         search.reseed(seed + k)
     clocks = [clock(budget, share=(k, threads), begun=begun, stop=stop) for k in range(threads)]
-    if threads == 1:
-        drive(searches[0], clocks[0])
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(drive, searches, clocks))
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(lambda search, clock: finish(drive(search, clock)), searches, clocks))
+    return concluded(searches, begun)
+
+
+def think_in_steps(
+    root: Engine,
+    judge: Judge,
+    settings: Settings,
+    *,
+    budget: Budget | None,
+    seed: int,
+    stop: Stop | None = None,
+) -> Generator[None, None, Thought]:
+    """Search in one thread, and yield every few milliseconds: it may be resumed at once, later, or never.
+
+    The same seed and iterations give the same thought, wherever it was suspended; a time runs meanwhile.
+    """
+    begun = perf_counter()
+    settings = fitted(settings, budget)
+    search = SCHEMES[settings.scheme](root, judge, settings, seed=seed)
+    search.reseed(seed)
+    yield from drive(search, clock(budget, share=(0, 1), begun=begun, stop=stop))
+    return concluded([search], begun)
+
+
+def finish(steps: Generator[None, None, T]) -> T:
+    """Run steps to their end without a pause; what they return."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
+def concluded(searches: Sequence[Search], begun: float) -> Thought:
+    """What searches that are over have found together."""
     tried = merged([search.tried() for search in searches])
     best = tried[0]
     return Thought(
@@ -114,14 +151,16 @@ def clock(budget: Budget | None, *, share: tuple[int, int], begun: float, stop: 
     return next_slice
 
 
-def drive(search: Search, next_slice: Clock) -> None:
-    """Run a search until its clock says that it is enough."""
+def drive(search: Search, next_slice: Clock) -> Generator[None, None, None]:
+    """Run a search until its clock says that it is enough; yields after each slice."""
     search.run(0)  # whatever comes first is done, however little time there is
+    yield
     last, seconds = 0, 0.0
     while (iterations := next_slice(last, seconds)) > 0:
         before = perf_counter()
         search.run(iterations)
         last, seconds = iterations, perf_counter() - before
+        yield
     if not search.tried():
         search.run(1)  # time was over before it began, and something must be said
 

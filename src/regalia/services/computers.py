@@ -10,7 +10,7 @@ from regalia.core.contract import Seat
 from regalia.services.commands import Act, Command, Resign
 from regalia.services.errors import StaleTurn
 from regalia.services.match import Match
-from regalia.services.ports import Question, Thinkers
+from regalia.services.ports import MoveRequest, Workers
 from regalia.services.supervision import Backoff, retry
 from regalia.services.table import Table
 from regalia.services.telling import ComputerStatus
@@ -23,7 +23,7 @@ TRIES = 3  # of a computer that has no legal answer, before it resigns
 Do = Callable[[Table, Seat, Command], Awaitable[int]]
 
 
-async def play(table: Table, seat: Seat, thinkers: Thinkers, do: Do, *, backoff: Backoff) -> None:
+async def play(table: Table, seat: Seat, workers: Workers, do: Do, *, backoff: Backoff) -> None:
     """Let a computer act while it is to act.
 
     A position that changes meanwhile is asked about anew. A move that cannot be stored is kept and stored
@@ -36,7 +36,9 @@ async def play(table: Table, seat: Seat, thinkers: Thinkers, do: Do, *, backoff:
             return
         at = table.match.changed
         try:
-            action = await thinkers.choose(question(table.match, seat))
+            action = await requested_move(table, seat, workers)
+            if action is None:
+                continue
             await store(table, seat, Act(id=f"computer-{at}", at=at, action=action), do, backoff=backoff)
         except StaleTurn:
             continue
@@ -63,14 +65,35 @@ async def store(table: Table, seat: Seat, command: Command, do: Do, *, backoff: 
         table.report(ComputerStatus())
 
 
-def question(match: Match, seat: Seat) -> Question:
-    """What a computer is asked."""
+async def requested_move(table: Table, seat: Seat, workers: Workers) -> str | None:
+    """A computer's move, or None where the position has changed before there was one. Raises: as `choose`."""
+    request = asyncio.ensure_future(
+        workers.choose(
+            move_request(table.match, seat), lambda place: table.report(ComputerStatus(position=place))
+        )
+    )
+    table.request, table.requested = request, table.match.changed
+    try:
+        return await request
+    except asyncio.CancelledError:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():  # the server stops
+            raise
+        return None
+    finally:
+        table.request = None
+        table.report(ComputerStatus())
+
+
+def move_request(match: Match, seat: Seat) -> MoveRequest:
+    """What a worker is asked."""
     player = match.players[seat]
     assert isinstance(player, Computer)
-    return Question(
+    return MoveRequest(
         match=match.id,
         game=match.terms.game,
         texts=match.terms.texts,
         level=player.level,
+        person=match.terms.founder,
         view=match.game.view(seat),
     )

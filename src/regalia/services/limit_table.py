@@ -59,6 +59,15 @@ DEFAULTS: dict[str, Value] = {
     # Bodies.
     "body.bytes": 64 * 1024,
     "body.board-bytes": 256 * 1024,
+    # Searches for computer players: services/scheduling.py and adapters/workers.py.
+    "computer.account": 2,
+    "computer.address": 4,
+    "computer.suspended": 8,
+    "computer.short": 0.6,
+    "computer.turn": 1.0,
+    "computer.shorts-in-a-row": 20,
+    "computer.silence": 30.0,
+    "computer.generosity": 30.0,
 }
 
 OFF = "off"

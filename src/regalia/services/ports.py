@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -113,21 +113,22 @@ class MatchStore(Protocol):
         """When the server was down."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What a computer player is asked: its view of a match, and how strong it is to be."""
+class MoveRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What a worker is asked: the computer's view of a match, and its level; `person` plays against it."""
 
     match: str
     game: str
     texts: dict[str, str]
     level: int
+    person: str  # whose share of the workers it is counted to
     view: View
 
 
-class Thinkers(Protocol):
-    """The computer players."""
+class Workers(Protocol):
+    """The processes that search for computer players."""
 
-    async def choose(self, question: Question) -> str:
-        """The text of an action."""
+    async def choose(self, request: MoveRequest, report: Callable[[int], None]) -> str:
+        """The text of an action. `report` is told the place in the queue as it changes, 0 for none."""
 
 
 class Now(Protocol):

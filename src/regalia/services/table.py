@@ -42,6 +42,8 @@ class Table:
         self.thinking: asyncio.Task[None] | None = None
         self.listed: object = None  # what lists show
         self.status = telling.ComputerStatus()
+        self.request: asyncio.Future[str] | None = None  # for a move of the computer
+        self.requested = 0  # `changed` of the position that it is about
 
     def news(self) -> Summary | None:
         """The match for lists, where it is to be shown otherwise than before: within a turn it is not."""
@@ -51,6 +53,11 @@ class Table:
             return None
         self.listed = shown
         return match.summary()
+
+    def drop_stale_request(self) -> None:
+        """Cancel the request for a computer's move where the position is another now: nobody needs it."""
+        if self.request is not None and (self.match.over or self.match.changed != self.requested):
+            self.request.cancel()
 
     def report(self, status: telling.ComputerStatus) -> None:
         """Tell those who watch how the computer's move stands, where that has changed."""

@@ -18,7 +18,7 @@ from regalia.services.errors import MatchOver
 from regalia.services.founding import next_players, next_terms
 from regalia.services.leaving import left
 from regalia.services.match import Match
-from regalia.services.ports import MatchStore, More, New, Now, Outage, Thinkers
+from regalia.services.ports import MatchStore, More, New, Now, Outage, Workers
 from regalia.services.supervision import Backoff, repeat, retry
 from regalia.services.table import Subscriber, Table, audience_of, seat_of
 from regalia.services.terms import Milliseconds, Player, Terms
@@ -42,7 +42,7 @@ class Tables:
     def __init__(
         self,
         store: MatchStore,
-        thinkers: Thinkers,
+        workers: Workers,
         now: Now,
         *,
         over: Callable[[Match], Coroutine[object, object, None]] | None = None,
@@ -50,7 +50,7 @@ class Tables:
         heartbeat: float = BREATH,
         backoff: Backoff = Backoff(),  # noqa: B008  (immutable)
     ) -> None:
-        self.store, self.thinkers, self.now, self.over = store, thinkers, now, over
+        self.store, self.workers, self.now, self.over = store, workers, now, over
         self.changed = changed
         self.heartbeat, self.backoff = heartbeat, backoff
         self.tables: dict[str, Table] = {}
@@ -279,10 +279,11 @@ class Tables:
     def _arrange(self, table: Table) -> None:
         """See to it that the match goes on: the clock is watched, and a computer asked."""
         self.timers.set(table.match)
+        table.drop_stale_request()
         actor = table.match.actor
         idle = table.thinking is None or table.thinking.done()
         if actor is not None and idle and table.match.is_computer(actor):
-            playing = computers.play(table, actor, self.thinkers, self._do, backoff=self.backoff)
+            playing = computers.play(table, actor, self.workers, self._do, backoff=self.backoff)
             table.thinking = self._spawn(playing)
 
     def _on_timeout(self, match: str) -> None:

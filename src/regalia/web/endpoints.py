@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 import regalia
 from regalia.core.contract import Plan, View
 from regalia.core.record import Record, SeatRecord
@@ -45,6 +47,7 @@ async def health(call: Call[None]) -> m.Health:
         version=regalia.__version__,
         connections=len(house.sockets),
         matches=len(house.tables.tables),
+        workers=m.WorkerHealth(**msgspec.structs.asdict(house.workers.health())),
     )
 
 

@@ -15,17 +15,18 @@ from regalia.adapters.database import open_database
 from regalia.adapters.lock import hold
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.rating_store import SqlRatingStore
-from regalia.adapters.thinkers import WorkerThinkers
+from regalia.adapters.workers import WorkerPool
 from regalia.adapters.writer import Writer
 from regalia.core.errors import BadField
 from regalia.services.accounts import Accounts
 from regalia.services.leaderboards import Leaderboards
-from regalia.services.limits import Kind, Limits
+from regalia.services.limits import Kind, Limits, group
 from regalia.services.lobby import Lobby
 from regalia.services.match import Match
 from regalia.services.passwords import Passwords
 from regalia.services.profiles import Profiles
 from regalia.services.ratings import Ratings, finished_of
+from regalia.services.scheduling import Caps
 from regalia.services.sessions import Sessions
 from regalia.services.tables import Tables
 from regalia.web import logs
@@ -70,8 +71,13 @@ class House:
         self.limits = Limits(settings.limits)
         self.unlimited = networks(settings.unlimited, field="unlimited")
         matches = SqlMatchStore(writer.engine, writer)
-        self.thinkers = WorkerThinkers(settings.thinkers or None)
-        self.tables = Tables(matches, self.thinkers, clock, over=self.count_result, changed=self.tell_players)
+        self.workers = WorkerPool(
+            settings.thinkers,
+            caps=Caps.of(self.limits),
+            silence=self.limits.seconds("computer.silence"),
+            generosity=self.limits.seconds("computer.generosity"),
+        )
+        self.tables = Tables(matches, self.workers, clock, over=self.count_result, changed=self.tell_players)
         self.lobby = Lobby(self.tables, matches, clock)
         self.sockets = Sockets(
             most=settings.connections,
@@ -131,6 +137,11 @@ class House:
         """Whether limits count for an address."""
         return not is_among(address, self.unlimited)
 
+    def note_address(self, account: str, address: str) -> None:
+        """Remember behind which address an account is: its share of the workers depends on it."""
+        if self.is_limited(address):
+            self.workers.note_address(account, group(address))
+
     async def farewell(self) -> None:
         """Take nobody in any more, and say bye to all."""
         self.stopping = True
@@ -140,7 +151,7 @@ class House:
 
     async def close(self) -> None:
         """Stop what runs, once what was begun is written."""
-        self.thinkers.close()
+        self.workers.close()
         await self.tables.stop()
         self.passwords.close()
         await asyncio.to_thread(self.writer.close)

@@ -32,6 +32,7 @@ async def found_match(call: Call[NewMatch]) -> Founded:
     """
     account = await call.known_or_guest()
     call.count(Kind.MATCH)
+    call.house.note_address(account.id, call.address)
     body, opponent = call.body, call.body.opponent
     wish = Wish(
         game=body.game,

@@ -62,6 +62,20 @@ class Failure(Answer, frozen=True, kw_only=True):
 # The house.
 
 
+class WorkerHealth(Answer, frozen=True, kw_only=True, omit_defaults=False):
+    """How the worker processes of the computer players are.
+
+    `alive` processes have been started and run; they start with the first request. `waiting` requests for a
+    move have no worker yet. `replaced` processes have died or hung since the server started.
+    """
+
+    count: int
+    alive: int
+    busy: int
+    waiting: int
+    replaced: int
+
+
 class Health(Answer, frozen=True, kw_only=True):
     """That the server is well: its version, and how much is going on."""
 
@@ -69,6 +83,7 @@ class Health(Answer, frozen=True, kw_only=True):
     version: str
     connections: int
     matches: int
+    workers: WorkerHealth
 
 
 class BoardName(Answer, frozen=True, kw_only=True):

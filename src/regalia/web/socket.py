@@ -98,6 +98,7 @@ class Socket:
             address=address,
             is_limited=self.house.is_limited(address),
         )
+        self.house.note_address(account.id, address)
         self.house.sockets.add(connection)  # counted before anything is awaited
         del opening
         await self.listen(connection, receive, send)

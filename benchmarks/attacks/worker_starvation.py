@@ -1,0 +1,227 @@
+"""One guest plays many level-8 matches at once: how long do the level-1 turns of others wait? Prints a table.
+
+    python -m benchmarks.attacks.worker_starvation [--regalia PROGRAM] [--matches 40] [--seconds 60]
+
+It starts a server on the loopback interface with a database of its own, and stops it. The attacker and each
+of the others have addresses of their own (127.0.0.1, 127.0.0.2 …). `--regalia` is the program of another
+version, to compare with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME = "king-and-assassins"
+WATCHED = 20  # matches over one socket
+WARM_UP = 5.0  # seconds of attack before anything is measured
+VICTIMS = 4
+SOLID = 5.0  # seconds for a socket to close
+
+
+@contextmanager
+def server(program: str) -> Iterator[str]:
+    """A server with default limits on a fresh database; its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [program, "serve", "--port", "0", "--database", f"{folder}/attack.sqlite3"]
+        process = subprocess.Popen(
+            [*command, "--log-level", "error"], stdout=subprocess.PIPE, text=True, cwd=folder
+        )
+        assert process.stdout is not None
+        try:
+            found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+            assert found, "the server does not start"
+            yield found[0]
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(60)
+            process.stdout.close()
+
+
+class Guest:
+    """Somebody with a cookie, at an address of this machine."""
+
+    def __init__(self, server: str, address: str) -> None:
+        self.server, self.address = server, address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=server, transport=transport, timeout=60)
+        self.ids = 0
+
+    async def begin(self, level: int, seat: str) -> str:
+        """A new match against the computer."""
+        body = {"game": GAME, "opponent": {"type": "computer", "level": level}, "seat": seat}
+        answer = await self.http.post("/api/matches", json=body)
+        answer.raise_for_status()
+        return str(answer.json()["match"])
+
+    def open(self) -> connect:
+        """A socket."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(
+            self.server.replace("http", "ws") + "/api/socket",
+            origin=self.server,  # type: ignore[arg-type]  # a new type over str
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+            local_addr=(self.address, 0),
+            close_timeout=SOLID,
+        )
+
+    async def act(self, socket: ClientConnection, match: str, now: dict[str, Any]) -> None:
+        """End the turn, or do whatever else is legal."""
+        legal = now.get("legal") or ["end"]
+        self.ids += 1
+        action = "end" if "end" in legal else legal[0]
+        command = {"type": "act", "id": str(self.ids), "at": now["changed"], "action": action}
+        await socket.send(json.dumps({"type": "do", "match": match, "command": command}))
+
+
+async def hear(socket: ClientConnection) -> dict[str, Any]:
+    """The next message; pings are answered on the way."""
+    while True:
+        message: dict[str, Any] = json.loads(await socket.recv())
+        if message["type"] != "ping":
+            return message
+        await socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
+
+
+async def attack(guest: Guest, matches: list[str], moves: list[int]) -> None:
+    """Keep the computer busy in all these matches."""
+    async with guest.open() as socket:
+        for match in matches:
+            await socket.send(json.dumps({"type": "watch", "match": match}))
+        seats: dict[str, str] = {}
+        while True:
+            message = await hear(socket)
+            if message["type"] == "snapshot":
+                seats[message["match"]] = message["audience"]
+            now, match = message.get("now"), message.get("match", "")
+            if message["type"] == "update" and (message.get("what") or {}).get("seat") != seats.get(match):
+                moves[0] += 1
+            if now and now["actor"] == seats.get(match):
+                await guest.act(socket, match, now)
+
+
+class Waits:
+    """How long turns have waited: for the first action of the computer, and for the end of its turn."""
+
+    def __init__(self) -> None:
+        self.first: list[float] = []
+        self.turn: list[float] = []
+        self.pending: dict[str, float] = {}
+
+    def begin(self, match: str) -> None:
+        """It is the computer's turn."""
+        self.pending.setdefault(match, time.monotonic())
+
+    def moved(self, match: str, *, over: bool) -> None:
+        """The computer has acted, perhaps for the last time in its turn."""
+        if match in self.pending:
+            if (match, self.pending[match]) != getattr(self, "counted", None):
+                self.first.append(time.monotonic() - self.pending[match])
+                self.counted = match, self.pending[match]
+            if over:
+                self.turn.append(time.monotonic() - self.pending.pop(match))
+
+    def give_up(self) -> None:
+        """What still waits has waited at least for so long."""
+        for match, since in self.pending.items():
+            if (match, since) != getattr(self, "counted", None):
+                self.first.append(time.monotonic() - since)
+            self.turn.append(time.monotonic() - since)
+
+
+async def play(guest: Guest, seat: str, waits: Waits) -> None:
+    """Play level 1, one match after the other, as fast as the computer allows."""
+    while True:
+        match = await guest.begin(1, seat)
+        async with guest.open() as socket:
+            await socket.send(json.dumps({"type": "watch", "match": match}))
+            while True:
+                message = await hear(socket)
+                now = message.get("now")
+                if not now:
+                    continue
+                what = message.get("what") or {}
+                mine = now["actor"] == seat
+                if message["type"] == "update" and what.get("type") == "acted" and what["seat"] != seat:
+                    waits.moved(match, over=mine or now["status"] == "over")
+                if now["status"] == "over":
+                    break
+                if mine:
+                    await asyncio.sleep(0.2)  # a quick person
+                    await guest.act(socket, match, now)
+                else:
+                    waits.begin(match)
+
+
+def share(values: list[float], part: float) -> float:
+    """A quantile."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+
+
+async def measure(address: str, *, matches: int, seconds: float) -> tuple[Waits, int]:
+    """Attack, and let others play meanwhile; their waits, and the actions of the attacked computers."""
+    attacker, moves = Guest(address, "127.0.0.1"), [0]
+    waits = [Waits() for _ in range(VICTIMS)]
+    begun = [await attacker.begin(8, "assassins") for _ in range(matches)]
+    groups = [begun[start : start + WATCHED] for start in range(0, matches, WATCHED)]
+    tasks = [asyncio.create_task(attack(attacker, group, moves)) for group in groups]
+    await asyncio.sleep(WARM_UP)
+    victims = [Guest(address, f"127.0.0.{number + 2}") for number in range(VICTIMS)]
+    tasks += [
+        asyncio.create_task(play(victim, ("king", "assassins")[number % 2], waits[number]))
+        for number, victim in enumerate(victims)
+    ]
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in tasks:
+        task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        for task in done:
+            task.result()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    total = Waits()
+    for each in waits:
+        each.give_up()
+        total.first += each.first
+        total.turn += each.turn
+    for guest in (attacker, *victims):
+        await guest.http.aclose()
+    return total, moves[0]
+
+
+def main() -> None:
+    """Measure, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--regalia", default=str(Path(sys.executable).with_name("regalia")))
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    chosen = parser.parse_args()
+    with server(chosen.regalia) as address:
+        waits, moves = asyncio.run(measure(address, matches=chosen.matches, seconds=chosen.seconds))
+    print(f"{chosen.matches} level-8 matches of one guest, {VICTIMS} others at level 1, {chosen.seconds:g} s")
+    print(f"level-8 actions meanwhile: {moves}")
+    print("| level-1 turns of others | count | p50 s | p95 s | longest s |")
+    print("|---|---|---|---|---|")
+    for name, values in (("until the first action", waits.first), ("until the end of the turn", waits.turn)):
+        row = " | ".join(f"{share(values, part):.2f}" for part in (0.5, 0.95, 1.0))
+        print(f"| {name} | {len(values)} | {row} |")
+
+
+if __name__ == "__main__":
+    main()

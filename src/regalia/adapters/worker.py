@@ -1,0 +1,154 @@
+"""A worker process: searches for moves in slices, and suspends a search between them.
+
+    python -m regalia.adapters.worker PARENT NICE
+
+It reads one message a line and answers each with one line. It ends when its input ends or its parent dies.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import queue
+import secrets
+import signal
+import sys
+import threading
+from collections.abc import Generator
+from time import perf_counter, process_time
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import RegaliaError
+from regalia.games import catalogue
+from regalia.players import Choice, Thinker, player
+
+MOST_PLAYERS = 200  # whose plans are remembered; one that is forgotten searches its turn anew
+SEEDS = 1 << 30
+PR_SET_PDEATHSIG = 1
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A `MoveRequest` as it travels: the view is data until the game is known."""
+
+    match: str
+    game: str
+    texts: dict[str, str]
+    level: int
+    view: dict[str, Any]
+
+
+class Slice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a worker is told: to begin (with a request) or resume a search, for so many seconds."""
+
+    ticket: int
+    seconds: float
+    request: Request | None = None
+    dropped: list[int] = []  # searches that nobody waits for any more
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What has come of a slice: an action, an error, or neither while the search is suspended.
+
+    `used` is the CPU time in seconds; `planned` says that the player has the rest of its turn ready.
+    """
+
+    ticket: int
+    used: float
+    action: str | None = None
+    error: str | None = None
+    planned: bool = False
+
+
+class Searches:
+    """The players and the suspended searches of a process."""
+
+    def __init__(self) -> None:
+        self.players: dict[str, Thinker] = {}
+        self.begun: dict[int, tuple[Thinker, Generator[None, None, Choice]]] = {}
+
+    def run(self, order: Slice) -> Outcome:
+        """Search for one slice."""
+        begun = process_time()
+        for ticket in order.dropped:
+            self.begun.pop(ticket, None)
+        try:
+            if order.request is not None:
+                self.begun[order.ticket] = self.begin(order.request)
+            thinker, steps = self.begun.pop(order.ticket)
+            choice = advance(steps, until=perf_counter() + order.seconds)
+        except RegaliaError as error:
+            told = f"{error.code}: {error}"
+            return Outcome(ticket=order.ticket, used=process_time() - begun, error=told)
+        used = process_time() - begun
+        if choice is None:
+            self.begun[order.ticket] = thinker, steps
+            return Outcome(ticket=order.ticket, used=used)
+        return Outcome(ticket=order.ticket, used=used, action=choice.action, planned=bool(thinker.plan))
+
+    def begin(self, request: Request) -> tuple[Thinker, Generator[None, None, Choice]]:
+        """A new search. Raises: RegaliaError."""
+        spec = catalogue.spec(request.game, request.texts)
+        view = spec.read_view(request.view)
+        key = f"{request.match} {view.seat}"
+        thinker = self.players.pop(key, None)
+        if thinker is None:
+            made = player(f"level-{request.level}", spec, seed=secrets.randbelow(SEEDS))
+            assert isinstance(made, Thinker)
+            thinker = made
+        self.players[key] = thinker  # the latest last
+        if len(self.players) > MOST_PLAYERS:
+            del self.players[next(iter(self.players))]
+        return thinker, thinker.steps(view)
+
+
+def advance(steps: Generator[None, None, Choice], *, until: float) -> Choice | None:
+    """Search on until a moment of `perf_counter`; the choice, or None if there is none yet."""
+    try:
+        while True:
+            next(steps)
+            if perf_counter() >= until:
+                return None
+    except StopIteration as done:
+        choice: Choice = done.value
+        return choice
+
+
+# The process.
+
+
+def main(parent: int, nice: int) -> None:
+    """Serve slices until nobody is there to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    die_with(parent)
+    with contextlib.suppress(OSError, AttributeError):  # some systems have no such thing
+        os.nice(nice)
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=read_all, args=[lines], daemon=True).start()
+    searches = Searches()
+    while True:
+        outcome = searches.run(msgspec.json.decode(lines.get(), type=Slice))
+        sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def read_all(lines: queue.SimpleQueue[bytes]) -> None:
+    """Read what the server sends, and end the process when the server is gone, also during a search."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+def die_with(parent: int) -> None:
+    """Have the system kill this process when its parent dies, whatever it is doing then (Linux only)."""
+    if sys.platform != "linux":
+        return
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+    if os.getppid() != parent:  # it died before it could be asked for
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

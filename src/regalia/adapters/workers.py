@@ -1,0 +1,323 @@
+"""Worker processes for computer players: started on demand, timed out, replaced, and fed by the scheduler."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from regalia.adapters.worker import Outcome
+from regalia.core import engine
+from regalia.services.ports import MoveRequest
+from regalia.services.scheduling import Caps, Scheduler, estimated_seconds
+
+logger = logging.getLogger(__name__)
+
+COMPILED = not str(engine.__file__).endswith(".py")
+
+LEAST = 2  # workers, where the number is not chosen: one is kept for short turns
+NICE, NICE_FOR_SHORT = 10, 5  # whoever waits for a page goes first, then whoever waits for a short turn
+SLICE = 0.1  # seconds of search between two decisions of the scheduler
+SILENCE = 30.0  # seconds without an answer to a slice, after which a worker counts as hung
+GENEROSITY = 30.0  # times its estimate that a request may be served for, beyond `SILENCE`
+UNCOMPILED = 50.0  # times as slow is a search without compiled modules
+TRIES = 3  # of a request whose worker dies or hangs
+ANNOUNCE_AFTER = 0.4  # seconds between two announcements of queue positions
+MOST_KNOWN = 20_000  # addresses of persons, and plans of matches
+
+
+class WorkersFailed(Exception):
+    """A computer player has no answer."""
+
+
+class WorkerHealth(msgspec.Struct, frozen=True, kw_only=True):
+    """What a health check reports of the workers."""
+
+    count: int
+    alive: int  # processes; they start with the first request
+    busy: int
+    waiting: int  # requests that no worker has begun
+    replaced: int  # processes that died or hung since the start
+
+
+class SliceOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """`worker.Slice` as it is sent."""
+
+    ticket: int
+    seconds: float
+    request: MoveRequest | None = None
+    dropped: list[int] = []
+
+
+class Job:
+    """A request, and who waits for its answer."""
+
+    def __init__(self, request: MoveRequest, report: Callable[[int], None], limit: float) -> None:
+        self.request, self.report, self.limit = request, report, limit
+        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.begun = False
+        self.served = 0.0  # seconds
+        self.losses = 0  # workers that died or hung with it
+        self.position = 0  # as last reported
+
+
+class WorkerPool:
+    """The port `Workers`."""
+
+    def __init__(
+        self,
+        count: int = 0,
+        *,
+        caps: Caps = Caps(),  # noqa: B008  (immutable)
+        silence: float = SILENCE,
+        generosity: float = GENEROSITY,
+    ) -> None:
+        count = count or max(LEAST, (os.cpu_count() or 1) - 1)
+        slowness = 1.0 if COMPILED else UNCOMPILED
+        self.silence, self.generosity = silence * slowness, generosity * slowness
+        self.workers = [Worker(k, NICE_FOR_SHORT if k == 0 and count > 1 else NICE) for k in range(count)]
+        self.scheduler = Scheduler(workers=count, caps=caps)
+        self.jobs: dict[int, Job] = {}
+        self.tickets = 0
+        self.planned: dict[str, int] = {}  # which worker has the rest of a match's turn
+        self.addresses: dict[str, str] = {}  # by person
+        self.replaced = 0
+        self.closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._announcing: asyncio.TimerHandle | None = None
+
+    async def choose(
+        self, request: MoveRequest, report: Callable[[int], None] = lambda position: None
+    ) -> str:
+        """The text of an action; `report` is told the position in the queue. Raises: WorkersFailed."""
+        if self.closed:
+            raise WorkersFailed("the workers are closed")
+        self.tickets += 1
+        ticket, cost = self.tickets, estimated_seconds(request.game, request.level)
+        job = self.jobs[ticket] = Job(request, report, self.silence + self.generosity * cost)
+        worker = self.planned.pop(request.match, None)
+        self.scheduler.add(
+            ticket,
+            person=request.person,
+            address=self.addresses.get(request.person),
+            cost=cost if worker is None else 0.0,
+            worker=worker,
+        )
+        self._dispatch()
+        try:
+            return await job.answer
+        finally:
+            self._leave(ticket)
+
+    def note_address(self, person: str, address: str) -> None:
+        """Remember behind which address a person is."""
+        self.addresses.pop(person, None)
+        self.addresses[person] = address
+        if len(self.addresses) > MOST_KNOWN:
+            del self.addresses[next(iter(self.addresses))]
+
+    def health(self) -> WorkerHealth:
+        """How the workers are."""
+        return WorkerHealth(
+            count=len(self.workers),
+            alive=sum(worker.is_alive for worker in self.workers),
+            busy=sum(worker.busy for worker in self.workers),
+            waiting=len(self.scheduler.positions()),
+            replaced=self.replaced,
+        )
+
+    def close(self) -> None:
+        """Stop all processes; what is being searched has no answer then."""
+        self.closed = True
+        if self._announcing is not None:
+            self._announcing.cancel()
+        for worker in self.workers:
+            worker.close()
+        for ticket in [*self.jobs]:
+            self._fail(ticket, "the workers are closed")
+
+    # One slice after the other.
+
+    def _dispatch(self) -> None:
+        """Give every free worker something to do."""
+        for worker in self.workers:
+            if worker.busy or self.closed:
+                continue
+            ticket = self.scheduler.next(worker.number)
+            if ticket is not None:
+                worker.busy = True
+                task = asyncio.get_running_loop().create_task(self._serve(worker, ticket))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+        if self._announcing is None and any(job.position or not job.begun for job in self.jobs.values()):
+            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce)
+
+    async def _serve(self, worker: Worker, ticket: int) -> None:
+        """Let a worker search for one slice."""
+        job, loop = self.jobs[ticket], asyncio.get_running_loop()
+        request = None if job.begun else job.request
+        job.begun = True
+        if job.position:
+            job.position = 0
+            job.report(0)
+        order = SliceOrder(ticket=ticket, seconds=SLICE, request=request, dropped=worker.take_dropped())
+        began = loop.time()
+        limit = min(self.silence, job.limit - job.served)
+        watchdog = loop.call_later(limit, worker.kill)
+        try:
+            said = await loop.run_in_executor(worker.thread, worker.exchange, msgspec.json.encode(order))
+        except RuntimeError:  # the thread is closed
+            return
+        finally:
+            watchdog.cancel()
+            worker.busy = False
+        job.served += loop.time() - began
+        if said:
+            self._served(worker, msgspec.json.decode(said, type=Outcome))
+        else:
+            self._lost(worker, ticket, job)
+        if not self.closed:
+            self._dispatch()
+
+    def _served(self, worker: Worker, outcome: Outcome) -> None:
+        """Note what has come of a slice."""
+        ticket = outcome.ticket
+        job = self.jobs.get(ticket)
+        if job is None:  # nobody waits for it any more
+            worker.dropped.append(ticket)
+            return
+        self.scheduler.pause(ticket, outcome.used)
+        if outcome.action is not None:
+            if outcome.planned:
+                self._remember_plan(job.request.match, worker.number)
+            self._leave(ticket)
+            job.answer.set_result(outcome.action)
+        elif outcome.error is not None:
+            self._fail(ticket, outcome.error)
+        elif job.served >= job.limit:
+            self._fail(ticket, f"no move within {job.limit:g} s")
+
+    def _lost(self, worker: Worker, ticket: int, culprit: Job) -> None:
+        """A worker died or hung: what it had begun is begun anew, the culprit not for ever."""
+        if self.closed:
+            return
+        logger.warning("worker %d has died or hung; it is replaced", worker.number)
+        self.replaced += 1
+        culprit.losses += 1
+        culprit.served = 0.0
+        for match in [match for match, number in self.planned.items() if number == worker.number]:
+            del self.planned[match]
+        for lost in self.scheduler.lose(worker.number):
+            self.jobs[lost].begun = False
+        if culprit.losses >= TRIES:
+            self._fail(ticket, "the worker does not stay alive")
+
+    def _leave(self, ticket: int) -> None:
+        """Forget a request that is answered, has failed, or was cancelled."""
+        if self.jobs.pop(ticket, None) is None:
+            return
+        found = self.scheduler.tickets[ticket]
+        if found.begun and found.worker is not None:
+            self.workers[found.worker].dropped.append(ticket)
+        self.scheduler.finish(ticket)
+
+    def _fail(self, ticket: int, why: str) -> None:
+        """Answer a request with a failure."""
+        job = self.jobs.get(ticket)
+        self._leave(ticket)
+        if job is not None and not job.answer.done():
+            job.answer.set_exception(WorkersFailed(why))
+
+    def _remember_plan(self, match: str, worker: int) -> None:
+        self.planned[match] = worker
+        if len(self.planned) > MOST_KNOWN:
+            del self.planned[next(iter(self.planned))]
+
+    def _announce(self) -> None:
+        """Report the positions in the queue that have changed."""
+        self._announcing = None
+        positions = self.scheduler.positions()
+        for ticket, job in self.jobs.items():
+            position = positions.get(ticket, 0)
+            if position != job.position:
+                job.position = position
+                job.report(position)
+        if positions and not self.closed:
+            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce)
+
+
+class Worker:
+    """One process and the thread that talks with it: started when first asked, and again when it dies.
+
+    The thread lives as long as the worker: Linux kills the process when the thread that started it ends.
+    """
+
+    def __init__(self, number: int, nice: int) -> None:
+        self.number, self.nice = number, nice
+        self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix=f"worker-{number}")
+        self.process: subprocess.Popen[bytes] | None = None
+        self.busy = self.closed = False
+        self.dropped: list[int] = []
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether its process runs."""
+        process = self.process
+        return process is not None and process.poll() is None
+
+    def take_dropped(self) -> list[int]:
+        """The searches that the process may forget, once."""
+        dropped, self.dropped = self.dropped, []
+        return dropped
+
+    def kill(self) -> None:
+        """End the process, also one that is stopped or hung; whoever waits for its answer gets none."""
+        process = self.process
+        if process is not None:
+            process.kill()
+
+    def close(self) -> None:
+        """End it for good."""
+        self.closed = True
+        self.kill()
+        self.thread.shutdown(wait=True)
+        self._reap()
+
+    # On its thread.
+
+    def exchange(self, line: bytes) -> bytes:
+        """Send a line and wait for the answer; nothing where the process has died."""
+        if self.closed:
+            return b""
+        if self.process is None:
+            command = [sys.executable, "-m", "regalia.adapters.worker", str(os.getpid()), str(self.nice)]
+            self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(line + b"\n")
+            self.process.stdin.flush()
+            said = self.process.stdout.readline()
+        except OSError:
+            said = b""
+        if said.endswith(b"\n"):
+            return said
+        self._reap()
+        return b""
+
+    def _reap(self) -> None:
+        """End the process, if there is one, and forget it."""
+        if self.process is None:
+            return
+        self.process.kill()
+        with contextlib.suppress(OSError):  # what was not sent to it need not be
+            self.process.communicate()
+        self.process = None
+        self.dropped = []

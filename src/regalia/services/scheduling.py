@@ -1,0 +1,193 @@
+"""Admission of move requests to workers: per-person caps, fair shares, short turns first.
+
+It has no clock of its own: the caller asks `next` for work when a worker is free, and reports each slice with
+the seconds that it has used.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Self
+
+import msgspec
+
+from regalia.players import level
+from regalia.services.limits import Limits
+
+# CPU seconds of one iteration on a common core; a wrong estimate costs waiting time and never an answer.
+SECONDS_PER_ITERATION = {"turns": 0.0003, "tree": 0.00005}
+
+
+def estimated_seconds(game: str, number: int) -> float:
+    """How long a level searches for one turn. Raises: BadField."""
+    found = level(game, number)
+    return found.iterations * SECONDS_PER_ITERATION[found.settings.scheme]
+
+
+class Caps(msgspec.Struct, frozen=True, kw_only=True):
+    """How much of the workers one person may have at once."""
+
+    person: int = 2  # long searches of one person that are under way, and as many short ones
+    address: int = 4  # the same for all persons behind one address
+    suspended: int = 8  # long searches under way in one worker: each holds some megabytes
+    short: float = 0.6  # seconds up to which a turn is short
+    turn: float = 1.0  # seconds for which a search may go on before another person's
+    shorts_in_a_row: int = 20  # after which a long search has its turn where both wait
+
+    @classmethod
+    def of(cls, limits: Limits) -> Self:
+        """The caps that the settings of a server give."""
+        return cls(
+            person=limits.count("computer.account"),
+            address=limits.count("computer.address"),
+            suspended=limits.count("computer.suspended"),
+            short=limits.seconds("computer.short"),
+            turn=limits.seconds("computer.turn"),
+            shorts_in_a_row=limits.count("computer.shorts-in-a-row"),
+        )
+
+
+class Ticket:
+    """A move request in the scheduler."""
+
+    def __init__(self, number: int, *, person: str, group: str, cost: float, worker: int | None) -> None:
+        self.number, self.person, self.group, self.cost = number, person, group, cost
+        self.worker = worker  # the only one that can serve it, once it is begun there
+        self.begun = self.running = False
+        self.used = 0.0
+
+
+class Scheduler:
+    """Chooses which request a free worker serves next.
+
+    Worker 0 is kept for short turns where there are several. Between addresses, and behind one address
+    between persons, whoever has used the least time goes first; a pause gives no credit.
+    """
+
+    def __init__(self, *, workers: int, caps: Caps) -> None:
+        self.workers, self.caps = workers, caps
+        self.tickets: dict[int, Ticket] = {}
+        self.shares: dict[str, float] = {}  # seconds used, by person and by address
+        self.virtual = 0.0  # what whoever comes now counts as having used
+        self.last: dict[int, Ticket] = {}  # by worker
+        self.shorts = [0] * workers  # in a row
+
+    # What happens.
+
+    def add(
+        self, number: int, *, person: str, cost: float, address: str | None = None, worker: int | None = None
+    ) -> None:
+        """Queue a request. `worker` is given where only that one can serve it quickly."""
+        group = f"address {address}" if address else f"person {person}"
+        ticket = Ticket(number, person=person, group=group, cost=cost, worker=worker)
+        for key in {person, group}:
+            if not any(key in (each.person, each.group) for each in self.tickets.values()):
+                self.shares[key] = max(self.virtual, self.shares.get(key, 0.0))
+        self.tickets[number] = ticket
+
+    def next(self, worker: int) -> int | None:
+        """The request that a free worker serves for the next slice, or None."""
+        under_way = self._under_way()
+        ready = [each for each in self.tickets.values() if self._may_run(each, worker, under_way)]
+        short = [each for each in ready if self.is_short(each)]
+        long = [each for each in ready if not self.is_short(each)]
+        takes_long = long and (not short or self.shorts[worker] >= self.caps.shorts_in_a_row)
+        if not (chosen := long if takes_long else short):
+            return None
+        self.shorts[worker] = 0 if takes_long else self.shorts[worker] + 1
+        ticket = self._fairest(chosen, self.last.get(worker))
+        ticket.worker, ticket.begun, ticket.running = worker, True, True
+        self.last[worker] = ticket
+        self.virtual = max(self.virtual, min(self.shares[each.group] for each in ready))
+        return ticket.number
+
+    def pause(self, number: int, used: float) -> None:
+        """A slice is over, and the search is not."""
+        ticket = self.tickets[number]
+        ticket.running = False
+        ticket.used += used
+        for key in {ticket.person, ticket.group}:
+            self.shares[key] += used
+
+    def finish(self, number: int, used: float = 0.0) -> None:
+        """A request is answered, or nobody waits for the answer any more."""
+        self.pause(number, used)
+        ticket = self.tickets.pop(number)
+        for key in {ticket.person, ticket.group}:
+            idle = not any(key in (each.person, each.group) for each in self.tickets.values())
+            if idle and self.shares[key] <= self.virtual:
+                del self.shares[key]
+
+    def lose(self, worker: int) -> list[int]:
+        """A worker has lost all that it had begun: that waits again, before whatever came later."""
+        lost = [each for each in self.tickets.values() if each.worker == worker]
+        for ticket in lost:
+            ticket.worker, ticket.begun, ticket.running = None, False, False
+        return [each.number for each in lost]
+
+    # Asking.
+
+    def is_short(self, ticket: Ticket) -> bool:
+        """Whether a request belongs to the short ones; one that was underestimated does no more."""
+        return max(ticket.cost, ticket.used) <= self.caps.short
+
+    def positions(self) -> dict[int, int]:
+        """The places in the queue of all requests that no worker has begun, from 1 on.
+
+        Persons take turns, so that the second request of one is behind the first of every other.
+        """
+        rounds: dict[str, int] = {}
+        order = []
+        waiting = [each for each in self.tickets.values() if not each.begun]
+        for ticket in sorted(waiting, key=lambda each: (not self.is_short(each), each.number)):
+            turn = rounds[ticket.person] = rounds.get(ticket.person, 0) + 1
+            share = (self.shares[ticket.group], self.shares[ticket.person])
+            order.append((not self.is_short(ticket), turn, *share, ticket.number))
+        return {number: place for place, (*_, number) in enumerate(sorted(order), start=1)}
+
+    def _under_way(self) -> Counter[tuple[bool, str | int | None]]:
+        """How many requests are begun, short or not: by person, by address and by worker."""
+        begun = [each for each in self.tickets.values() if each.begun]
+        return Counter(
+            (self.is_short(each), key) for each in begun for key in (each.person, each.group, each.worker)
+        )
+
+    def _may_run(
+        self, ticket: Ticket, worker: int, under_way: Counter[tuple[bool, str | int | None]]
+    ) -> bool:
+        """Whether a worker may serve a request now."""
+        if ticket.running or ticket.worker not in (None, worker):
+            return False
+        if ticket.begun:
+            return True
+        short = self.is_short(ticket)
+        if worker == 0 and self.workers > 1 and not short:
+            return False
+        caps = self.caps
+        if under_way[short, ticket.person] >= caps.person:
+            return False
+        if under_way[short, ticket.group] >= max(caps.address, caps.person):
+            return False
+        return short or under_way[short, worker] < caps.suspended
+
+    def _fairest(self, ready: Iterable[Ticket], last: Ticket | None) -> Ticket:
+        """The first request of the person who has used least, behind the address that has used least.
+
+        Whoever was served last goes on until another is behind by a whole turn.
+        """
+        ready = self._least(ready, lambda each: each.group, last)
+        ready = self._least(ready, lambda each: each.person, last)
+        return min(ready, key=lambda each: (each is not last, not each.begun, each.number))
+
+    def _least(
+        self, ready: Iterable[Ticket], key: Callable[[Ticket], str], last: Ticket | None
+    ) -> list[Ticket]:
+        ready = list(ready)
+
+        def share(name: str) -> tuple[float, int]:
+            ahead = self.caps.turn if last is not None and name == key(last) else 0.0
+            return self.shares[name] - ahead, min(each.number for each in ready if key(each) == name)
+
+        least = min({key(each) for each in ready}, key=share)
+        return [each for each in ready if key(each) == least]

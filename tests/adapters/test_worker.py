@@ -1,0 +1,100 @@
+"""Searches in slices: suspended and resumed in turns, each makes the choice of one that runs through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.adapters.worker import Outcome, Request, Searches, Slice
+from regalia.core.dice import Dice
+from regalia.core.game import Game
+from regalia.games import catalogue
+from regalia.players import Thinker, player
+
+NOW, AT_ONCE = 0.0, 1000.0  # seconds of a slice: the least there is, and more than any search takes
+PLACES = [("king-and-assassins", 9), ("king-and-assassins", 60), ("king-of-the-hill", 30)]
+
+
+def game_at(name: str, plies: int) -> Game:
+    """A game some random actions after its beginning."""
+    game, dice = catalogue.new(name, seed=1), Dice(1)
+    for _ in range(plies):
+        legal = game.legal()
+        game.push(legal[dice.roll(len(legal))])
+    return game
+
+
+def order(ticket: int, game: Game, **slice_: Any) -> Slice:
+    """To begin a search."""
+    view = msgspec.json.decode(msgspec.json.encode(game.view(str(game.actor))))
+    request = Request(match=f"match-{ticket}", game=game.spec.id, texts={}, level=4, view=view)
+    return Slice(ticket=ticket, request=request, **slice_)
+
+
+def seeded(searches: Searches, ticket: int, game: Game) -> None:
+    """Give a match a player whose seed is known."""
+    made = player("level-4", game.spec, seed=5)
+    assert isinstance(made, Thinker)
+    searches.players[f"match-{ticket} {game.actor}"] = made
+
+
+def outcomes(searches: Searches, ticket: int) -> Iterator[Outcome]:
+    """Resume a search again and again, for as short as possible."""
+    while True:
+        yield searches.run(Slice(ticket=ticket, seconds=NOW))
+
+
+@pytest.mark.parametrize(("name", "plies"), PLACES)
+def test_a_search_in_slices_makes_the_choice_of_one_that_runs_through(name: str, plies: int) -> None:
+    game = game_at(name, plies)
+    whole, sliced = Searches(), Searches()
+    seeded(whole, 1, game)
+    seeded(sliced, 1, game)
+    choice = whole.run(order(1, game, seconds=AT_ONCE)).action
+    first = sliced.run(order(1, game, seconds=NOW))
+    assert (first.action, first.error) == (None, None)
+    last = next(each for each in outcomes(sliced, 1) if each.action)
+    assert last.action == choice
+
+
+def test_searches_that_take_turns_do_not_disturb_each_other() -> None:
+    games = [game_at(name, plies) for name, plies in PLACES]
+    alone = []
+    for ticket, game in enumerate(games):
+        searches = Searches()
+        seeded(searches, ticket, game)
+        alone.append(searches.run(order(ticket, game, seconds=AT_ONCE)).action)
+    together = Searches()
+    found: dict[int, str] = {}
+    for ticket, game in enumerate(games):
+        seeded(together, ticket, game)
+        together.run(order(ticket, game, seconds=NOW))
+    while len(found) < len(games):
+        for ticket in set(range(len(games))) - set(found):
+            outcome = together.run(Slice(ticket=ticket, seconds=NOW))
+            if outcome.action:
+                found[ticket] = outcome.action
+    assert [found[ticket] for ticket in range(len(games))] == alone
+
+
+def test_a_dropped_search_is_forgotten() -> None:
+    searches = Searches()
+    game = game_at(*PLACES[0])
+    searches.run(order(1, game, seconds=NOW))
+    searches.run(order(2, game, seconds=NOW, dropped=[1]))
+    assert set(searches.begun) == {2}
+
+
+def test_the_rest_of_a_planned_turn_comes_without_another_search() -> None:
+    searches = Searches()
+    game = game_at(*PLACES[0])
+    seeded(searches, 1, game)
+    first = searches.run(order(1, game, seconds=AT_ONCE))
+    assert first.planned
+    assert first.action is not None
+    game.push(first.action)
+    second = searches.run(order(1, game, seconds=NOW))
+    assert second.action in game.legal()

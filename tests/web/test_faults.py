@@ -1,0 +1,112 @@
+"""Faults of the machine under a real server: a full disk, workers that hang, and a server that is killed."""
+
+from __future__ import annotations
+
+import os
+import resource
+import select
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.web.clients import Person, Seat
+from tests.web.processes import PATIENCE, Process
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="uses what Linux offers to disturb a process")
+
+KA = "king-and-assassins"
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    """A server that runs, soon replaces silent workers, and is gone afterwards."""
+    process = Process(tmp_path, "--limit", "computer.silence=4")
+    process.start()
+    yield process
+    if process.process is not None:
+        process.end(signal.SIGKILL)
+
+
+def pid_of(process: Process) -> int:
+    assert process.process is not None
+    return process.process.pid
+
+
+def workers_of(process: Process) -> list[int]:
+    """The processes that the server has started."""
+    tasks = Path(f"/proc/{pid_of(process)}/task").iterdir()
+    return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
+
+
+@contextmanager
+def full_disk(process: Process) -> Iterator[None]:
+    """No file of the server can grow, as on a full disk."""
+    before = resource.prlimit(pid_of(process), resource.RLIMIT_FSIZE)
+    resource.prlimit(pid_of(process), resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid_of(process), resource.RLIMIT_FSIZE, before)
+
+
+def against_computer(process: Process, level: int) -> Seat:
+    """A king against the computer, to move."""
+    king = Seat(process.address, "king")
+    king.sit(king.found(KA, {"type": "computer", "level": level}, seat="king")["match"])
+    while king.now["actor"] != "king":
+        king.hear()
+    return king
+
+
+def wait_for_the_computer(king: Seat) -> None:
+    while king.now["actor"] != "king" and "result" not in king.now:
+        king.hear()
+
+
+def test_a_match_against_the_computer_goes_on_after_the_disk_was_full(process: Process) -> None:
+    king = against_computer(process, level=6)
+    king.act("end")
+    with full_disk(process):
+        status = king.hear_until("computer-status")
+        while not status.get("trouble"):
+            status = king.hear_until("computer-status")
+        refused = king.do(king.match, "say", text="hello")
+        assert refused["type"] == "refused"
+    wait_for_the_computer(king)
+    king.act("end")
+    wait_for_the_computer(king)
+    number = king.number
+    process.end(signal.SIGKILL)
+    process.start()
+    king.cut()
+    king.sit(king.match)
+    assert king.number >= number
+
+
+def test_workers_that_hang_are_replaced_and_the_computer_moves(process: Process) -> None:
+    king = against_computer(process, level=1)
+    for worker in workers_of(process):
+        os.kill(worker, signal.SIGSTOP)
+    king.act("end")
+    wait_for_the_computer(king)
+    health = Person(process.address).ask("GET", "/health")["workers"]
+    assert health["replaced"] >= 1
+    assert health["waiting"] == 0
+
+
+def test_workers_end_with_a_server_that_is_killed_also_while_they_hang(process: Process) -> None:
+    against_computer(process, level=1)
+    workers = workers_of(process)
+    handles = [os.pidfd_open(worker) for worker in workers]
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)
+    process.end(signal.SIGKILL)
+    assert handles
+    for handle in handles:
+        ended, _, _ = select.select([handle], [], [], PATIENCE)
+        os.close(handle)
+        assert ended == [handle]
