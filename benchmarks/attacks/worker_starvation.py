@@ -1,9 +1,9 @@
 """One guest plays many level-8 matches at once: how long do the level-1 turns of others wait? Prints a table.
 
-    python -m benchmarks.attacks.worker_starvation [--regalia PROGRAM] [--matches 40] [--seconds 60]
+    python -m benchmarks.attacks.worker_starvation [--program PROGRAM] [--matches 40] [--seconds 60]
 
 It starts a server on the loopback interface with a database of its own, and stops it. The attacker and each
-of the others have addresses of their own (127.0.0.1, 127.0.0.2 …). `--regalia` is the program of another
+of the others have addresses of their own (127.0.0.1, 127.0.0.2 …). `--program` is the regalia of another
 version, to compare with.
 """
 
@@ -208,11 +208,11 @@ async def measure(address: str, *, matches: int, seconds: float) -> tuple[Waits,
 def main() -> None:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--regalia", default=str(Path(sys.executable).with_name("regalia")))
+    parser.add_argument("--program", default=str(Path(sys.executable).with_name("regalia")))
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=60.0)
     chosen = parser.parse_args()
-    with server(chosen.regalia) as address:
+    with server(chosen.program) as address:
         waits, moves = asyncio.run(measure(address, matches=chosen.matches, seconds=chosen.seconds))
     print(f"{chosen.matches} level-8 matches of one guest, {VICTIMS} others at level 1, {chosen.seconds:g} s")
     print(f"level-8 actions meanwhile: {moves}")

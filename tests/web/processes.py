@@ -5,7 +5,12 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+if sys.platform != "win32":
+    import resource
 
 PATIENCE = 30.0
 
@@ -53,3 +58,26 @@ class Process:
         self.process.stdout.close()
         self.process = None
         return code
+
+    @property
+    def pid(self) -> int:
+        """Its number while it runs."""
+        assert self.process is not None
+        return self.process.pid
+
+
+def workers_of(process: Process) -> list[int]:
+    """The processes that a server has started (Linux)."""
+    tasks = Path(f"/proc/{process.pid}/task").iterdir()
+    return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
+
+
+@contextmanager
+def full_disk(process: Process) -> Iterator[None]:
+    """No file of a server can grow, as on a full disk (Linux)."""
+    before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-import resource
 import select
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.web.clients import Person, Seat
-from tests.web.processes import PATIENCE, Process
+from tests.web.processes import PATIENCE, Process, full_disk, workers_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="uses what Linux offers to disturb a process")
 
@@ -29,28 +27,6 @@ def process(tmp_path: Path) -> Iterator[Process]:
     yield process
     if process.process is not None:
         process.end(signal.SIGKILL)
-
-
-def pid_of(process: Process) -> int:
-    assert process.process is not None
-    return process.process.pid
-
-
-def workers_of(process: Process) -> list[int]:
-    """The processes that the server has started."""
-    tasks = Path(f"/proc/{pid_of(process)}/task").iterdir()
-    return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
-
-
-@contextmanager
-def full_disk(process: Process) -> Iterator[None]:
-    """No file of the server can grow, as on a full disk."""
-    before = resource.prlimit(pid_of(process), resource.RLIMIT_FSIZE)
-    resource.prlimit(pid_of(process), resource.RLIMIT_FSIZE, (1, before[1]))
-    try:
-        yield
-    finally:
-        resource.prlimit(pid_of(process), resource.RLIMIT_FSIZE, before)
 
 
 def against_computer(process: Process, level: int) -> Seat:

@@ -164,9 +164,7 @@ class WorkerPool:
         job, loop = self.jobs[ticket], asyncio.get_running_loop()
         request = None if job.begun else job.request
         job.begun = True
-        if job.position:
-            job.position = 0
-            job.report(0)
+        self._report(job, 0)
         order = SliceOrder(ticket=ticket, seconds=SLICE, request=request, dropped=worker.take_dropped())
         began = loop.time()
         limit = min(self.silence, job.limit - job.served)
@@ -179,10 +177,11 @@ class WorkerPool:
             watchdog.cancel()
             worker.busy = False
         job.served += loop.time() - began
-        if said:
-            self._served(worker, msgspec.json.decode(said, type=Outcome))
-        else:
+        outcome = read_outcome(said)
+        if outcome is None:
             self._lost(worker, ticket, job)
+        else:
+            self._served(worker, outcome)
         if not self.closed:
             self._dispatch()
 
@@ -208,7 +207,8 @@ class WorkerPool:
         """A worker died or hung: what it had begun is begun anew, the culprit not for ever."""
         if self.closed:
             return
-        logger.warning("worker %d has died or hung; it is replaced", worker.number)
+        logger.warning("worker %d has died, hung or sent nonsense; it is replaced", worker.number)
+        worker.kill()
         self.replaced += 1
         culprit.losses += 1
         culprit.served = 0.0
@@ -245,12 +245,26 @@ class WorkerPool:
         self._announcing = None
         positions = self.scheduler.positions()
         for ticket, job in self.jobs.items():
-            position = positions.get(ticket, 0)
-            if position != job.position:
-                job.position = position
-                job.report(position)
+            self._report(job, positions.get(ticket, 0))
         if positions and not self.closed:
             self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce)
+
+    def _report(self, job: Job, position: int) -> None:
+        """Tell whoever waits another position in the queue; their failure is not ours."""
+        if position != job.position:
+            job.position = position
+            try:
+                job.report(position)
+            except Exception:
+                logger.exception("a position in the queue cannot be reported")
+
+
+def read_outcome(line: bytes) -> Outcome | None:
+    """What a worker has answered; None where that is nothing or makes no sense."""
+    try:
+        return msgspec.json.decode(line, type=Outcome)
+    except msgspec.DecodeError:
+        return None
 
 
 class Worker:

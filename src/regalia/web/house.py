@@ -28,6 +28,7 @@ from regalia.services.profiles import Profiles
 from regalia.services.ratings import Ratings, finished_of
 from regalia.services.scheduling import Caps
 from regalia.services.sessions import Sessions
+from regalia.services.supervision import repeat
 from regalia.services.tables import Tables
 from regalia.web import logs
 from regalia.web.envelope import Envelope, Faces
@@ -88,7 +89,7 @@ class House:
         self.envelope = Envelope(self.faces)
         self.news = News(self.lobby, self.envelope, self.sockets)
         loop = asyncio.get_running_loop()
-        self.pings = loop.create_task(self.sockets.ping_for_ever())
+        self.pings = loop.create_task(repeat(self.sockets.ping_for_ever, every=1.0, name="pinging"))
         self.cleaning = loop.create_task(self.clean_for_ever())
 
     @classmethod

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from regalia.services.lobby import Lobby
 from regalia.services.match import Match
 from regalia.services.ports import Summary
+from regalia.services.supervision import Backoff, retry
 from regalia.services.terms import Person
 from regalia.web.connection import encoder
 from regalia.web.envelope import Envelope
@@ -28,7 +29,9 @@ class News:
     def lobby_changed(self) -> None:
         """Somebody has made a challenge, taken one up, or given one up."""
         if self._telling is None or self._telling.done():
-            self._telling = asyncio.get_running_loop().create_task(self._tell_soon())
+            self._telling = asyncio.get_running_loop().create_task(
+                retry(self._tell_soon, name="telling the lobby", backoff=Backoff())
+            )
 
     def match_changed(self, match: Match) -> None:
         """A match has begun, has ended, or is somebody else's turn: its players are told, where they look."""
