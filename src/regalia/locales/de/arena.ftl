@@ -3,7 +3,7 @@
 arena-playing = Es wird gespielt
 arena-progress = { $done } von { $games } Partien gespielt; die ersten Spieler holten { $score } %.
 arena-title = { $game }: { $first } gegen { $second }
-arena-ladder-title = { $game }: jeder Spieler gegen den darunter
+arena-ladder-title = { $game }: jeder Spieler gegen den nächstschwächeren
 arena-seat = Platz von A
 arena-who = Spieler
 arena-played = Partien
@@ -21,10 +21,10 @@ arena-turns = Züge
 arena-median = Median je Zug
 arena-longest = längster
 arena-forfeits = kampflos
-arena-elo = Elo von A über B: { $elo }, mit 95 % Sicherheit zwischen { $low } und { $high }.
+arena-elo = Elo-Vorsprung von A vor B: { $elo }, mit 95 % Sicherheit zwischen { $low } und { $high }.
 arena-seat-elo = Der Platz { $seat-gen } ist { $elo } Elo wert ({ $low } bis { $high }).
 arena-ends = Beendet durch: { $ends }. Die Hälfte der Partien hatte höchstens { $plies } Schritte.
-arena-ladder-legend = * besser, mit 95 % Sicherheit: Das ganze Intervall des Ergebnisses liegt über 50 %. Elo: über dem letzten Spieler.
+arena-ladder-legend = * besser, mit 95 % Sicherheit: Das ganze Intervall des Ergebnisses liegt über 50 %. Elo: Vorsprung vor dem schwächsten Spieler.
 arena-more-verdicts = … und { $count ->
     [one] { $count } weitere Partie
    *[other] { $count } weitere Partien
@@ -41,13 +41,13 @@ arena-sprt-none = SPRT: nach { $pairs } Paaren nicht entschieden (LLR { $llr }, 
 
 # Partien, die kampflos verloren sind.
 lost-crashed = abgestürzt
-lost-failed = versagt
+lost-failed = Fehler
 lost-start = nicht gestartet
 lost-late = zu spät bereit
 lost-silent = Zeit abgelaufen
 lost-illegal = verbotene Aktion
 lost-rubbish = unlesbare Antwort
-lost-unasked = sprach ungefragt
+lost-unasked = Ausgabe ohne Anfrage
 lost-flooded = endlose Zeile
 lost-swamped = zu viele Zeilen
 forfeit-crashed = Der Spieler { $seat-gen } hat sich beendet, statt zu antworten: { $how ->
@@ -55,10 +55,10 @@ forfeit-crashed = Der Spieler { $seat-gen } hat sich beendet, statt zu antworten
     [signal] Er wurde durch { $signal } beendet.
    *[other] Sein Rückgabewert war { $how }.
 }
-forfeit-failed = Der Spieler { $seat-gen } hat versagt: { $what }
+forfeit-failed = Beim Spieler { $seat-gen } ist ein Fehler aufgetreten: { $what }
 forfeit-start = Der Spieler { $seat-gen } ließ sich nicht starten: { $why }.
-forfeit-late = Der Spieler { $seat-gen } war nach { $limit } ms nicht bereit.
-forfeit-silent = Der Spieler { $seat-gen } hat in { $limit } ms nicht gewählt.
+forfeit-late = Der Spieler { $seat-gen } war nach { $limit } ms nicht bereit.
+forfeit-silent = Der Spieler { $seat-gen } hat nicht innerhalb von { $limit } ms gewählt.
 forfeit-illegal = Der Spieler { $seat-gen } wählte „{ $action }“, und das ist verboten ({ $rule }): { $why }
 forfeit-rubbish = Der Spieler { $seat-gen } antwortete „{ $line }“, und das ist nicht lesbar: { $why }.
 forfeit-unasked = Der Spieler { $seat-gen } schrieb ungefragt „{ $line }“; die Standardausgabe ist für Antworten da.
@@ -66,14 +66,14 @@ forfeit-flooded = Der Spieler { $seat-gen } schrieb eine Zeile von mehr als { $b
 forfeit-swamped = Der Spieler { $seat-gen } schrieb ungefragt mehr als { $lines } Zeilen.
 forfeit-said = Auf der Fehlerausgabe stand: { $said }
 
-error-worker-died = Ein spielender Prozess ist gestorben. Was fertig war, steht dort, wo --records es sagt; weiter geht es mit --resume.
-error-games = Es wird mindestens eine Partie gespielt.
-error-clock = { $field } ist eine ganze Zahl von Millisekunden, von 1 bis { $most }.
-error-scale = Ein Maßstab ist größer als 0 und höchstens { $most }.
-error-sprt-form = Ein Test ist ELO0,ELO1, etwa 0,20, und „{ $text }“ ist keiner.
-error-sprt-elo = Bei einem Test liegt ELO0 unter ELO1, beide zwischen −{ $most } und { $most }.
-error-sprt-error = { $field } ist größer als 0 und kleiner als ein halb.
-error-ladder-short = Eine Leiter hat mindestens zwei Spieler.
+error-worker-died = Ein Spielprozess ist abgestürzt. Die fertigen Partien stehen in der Datei von --records; mit --resume geht es weiter.
+error-games = Es muss mindestens eine Partie gespielt werden.
+error-clock = { $field } muss eine ganze Zahl von 1 bis { $most } sein (Millisekunden).
+error-scale = Der Faktor muss größer als 0 und höchstens { $most } sein.
+error-sprt-form = „{ $text }“ ist kein gültiger Test. Erwartet wird ELO0,ELO1, etwa 0,20.
+error-sprt-elo = ELO0 muss kleiner sein als ELO1, und beide müssen zwischen −{ $most } und { $most } liegen.
+error-sprt-error = { $field } muss größer als 0 und kleiner als 0,5 sein.
+error-ladder-short = Eine Leiter braucht mindestens zwei Spieler.
 error-command-form = Der Befehl von { $player } ist nicht lesbar: { $what }.
 error-no-such-command = Für { $player } gibt es kein Programm zu starten.
 error-records-exist = Die Datei { $file } gibt es schon: Setze sie mit --resume fort oder wähle einen anderen Namen.

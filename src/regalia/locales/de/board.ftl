@@ -6,7 +6,7 @@ board-space = { $space }, { $ground }
 ground-street = Straße
 ground-roof = Dach
 ground-castle = Burgdach
-ground-open = offenes Feld
+ground-open = offenes Gelände
 ground-hill = Hügel
 ground-hilltop = Hügelkuppe
 ground-forest = Wald
@@ -17,9 +17,9 @@ ground-rocks = Felsen
 
 board-gate = Burgtor, nach { $direction } in die Burg
 board-start = Startfeld des Königs
-board-zone = Zone { $seat-gen }
-board-objective = Ziel { $seat-gen }
-board-razed = niedergebranntes Ziel { $seat-gen }
+board-zone = Aufstellungszone { $seat-gen }
+board-objective = Zielmarker { $seat-gen }
+board-razed = zerstörter Zielmarker { $seat-gen }
 
 board-king-wounded = der König, verwundet
 board-citizen-hidden = { $citizen }, dein Meuchler
@@ -28,28 +28,28 @@ board-unit = { $unit } { $seat-gen }
 board-general = { $unit } { $seat-gen }, mit dem General
 board-paralysed = gelähmt
 
-board-target = hierher möglich
+board-target = wählbar
 board-target-cost = { $cost ->
-    [0] hierher ohne Kosten
-    [one] hierher für { $cost } Punkt
-   *[other] hierher für { $cost } Punkte
+    [0] kostenlose Bewegung
+    [one] Bewegung für { $cost } Aktionspunkt
+   *[other] Bewegung für { $cost } Aktionspunkte
 }
-board-attack = angreifbar
+board-attack = Angriff möglich
 board-attack-cost = { $cost ->
-    [0] angreifbar ohne Kosten
-    [one] angreifbar für { $cost } Punkt
-   *[other] angreifbar für { $cost } Punkte
+    [0] kostenloser Angriff
+    [one] Angriff für { $cost } Aktionspunkt
+   *[other] Angriff für { $cost } Aktionspunkte
 }
 board-shove-cost = { $cost ->
-    [0] lässt sich schubsen ohne Kosten
-    [one] lässt sich schubsen für { $cost } Punkt
-   *[other] lässt sich schubsen für { $cost } Punkte
+    [0] kostenloses Schubsen
+    [one] Schubsen für { $cost } Aktionspunkt
+   *[other] Schubsen für { $cost } Aktionspunkte
 }
 board-capture-cost = { $cost ->
-    [0] lässt sich gefangen nehmen ohne Kosten
-    [one] lässt sich gefangen nehmen für { $cost } Punkt
-   *[other] lässt sich gefangen nehmen für { $cost } Punkte
+    [0] kostenlose Gefangennahme
+    [one] Gefangennahme für { $cost } Aktionspunkt
+   *[other] Gefangennahme für { $cost } Aktionspunkte
 }
-board-movable = kann handeln
+board-movable = kann eine Aktion ausführen
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what }: { $spaces }.

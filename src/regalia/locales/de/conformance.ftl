@@ -9,13 +9,13 @@ conformance-failed = Fehler
 conformance-played = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} mit zusammen { $steps } Schritten, in { $seconds } s. Beendet durch: { $ends }.
+} mit zusammen { $steps } Schritten, in { $seconds } s. Beendet durch: { $ends }.
 conformance-found = { $failures ->
     [0] Alle { $looks } Prüfungen bestanden.
     [one] { $failures } von { $looks } Prüfungen ist gescheitert.
    *[other] { $failures } von { $looks } Prüfungen sind gescheitert.
 }
-conformance-again = So siehst du es noch einmal, bei Schritt { $step } von:
+conformance-again = Zum Nachstellen, bei Schritt { $step } von:
 
-error-option-form = Eine Option ist NAME=WERT, und „{ $text }“ ist keine.
-error-no-such-check = Es gibt keine Prüfung „{ $check }“. Es gibt: { $known }.
+error-option-form = „{ $text }“ ist keine gültige Option. Erwartet wird NAME=WERT.
+error-no-such-check = Die Prüfung „{ $check }“ gibt es nicht. Verfügbar: { $known }.

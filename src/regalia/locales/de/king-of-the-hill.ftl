@@ -76,8 +76,8 @@ element-lake-shallow = ein flacher See
     .acc = einen flachen See
 element-road = die Straße
     .acc = die Straße
-element-rocks = felsiges Gelände
-    .acc = felsiges Gelände
+element-rocks = Felsen
+    .acc = Felsen
 element-forest-small = ein kleiner Wald
     .acc = einen kleinen Wald
 element-forest-long = ein langer Wald
@@ -85,33 +85,33 @@ element-forest-long = ein langer Wald
 element-forest-great = der große Wald
     .acc = den großen Wald
 
-objective-general = der feindliche General ist tot
+objective-general = feindlicher General tot
 objective-hill-more = mehr Einheiten auf dem Hügel
 objective-hill-three = drei (oder alle) Einheiten auf dem Hügel
-objective-pair = beide eigenen Zielmarken
-objective-forest = ein Wald
-objective-general-out = der General ist durch
-objective-three-out = drei Einheiten sind durch
-objective-razed = ein Ziel niedergebrannt
+objective-pair = beide Zielmarker besetzt
+objective-forest = Mehrheit in einem Wald
+objective-general-out = General durchgekommen
+objective-three-out = drei Einheiten durchgekommen
+objective-razed = ein Zielmarker zerstört
 
 reason-KH-14-1 = Die Ziele entscheiden
-reason-KH-15-4 = Der Wald ist durchquert, oder er ist es nicht
-reason-KH-15-5 = Das Lager ist niedergebrannt, oder es steht
-end-KH-14-1-blue = Blau hat gewonnen: Es hat zwei Ziele erfüllt und Rot nicht
-end-KH-14-1-red = Rot hat gewonnen: Es hat zwei Ziele erfüllt und Blau nicht
-end-KH-14-1-none = Unentschieden: Sieben Runden sind um, und niemand hat als Einziger zwei Ziele erfüllt
-end-KH-15-4-blue = Blau hat gewonnen: Sein General und drei Einheiten sind durch den Wald
-end-KH-15-4-red = Rot hat gewonnen: Weder der General noch drei Einheiten von Blau sind durch den Wald
-end-KH-15-4-none = Unentschieden: Blau ist mit dem General oder mit drei Einheiten durch den Wald, aber nicht mit beidem
-end-KH-15-5-blue = Blau hat gewonnen: Beide Ziele im Lager stehen noch
-end-KH-15-5-red = Rot hat gewonnen: Beide Ziele im Lager sind niedergebrannt
-end-KH-15-5-none = Unentschieden: Ein Ziel im Lager ist niedergebrannt
+reason-KH-15-4 = Die Durchquerung des Waldes entscheidet
+reason-KH-15-5 = Die Zerstörung des Lagers entscheidet
+end-KH-14-1-blue = Blau hat gewonnen: Blau hat zwei Ziele erfüllt, Rot nicht
+end-KH-14-1-red = Rot hat gewonnen: Rot hat zwei Ziele erfüllt, Blau nicht
+end-KH-14-1-none = Unentschieden: Nach sieben Runden hat keine Seite allein zwei Ziele erfüllt
+end-KH-15-4-blue = Blau hat gewonnen: Der General und drei Einheiten haben den Wald durchquert
+end-KH-15-4-red = Rot hat gewonnen: Weder der General noch drei Einheiten von Blau haben den Wald durchquert
+end-KH-15-4-none = Unentschieden: Entweder der General oder drei Einheiten von Blau haben den Wald durchquert, nicht beides
+end-KH-15-5-blue = Blau hat gewonnen: Beide Zielmarker im Lager stehen noch
+end-KH-15-5-red = Rot hat gewonnen: Beide Zielmarker im Lager sind zerstört
+end-KH-15-5-none = Unentschieden: Ein Zielmarker im Lager ist zerstört
 offer-army-balanced = Ausgewogen
-offer-note-army-balanced = von allem etwas; überall gut, und gut zum Lernen
+offer-note-army-balanced = von allem etwas; vielseitig und gut zum Lernen
 offer-army-wall = Der Wall
-offer-note-army-wall = fünfmal Infanterie hält den Hügel und weicht nicht, Bogenschützen decken das offene Feld
+offer-note-army-wall = fünfmal Infanterie hält den Hügel, Bogenschützen decken das offene Gelände
 offer-army-riders = Reiter
-offer-note-army-riders = als Erste auf dem Hügel, und schnell wieder weg
+offer-note-army-riders = zuerst auf dem Hügel und schnell wieder weg
 offer-army-bowmen = Schützen
 offer-note-army-bowmen = viermal Bogenschützen im Kreuzfeuer; halte ihnen den Feind vom Leib
 offer-army-hammer = Hammer und Amboss
@@ -121,21 +121,21 @@ offer-note-army-skirmishers = schießen, wegreiten, wiederkommen
 offer-army-dragon = Der Drache
 offer-note-army-dragon = ein Flugmonster, gegen das sich niemand gern verteidigt
 offer-army-siege = Belagerung
-offer-note-army-siege = zweimal Artillerie mit der größten Reichweite, und ein Wall davor
+offer-note-army-siege = zweimal Artillerie mit der größten Reichweite und ein Wall davor
 offer-army-swarm = Der Schwarm
 offer-note-army-swarm = neun Einheiten, davon vier Horden; mehr, als der Feind zählen kann
 offer-army-giants = Riesen
-offer-note-army-giants = ein Landmonster und monströse Infanterie brechen, was steht
+offer-note-army-giants = ein Landmonster und monströse Infanterie durchbrechen jede Linie
 offer-army-hunt = Die wilde Jagd
 offer-note-army-hunt = Bestien und Flieger, schnell in jedem Gelände
 offer-army-chariots = Streitwagen
-offer-note-army-chariots = ein Sturmangriff im offenen Feld; meide Wälder
+offer-note-army-chariots = ein Sturmangriff im offenen Gelände; meide Wälder
 offer-army-guard = Die Garde
-offer-note-army-guard = Elite-Infanterie, die hart zuschlägt und mit einer gezogenen Karte nie flieht
-offer-army-outriders = Vorreiter
+offer-note-army-guard = Elite-Infanterie: schlägt hart zu und flieht nie, aber gezogene schwarze Karten retten sie nicht
+offer-army-outriders = Leichte Reiter
 offer-note-army-outriders = leichte Kavallerie schießt von den Flügeln
 
-offer-layout-open = Offenes Feld
+offer-layout-open = Offenes Gelände
 offer-note-layout-open = nichts legen
 offer-layout-woods = Zwei kleine Wälder
 offer-note-layout-woods = Deckung auf beiden Seiten des Hügels
@@ -148,11 +148,11 @@ offer-note-layout-lake = sperrt eine Flanke für alle, die nicht fliegen
 offer-layout-marsh = Ein Sumpf
 offer-note-layout-marsh = langsames Gelände, in dem man ungern angegriffen wird
 offer-layout-rocks = Felsen
-offer-note-layout-rocks = etwas Deckung auf beiden Seiten, aber nichts zum Verstecken
+offer-note-layout-rocks = etwas Deckung auf beiden Seiten, aber kein Sichtschutz
 offer-layout-road = Eine Straße
 offer-note-layout-road = der schnelle Weg nach vorn auf einer Flanke, Felsen auf der anderen
 offer-layout-raid = Ein Überfall
-offer-note-layout-raid = ein Paar Ziele in der Hälfte des Feindes, und ein Wald als Ausgangspunkt
+offer-note-layout-raid = ein Paar Zielmarker in der Hälfte des Gegners und ein Wald als Ausgangspunkt
 
 offer-plan-line = In Linie
 offer-note-plan-line = Fußvolk in der Mitte, Reiter auf den Flügeln, Schützen dahinter
@@ -224,12 +224,12 @@ card-joker-S = Joker als Pik
 
 # Ereignisse.
 event-army-chosen = { $army ->
-    [none] { $seat-cap } hat ein Heer gewählt.
-   *[other] { $seat-cap } hat ein Heer gewählt: { $army }. Der General ist bei { $general-dat }.
+    [none] { $seat-cap } hat eine Armee gewählt.
+   *[other] { $seat-cap } hat eine Armee gewählt: { $army }. Der General ist bei { $general-dat }.
 }
 event-first-drawn = { $seat-cap } wird als Startspieler ausgelost.
 event-element-placed = { $seat-cap } legt { $element-acc } von { $start } bis { $end }.
-event-objectives-placed = { $seat-cap } legt ein Paar Ziele: { $spaces }.
+event-objectives-placed = { $seat-cap } legt ein Paar Zielmarker: { $spaces }.
 event-placing-declined = { $seat-cap } legt nichts mehr.
 event-deployed = { $general ->
     [yes] { $seat-cap } stellt { $unit-some } auf { $space }, mit dem General.
@@ -243,60 +243,60 @@ event-pile-shuffled = { $count ->
 }
 event-hand-dealt = { $cards ->
     [none] { $count ->
-        [one] { $seat-cap } nimmt { $count } Karte.
-       *[other] { $seat-cap } nimmt { $count } Karten.
+        [one] { $seat-cap } zieht { $count } Karte.
+       *[other] { $seat-cap } zieht { $count } Karten.
     }
-   *[other] { $seat-cap } nimmt { $cards }.
+   *[other] { $seat-cap } zieht { $cards }.
 }
-event-hand-kept = { $seat-cap } behält die Hand.
+event-hand-kept = { $seat-cap } behält die Handkarten.
 event-hand-discarded = { $cards ->
-    [none] { $seat-cap } hat keine Karten, die für eine neue Hand abgeworfen werden könnten.
-   *[other] { $seat-cap } wirft die Hand für eine neue ab: { $cards }.
+    [none] { $seat-cap } hat keine Handkarten, die abgelegt werden könnten.
+   *[other] { $seat-cap } legt alle Handkarten ab und zieht neu. Abgelegt: { $cards }.
 }
 event-bid-made = { $card ->
-    [none] { $seat-cap } legt ein Gebot verdeckt hin.
-   *[other] { $seat-cap } legt ein Gebot verdeckt hin: { $card }.
+    [none] { $seat-cap } bietet verdeckt eine Karte.
+   *[other] { $seat-cap } bietet verdeckt eine Karte: { $card }.
 }
 event-bids-shown = Die Gebote werden aufgedeckt. { $blue ->
-    [none] Blau hat keines
-   *[other] Blau hat { $blue } geboten
+    [none] Blau bietet nichts
+   *[other] Blau bietet { $blue }
 }, { $red ->
-    [none] Rot hat keines.
-   *[other] Rot { $red }.
+    [none] Rot bietet nichts.
+   *[other] Rot bietet { $red }.
 }
 event-tie-drawn = Gleichstand: { $seat } zieht { $card }.
-event-initiative-won = { $seat-cap } hat die Initiative und bestimmt, wer beginnt.
+event-initiative-won = { $seat-cap } hat die Initiative und bestimmt den Startspieler.
 event-first-stays = Keine Entscheidung: { $seat } bleibt Startspieler.
 event-first-chosen = { $seat-cap } wählt: Startspieler in dieser Runde ist { $first }.
 
 event-moved = { $seat-cap } spielt { $card } und bewegt { $unit-the } von { $from } nach { $to }.
-event-hastened = { $seat-cap } wirkt Eifer mit { $card } und bewegt { $unit-the } von { $from } nach { $to }.
+event-hastened = { $seat-cap } spielt { $card } als Elan und bewegt { $unit-the } von { $from } nach { $to }.
 event-left-field = { $vigour ->
-    [yes] { $seat-cap } wirkt Eifer mit { $card }
+    [yes] { $seat-cap } spielt { $card } als Elan
    *[no] { $seat-cap } spielt { $card }
 } { $general ->
-    [yes] und führt { $unit-the } von { $from } über den gegenüberliegenden Rand hinaus, samt General.
-   *[no] und führt { $unit-the } von { $from } über den gegenüberliegenden Rand hinaus.
+    [yes] und führt { $unit-the } mit dem General von { $from } über den gegenüberliegenden Rand.
+   *[no] und führt { $unit-the } von { $from } über den gegenüberliegenden Rand.
 }
 event-attacked = { $counter ->
-    [yes] { $seat-cap } spielt { $card } und schlägt mit { $unit-dat } auf { $from } gegen { $target-the } auf { $to } zurück.
+    [yes] Gegenangriff: { $seat-cap } spielt { $card } und greift mit { $unit-dat } auf { $from } { $target-the } auf { $to } an.
    *[no] { $seat-cap } spielt { $card } und greift mit { $unit-dat } auf { $from } { $target-the } auf { $to } an.
 }
 event-shot-at = { $seat-cap } spielt { $card } und beschießt mit { $unit-dat } auf { $from } { $target-the } auf { $to }.
-event-lightning-cast = { $seat-cap } wirkt Blitz mit { $card } gegen { $target-the } auf { $to }.
-event-general-teleported = { $seat-cap } wirkt Teleport mit { $card }: Der General wechselt von { $from } zu { $unit-dat } auf { $to }.
-event-unit-returned = { $seat-cap } wirkt Portal mit { $card } und holt { $unit-some } auf { $space } zurück.
-event-confusion-cast = { $seat-cap } wirkt Verwirrung mit { $card }.
-event-paralysis-cast = { $seat-cap } wirkt Lähmung mit { $card } gegen { $target-the } auf { $to }.
-event-objective-razed = { $seat-cap } spielt { $card } und brennt mit { $unit-dat } auf { $space } das Ziel dort nieder.
-event-card-burned = { $seat-cap } verbrennt { $card }.
+event-lightning-cast = { $seat-cap } spielt { $card } als Blitz gegen { $target-the } auf { $to }.
+event-general-teleported = { $seat-cap } spielt { $card } als Teleport: Der General wechselt von { $from } zu { $unit-dat } auf { $to }.
+event-unit-returned = { $seat-cap } spielt { $card } als Portal und holt { $unit-some } auf { $space } zurück.
+event-confusion-cast = { $seat-cap } spielt { $card } als Verwirrung.
+event-paralysis-cast = { $seat-cap } spielt { $card } als Lähmung gegen { $target-the } auf { $to }.
+event-objective-razed = { $seat-cap } spielt { $card } und zerstört mit { $unit-dat } auf { $space } den Zielmarker dort.
+event-card-burned = { $seat-cap } legt { $card } ungenutzt ab.
 event-card-lost = { $seat-cap } verliert { $card } durch Verwirrung.
 
 event-defence-drawn = { $drawn ->
     [0] { $seat-cap } zieht keine Karte für { $unit-the } auf { $space }
     [one] { $seat-cap } zieht { $drawn } Karte für { $unit-the } auf { $space }
    *[other] { $seat-cap } zieht { $drawn } Karten für { $unit-the } auf { $space }
-} ({ $type } für den Typ{ $ground ->
+} ({ $type } Grundwert{ $ground ->
     [0] {""}
     [-1] , -1 Gelände
    *[other] , +{ $ground } Gelände
@@ -305,10 +305,10 @@ event-defence-drawn = { $drawn ->
    *[other] , +{ $leader } eigener General
 }{ $friends ->
     [0] {""}
-   *[other] , +{ $friends } Hilfe der Nachbarn
+   *[other] , +{ $friends } Unterstützung
 }{ $foes ->
     [0] {""}
-   *[other] , { $foes } Druck der Feinde
+   *[other] , { $foes } weitere Feinde
 }{ $enemy-leader ->
     [0] {""}
    *[other] , { $enemy-leader } feindlicher General
@@ -329,17 +329,17 @@ event-defence-drawn = { $drawn ->
    *[other] : { $cards }.
 }
 event-defended = { $hand ->
-    [yes] { $seat-cap } verteidigt mit { $card } aus der Hand.
-   *[no] { $seat-cap } verteidigt mit { $card } vom Stapel.
+    [yes] { $seat-cap } verteidigt mit der Handkarte { $card }.
+   *[no] { $seat-cap } verteidigt mit der gezogenen Karte { $card }.
 }
-event-yielded = { $seat-cap } nutzt keine Karte.
-event-blocked = { $seat-cap } hält { $space } mit { $unit-dat }.
+event-yielded = { $seat-cap } verteidigt ohne Karte.
+event-blocked = { $seat-cap } wehrt mit { $unit-dat } auf { $space } den Angriff ab.
 event-destroyed = { $general ->
     [yes] { $seat-cap } verliert { $unit-the } auf { $space }, und der General ist tot.
    *[no] { $seat-cap } verliert { $unit-the } auf { $space }.
 }
 event-fled = { $seat-cap } flieht mit { $unit-dat } von { $from } nach { $to }.
-event-retreated = { $seat-cap } weicht mit { $unit-dat } von { $from } nach { $to } zurück.
+event-retreated = { $seat-cap } weicht mit { $unit-dat } von { $from } nach { $to } aus.
 event-stayed = { $seat-cap } bleibt mit { $unit-dat } auf { $space }.
 event-pursued = { $seat-cap } rückt mit { $unit-dat } von { $from } nach { $to } nach.
 event-halted = { $seat-cap } rückt mit { $unit-dat } auf { $space } nicht nach.
@@ -355,41 +355,41 @@ event-battle-ended = { $end }.
 
 # Ablehnungen.
 refusal-not-asked = Nicht jetzt: { $asked }.
-asked-army = Ein Heer wird gewählt
-asked-terrain = Gelände wird gelegt, oder jemand verzichtet
+asked-army = Eine Armee wird gewählt
+asked-terrain = Gelände wird gelegt
 asked-deploy = Eine Einheit wird aufgestellt
-asked-redraw = Die Hand wird behalten oder neu gezogen
+asked-redraw = Die Handkarten werden behalten oder neu gezogen
 asked-bid = Eine Karte wird geboten
 asked-first = Der Startspieler wird gewählt
 asked-action = Eine Karte wird gespielt
 asked-defend = Eine Einheit wird verteidigt
 asked-flee = Eine Einheit muss fliehen
-asked-retreat = Eine Einheit darf zurückweichen oder bleiben
+asked-retreat = Eine Einheit darf ausweichen oder bleiben
 asked-pursue = Der Angreifer darf nachrücken oder stehen bleiben
 asked-over = Die Partie ist zu Ende
 asked-draw-first = Der Startspieler wird ausgelost
 asked-shuffle = Die Karten werden gemischt
 asked-lose = Eine Karte geht durch Verwirrung verloren
 refusal-not-held = Du hast { $card } nicht auf der Hand.
-refusal-not-drawn = Niemand hat { $card } für diese Verteidigung gezogen.
+refusal-not-drawn = { $card } wurde für diese Verteidigung nicht gezogen.
 refusal-shuffle-cards = Beim Mischen wird jede Karte, die in den Stapel kommt, genau einmal genannt.
-refusal-lose-card = Die Hand, die eine Karte verliert, hat { $card } nicht.
+refusal-lose-card = Wer die Karte verliert, hat { $card } nicht auf der Hand.
 
 refusal-no-fantasy = Diese Partie wird ohne Fantasy-Einheiten gespielt, also ohne { $unit }.
-refusal-army-places = Ein Heer hat { $places } Plätze, nicht { $found }.
-refusal-army-fantasy = Höchstens { $most } Plätze eines Heeres sind für Fantasy-Einheiten.
-refusal-army-strange-general = Der General ist nie in einer Fantasy-Einheit.
-refusal-army-one-general = Eine Einheit des Heeres hat den General, nicht mehr und nicht weniger.
-refusal-place-points = Das ist mehr, als du noch legen darfst: Jede Seite legt zwei Geländeteile, und eines von mehr als vier Feldern zählt doppelt.
-refusal-place-supply = Von diesem Geländeteil ist keines mehr da.
-refusal-place-half = Ein Geländeteil liegt ganz auf dem Plan und in der Hälfte dessen, der es legt; die mittlere Reihe gehört beiden.
-refusal-place-overlap = Geländeteile liegen weder aufeinander noch auf etwas, was schon auf der Karte ist.
-refusal-objectives-half = Ein Paar Ziele kommt in die Hälfte des Gegners.
-refusal-objectives-apart = Die zwei Ziele eines Paars liegen mindestens fünf Felder auseinander und in verschiedenen Reihen.
-refusal-deploy-general = Der General gehört zu keiner solchen Einheit oder steht schon auf dem Plan: { $unit }.
-refusal-deploy-left = Von diesen Einheiten ist keine mehr aufzustellen: { $unit }.
+refusal-army-places = Eine Armee hat { $places } Plätze, nicht { $found }.
+refusal-army-fantasy = Höchstens { $most } Plätze einer Armee dürfen Fantasy-Einheiten sein.
+refusal-army-strange-general = Der General darf nicht in einer Fantasy-Einheit sein.
+refusal-army-one-general = Genau eine Einheit der Armee muss den General haben.
+refusal-place-points = Das ist mehr, als du noch legen darfst: Jede Seite legt höchstens zwei Geländeteile, und eines mit mehr als vier Feldern zählt doppelt.
+refusal-place-supply = Dieses Geländeteil ist nicht mehr im Vorrat.
+refusal-place-half = Ein Geländeteil muss ganz auf dem Spielplan und in deiner Hälfte liegen; die mittlere Reihe gehört beiden.
+refusal-place-overlap = Geländeteile dürfen weder einander noch etwas anderes auf dem Spielplan überdecken.
+refusal-objectives-half = Ein Paar Zielmarker kommt in die Hälfte des Gegners.
+refusal-objectives-apart = Die beiden Zielmarker müssen mindestens fünf Felder auseinander und in verschiedenen Reihen liegen.
+refusal-deploy-general = Der General gehört nicht zu dieser Einheit oder ist schon aufgestellt: { $unit }.
+refusal-deploy-left = Von diesem Typ ist keine Einheit mehr aufzustellen: { $unit }.
 refusal-deploy-zone = { $space } liegt nicht in deiner Aufstellungszone.
-refusal-deep-water = { $space } ist tiefes Wasser.
+refusal-deep-water = { $space } ist tiefes Wasser; dort kann keine Einheit stehen.
 refusal-space-taken = Auf { $space } steht schon eine Einheit.
 
 refusal-no-own-unit = Auf { $space } steht keine Einheit von dir.
@@ -397,131 +397,138 @@ refusal-no-enemy = Auf { $space } steht keine feindliche Einheit.
 refusal-paralysed = Die Einheit auf { $space } ist gelähmt.
 refusal-red-moves = Nur schwarze Karten bewegen Einheiten, und { $card } ist rot.
 refusal-black-attacks = Nur rote Karten greifen an, und { $card } ist schwarz.
-refusal-same-space = Eine Bewegung endet auf einem anderen Feld, als sie begann.
-refusal-end-taken = Keine Einheit kann auf { $to } enden: Das Feld ist besetzt, oder es ist tiefes Wasser.
+refusal-same-space = Eine Bewegung muss auf einem anderen Feld enden, als sie begonnen hat.
+refusal-end-taken = Auf { $to } kann keine Einheit stehen bleiben: Das Feld ist besetzt oder tiefes Wasser.
 refusal-way-blocked = Der Weg nach { $to } ist durch Einheiten oder tiefes Wasser versperrt.
 refusal-squeezed = Der Weg nach { $to } führt diagonal zwischen zwei Feldern hindurch, die beide besetzt oder unpassierbar sind.
-refusal-slowed = Der Weg nach { $to } ist zu beschwerlich: Wald, Felsen und flaches Wasser beenden eine Bewegung, und wer dort beginnt, macht nur einen Schritt in einer Richtung der Karte.
+refusal-slowed = Der Weg nach { $to } ist zu beschwerlich: Wald, Felsen und flaches Wasser beenden eine Bewegung, und wer dort beginnt, macht nur einen Schritt in Kartenrichtung.
 refusal-too-far = Die Einheit auf { $space } kommt nicht bis { $to }: { $free ->
-    [0] Sie macht nur Schritte in den Richtungen der Karte, höchstens { $ruled }.
-    [one] Sie macht höchstens { $free } freien Schritt und dann { $ruled } in den Richtungen der Karte.
-   *[other] Sie macht höchstens { $free } freie Schritte und dann { $ruled } in den Richtungen der Karte.
+    [0] Sie hat keine freien Schritte und höchstens { $ruled } in Kartenrichtung.
+    [one] Sie macht höchstens { $free } freien Schritt und dann { $ruled } in Kartenrichtung.
+   *[other] Sie macht höchstens { $free } freie Schritte und dann { $ruled } in Kartenrichtung.
 }
-refusal-one-step = Eifer bewegt eine Einheit einen Schritt weit, und { $to } liegt nicht daneben.
-refusal-off-board = Hier verlässt niemand den Plan.
-refusal-off-edge = Die Einheit auf { $space } kann den Plan nicht verlassen: Dazu braucht es einen Schritt über die letzte Reihe, in einer Richtung, die die Karte erlaubt.
-refusal-attack-direction = Mit { $card } greift niemand in Richtung { $to } an: Karo schlägt gerade, Herz diagonal.
-refusal-no-shooter = Die Einheit auf { $space } schießt nicht, und { $to } liegt nicht daneben.
+refusal-one-step = Elan bewegt eine Einheit nur um ein Feld; { $to } ist nicht benachbart.
+refusal-off-board = Hier darf keine Einheit den Spielplan verlassen.
+refusal-off-edge = Die Einheit auf { $space } kann den Spielplan nicht verlassen: Dazu muss sie mit einem Schritt, den die Karte erlaubt, über die letzte Reihe hinaus.
+refusal-attack-direction = Mit { $card } ist kein Angriff in Richtung { $to } möglich: Karo greift waagrecht oder senkrecht an, Herz diagonal.
+refusal-no-shooter = Die Einheit auf { $space } kann nicht schießen, und { $to } ist nicht benachbart.
 refusal-shooter-engaged = Die Einheit auf { $space } ist im Nahkampf gebunden und kann nicht schießen.
 refusal-out-of-range = { $to } ist außer Reichweite: Die Einheit schießt { $range ->
     [one] { $range } Feld
    *[other] { $range } Felder
 } weit.
 refusal-no-sight = Es gibt keine Sichtlinie von { $space } nach { $to }.
-refusal-raze-red = Nur Rot brennt Ziele nieder, und nur im Nachtangriff.
-refusal-raze-objective = Auf { $space } gibt es kein Ziel, das sich niederbrennen ließe.
-refusal-raze-card = Ein Ziel wird mit einer roten Karte niedergebrannt, und { $card } ist schwarz.
+refusal-raze-red = Nur Rot zerstört Zielmarker, und nur im Nachtangriff.
+refusal-raze-objective = Auf { $space } gibt es keinen Zielmarker, der sich zerstören ließe.
+refusal-raze-card = Ein Zielmarker wird mit einer roten Karte zerstört, und { $card } ist schwarz.
 
 refusal-no-magic = Diese Partie wird ohne Magie gespielt.
-refusal-joker-spell = Ein Joker wirkt keinen Zauber.
+refusal-joker-spell = Mit einem Joker lässt sich nicht zaubern.
 refusal-spell-card = { $spell ->
-    [vigour] Eifer wird mit einer roten Karte von 2 bis 10 gewirkt.
-    [teleport] Teleport wird mit rotem Buben, roter Dame oder rotem König gewirkt.
-    [portal] Portal wird mit einem roten Ass gewirkt.
-    [lightning] Blitz wird mit einer schwarzen Karte von 2 bis 10 gewirkt.
-    [confusion] Verwirrung wird mit schwarzem Buben, schwarzer Dame oder schwarzem König gewirkt.
-   *[paralysis] Lähmung wird mit einem schwarzen Ass gewirkt.
+    [vigour] Für Elan brauchst du eine rote Karte von 2 bis 10.
+    [teleport] Für Teleport brauchst du einen roten Buben, eine rote Dame oder einen roten König.
+    [portal] Für Portal brauchst du ein rotes Ass.
+    [lightning] Für Blitz brauchst du eine schwarze Karte von 2 bis 10.
+    [confusion] Für Verwirrung brauchst du einen schwarzen Buben, eine schwarze Dame oder einen schwarzen König.
+   *[paralysis] Für Lähmung brauchst du ein schwarzes Ass.
 }
-refusal-no-general = Dein General ist nicht auf dem Plan.
+refusal-no-general = Dein General ist nicht auf dem Spielplan.
 refusal-general-there = Der General ist schon bei der Einheit auf { $space }.
-refusal-strange-general = Die Einheit auf { $space } ist eine Fantasy-Einheit, und in so einer ist der General nie.
+refusal-strange-general = Die Einheit auf { $space } ist eine Fantasy-Einheit; der General darf nicht dorthin wechseln.
 refusal-none-destroyed = Du hast keine solche Einheit verloren: { $unit }.
-refusal-portal-zone = Eine Einheit kehrt in deiner Aufstellungszone zurück, und { $space } liegt nicht darin.
-refusal-confusion-empty = Die andere Hand ist leer.
+refusal-portal-zone = Eine Einheit kehrt nur in deine Aufstellungszone zurück; { $space } liegt nicht darin.
+refusal-confusion-empty = Dein Gegner hat keine Handkarten.
 
-refusal-no-red-defence = Im Nahkampf schützt keine rote Karte { $unit-the }.
-refusal-no-black-defence = Keine schwarze Karte schützt { $unit-the }.
-refusal-no-red-block = Keine rote Karte hält einen Schuss auf { $unit-the } ab.
-refusal-hand-too-low = Eine Karte aus der Hand schützt, wenn sie mindestens so hoch ist wie der Angriff, { $strength }: { $card } ist es nicht.
-refusal-stay-general = Nur eine Einheit mit ihrem General darf bleiben, statt zu fliehen.
-refusal-flee-away = Aus dem Nahkampf flieht eine Einheit auf eines der drei Felder, die vom Angreifer wegführen, und { $to } ist keines davon.
-refusal-flee-home = Vor einem Schuss flieht eine Einheit auf eines der drei Felder zu ihrem eigenen Rand hin, und { $to } ist keines davon.
-refusal-retreat-beside = Eine Einheit weicht auf ein Nachbarfeld zurück, und { $to } ist keines.
+refusal-no-red-defence = Im Nahkampf hilft { $unit-dat } keine rote Karte.
+refusal-no-black-defence = Eine schwarze Karte hilft { $unit-dat } nicht.
+refusal-no-red-block = Gegen einen Schuss hilft { $unit-dat } keine rote Karte.
+refusal-hand-too-low = Eine Handkarte muss mindestens so hoch sein wie der Angriff ({ $strength ->
+    [T] 10
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [A] Ass
+   *[other] { $strength }
+}): { $card } ist zu niedrig.
+refusal-stay-general = Nur die Einheit mit dem General darf bleiben, statt zu fliehen.
+refusal-flee-away = Aus dem Nahkampf flieht eine Einheit auf eines der drei Felder, die vom Angreifer wegführen; { $to } gehört nicht dazu.
+refusal-flee-home = Vor einem Schuss flieht eine Einheit auf eines der drei Nachbarfelder zu ihrem eigenen Rand hin; { $to } gehört nicht dazu.
+refusal-retreat-beside = Eine Einheit weicht nur auf ein Nachbarfeld aus; { $to } ist keines.
 
 # Notation.
-error-army-order = Die Typen hinter "army:" stehen in der Reihenfolge der Typenliste.
-error-army-general-first = Das "+" steht hinter der ersten Einheit ihres Typs.
-error-objectives-order = Die zwei Felder eines Paars Ziele sind sortiert.
+error-army-order = Die Typen hinter „army:“ müssen in der Reihenfolge der Typenliste stehen.
+error-army-general-first = Das „+“ muss hinter der ersten Einheit ihres Typs stehen.
+error-objectives-order = Die beiden Felder eines Paars Zielmarker müssen sortiert sein.
 
 # Stellungen.
-element-objectives = ein Paar Ziele
-    .acc = ein Paar Ziele
+element-objectives = ein Paar Zielmarker
+    .acc = ein Paar Zielmarker
 error-option-scenario = Es gibt kein Szenario „{ $value }“.
-error-option-magic = Magie ist an oder aus: true oder false.
-error-option-fantasy = Fantasy-Einheiten sind an oder aus: true oder false.
-error-option-jokers = Joker sind an oder aus: true oder false.
-error-option-map = Es gibt keine Karte „{ $value }“.
-error-unknown-map = Es gibt keine Karte „{ $map }“.
-error-map-scenario = Das Szenario { $scenario } hat eine eigene Karte.
-error-phase-not-loaded = Nur Stellungen in der Phase "action" lassen sich laden.
+error-option-magic = Für Magie ist nur true (an) oder false (aus) erlaubt.
+error-option-fantasy = Für Fantasy-Einheiten ist nur true (an) oder false (aus) erlaubt.
+error-option-jokers = Für Joker ist nur true (an) oder false (aus) erlaubt.
+error-option-map = Es gibt keinen Spielplan „{ $value }“.
+error-unknown-map = Es gibt keinen Spielplan „{ $map }“.
+error-map-scenario = Das Szenario { $scenario } hat einen eigenen Spielplan.
+error-phase-not-loaded = Nur Stellungen in der Phase „action“ lassen sich laden.
 error-phase-scenario = Gelände wird nur in einer Feldschlacht gelegt.
-error-position-turn = In dieser Phase geht die Runde von { $least } bis { $most }.
-error-position-first = Der Startspieler steht fest, sobald er ausgelost ist, und nicht vorher.
-error-not-in-phase = { $field } hat in dieser Phase keinen Sinn.
+error-position-turn = In dieser Phase muss die Runde zwischen { $least } und { $most } liegen.
+error-position-first = Der Startspieler steht erst nach der Auslosung fest.
+error-not-in-phase = { $field } hat in dieser Phase keine Bedeutung.
 error-needed-in-phase = Diese Phase braucht { $field }.
-error-position-result = So endet keine Partie.
+error-position-result = Dieses Ergebnis ist nicht möglich.
 error-position-actor = In dieser Phase ist jemand anderes dran.
-error-actor-no-card = Von { $seat-dat } wird eine Karte verlangt, und es ist keine da.
-error-position-draw = So werden Karten nicht gezogen.
-error-position-fight = Das ist kein Kampf zwischen zwei Feinden, die einander erreichen und von denen einer gefragt ist.
+error-actor-no-card = { $seat } soll eine Karte spielen, hat aber keine.
+error-position-draw = So können keine Karten gezogen werden.
+error-position-fight = Das ist kein gültiger Kampf: Zwei feindliche Einheiten müssen einander erreichen können, und eine Seite muss gefragt sein.
 error-listed-twice = { $field } nennt etwas zweimal.
 
 error-units-space = Auf { $space } stehen zwei Einheiten.
-error-units-deep = { $space } ist tiefes Wasser, wo keine Einheit sein kann.
-error-units-places = Ein Heer hat { $most } Plätze, und zwei Horden teilen sich einen.
+error-units-deep = { $space } ist tiefes Wasser; dort kann keine Einheit stehen.
+error-units-places = Eine Armee hat { $most } Plätze; zwei Horden teilen sich einen.
 error-units-fantasy = Diese Partie hat keine Fantasy-Einheiten.
-error-units-fantasy-places = Höchstens { $most } Plätze eines Heeres sind Fantasy-Einheiten.
-error-general-fantasy = Ein General ist nie in einer Fantasy-Einheit.
+error-units-fantasy-places = Höchstens { $most } Plätze einer Armee dürfen Fantasy-Einheiten sein.
+error-general-fantasy = Der General darf nicht in einer Fantasy-Einheit sein.
 error-generals = Es gibt genau einen General { $seat-gen }, lebend oder tot.
-error-position-army = Was { $seat } aufgestellt hat und was noch fehlt, ergibt kein Heer.
-error-not-deployed = In dieser Phase ist keine Einheit aufgestellt.
-error-points-left = Es können noch 0 bis { $most } Geländeteile zu legen sein.
-error-left-scenario = Einheiten verlassen den Plan nur im Hinterhalt.
-error-left-side = Nur blaue Einheiten verlassen den Plan.
-error-razed-scenario = Ziele werden nur im Nachtangriff niedergebrannt.
-error-razed-space = Auf „{ $space }“ gibt es kein Ziel, das niedergebrannt sein könnte.
-error-aims-reached = { $field } sagt, dass die Partie zu Ende ist.
+error-position-army = Was { $seat } aufgestellt hat und was noch fehlt, ergibt keine Armee.
+error-not-deployed = In dieser Phase darf noch keine Einheit aufgestellt sein.
+error-points-left = Es dürfen noch 0 bis { $most } Geländeteile zu legen sein.
+error-left-scenario = Einheiten verlassen den Spielplan nur im Hinterhalt.
+error-left-side = Nur blaue Einheiten verlassen den Spielplan.
+error-razed-scenario = Zielmarker werden nur im Nachtangriff zerstört.
+error-razed-space = Auf „{ $space }“ gibt es keinen Zielmarker, der zerstört sein könnte.
+error-aims-reached = Laut { $field } wäre die Partie schon zu Ende.
 error-paralysed-magic = Ohne Magie ist niemand gelähmt.
 error-paralysed-space = Auf „{ $space }“ steht keine Einheit, die gelähmt sein könnte.
-error-paralysed-actions = Die Einheit auf { $space } ist für eine oder zwei Aktionen gelähmt, oder hat eine Karte weniger.
+error-paralysed-actions = Die Einheit auf { $space } muss für eine oder zwei Aktionen gelähmt sein oder eine Verteidigungskarte weniger haben.
 
-error-card-twice = Davon gibt es mehr als im Kartenspiel: { $card }.
+error-card-twice = Diese Karte kommt öfter vor als im Kartenspiel: { $card }.
 error-no-cards-yet = Vor der ersten Runde sind keine Karten ausgeteilt.
-error-hand-size = Eine Hand hat hier höchstens { $most } Karten.
-error-position-known = Die Karten, die man von der Hand { $seat-gen } kennen kann, sind nicht alle da.
+error-hand-size = Hier sind höchstens { $most } Handkarten möglich.
+error-position-known = Es fehlen Handkarten { $seat-gen }, die bekannt sein müssen.
 
 error-elements-scenario = Gelände wird nur in einer Feldschlacht gelegt.
-error-elements-supply = Davon liegt mehr auf dem Plan, als der Vorrat hat: { $element }.
-error-elements-owner = Nur ein Paar Ziele hat einen Besitzer.
+error-elements-supply = Davon liegt mehr auf dem Spielplan, als der Vorrat hat: { $element }.
+error-elements-owner = Nur ein Paar Zielmarker hat einen Besitzer.
 error-elements-turned = Nur ein langer Wald lässt sich drehen.
 error-elements-at = „{ $at }“ ist kein Platz für { $element-acc }.
-error-elements-half = Ab { $at } liegt { $element } nicht in einer Hälfte des Plans, oder nicht in der richtigen.
-error-elements-apart = Die zwei Ziele auf { $at } müssen mindestens fünf Felder auseinander und nicht in einer Reihe liegen.
-error-elements-overlap = Ab { $at } liegt { $element } auf etwas anderem.
+error-elements-half = Nicht in einer Hälfte des Spielplans oder nicht in der richtigen, ab { $at }: { $element }.
+error-elements-apart = Die beiden Zielmarker auf { $at } müssen mindestens fünf Felder auseinander und in verschiedenen Reihen liegen.
+error-elements-overlap = Überdeckt etwas anderes, ab { $at }: { $element }.
 
 # Landkarten.
-error-map-unknown-key = Es gibt keinen Eintrag „{ $key }“.
-error-map-key-twice = Den Eintrag „{ $key }“ gibt es zweimal.
-error-map-too-many-rows = Eine Karte hat sieben Reihen, und diese ist eine zu viel.
-error-map-rows = Eine Karte hat sieben Reihen, und diese hat { $found }.
-error-map-row-label = Das ist Reihe { $expected }: Die Reihen gehen von 7 hinunter bis 1.
+error-map-unknown-key = Den Eintrag „{ $key }“ gibt es nicht.
+error-map-key-twice = Der Eintrag „{ $key }“ kommt zweimal vor.
+error-map-too-many-rows = Ein Spielplan hat sieben Reihen; diese ist eine zu viel.
+error-map-rows = Ein Spielplan hat sieben Reihen, dieser hat { $found }.
+error-map-row-label = Hier muss Reihe { $expected } stehen: Die Reihen gehen von 7 hinunter bis 1.
 error-map-cell = „{ $cell }“ ist kein Geländezeichen.
 error-map-columns = Reihe { $row } hat { $found } Felder statt elf.
-error-map-objective = Ziele legen die Spieler, nicht diese Karte.
-error-map-hill = Der Hügel braucht { $least } Felder und hat { $found }.
-error-map-zone-rows = Die Zone „{ $zone }“ liegt in den Reihen { $first } bis { $last }.
-error-map-zone-room = Die Zone „{ $zone }“ braucht { $least } Felder und hat { $found }.
-error-map-cut-off = Kein Weg führt von { $space } zum Hügel.
+error-map-objective = Zielmarker werden von den Spielern gelegt; im Spielplan stehen sie nicht.
+error-map-hill = Der Hügel braucht mindestens { $least } Felder, hat aber { $found }.
+error-map-zone-rows = Die Aufstellungszone „{ $zone }“ muss in den Reihen { $first } bis { $last } liegen.
+error-map-zone-room = Die Aufstellungszone „{ $zone }“ braucht mindestens { $least } Felder, hat aber { $found }.
+error-map-cut-off = Von { $space } führt kein Weg zum Hügel.
 
 # Bilder.
 board-name-standard = Der Standardhügel
@@ -551,7 +558,7 @@ objective-short-pair = Paar
 objective-short-forest = Wald
 objective-short-general-out = General durch
 objective-short-three-out = drei durch
-objective-short-razed = niedergebrannt
+objective-short-razed = zerstört
 
 piece = { $general ->
     [yes] { $seat }: { $unit } *
@@ -577,7 +584,7 @@ diagram-hand-size = { $count ->
 }
 diagram-points = { $count ->
     [0] legt kein Gelände mehr
-   *[other] darf noch Gelände für { $count } legen
+   *[other] darf noch Gelände legen: { $count }
 }
 diagram-reserve = Reserve { $units }
 diagram-lost = verloren { $units }
@@ -609,15 +616,15 @@ rank-K = König
 rank-A = Ass
 
 chart-hill = der Hügel
-chart-summit = der Hügel, zweite Stufe
+chart-summit = die Hügelkuppe
 chart-forest = Wald
 chart-shallow = flaches Wasser
 chart-deep = tiefes Wasser
 chart-road = Straße
 chart-rocks = Felsen
-chart-goal = Ziel zum Niederbrennen
-chart-zone-blue = wo Blau aufstellt
-chart-zone-red = wo Rot aufstellt
+chart-goal = Zielmarker zum Zerstören
+chart-zone-blue = Aufstellungszone von Blau
+chart-zone-red = Aufstellungszone von Rot
 fact-scenarios = Szenarien
 fact-hill = Hügelfelder
 fact-forests = Wälder

@@ -3,7 +3,7 @@
 # Zwischen Browser und Server.
 net-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 offline-silent = Der Server antwortet nicht
-offline-honest = Ohne Verbindung kann hier niemand spielen. Deine Partien liegen sicher auf dem Server und gehen dort weiter, wo sie aufgehört haben.
+offline-honest = Ohne Verbindung kannst du hier nicht spielen. Deine Partien sind auf dem Server gespeichert und gehen später dort weiter, wo sie aufgehört haben.
 
 # Seiten und Leute.
 side-king = König
@@ -11,16 +11,16 @@ side-assassins = Meuchler
 side-blue = Blau
 side-red = Rot
 face-nobody = noch niemand
-turns-waiting = { $name } wartet in einer Partie { $game } auf dich.
+turns-waiting = { $name } wartet in { $game } auf dich.
 turns-count = { $count ->
     [one] { $count } Partie wartet auf dich
    *[other] { $count } Partien warten auf dich
 }
 
 # Die Startseite.
-home-welcome = Ohne Konto: Wähle ein Spiel, und schon bist du drin.
+home-welcome = Kein Konto nötig: Spiel auswählen und loslegen.
 home-how = So wird gespielt
-home-more = Mehr Einstellungen
+home-more = Weitere Optionen
 home-open-tables = { $count ->
     [0] Keine offenen Tische
     [one] { $count } offener Tisch
@@ -31,19 +31,19 @@ home-open-tables = { $count ->
 new-opponent = Gegner
 opponent-computer = Der Computer
 opponent-note-computer = es geht sofort los
-opponent-invite = Jemand, den du kennst
-opponent-note-invite = mit einem Link, den du verschickst
-opponent-open = Irgendjemand
-opponent-note-open = wer gerade in die Lobby kommt
+opponent-invite = Mit Einladung
+opponent-note-invite = per Link, den du verschickst
+opponent-open = Offener Tisch
+opponent-note-open = alle in der Lobby können mitspielen
 opponent-hotseat = An einem Gerät
-opponent-note-hotseat = ihr reicht es hin und her
-new-magic-note = Karten können auch Zauber wirken.
+opponent-note-hotseat = ihr gebt es hin und her
+new-magic-note = Karten können auch als Zauber gespielt werden.
 new-fantasy-note = Monster, Flieger, Streitwagen und mehr.
-new-jokers-note = Zwei Karten mehr, als jede Farbe spielbar.
-new-crystal = Weggelassene Karte
-new-as-usual = Wie üblich
-new-rated-note = Die Partie zählt für die Wertung beider Seiten.
-new-own-board = Ein eigener Spielplan
+new-jokers-note = Zwei zusätzliche Karten, die als jede Farbe zählen.
+new-crystal = Aussortierte Rundenkarte
+new-as-usual = Standard
+new-rated-note = Die Partie zählt für die Wertung beider Spieler.
+new-own-board = Eigener Spielplan
 new-own-board-note = als Text
 new-own-board-from = Vorlage
 new-own-board-from-nothing = keine
@@ -51,30 +51,30 @@ new-own-board-back = Zurück zu meinem Text
 new-own-board-check = Prüfen
 new-own-board-sound = Dieser Spielplan ist in Ordnung.
 new-own-board-how-king-and-assassins = Zehn Zeilen mit zehn Zeichen, # für ein Dach und . für eine Straße; dann Zeilen wie „king: j1“, „knights: d9 …“, „citizens: h9 …“ und „gates: c8 exit north“.
-new-own-board-how-king-of-the-hill = Sieben Zeilen mit elf Zeichen: . offenes Feld, 1 und 2 Hügel, F Wald, s flaches und ~ tiefes Wasser, + Straße, k Felsen, b und r, wo die Heere sich aufstellen.
+new-own-board-how-king-of-the-hill = Sieben Zeilen mit elf Zeichen: . offenes Gelände, 1 und 2 Hügel, F Wald, s flaches und ~ tiefes Wasser, + Straße, k Felsen, b und r die Aufstellungszonen von Blau und Rot.
 scenario-introduction = Einführung
-scenario-note-introduction = Ein kahler Hügel und drei Arten von Einheiten; gut für den Anfang.
+scenario-note-introduction = Nur der Hügel und drei Arten von Einheiten; ideal zum Einstieg.
 scenario-pitched-battle = Feldschlacht
 scenario-note-pitched-battle = Erst legt ihr Wälder, Seen und Straßen um den Hügel.
 scenario-king-of-the-woods = König der Wälder
-scenario-note-king-of-the-woods = Kein Hügel, dafür drei Wälder, die zu halten sind.
+scenario-note-king-of-the-woods = Kein Hügel, dafür drei umkämpfte Wälder.
 scenario-ambush = Hinterhalt
 scenario-note-ambush = Blau muss durch einen Wald, in dem Rot lauert.
 scenario-night-attack = Nachtangriff
-scenario-note-night-attack = Rot will das Lager von Blau am See niederbrennen.
-clock-kind-none = Ohne Uhr
-clock-note-none = so lange es dauert
-clock-kind-fischer = In einer Sitzung
-clock-note-fischer = Minuten für die Partie
+scenario-note-night-attack = Rot will das Lager von Blau am See zerstören.
+clock-kind-none = Ohne Zeitlimit
+clock-note-none = so viel Zeit, wie ihr wollt
+clock-kind-fischer = Echtzeit
+clock-note-fischer = Minuten für die ganze Partie
 clock-kind-correspondence = Fernpartie
-clock-note-correspondence = Tage je Zug
-clock-time = Bedenkzeit
+clock-note-correspondence = Tage pro Zug
+clock-time = Zeit pro Spieler
 clock-minutes = Minuten
-clock-seconds = Sekunden mehr je Zug
-clock-per-turn = Je Zug
+clock-seconds = Zeitgutschrift pro Zug (Sekunden)
+clock-per-turn = Zeit pro Zug
 clock-days = { $days ->
-    [one] { $days } Tag je Zug
-   *[other] { $days } Tage je Zug
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
 
 # Einladungen, und Tische, die warten.
@@ -82,10 +82,10 @@ invite-text = Spiel mit mir:
 invite-code = QR-Code des Links
 invite-elsewhere = Der Link wurde auf einem anderen Gerät erstellt; dort findest du ihn.
 waiting-as = Du spielst: { $side }
-waiting-note = Der Tisch steht in der Lobby. Sieh dich ruhig um: Sobald sich jemand dazusetzt, geht es los.
-waiting-call-off = Absagen
-join-title = Eine Einladung
-lobby-mine = Dein eigener Tisch
+waiting-note = Dein Tisch ist in der Lobby zu sehen. Du kannst dich solange umsehen: Sobald jemand mitspielt, geht es los.
+waiting-call-off = Partie abbrechen
+join-title = Einladung
+lobby-mine = Dein Tisch
 
 # Listen.
 live-title = Laufende Partien
@@ -97,9 +97,9 @@ list-won = Gewonnen
 list-lost = Verloren
 list-drawn = Unentschieden
 list-winner = Sieg: { $name }
-list-no-winner = Niemand hat gewonnen
+list-no-winner = Kein Sieger
 mine-turn = Du bist am Zug
-mine-others = Die andere Seite ist am Zug
+mine-others = Gegner am Zug
 mine-waiting = Warten auf Gegner
 mine-over = Beendet
 profile-history = Partien
@@ -110,26 +110,26 @@ profile-line = { $count ->
    *[other] Wertung über { $count } Partien: von { $first } bis { $last }
 }
 leaders-side = Seite
-leaders-note = Um auf der Liste zu stehen, brauchst du einen Namen und fünf gewertete Partien. Die Zahl hinter ± sagt, wie unsicher eine Wertung ist; ein Fragezeichen heißt, dass sie sich noch einpendelt. Die Stufen des Computers stehen zum Vergleich dabei.
+leaders-note = Für die Bestenliste brauchst du ein Konto und fünf gewertete Partien. Die Zahl hinter ± zeigt, wie unsicher eine Wertung ist; ein Fragezeichen heißt, dass sie sich noch einpendelt. Die Stufen des Computers stehen zum Vergleich dabei.
 
 # Einstellungen.
-settings-pace = Tempo, wenn der Computer zieht
+settings-pace = Tempo der Computerzüge
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
 settings-pace-instant = Sofort
 settings-notify = Benachrichtigen, wenn ich am Zug bin
-settings-notify-note = Solange die App in einem Tab offen ist.
-settings-notify-denied = Dein Browser verbietet es; in seinen Einstellungen lässt es sich erlauben.
+settings-notify-note = Solange Regalia in einem Tab geöffnet ist.
+settings-notify-denied = Dein Browser blockiert Benachrichtigungen; du kannst sie in seinen Einstellungen erlauben.
 settings-kept = Die Einstellungen werden in diesem Browser gespeichert.
 
 # Konten.
 account-title = Konto
 account-playing-as = Du bist { $name }.
-account-way-create = Partien behalten
+account-way-create = Konto anlegen
 account-way-sign-in = Anmelden
 account-way-recover = Passwort vergessen
-account-sign-in-note = Was du als Gast gespielt hast, bleibt beim Gast.
+account-sign-in-note = Partien, die du als Gast gespielt hast, werden nicht ins Konto übernommen.
 account-recovery-kept = Ich habe ihn notiert
 dialog-copy = Kopieren
 help-title = So wird gespielt

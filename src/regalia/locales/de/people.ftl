@@ -29,34 +29,34 @@ beast-unicorn = Einhorn
 beast-wolf = Wolf
 face-computer = Computer, Stufe { $level }
 face-archived = { $name } (Archiv)
-face-deleted = Ehemaliges Mitglied
+face-deleted = Gelöschtes Konto
 
-error-name-form = Ein Name ist ein Text.
-error-name-short = Ein Name hat mindestens { $least } Zeichen.
-error-name-long = Ein Name hat höchstens { $most } Zeichen.
-error-name-character = Ein Name besteht aus Buchstaben, Ziffern, „_“ und „-“; „{ $character }“ gehört nicht dazu.
-error-name-hidden = Ein Name hat keine Leerzeichen und nichts Unsichtbares wie { $character }.
-error-name-marks = Ein Buchstabe eines Namens trägt höchstens { $most } Zeichen über und unter sich.
-error-name-start = Ein Name beginnt mit einem Buchstaben oder einer Ziffer.
-error-name-scripts = Ein Name steht in einer einzigen Schrift: Buchstaben aus einer anderen sehen gleich aus und sind es nicht.
-error-name-reserved = „{ $name }“ klingt nach jemandem vom Haus; bitte wähle einen anderen Namen.
-error-name-taken = Der Name „{ $name }“ ist schon vergeben.
-error-name-alike = „{ $name }“ sieht dem Namen von jemand anderem zum Verwechseln ähnlich.
+error-name-form = Der Name muss ein Text sein.
+error-name-short = Der Name muss mindestens { $least } Zeichen lang sein.
+error-name-long = Der Name darf höchstens { $most } Zeichen lang sein.
+error-name-character = Im Namen sind nur Buchstaben, Ziffern, „_“ und „-“ erlaubt, nicht „{ $character }“.
+error-name-hidden = Im Namen sind keine Leerzeichen und keine unsichtbaren Zeichen wie { $character } erlaubt.
+error-name-marks = Ein Buchstabe darf höchstens { $most } Akzente oder andere Zusatzzeichen tragen.
+error-name-start = Der Name muss mit einem Buchstaben oder einer Ziffer beginnen.
+error-name-scripts = Mische im Namen keine Schriften (etwa lateinische und kyrillische Buchstaben): Viele sehen gleich aus, sind es aber nicht.
+error-name-reserved = Der Name „{ $name }“ ist reserviert; bitte wähle einen anderen.
+error-name-taken = Der Name „{ $name }“ ist schon vergeben; bitte wähle einen anderen.
+error-name-alike = „{ $name }“ sieht einem vorhandenen Namen zu ähnlich; bitte wähle einen anderen.
 
-error-password-form = Ein Passwort ist ein Text.
-error-password-short = Ein Passwort hat mindestens { $least } Zeichen.
-error-password-long = Ein Passwort hat höchstens { $most } Zeichen.
-error-password-name = Den Namen würde jeder als Erstes probieren: Wähle ein anderes Passwort.
-error-wrong-password = Dieser Name und dieses Passwort passen nicht zusammen.
-error-not-your-password = Das ist nicht dein Passwort.
-error-wrong-code = Das ist nicht der Wiederherstellungscode zu diesem Namen. Jeder Code gilt nur einmal.
+error-password-form = Das Passwort muss ein Text sein.
+error-password-short = Das Passwort muss mindestens { $least } Zeichen lang sein.
+error-password-long = Das Passwort darf höchstens { $most } Zeichen lang sein.
+error-password-name = Dein Name ist als Passwort zu leicht zu erraten: Wähle ein anderes.
+error-wrong-password = Name oder Passwort ist falsch.
+error-not-your-password = Das Passwort ist falsch.
+error-wrong-code = Der Wiederherstellungscode passt nicht zu diesem Namen oder wurde schon benutzt.
 error-account-named = Dieses Konto hat schon einen Namen.
-error-account-guest = Ein Gast hat kein Passwort; wähle zuerst einen Namen und ein Passwort.
+error-account-guest = Als Gast hast du kein Passwort. Lege zuerst ein Konto an.
 
-error-no-such-account = Hier heißt niemand „{ $name }“.
+error-no-such-account = Ein Konto „{ $name }“ gibt es nicht.
 error-no-such-leaderboard = Es gibt keine Bestenliste für „{ $seat }“ in „{ $game }“.
-error-whole-number = „{ $field }“ ist eine ganze Zahl von { $least } bis { $most }.
-error-too-often = Zu viel auf einmal: Bitte warte { $wait ->
+error-whole-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein.
+error-too-often = Zu viele Anfragen. Bitte warte { $wait ->
     [one] { $wait } Sekunde
    *[other] { $wait } Sekunden
 }.

@@ -15,9 +15,9 @@ ground-deep = deep water
 ground-road = road
 ground-rocks = rocks
 
-board-gate = gate, { $direction } into the castle
-board-start = where the king starts
-board-zone = { $seat }’s zone
+board-gate = gate, leads { $direction } into the castle
+board-start = king’s starting space
+board-zone = { $seat }’s deployment zone
 board-objective = objective of { $seat }
 board-razed = razed objective of { $seat }
 
@@ -28,26 +28,26 @@ board-unit = { $seat } { $unit }
 board-general = { $seat } { $unit } with the general
 board-paralysed = paralysed
 
-board-target = can go here
+board-target = can move here
 board-target-cost = { $cost ->
-    [0] can go here for nothing
-    [one] can go here for 1 point
-   *[other] can go here for { $cost } points
+    [0] can move here for free
+    [one] can move here for 1 action point
+   *[other] can move here for { $cost } action points
 }
 board-attack = can be attacked
 board-attack-cost = { $cost ->
-    [one] can be attacked for 1 point
-   *[other] can be attacked for { $cost } points
+    [one] can be attacked for 1 action point
+   *[other] can be attacked for { $cost } action points
 }
 board-shove-cost = { $cost ->
-    [0] can be shoved for nothing
-    [one] can be shoved for 1 point
-   *[other] can be shoved for { $cost } points
+    [0] can be shoved for free
+    [one] can be shoved for 1 action point
+   *[other] can be shoved for { $cost } action points
 }
 board-capture-cost = { $cost ->
-    [0] can be captured for nothing
-    [one] can be captured for 1 point
-   *[other] can be captured for { $cost } points
+    [0] can be captured for free
+    [one] can be captured for 1 action point
+   *[other] can be captured for { $cost } action points
 }
 board-movable = can act
 board-chosen = { $piece }, { $at }. { $choices }

@@ -18,7 +18,7 @@ conformance-found = { $failures ->
     [one] One of { $looks } checks failed.
    *[other] { $failures } of { $looks } checks failed.
 }
-conformance-again = To see it again, at step { $step } of:
+conformance-again = To reproduce it, at step { $step } of:
 
-error-option-form = An option is NAME=VALUE, and "{ $text }" is not.
-error-no-such-check = There is no check "{ $check }". There are: { $known }.
+error-option-form = "{ $text }" is not a valid option: write NAME=VALUE.
+error-no-such-check = Unknown check "{ $check }". Available: { $known }.

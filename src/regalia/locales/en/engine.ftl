@@ -1,36 +1,36 @@
 # The engine protocol and the computer players: what can be wrong with a line, a request, or a budget.
 
-error-json = This line is not a JSON object: it cannot be read from column { $column } on.
-error-json-empty = This line is empty; a request is one JSON object.
-error-json-utf8 = This line is not UTF-8 from byte { $byte } on.
-error-json-kind = This line is JSON, but no object.
-error-json-twice = The name "{ $name }" is there twice in one object.
-error-json-constant = { $constant } is not JSON.
-error-json-deep = This line is nested too deep to be read.
-error-json-long = This line is longer than { NUMBER($most) } bytes, and was skipped.
-error-no-command = A request has a field cmd, which names a command.
-error-unknown-command = There is no command "{ $command }". There are: { $known }.
-error-command = A command is a text, such as "new".
-error-unknown-field = The command { $command } has no field "{ $name }".
+error-json = This line is not a valid JSON object: error at column { $column }.
+error-json-empty = This line is empty. A request must be one JSON object.
+error-json-utf8 = This line is not valid UTF-8: error at byte { $byte }.
+error-json-kind = This line is JSON, but not an object.
+error-json-twice = The name "{ $name }" appears twice in one object.
+error-json-constant = { $constant } is not valid JSON.
+error-json-deep = This line is nested too deeply.
+error-json-long = This line was skipped because it is longer than { NUMBER($most) } bytes.
+error-no-command = A request needs a field cmd with the name of a command.
+error-unknown-command = Unknown command "{ $command }". Available: { $known }.
+error-command = The command must be a string, such as "new".
+error-unknown-field = The command { $command } does not have a field "{ $name }".
 error-missing-field = The command { $command } needs the field { $field }.
 error-null-field = The field { $field } is null; leave it out instead.
-error-options = options is an object, with the game's options by name.
-error-action = An action is a text, such as "end".
-error-position-kind = A position is an object.
-error-no-game = There is no game yet: begin one with "new" or "load".
-error-level = A level is a whole number from 1 to { $most }.
-error-unknown-player = There is no player “{ $player }”. There are: { $known }.
-error-player-form = “{ $player }” cannot be read: settings are key=value, with commas between them, each key once.
-error-player-setting = “{ $player }” has no setting “{ $setting }”.
-error-player-value = “{ $player }” has a setting whose value cannot be used.
-error-internal = Something went wrong inside ({ $kind }); the game is as it was. Please report the request that did this.
+error-options = The field options must be an object with the game’s options by name.
+error-action = An action must be a string, such as "end".
+error-position-kind = A position must be an object.
+error-no-game = There is no game yet. Start one with "new" or "load".
+error-level = The level must be a whole number from 1 to { $most }.
+error-unknown-player = Unknown player “{ $player }”. Available: { $known }.
+error-player-form = “{ $player }” is not valid: write settings as key=value, separated by commas, each key once.
+error-player-setting = “{ $player }” does not have a setting “{ $setting }”.
+error-player-value = A setting in “{ $player }” has an invalid value.
+error-internal = Internal error ({ $kind }). The game has not changed. Please report the request that caused this.
 
-error-budget = Give either time_ms or iterations, and not both.
-error-time-ms = time_ms is a whole number from 1 to { NUMBER($most) }.
-error-iterations = iterations is a whole number from 1 to { NUMBER($most) }.
-error-not-the-actor = This seat is not the one to act: { $actor } is.
+error-budget = Give either time_ms or iterations, not both.
+error-time-ms = The field time_ms must be a whole number from 1 to { NUMBER($most) }.
+error-iterations = The field iterations must be a whole number from 1 to { NUMBER($most) }.
+error-not-the-actor = It is not this seat’s turn: { $actor } has to act.
 
-error-boards-folder = There is no folder "{ $folder }" to read boards from.
+error-boards-folder = The folder "{ $folder }" with boards was not found.
 error-board-file = { $what }
-error-board-file-name = A board "{ $name }" comes with the game; give this one another name.
+error-board-file-name = The name "{ $name }" belongs to a built-in board. Please choose another one.
 

@@ -2,121 +2,120 @@
 
 regalia-help = Board games about kings, for people and programs: **King & Assassins** and **King of the Hill**.
 
-    King & Assassins: a king wants to cross a town to his castle. Among its twelve citizens three are assassins, and only their
-    player knows which. The king has knights, and as many rounds as there are cards.
+    King & Assassins: a king has to cross a town to reach his castle. Three of its twelve citizens are assassins, and only
+    the assassin player knows which. The king has his knights, and one round for each card.
 
     King of the Hill: two armies fight for a hill with playing cards. Black cards move, red cards attack.
 
-    New here? `regalia play` asks how you want to play and begins; type `?` in a game for help.
-    `regalia play --seat king` begins at once. The rules, each with its number, are in `docs/rules`.
+    New here? `regalia play` asks how you want to play, then starts a game. Type `?` in a game for help.
+    `regalia play --seat king` starts at once. The numbered rules are in `docs/rules`.
 panel-playing = Play
 panel-programs = For programs
-panel-server = For those who keep a server
-language-help = The language of what is said: de, en, fr or ru. Not given, as REGALIA_LANGUAGE says, or else LC_ALL, LC_MESSAGES or LANG. These help texts are in English.
-version-help = Print the version and end.
+panel-server = Server
+language-help = Language of all output: de, en, fr or ru. Default: REGALIA_LANGUAGE, then LC_ALL, LC_MESSAGES or LANG. Help texts are in English.
+version-help = Show the version and exit.
 
-play-help = Play in this terminal: against the computer, or two at one screen.
+play-help = Play in this terminal, against the computer or with two players at one screen.
 
-    Without options it asks. In a game, type `?` for help, `moves` for what you can do, and `quit` to leave.
+    Without options, you are asked what to play. In a game, type `?` for help, `moves` for possible moves, `quit` to quit.
 play-game = The game: { $known }.
-play-board = A board by its id (see `regalia boards`), or the file of a board of your own.
-play-option = An option of the game, such as scenario=pitched-battle or magic=false. May be given again.
-play-seat = The seat you take, king or assassins, blue or red; the computer takes the other.
-play-hot-seat = Two people at one screen, with a curtain between their turns.
-play-level = How strong the computer is, from 1 to 8.
-play-seed = The luck of the game, as a number: the same number, the same deal and cards.
-play-resume = Go on with a saved game.
+play-board = Id of a board (see `regalia boards`), or a file with a custom board.
+play-option = A game option, such as scenario=pitched-battle or magic=false. Can be repeated.
+play-seat = Your seat: king or assassins, blue or red. The computer takes the other one.
+play-hot-seat = Pass and play: two players at one screen. Hidden information is covered between turns.
+play-level = Computer level, from 1 to 8.
+play-seed = Seed for all random results. The same seed gives the same deal and cards.
+play-resume = Continue a saved game.
 play-save = Save the game to this file after every turn.
 play-no-color = Print without colours, as NO_COLOR=1 does.
 
-replay-help = Show a recorded or saved game, move by move; all secrets are told.
-replay-file = A file of records, one JSON object per line; the games of an arena; a saved game; or what one seat took home.
-replay-game = Which game of the file, counted from 1.
+replay-help = Show a recorded or saved game move by move, with all hidden information.
+replay-file = A file of records (one JSON object per line), the games of an arena, a saved game, or one seat’s export of a game.
+replay-game = Which game in the file, counting from 1.
 replay-to = Stop after this ply.
 replay-step = Show the board after every ply, and wait for Enter on a terminal.
 
 boards-help = List, show and check boards.
 boards-list-help = List the boards that come with a game.
-boards-show-help = Draw a board with its starts and gates, and print its text.
-boards-check-help = Check a board of your own: it is sound, or the line and column of what is wrong.
+boards-show-help = Show a board with its starting spaces and gates, and print its text.
+boards-check-help = Check a custom board. Errors are shown with line and column.
 boards-game = The game: { $known }.
-boards-board = The id of a board, or its file.
-boards-file = The file of a board.
+boards-board = Id of a board, or a board file.
+boards-file = A board file.
 
-bench-help = Search from fixed places: one number that changes whenever the computer's play does.
-bench-iterations = How many games to try from each place.
+bench-help = Search from fixed positions. The total changes whenever the computer’s play changes.
+bench-iterations = How many iterations to search from each position.
 
-conformance-help = Hold a game to its contract, along random games.
+conformance-help = Check a game against its contract by playing random games.
 
-    Plays random games and looks, on the way, at everything that a game promises: that legal is what is
-    accepted, that a refusal names its rule, that all can be taken back, kept and replayed, that luck follows
-    its seed, and that no seat is told what it may not know. What each check means is in
-    `docs/guide/conformance.md`. The exit status is 1 where something is wrong.
-conformance-game = The game, by its id: { $known }.
+    Each game is checked for everything the contract promises: legal actions are accepted, refusals name their rule, every
+    action can be undone, saved and replayed, random results follow the seed, and no seat is sent hidden information.
+    `docs/guide/conformance.md` describes each check. The exit status is 1 if a check fails.
+conformance-game = Id of the game: { $known }.
 conformance-games = How many games to play.
-conformance-seed = The seed of the first game; the others follow.
-conformance-jobs = How many processes to play on; all cores, where not given.
-conformance-option = An option of the game, such as board=A. Given again, it is played with each of the values; not given at all, with every value that the game lists.
-conformance-only = Make only this check. May be given again.
+conformance-seed = Seed of the first game; the others follow from it.
+conformance-jobs = Number of processes. Default: all cores.
+conformance-option = A game option, such as board=A. Repeat it to play with several values. Default: every value that the game lists.
+conformance-only = Run only this check. Can be repeated.
 
 engine-help = Speak the engine protocol: one JSON object per line in, one out, for programs in any language.
 
     A good first line is `{ "{" }"cmd": "games"{ "}" }`; the guide, `docs/guide/engine.md`, has all the others.
-engine-boards = A folder of boards: every .txt file in it is one of King & Assassins, with the file's name for its id; those in its folder king-of-the-hill are maps of that game.
+engine-boards = A folder with boards. Each .txt file in it is a board of King & Assassins, with the file name as its id; files in its folder king-of-the-hill are maps of that game.
 
-arena-help = Play players against each other, many times, and say who is stronger and how sure that is.
+arena-help = Play many games between players, and measure who is stronger and how certain that is.
 
-    `regalia arena level-3 level-2` plays two players; `regalia arena ladder` plays each level against the one below.
-    See `docs/guide/arena.md`, and `docs/guide/bots.md` to let a program of your own take part.
-arena-match-help = Two players: pairs of games with the same luck and the seats swapped. What `regalia arena A B` does.
-arena-ladder-help = A ladder: each player against the one below; without players, the levels of the house.
-arena-player = A player: random, greedy, ismcts, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100, level-5:scale=0.1), or cmd:COMMAND for a program of your own.
-arena-ladder-players = The players, the weakest first; not given: random, and all levels.
+    `regalia arena level-3 level-2` plays two players; `regalia arena ladder` plays each level against the next weaker one.
+    See `docs/guide/arena.md`, and `docs/guide/bots.md` for adding your own program.
+arena-match-help = Two players: pairs of games with the same seed and swapped seats. The same as `regalia arena A B`.
+arena-ladder-help = A ladder: each player against the next weaker one. Default: all built-in levels.
+arena-player = A player: random, greedy, ismcts, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100, level-5:scale=0.1), or cmd:COMMAND for your own program.
+arena-ladder-players = The players, weakest first. Default: random and all levels.
 arena-game = The game: { $known }.
-arena-option = An option of the game, such as board=A, or board=mine.txt for the file of a board of your own. Given again, the pairs take its values in turn.
-arena-games = How many games, in each meeting; always whole pairs.
-arena-seed = The seed of all luck, to play the same again; not given, one that nobody can guess.
-arena-jobs = How many processes to play on; all cores, where not given.
-arena-records = Keep every game in this file, as soon as it is over.
-arena-resume = Go on with the file of --records: what is in it is not played again.
-arena-move-ms = Milliseconds that a program from outside has for a choice.
-arena-game-ms = Milliseconds that a program from outside has for all choices of a game.
-arena-sprt = Stop as soon as it is decided whether A is better than B by ELO1 or only by ELO0, such as 0,20.
-arena-json = Print the result as one JSON object, and nothing else.
-arena-markdown = Print the table as the guide has it, and nothing else.
-arena-scale = Multiply the thinking of every level by this, for a quicker ladder.
+arena-option = A game option, such as board=A, or board=mine.txt for a custom board. If repeated, the pairs use the values in turn.
+arena-games = Number of games in each pairing, rounded to whole pairs.
+arena-seed = Seed for all random results, to repeat a run. Default: a random seed.
+arena-jobs = Number of processes. Default: all cores.
+arena-records = Save every game to this file as soon as it is over.
+arena-resume = Continue the file given by --records. Games in it are not played again.
+arena-move-ms = Time limit of an external program for one choice, in milliseconds.
+arena-game-ms = Time limit of an external program for all choices of a game, in milliseconds.
+arena-sprt = Stop as soon as it is clear whether A is better than B by ELO1 or only by ELO0, such as 0,20.
+arena-json = Print only the result, as one JSON object.
+arena-markdown = Print only the table, in Markdown.
+arena-scale = Multiply the thinking of every level by this factor, for a faster ladder.
 
-serve-help = Serve games to browsers: people against people or the computer, over the network.
+serve-help = Run the web server: people play each other or the computer in the browser.
 
-    Without options it serves this machine only, at http://127.0.0.1:8000. Every option can be set by a variable too
-    (REGALIA_PORT for --port) or in a file; the guide, docs/guide/server.md, has the table.
-serve-open = Open the game in the browser too, where there is a screen.
-serve-settings = A file of settings, in TOML.
-setting-host = The address to listen at; 0.0.0.0 is every one of this machine.
-setting-port = The port to listen at; 0 takes any that is free.
-setting-database = The file that everything is kept in.
-setting-origin = The address that people type, such as https://play.example.org. Needed behind a proxy.
-setting-proxies = Proxies whose word is taken for who asks: addresses and networks, with commas.
-setting-unlimited = Who may do as much as they like: addresses and networks, with commas.
-setting-thinkers = How many worker processes search for the computer players; 0 takes all cores but one, at least two.
-setting-connections = How many sockets may be open.
-setting-log = How lines of the log look: text or json.
-setting-log_level = What is logged: debug, info, warning or error.
+    Without options, it serves only this machine, at http://127.0.0.1:8000. Every option can also be set by an environment
+    variable (REGALIA_PORT for --port) or in a file. See the table in docs/guide/server.md.
+serve-open = Also open the game in the browser, if there is a screen.
+serve-settings = A settings file in TOML.
+setting-host = Address to listen on; 0.0.0.0 means all addresses of this machine.
+setting-port = Port to listen on; 0 means any free port.
+setting-database = Database file.
+setting-origin = Public address, such as https://play.example.org. Required behind a proxy.
+setting-proxies = Trusted proxies, whose forwarded client addresses are used: addresses and networks, separated by commas.
+setting-unlimited = Clients without rate limits: addresses and networks, separated by commas.
+setting-thinkers = Number of processes for the computer player; 0 means all cores but one.
+setting-connections = Maximum number of open sockets.
+setting-log = Log format: text or json.
+setting-log_level = Log level: debug, info, warning or error.
 
-verify-help = Check that a match was played as its commitments promised: the luck and each secret choice.
-verify-file = A record of a match that was played on a server, or a file of them.
-games-help = Finished matches out of a server's database, and into it.
-games-export-help = Print the records of finished matches, one a line; all of them, or those that are named.
-games-list-help = List finished matches: the id, when it ended, the game, and who played.
-games-import-help = Take finished matches in from a file of records.
-games-database = The database of the server.
-games-matches = The ids of matches.
-games-file = A file of records, one a line.
-backup-help = Copy the database of a server, which may be running.
-backup-file = Where the copy goes.
-backup-overwrite = Replace what is there.
-restore-help = Put a copy in the place of a database. Stop the server first.
-restore-file = A copy that was made by regalia backup.
+verify-help = Check a match against its commitments: the random results and each secret choice.
+verify-file = The record of a match played on a server, or a file of records.
+games-help = Export finished matches from a server’s database, or import them.
+games-export-help = Print records of finished matches, one per line: all of them, or those with the given ids.
+games-list-help = List finished matches: id, end time, game and players.
+games-import-help = Import finished matches from a file of records.
+games-database = The server’s database.
+games-matches = Ids of matches.
+games-file = A file of records, one per line.
+backup-help = Back up the database of a server. The server may be running.
+backup-file = Where to save the backup.
+backup-overwrite = Replace an existing file.
+restore-help = Restore a database from a backup. Stop the server first.
+restore-file = A backup made with regalia backup.
 
 setting-limits = Changes one limit, such as --limit match.account="40 per 10 minutes"; may be repeated. The table below lists all limits.
 limits-heading = Limits

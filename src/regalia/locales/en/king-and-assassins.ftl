@@ -8,8 +8,8 @@ citizen-appleman = the apple seller
     .cap = The apple seller
 citizen-courtesan = the courtesan
     .cap = The courtesan
-citizen-fishwoman = the fishwife
-    .cap = The fishwife
+citizen-fishwoman = the fishmonger
+    .cap = The fishmonger
 citizen-butcher = the butcher
     .cap = The butcher
 citizen-blacksmith = the blacksmith
@@ -52,29 +52,29 @@ fate-revealed = revealed
 fate-captured = captured
 fate-eliminated = eliminated
 
-phase-deal = the names are being dealt
+phase-deal = the citizens are being placed
 phase-pick = the assassins are being picked
-phase-start = the king is choosing his start
-phase-card = the next card is to be turned up
+phase-start = the king’s starting space is being chosen
+phase-card = the next round card is being turned up
 phase-king = it is the king’s turn
 phase-assassins = it is the assassins’ turn
 phase-over = the game is over
 
 # Why a game ended.
-reason-KA-11-1 = all three assassins are gone
+reason-KA-11-1 = all three assassins are captured or eliminated
 reason-KA-11-2 = the king has reached his castle
 reason-KA-11-3 = the king is dead
-reason-KA-11-4 = the last card has been played and the king is still in the streets
+reason-KA-11-4 = the last round is over and the king has not reached his castle
 
 # Events.
 event-dealt = The twelve citizens take their places.
 event-picked = { $citizens ->
-    [none] Three assassins are picked among the citizens.
-   *[other] The assassins are picked: { $citizens }.
+    [none] Three of the citizens have been picked as assassins.
+   *[other] The assassins have been picked: { $citizens }.
 }
-event-started = The king sets out from { $space }.
-event-card-turned = Round { $round }: the card is { $card } (king/knights/crowd).
-event-king-moved = The king walks from { $from } to { $to }.
+event-started = The king starts on { $space }.
+event-card-turned = Round { $round }: the card is { $card } (king/knights/assassins).
+event-king-moved = The king moves from { $from } to { $to }.
 event-king-entered = The king enters the castle from { $gate }.
 event-knight-moved = A knight moves from { $from } to { $to }.
 event-shoved = The knight on { $by } shoves { $citizen } from { $from } to { $to }.
@@ -82,14 +82,14 @@ event-captured = { $assassin ->
     [yes] The knight on { $by } captures { $citizen } on { $space }: one of the assassins.
    *[other] The knight on { $by } captures { $citizen } on { $space }.
 }
-event-eliminated = The knight on { $by } eliminates an assassin, { $citizen }, on { $space }.
-event-citizen-moved = { $citizen-cap } goes from { $from } to { $to }.
-event-assassin-moved = An assassin, { $citizen }, goes from { $from } to { $to }.
+event-eliminated = The knight on { $by } eliminates { $citizen } on { $space }, a revealed assassin.
+event-citizen-moved = { $citizen-cap } moves from { $from } to { $to }.
+event-assassin-moved = { $citizen-cap } (assassin) moves from { $from } to { $to }.
 event-revealed = { $citizen-cap } on { $space } draws a knife: an assassin!
-event-knight-killed = An assassin, { $citizen } on { $by }, kills the knight on { $space }.
+event-knight-killed = { $citizen-cap } (assassin) on { $by } eliminates the knight on { $space }.
 event-king-wounded = { $wounds ->
-    [1] An assassin, { $citizen } on { $by }, stabs the king on { $space }: he is wounded.
-   *[other] An assassin, { $citizen } on { $by }, stabs the king on { $space }: he is dead.
+    [1] { $citizen-cap } (assassin) on { $by } attacks the king on { $space }: the king is wounded.
+   *[other] { $citizen-cap } (assassin) on { $by } attacks the king on { $space }: the king is dead.
 }
 event-turn-ended = { $unused ->
     [0] The turn of { $seat } ends.
@@ -100,103 +100,103 @@ event-ended = { $winner }: { $reason }. The assassins were { $assassins }.
 
 # Refusals.
 refusal-not-now = Not now: { $phase }.
-refusal-empty = Nobody stands on { $space }.
-refusal-not-yours = Whoever stands on { $space } is not yours to move.
-refusal-not-beside = { $to } is not next to { $space }: a piece acts on one of the four spaces beside it, never diagonally.
-refusal-deal = A deal names each of the twelve citizens once.
+refusal-empty = There is no piece on { $space }.
+refusal-not-yours = The piece on { $space } is not yours.
+refusal-not-beside = { $to } is not adjacent to { $space }. A piece can act only on the four spaces next to it, never diagonally.
+refusal-deal = A deal must name each of the twelve citizens exactly once.
 refusal-pick-unknown = There is no citizen "{ $name }".
 refusal-pick-three = Pick three different citizens.
 refusal-no-start = The king cannot start on { $space }.
 refusal-card-unknown = There is no such card.
 refusal-card-gone = No card { $card } is left in the deck.
-refusal-castle-king-only = Only the king enters the castle.
-refusal-no-gate = { $space } is not a gate: the castle is entered from a gate.
-refusal-king-points = The king has no action point left.
-refusal-king-only-steps = The king only walks: he neither strikes nor captures.
-refusal-king-roof = The king does not climb roofs, and { $to } is one.
-refusal-king-occupied = { $to } is occupied, and the king shoves nobody.
+refusal-castle-king-only = Only the king can enter the castle.
+refusal-no-gate = { $space } is not a gate. The king can enter the castle only from a gate.
+refusal-king-points = The king has no action points left.
+refusal-king-only-steps = The king can only move. He can’t attack or capture.
+refusal-king-roof = { $to } is a roof, and the king can’t climb roofs.
+refusal-king-occupied = { $to } is occupied, and the king can’t shove anyone.
 refusal-knight-points = { $left ->
     [0] The knights have no action points left.
-   *[other] This costs { $cost } action points, and the knights have { $left } left.
+   *[other] This costs { $cost } action points, but the knights have only { $left } left.
 }
-refusal-knight-blocked = { $to } is occupied by one of the king’s own, who cannot be shoved.
+refusal-knight-blocked = { $to } is occupied by the king or a knight, and they can’t be shoved.
 refusal-no-assassin = There is no revealed assassin on { $to } to eliminate.
 refusal-no-citizen = There is no citizen on { $to } to capture.
-refusal-capture-revealed = Whoever is on { $to } is a revealed assassin: assassins are eliminated, not captured.
-refusal-reach = { $to } is a roof: from the street nobody reaches up there.
-refusal-captured-already = Somebody was captured in this round already.
-refusal-no-fetters = The card of this round shows no fetters, so nobody can be captured.
-refusal-shove-off-board = Whoever is on { $space } cannot be shoved off the board.
-refusal-shove-to-roof = Whoever is on { $space } cannot be shoved from the street up to a roof.
-refusal-shove-blocked = The shove is stopped on { $space } by one of the king’s own, who cannot be shoved.
-refusal-revealed-already = This assassin is revealed already.
+refusal-capture-revealed = The piece on { $to } is a revealed assassin, who can be eliminated but not captured.
+refusal-reach = { $to } is a roof. A piece on a street can’t reach a piece on a roof.
+refusal-captured-already = A citizen has already been captured this round.
+refusal-no-fetters = This round’s card has no fetters, so no one can be captured.
+refusal-shove-off-board = The piece on { $space } can’t be shoved off the board.
+refusal-shove-to-roof = The piece on { $space } can’t be shoved from a street onto a roof.
+refusal-shove-blocked = The shove is blocked: the king or a knight stands on { $space }, and they can’t be shoved.
+refusal-revealed-already = This assassin is already revealed.
 refusal-reveal-citizen = This citizen is not an assassin.
-refusal-capture-knights-only = Only knights capture.
-refusal-citizen-only-steps = Citizens, and assassins who are not revealed, only walk: reveal an assassin first.
+refusal-capture-knights-only = Only knights can capture.
+refusal-citizen-only-steps = Citizens and hidden assassins can only move. To attack, reveal an assassin first.
 refusal-occupied = { $to } is occupied.
 refusal-assassin-points = { $left ->
     [0] The assassins have no action points left.
-   *[other] This costs { $cost } action points, and the assassins have { $left } left.
+   *[other] This costs { $cost } action points, but the assassins have only { $left } left.
 }
-refusal-no-target = There is no knight on { $to } to kill.
-refusal-third-kill = Two knights have been killed this turn, and a third may not be.
+refusal-no-target = There is no knight on { $to } to eliminate.
+refusal-third-kill = Two knights have already been eliminated this turn. A third is not allowed.
 
 # Options and notation.
 error-unknown-board = There is no board "{ $board }".
-error-no-crystal = Board { $board } is played with all cards: it has no crystal.
+error-no-crystal = Board { $board } uses all cards, so no card can be removed.
 error-unknown-card = There is no card "{ $card }".
-error-deal = A deal is a list that names each of the twelve citizens once.
-error-pick-order = The names after "pick:" stand in alphabetical order.
+error-deal = A deal must be a list that names each of the twelve citizens exactly once.
+error-pick-order = The names after "pick:" must be in alphabetical order.
 
 # Positions.
-error-one-start = This board has one start for the king, so there is none to choose.
-error-round = In this phase the round is from { $least } to { $most }.
-error-set-up = Before the first card { $field } must be as a game begins on this board.
-error-card-phase = A card is up in the turns and after the end, and not otherwise.
-error-points = { $field } is from 0 to { $most } with this card in this phase.
-error-captured-no-fetters = Nobody can have been captured with a card that shows no fetters.
-error-kills = kills_this_turn is from 0 to { $most } in this phase.
-error-too-many-cards = The card and the deck together are more than the pack of { $most } cards has.
-error-no-card-left = A card is to be turned up, and the deck is empty.
-error-too-many-knights = There are at most { $most } knights.
+error-one-start = This board has only one starting space for the king, so there is nothing to choose.
+error-round = In this phase, the round must be from { $least } to { $most }.
+error-set-up = Before the first card, { $field } must be as at the start of a game on this board.
+error-card-phase = A card must be given during the turns and after the end, and in no other phase.
+error-points = With this card and in this phase, { $field } must be from 0 to { $most }.
+error-captured-no-fetters = No one can be captured in a round whose card has no fetters.
+error-kills = In this phase, kills_this_turn must be from 0 to { $most }.
+error-too-many-cards = The card and the deck hold more cards than the full deck of { $most }.
+error-no-card-left = A card should be turned up, but the deck is empty.
+error-too-many-knights = There can be at most { $most } knights.
 error-unknown-citizen = There is no citizen "{ $name }".
 error-unknown-space = There is no space "{ $space }".
 error-space-taken = Two pieces stand on { $space }.
-error-king-on-roof = The king stands on a street, never on a roof.
-error-no-king = The king is on the board while the game runs.
-error-fate = Hidden and revealed assassins stand on the board, captured and eliminated ones do not: { $citizen } does not fit.
+error-king-on-roof = The king must be on a street, not on a roof.
+error-no-king = The king must be on the board until the game is over.
+error-fate = Hidden and revealed assassins must be on the board, captured and eliminated ones off it. Check { $citizen }.
 error-assassins = { $expected ->
-    [0] No assassins are picked yet in this phase.
-   *[other] There are { $expected } assassins.
+    [0] In this phase, no assassins have been picked yet.
+   *[other] There must be { $expected } assassins.
 }
-error-all-gone = With all three assassins gone the game is over.
-error-wounds = The king has from 0 to { $most } wounds in this phase.
-error-end-king = A dead king is off the board, and a king who has won by the assassins’ end is on it.
-error-not-over = Nothing has ended this game: the king lives, assassins are left, and so are cards.
+error-all-gone = All three assassins are gone, so the game must be over.
+error-wounds = In this phase, the king can have from 0 to { $most } wounds.
+error-end-king = A dead king must be off the board; a king who won because all assassins are gone must be on it.
+error-not-over = The game can’t be over: the king is alive and on the board, and there are assassins and cards left.
 
 # Boards.
-error-board-unknown-key = There is no entry "{ $key }".
-error-board-key-twice = The entry "{ $key }" is there twice.
+error-board-unknown-key = Unknown entry "{ $key }".
+error-board-key-twice = The entry "{ $key }" appears twice.
 error-board-no-value = The entry "{ $key }" is empty.
 error-board-missing-key = The entry "{ $key }" is missing.
-error-board-too-many-rows = A board has ten rows, and this is one more.
-error-board-rows = A board has ten rows, and this one has { $found }.
-error-board-row-label = This is row { $expected }: rows go from 10 down to 1.
+error-board-too-many-rows = Too many rows: a board has ten.
+error-board-rows = A board must have ten rows. This one has { $found }.
+error-board-row-label = This should be row { $expected }: rows are numbered from 10 down to 1.
 error-board-cell = A space is "#" (roof) or "." (street), not "{ $cell }".
-error-board-columns = Row { $row } has { $found } spaces instead of ten.
+error-board-columns = Row { $row } must have ten spaces, but has { $found }.
 error-board-space = There is no space "{ $space }".
-error-board-kings = The king needs a start.
-error-board-citizens = Twelve citizens start on a board, not { $found }.
-error-board-knights = Seven knights go with the king’s start on { $king }, not { $found }.
-error-board-around = "{ $key }" does not name a start of the king.
+error-board-kings = The king needs a starting space.
+error-board-citizens = A board needs twelve citizens. This one has { $found }.
+error-board-knights = The king’s starting space { $king } needs seven knights, but has { $found }.
+error-board-around = "{ $key }" does not name a starting space of the king.
 error-board-start-twice = Two pieces start on { $space }.
 error-board-king-on-roof = The king cannot start on a roof, and { $space } is one.
 error-board-no-route = No street leads from { $space } to a gate.
 error-board-direction = The gate { $space } needs a direction: north, east, south or west.
-error-board-gate-twice = { $space } is a gate twice.
-error-board-gate-on-roof = A gate is a street space, and { $space } is a roof.
+error-board-gate-twice = The gate { $space } appears twice.
+error-board-gate-on-roof = A gate must be on a street, and { $space } is a roof.
 error-board-exit-to-street = The exit of gate { $space } must lead to a roof or off the board.
-error-board-crystal = The crystal is "yes" or "no", not "{ $found }".
+error-board-crystal = The entry crystal must be "yes" or "no", not "{ $found }".
 
 # Diagrams.
 board-name-A = Side A
@@ -207,7 +207,7 @@ citizen-label-monk = monk
 citizen-label-plumwoman = plum seller
 citizen-label-appleman = apple seller
 citizen-label-courtesan = courtesan
-citizen-label-fishwoman = fishwife
+citizen-label-fishwoman = fishmonger
 citizen-label-butcher = butcher
 citizen-label-blacksmith = blacksmith
 citizen-label-shepherd = shepherd
@@ -236,14 +236,14 @@ diagram-captured = captured
 diagram-captured-assassin = captured, assassin
 diagram-eliminated = eliminated
 
-chart-king = [K]  the king starts here
-chart-kings = K?   one of the king’s starts
+chart-king = [K]  the king’s starting space
+chart-kings = K?   a possible starting space of the king
 chart-knight = KN   a knight
-chart-around = kn   a knight, around the king’s start
+chart-around = kn   a knight around that starting space
 chart-citizen = o    a citizen
 chart-gate = { $arrow }{ $arrow }   a gate into the castle
 chart-roof = ▒▒   a roof
-fact-kings = King starts on
+fact-kings = King’s starting space
 fact-gates = Gates
 fact-rounds = Rounds
 direction-north = north

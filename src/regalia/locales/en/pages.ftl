@@ -1,94 +1,94 @@
 # The pages around the games: what web.ftl does not say.
 
 # Between browser and server.
-net-unreachable = The server does not answer. Try again in a moment.
-offline-silent = The server does not answer
-offline-honest = Without a connection nobody can play here. Your games are safe on the server, and go on where they were.
+net-unreachable = Can’t reach the server. Please try again in a moment.
+offline-silent = Can’t reach the server
+offline-honest = You need a connection to play. Your games are saved on the server and will continue where you left off.
 
 # Sides and people.
 side-king = King
 side-assassins = Assassins
 side-blue = Blue
 side-red = Red
-face-nobody = nobody yet
-turns-waiting = { $name } waits for you in a game of { $game }.
+face-nobody = no opponent yet
+turns-waiting = It’s your turn in { $game } against { $name }.
 turns-count = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] It’s your turn in { $count } game
+   *[other] It’s your turn in { $count } games
 }
 
 # The home page.
-home-welcome = No account needed: choose a game and play.
+home-welcome = No account needed. Choose a game and play.
 home-how = How to play
 home-more = More options
 home-open-tables = { $count ->
-    [0] No open tables
-    [one] { $count } open table
-   *[other] { $count } open tables
+    [0] No open games
+    [one] { $count } open game
+   *[other] { $count } open games
 }
 
 # Before a match.
 new-opponent = Opponent
-opponent-computer = The computer
-opponent-note-computer = the game begins at once
+opponent-computer = Computer
+opponent-note-computer = starts right away
 opponent-invite = A friend
-opponent-note-invite = by a link that you send
-opponent-open = Anybody
-opponent-note-open = whoever comes to the lobby
-opponent-hotseat = On one device
-opponent-note-hotseat = you pass it back and forth
-new-magic-note = Cards can be played as spells, too.
+opponent-note-invite = send them a link
+opponent-open = Anyone
+opponent-note-open = the first player to join from the lobby
+opponent-hotseat = Pass and play
+opponent-note-hotseat = two players, one device
+new-magic-note = Cards can also be played as spells.
 new-fantasy-note = Monsters, flyers, chariots and more.
-new-jokers-note = Two more cards that count as any suit.
-new-crystal = Card left out
-new-as-usual = As usual
-new-rated-note = The game counts for the ratings of both players.
-new-own-board = A board of my own
-new-own-board-note = as text
+new-jokers-note = Adds two jokers: any suit, as high as an ace.
+new-crystal = Removed card (crystal)
+new-as-usual = Default
+new-rated-note = The result counts for both players’ ratings.
+new-own-board = Custom board
+new-own-board-note = written as text
 new-own-board-from = Start from
-new-own-board-from-nothing = nothing
-new-own-board-back = Back to my text
-new-own-board-check = Check it
-new-own-board-sound = This board is sound.
-new-own-board-how-king-and-assassins = Ten lines of ten characters, # for a roof and . for a street; then lines such as “king: j1”, “knights: d9 …”, “citizens: h9 …” and “gates: c8 exit north”.
-new-own-board-how-king-of-the-hill = Seven lines of eleven characters: . open, 1 and 2 hill, F forest, s shallow and ~ deep water, + road, k rocks, b and r where the armies deploy.
+new-own-board-from-nothing = an empty text
+new-own-board-back = Restore my text
+new-own-board-check = Check board
+new-own-board-sound = This board is valid.
+new-own-board-how-king-and-assassins = Ten lines of ten characters: # is a roof, . is a street. Then add lines such as “king: j1”, “knights: d9 …”, “citizens: h9 …” and “gates: c8 exit north”.
+new-own-board-how-king-of-the-hill = Seven lines of eleven characters: . open ground, 1 and 2 hill (lower and upper level), F forest, s shallow water, ~ deep water, + road, k rocks, b and r deployment zones.
 scenario-introduction = Introduction
-scenario-note-introduction = A bare hill and three kinds of units; the one to begin with.
+scenario-note-introduction = A bare hill and three unit types. Best for your first game.
 scenario-pitched-battle = Pitched battle
-scenario-note-pitched-battle = You place woods, lakes and roads around the hill first.
-scenario-king-of-the-woods = King of the woods
-scenario-note-king-of-the-woods = No hill, but three forests to hold.
+scenario-note-pitched-battle = Place forests, rocks, a lake or a road around the hill first.
+scenario-king-of-the-woods = King of the Woods
+scenario-note-king-of-the-woods = No hill. Hold the three forests instead.
 scenario-ambush = Ambush
-scenario-note-ambush = Blue has to cross a wood where red lies in wait.
+scenario-note-ambush = Blue must cross a forest where red lies in wait.
 scenario-night-attack = Night attack
-scenario-note-night-attack = Red comes to raze blue’s camp by the lake.
-clock-kind-none = No clock
-clock-note-none = as long as it takes
-clock-kind-fischer = In one sitting
-clock-note-fischer = minutes for the game
-clock-kind-correspondence = By correspondence
-clock-note-correspondence = days for each turn
-clock-time = Time
+scenario-note-night-attack = Red attacks blue’s camp by the lake.
+clock-kind-none = No time limit
+clock-note-none = take as long as you like
+clock-kind-fischer = Real time
+clock-note-fischer = minutes per player
+clock-kind-correspondence = Correspondence
+clock-note-correspondence = days per turn
+clock-time = Time per player
 clock-minutes = Minutes
 clock-seconds = Extra seconds per turn
-clock-per-turn = For each turn
+clock-per-turn = Time per turn
 clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
 
 # Invitations, and tables that wait.
-invite-text = Play with me:
-invite-code = QR code of the link
-invite-elsewhere = The link was made on another device; look for it there.
-waiting-as = You play: { $side }
-waiting-note = The table is in the lobby. You may look around: the game begins as soon as somebody sits down.
-waiting-call-off = Call it off
-join-title = An invitation
-lobby-mine = Your own table
+invite-text = Play a game with me on Regalia:
+invite-code = QR code of the invite link
+invite-elsewhere = You created this invitation on another device. Copy the link there.
+waiting-as = Your side: { $side }
+waiting-note = Your game is listed in the lobby. You can leave this page: the game starts as soon as someone joins.
+waiting-call-off = Cancel game
+join-title = You’re invited
+lobby-mine = Your game
 
 # Lists.
-live-title = Games going on
+live-title = Games in progress
 list-open = Open
 list-look = View
 list-more = Show more
@@ -97,10 +97,10 @@ list-won = Won
 list-lost = Lost
 list-drawn = Drawn
 list-winner = Winner: { $name }
-list-no-winner = Nobody has won
+list-no-winner = No winner
 mine-turn = Your turn
-mine-others = The other’s turn
-mine-waiting = Waiting for somebody
+mine-others = Opponent’s turn
+mine-waiting = Waiting for an opponent
 mine-over = Finished
 profile-history = Games
 profile-against = against
@@ -110,27 +110,27 @@ profile-line = { $count ->
    *[other] Rating over { $count } games: from { $first } to { $last }
 }
 leaders-side = Side
-leaders-note = To be listed you need a name and five rated games. The number after ± says how uncertain a rating is; a question mark means that it has not settled yet. The computer’s levels are listed for comparison.
+leaders-note = To be listed, you need an account and five rated games on this side. ± shows how uncertain a rating is; ? marks a provisional rating. Computer levels are listed for comparison.
 
 # Settings.
-settings-pace = Pace of the computer’s turn
+settings-pace = Speed of the opponent’s moves
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
-settings-pace-instant = At once
+settings-pace-instant = Instant
 settings-notify = Notify me when it is my turn
-settings-notify-note = While the app is open in a tab.
-settings-notify-denied = Your browser does not allow it; you can change that in its settings.
-settings-kept = Settings are kept in this browser.
+settings-notify-note = Works while Regalia is open in a browser tab.
+settings-notify-denied = Notifications are blocked. You can allow them in your browser’s settings.
+settings-kept = Settings are saved in this browser.
 
 # Accounts.
 account-title = Account
-account-playing-as = You are { $name }.
-account-way-create = Keep my games
-account-way-sign-in = Sign in
+account-playing-as = Your guest name is { $name }.
+account-way-create = Create account
+account-way-sign-in = Log in
 account-way-recover = Forgot password
-account-sign-in-note = Games that you have played as a guest stay with the guest.
-account-recovery-kept = I have written it down
+account-sign-in-note = Games you played as a guest won’t be added to your account.
+account-recovery-kept = I’ve saved it
 dialog-copy = Copy
 help-title = How to play
 

@@ -28,35 +28,35 @@ beast-unicorn = Unicorn
 beast-wolf = Wolf
 face-computer = Computer, level { $level }
 face-archived = { $name } (archive)
-face-deleted = Somebody who has left
+face-deleted = Deleted player
 
-error-name-form = A name is a text.
-error-name-short = A name has at least { $least } characters.
-error-name-long = A name has at most { $most } characters.
-error-name-character = A name is made of letters, digits, “_” and “-”; “{ $character }” is none of them.
-error-name-hidden = A name has no spaces and nothing that cannot be seen, such as { $character }.
-error-name-marks = A letter of a name has at most { $most } marks above and below it.
-error-name-start = A name begins with a letter or a digit.
-error-name-scripts = A name is written in one script: letters of another look the same and are not.
-error-name-reserved = “{ $name }” would be taken for somebody of the house; please choose another name.
-error-name-taken = Somebody is called “{ $name }” already.
-error-name-alike = “{ $name }” looks like the name of somebody else.
+error-name-form = The username must be text.
+error-name-short = A username needs at least { $least } characters.
+error-name-long = A username can have at most { $most } characters.
+error-name-character = A username can only contain letters, digits, “_” and “-”. “{ $character }” is not allowed.
+error-name-hidden = A username can’t contain spaces or invisible characters (here: { $character }).
+error-name-marks = A letter in a username can have at most { $most } accents.
+error-name-start = A username must start with a letter or a digit.
+error-name-scripts = Please don’t mix alphabets in a username: some letters look the same but are different.
+error-name-reserved = “{ $name }” is reserved. Please choose another username.
+error-name-taken = “{ $name }” is already taken. Please choose another username.
+error-name-alike = “{ $name }” looks too similar to an existing username. Please choose another one.
 
-error-password-form = A password is a text.
-error-password-short = A password has at least { $least } characters.
-error-password-long = A password has at most { $most } characters.
-error-password-name = The name is the first thing that anybody would try: choose another password.
-error-wrong-password = This name and this password do not belong together.
-error-not-your-password = This is not your password.
-error-wrong-code = This is not the recovery code of this name. Each code can be used once.
-error-account-named = This account has a name already.
-error-account-guest = A guest has no password; choose a name and a password first.
+error-password-form = The password must be text.
+error-password-short = Please use at least { $least } characters.
+error-password-long = Please use at most { $most } characters.
+error-password-name = The password can’t be the same as the username. Please choose another one.
+error-wrong-password = Wrong username or password.
+error-not-your-password = Wrong password.
+error-wrong-code = Wrong username or recovery code. Each code works only once.
+error-account-named = You already have an account.
+error-account-guest = Guests have no password. Create an account first.
 
-error-no-such-account = Nobody here is called “{ $name }”.
+error-no-such-account = There is no player named “{ $name }”.
 error-no-such-leaderboard = There is no leaderboard for “{ $seat }” in “{ $game }”.
-error-whole-number = “{ $field }” is a whole number from { $least } to { $most }.
-error-too-often = Too much at once: please wait { $wait ->
-    [one] a second
+error-whole-number = “{ $field }” must be a whole number from { $least } to { $most }.
+error-too-often = Too many requests. Please wait { $wait ->
+    [one] one second
    *[other] { $wait } seconds
-}.
-error-not-signed-in = You are not signed in.
+} and try again.
+error-not-signed-in = You are not logged in. Please reload the page or log in.

@@ -13,91 +13,85 @@ nav-settings = Settings
 nav-help = Help
 nav-back = Back
 nav-menu = Menu
-nav-skip = Skip to the content
+nav-skip = Skip to content
 
 # The home page.
-home-king-and-assassins = A hated king crosses his own town, and three of its twelve citizens hide a knife.
-home-king-of-the-hill = Two armies, one hill, one pack of cards: black cards march, red cards strike.
+home-king-and-assassins = Bring a hated king safely to his castle, or hide three assassins among twelve citizens and stop him.
+home-king-of-the-hill = Two armies fight for one hill with playing cards: black cards move, red cards attack.
 home-play-computer = Play the computer
 home-play-friend = Play a friend
-home-one-device = On one device
-home-two-devices = Each on their own device
+home-one-device = Pass and play
 home-find-opponent = Find an opponent
-home-continue = Continue your game
-home-players-online = { $count ->
-    [one] { $count } player online
-   *[other] { $count } players online
-}
+home-continue = Continue playing
 home-games-running = { $count ->
-    [0] No games being played
-    [one] { $count } game being played
-   *[other] { $count } games being played
+    [0] No games in progress
+    [one] { $count } game in progress
+   *[other] { $count } games in progress
 }
 
 # Choosing a game.
 new-title = New game
 new-game = Game
 new-seat = Your side
-new-seat-random = Let chance decide
+new-seat-random = Random
 new-board = Board
 new-scenario = Scenario
 new-magic = Magic
 new-fantasy = Fantasy units
 new-jokers = Jokers
-new-level = Level
-new-clock = Clock
-new-clock-none = No clock
-new-clock-form = { $minutes } min + { $seconds } s a turn
+new-level = Computer level
+new-clock = Time control
+new-clock-none = No time limit
+new-clock-form = { $minutes } min + { $seconds } s per turn
 new-rated = Rated
 new-casual = Casual
-new-private = By invitation only
-new-begin = Begin
-level-name-1 = Newcomer
+new-begin = Create game
+level-name-1 = Beginner
 level-name-2 = Apprentice
 level-name-3 = Amateur
-level-name-4 = Regular
-level-name-5 = Adept
+level-name-4 = Intermediate
+level-name-5 = Advanced
 level-name-6 = Veteran
 level-name-7 = Expert
 level-name-8 = Master
 level-of = Level { $level }: { $name }
 
 # The lobby and those who watch.
-lobby-empty = Nobody is waiting. Open a table, and you will be told when somebody sits down.
-lobby-open-table = Open a table
-lobby-join = Sit down
-lobby-waiting = Waiting for an opponent …
+lobby-empty = No open games right now. Create one and wait for an opponent to join.
+lobby-open-table = Create a game
+lobby-join = Join game
+lobby-waiting = Waiting for an opponent…
 lobby-invite = Send this link to a friend:
-lobby-invited = { $name } invites you to a game of { $game }.
-watch-empty = No game to watch right now.
-watch-delayed = Secrets are shown only when the game is over.
-my-games-empty = You have not played yet.
+lobby-invited = { $name } invites you to play { $game }.
+watch-empty = No games to watch right now.
+watch-delayed = Hidden information is shown only after the game is over.
+my-games-empty = You have no games yet.
 leaderboard-rank = Rank
 leaderboard-player = Player
 leaderboard-rating = Rating
 leaderboard-games = Games
-leaderboard-provisional = few games so far, so not settled yet
-leaderboard-empty = Nobody has a rating yet.
+leaderboard-provisional = Provisional rating: not enough recent games
+leaderboard-empty = No rated players yet.
 profile-record = { $won } won, { $drawn } drawn, { $lost } lost
-profile-since = Here since { $date }
+profile-since = Member since { $date }
 
 # Settings.
 settings-language = Language
 settings-theme = Theme
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-theme-system = Same as the system
+settings-theme-system = System default
 settings-sound = Sound
-settings-motion = Reduced motion
-settings-motion-note = Pieces appear where they go, without gliding there.
+settings-motion = Reduce motion
+settings-motion-note = Pieces move without animation.
 settings-confirm = Confirm moves
-settings-confirm-note = A move is done only when you confirm it.
+settings-confirm-note = Ask before each move is played.
 
 # In a game.
 turn-yours = Your turn
-turn-waiting = Waiting for { $name } …
-turn-thinking = The computer is thinking …
-turn-watching = You are watching; it is the turn of { $seat }.
+turn-waiting = Waiting for { $name }…
+turn-thinking = The computer is thinking…
+turn-watching = You are watching. To move: { $seat }.
 cards-left = { $count ->
     [0] No cards left
     [one] { $count } card left
@@ -105,100 +99,100 @@ cards-left = { $count ->
 }
 act-end-turn = End turn
 act-end-anyway = { $count ->
-    [one] End the turn with { $count } point unused?
-   *[other] End the turn with { $count } points unused?
+    [one] End your turn with { $count } action point unused?
+   *[other] End your turn with { $count } action points unused?
 }
 act-undo = Undo
-act-confirm-move = Do it
+act-confirm-move = Confirm
 act-resign = Resign
-act-resign-sure = Resign this game? It counts as lost.
+act-resign-sure = Resign this game? It will count as a loss.
 act-offer-draw = Offer a draw
 act-draw-offered = { $name } offers a draw.
 act-accept = Accept
 act-decline = Decline
-act-take-back = Ask to take a move back
-act-take-back-asked = { $name } asks to take back the last move.
-act-rematch = Rematch with the sides swapped
-act-rematch-asked = { $name } would like a rematch.
-act-claim = Claim the win
-act-claim-note = { $name } is away. If that lasts too long while you wait, you may claim the win.
-act-abort = Call the game off
-act-abort-note = Nobody has moved yet, so the game does not count.
-act-flip = Turn the board
-act-larger = Larger board
-act-smaller = Smaller board
-log-title = Log
-log-now = Back to now
-log-looking-back = You are looking at an earlier moment.
-log-first = First
-log-previous = Previous
-log-next = Next
+act-take-back = Request a takeback
+act-take-back-asked = { $name } asks for a takeback.
+act-rematch = Rematch (swap sides)
+act-rematch-asked = { $name } offers a rematch.
+act-claim = Claim victory
+act-claim-note = { $name } is away. You can claim victory if they stay away on their turn for one minute (with a clock) or one day (without).
+act-abort = Cancel game
+act-abort-note = No one has moved yet. If you cancel the game now, it won’t count.
+act-flip = Rotate board
+act-larger = Zoom in
+act-smaller = Zoom out
+log-title = Game log
+log-now = Back to the current position
+log-looking-back = You are viewing an earlier position.
+log-first = First move
+log-previous = Previous move
+log-next = Next move
 chat-title = Chat
-chat-write = Write something …
+chat-write = Write a message…
 chat-send = Send
-chat-mute = Mute
-chat-unmute = Unmute
-chat-muted = You do not see what { $name } writes.
-chat-heard = { $name } writes: { $text }
+chat-mute = Mute chat
+chat-unmute = Unmute chat
+chat-muted = You have muted { $name } and don’t see their messages.
+chat-heard = Message from { $name }: { $text }
 clock-yours = Your clock
-clock-theirs = Clock of { $name }
+clock-theirs = { $name }’s clock
 
 # When something goes wrong.
-net-lost = Connection lost. Trying again …
-net-back = Connected again.
-net-stale = The game has moved on; have another look.
-net-restarting = The server is restarting. Your game is safe and goes on in a moment.
-net-game-gone = This game does not exist, or no longer does.
-net-update = There is a new version. Reload the page.
+net-lost = Connection lost. Reconnecting…
+net-back = Reconnected.
+net-stale = The position has changed. Check the board and try again.
+net-restarting = The server is restarting. Your game is safe and will continue in a moment.
+net-game-gone = This game was not found. Please check the link.
+net-update = A new version is available. Please reload the page.
 net-reload = Reload
 offline-title = You are offline
-missing-title = There is nothing here
-missing-note = The page may have moved, or may never have existed.
+missing-title = Page not found
+missing-note = Check the address, or go back to the home page.
 
 # When a game is over.
-over-won = You have won!
-over-lost = You have lost
-over-drawn = A draw
-over-aborted = The game was called off
-over-resigned = { $name } has resigned.
-over-agreed = Both have agreed to a draw.
-over-time = { $name } has run out of time.
-over-left = { $name } has left the game.
+over-won = You won!
+over-lost = You lost
+over-drawn = Draw
+over-aborted = Game cancelled
+over-resigned = { $name } resigned.
+over-agreed = The players agreed to a draw.
+over-time = { $name } ran out of time.
+over-left = { $name } left the game.
 over-secrets = Secrets
 over-verify = Check fairness
-over-verify-note = Before the game we showed a fingerprint of its luck. Here is the luck itself: your browser checks that the two match.
-over-verified = It was fair: the luck is what was fixed before the game.
-over-not-verified = This does not match: the luck is not what was fixed before the game.
+over-verify-note = Every random result was fixed before the game, and a fingerprint (hash) of it was published. Your browser can check that the game used exactly those results.
+over-verified = Fair game: all random results and secret choices match what was fixed in advance.
+over-not-verified = Check failed: the random results or secret choices do not match what was fixed in advance.
 
 # Two at one device: a curtain between their turns.
-curtain-seat = Hand the device to the player of { $seat }.
-curtain-note = Nobody else should look now.
+curtain-seat = Pass the device to the next player: { $seat }.
+curtain-note = Make sure only you can see the screen.
 
 # Accounts.
-account-guest-note = You play as a guest. Choose a name and a password to keep your games and your rating.
-account-create = Choose a name and a password
-account-name = Player’s name
-account-name-note = From { $least } to { $most } letters, digits, - and _.
+account-guest-note = You are playing as a guest. Create an account to keep your games and your rating.
+account-create = Create an account
+account-name = Username
+account-name-note = { $least } to { $most } characters: letters, digits, - and _.
 account-password = Password
 account-password-note = { $least ->
     [one] At least { $least } character.
    *[other] At least { $least } characters.
 }
-account-password-old = Old password
+account-password-old = Current password
 account-password-new = New password
-account-change-name = Change name
-account-name-changed = Your name has been changed.
+account-change-name = Change username
+account-name-changed = Your username has been changed.
 account-change-password = Change password
 account-password-changed = Your password has been changed.
 account-recovery = Recovery code
-account-recovery-note = Write this down: it is the only way back in if you forget your password. We do not have your e-mail address.
+account-recovery-note = Save this code now: it won’t be shown again. If you forget your password, it is the only way back into your account, because we don’t have your email address.
 account-recover = Forgot your password?
-account-sign-in = Sign in
-account-sign-out = Sign out
-account-signed-in = Signed in as { $name }
-account-ended = You are no longer signed in as { $name }.
+account-sign-in = Log in
+account-sign-out = Log out
+account-signed-in = Logged in as { $name }
+account-ended = You have been logged out of { $name }. Please log in again.
 account-delete = Delete account
-account-delete-sure = Delete your account for good? Your games stay, without your name.
+account-delete-sure = Delete your account permanently? Your games will stay, but without your name.
 account-deleted = Your account has been deleted.
 
 # Dialogs.
@@ -207,46 +201,46 @@ dialog-close = Close
 dialog-no = No
 dialog-save = Save
 dialog-copy-link = Copy link
-dialog-copied = Copied.
+dialog-copied = Copied!
 dialog-share = Share
-dialog-qr = Show as a QR code
-dialog-loading = Loading …
+dialog-qr = Show QR code
+dialog-loading = Loading…
 
 # What a player is asked: a heading and a sentence.
 pick-title = Pick three assassins
-pick-note = The king walks from his corner to a castle gate. Three of these twelve are your assassins, and only you know which: spread them along his way.
+pick-note = Choose three of the twelve citizens as your assassins. Only you know who they are. The king walks from his starting space to a castle gate, so spread them along his route.
 pick-chosen = { $count } of 3 picked
-start-title = Choose the king’s start
-start-note = The assassins are picked already; choose the corner from which the way looks safer.
+start-title = Choose the king’s starting space
+start-note = The assassins have already been picked. Choose the starting space with the safer route.
 army-title = Choose your army
-army-note = Seven places; the crown marks the unit with your general. Your opponent sees nothing until you deploy.
-army-own = Build my own
-army-general = Who has the general?
+army-note = An army has seven slots. The crown marks the unit with your general. Your opponent sees your army only when you deploy it.
+army-own = Build your own
+army-general = Which unit has the general?
 place-title = Place terrain
-place-note = You may place two elements in your half; large ones count as two.
-place-turn = Turn it
-place-decline = Place nothing more
+place-note = Place up to two terrain pieces in your half; pieces of more than four spaces count as two. The road crosses the board and counts as one. Objectives go in your opponent’s half.
+place-turn = Rotate
+place-decline = Place no more terrain
 deploy-title = Deploy a unit
-deploy-note = You and your opponent take turns to place a unit, each in your own zone; a plan places all of yours for you.
-redraw-title = Keep your hand or draw anew?
-redraw-note = Black cards move and red cards attack: if you have too few of either, eight new cards may be better.
-bid-title = Bid for the initiative
-bid-note = You both bid a card face down. Whoever bids higher decides who goes first; both cards are lost.
+deploy-note = Place a unit in your deployment zone, or choose a formation to place all your units at once.
+redraw-title = Keep your hand or draw a new one?
+redraw-note = Black cards move, red cards attack. If you have too few of one colour, you can draw eight new cards, once per round.
+bid-title = Bid for initiative
+bid-note = Both players bid one card face down. The higher card decides who goes first this round. Both cards are discarded.
 first-title = Who goes first?
-first-note = You have the initiative: going last can be as good as going first.
-first-me = I do
-first-other = The other side
+first-note = You won the bid. Going second can be just as good as going first.
+first-me = I go first
+first-other = My opponent goes first
 defend-title = Defend your unit
-defend-note = You need a card of at least { $strength }: red blocks, black flees. From your hand, red strikes back and black falls back. Without a card the unit is lost.
-defend-yield = Use no card
-flee-title = Where to?
-flee-note = The unit flees: choose one of the marked spaces.
-retreat-title = Fall back or stay?
-retreat-note = The unit may step to a space beside it, or hold its ground.
+defend-note = You need a card of at least { $strength }. Drawn cards: red blocks, black flees. From your hand: black retreats, red counter-attacks (against a shot or lightning it only blocks). Without a card the unit is destroyed.
+defend-yield = Don’t defend
+flee-title = Flee where?
+flee-note = Your unit flees. Choose one of the marked spaces.
+retreat-title = Retreat or stay?
+retreat-note = Your unit may move to an adjacent space, or stay where it is.
 pursue-title = Pursue?
-pursue-note = The space in front of you is empty: your unit may enter it for free.
+pursue-note = The space you attacked is now empty. Your unit may move into it for free.
 
 # The first time.
-tour-done = Let me play
+tour-done = Start playing
 
 act-claim-in = Claim victory in { $time }

@@ -1,10 +1,10 @@
 # `regalia arena` : beaucoup de parties entre joueurs, et ce qu’elles prouvent.
 
-arena-playing = En train de jouer
+arena-playing = Parties en cours
 arena-progress = { $done } parties jouées sur { $games } ; les premiers joueurs ont marqué { $score } %.
 arena-title = { $game } : { $first } contre { $second }
 arena-ladder-title = { $game } : chaque joueur contre celui d’en dessous
-arena-seat = place de A
+arena-seat = camp de A
 arena-who = joueur
 arena-played = parties
 arena-won = gagnées
@@ -22,9 +22,9 @@ arena-median = tour médian
 arena-longest = le plus long
 arena-forfeits = forfaits
 arena-elo = Elo de A sur B : { $elo }, avec 95 % de confiance entre { $low } et { $high }.
-arena-seat-elo = La place { $seat-of } vaut { $elo } Elo ({ $low } à { $high }).
+arena-seat-elo = Le camp { $seat-of } vaut { $elo } Elo ({ $low } à { $high }).
 arena-ends = Fins : { $ends }. La moitié des parties ont duré { $plies } coups au plus.
-arena-ladder-legend = * meilleur, avec 95 % de confiance : tout l’intervalle de son score est au-dessus de 50 %. Elo : au-dessus du dernier joueur.
+arena-ladder-legend = * meilleur, avec 95 % de confiance : tout l’intervalle de son score est au-dessus de 50 %. Elo : écart avec le joueur le plus faible.
 arena-more-verdicts = … et { $count ->
     [one] { $count } autre partie perdue
    *[other] { $count } autres parties perdues
@@ -34,7 +34,7 @@ arena-left-out = { $count ->
    *[other] { $count } parties de paires inachevées ne sont pas comptées.
 }
 arena-seed-was = Graine { $seed }
-arena-kept = Parties gardées dans { $file } ; pour en voir une :  regalia replay { $file } --game N
+arena-kept = Parties enregistrées dans { $file } ; pour en revoir une :  regalia replay { $file } --game N
 arena-sprt-elo1 = SPRT : tranché pour ELO1 après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 arena-sprt-elo0 = SPRT : tranché pour ELO0 après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 arena-sprt-none = SPRT : rien de tranché après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
@@ -66,10 +66,10 @@ forfeit-flooded = Le joueur { $seat-of } a écrit une ligne de plus de { $bytes 
 forfeit-swamped = Le joueur { $seat-of } a écrit plus de { $lines } lignes sans qu’on lui demande rien.
 forfeit-said = Sur sa sortie d’erreur : { $said }
 
-error-worker-died = Un processus qui jouait est mort. Ce qui était fini est gardé là où l’indique --records ; continuez avec --resume.
+error-worker-died = Un processus de jeu s’est arrêté brutalement. Les parties terminées sont dans le fichier indiqué par --records ; continuez avec --resume.
 error-games = Il faut jouer au moins une partie.
 error-clock = { $field } est un nombre entier de millisecondes, de 1 à { $most }.
-error-scale = Une échelle est supérieure à 0, et d’au plus { $most }.
+error-scale = Le facteur --scale doit être supérieur à 0 et ne pas dépasser { $most }.
 error-sprt-form = Un test s’écrit ELO0,ELO1, comme 0,20 ; « { $text } » n’en est pas un.
 error-sprt-elo = Un test demande ELO0 inférieur à ELO1, tous deux entre −{ $most } et { $most }.
 error-sprt-error = { $field } est supérieur à 0 et inférieur à un demi.
@@ -79,4 +79,4 @@ error-no-such-command = Aucun programme à lancer pour { $player }.
 error-records-exist = Le fichier { $file } existe déjà : continuez-le avec --resume, ou choisissez un autre nom.
 error-records-in-use = Une autre arène écrit dans { $file }.
 error-records-of-another = Les parties de { $file } viennent d’une autre rencontre : elle diffère par { $what }.
-error-records-line = La ligne { $line } des enregistrements est abîmée : { $what }, à { $where }.
+error-records-line = La ligne { $line } des enregistrements est endommagée : { $what }, à { $where }.

@@ -8,10 +8,10 @@ ground-roof = toit
 ground-castle = toit du château
 ground-open = terrain découvert
 ground-hill = colline
-ground-hilltop = sommet de la colline
+ground-hilltop = colline, deuxième niveau
 ground-forest = forêt
-ground-shallow = eau peu profonde
-ground-deep = eau profonde
+ground-shallow = lac peu profond
+ground-deep = lac profond
 ground-road = route
 ground-rocks = terrain rocailleux
 
@@ -19,7 +19,7 @@ board-gate = porte du château, direction { $direction }
 board-start = départ du roi
 board-zone = zone { $seat-of }
 board-objective = objectif { $seat-of }
-board-razed = objectif { $seat-of }, rasé
+board-razed = objectif { $seat-of }, détruit
 
 board-king-wounded = le roi, blessé
 board-citizen-hidden = { $citizen }, votre assassin

@@ -1,12 +1,12 @@
 # `regalia conformance` : un jeu tenu à son contrat.
 
-conformance-playing = En train de jouer
+conformance-playing = Parties en cours
 conformance-progress = Parties jouées : { $done } sur { $games }, { $failures ->
     [one] { $failures } échec
    *[other] { $failures } échecs
 }.
 conformance-check = contrôle
-conformance-runs = fois
+conformance-runs = exécutions
 conformance-share = part du temps
 conformance-failed = échecs
 conformance-played = { $games ->
@@ -18,7 +18,7 @@ conformance-found = { $failures ->
     [one] { $failures } contrôle sur { $looks } a échoué.
    *[other] { $failures } contrôles sur { $looks } ont échoué.
 }
-conformance-again = Pour le revoir, au coup { $step } de :
+conformance-again = Pour reproduire l’échec, au coup { $step } de :
 
-error-option-form = Une option s’écrit NOM=VALEUR, ce que « { $text } » n’est pas.
-error-no-such-check = Il n’y a pas de contrôle « { $check } ». Il y a : { $known }.
+error-option-form = Option mal écrite : « { $text } ». Écrivez NOM=VALEUR.
+error-no-such-check = Contrôle inconnu : « { $check } ». Contrôles possibles : { $known }.

@@ -70,24 +70,24 @@ seat-spectator = un spectateur
 winner-king = Le roi a gagné
 winner-assassins = Les assassins ont gagné
 
-fate-hidden = caché
-fate-revealed = révélé
-fate-captured = capturé
-fate-eliminated = éliminé
+fate-hidden = assassin caché
+fate-revealed = assassin révélé
+fate-captured = citoyen capturé
+fate-eliminated = assassin éliminé
 
-phase-deal = on distribue les noms
-phase-pick = on choisit les assassins
-phase-start = le roi choisit d’où il part
-phase-card = il faut retourner la carte suivante
+phase-deal = les citoyens ne sont pas encore répartis
+phase-pick = il faut choisir les assassins
+phase-start = le roi doit choisir son emplacement de départ
+phase-card = il faut révéler la carte suivante
 phase-king = c’est au roi de jouer
 phase-assassins = c’est aux assassins de jouer
 phase-over = la partie est finie
 
 # Pourquoi une partie s’achève.
-reason-KA-11-1 = les trois assassins sont hors jeu
-reason-KA-11-2 = le roi a regagné son château
+reason-KA-11-1 = les trois assassins sont capturés ou éliminés
+reason-KA-11-2 = le roi est entré dans son château
 reason-KA-11-3 = le roi est mort
-reason-KA-11-4 = la dernière carte est jouée et le roi est encore dans les rues
+reason-KA-11-4 = toutes les cartes ont été jouées et le roi est encore sur le plateau
 
 # Événements.
 event-dealt = Les douze citoyens prennent place.
@@ -95,10 +95,10 @@ event-picked = { $citizens ->
     [none] Trois assassins sont choisis parmi les citoyens.
    *[other] Les assassins sont choisis : { $citizens }.
 }
-event-started = Le roi se met en route depuis { $space }.
-event-card-turned = Manche { $round } : la carte est { $card } (roi/chevaliers/foule).
+event-started = Le roi part de { $space }.
+event-card-turned = Tour { $round } : la carte est { $card } (roi/chevaliers/assassins).
 event-king-moved = Le roi va de { $from } à { $to }.
-event-king-entered = Le roi entre au château par { $gate }.
+event-king-entered = Le roi entre dans le château par { $gate }.
 event-knight-moved = Un chevalier va de { $from } à { $to }.
 event-shoved = Le chevalier en { $by } repousse { $citizen } de { $from } à { $to }.
 event-captured = { $assassin ->
@@ -108,16 +108,16 @@ event-captured = { $assassin ->
 event-eliminated = Le chevalier en { $by } élimine un assassin, { $citizen }, en { $space }.
 event-citizen-moved = { $citizen-cap } va de { $from } à { $to }.
 event-assassin-moved = Un assassin, { $citizen }, va de { $from } à { $to }.
-event-revealed = { $citizen-cap } en { $space } sort un couteau : un assassin !
-event-knight-killed = Un assassin, { $citizen } en { $by }, tue le chevalier en { $space }.
+event-revealed = { $citizen-cap } en { $space } se révèle être un assassin !
+event-knight-killed = Un assassin, { $citizen } en { $by }, élimine le chevalier en { $space }.
 event-king-wounded = { $wounds ->
-    [1] Un assassin, { $citizen } en { $by }, poignarde le roi en { $space } : le voilà blessé.
-   *[other] Un assassin, { $citizen } en { $by }, poignarde le roi en { $space } : il est mort.
+    [1] Un assassin, { $citizen } en { $by }, attaque le roi en { $space } : le roi est blessé.
+   *[other] Un assassin, { $citizen } en { $by }, attaque le roi en { $space } : le roi est mort.
 }
 event-turn-ended = { $unused ->
-    [0] Le tour { $seat-of } s’achève.
-    [one] Le tour { $seat-of } s’achève, avec { $unused } point d’action inutilisé.
-   *[other] Le tour { $seat-of } s’achève, avec { $unused } points d’action inutilisés.
+    [0] Fin du tour { $seat-of }.
+    [one] Fin du tour { $seat-of } : { $unused } point d’action inutilisé.
+   *[other] Fin du tour { $seat-of } : { $unused } points d’action inutilisés.
 }
 event-ended = { $winner } : { $reason }. Les assassins étaient { $assassins }.
 
@@ -125,65 +125,65 @@ event-ended = { $winner } : { $reason }. Les assassins étaient { $assassins }.
 refusal-not-now = Pas maintenant : { $phase }.
 refusal-empty = Il n’y a personne en { $space }.
 refusal-not-yours = La pièce en { $space } n’est pas à vous.
-refusal-not-beside = { $to } n’est pas à côté de { $space } : on agit toujours vers l’une des quatre cases voisines, jamais en diagonale.
+refusal-not-beside = { $to } n’est pas adjacente à { $space } : déplacements et attaques se font verticalement ou horizontalement, jamais en diagonale.
 refusal-deal = Une distribution nomme chacun des douze citoyens une fois.
-refusal-pick-unknown = Il n’y a pas de citoyen « { $name } ».
+refusal-pick-unknown = Citoyen inconnu : « { $name } ».
 refusal-pick-three = Choisissez trois citoyens différents.
 refusal-no-start = Le roi ne peut pas partir de { $space }.
 refusal-card-unknown = Cette carte n’existe pas.
 refusal-card-gone = Il ne reste plus de carte { $card } dans le paquet.
-refusal-castle-king-only = Seul le roi entre au château.
-refusal-no-gate = { $space } n’est pas une porte : on entre au château par une case porte.
+refusal-castle-king-only = Seul le roi peut entrer dans le château.
+refusal-no-gate = { $space } n’est pas une porte : on entre dans le château par une case porte.
 refusal-king-points = Le roi n’a plus de point d’action.
-refusal-king-only-steps = Le roi ne fait que marcher : il ne frappe pas et ne capture pas.
-refusal-king-roof = Le roi ne monte pas sur les toits, et { $to } en est un.
+refusal-king-only-steps = Le roi ne peut que se déplacer : il n’attaque pas et ne capture pas.
+refusal-king-roof = Le roi ne peut pas monter sur les toits, et { $to } en est un.
 refusal-king-occupied = { $to } est occupée, et le roi ne repousse personne.
 refusal-knight-points = { $left ->
     [0] Les chevaliers n’ont plus de points d’action.
-   *[other] Cela coûte { $cost } points d’action, et il en reste { $left } aux chevaliers.
+   *[other] Cela coûte { $cost } PA, et il en reste { $left } aux chevaliers.
 }
-refusal-knight-blocked = { $to } est occupée par l’un des vôtres : le roi et ses chevaliers ne se repoussent pas.
+refusal-knight-blocked = { $to } est occupée par le roi ou un chevalier, qui ne peuvent pas être repoussés.
 refusal-no-assassin = Il n’y a pas d’assassin révélé à éliminer en { $to }.
 refusal-no-citizen = Il n’y a pas de citoyen à capturer en { $to }.
 refusal-capture-revealed = En { $to } se tient un assassin révélé : on l’élimine, on ne le capture pas.
 refusal-reach = { $to } est un toit : depuis la rue, personne ne peut l’atteindre.
-refusal-captured-already = Quelqu’un a déjà été capturé pendant cette manche.
-refusal-no-fetters = La carte de cette manche ne montre pas d’entraves : personne ne peut être capturé.
+refusal-captured-already = Un citoyen a déjà été capturé ce tour-ci.
+refusal-no-fetters = La carte de ce tour n’a pas d’icône d’entrave : aucune capture possible.
 refusal-shove-off-board = La pièce en { $space } ne peut pas être repoussée hors du plateau.
 refusal-shove-to-roof = La pièce en { $space } ne peut pas être repoussée de la rue vers un toit.
-refusal-shove-blocked = La poussée s’arrête en { $space } sur le roi ou un chevalier, qu’on ne repousse pas.
+refusal-shove-blocked = Impossible de repousser : le roi ou un chevalier occupe { $space }.
 refusal-revealed-already = Cet assassin est déjà révélé.
 refusal-reveal-citizen = Ce citoyen n’est pas un assassin.
-refusal-capture-knights-only = Seuls les chevaliers capturent.
-refusal-citizen-only-steps = Les citoyens, et les assassins non révélés, ne font que marcher : révélez d’abord un assassin.
+refusal-capture-knights-only = Seuls les chevaliers peuvent capturer.
+refusal-citizen-only-steps = Les citoyens et les assassins cachés ne peuvent que se déplacer : révélez d’abord un assassin.
 refusal-occupied = { $to } est occupée.
 refusal-assassin-points = { $left ->
     [0] Les assassins n’ont plus de points d’action.
-   *[other] Cela coûte { $cost } points d’action, et il en reste { $left } aux assassins.
+   *[other] Cela coûte { $cost } PA, et il en reste { $left } aux assassins.
 }
-refusal-no-target = Il n’y a pas de chevalier à tuer en { $to }.
-refusal-third-kill = Deux chevaliers sont déjà tombés ce tour-ci, et c’est le maximum.
+refusal-no-target = Il n’y a pas de chevalier à éliminer en { $to }.
+refusal-third-kill = Deux chevaliers ont déjà été éliminés ce tour-ci : c’est le maximum.
 
 # Options et notation.
-error-unknown-board = Il n’y a pas de plateau « { $board } ».
-error-no-crystal = Le plateau { $board } se joue avec toutes les cartes : il n’a pas de cristal.
-error-unknown-card = Il n’y a pas de carte « { $card } ».
+error-unknown-board = Plateau inconnu : « { $board } ».
+error-no-crystal = Le plateau { $board } se joue avec toutes les cartes : on n’en retire aucune.
+error-unknown-card = Carte inconnue : « { $card } ».
 error-deal = Une distribution est une liste qui nomme chacun des douze citoyens une fois.
 error-pick-order = Après "pick:", les noms se suivent dans l’ordre alphabétique.
 
 # Positions.
 error-one-start = Ce plateau n’a qu’un départ pour le roi : il n’y a rien à choisir.
-error-round = Dans cette phase, la manche va de { $least } à { $most }.
+error-round = Dans cette phase, le numéro de tour va de { $least } à { $most }.
 error-set-up = Avant la première carte, { $field } doit être comme au début d’une partie sur ce plateau.
 error-card-phase = Une carte est visible pendant les tours et après la fin, et jamais autrement.
 error-points = { $field } va de 0 à { $most } avec cette carte dans cette phase.
-error-captured-no-fetters = Personne n’a pu être capturé avec une carte sans entraves.
+error-captured-no-fetters = Personne n’a pu être capturé avec une carte sans icône d’entrave.
 error-kills = kills_this_turn va de 0 à { $most } dans cette phase.
 error-too-many-cards = La carte et le paquet dépassent ensemble les { $most } cartes du jeu.
-error-no-card-left = Il faut retourner une carte, et le paquet est vide.
+error-no-card-left = Il faut révéler une carte, et le paquet est vide.
 error-too-many-knights = Il y a { $most } chevaliers au plus.
-error-unknown-citizen = Il n’y a pas de citoyen « { $name } ».
-error-unknown-space = Il n’y a pas de case « { $space } ».
+error-unknown-citizen = Citoyen inconnu : « { $name } ».
+error-unknown-space = Case inconnue : « { $space } ».
 error-space-taken = Deux pièces occupent { $space }.
 error-king-on-roof = Le roi se tient dans une rue, jamais sur un toit.
 error-no-king = Tant que la partie dure, le roi est sur le plateau.
@@ -193,13 +193,13 @@ error-assassins = { $expected ->
     [one] Il y a { $expected } assassin.
    *[other] Il y a { $expected } assassins.
 }
-error-all-gone = Quand les trois assassins sont hors jeu, la partie est finie.
+error-all-gone = Quand les trois assassins sont capturés ou éliminés, la partie est finie.
 error-wounds = Dans cette phase, le roi a de 0 à { $most } blessures.
-error-end-king = Un roi mort n’est plus sur le plateau ; un roi qui gagne parce que les assassins sont hors jeu y est encore.
+error-end-king = Un roi mort n’est plus sur le plateau ; un roi qui gagne par l’élimination des assassins y est encore.
 error-not-over = Rien n’a mis fin à cette partie : le roi vit, et il reste des assassins et des cartes.
 
 # Plateaux.
-error-board-unknown-key = Il n’y a pas de rubrique « { $key } ».
+error-board-unknown-key = Rubrique inconnue : « { $key } ».
 error-board-key-twice = La rubrique « { $key } » figure deux fois.
 error-board-no-value = La rubrique « { $key } » est vide.
 error-board-missing-key = Il manque la rubrique « { $key } ».
@@ -208,16 +208,16 @@ error-board-rows = Un plateau a dix rangées, et celui-ci en a { $found }.
 error-board-row-label = C’est la rangée { $expected } : les rangées vont de 10 à 1.
 error-board-cell = Une case est "#" (toit) ou "." (rue), pas « { $cell } ».
 error-board-columns = La rangée { $row } a { $found } cases au lieu de dix.
-error-board-space = Il n’y a pas de case « { $space } ».
-error-board-kings = Il faut un départ au roi.
-error-board-citizens = Douze citoyens commencent sur un plateau, pas { $found }.
-error-board-knights = Sept chevaliers accompagnent le départ du roi en { $king }, pas { $found }.
+error-board-space = Case inconnue : « { $space } ».
+error-board-kings = Il manque l’emplacement de départ du roi.
+error-board-citizens = Il faut douze citoyens sur un plateau, pas { $found }.
+error-board-knights = Il faut sept chevaliers pour le départ du roi en { $king }, pas { $found }.
 error-board-around = « { $key } » ne désigne pas un départ du roi.
 error-board-start-twice = Deux pièces partent de { $space }.
 error-board-king-on-roof = Le roi ne peut pas partir d’un toit, et { $space } en est un.
 error-board-no-route = Aucune rue ne mène de { $space } à une porte.
 error-board-direction = Il faut une direction à la porte { $space } : north, east, south ou west.
-error-board-gate-twice = { $space } est deux fois une porte.
+error-board-gate-twice = La porte { $space } figure deux fois.
 error-board-gate-on-roof = Une porte est une case de rue, et { $space } est un toit.
 error-board-exit-to-street = La sortie de la porte { $space } doit donner sur un toit ou hors du plateau.
 error-board-crystal = Le cristal est "yes" ou "no", pas « { $found } ».
@@ -225,7 +225,7 @@ error-board-crystal = Le cristal est "yes" ou "no", pas « { $found } ».
 # Dessins.
 board-name-A = Face A
 board-name-B = Face B
-board-note-B = Une reconstitution d’après une petite photographie du plateau imprimé.
+board-note-B = Reconstitué d’après une petite photo du plateau imprimé.
 
 citizen-label-monk = moine
 citizen-label-plumwoman = march. prunes
@@ -243,8 +243,8 @@ citizen-label-farmer = fermier
 piece-king = le roi
 piece-knight = un chevalier
 
-diagram-no-card = { $rounds } manches à jouer : { $phase }
-diagram-round = Manche { $round } sur { $rounds } : { $phase }
+diagram-no-card = Tours à jouer : { $rounds } ; { $phase }
+diagram-round = Tour { $round } sur { $rounds } : { $phase }
 diagram-card = carte { $card }
 diagram-fetters = { $used ->
     [yes] entrave utilisée
@@ -281,7 +281,7 @@ chart-gate = { $arrow }{ $arrow }   une porte du château
 chart-roof = ▒▒   un toit
 fact-kings = Le roi part de
 fact-gates = Portes
-fact-rounds = Manches
+fact-rounds = Tours
 direction-north = nord
 direction-east = est
 direction-south = sud

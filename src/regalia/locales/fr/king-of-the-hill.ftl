@@ -72,20 +72,20 @@ objective-pair = ses deux pions objectif
 objective-forest = une forêt
 objective-general-out = le général est sorti
 objective-three-out = trois unités sont sorties
-objective-razed = un objectif rasé
+objective-razed = un objectif détruit
 
-reason-KH-14-1 = les objectifs tranchent
-reason-KH-15-4 = le bois est traversé, ou ne l’est pas
-reason-KH-15-5 = le camp est rasé, ou il tient
-end-KH-14-1-blue = Bleu a gagné : il a deux objectifs, et Rouge ne les a pas
-end-KH-14-1-red = Rouge a gagné : il a deux objectifs, et Bleu ne les a pas
-end-KH-14-1-none = Égalité : sept tours sont passés, et personne n’est seul à avoir deux objectifs
-end-KH-15-4-blue = Bleu a gagné : son général et trois unités ont traversé le bois
-end-KH-15-4-red = Rouge a gagné : ni le général de Bleu ni trois de ses unités n’ont traversé le bois
+reason-KH-14-1 = décompte des objectifs
+reason-KH-15-4 = issue de l’embuscade
+reason-KH-15-5 = issue de l’attaque nocturne
+end-KH-14-1-blue = Bleu a gagné : il valide deux objectifs, Rouge non
+end-KH-14-1-red = Rouge a gagné : il valide deux objectifs, Bleu non
+end-KH-14-1-none = Égalité : après sept tours, aucun camp n’est seul à valider deux objectifs
+end-KH-15-4-blue = Bleu a gagné : il a fait sortir son général et trois unités
+end-KH-15-4-red = Rouge a gagné : Bleu n’a fait sortir ni son général ni trois unités
 end-KH-15-4-none = Égalité : Bleu a fait sortir son général ou trois unités, mais pas les deux
-end-KH-15-5-blue = Bleu a gagné : les deux objectifs du camp tiennent encore
-end-KH-15-5-red = Rouge a gagné : les deux objectifs du camp sont rasés
-end-KH-15-5-none = Égalité : un objectif du camp est rasé
+end-KH-15-5-blue = Bleu a gagné : les deux objectifs du campement sont intacts
+end-KH-15-5-red = Rouge a gagné : les deux objectifs du campement sont détruits
+end-KH-15-5-none = Égalité : un seul objectif du campement est détruit
 offer-army-balanced = Équilibrée
 offer-note-army-balanced = un peu de tout ; bonne partout, et bonne pour apprendre
 offer-army-wall = Le mur
@@ -103,43 +103,43 @@ offer-note-army-dragon = un monstre volant que personne n’aime affronter
 offer-army-siege = Le siège
 offer-note-army-siege = deux pièces d’artillerie à la plus longue portée, et un mur devant
 offer-army-swarm = L’essaim
-offer-note-army-swarm = neuf unités, dont quatre hordes ; plus que l’ennemi n’en peut compter
+offer-note-army-swarm = neuf unités, dont quatre hordes : submergez l’ennemi sous le nombre
 offer-army-giants = Les géants
 offer-note-army-giants = un monstre terrestre et des fantassins monstrueux brisent ce qui résiste
 offer-army-hunt = La chasse sauvage
 offer-note-army-hunt = bêtes et volants, rapides sur tous les terrains
 offer-army-chariots = Les chars
-offer-note-army-chariots = la charge en terrain découvert ; évitez les bois
+offer-note-army-chariots = la charge en terrain découvert ; évitez les forêts
 offer-army-guard = La garde
-offer-note-army-guard = des fantassins d’élite qui frappent fort et ne fuient jamais sur une carte piochée
+offer-note-army-guard = des fantassins d’élite qui frappent fort et ne fuient jamais
 offer-army-outriders = Les éclaireurs
 offer-note-army-outriders = des cavaliers légers tirent depuis les ailes
 
 offer-layout-open = Terrain découvert
 offer-note-layout-open = ne rien poser
-offer-layout-woods = Deux petits bois
+offer-layout-woods = Deux petites forêts
 offer-note-layout-woods = du couvert de part et d’autre de la colline
-offer-layout-great-wood = Le grand bois
+offer-layout-great-wood = La grande forêt
 offer-note-layout-great-wood = tout un flanc à couvert
-offer-layout-long-wood = Le bois allongé
+offer-layout-long-wood = La forêt longue
 offer-note-layout-long-wood = du couvert sur un flanc
 offer-layout-lake = Un lac profond
 offer-note-layout-lake = ferme un flanc à tous ceux qui ne volent pas
 offer-layout-marsh = Un marais
 offer-note-layout-marsh = un sol lent, où il ne fait pas bon être attaqué
-offer-layout-rocks = Des rochers
-offer-note-layout-rocks = un peu de couvert des deux côtés, mais rien où se cacher
+offer-layout-rocks = Terrain rocailleux
+offer-note-layout-rocks = un bonus de défense des deux côtés, sans couper les lignes de vue
 offer-layout-road = Une route
-offer-note-layout-road = la voie rapide sur un flanc, des rochers sur l’autre
+offer-note-layout-road = la voie rapide sur un flanc, du terrain rocailleux sur l’autre
 offer-layout-raid = Un raid
-offer-note-layout-raid = une paire d’objectifs dans la moitié ennemie, et un bois d’où partir
+offer-note-layout-raid = deux objectifs dans la moitié adverse, et une forêt d’où partir
 
 offer-plan-line = En ligne
-offer-note-plan-line = l’infanterie au centre, les montures aux ailes, les tireurs derrière
+offer-note-plan-line = les fantassins au centre, les unités montées sur les ailes, les tireurs derrière
 offer-plan-left-hook = Crochet du gauche
-offer-note-plan-left-hook = les montures ensemble à gauche
+offer-note-plan-left-hook = les unités montées groupées à gauche
 offer-plan-right-hook = Crochet du droit
-offer-note-plan-right-hook = les montures ensemble à droite
+offer-note-plan-right-hook = les unités montées groupées à droite
 offer-plan-two-wings = Deux ailes
 offer-note-plan-two-wings = le centre laissé ouvert
 
@@ -206,9 +206,9 @@ event-army-chosen = { $army ->
     [none] { $seat-cap } a choisi son armée.
    *[other] { $seat-cap } a choisi son armée : { $army }. Le général est avec { $general-the }.
 }
-event-first-drawn = Le sort désigne { $seat } comme premier joueur.
+event-first-drawn = Tirage au sort : { $seat } est premier joueur.
 event-element-placed = { $seat-cap } pose { $element } de { $start } à { $end }.
-event-objectives-placed = { $seat-cap } marque une paire d’objectifs : { $spaces }.
+event-objectives-placed = { $seat-cap } place deux objectifs : { $spaces }.
 event-placing-declined = { $seat-cap } ne pose plus rien.
 event-deployed = { $general ->
     [yes] { $seat-cap } déploie { $unit-some } en { $space }, avec le général.
@@ -216,25 +216,25 @@ event-deployed = { $general ->
 }
 event-turn-begun = Le tour { $turn } commence ; le premier joueur est { $first }.
 event-pile-shuffled = { $count ->
-    [0] Il n’y a pas de cartes à mélanger.
-    [one] { $count } carte fait une nouvelle pioche.
-   *[other] { $count } cartes mélangées font une nouvelle pioche.
+    [0] Il n’y a pas de carte à mélanger.
+    [one] { $count } carte forme la nouvelle pioche.
+   *[other] { $count } cartes sont mélangées pour former la nouvelle pioche.
 }
 event-hand-dealt = { $cards ->
     [none] { $count ->
-        [one] { $seat-cap } prend { $count } carte.
-       *[other] { $seat-cap } prend { $count } cartes.
+        [one] { $seat-cap } pioche { $count } carte.
+       *[other] { $seat-cap } pioche { $count } cartes.
     }
-   *[other] { $seat-cap } prend { $cards }.
+   *[other] { $seat-cap } pioche { $cards }.
 }
 event-hand-kept = { $seat-cap } garde sa main.
 event-hand-discarded = { $cards ->
-    [none] { $seat-cap } n’a pas de carte à défausser pour une nouvelle main.
-   *[other] { $seat-cap } défausse sa main pour une nouvelle : { $cards }.
+    [none] { $seat-cap } n’a pas de carte à défausser pour repiocher.
+   *[other] { $seat-cap } défausse sa main ({ $cards }) et repioche.
 }
 event-bid-made = { $card ->
-    [none] { $seat-cap } pose une mise face cachée.
-   *[other] { $seat-cap } pose une mise face cachée : { $card }.
+    [none] { $seat-cap } mise une carte face cachée.
+   *[other] { $seat-cap } mise une carte face cachée : { $card }.
 }
 event-bids-shown = On révèle les mises. { $blue ->
     [none] Bleu n’en a pas
@@ -244,7 +244,7 @@ event-bids-shown = On révèle les mises. { $blue ->
    *[other] Rouge { $red }.
 }
 event-tie-drawn = Égalité : { $seat } pioche { $card }.
-event-initiative-won = { $seat-cap } a l’initiative, et décide qui commence.
+event-initiative-won = { $seat-cap } a l’initiative et choisit le premier joueur.
 event-first-stays = Rien ne les départage : { $seat } reste premier joueur.
 event-first-chosen = { $seat-cap } choisit : le premier joueur de ce tour est { $first }.
 
@@ -254,8 +254,8 @@ event-left-field = { $vigour ->
     [yes] { $seat-cap } lance Vigueur avec { $card }
    *[no] { $seat-cap } joue { $card }
 } { $general ->
-    [yes] pour mener { $unit-the } de { $from } au-delà du bord opposé, avec le général.
-   *[no] pour mener { $unit-the } de { $from } au-delà du bord opposé.
+    [yes] pour faire sortir { $unit-the } en { $from } par le bord opposé, avec le général.
+   *[no] pour faire sortir { $unit-the } en { $from } par le bord opposé.
 }
 event-attacked = { $counter ->
     [yes] { $seat-cap } joue { $card } : contre-attaque sur { $target-the } en { $to } avec { $unit-the } en { $from }.
@@ -267,8 +267,8 @@ event-general-teleported = { $seat-cap } lance Téléportation avec { $card } :
 event-unit-returned = { $seat-cap } lance Portail avec { $card } pour ramener { $unit-some } en { $space }.
 event-confusion-cast = { $seat-cap } lance Confusion avec { $card }.
 event-paralysis-cast = { $seat-cap } lance Paralysie avec { $card } sur { $target-the } en { $to }.
-event-objective-razed = { $seat-cap } joue { $card } pour raser, avec { $unit-the }, l’objectif en { $space }.
-event-card-burned = { $seat-cap } brûle { $card }.
+event-objective-razed = { $seat-cap } joue { $card } pour détruire, avec { $unit-the }, l’objectif en { $space }.
+event-card-burned = { $seat-cap } défausse { $card } sans effet.
 event-card-lost = { $seat-cap } perd { $card } à cause de Confusion.
 
 event-defence-drawn = { $drawn ->
@@ -277,8 +277,8 @@ event-defence-drawn = { $drawn ->
    *[other] { $seat-cap } pioche { $drawn } cartes pour { $unit-the } en { $space }
 } ({ $type } pour son type{ $ground ->
     [0] {""}
-    [-1] , -1 terrain
-   *[other] , +{ $ground } terrain
+    [-1] , -1 décor
+   *[other] , +{ $ground } décor
 }{ $leader ->
     [0] {""}
    *[other] , +{ $leader } général allié
@@ -312,21 +312,21 @@ event-defended = { $hand ->
    *[no] { $seat-cap } se défend avec une carte piochée : { $card }.
 }
 event-yielded = { $seat-cap } n’utilise aucune carte.
-event-blocked = { $seat-cap } tient { $space } avec { $unit-the }.
+event-blocked = Attaque bloquée en { $space } par { $unit-the } { $seat-of }.
 event-destroyed = { $general ->
     [yes] { $seat-cap } perd { $unit-the } en { $space }, et le général est mort.
    *[no] { $seat-cap } perd { $unit-the } en { $space }.
 }
-event-fled = { $seat-cap } fuit avec { $unit-the } de { $from } à { $to }.
-event-retreated = { $seat-cap } se replie avec { $unit-the } de { $from } à { $to }.
+event-fled = Fuite de { $from } à { $to } : { $unit-the } { $seat-of }.
+event-retreated = Retraite tactique de { $from } à { $to } : { $unit-the } { $seat-of }.
 event-stayed = { $seat-cap } reste en { $space } avec { $unit-the }.
 event-pursued = { $seat-cap } poursuit avec { $unit-the } de { $from } à { $to }.
 event-halted = { $seat-cap } ne poursuit pas avec { $unit-the } en { $space }.
-event-recovered = { $seat-cap } peut de nouveau employer { $unit-the } en { $space } : la paralysie est finie.
-event-turn-over = Le tour { $turn } est fini. Objectifs de Bleu : { $blue ->
+event-recovered = Fin de la paralysie en { $space } : { $unit-the } { $seat-of }.
+event-turn-over = Fin du tour { $turn }. Objectifs validés par Bleu : { $blue ->
     [none] aucun
    *[other] { $blue }
-} ; de Rouge : { $red ->
+} ; par Rouge : { $red ->
     [none] aucun
    *[other] { $red }
 }.
@@ -337,14 +337,14 @@ refusal-not-asked = Pas maintenant : { $asked }.
 asked-army = il faut choisir une armée
 asked-terrain = il faut poser un décor, ou y renoncer
 asked-deploy = il faut déployer une unité
-asked-redraw = il faut garder la main ou repiocher
+asked-redraw = il faut garder sa main ou repiocher
 asked-bid = il faut miser une carte
 asked-first = il faut choisir le premier joueur
 asked-action = il faut jouer une carte
 asked-defend = il faut défendre une unité
 asked-flee = une unité doit fuir
 asked-retreat = une unité peut se replier, ou rester
-asked-pursue = il faut dire si l’attaquant poursuit
+asked-pursue = il faut choisir de poursuivre ou non
 asked-over = la partie est finie
 asked-draw-first = on tire au sort le premier joueur
 asked-shuffle = on mélange les cartes
@@ -356,19 +356,19 @@ refusal-lose-card = La main qui perd une carte n’a pas { $card }.
 
 refusal-no-fantasy = Cette partie se joue sans unités fantastiques, donc sans { $unit }.
 refusal-army-places = Une armée a { $places } emplacements, pas { $found }.
-refusal-army-fantasy = { $most } emplacements d’une armée au plus vont à des unités fantastiques.
-refusal-army-strange-general = Le général n’est jamais dans une unité fantastique.
-refusal-army-one-general = Une seule unité de l’armée, ni plus ni moins, accueille le général.
-refusal-place-points = C’est plus que ce que vous pouvez encore poser : chaque camp pose deux éléments, et un élément de plus de quatre cases compte double.
-refusal-place-supply = Il ne reste plus d’élément de ce genre.
-refusal-place-half = Un élément tient tout entier sur le plateau et dans la moitié de qui le pose ; la rangée du milieu est aux deux.
-refusal-place-overlap = Un élément ne chevauche ni un autre élément ni rien de ce qui est sur la carte.
+refusal-army-fantasy = Une armée a au plus { $most } emplacements d’unités fantastiques.
+refusal-army-strange-general = Le général ne peut pas rejoindre une unité fantastique.
+refusal-army-one-general = Il faut désigner une unité, et une seule, pour le général.
+refusal-place-points = Vous ne pouvez plus poser autant : chaque camp pose deux éléments, et ceux de plus de quatre cases comptent double, sauf la route.
+refusal-place-supply = Il ne reste plus d’élément de ce type.
+refusal-place-half = Un élément de décor se pose entièrement dans votre moitié du plateau ; la rangée du milieu appartient aux deux moitiés.
+refusal-place-overlap = Un élément de décor ne peut chevaucher ni un autre élément ni ce qui figure déjà sur le plateau.
 refusal-objectives-half = Une paire d’objectifs se place dans la moitié de l’adversaire.
 refusal-objectives-apart = Les deux objectifs d’une paire sont à cinq cases l’un de l’autre au moins, et sur des rangées différentes.
 refusal-deploy-general = Le général n’est pas dans une unité de ce type, ou il est déjà déployé : { $unit }.
 refusal-deploy-left = Il ne reste plus d’unité de ce type à déployer : { $unit }.
 refusal-deploy-zone = { $space } n’est pas dans votre zone de déploiement.
-refusal-deep-water = { $space } est en eau profonde.
+refusal-deep-water = { $space } est une case de lac profond.
 refusal-space-taken = Il y a déjà une unité en { $space }.
 
 refusal-no-own-unit = Vous n’avez pas d’unité en { $space }.
@@ -377,29 +377,32 @@ refusal-paralysed = L’unité en { $space } est paralysée.
 refusal-red-moves = Seules les cartes noires déplacent les unités, et { $card } est une carte rouge.
 refusal-black-attacks = Seules les cartes rouges attaquent, et { $card } est une carte noire.
 refusal-same-space = Un déplacement finit sur une autre case que celle du départ.
-refusal-end-taken = Aucune unité ne peut finir en { $to } : la case est occupée, ou en eau profonde.
-refusal-way-blocked = Le chemin vers { $to } est barré par des unités ou par l’eau profonde.
+refusal-end-taken = Aucune unité ne peut finir en { $to } : la case est occupée, ou c’est un lac profond.
+refusal-way-blocked = Le chemin vers { $to } est bloqué par des unités ou un lac profond.
 refusal-squeezed = Le chemin vers { $to } passe en diagonale entre deux cases occupées ou infranchissables.
-refusal-slowed = Le chemin vers { $to } est trop rude : forêt, rocaille et eau peu profonde arrêtent le mouvement, et qui en part ne fait qu’un pas, dans la direction de la carte.
-refusal-too-far = L’unité en { $space } n’arrive pas en { $to } : { $free ->
-    [0] elle ne fait que { $ruled } pas, dans les directions de la carte.
-    [one] elle fait { $free } pas libre, puis { $ruled } dans les directions de la carte.
-   *[other] elle fait { $free } pas libres, puis { $ruled } dans les directions de la carte.
-}
-refusal-one-step = Vigueur déplace une unité d’une case, et { $to } n’est pas voisine.
-refusal-off-board = Personne ne sort du plateau ici.
-refusal-off-edge = L’unité en { $space } ne peut pas sortir : il faut un pas au-delà de la dernière rangée, dans une direction que la carte permet.
-refusal-attack-direction = Avec { $card }, on n’attaque pas en direction de { $to } : carreau frappe tout droit, cœur en diagonale.
-refusal-no-shooter = L’unité en { $space } ne tire pas, et { $to } n’est pas voisine.
+refusal-slowed = Impossible d’atteindre { $to } : forêt, terrain rocailleux et lac peu profond interrompent le mouvement, et une unité qui en part n’avance que d’une case, dans la direction de la carte.
+refusal-too-far = L’unité en { $space } ne peut pas atteindre { $to } : elle avance au plus de { $free ->
+    [0] { $ruled ->
+        [one] { $ruled } case
+       *[other] { $ruled } cases
+    }
+    [one] { $free } case libre, puis de { $ruled }
+   *[other] { $free } cases libres, puis de { $ruled }
+} dans la direction de la carte.
+refusal-one-step = Vigueur déplace une unité d’une case, et { $to } n’est pas adjacente.
+refusal-off-board = Les unités ne peuvent pas quitter le plateau ici.
+refusal-off-edge = L’unité en { $space } ne peut pas sortir : elle doit franchir le bord opposé depuis la dernière rangée, dans une direction permise par la carte.
+refusal-attack-direction = Avec { $card }, on ne peut pas attaquer vers { $to } : carreau attaque horizontalement ou verticalement, cœur en diagonale.
+refusal-no-shooter = L’unité en { $space } ne tire pas, et { $to } n’est pas adjacente.
 refusal-shooter-engaged = L’unité en { $space } est engagée, elle ne peut donc pas tirer.
 refusal-out-of-range = { $to } est hors de portée : l’unité tire à { $range ->
     [one] { $range } case
    *[other] { $range } cases
 }.
 refusal-no-sight = Il n’y a pas de ligne de vue de { $space } à { $to }.
-refusal-raze-red = Seul Rouge rase des objectifs, et seulement dans l’attaque nocturne.
-refusal-raze-objective = Il n’y a pas d’objectif à raser en { $space }.
-refusal-raze-card = Un objectif se rase avec une carte rouge, et { $card } est une carte noire.
+refusal-raze-red = Seul Rouge peut détruire des objectifs, et seulement dans l’attaque nocturne.
+refusal-raze-objective = Il n’y a pas d’objectif à détruire en { $space }.
+refusal-raze-card = Un objectif se détruit avec une carte rouge, et { $card } est une carte noire.
 
 refusal-no-magic = Cette partie se joue sans magie.
 refusal-joker-spell = Un joker ne lance pas de sort.
@@ -413,19 +416,19 @@ refusal-spell-card = { $spell ->
 }
 refusal-no-general = Votre général n’est pas sur le plateau.
 refusal-general-there = Le général est déjà avec l’unité en { $space }.
-refusal-strange-general = L’unité en { $space } est fantastique, et le général n’y va jamais.
+refusal-strange-general = Le général ne peut pas rejoindre l’unité fantastique en { $space }.
 refusal-none-destroyed = Vous n’avez pas perdu d’unité de ce type : { $unit }.
 refusal-portal-zone = Une unité revient dans votre zone de déploiement, et { $space } n’y est pas.
-refusal-confusion-empty = L’autre main est vide.
+refusal-confusion-empty = La main de l’adversaire est vide.
 
 refusal-no-red-defence = Au corps à corps, aucune carte rouge ne défend { $unit-the }.
 refusal-no-black-defence = Aucune carte noire ne défend { $unit-the }.
-refusal-no-red-block = Aucune carte rouge n’arrête un tir sur { $unit-the }.
-refusal-hand-too-low = Une carte de la main défend si elle vaut au moins l’attaque, { $strength } : ce n’est pas le cas ici ({ $card }).
-refusal-stay-general = Seule une unité avec son général peut rester au lieu de fuir.
+refusal-no-red-block = Aucune carte rouge ne bloque un tir sur { $unit-the }.
+refusal-hand-too-low = Carte trop faible ({ $card }) : de la main, il faut au moins { $strength }.
+refusal-stay-general = Seule l’unité du général peut rester au lieu de fuir.
 refusal-flee-away = Au corps à corps, une unité fuit sur l’une des trois cases à l’opposé de l’attaquant, et { $to } n’en fait pas partie.
-refusal-flee-home = Devant un tir, une unité fuit sur l’une des trois cases vers son bord, et { $to } n’en fait pas partie.
-refusal-retreat-beside = Une unité se replie sur une case voisine, et { $to } n’en est pas une.
+refusal-flee-home = Face à un tir, une unité fuit sur l’une des trois cases vers son bord de table, et { $to } n’en fait pas partie.
+refusal-retreat-beside = Une unité se replie sur une case adjacente, et { $to } ne l’est pas.
 
 # Notation.
 error-army-order = Après "army:", les types se suivent dans l’ordre de la liste des types.
@@ -434,17 +437,17 @@ error-objectives-order = Les deux cases d’une paire d’objectifs vont dans l�
 
 # Positions.
 element-objectives = une paire d’objectifs
-error-option-scenario = Il n’y a pas de scénario « { $value } ».
+error-option-scenario = Scénario inconnu : « { $value } ».
 error-option-magic = La magie est en jeu ou non : true ou false.
 error-option-fantasy = Les unités fantastiques sont en jeu ou non : true ou false.
 error-option-jokers = Les jokers sont en jeu ou non : true ou false.
-error-option-map = Il n’y a pas de carte « { $value } ».
-error-unknown-map = Il n’y a pas de carte « { $map } ».
-error-map-scenario = Le scénario { $scenario } a sa propre carte.
+error-option-map = Plateau inconnu : « { $value } ».
+error-unknown-map = Plateau inconnu : « { $map } ».
+error-map-scenario = Le scénario { $scenario } a son propre plateau.
 error-phase-not-loaded = Seules des positions en phase "action" peuvent être chargées.
 error-phase-scenario = On ne pose du décor que dans une bataille rangée.
 error-position-turn = Dans cette phase, le tour va de { $least } à { $most }.
-error-position-first = Le premier joueur est connu dès que le sort l’a désigné, pas avant.
+error-position-first = Le premier joueur est connu dès qu’il est tiré au sort, pas avant.
 error-not-in-phase = { $field } n’a pas de sens dans cette phase.
 error-needed-in-phase = Cette phase demande { $field }.
 error-position-result = Aucune partie ne finit ainsi.
@@ -455,20 +458,20 @@ error-position-fight = Ce n’est pas un combat entre deux ennemis à portée l�
 error-listed-twice = { $field } cite quelque chose deux fois.
 
 error-units-space = Deux unités occupent { $space }.
-error-units-deep = { $space } est en eau profonde, où aucune unité ne peut être.
+error-units-deep = { $space } est une case de lac profond, où aucune unité ne peut être.
 error-units-places = Une armée a { $most } emplacements, et deux hordes en partagent un.
 error-units-fantasy = Cette partie n’a pas d’unités fantastiques.
-error-units-fantasy-places = { $most } emplacements d’une armée au plus sont des unités fantastiques.
-error-general-fantasy = Un général n’est jamais dans une unité fantastique.
+error-units-fantasy-places = Une armée a au plus { $most } emplacements d’unités fantastiques.
+error-general-fantasy = Un général ne peut pas être dans une unité fantastique.
 error-generals = Il y a un seul général { $seat-of }, vivant ou mort.
 error-position-army = Ce que { $seat } a déployé et ce qui lui reste ne font pas une armée.
 error-not-deployed = Aucune unité n’est déployée dans cette phase.
 error-points-left = Il peut rester de 0 à { $most } éléments à poser.
 error-left-scenario = Les unités ne sortent du plateau que dans une embuscade.
 error-left-side = Seules les unités de Bleu sortent du plateau.
-error-razed-scenario = On ne rase des objectifs que dans une attaque nocturne.
-error-razed-space = Il n’y a pas d’objectif à raser en « { $space } ».
-error-aims-reached = { $field } dit que la partie est finie.
+error-razed-scenario = On ne détruit des objectifs que dans une attaque nocturne.
+error-razed-space = Il n’y a pas d’objectif à détruire en « { $space } ».
+error-aims-reached = D’après { $field }, la partie est déjà finie.
 error-paralysed-magic = Sans magie, personne n’est paralysé.
 error-paralysed-space = Il n’y a pas d’unité à paralyser en « { $space } ».
 error-paralysed-actions = L’unité en { $space } est paralysée pour une ou deux actions, ou a une carte de moins.
@@ -482,30 +485,30 @@ error-elements-scenario = On ne pose du décor que dans une bataille rangée.
 error-elements-supply = Il y en a plus que la réserve n’en a : { $element }.
 error-elements-owner = Une paire d’objectifs a un propriétaire, et rien d’autre n’en a.
 error-elements-turned = Seule une forêt longue peut être tournée.
-error-elements-at = « { $at } » n’est pas une place pour { $element }.
+error-elements-at = « { $at } » n’est pas un emplacement possible pour { $element }.
 error-elements-half = Depuis { $at }, { $element } ne tient pas dans une moitié du plateau, ou pas dans la bonne.
 error-elements-apart = Les deux objectifs en { $at } doivent être à cinq cases l’un de l’autre au moins, et pas sur une même rangée.
 error-elements-overlap = Depuis { $at }, { $element } chevauche autre chose.
 
 # Cartes du terrain.
-error-map-unknown-key = Il n’y a pas de rubrique « { $key } ».
+error-map-unknown-key = Rubrique inconnue : « { $key } ».
 error-map-key-twice = La rubrique « { $key } » figure deux fois.
-error-map-too-many-rows = Une carte a sept rangées, et celle-ci est de trop.
-error-map-rows = Une carte a sept rangées, et celle-ci en a { $found }.
+error-map-too-many-rows = Un plateau a sept rangées, et celle-ci est de trop.
+error-map-rows = Un plateau a sept rangées, et celui-ci en a { $found }.
 error-map-row-label = C’est la rangée { $expected } : les rangées vont de 7 à 1.
 error-map-cell = « { $cell } » n’est pas un signe de terrain.
 error-map-columns = La rangée { $row } a { $found } cases au lieu de onze.
-error-map-objective = Les objectifs sont posés par les joueurs, pas par cette carte.
-error-map-hill = Il faut { $least } cases à la colline, et elle en a { $found }.
+error-map-objective = Les objectifs sont posés par les joueurs, pas par ce plateau.
+error-map-hill = La colline doit compter { $least } cases, et elle en a { $found }.
 error-map-zone-rows = La zone « { $zone } » est dans les rangées { $first } à { $last }.
-error-map-zone-room = Il faut { $least } cases à la zone « { $zone } », et elle en a { $found }.
+error-map-zone-room = La zone « { $zone } » doit compter { $least } cases, et elle en a { $found }.
 error-map-cut-off = Aucun chemin ne mène de { $space } à la colline.
 
 # Dessins.
 board-name-standard = La colline standard
-board-name-king-of-the-woods = Les bois
-board-name-ambush = Le bois à traverser
-board-name-night-attack = Le camp au bord du lac
+board-name-king-of-the-woods = Les forêts
+board-name-ambush = La forêt à traverser
+board-name-night-attack = Le campement au bord du lac
 
 # Les lettres sont celles de la notation, la même dans toutes les langues.
 unit-short-infantry = in
@@ -529,7 +532,7 @@ objective-short-pair = paire
 objective-short-forest = forêt
 objective-short-general-out = général sorti
 objective-short-three-out = trois sorties
-objective-short-razed = rasé
+objective-short-razed = détruit
 
 piece = { $general ->
     [yes] { $seat } : { $unit } *
@@ -537,7 +540,7 @@ piece = { $general ->
 }
 
 diagram-turn = { $turn ->
-    [0] Avant la bataille
+    [0] Mise en place
    *[other] Tour { $turn } sur { $turns }
 }
 diagram-asked = { $seat ->
@@ -589,13 +592,13 @@ rank-A = as
 chart-hill = la colline
 chart-summit = la colline, deuxième niveau
 chart-forest = forêt
-chart-shallow = eau peu profonde
-chart-deep = eau profonde
+chart-shallow = lac peu profond
+chart-deep = lac profond
 chart-road = route
 chart-rocks = terrain rocailleux
-chart-goal = objectif à raser
-chart-zone-blue = où Bleu se déploie
-chart-zone-red = où Rouge se déploie
+chart-goal = objectif à détruire
+chart-zone-blue = zone de déploiement de Bleu
+chart-zone-red = zone de déploiement de Rouge
 fact-scenarios = Scénarios
 fact-hill = Cases de colline
 fact-forests = Forêts

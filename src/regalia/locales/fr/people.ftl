@@ -29,50 +29,50 @@ beast-unicorn = Licorne
 beast-wolf = Loup
 face-computer = Ordinateur, niveau { $level }
 face-archived = { $name } (archives)
-face-deleted = Ancien joueur
+face-deleted = Compte supprimé
 
-error-name-form = Un nom est un texte.
+error-name-form = Le pseudo doit être un texte.
 error-name-short = { $least ->
-    [one] Un nom a au moins { $least } caractère.
-   *[other] Un nom a au moins { $least } caractères.
+    [one] Pseudo trop court : { $least } caractère au minimum.
+   *[other] Pseudo trop court : { $least } caractères au minimum.
 }
 error-name-long = { $most ->
-    [one] Un nom a au plus { $most } caractère.
-   *[other] Un nom a au plus { $most } caractères.
+    [one] Pseudo trop long : { $most } caractère au maximum.
+   *[other] Pseudo trop long : { $most } caractères au maximum.
 }
-error-name-character = Un nom s’écrit avec des lettres, des chiffres, « _ » et « - » ; « { $character } » n’en fait pas partie.
-error-name-hidden = Un nom n’a ni espaces ni signes invisibles, comme { $character }.
+error-name-character = Caractère interdit dans un pseudo : « { $character } ». Utilisez des lettres, des chiffres, « _ » et « - ».
+error-name-hidden = Un pseudo ne contient ni espace ni caractère invisible ({ $character }).
 error-name-marks = { $most ->
-    [one] Une lettre d’un nom porte { $most } accent ou signe au plus.
-   *[other] Une lettre d’un nom porte { $most } accents ou signes au plus.
+    [one] Trop d’accents sur une même lettre : { $most } au maximum.
+   *[other] Trop d’accents sur une même lettre : { $most } au maximum.
 }
-error-name-start = Un nom commence par une lettre ou un chiffre.
-error-name-scripts = Un nom s’écrit dans un seul alphabet : les lettres d’un autre peuvent se ressembler sans être les mêmes.
-error-name-reserved = « { $name } » pourrait passer pour quelqu’un de la maison ; choisissez un autre nom, s’il vous plaît.
-error-name-taken = Le nom « { $name } » est déjà pris.
-error-name-alike = « { $name } » ressemble trop au nom de quelqu’un d’autre.
+error-name-start = Un pseudo commence par une lettre ou un chiffre.
+error-name-scripts = N’utilisez qu’un seul alphabet dans votre pseudo : les lettres d’alphabets différents se confondent.
+error-name-reserved = Le pseudo « { $name } » est réservé. Choisissez-en un autre.
+error-name-taken = Le pseudo « { $name } » est déjà pris. Choisissez-en un autre.
+error-name-alike = Le pseudo « { $name } » ressemble trop à un pseudo existant. Choisissez-en un autre.
 
-error-password-form = Un mot de passe est un texte.
+error-password-form = Le mot de passe doit être un texte.
 error-password-short = { $least ->
-    [one] Un mot de passe a au moins { $least } caractère.
-   *[other] Un mot de passe a au moins { $least } caractères.
+    [one] Mot de passe trop court : { $least } caractère au minimum.
+   *[other] Mot de passe trop court : { $least } caractères au minimum.
 }
 error-password-long = { $most ->
-    [one] Un mot de passe a au plus { $most } caractère.
-   *[other] Un mot de passe a au plus { $most } caractères.
+    [one] Mot de passe trop long : { $most } caractère au maximum.
+   *[other] Mot de passe trop long : { $most } caractères au maximum.
 }
-error-password-name = Votre nom est la première chose que l’on essaierait : choisissez un autre mot de passe.
-error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
-error-not-your-password = Ce n’est pas votre mot de passe.
-error-wrong-code = Ce n’est pas le code de secours de ce nom. Chaque code ne sert qu’une fois.
-error-account-named = Ce compte a déjà un nom.
-error-account-guest = Un invité n’a pas de mot de passe ; choisissez d’abord un nom et un mot de passe.
+error-password-name = N’utilisez pas votre pseudo comme mot de passe.
+error-wrong-password = Pseudo ou mot de passe incorrect.
+error-not-your-password = Mot de passe incorrect.
+error-wrong-code = Code de secours incorrect ou déjà utilisé.
+error-account-named = Ce compte a déjà un pseudo.
+error-account-guest = Un invité n’a pas de mot de passe. Créez d’abord un compte.
 
-error-no-such-account = Personne ici ne s’appelle « { $name } ».
-error-no-such-leaderboard = Il n’y a pas de classement pour « { $seat } » dans « { $game } ».
-error-whole-number = « { $field } » est un nombre entier de { $least } à { $most }.
-error-too-often = C’est trop à la fois : patientez { $wait ->
+error-no-such-account = Joueur introuvable : « { $name } ».
+error-no-such-leaderboard = Aucun classement pour le camp « { $seat } » dans « { $game } ».
+error-whole-number = « { $field } » doit être un nombre entier de { $least } à { $most }.
+error-too-often = Trop de requêtes. Réessayez dans { $wait ->
     [one] { $wait } seconde
    *[other] { $wait } secondes
-}, s’il vous plaît.
-error-not-signed-in = Vous n’êtes pas connecté.
+}.
+error-not-signed-in = Connectez-vous d’abord.

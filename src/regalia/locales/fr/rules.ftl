@@ -1,166 +1,166 @@
 # Les règles en peu de mots, clause par clause : c’est là que renvoie un refus.
 
 rules-title = Les règles, une à une
-rules-note = Quand quelque chose n’est pas permis, on vous dit laquelle de ces règles l’interdit.
+rules-note = Quand un coup est refusé, le numéro de la règle en cause est indiqué.
 
 rules-section-KA-1 = Le plateau
-clause-KA-1-1 = Le plateau a dix cases sur dix, des rues et des toits. Une porte est une case de rue d’où une direction mène au château.
-clause-KA-1-2 = Une case accueille une pièce au plus, et personne ne traverse personne.
-clause-KA-1-3 = Tout se fait le long des rangées et des colonnes, vers l’une des quatre cases voisines. Rien n’est diagonal.
-clause-KA-1-4 = Un plateau personnel a dix cases sur dix, douze départs de citoyens, sept départs de chevaliers pour chaque départ du roi, aucun départ en double, les rois dans la rue, et au moins une porte : dans une rue, avec sa sortie vers un toit ou hors du plateau, et accessible par les rues depuis chaque départ du roi.
+clause-KA-1-1 = Le plateau compte 10 × 10 cases, rues et toits. Une porte du château est une case de rue d’où une direction mène dans le château.
+clause-KA-1-2 = Une case accueille une seule pièce. On ne traverse pas une case occupée.
+clause-KA-1-3 = Déplacements, attaques et captures se font verticalement ou horizontalement, vers une case adjacente, jamais en diagonale.
+clause-KA-1-4 = Un plateau personnalisé compte 10 × 10 cases, douze départs de citoyens, sept départs de chevaliers pour chaque départ du roi, aucun départ en double, les départs du roi dans la rue, et au moins une porte : dans une rue, avec sa sortie vers un toit ou hors du plateau, et accessible par les rues depuis chaque départ du roi.
 
 rules-section-KA-2 = Les pièces
-clause-KA-2-1 = Il y a un roi, sept chevaliers et douze citoyens, chacun avec son nom.
-clause-KA-2-2 = Tout le monde voit quel citoyen est où. Au début, ils sont répartis au hasard sur leurs cases, chacun une fois.
+clause-KA-2-1 = Il y a un roi, sept chevaliers et douze citoyens qui ont chacun un nom.
+clause-KA-2-2 = L’emplacement de chaque citoyen est connu de tous. Au début, les citoyens sont répartis au hasard sur leurs cases.
 
 rules-section-KA-3 = Les cartes
-clause-KA-3-1 = Une carte de manche donne des points d’action au roi, aux chevaliers et à la foule. Certaines montrent aussi des entraves.
-clause-KA-3-2 = La pioche compte quinze cartes, toujours les mêmes.
-clause-KA-3-3 = Sur la face B, on retire la carte au cristal : il reste quatorze manches.
-clause-KA-3-4 = La pioche est mélangée une seule fois. Chaque manche commence par une carte retournée ; celles qui l’ont été ne reviennent pas.
+clause-KA-3-1 = Une carte de jeu donne des points d’action (PA) au roi, aux chevaliers et aux assassins. Certaines portent aussi une icône d’entrave.
+clause-KA-3-2 = Le paquet compte quinze cartes, toujours les mêmes.
+clause-KA-3-3 = Sur la face B, on retire la carte au cristal rouge : il reste quatorze tours.
+clause-KA-3-4 = Le paquet n’est mélangé qu’une fois. Chaque tour commence par une carte révélée ; les cartes révélées ne reviennent pas.
 
 rules-section-KA-4 = La mise en place
-clause-KA-4-1 = Le joueur des assassins choisit en secret trois des douze citoyens.
-clause-KA-4-2 = Si le roi a plusieurs départs, on choisit d’abord les assassins ; puis le roi choisit le sien, et ses chevaliers l’entourent.
+clause-KA-4-1 = Le joueur assassin choisit en secret trois des douze citoyens.
+clause-KA-4-2 = Si le roi a plusieurs emplacements de départ, on choisit d’abord les assassins ; puis le roi choisit son emplacement, et ses chevaliers se placent en conséquence.
 
-rules-section-KA-5 = La manche
-clause-KA-5-1 = Une manche : on retourne une carte, le camp du roi joue, puis la foule.
-clause-KA-5-2 = Les points qui restent à la fin d’un tour sont perdus. On peut finir son tour à tout moment, et il ne finit que si on le dit.
-clause-KA-5-3 = Les points du roi ne servent qu’au roi, ceux des chevaliers qu’aux chevaliers. L’ordre est libre.
+rules-section-KA-5 = Le tour de jeu
+clause-KA-5-1 = Un tour : on révèle une carte, le roi joue, puis les assassins.
+clause-KA-5-2 = Les PA qui restent à la fin du tour d’un joueur sont perdus. On peut terminer son tour à tout moment ; il ne se termine jamais de lui-même.
+clause-KA-5-3 = Les PA du roi ne servent qu’au roi, ceux des chevaliers qu’aux chevaliers. L’ordre est libre.
 
 rules-section-KA-6 = Le roi
-clause-KA-6-1 = Pour un point, le roi avance sur une rue vide voisine. Il ne monte sur aucun toit, ne repousse, ne frappe et ne capture personne.
-clause-KA-6-2 = Depuis une porte, pour un point, il entre au château et gagne. Être sur la porte ne suffit pas ; qui se tient sur le toit derrière ne l’arrête pas.
+clause-KA-6-1 = Pour 1 PA, le roi se déplace sur une case de rue vide adjacente. Il ne peut ni monter sur les toits, ni repousser, ni éliminer, ni capturer.
+clause-KA-6-2 = Depuis une porte, pour 1 PA, il entre dans le château et gagne. Être sur la porte ne suffit pas ; une pièce sur le toit derrière la porte ne l’arrête pas.
 
 rules-section-KA-7 = Les chevaliers
-clause-KA-7-1 = Un chevalier avance pour un point, monte de la rue au toit pour deux et descend pour un.
-clause-KA-7-2 = Un chevalier qui entre sur la case d’un citoyen ou d’un assassin le repousse sans rien payer de plus. Il n’entre pas sur celle du roi ni d’un chevalier.
-clause-KA-7-3 = Pour un point, un chevalier élimine un assassin révélé à côté de lui. Depuis la rue, personne n’atteint un toit.
-clause-KA-7-4 = Si la carte montre des entraves, un chevalier capture pour un point, une fois par manche, un citoyen à côté de lui. Un assassin révélé ne se capture pas : on l’élimine.
-clause-KA-7-5 = Qui est capturé quitte le plateau. Si c’était un assassin, seul le joueur de la foule le sait jusqu’à la fin.
+clause-KA-7-1 = Un chevalier se déplace pour 1 PA, escalade de la rue au toit pour 2 PA et descend pour 1 PA.
+clause-KA-7-2 = Un chevalier qui entre dans la case d’un citoyen ou d’un assassin le repousse, sans PA supplémentaire. Il ne peut pas entrer dans celle du roi ni d’un autre chevalier.
+clause-KA-7-3 = Pour 1 PA, un chevalier élimine un assassin révélé adjacent. Depuis la rue, on n’atteint pas un toit.
+clause-KA-7-4 = Si la carte porte l’icône d’entrave, un chevalier peut capturer un citoyen adjacent pour 1 PA, une fois par tour. Un assassin révélé ne se capture pas : on l’élimine.
+clause-KA-7-5 = Un citoyen capturé quitte le plateau. Si c’était un assassin, seul le joueur assassin le sait jusqu’à la fin.
 
 rules-section-KA-8 = Repousser
-clause-KA-8-1 = Qui est repoussé recule d’une case dans le sens du chevalier. Si quelqu’un s’y trouve, il est repoussé aussi, et ainsi de suite.
-clause-KA-8-2 = Personne n’est repoussé de la rue vers un toit, hors du plateau, ni sur un chevalier ou le roi : alors le chevalier ne peut pas y aller.
+clause-KA-8-1 = La pièce repoussée est déplacée d’une case dans la même direction que le chevalier. Si cette case est occupée par un citoyen ou un assassin, il est repoussé aussi, et ainsi de suite.
+clause-KA-8-2 = Personne ne peut être repoussé de la rue vers un toit, hors du plateau, ni sur un chevalier ou le roi : dans ce cas, le chevalier ne peut pas se déplacer.
 clause-KA-8-3 = On peut repousser quelqu’un d’un toit vers la rue et de toit en toit. Les chevaliers et le roi ne sont jamais repoussés, et personne n’est repoussé dans le château.
 
 rules-section-KA-9 = Les citoyens
-clause-KA-9-1 = Un citoyen avance sur une case vide voisine pour un point, monte pour deux et descend pour un.
-clause-KA-9-2 = Les citoyens ne font rien d’autre, et les assassins cachés sont des citoyens.
+clause-KA-9-1 = Un citoyen se déplace pour 1 PA, escalade pour 2 PA et descend pour 1 PA, toujours vers une case vide adjacente.
+clause-KA-9-2 = Les citoyens ne font rien d’autre ; les assassins cachés sont des citoyens.
 
 rules-section-KA-10 = Les assassins
-clause-KA-10-1 = À tout moment du tour de la foule, son joueur peut révéler des assassins cachés, et cela ne coûte rien.
-clause-KA-10-2 = Un assassin révélé avance pour un point, monte pour un et descend gratuitement, toujours sur une case vide voisine.
-clause-KA-10-3 = Un assassin révélé tue un chevalier à côté de lui : le premier du tour pour un point, le deuxième pour deux, pas de troisième. Depuis la rue, personne n’atteint un toit.
-clause-KA-10-4 = Un assassin révélé à côté du roi le blesse pour deux points, et plusieurs fois si les points suffisent. La deuxième blessure le tue.
+clause-KA-10-1 = À tout moment du tour des assassins, leur joueur peut révéler des assassins cachés, sans dépenser de PA.
+clause-KA-10-2 = Un assassin révélé se déplace pour 1 PA, escalade pour 1 PA et descend pour 0 PA, toujours vers une case vide adjacente.
+clause-KA-10-3 = Un assassin révélé élimine un chevalier adjacent : 1 PA pour le premier du tour, 2 PA pour le deuxième, pas de troisième. Depuis la rue, on n’atteint pas un toit.
+clause-KA-10-4 = Un assassin révélé adjacent au roi le blesse pour 2 PA, plusieurs fois si les PA suffisent. La deuxième blessure le tue.
 
 rules-section-KA-11 = La fin de la partie
-clause-KA-11-1 = Le camp du roi gagne dès que le troisième assassin est hors jeu.
-clause-KA-11-2 = Le camp du roi gagne dès que le roi entre au château.
-clause-KA-11-3 = Les assassins gagnent dès que le roi est blessé pour la deuxième fois.
-clause-KA-11-4 = Les assassins gagnent si la manche de la dernière carte est finie et que le roi est encore sur le plateau.
+clause-KA-11-1 = Le roi gagne dès que le troisième assassin est capturé ou éliminé.
+clause-KA-11-2 = Le roi gagne dès qu’il entre dans le château.
+clause-KA-11-3 = Les assassins gagnent dès que le roi reçoit sa deuxième blessure.
+clause-KA-11-4 = Les assassins gagnent si le tour de la dernière carte est terminé et que le roi est encore sur le plateau.
 
 rules-section-KH-1 = Plateau et distance
-clause-KH-1-1 = Une case accueille une unité au plus et a huit voisines. Un pas en diagonale vaut un pas tout droit.
-clause-KH-1-2 = Deux ennemis sur des cases voisines sont engagés.
-clause-KH-1-3 = La colline de la carte standard va de d3 à h5, son sommet de e4 à g4. La zone de Bleu couvre les rangées 1 et 2, celle de Rouge les rangées 6 et 7. Une carte personnelle a onze cases sur sept et une zone pour chaque camp.
+clause-KH-1-1 = Une case accueille une seule unité et a huit cases adjacentes. Une case en diagonale compte pour une case.
+clause-KH-1-2 = Deux unités ennemies sur des cases adjacentes sont engagées.
+clause-KH-1-3 = La colline du plateau standard va de d3 à h5, son deuxième niveau de e4 à g4. La zone de Bleu couvre les rangées 1 et 2, celle de Rouge les rangées 6 et 7. Un plateau personnalisé compte 11 × 7 cases et une zone pour chaque camp.
 
 rules-section-KH-2 = Les cartes
 clause-KH-2-1 = Il y a 52 cartes et deux jokers. Les valeurs vont du 2 à l’as ; un joker vaut un as.
 clause-KH-2-2 = Un joker a la couleur que son joueur annonce. Il ne lance pas de sort.
-clause-KH-2-3 = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle, chaque carte une fois.
-clause-KH-2-4 = Les cartes noires déplacent, les rouges attaquent. Trèfle et carreau vont tout droit, pique et cœur en diagonale.
+clause-KH-2-3 = Quand la pioche est épuisée, on mélange toute la défausse pour former une nouvelle pioche.
+clause-KH-2-4 = Les cartes noires déplacent, les rouges attaquent. Trèfle et carreau agissent horizontalement ou verticalement, pique et cœur en diagonale.
 
 rules-section-KH-3 = Les armées
 clause-KH-3-1 = Une armée compte sept unités au choix, dont une avec le général. Elle se choisit en secret, avant tout le reste.
-clause-KH-3-2 = Deux des sept emplacements au plus vont à des unités fantastiques, et un emplacement de hordes en donne deux. Le général n’est jamais dans une unité fantastique.
+clause-KH-3-2 = Au plus deux des sept emplacements vont à des unités fantastiques ; un emplacement de hordes donne deux unités. Le général ne peut pas rejoindre une unité fantastique.
 
-rules-section-KH-4 = Poser le terrain
-clause-KH-4-1 = À tour de rôle, chaque camp peut poser deux éléments. Un élément de plus de quatre cases compte double ; la route et une paire d’objectifs comptent pour un. Qui renonce ne pose plus rien.
+rules-section-KH-4 = La mise en place du décor
+clause-KH-4-1 = À tour de rôle, chaque camp peut poser deux éléments de décor. Un élément de plus de quatre cases compte double ; la route et une paire d’objectifs comptent pour un. Un joueur qui renonce ne pose plus rien.
 clause-KH-4-2 = Les deux camps se partagent un lac, une route, deux terrains rocailleux, deux petites forêts, une longue et une grande. Chaque camp a une paire d’objectifs.
-clause-KH-4-3 = On pose dans sa moitié ; la rangée du milieu est aux deux. Rien ne chevauche un autre élément ni la colline.
+clause-KH-4-3 = On pose dans sa moitié ; la rangée du milieu appartient aux deux. Un élément ne chevauche ni un autre élément ni la colline.
 clause-KH-4-4 = La route suit une colonne d’un bord à l’autre.
-clause-KH-4-5 = Qui pose le lac dit s’il est profond ou peu profond.
+clause-KH-4-5 = Le joueur qui pose le lac choisit s’il est profond ou peu profond.
 clause-KH-4-6 = Une paire d’objectifs va dans la moitié de l’adversaire, à cinq cases d’écart au moins et sur des rangées différentes.
 
 rules-section-KH-5 = Le déploiement
-clause-KH-5-1 = Les camps déploient tour à tour une unité, dans leur zone, sur des cases libres et jamais en eau profonde.
+clause-KH-5-1 = À tour de rôle, chaque joueur déploie une unité dans sa zone, sur une case libre, jamais sur un lac profond.
 
 rules-section-KH-6 = Mains et initiative
-clause-KH-6-1 = Au début d’un tour, toutes les cartes sont mélangées et chaque camp en prend huit.
-clause-KH-6-2 = Une fois par tour, chaque camp peut défausser toute sa main et prendre huit cartes.
-clause-KH-6-3 = Chaque camp mise une carte en secret. Le camp de la plus forte choisit qui commence ; à égalité, on pioche jusqu’à ce que les valeurs diffèrent.
+clause-KH-6-1 = Au début d’un tour, toutes les cartes sont mélangées et chaque joueur en pioche huit.
+clause-KH-6-2 = Une fois par tour, chaque joueur peut défausser toute sa main et repiocher huit cartes.
+clause-KH-6-3 = Chaque joueur mise une carte en secret. Celui qui mise la plus forte choisit le premier joueur ; en cas d’égalité, chacun pioche une carte jusqu’à ce que les valeurs diffèrent.
 
 rules-section-KH-7 = Les actions
-clause-KH-7-1 = À tour de rôle, chaque camp joue une carte de sa main : pour activer une de ses unités, pour lancer un sort s’il y a de la magie, ou pour la brûler, sans effet.
-clause-KH-7-2 = Une carte de la main jouée en défense compte comme une action : c’est ensuite à l’autre camp.
-clause-KH-7-3 = Les actions finissent quand les deux mains sont vides. Un camp sans cartes passe son tour.
+clause-KH-7-1 = À tour de rôle, chaque joueur joue une carte de sa main : pour activer une de ses unités, pour lancer un sort si la magie est en jeu, ou pour la défausser sans effet.
+clause-KH-7-2 = Une carte de la main jouée en défense compte comme une action : c’est ensuite à l’adversaire de jouer.
+clause-KH-7-3 = La phase d’action finit quand les deux mains sont vides. On saute un joueur qui n’a plus de cartes.
 
 rules-section-KH-8 = Le mouvement
-clause-KH-8-1 = Avec une carte noire, une unité fait ses pas libres dans tous les sens, puis ses pas imposés dans les directions de la carte. Fantassins et tireurs en ont un de chaque, les cavaliers deux et un. Un déplacement finit sur une autre case que celle du départ.
-clause-KH-8-2 = Aucun pas ne mène sur une case occupée ou en eau profonde, à travers quelqu’un, ni hors du plateau.
-clause-KH-8-3 = Aucun pas en diagonale ne passe entre deux cases occupées ou infranchissables.
-clause-KH-8-4 = Forêt, rocaille et eau peu profonde arrêtent le mouvement. Qui en part ne fait qu’un pas, dans une direction de la carte.
-clause-KH-8-5 = Un déplacement qui finit sur la route peut y faire un pas de plus.
+clause-KH-8-1 = Avec une carte noire, une unité avance d’abord de ses cases libres, dans n’importe quelle direction, puis de ses cases imposées, dans la direction de la carte. Fantassins et tireurs : 1 + 1 ; cavaliers : 2 + 1. Un déplacement finit sur une autre case que celle de départ.
+clause-KH-8-2 = Une unité ne peut ni entrer dans une case occupée ou un lac profond, ni les traverser, ni quitter le plateau.
+clause-KH-8-3 = Aucun mouvement en diagonale entre deux cases occupées ou infranchissables.
+clause-KH-8-4 = Forêt, terrain rocailleux et lac peu profond interrompent le mouvement. Une unité qui en part n’avance que d’une case, dans la direction de la carte.
+clause-KH-8-5 = Une unité qui finit son déplacement sur la route peut avancer d’une case de plus, en restant sur la route.
 clause-KH-8-6 = La colline ne change rien au mouvement.
 
 rules-section-KH-9 = Le corps à corps
-clause-KH-9-1 = Avec une carte rouge, une unité attaque un ennemi voisin dans une direction de la carte, dont la valeur est la force.
-clause-KH-9-2 = Cartes de défense : deux pour fantassins et cavaliers, une pour les tireurs. Une de plus par autre unité amie à côté de l’attaquant et pour le général du défenseur, une de moins par autre ennemi à côté du défenseur et pour le général de l’attaquant ; puis le terrain, les traits et la paralysie.
-clause-KH-9-3 = Le défenseur pioche ses cartes, puis en utilise une, ou une de sa main qui vaut au moins l’attaque, ou aucune.
-clause-KH-9-4 = Une carte plus faible, ou aucune : l’unité est détruite.
-clause-KH-9-5 = Une carte rouge piochée assez forte : l’attaque est bloquée.
-clause-KH-9-6 = Une carte noire piochée assez forte : l’unité fuit sur l’une des trois cases à l’opposé de l’attaquant, ou est détruite si elle ne le peut pas. L’unité du général peut rester.
-clause-KH-9-7 = Une carte noire de la main : l’unité se replie sur n’importe quelle case voisine, ou reste.
-clause-KH-9-8 = Une carte rouge de la main contre-attaque avec sa valeur, et c’est l’attaquant qui se défend.
-clause-KH-9-9 = Si le corps à corps vide la case de la cible, l’attaquant peut aussitôt l’occuper en poursuivant.
-clause-KH-9-10 = Une carte jouée est défaussée aussitôt, les cartes piochées après le choix. En défense, seul compte si le joker est rouge ou noir.
+clause-KH-9-1 = Avec une carte rouge, une unité attaque un ennemi adjacent dans la direction de la carte. La valeur de la carte est la force de l’attaque.
+clause-KH-9-2 = Cartes de défense : deux pour les fantassins et les cavaliers, une pour les tireurs. Une de plus par autre unité alliée engagée avec l’attaquant et pour le général du défenseur, une de moins par autre unité ennemie engagée avec le défenseur et pour le général de l’attaquant ; puis le décor, les particularités des unités et la paralysie.
+clause-KH-9-3 = Le défenseur pioche ses cartes de défense, puis en utilise une, ou joue une carte de sa main de valeur au moins égale à celle de l’attaque, ou n’en utilise aucune.
+clause-KH-9-4 = Carte de valeur inférieure, ou aucune carte : l’unité est détruite.
+clause-KH-9-5 = Carte rouge piochée, de valeur supérieure ou égale : l’attaque est bloquée.
+clause-KH-9-6 = Carte noire piochée, de valeur supérieure ou égale : l’unité fuit sur l’une des trois cases à l’opposé de l’attaquant, ou est détruite si c’est impossible. L’unité du général peut rester sur place.
+clause-KH-9-7 = Carte noire de la main : retraite tactique sur n’importe quelle case adjacente, ou l’unité reste sur place.
+clause-KH-9-8 = Carte rouge de la main : contre-attaque, dont la force est la valeur de cette carte ; l’attaquant doit à son tour se défendre.
+clause-KH-9-9 = Si un corps à corps libère la case de la cible, l’attaquant peut aussitôt poursuivre et y entrer.
+clause-KH-9-10 = Une carte jouée est défaussée aussitôt ; les cartes piochées, après le choix. D’un joker en défense, seul compte s’il est rouge ou noir.
 
 rules-section-KH-10 = Le tir
-clause-KH-10-1 = Les unités de tir non engagées tirent avec toute carte rouge sur un ennemi en vue ; les tireurs, à quatre cases au plus.
-clause-KH-10-2 = La vue va de centre à centre. Une unité ou un terrain bloquant entre les deux la coupe ; si la ligne ne touche que des coins, il faut des obstacles des deux côtés.
-clause-KH-10-3 = La forêt coupe la vue, la colline aussi si ni le tireur ni la cible n’est à sa hauteur. Eau, route et rocaille, non.
-clause-KH-10-4 = Cartes de défense contre un tir : deux pour les fantassins, une pour cavaliers et tireurs. Une de moins si un autre tireur pourrait toucher, une de plus pour le général ; puis le terrain et les traits.
-clause-KH-10-5 = Qui fuit un tir va vers le bord de son camp. Une carte rouge de la main ne fait que bloquer, et personne ne poursuit.
+clause-KH-10-1 = Une unité de tir non engagée tire avec n’importe quelle carte rouge sur un ennemi en ligne de vue ; les tireurs, à quatre cases au plus.
+clause-KH-10-2 = La ligne de vue relie le centre des deux cases. Une unité ou un décor bloquant sur le trajet la bloque ; si elle ne touche que des coins, il faut des obstacles des deux côtés.
+clause-KH-10-3 = La forêt bloque la ligne de vue ; la colline aussi, sauf si le tireur ou la cible est au moins à sa hauteur. Lac, route et terrain rocailleux ne la bloquent pas.
+clause-KH-10-4 = Cartes de défense contre un tir : deux pour les fantassins, une pour les cavaliers et les tireurs. Une de moins si une autre unité ennemie pourrait tirer sur la cible, une de plus pour le général ; puis le décor et les particularités des unités.
+clause-KH-10-5 = Une unité qui fuit un tir va vers son bord de table. Une carte rouge de la main ne fait que bloquer, et personne ne poursuit.
 
-rules-section-KH-11 = Le terrain
-clause-KH-11-1 = Colline : elle change la vue, ni le mouvement ni la défense.
-clause-KH-11-2 = Forêt : coupe la vue, arrête le mouvement, deux cartes de défense de plus.
-clause-KH-11-3 = Eau peu profonde : arrête le mouvement, une carte de défense de moins.
-clause-KH-11-4 = Eau profonde : personne n’y entre ni ne s’y déploie.
-clause-KH-11-5 = Route : un pas de plus dessus, rien d’autre.
-clause-KH-11-6 = Rocaille : arrête le mouvement, une carte de défense de plus.
-clause-KH-11-7 = Un objectif ne change ni la vue, ni le mouvement, ni la défense.
+rules-section-KH-11 = Le décor
+clause-KH-11-1 = Colline : agit sur la ligne de vue, pas sur le mouvement ni la défense.
+clause-KH-11-2 = Forêt : bloque la ligne de vue, interrompt le mouvement, deux cartes de défense de plus.
+clause-KH-11-3 = Lac peu profond : interrompt le mouvement, une carte de défense de moins.
+clause-KH-11-4 = Lac profond : aucune unité n’y entre ni ne s’y déploie.
+clause-KH-11-5 = Route : une case de plus en restant sur la route, rien d’autre.
+clause-KH-11-6 = Terrain rocailleux : interrompt le mouvement, une carte de défense de plus.
+clause-KH-11-7 = Un objectif ne change ni la ligne de vue, ni le mouvement, ni la défense.
 
 rules-section-KH-12 = Les unités fantastiques
-clause-KH-12-1 = Artillerie : un pas imposé ; tire jusqu’à cinq cases ; sa cible a une carte de défense de moins. Au corps à corps, aucune carte rouge ne la défend.
-clause-KH-12-2 = Bêtes : quatre pas imposés ; une carte de défense.
-clause-KH-12-3 = Cavaliers légers : deux pas libres et un imposé ; une carte de défense ; tirent jusqu’à trois cases.
-clause-KH-12-4 = Chars : trois pas imposés ; deux cartes de défense, une contre les tirs. Leur cible en a une de moins.
-clause-KH-12-5 = Fantassins d’élite : marchent comme des fantassins ; deux cartes de défense ; leur cible en a une de moins. Ils ne fuient jamais : une carte noire piochée ne les sauve pas.
-clause-KH-12-6 = Fantassins monstrueux : deux pas imposés ; deux cartes de défense. Leur cible en a une de moins.
-clause-KH-12-7 = Horde : deux pas imposés ; une carte de défense. Un emplacement de l’armée donne deux hordes.
-clause-KH-12-8 = Monstre terrestre : deux pas imposés ; trois cartes de défense, deux contre les tirs. Sa cible en a deux de moins. Aucune carte noire ne le défend.
-clause-KH-12-9 = Monstre volant : se déplace comme des cavaliers, dans les airs ; trois cartes de défense. Sa cible en a deux de moins. Une carte rouge piochée ne bloque pas pour lui, mais il peut contre-attaquer.
-clause-KH-12-10 = Volants : trois pas libres et un imposé, dans les airs ; deux cartes de défense, trois contre les tirs. Une carte rouge piochée ne bloque pas pour eux, mais ils peuvent contre-attaquer.
-clause-KH-12-11 = Qui vole passe au-dessus des unités et du terrain et finit sur une case libre hors de l’eau profonde. La route ne donne pas de pas de plus.
-clause-KH-12-12 = Contre un tir, une carte rouge de la main est un blocage : ceux qui volent ne peuvent donc pas en jouer.
+clause-KH-12-1 = Artillerie : une case imposée ; tire jusqu’à cinq cases ; sa cible perd une carte de défense. Au corps à corps, aucune carte rouge ne la défend.
+clause-KH-12-2 = Bêtes : quatre cases imposées ; une carte de défense.
+clause-KH-12-3 = Cavaliers légers : deux cases libres et une imposée ; une carte de défense ; tirent jusqu’à trois cases.
+clause-KH-12-4 = Chars : trois cases imposées ; deux cartes de défense, une contre les tirs. Leur cible en perd une.
+clause-KH-12-5 = Fantassins d’élite : se déplacent comme des fantassins ; deux cartes de défense ; leur cible en perd une. Ils ne fuient jamais : une carte noire piochée ne les sauve pas. La retraite tactique leur est permise.
+clause-KH-12-6 = Fantassins monstrueux : deux cases imposées ; deux cartes de défense. Leur cible en perd une.
+clause-KH-12-7 = Horde : deux cases imposées ; une carte de défense. Un emplacement de l’armée donne deux hordes.
+clause-KH-12-8 = Monstre terrestre : deux cases imposées ; trois cartes de défense, deux contre les tirs. Sa cible en perd deux. Aucune carte noire ne le défend.
+clause-KH-12-9 = Monstre volant : se déplace comme des cavaliers, en volant ; trois cartes de défense. Sa cible en perd deux. Une carte rouge piochée ne bloque pas pour lui, mais il peut contre-attaquer.
+clause-KH-12-10 = Volants : trois cases libres et une imposée, en volant ; deux cartes de défense, trois contre les tirs. Une carte rouge piochée ne bloque pas pour eux, mais ils peuvent contre-attaquer.
+clause-KH-12-11 = Une unité qui vole traverse les unités et le décor, et finit sur une case libre qui n’est pas un lac profond. La route ne lui donne pas de case de plus.
+clause-KH-12-12 = Contre un tir, une carte rouge de la main est un blocage : une unité qui vole ne peut donc pas en utiliser.
 
 rules-section-KH-13 = La magie
-clause-KH-13-1 = Vigueur, un 2 à 10 rouge : une de vos unités fait un pas dans n’importe quelle direction.
+clause-KH-13-1 = Vigueur, carte rouge de 2 à 10 : une de vos unités se déplace d’une case dans n’importe quelle direction.
 clause-KH-13-2 = Téléportation, valet, dame ou roi rouge : votre général rejoint une autre de vos unités, non fantastique.
-clause-KH-13-3 = Portail, un as rouge : une de vos unités détruites revient sur une case libre de votre zone, sans le général.
-clause-KH-13-4 = Foudre, un 2 à 10 noir : une unité ennemie au choix subit un tir de cette force, avec deux cartes de défense de plus.
-clause-KH-13-5 = Confusion, valet, dame ou roi noir : l’autre main perd une carte au hasard, et vous rejouez.
-clause-KH-13-6 = Paralysie, un as noir : pendant les deux prochaines actions de l’adversaire, une de ses unités ne peut pas agir ; jusqu’à la fin de votre prochaine action, elle a une carte de défense de moins.
+clause-KH-13-3 = Portail, as rouge : une de vos unités détruites revient sur une case libre de votre zone, sans le général.
+clause-KH-13-4 = Foudre, carte noire de 2 à 10 : une unité ennemie au choix subit un tir de cette force, avec deux cartes de défense de plus.
+clause-KH-13-5 = Confusion, valet, dame ou roi noir : l’adversaire perd une carte de sa main au hasard, et vous rejouez.
+clause-KH-13-6 = Paralysie, as noir : pendant les deux prochaines actions de l’adversaire, une de ses unités ne peut pas être activée ; jusqu’à la fin de votre prochaine action, elle a une carte de défense de moins.
 
 rules-section-KH-14 = La victoire
-clause-KH-14-1 = Qui remplit deux objectifs à la fin d’un tour gagne, sauf si les deux camps le font. Après sept tours sans vainqueur, c’est une égalité.
-clause-KH-14-2 = Les objectifs : le général ennemi est mort ; plus d’unités que l’ennemi sur la colline ; trois unités sur la colline, ou toutes celles qui restent ; et, si vous avez posé une paire d’objectifs, une unité sur chacun.
+clause-KH-14-1 = Un joueur qui valide deux objectifs à la fin d’un tour gagne, sauf si son adversaire en valide deux aussi. Après sept tours sans vainqueur, c’est une égalité.
+clause-KH-14-2 = Les objectifs : avoir tué le général adverse ; avoir plus d’unités que l’adversaire sur la colline ; avoir trois unités sur la colline, ou toutes celles qui restent ; et, si vous avez posé une paire d’objectifs, avoir une unité sur chacun.
 
 rules-section-KH-15 = Les scénarios
-clause-KH-15-1 = Introduction : la colline nue, fantassins, cavaliers et tireurs, pas de magie.
-clause-KH-15-2 = Bataille rangée : on pose du terrain, et il y a de la magie et des unités fantastiques.
-clause-KH-15-3 = Le roi des bois : un objectif pour chacune des trois forêts où vous avez plus d’unités que l’ennemi, et un pour la mort du général ennemi.
-clause-KH-15-4 = Embuscade : Rouge se déploie dans les forêts, puis Bleu. Bleu sort par le bord opposé, par un déplacement ou Vigueur : le général et trois unités sont ses deux buts. Avec les deux, Bleu gagne ; avec un seul, c’est une égalité ; sans aucun, Rouge gagne.
-clause-KH-15-5 = Attaque nocturne : Bleu se déploie d’abord ; toutes les portées perdent une case. Une unité rouge sur un objectif le rase avec n’importe quelle carte rouge. Deux rasés, Rouge gagne ; un seul, c’est une égalité ; aucun, Bleu gagne.
+clause-KH-15-1 = Introduction : la colline sans autre décor, fantassins, cavaliers et tireurs, pas de magie.
+clause-KH-15-2 = Bataille rangée : mise en place du décor, magie et unités fantastiques.
+clause-KH-15-3 = King of the Woods : un objectif pour chacune des trois forêts où vous avez plus d’unités que l’adversaire, et un pour la mort de son général.
+clause-KH-15-4 = Embuscade : Rouge se déploie dans les forêts, puis Bleu. Bleu sort par le bord opposé, par un déplacement ou par Vigueur ; ses deux objectifs : faire sortir l’unité du général, faire sortir au moins trois unités au total. Avec les deux, Bleu gagne ; avec un seul, c’est une égalité ; sans aucun, Rouge gagne.
+clause-KH-15-5 = Attaque nocturne : Bleu se déploie d’abord ; toutes les portées perdent une case. Une unité de Rouge sur un objectif le détruit avec n’importe quelle carte rouge. Deux objectifs détruits, Rouge gagne ; un seul, c’est une égalité ; aucun, Bleu gagne.

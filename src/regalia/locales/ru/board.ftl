@@ -6,22 +6,22 @@ board-space = { $space }, { $ground }
 ground-street = улица
 ground-roof = крыша
 ground-castle = крыша замка
-ground-open = открытое место
+ground-open = открытая местность
 ground-hill = холм
 ground-hilltop = вершина холма
 ground-forest = лес
-ground-shallow = мелкая вода
+ground-shallow = мелководье
 ground-deep = глубокая вода
 ground-road = дорога
 ground-rocks = камни
 
-board-gate = ворота, на { $direction } — в замок
-board-start = отсюда выходит король
-board-zone = зона { $seat-gen }
+board-gate = ворота, на { $direction } — в замок
+board-start = стартовая клетка короля
+board-zone = зона расстановки { $seat-gen }
 board-objective = цель { $seat-gen }
-board-razed = сожжённая цель { $seat-gen }
+board-razed = уничтоженная цель { $seat-gen }
 
-board-king-wounded = король, ранен
+board-king-wounded = раненый король
 board-citizen-hidden = { $citizen }, ваш убийца
 board-citizen-revealed = { $citizen }, раскрытый убийца
 board-unit = { $unit } { $seat-gen }
@@ -31,28 +31,28 @@ board-paralysed = действует паралич
 board-target = сюда можно пойти
 board-target-cost = { $cost ->
     [0] сюда можно пойти бесплатно
-    [one] сюда можно пойти за { $cost } очко
-    [few] сюда можно пойти за { $cost } очка
-   *[many] сюда можно пойти за { $cost } очков
+    [one] сюда можно пойти за { $cost } очко
+    [few] сюда можно пойти за { $cost } очка
+   *[many] сюда можно пойти за { $cost } очков
 }
 board-attack = можно атаковать
 board-attack-cost = { $cost ->
     [0] можно атаковать бесплатно
-    [one] можно атаковать за { $cost } очко
-    [few] можно атаковать за { $cost } очка
-   *[many] можно атаковать за { $cost } очков
+    [one] можно атаковать за { $cost } очко
+    [few] можно атаковать за { $cost } очка
+   *[many] можно атаковать за { $cost } очков
 }
 board-shove-cost = { $cost ->
     [0] можно толкнуть бесплатно
-    [one] можно толкнуть за { $cost } очко
-    [few] можно толкнуть за { $cost } очка
-   *[many] можно толкнуть за { $cost } очков
+    [one] можно толкнуть за { $cost } очко
+    [few] можно толкнуть за { $cost } очка
+   *[many] можно толкнуть за { $cost } очков
 }
 board-capture-cost = { $cost ->
     [0] можно схватить бесплатно
-    [one] можно схватить за { $cost } очко
-    [few] можно схватить за { $cost } очка
-   *[many] можно схватить за { $cost } очков
+    [one] можно схватить за { $cost } очко
+    [few] можно схватить за { $cost } очка
+   *[many] можно схватить за { $cost } очков
 }
 board-movable = может действовать
 board-chosen = { $piece }, { $at }. { $choices }

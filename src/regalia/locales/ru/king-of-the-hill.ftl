@@ -101,56 +101,56 @@ element-forest-great = большой лес
 objective-general = вражеский генерал убит
 objective-hill-more = больше отрядов на холме
 objective-hill-three = три отряда (или все) на холме
-objective-pair = обе свои метки
+objective-pair = отряды на обеих своих целях
 objective-forest = лес
 objective-general-out = генерал прошёл
 objective-three-out = три отряда прошли
-objective-razed = одна цель сожжена
+objective-razed = одна цель уничтожена
 
-reason-KH-14-1 = решают цели
-reason-KH-15-4 = лес пройден или не пройден
-reason-KH-15-5 = лагерь сожжён или стоит
+reason-KH-14-1 = по целям
+reason-KH-15-4 = по исходу прорыва через лес
+reason-KH-15-5 = по исходу нападения на лагерь
 end-KH-14-1-blue = Синие победили: у них выполнены две цели, а у красных нет
 end-KH-14-1-red = Красные победили: у них выполнены две цели, а у синих нет
-end-KH-14-1-none = Ничья: семь раундов позади, и ни одна сторона не выполнила две цели одна
-end-KH-15-4-blue = Синие победили: их генерал и три отряда прошли лес
-end-KH-15-4-red = Красные победили: ни генерал синих, ни три их отряда не прошли лес
-end-KH-15-4-none = Ничья: у синих прошли лес либо генерал, либо три отряда, но не всё вместе
-end-KH-15-5-blue = Синие победили: обе цели в лагере ещё стоят
-end-KH-15-5-red = Красные победили: обе цели в лагере сожжены
-end-KH-15-5-none = Ничья: в лагере сожжена одна цель
+end-KH-14-1-none = Ничья: сыграно семь раундов, а две цели не выполнил никто или выполнили обе стороны
+end-KH-15-4-blue = Синие победили: через лес прошли генерал и всего не меньше трёх отрядов
+end-KH-15-4-red = Красные победили: у синих не прошли лес ни генерал, ни три отряда
+end-KH-15-4-none = Ничья: синие провели через лес только генерала или только три отряда
+end-KH-15-5-blue = Синие победили: обе цели в лагере уцелели
+end-KH-15-5-red = Красные победили: обе цели в лагере уничтожены
+end-KH-15-5-none = Ничья: в лагере уничтожена одна цель из двух
 offer-army-balanced = Всего понемногу
 offer-note-army-balanced = хороша везде, и учиться с ней удобно
 offer-army-wall = Стена
-offer-note-army-wall = пять отрядов пехоты стоят на холме как вкопанные, лучники держат открытое место
+offer-note-army-wall = пять отрядов пехоты удерживают холм, лучники прикрывают открытую местность
 offer-army-riders = Всадники
 offer-note-army-riders = первыми на холме и быстро с него уходят
-offer-army-bowmen = Стрелки
-offer-note-army-bowmen = четыре отряда лучников бьют с разных сторон; не подпускайте к ним врага
+offer-army-bowmen = Лучники
+offer-note-army-bowmen = четыре отряда лучников ведут перекрёстную стрельбу; не подпускайте к ним врага
 offer-army-hammer = Молот и наковальня
 offer-note-army-hammer = пехота держит, кавалерия заходит сбоку; стрелков нет
 offer-army-skirmishers = Застрельщики
 offer-note-army-skirmishers = выстрелить, ускакать, вернуться
 offer-army-dragon = Дракон
-offer-note-army-dragon = летающее чудовище, от которого никто не рад защищаться
+offer-note-army-dragon = летающее чудовище, от которого трудно защититься
 offer-army-siege = Осада
 offer-note-army-siege = два отряда дальнобойной артиллерии и стена перед ними
 offer-army-swarm = Рой
 offer-note-army-swarm = девять отрядов, из них четыре орды; врагу не сосчитать
 offer-army-giants = Великаны
-offer-note-army-giants = наземное чудовище и чудовищная пехота ломают всё, что стоит
+offer-note-army-giants = наземное чудовище и чудовищная пехота сметают любую оборону
 offer-army-hunt = Дикая охота
-offer-note-army-hunt = звери и летуны, быстрые на любой местности
+offer-note-army-hunt = летуны быстры на любой местности, звери — на открытой
 offer-army-chariots = Колесницы
-offer-note-army-chariots = натиск на открытом месте; держитесь подальше от леса
+offer-note-army-chariots = натиск на открытой местности; держитесь подальше от леса
 offer-army-guard = Гвардия
-offer-note-army-guard = элитная пехота бьёт крепко и по вытянутой карте никогда не бежит
+offer-note-army-guard = элитная пехота сильно бьёт и никогда не бежит по вытянутой карте
 offer-army-outriders = Разъезды
 offer-note-army-outriders = лёгкая кавалерия стреляет с флангов
 
 offer-layout-open = Чистое поле
-offer-note-layout-open = ничего не класть
-offer-layout-woods = Две рощи
+offer-note-layout-open = ничего не размещать
+offer-layout-woods = Два маленьких леса
 offer-note-layout-woods = укрытие по обе стороны холма
 offer-layout-great-wood = Большой лес
 offer-note-layout-great-wood = целый фланг в укрытии
@@ -159,13 +159,13 @@ offer-note-layout-long-wood = укрытие на одном фланге
 offer-layout-lake = Глубокое озеро
 offer-note-layout-lake = закрывает фланг для всех, кто не летает
 offer-layout-marsh = Болото
-offer-note-layout-marsh = вязкое место, где плохо быть под ударом
+offer-note-layout-marsh = мелководье: идти медленно, защищаться трудно
 offer-layout-rocks = Камни
-offer-note-layout-rocks = немного укрытия с обеих сторон, но спрятаться негде
+offer-note-layout-rocks = небольшое укрытие с обеих сторон, видимость открыта
 offer-layout-road = Дорога
 offer-note-layout-road = быстрый путь вперёд на одном фланге, камни на другом
 offer-layout-raid = Набег
-offer-note-layout-raid = пара целей на половине врага и роща, откуда выходить
+offer-note-layout-raid = пара целей на половине соперника и лес, из которого удобно наступать
 
 offer-plan-line = В линию
 offer-note-plan-line = пешие в центре, конные на флангах, стрелки позади
@@ -494,39 +494,39 @@ card-joker-S = { -card-joker } (пики)
 # События.
 event-army-chosen = { $army ->
     [none] { $seat-cap } выбрали армию.
-   *[other] { $seat-cap } выбрали армию: { $army }. Генерал с { $general-ins }.
+   *[other] { $seat-cap } выбрали армию: { $army }. Генерал в отряде: { $general }.
 }
-event-first-drawn = Жребий: первые — { $seat }.
-event-element-placed = { $seat-cap } кладут { $element-acc } от { $start } до { $end }.
-event-objectives-placed = { $seat-cap } кладут пару целей: { $spaces }.
-event-placing-declined = { $seat-cap } больше ничего не кладут.
+event-first-drawn = По жребию первыми ходят { $seat }.
+event-element-placed = { $seat-cap } размещают { $element-acc } от { $start } до { $end }.
+event-objectives-placed = { $seat-cap } размещают пару целей: { $spaces }.
+event-placing-declined = { $seat-cap } больше ничего не размещают.
 event-deployed = { $general ->
     [yes] { $seat-cap } ставят { $unit-acc } на { $space }, с генералом.
    *[no] { $seat-cap } ставят { $unit-acc } на { $space }.
 }
-event-turn-begun = Начинается раунд { $turn }; первые — { $first }.
+event-turn-begun = Раунд { $turn }. Первыми ходят { $first }.
 event-pile-shuffled = { $count ->
-    [0] Мешать нечего: карт нет.
-    [one] Новая колода: { $count } карта.
-    [few] Новая колода: { $count } перемешанные карты.
-   *[many] Новая колода: { $count } перемешанных карт.
+    [0] Перемешивать нечего: карт нет.
+    [one] Новая колода: { $count } карта.
+    [few] Новая колода: { $count } карты.
+   *[many] Новая колода: { $count } карт.
 }
 event-hand-dealt = { $cards ->
     [none] { $count ->
-        [one] { $seat-cap } берут { $count } карту.
-        [few] { $seat-cap } берут { $count } карты.
-       *[many] { $seat-cap } берут { $count } карт.
+        [one] { $seat-cap } берут { $count } карту.
+        [few] { $seat-cap } берут { $count } карты.
+       *[many] { $seat-cap } берут { $count } карт.
     }
    *[other] { $seat-cap } берут: { $cards }.
 }
 event-hand-kept = { $seat-cap } оставляют руку.
 event-hand-discarded = { $cards ->
-    [none] У { $seat-gen } нет карт, которые можно сбросить ради новой руки.
-   *[other] { $seat-cap } сбрасывают руку ради новой: { $cards }.
+    [none] У { $seat-gen } нет карт для замены руки.
+   *[other] { $seat-cap } заменяют руку, в сброс уходят: { $cards }.
 }
 event-bid-made = { $card ->
-    [none] { $seat-cap } кладут ставку рубашкой вверх.
-   *[other] { $seat-cap } кладут ставку рубашкой вверх: { $card }.
+    [none] { $seat-cap } делают ставку рубашкой вверх.
+   *[other] { $seat-cap } делают ставку рубашкой вверх: { $card }.
 }
 event-bids-shown = Ставки открыты. Синие: { $blue ->
     [none] ничего
@@ -535,15 +535,15 @@ event-bids-shown = Ставки открыты. Синие: { $blue ->
     [none] ничего.
    *[other] { $red }.
 }
-event-tie-drawn = Поровну: { $seat } тянут { $card-acc }.
-event-initiative-won = Инициатива у { $seat-gen }: им решать, кто первый.
+event-tie-drawn = Ставки равны: { $seat } тянут { $card-acc }.
+event-initiative-won = Инициатива у { $seat-gen }: они решают, кто ходит первым.
 event-first-stays = Ничего не решено: первыми остаются { $seat }.
-event-first-chosen = { $seat-cap } решают: в этом раунде первые — { $first }.
+event-first-chosen = { $seat-cap } решают: в этом раунде первыми ходят { $first }.
 
-event-moved = { $seat-cap } играют { $card-acc } и ведут { $unit-acc } с { $from } на { $to }.
-event-hastened = { $seat-cap } применяют «бодрость» ({ $card }) и ведут { $unit-acc } с { $from } на { $to }.
+event-moved = { $seat-cap } играют { $card-acc } и передвигают { $unit-acc } с { $from } на { $to }.
+event-hastened = { $seat-cap } применяют «Прилив сил» ({ $card }) и передвигают { $unit-acc } с { $from } на { $to }.
 event-left-field = { $vigour ->
-    [yes] { $seat-cap } применяют «бодрость» ({ $card })
+    [yes] { $seat-cap } применяют «Прилив сил» ({ $card })
    *[no] { $seat-cap } играют { $card-acc }
 } { $general ->
     [yes] и уводят { $unit-acc } с { $from } за дальний край вместе с генералом.
@@ -554,42 +554,42 @@ event-attacked = { $counter ->
    *[no] { $seat-cap } играют { $card-acc } и атакуют { $target-acc } на { $to } { $unit-ins } с { $from }.
 }
 event-shot-at = { $seat-cap } играют { $card-acc } и стреляют { $unit-ins } с { $from } по { $target-dat } на { $to }.
-event-lightning-cast = { $seat-cap } применяют «молнию» ({ $card }) и бьют по { $target-dat } на { $to }.
-event-general-teleported = { $seat-cap } применяют «телепортацию» ({ $card }): генерал переходит с { $from } к { $unit-dat } на { $to }.
-event-unit-returned = { $seat-cap } применяют «портал» ({ $card }) и возвращают { $unit-acc } на { $space }.
-event-confusion-cast = { $seat-cap } применяют «смятение» ({ $card }).
-event-paralysis-cast = { $seat-cap } применяют «паралич» ({ $card }) против { $target-gen } на { $to }.
-event-objective-razed = { $seat-cap } играют { $card-acc } и сжигают { $unit-ins } цель на { $space }.
-event-card-burned = { $seat-cap } тратят впустую { $card-acc }.
-event-card-lost = { $seat-cap } теряют из-за «смятения» { $card-acc }.
+event-lightning-cast = { $seat-cap } применяют «Молнию» ({ $card }) по { $target-dat } на { $to }.
+event-general-teleported = { $seat-cap } применяют «Телепортацию» ({ $card }): генерал переходит с { $from } к { $unit-dat } на { $to }.
+event-unit-returned = { $seat-cap } применяют «Портал» ({ $card }) и возвращают { $unit-acc } на { $space }.
+event-confusion-cast = { $seat-cap } применяют «Смятение» ({ $card }).
+event-paralysis-cast = { $seat-cap } применяют «Паралич» ({ $card }) против { $target-gen } на { $to }.
+event-objective-razed = { $seat-cap } играют { $card-acc } и уничтожают { $unit-ins } цель на { $space }.
+event-card-burned = { $seat-cap } сбрасывают { $card-acc } без эффекта.
+event-card-lost = { $seat-cap } теряют { $card-acc } из-за «Смятения».
 
 event-defence-drawn = { $drawn ->
     [0] { $seat-cap } не тянут карт, защищая { $unit-acc } на { $space }
-    [one] { $seat-cap } тянут { $drawn } карту, защищая { $unit-acc } на { $space }
-    [few] { $seat-cap } тянут { $drawn } карты, защищая { $unit-acc } на { $space }
-   *[many] { $seat-cap } тянут { $drawn } карт, защищая { $unit-acc } на { $space }
-} ({ $type } за вид{ $ground ->
+    [one] { $seat-cap } тянут { $drawn } карту, защищая { $unit-acc } на { $space }
+    [few] { $seat-cap } тянут { $drawn } карты, защищая { $unit-acc } на { $space }
+   *[many] { $seat-cap } тянут { $drawn } карт, защищая { $unit-acc } на { $space }
+} ({ $type } за тип отряда{ $ground ->
     [0] {""}
-    [-1] , -1 местность
+    [-1] , -1 местность
    *[other] , +{ $ground } местность
 }{ $leader ->
     [0] {""}
    *[other] , +{ $leader } свой генерал
 }{ $friends ->
     [0] {""}
-   *[other] , +{ $friends } помощь соседей
+   *[other] , +{ $friends } свои рядом
 }{ $foes ->
     [0] {""}
-   *[other] , { $foes } натиск врагов
+   *[other] , { $foes } враги рядом
 }{ $enemy-leader ->
     [0] {""}
    *[other] , { $enemy-leader } вражеский генерал
 }{ $trait ->
     [0] {""}
-   *[other] , { $trait } вид нападающего
+   *[other] , { $trait } тип атакующего
 }{ $crossfire ->
     [0] {""}
-   *[other] , { $crossfire } второй стрелок
+   *[other] , { $crossfire } ещё один стрелок
 }{ $lightning ->
     [0] {""}
    *[other] , +{ $lightning } молния
@@ -604,8 +604,8 @@ event-defended = { $hand ->
     [yes] { $seat-cap } защищаются { $card-ins } с руки.
    *[no] { $seat-cap } защищаются вытянутой картой: { $card }.
 }
-event-yielded = { $seat-cap } не используют карту.
-event-blocked = { $seat-cap } удерживают { $space } { $unit-ins }.
+event-yielded = { $seat-cap } не защищаются.
+event-blocked = { $seat-cap } отбивают атаку: { $unit } на { $space }.
 event-destroyed = { $general ->
     [yes] { $seat-cap } теряют { $unit-acc } на { $space }, и генерал погибает.
    *[no] { $seat-cap } теряют { $unit-acc } на { $space }.
@@ -613,8 +613,8 @@ event-destroyed = { $general ->
 event-fled = { $seat-cap } обращаются в бегство: { $unit } с { $from } на { $to }.
 event-retreated = { $seat-cap } отводят { $unit-acc } с { $from } на { $to }.
 event-stayed = { $seat-cap } оставляют { $unit-acc } на { $space }.
-event-pursued = { $seat-cap } бросаются в погоню: { $unit } с { $from } на { $to }.
-event-halted = { $seat-cap } отказываются от погони: { $unit } на { $space }.
+event-pursued = { $seat-cap } преследуют: { $unit } с { $from } на { $to }.
+event-halted = { $seat-cap } не преследуют: { $unit } на { $space }.
 event-recovered = У { $seat-gen } снова в строю { $unit } на { $space }: паралич прошёл.
 event-turn-over = Раунд { $turn } окончен. Цели синих: { $blue ->
     [none] нет
@@ -628,177 +628,181 @@ event-battle-ended = { $end }.
 # Отказы.
 refusal-not-asked = Не сейчас: { $asked }.
 asked-army = надо выбрать армию
-asked-terrain = надо выложить местность или отказаться
+asked-terrain = надо разместить местность или отказаться
 asked-deploy = надо поставить отряд
-asked-redraw = надо оставить руку или пересдать
-asked-bid = надо поставить карту
-asked-first = надо выбрать, кто первый
+asked-redraw = надо оставить руку или заменить
+asked-bid = надо сделать ставку
+asked-first = надо выбрать, кто ходит первым
 asked-action = надо сыграть карту
 asked-defend = надо защитить отряд
 asked-flee = отряд должен бежать
 asked-retreat = отряд может отойти или остаться
-asked-pursue = надо сказать, преследует ли нападающий
+asked-pursue = надо решить, преследует ли атакующий
 asked-over = партия окончена
-asked-draw-first = жребий решает, кто первый
+asked-draw-first = жребий решает, кто ходит первым
 asked-shuffle = карты перемешиваются
-asked-lose = одна карта теряется из-за «смятения»
+asked-lose = одна карта теряется из-за «Смятения»
 refusal-not-held = У вас на руке нет { $card-gen }.
 refusal-not-drawn = Для этой защиты никто не тянул { $card-acc }.
-refusal-shuffle-cards = В перемешивании каждая карта, идущая в колоду, названа один раз.
+refusal-shuffle-cards = В перемешивании каждая карта новой колоды должна быть названа один раз.
 refusal-lose-card = В руке, которая теряет карту, нет { $card-gen }.
 
 refusal-no-fantasy = В этой партии нет фэнтезийных отрядов, а значит, и { $unit-gen }.
 refusal-army-places = Мест в армии { $places }, а не { $found }.
-refusal-army-fantasy = Мест для фэнтезийных отрядов в армии не больше чем { $most }.
-refusal-army-strange-general = Генерал никогда не бывает в фэнтезийном отряде.
-refusal-army-one-general = Генерал — ровно в одном отряде армии.
-refusal-place-points = Столько вам уже не положить: каждая сторона кладёт два элемента, а элемент больше четырёх клеток считается за два.
+refusal-army-fantasy = Мест для фэнтезийных отрядов в армии — не больше { $most }.
+refusal-army-strange-general = Генерал не может быть в фэнтезийном отряде.
+refusal-army-one-general = Генерал должен быть ровно в одном отряде армии.
+refusal-place-points = Столько разместить уже нельзя: у каждой стороны два элемента, а элемент больше четырёх клеток считается за два.
 refusal-place-supply = Таких элементов больше не осталось.
-refusal-place-half = Элемент целиком лежит на поле и на половине того, кто его кладёт; средний ряд принадлежит обоим.
-refusal-place-overlap = Элементы не ложатся ни друг на друга, ни на то, что есть на карте.
-refusal-objectives-half = Пару целей кладут на половину противника.
-refusal-objectives-apart = Две цели пары — не ближе пяти клеток друг к другу и в разных рядах.
+refusal-place-half = Элемент должен целиком лежать на поле и на половине того, кто его размещает; средний ряд общий.
+refusal-place-overlap = Элемент нельзя размещать поверх других элементов и того, что уже есть на поле.
+refusal-objectives-half = Пару целей размещают на половине соперника.
+refusal-objectives-apart = Две цели пары должны быть не ближе пяти клеток друг к другу и в разных рядах.
 refusal-deploy-general = Генерал не в таком отряде или уже на поле: { $unit }.
 refusal-deploy-left = Таких отрядов для расстановки больше нет: { $unit }.
-refusal-deploy-zone = { $space } — не в вашей зоне.
-refusal-deep-water = { $space } — глубокая вода.
+refusal-deploy-zone = Клетка { $space } не в вашей зоне.
+refusal-deep-water = { $space } — глубокая вода.
 refusal-space-taken = На { $space } уже стоит отряд.
 
 refusal-no-own-unit = На { $space } нет вашего отряда.
 refusal-no-enemy = На { $space } нет вражеского отряда.
 refusal-paralysed = Отряд на { $space } парализован.
-refusal-red-moves = Двигают отряды только чёрные карты, а { $card } — красная.
-refusal-black-attacks = Атакуют только красные карты, а { $card } — чёрная.
-refusal-same-space = Движение заканчивается не на той клетке, где началось.
-refusal-end-taken = На { $to } отряду не встать: клетка занята, или там глубокая вода.
+refusal-red-moves = Двигают отряды только чёрные карты, а { $card } — красная карта.
+refusal-black-attacks = Атакуют только красные карты, а { $card } — чёрная карта.
+refusal-same-space = Движение должно закончиться на другой клетке.
+refusal-end-taken = На { $to } встать нельзя: клетка занята, или там глубокая вода.
 refusal-way-blocked = Путь на { $to } закрыт отрядами или глубокой водой.
 refusal-squeezed = Путь на { $to } идёт по диагонали между двумя занятыми или непроходимыми клетками.
-refusal-slowed = Путь на { $to } слишком труден: лес, камни и мелкая вода прерывают движение, а отряд, который начинает там, делает один шаг в направлении карты.
-refusal-too-far = Отряд на { $space } не дойдёт до { $to }: { $free ->
-    [0] он ходит только в направлениях карты, шагов — не больше { $ruled }.
-    [one] он делает { $free } свободный шаг, а потом { $ruled } в направлениях карты.
-    [few] он делает { $free } свободных шага, а потом { $ruled } в направлениях карты.
-   *[many] он делает { $free } свободных шагов, а потом { $ruled } в направлениях карты.
-}
-refusal-one-step = «Бодрость» двигает отряд на один шаг, а { $to } — не рядом.
-refusal-off-board = Здесь с поля никто не уходит.
-refusal-off-edge = Отряду на { $space } не уйти: нужен шаг за последний ряд в направлении, которое позволяет карта.
-refusal-attack-direction = В сторону { $to } этой картой не атакуют ({ $card }): бубны бьют прямо, червы — по диагонали.
-refusal-no-shooter = Отряд на { $space } не стреляет, а { $to } — не рядом.
+refusal-slowed = До { $to } не дойти: лес, камни и мелководье прерывают движение, а отряд, который начинает с них, делает один шаг по масти.
+refusal-too-far = Отряд на { $space } не дойдёт до { $to }: он делает { $free ->
+    [0] только
+    [one] { $free } свободный шаг и
+    [few] { $free } свободных шага и
+   *[many] { $free } свободных шагов и
+} { $ruled ->
+    [one] { $ruled } шаг
+    [few] { $ruled } шага
+   *[many] { $ruled } шагов
+} по масти.
+refusal-one-step = «Прилив сил» двигает отряд на один шаг, а { $to } — не рядом.
+refusal-off-board = В этом сценарии с поля уходить нельзя.
+refusal-off-edge = Отряду на { $space } не уйти: нужен шаг за последний ряд в направлении, которое даёт масть.
+refusal-attack-direction = Этой картой ({ $card }) нельзя атаковать { $to }: бубны атакуют по прямой, червы — по диагонали.
+refusal-no-shooter = Отряд на { $space } не стреляет, а { $to } — не рядом.
 refusal-shooter-engaged = Отряд на { $space } связан боем и стрелять не может.
-refusal-out-of-range = До { $to } слишком далеко: отряд стреляет на { $range ->
-    [one] { $range } клетку
-    [few] { $range } клетки
-   *[many] { $range } клеток
+refusal-out-of-range = До { $to } слишком далеко: отряд стреляет на { $range ->
+    [one] { $range } клетку
+    [few] { $range } клетки
+   *[many] { $range } клеток
 }.
-refusal-no-sight = С { $space } не видно { $to }.
-refusal-raze-red = Цели сжигают только красные и только в ночной атаке.
-refusal-raze-objective = На { $space } нет цели, которую можно сжечь.
-refusal-raze-card = Цель сжигают красной картой, а { $card } — чёрная.
+refusal-no-sight = Между { $space } и { $to } нет линии видимости.
+refusal-raze-red = Уничтожать цели могут только красные и только в ночной атаке.
+refusal-raze-objective = На { $space } нет цели, которую можно уничтожить.
+refusal-raze-card = Цель уничтожают красной картой, а { $card } — чёрная карта.
 
 refusal-no-magic = В этой партии нет магии.
 refusal-joker-spell = Джокер для заклинаний не годится.
 refusal-spell-card = { $spell ->
-    [vigour] Для «бодрости» нужна красная карта от 2 до 10.
-    [teleport] Для «телепортации» нужен красный валет, дама или король.
-    [portal] Для «портала» нужен красный туз.
-    [lightning] Для «молнии» нужна чёрная карта от 2 до 10.
-    [confusion] Для «смятения» нужен чёрный валет, дама или король.
-   *[paralysis] Для «паралича» нужен чёрный туз.
+    [vigour] Для «Прилива сил» нужна красная карта от 2 до 10.
+    [teleport] Для «Телепортации» нужен красный валет, дама или король.
+    [portal] Для «Портала» нужен красный туз.
+    [lightning] Для «Молнии» нужна чёрная карта от 2 до 10.
+    [confusion] Для «Смятения» нужен чёрный валет, дама или король.
+   *[paralysis] Для «Паралича» нужен чёрный туз.
 }
 refusal-no-general = Вашего генерала нет на поле.
-refusal-general-there = Генерал и так с отрядом на { $space }.
-refusal-strange-general = На { $space } фэнтезийный отряд, а генерал в таких не бывает.
+refusal-general-there = Генерал уже в отряде на { $space }.
+refusal-strange-general = На { $space } фэнтезийный отряд, а генерал не может быть в таком.
 refusal-none-destroyed = Вы не теряли такого отряда: { $unit }.
-refusal-portal-zone = Отряд возвращается в вашу зону, а { $space } — не в ней.
-refusal-confusion-empty = Чужая рука пуста.
+refusal-portal-zone = Отряд возвращается в вашу зону, а { $space } — не в ней.
+refusal-confusion-empty = У соперника нет карт.
 
 refusal-no-red-defence = В ближнем бою красная карта не защищает { $unit-acc }.
 refusal-no-black-defence = Чёрная карта не защищает { $unit-acc }.
-refusal-no-red-block = Красная карта не закрывает от выстрела { $unit-acc }.
+refusal-no-red-block = Красной картой нельзя отбить выстрел по { $unit-dat }.
 refusal-hand-too-low = Карта с руки защищает, если она не младше атаки ({ $strength }), а { $card } младше.
 refusal-stay-general = Остаться вместо бегства может только отряд с генералом.
-refusal-flee-away = Из ближнего боя отряд бежит на одну из трёх клеток, что дальше от нападающего, а { $to } не из них.
+refusal-flee-away = Из ближнего боя отряд бежит на одну из трёх клеток с дальней от атакующего стороны, а { $to } не из них.
 refusal-flee-home = От выстрела отряд бежит на одну из трёх клеток к своему краю, а { $to } не из них.
-refusal-retreat-beside = Отряд отходит на соседнюю клетку, а { $to } — не соседняя.
+refusal-retreat-beside = Отряд отходит на соседнюю клетку, а { $to } — не соседняя.
 
 # Нотация.
-error-army-order = Виды после "army:" идут в том же порядке, что в списке видов.
-error-army-general-first = Знак "+" стоит за первым отрядом своего вида.
-error-objectives-order = Две клетки пары целей идут по порядку.
+error-army-order = Типы после "army:" должны идти в том же порядке, что в списке типов.
+error-army-general-first = Знак "+" ставится за первым отрядом этого типа.
+error-objectives-order = Две клетки пары целей должны идти по порядку.
 
 # Позиции.
 element-objectives = пара целей
     .acc = пару целей
 error-option-scenario = Нет сценария «{ $value }».
-error-option-magic = Магия либо есть, либо нет: true или false.
-error-option-fantasy = Фэнтезийные отряды либо есть, либо нет: true или false.
-error-option-jokers = Джокеры либо есть, либо нет: true или false.
-error-option-map = Нет карты «{ $value }».
-error-unknown-map = Нет карты «{ $map }».
-error-map-scenario = У сценария { $scenario } своя карта.
+error-option-magic = Магия: true (есть) или false (нет).
+error-option-fantasy = Фэнтезийные отряды: true (есть) или false (нет).
+error-option-jokers = Джокеры: true (есть) или false (нет).
+error-option-map = Нет поля «{ $value }».
+error-unknown-map = Нет поля «{ $map }».
+error-map-scenario = У сценария { $scenario } своё поле.
 error-phase-not-loaded = Загрузить можно только позиции в фазе "action".
-error-phase-scenario = Местность выкладывают только в генеральном сражении.
-error-position-turn = В этой фазе раунд — от { $least } до { $most }.
-error-position-first = Кто первый, известно после жребия и не раньше.
+error-phase-scenario = Местность размещают только в генеральном сражении.
+error-position-turn = В этой фазе раунд — от { $least } до { $most }.
+error-position-first = Кто ходит первым, известно только после жребия.
 error-not-in-phase = { $field } в этой фазе не имеет смысла.
-error-needed-in-phase = Этой фазе нужно { $field }.
-error-position-result = Так партии не кончаются.
-error-position-actor = В этой фазе действует кто-то другой.
+error-needed-in-phase = В этой фазе нужно указать { $field }.
+error-position-result = Такой исход партии невозможен.
+error-position-actor = В этой фазе действует другая сторона.
 error-actor-no-card = От { $seat-gen } ждут карту, а карт у них нет.
 error-position-draw = Так карты не тянут.
-error-position-fight = Это не бой двух врагов, которые достают друг до друга и один из которых должен ответить.
-error-listed-twice = { $field } называет что-то дважды.
+error-position-fight = Такой бой невозможен: нужны два врага, которые достают друг до друга, и один из них должен ответить.
+error-listed-twice = В { $field } есть повтор.
 
 error-units-space = На { $space } стоят два отряда.
-error-units-deep = { $space } — глубокая вода, отряда там быть не может.
+error-units-deep = { $space } — глубокая вода, отряда там быть не может.
 error-units-places = Мест в армии { $most }, а две орды занимают одно.
 error-units-fantasy = В этой партии нет фэнтезийных отрядов.
-error-units-fantasy-places = Фэнтезийных мест в армии не больше чем { $most }.
-error-general-fantasy = Генерал никогда не бывает в фэнтезийном отряде.
+error-units-fantasy-places = Фэнтезийных мест в армии — не больше { $most }.
+error-general-fantasy = Генерал не может быть в фэнтезийном отряде.
 error-generals = У { $seat-gen } один генерал, живой или мёртвый.
-error-position-army = То, что { $seat } поставили, и то, что осталось, не составляет армии.
-error-not-deployed = В этой фазе отряды ещё не стоят.
-error-points-left = Положить может остаться от 0 до { $most } элементов.
+error-position-army = Отряды { $seat-gen } на поле и в запасе вместе не составляют армию.
+error-not-deployed = В этой фазе отрядов на поле ещё нет.
+error-points-left = Неразмещённых элементов может быть от 0 до { $most }.
 error-left-scenario = С поля отряды уходят только в засаде.
 error-left-side = С поля уходят только синие.
-error-razed-scenario = Цели сжигают только в ночной атаке.
-error-razed-space = На «{ $space }» нет цели, которую могли сжечь.
-error-aims-reached = { $field } говорит, что партия окончена.
+error-razed-scenario = Цели уничтожают только в ночной атаке.
+error-razed-space = На «{ $space }» нет цели, которую могли уничтожить.
+error-aims-reached = Судя по { $field }, партия уже окончена.
 error-paralysed-magic = Без магии никто не парализован.
 error-paralysed-space = На «{ $space }» нет отряда, который мог быть парализован.
 error-paralysed-actions = Отряд на { $space } парализован на одно или два действия, или у него на карту меньше.
 
 error-card-twice = Таких карт больше, чем в колоде: { $card }.
 error-no-cards-yet = До первого раунда карты не сданы.
-error-hand-size = В руке здесь карт не больше чем { $most }.
-error-position-known = Не все карты, которые можно знать о руке { $seat-gen }, на месте.
+error-hand-size = В руке здесь может быть не больше { $most } карт.
+error-position-known = Не все известные карты { $seat-gen } есть в их руке.
 
-error-elements-scenario = Местность выкладывают только в генеральном сражении.
+error-elements-scenario = Местность размещают только в генеральном сражении.
 error-elements-supply = Этого на поле больше, чем есть в запасе: { $element }.
-error-elements-owner = Хозяин есть у пары целей и больше ни у чего.
+error-elements-owner = Владелец бывает только у пары целей.
 error-elements-turned = Повернуть можно только длинный лес.
-error-elements-at = На «{ $at }» не положить { $element-acc }.
+error-elements-at = На «{ $at }» нельзя разместить { $element-acc }.
 error-elements-half = Не помещается на одной половине поля или лежит не на той: { $element } от { $at }.
 error-elements-apart = Две цели на { $at } должны быть не ближе пяти клеток и не в одном ряду.
 error-elements-overlap = Лежит на чём-то другом: { $element } от { $at }.
 
 # Карты местности.
-error-map-unknown-key = Нет записи «{ $key }».
-error-map-key-twice = Запись «{ $key }» стоит дважды.
-error-map-too-many-rows = На карте семь рядов, а этот лишний.
-error-map-rows = На карте семь рядов, а здесь их { $found }.
+error-map-unknown-key = Неизвестный ключ «{ $key }».
+error-map-key-twice = Ключ «{ $key }» указан дважды.
+error-map-too-many-rows = На поле семь рядов, а этот лишний.
+error-map-rows = На поле семь рядов, а здесь их { $found }.
 error-map-row-label = Это ряд { $expected }: ряды идут от 7 вниз до 1.
-error-map-cell = «{ $cell }» — не знак местности.
+error-map-cell = «{ $cell }» — не знак местности.
 error-map-columns = В ряду { $row } клеток не одиннадцать, а { $found }.
-error-map-objective = Цели кладут игроки, а не эта карта.
-error-map-hill = Холму нужно клеток: { $least }, а у него { $found }.
+error-map-objective = На этом поле цели размещают игроки.
+error-map-hill = Холму нужно не меньше { $least } клеток, а у него { $found }.
 error-map-zone-rows = Зона «{ $zone }» лежит в рядах с { $first } по { $last }.
-error-map-zone-room = Зоне «{ $zone }» нужно клеток: { $least }, а у неё { $found }.
+error-map-zone-room = Зоне «{ $zone }» нужно не меньше { $least } клеток, а у неё { $found }.
 error-map-cut-off = От { $space } нет пути к холму.
 
 # Рисунки.
-board-name-standard = Обычный холм
+board-name-standard = Стандартный холм
 board-name-king-of-the-woods = Леса
 board-name-ambush = Путь через лес
 board-name-night-attack = Лагерь у озера
@@ -825,7 +829,7 @@ objective-short-pair = пара
 objective-short-forest = лес
 objective-short-general-out = генерал прошёл
 objective-short-three-out = три прошли
-objective-short-razed = сожжено
+objective-short-razed = уничтожена
 
 piece = { $general ->
     [yes] { $seat }: { $unit } *
@@ -842,17 +846,17 @@ diagram-asked = { $seat ->
 }
 diagram-side = { $seat-short }
 diagram-pile = колода { $pile }  сброс { $discard }
-diagram-first = первые
+diagram-first = ходят первыми
 diagram-bid = ставка сделана
 diagram-hand-size = { $count ->
     [0] нет карт
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 diagram-points = { $count ->
-    [0] местность больше не выкладывают
-   *[other] можно выложить ещё: { $count }
+    [0] больше не размещают местность
+   *[other] могут разместить ещё: { $count }
 }
 diagram-reserve = запас { $units }
 diagram-lost = потери { $units }
@@ -862,9 +866,9 @@ diagram-known = у { $seat-gen }
 diagram-bids = { $seat-cap } ставят { $card-acc }
 diagram-drawn = вытянуто
 diagram-fight = { $kind ->
-    [close] Атака силой { $strength }: { $by } на { $start } против { $to }
-    [shot] Выстрел силой { $strength }: { $by } на { $start } по { $to }
-   *[lightning] Молния силой { $strength } на { $to }
+    [close] Атака (сила: { $strength }): { $by } на { $start } против { $to }
+    [shot] Выстрел (сила: { $strength }): { $by } на { $start } по { $to }
+   *[lightning] Молния (сила: { $strength }) на { $to }
 }{ $unit ->
     [none] .
    *[other] , { $unit }.
@@ -884,15 +888,15 @@ rank-K = король
 rank-A = туз
 
 chart-hill = холм
-chart-summit = холм, второй ярус
+chart-summit = холм, второй уровень
 chart-forest = лес
-chart-shallow = мелкая вода
+chart-shallow = мелководье
 chart-deep = глубокая вода
 chart-road = дорога
 chart-rocks = камни
-chart-goal = цель, которую надо сжечь
-chart-zone-blue = где ставят синие
-chart-zone-red = где ставят красные
+chart-goal = цель, которую надо уничтожить
+chart-zone-blue = зона расстановки синих
+chart-zone-red = зона расстановки красных
 fact-scenarios = Сценарии
 fact-hill = Клеток холма
 fact-forests = Леса

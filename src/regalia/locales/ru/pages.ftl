@@ -3,30 +3,30 @@
 # Между браузером и сервером.
 net-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
 offline-silent = Сервер не отвечает
-offline-honest = Без связи здесь не поиграть. Ваши партии в целости на сервере и продолжатся с того же места.
+offline-honest = Без подключения играть нельзя. Ваши партии сохранены на сервере и продолжатся с того же места.
 
 # Стороны и люди.
 side-king = Король
 side-assassins = Убийцы
 side-blue = Синие
 side-red = Красные
-face-nobody = пока никого
-turns-waiting = { $name } ждёт вас в игре «{ $game }».
+face-nobody = место свободно
+turns-waiting = { $name } ждёт вашего хода в игре «{ $game }».
 turns-count = { $count ->
-    [one] { $count } партия ждёт вас
-    [few] { $count } партии ждут вас
-   *[many] { $count } партий ждут вас
+    [one] { $count } партия ждёт вашего хода
+    [few] { $count } партии ждут вашего хода
+   *[many] { $count } партий ждут вашего хода
 }
 
 # Главная страница.
-home-welcome = Без регистрации: выберите игру — и вы уже играете.
+home-welcome = Регистрация не нужна: выберите игру и начинайте.
 home-how = Как играть
-home-more = Больше настроек
+home-more = Все настройки
 home-open-tables = { $count ->
     [0] Открытых столов нет
-    [one] { $count } открытый стол
-    [few] { $count } открытых стола
-   *[many] { $count } открытых столов
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+   *[many] { $count } открытых столов
 }
 
 # Перед партией.
@@ -35,14 +35,14 @@ opponent-computer = Компьютер
 opponent-note-computer = игра начнётся сразу
 opponent-invite = Друг
 opponent-note-invite = по ссылке, которую вы отправите
-opponent-open = Кто угодно
-opponent-note-open = кто зайдёт в лобби
-opponent-hotseat = На одном устройстве
-opponent-note-hotseat = передаёте его друг другу
-new-magic-note = Картами можно применять и заклинания.
+opponent-open = Любой игрок
+opponent-note-open = первый, кто присоединится в лобби
+opponent-hotseat = Вдвоём на одном устройстве
+opponent-note-hotseat = передавайте его друг другу
+new-magic-note = Карты можно играть и как заклинания.
 new-fantasy-note = Чудовища, летуны, колесницы и другие.
-new-jokers-note = Ещё две карты, каждая — любой масти.
-new-crystal = Убранная карта
+new-jokers-note = Ещё две карты: любой масти, старшинством равны тузу.
+new-crystal = Карта, убранная из колоды
 new-as-usual = Как обычно
 new-rated-note = Партия учитывается в рейтинге обоих игроков.
 new-own-board = Своё поле
@@ -52,46 +52,46 @@ new-own-board-from-nothing = без образца
 new-own-board-back = Вернуть мой текст
 new-own-board-check = Проверить
 new-own-board-sound = С этим полем всё в порядке.
-new-own-board-how-king-and-assassins = Десять строк по десять знаков: # — крыша, . — улица; затем строки вида «king: j1», «knights: d9 …», «citizens: h9 …» и «gates: c8 exit north».
-new-own-board-how-king-of-the-hill = Семь строк по одиннадцать знаков: . — открытое место, 1 и 2 — холм, F — лес, s — мелкая вода, ~ — глубокая вода, + — дорога, k — камни, b и r — где строятся армии.
+new-own-board-how-king-and-assassins = Десять строк по десять знаков: # — крыша, . — улица; затем строки вида «king: j1», «knights: d9 …», «citizens: h9 …» и «gates: c8 exit north».
+new-own-board-how-king-of-the-hill = Семь строк по одиннадцать знаков: . — открытая местность, 1 и 2 — холм, F — лес, s — мелководье, ~ — глубокая вода, + — дорога, k — камни, b и r — зоны расстановки синих и красных.
 scenario-introduction = Знакомство
-scenario-note-introduction = Голый холм и три вида отрядов: с этого начинают.
+scenario-note-introduction = Только холм и три типа отрядов: лучший выбор для первой партии.
 scenario-pitched-battle = Генеральное сражение
-scenario-note-pitched-battle = Сначала вы выкладываете вокруг холма леса, озёра и дороги.
+scenario-note-pitched-battle = Сначала вы размещаете вокруг холма леса, озёра и дороги.
 scenario-king-of-the-woods = Царь лесов
 scenario-note-king-of-the-woods = Холма нет, зато есть три леса, которые надо удержать.
 scenario-ambush = Засада
 scenario-note-ambush = Синим надо пройти через лес, где ждут красные.
 scenario-night-attack = Ночная атака
-scenario-note-night-attack = Красные идут сжечь лагерь синих у озера.
+scenario-note-night-attack = Красные идут уничтожить лагерь синих у озера.
 clock-kind-none = Без часов
-clock-note-none = сколько потребуется
-clock-kind-fischer = За один присест
-clock-note-fischer = минуты на партию
+clock-note-none = время не ограничено
+clock-kind-fischer = В реальном времени
+clock-note-fischer = минуты на партию и добавка за ход
 clock-kind-correspondence = По переписке
 clock-note-correspondence = дни на каждый ход
 clock-time = Время
-clock-minutes = Минуты
-clock-seconds = Секунд добавляется за ход
+clock-minutes = Минут на партию
+clock-seconds = Добавка за ход, секунд
 clock-per-turn = На каждый ход
 clock-days = { $days ->
-    [one] { $days } день на ход
-    [few] { $days } дня на ход
-   *[many] { $days } дней на ход
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
 }
 
 # Приглашения и столы, которые ждут.
 invite-text = Сыграйте со мной:
 invite-code = QR-код ссылки
-invite-elsewhere = Ссылка создана на другом устройстве; там она и осталась.
-waiting-as = Вы играете: { $side }
-waiting-note = Стол стоит в лобби. Осмотритесь пока: партия начнётся, как только кто-нибудь сядет.
+invite-elsewhere = Ссылка создана на другом устройстве — найдите её там.
+waiting-as = Ваша сторона: { $side }
+waiting-note = Ваш стол виден в лобби. Страницу можно покинуть: партия начнётся, как только кто-нибудь присоединится.
 waiting-call-off = Отменить
 join-title = Приглашение
 lobby-mine = Ваш стол
 
 # Списки.
-live-title = Партии, которые идут сейчас
+live-title = Текущие партии
 list-open = Открыть
 list-look = Посмотреть
 list-more = Показать ещё
@@ -109,32 +109,32 @@ profile-history = Партии
 profile-against = соперник:
 profile-nothing = Завершённых партий пока нет.
 profile-line = { $count ->
-    [one] Рейтинг за { $count } партию: от { $first } до { $last }
-    [few] Рейтинг за { $count } партии: от { $first } до { $last }
-   *[many] Рейтинг за { $count } партий: от { $first } до { $last }
+    [one] Рейтинг за { $count } партию: был { $first }, стал { $last }
+    [few] Рейтинг за { $count } партии: был { $first }, стал { $last }
+   *[many] Рейтинг за { $count } партий: был { $first }, стал { $last }
 }
 leaders-side = Сторона
-leaders-note = Чтобы попасть в таблицу, нужны имя и пять рейтинговых партий. После ± — погрешность рейтинга; вопросительный знак значит, что он ещё не устоялся. Уровни компьютера даны для сравнения.
+leaders-note = Чтобы попасть в таблицу, нужны имя и пять рейтинговых партий. После знака ± — погрешность рейтинга; вопросительный знак означает, что рейтинг ещё предварительный. Уровни компьютера приведены для сравнения.
 
 # Настройки.
-settings-pace = Темп ходов компьютера
-settings-pace-slow = Медленно
-settings-pace-normal = Обычно
-settings-pace-fast = Быстро
-settings-pace-instant = Сразу
-settings-notify = Сообщать, когда мой ход
-settings-notify-note = Пока приложение открыто в какой-нибудь вкладке.
-settings-notify-denied = Браузер это запрещает; разрешить можно в его настройках.
+settings-pace = Скорость ходов компьютера
+settings-pace-slow = Низкая
+settings-pace-normal = Обычная
+settings-pace-fast = Высокая
+settings-pace-instant = Мгновенно
+settings-notify = Уведомлять о моём ходе
+settings-notify-note = Пока сайт открыт хотя бы в одной вкладке.
+settings-notify-denied = Браузер блокирует уведомления; разрешите их в его настройках.
 settings-kept = Настройки хранятся в этом браузере.
 
 # Учётные записи.
 account-title = Учётная запись
-account-playing-as = Вы — { $name }.
-account-way-create = Сохранить партии
+account-playing-as = Вы — { $name }.
+account-way-create = Создать учётную запись
 account-way-sign-in = Войти
 account-way-recover = Забыли пароль?
-account-sign-in-note = Партии, сыгранные гостем, останутся за гостем.
-account-recovery-kept = Код сохранён
+account-sign-in-note = Партии, сыгранные гостем, не перейдут в эту учётную запись.
+account-recovery-kept = Код записан
 dialog-copy = Скопировать
 help-title = Как играть
 

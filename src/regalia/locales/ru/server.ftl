@@ -3,28 +3,28 @@
 serve-ready = Regalia работает по адресу { $address } (остановить: Ctrl-C)
 
 page-not-built = Сервер работает, но его интерфейс не собран.
-page-how-to-build = Выполните в папке «frontend» сначала «npm ci», затем «npm run build» и запустите сервер снова. API находится по адресу /api, его описание — /api/openapi.json.
+page-how-to-build = Выполните в папке «frontend» сначала «npm ci», затем «npm run build» и запустите сервер снова. API находится по адресу /api, его описание — /api/openapi.json.
 
-error-setting = Настройку { $field } не удаётся прочесть: { $what }.
-error-settings-file = Файл настроек { $field } — не TOML: { $what }.
-error-setting-origin = Источник — это адрес вроде https://play.example.org, и после него ничего.
-error-message-unreadable = Это сообщение не удаётся прочесть: { $what }.
-error-too-long = Слишком длинно: можно не больше { $most } байт.
-error-not-json = Тело запроса должно быть JSON, и об этом надо сказать: «content-type: application/json».
+error-setting = Не удалось прочитать настройку { $field }: { $what }.
+error-settings-file = Файл настроек { $field } — не TOML: { $what }.
+error-setting-origin = origin — это адрес вида https://play.example.org, без пути после него.
+error-message-unreadable = Не удалось прочитать сообщение: { $what }.
+error-too-long = Слишком длинный запрос: можно не больше { $most } байт.
+error-not-json = Тело запроса должно быть в формате JSON с заголовком «content-type: application/json».
 error-foreign-origin = Этот запрос пришёл с другого сайта.
-error-no-such-page = По этому адресу ничего нет.
-error-wrong-method = К этому адресу так не обращаются.
-error-broken = Здесь что-то сломалось, и вы в этом не виноваты. Сбой записан в журнал.
+error-no-such-page = Страница не найдена.
+error-wrong-method = Этот метод запроса здесь не поддерживается.
+error-broken = Ошибка на нашей стороне. Она записана в журнал; попробуйте ещё раз позже.
 error-query-number = Здесь нужно целое число.
 error-too-many-watched = { $most ->
-    [one] Одновременно можно смотреть только { $most } партию.
-    [few] Одновременно можно смотреть только { $most } партии.
-   *[many] Одновременно можно смотреть только { $most } партий.
+    [one] Одновременно можно смотреть только { $most } партию.
+    [few] Одновременно можно смотреть только { $most } партии.
+   *[many] Одновременно можно смотреть только { $most } партий.
 }
 error-server-full = Сервер переполнен или скоро остановится. Попробуйте ещё раз через { $wait ->
-    [one] { $wait } секунду
-    [few] { $wait } секунды
-   *[many] { $wait } секунд
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+   *[many] { $wait } секунд
 }.
 error-no-such-limit = Ограничения «{ $name }» нет. Все ограничения перечислены в руководстве по серверу.
 error-limit-form = «{ $text }» — не ограничение вида ИМЯ=ЗНАЧЕНИЕ, например match.account=40 per 10 minutes.
