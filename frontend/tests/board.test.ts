@@ -19,13 +19,13 @@ const piece = (kind: string): Piece => scene().pieces.find((one) => one.kind ===
 describe("for a screen reader", () => {
   test("the board is a grid of ten rows of ten", () => {
     render(Board, { scene: scene() });
-    expect(screen.getByRole("grid", { name: "The town, Side A" })).toBeTruthy();
+    expect(screen.getByRole("grid", { name: say("board-town", { name: say("board-name-A") }) })).toBeTruthy();
     expect(screen.getAllByRole("row")).toHaveLength(10);
     expect(screen.getAllByRole("gridcell")).toHaveLength(100);
   });
   test("a cell says its space, who stands there, and what it is for", () => {
-    render(Board, { scene: scene([{ space: "d6", kind: "attack", label: "can be attacked" }]) });
-    expect(cell("d6").getAttribute("aria-label")).toBe("d6, street, the farmer, your assassin, can be attacked");
+    render(Board, { scene: scene([{ space: "d6", kind: "attack", label: say("board-attack") }]) });
+    expect(cell("d6").getAttribute("aria-label")).toBe(["d6, street", say("board-citizen-hidden", { citizen: { kind: "citizen", id: "farmer" } }), say("board-attack")].join(", "));
   });
   test("the chosen piece is the selected cell", () => {
     render(Board, { scene: scene([{ space: "d6", kind: "selected" }]) });

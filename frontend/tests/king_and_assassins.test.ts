@@ -24,8 +24,8 @@ describe("a town", () => {
     expect(spaces.get("j10")?.ground).toBe("roof");
   });
   test("says what a space is", () => {
-    expect(spaces.get("c8")?.label).toBe("c8, street, gate, north into the castle");
-    expect(spaces.get("j1")?.label).toBe("j1, street, where the king starts");
+    expect(spaces.get("c8")?.label).toBe(`c8, street, ${say("board-gate", { direction: say("direction-north") })}`);
+    expect(spaces.get("j1")?.label).toBe(`j1, street, ${say("board-start")}`);
     expect(spaces.get("f4")).toMatchObject({ label: "f4, roof", level: 1 });
   });
 });
@@ -67,11 +67,11 @@ describe("legal actions", () => {
   });
   test("of the chosen piece are targets with their cost", () => {
     const marks = townMarks(choices, "i2", say);
-    expect(marks).toContainEqual({ space: "h2", kind: "target", cost: 1, label: "can go here for 1 point" });
-    expect(marks).toContainEqual({ space: "i3", kind: "attack", cost: 1, label: "can be attacked for 1 point" });
+    expect(marks).toContainEqual({ space: "h2", kind: "target", cost: 1, label: say("board-target-cost", { cost: 1 }) });
+    expect(marks).toContainEqual({ space: "i3", kind: "attack", cost: 1, label: say("board-attack-cost", { cost: 1 }) });
     expect(marks).toContainEqual({ space: "i2", kind: "selected" });
   });
   test("to choose a start are targets at once", () => {
-    expect(townMarks([{ action: "start:a1" }], null, say)).toEqual([{ space: "a1", kind: "target", label: "can go here" }]);
+    expect(townMarks([{ action: "start:a1" }], null, say)).toEqual([{ space: "a1", kind: "target", label: say("board-target") }]);
   });
 });

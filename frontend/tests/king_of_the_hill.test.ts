@@ -43,7 +43,7 @@ describe("the ground", () => {
   });
   test("zones are shown while armies take the field, and not after", () => {
     const ambush = boardScene(fixture<FieldBoard>("board-ambush"), say);
-    expect(ambush.spaces.find(({ id }) => id === "c3")?.label).toBe("c3, forest, red’s zone");
+    expect(ambush.spaces.find(({ id }) => id === "c3")?.label).toBe(`c3, forest, ${say("board-zone", { seat: { kind: "seat", id: "red" } })}`);
     expect(scene.spaces.flatMap(({ features }) => features).filter(({ kind }) => kind === "zone")).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe("legal actions", () => {
   });
   test("that need no card are targets at once", () => {
     const flight = { view: { ...view, phase: "flee", fight: { kind: "close", target: "d5", strength: "9C" } }, choices: [{ action: "flee:d6" }, { action: "stay" }] };
-    expect(hands(null, null, flight).marks).toEqual([{ space: "d6", kind: "target", label: "can go here" }, { space: "d5", kind: "selected" }]);
+    expect(hands(null, null, flight).marks).toEqual([{ space: "d6", kind: "target", label: say("board-target") }, { space: "d5", kind: "selected" }]);
   });
   test("are done by a click on a target, and a forbidden click is sent too", () => {
     hands("KH", "f4").pick("g5");

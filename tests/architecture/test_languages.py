@@ -53,9 +53,10 @@ SHARED = {
     },
     "fr": {
         *TITLES, "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
-        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden", "field-plans",
+        "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden",
         "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets",
-        "scenario-introduction", "settings-pace-normal", "side-assassins", "unit-horde",
+        "scenario-introduction", "scenario-king-of-the-woods", "settings-pace-normal", "side-assassins",
+        "town-points-assassins", "unit-horde",
     },
     "ru": set(),
 }  # fmt: skip

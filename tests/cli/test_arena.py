@@ -15,12 +15,16 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from regalia.cli.app import app
+from regalia.core.words import tr
 from regalia.games import catalogue
 from tests.arena.contests import rogue
 from tests.arena.test_bots import is_gone
 
 REGALIA = [sys.executable, "-c", "from regalia.cli import main; main()"]
 WEAK = "level-1:iterations=4"
+
+ELO = tr("arena-elo", elo="", low="", high="").partition(":")[0]
+ELO1 = tr("arena-sprt-elo1", pairs="", llr="", low="", high="").partition(" (")[0].rpartition(" after")[0]
 
 
 def regalia(command: str, *more: str) -> Result:
@@ -46,9 +50,9 @@ def timeless(text: str) -> Any:
 def test_two_players_and_a_table() -> None:
     result = regalia(f"arena {WEAK} random --games 3 --seed 5 --jobs 1")
     assert result.exit_code == 0
-    for words in (f"{WEAK} against random", "king ", "assassins ", "both ", "Elo of A over B", "Seed 5"):
+    for words in (f"{WEAK} against random", "king ", "assassins ", tr("arena-total"), ELO, "Seed 5"):
         assert words in result.stdout
-    row = next(line for line in result.stdout.splitlines() if line.strip().startswith("both"))
+    row = next(line for line in result.stdout.splitlines() if line.strip().startswith(tr("arena-total")))
     assert row.split()[1] == "4", "whole pairs"
 
 
@@ -101,14 +105,14 @@ def test_programs_play_in_other_processes_and_their_verdicts_are_told() -> None:
 def test_many_verdicts_are_cut_short() -> None:
     result = regalia("arena", rogue("rubbish"), "random", "--games", "8", "--jobs", "1")
     assert result.stdout.count("Hello, world!") == 5
-    assert "3 more games" in result.stdout
+    assert tr("arena-more-verdicts", count=3) in result.stdout
 
 
 def test_a_test_that_decides_stops_the_arena() -> None:
     made = told("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900")
     assert made["sprt"]["decision"] == "elo1"
     assert made["pairs"] < 100
-    assert "decided for ELO1" in regalia("arena random random --games 60 --seed 1 --sprt=-999,-900").stdout
+    assert ELO1 in regalia("arena random random --games 60 --seed 1 --sprt=-999,-900").stdout
 
 
 def test_a_ladder_and_its_table(tmp_path: Path) -> None:
@@ -173,7 +177,7 @@ def test_a_file_is_not_overwritten_nor_mixed_with_another_contest(tmp_path: Path
     assert "--resume" in again.stderr
     other = regalia(f"{command} --resume --seed 1")
     assert other.exit_code == 1
-    assert "differs in seed" in other.stderr
+    assert tr("error-records-of-another", file=str(file), what="seed") in other.stderr
     assert regalia(f"{command} --resume").exit_code == 0, "the seed is that of the file"
     nowhere = regalia(f"arena random random --games 2 --records {tmp_path / 'no' / 'where'}")
     assert nowhere.exit_code == 1
@@ -244,7 +248,7 @@ def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
         stopped.send_signal(signal.SIGINT)
         said, complained = stopped.communicate(timeout=30)
     assert stopped.returncode == 130
-    assert "Elo of A over B" in said
+    assert ELO in said
     assert complained == ""
 
 

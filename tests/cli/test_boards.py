@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from regalia.core.words import tr
 from regalia.games import catalogue
 from tests.cli.terminal import run
 
@@ -14,13 +15,13 @@ TEXT = catalogue.spec("king-and-assassins").charts()["B"].text
 def test_the_list_has_every_board_with_what_matters(command: list[str]) -> None:
     said = run(*command).stdout
     lines = {line.split()[0]: " ".join(line.split()) for line in said.splitlines() if line.strip()}
-    assert lines["A"] == "A Side A j1 c8 north, b6 west 15"
-    assert lines["B"].startswith("B Side B a1, j1 f9 north 14 A reconstruction")
+    assert lines["A"] == f"A {tr('board-name-A')} j1 c8 north, b6 west 15"
+    assert lines["B"].startswith(f"B {tr('board-name-B')} a1, j1 f9 north 14")
 
 
 def test_a_board_is_shown_with_its_starts_and_gates_and_as_text() -> None:
     said = run("boards", "show", "B").stdout
-    assert "A reconstruction from a small photograph of the printed board." in said
+    assert tr("board-note-B") in said
     assert "  9  ·   ·   ·   o   ·   ↑↑  ·   o   ·   ·" in said
     assert "  1  K?  kn  ·   ·  ▒▒▒▒▒▒▒▒▒o ▒ ·   kn  K?" in said
     assert said.endswith(TEXT.rstrip() + "\n")
@@ -31,7 +32,7 @@ def test_a_board_in_a_file_is_shown_and_found_sound(tmp_path: Path) -> None:
     file.write_text(TEXT.replace("Side B", "My town"))
     assert run("boards", "show", str(file)).stdout.startswith("My town\n")
     result = run("boards", "check", str(file))
-    assert result.stdout == "My town: this board is sound.\n"
+    assert result.stdout == tr("boards-sound", name="My town") + "\n"
     assert result.exit_code == 0
 
 
@@ -51,7 +52,7 @@ def test_what_is_wrong_with_a_board_is_told_with_its_place(tmp_path: Path) -> No
 def test_a_file_that_is_no_text_or_not_there_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_bytes(b"\xff\xfe\x00")
-    assert "is not text in UTF-8" in run("boards", "check", str(file)).stderr
+    assert tr("error-file-no-text", field=str(file)) in run("boards", "check", str(file)).stderr
     for missing in (run("boards", "check", "nowhere.txt"), run("boards", "show", "nowhere.txt")):
         assert missing.exit_code == 1
         assert missing.stderr.count("\n") == 1

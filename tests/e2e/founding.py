@@ -5,9 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.e2e.people import Person
+from tests.e2e.texts import tr
 
-NEWCOMER = "Level 1: Newcomer"
-SIDES = {"king": "King", "assassins": "Assassins", "blue": "Blue", "red": "Red"}
+NEWCOMER = tr("level-of", level=1, name=tr("level-name-1"))
+SIDES = {
+    "king": tr("side-king"),
+    "assassins": tr("side-assassins"),
+    "blue": tr("side-blue"),
+    "red": tr("side-red"),
+}
 
 
 def against_computer(person: Person, game: str, seat: str) -> Page:
@@ -32,7 +38,7 @@ def fill_in(person: Person, game: str, opponent: str, *choices: str) -> Page:
 def found(person: Person, game: str, *choices: str, seat: str) -> tuple[Page, str]:
     """Found a match for a friend; the page that waits for them, and the link to send."""
     page = fill_in(person, game, "invite", SIDES[seat], *choices)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=tr("new-begin")).click()
     link = page.get_by_role("textbox").input_value()
     return page, link
 
@@ -40,7 +46,7 @@ def found(person: Person, game: str, *choices: str, seat: str) -> tuple[Page, st
 def join(person: Person, link: str) -> Page:
     """Follow a friend's link and sit down."""
     page = person.open(link)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name=tr("lobby-join")).click()
     page.wait_for_url("**/match/*")
     return page
 
@@ -48,6 +54,6 @@ def join(person: Person, link: str) -> Page:
 def share(person: Person, game: str) -> Page:
     """Begin a game for two at one screen."""
     page = person.open(f"/new/{game}?with=hotseat")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=tr("new-begin")).click()
     page.wait_for_url("**/match/*")
     return page

@@ -5,14 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.tables import MOST, Table
+from tests.e2e.texts import tr
 
 # What is asked, and the button that answers it.
 ANSWERS = {
-    "Keep your hand or draw anew?": "Keep the hand",
-    "Who goes first?": "I do",
-    "Defend your unit": "Use no card",
-    "Pursue?": "Pursue",
-    "Fall back or stay?": "Stay",
+    tr("redraw-title"): tr("field-do-keep"),
+    tr("first-title"): tr("first-me"),
+    tr("defend-title"): tr("field-do-yield"),
+    tr("pursue-title"): tr("field-do-pursue"),
+    tr("retreat-title"): tr("field-do-stay"),
 }
 
 
@@ -40,19 +41,19 @@ class Hill(Table):
     def answer_what_is_asked(self) -> None:
         """Do one thing."""
         asked = self.heading()
-        following = self.panel.get_by_role("button", name="Go on by hand")
+        following = self.panel.get_by_role("button", name=tr("field-stray"))
         if following.is_visible():
             expect(following).to_be_hidden()  # the step of the plan that is due is taken
         elif asked in ANSWERS:
             self.do(self.panel.get_by_role("button", name=ANSWERS[asked], exact=True))
-        elif asked == "Choose your army":
+        elif asked == tr("army-title"):
             self.do(self.side.locator("button.army").first)
-        elif asked == "Deploy a unit":
+        elif asked == tr("deploy-title"):
             self.deploy()
-        elif asked == "Bid for the initiative":
-            self.press(self.any(self.side.get_by_role("list", name="Your hand").get_by_role("button")))
+        elif asked == tr("bid-title"):
+            self.press(self.any(self.side.get_by_role("list", name=tr("field-hand")).get_by_role("button")))
             self.do(self.panel.locator(".button.main"))
-        elif asked == "Where to?":
+        elif asked == tr("flee-title"):
             self.do(self.any(self.targets))
         elif self.luck.random() < 0.5:
             self.play_card()
@@ -61,7 +62,7 @@ class Hill(Table):
 
     def deploy(self) -> None:
         """Place a unit or two by hand, and leave the rest to a plan, which places all of them."""
-        plans = self.side.get_by_role("group", name="Plans").get_by_role("button")
+        plans = self.side.get_by_role("group", name=tr("field-plans")).get_by_role("button")
         if self.luck.randrange(2):
             self.do(self.any(self.targets))
         else:
@@ -70,7 +71,7 @@ class Hill(Table):
     def play_card(self) -> None:
         """A card, a unit, a target; where a card can do nothing so, the list has what it can."""
         self.page.keyboard.press("Escape")
-        hand = self.side.get_by_role("list", name="Your hand").locator("button:enabled:not(.dull)")
+        hand = self.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.dull)")
         self.press(self.any(hand))
         if self.movable.count():
             self.press(self.any(self.movable))
@@ -81,7 +82,7 @@ class Hill(Table):
 
     def choose_from_list(self) -> None:
         """One of all that may be done, from the list in words."""
-        opener = self.button("List of moves")
+        opener = self.button(tr("table-list"))
         if opener.get_attribute("aria-expanded") == "false":
             self.press(opener)
-        self.do(self.any(self.side.get_by_role("list", name="List of moves").get_by_role("button")))
+        self.do(self.any(self.side.get_by_role("list", name=tr("table-list")).get_by_role("button")))

@@ -10,9 +10,18 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.people import Person
+from tests.e2e.texts import any_of, tr
 
 MOST = 400  # no game takes more turns and answers
-WHERE = re.compile("can go here|can be (attacked|shoved|captured)|, into the castle")
+POINTS = range(8)  # what an action can cost
+WHERE = any_of(
+    *(tr(code) for code in ("board-target", "board-attack", "town-enter")),
+    *(
+        tr(f"board-{action}-cost", cost=cost)
+        for action in ("target", "attack", "shove", "capture")
+        for cost in POINTS
+    ),
+)
 
 
 class Table:
@@ -21,11 +30,11 @@ class Table:
     def __init__(self, person: Person, page: Page) -> None:
         self.person, self.page = person, page
         self.luck = random.Random(7)
-        self.side = page.get_by_role("region", name="What to do, and what has happened")
+        self.side = page.get_by_role("region", name=tr("table-side"))
         self.panel = self.side.locator(".panel")
         self.board = page.get_by_role("grid")
         self.result = page.locator("#result-title")
-        self.asked = self.side.get_by_text("Your turn", exact=True)
+        self.asked = self.side.get_by_text(tr("turn-yours"), exact=True)
 
     def space(self, name: str) -> Locator:
         """A space of the board."""
@@ -52,9 +61,9 @@ class Table:
 
     def resign(self) -> None:
         """Give up, and mean it."""
-        self.button("More …").click()
+        self.button(tr("table-more")).click()
         for _ in range(2):
-            self.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+            self.page.get_by_role("dialog").get_by_role("button", name=tr("act-resign")).click()
 
     def heading(self) -> str:
         """What is asked, in a heading; nothing where there is none."""

@@ -10,16 +10,17 @@ from tests.e2e.hearing import has_focus
 from tests.e2e.people import CUT, SAID_NO, Person
 from tests.e2e.tables import Table
 from tests.e2e.test_cuts import KEEP_SOCKETS, LOST, cut
+from tests.e2e.texts import pattern, tr
 
 PASSWORD = "correct horse"
 ANOTHER = "battery staple"
 
 
 def fill(page: Page, form: str, **fields: str) -> Locator:
-    """Fill in a form and send it."""
+    """Fill in a form and send it; a field is named by the end of its label's message id."""
     box = page.get_by_role("form", name=form)
     for label, text in fields.items():
-        box.get_by_label(label.replace("_", " ")).fill(text)
+        box.get_by_label(tr(f"account-{label.replace('_', '-')}")).fill(text)
     box.get_by_role("button").click()
     return box
 
@@ -31,11 +32,11 @@ def choose(page: Page, way: str) -> None:
 
 def write_down(page: Page) -> str:
     """Read the recovery code, and close what says it."""
-    dialog = page.get_by_role("dialog", name="Recovery code")
-    code = dialog.get_by_label("Recovery code").input_value()
+    dialog = page.get_by_role("dialog", name=tr("account-recovery"))
+    code = dialog.get_by_label(tr("account-recovery")).input_value()
     page.keyboard.press("Escape")  # it is told this one time: nobody loses it by a slip
     expect(dialog).to_be_visible()
-    dialog.get_by_role("button", name="I have written it down").click()
+    dialog.get_by_role("button", name=tr("account-recovery-kept")).click()
     expect(dialog).to_be_hidden()
     return code
 
@@ -43,16 +44,16 @@ def write_down(page: Page) -> str:
 def register(person: Person, name: str) -> tuple[Page, str]:
     """Choose a name; the page, and the recovery code."""
     page = person.open("/account")
-    fill(page, "Choose a name and a password", Player=name, Password=PASSWORD)
+    fill(page, tr("account-create"), name=name, password=PASSWORD)
     code = write_down(page)
-    expect(page.get_by_text(f"Signed in as {name}")).to_be_visible()
+    expect(page.get_by_text(tr("account-signed-in", name=name))).to_be_visible()
     return page, code
 
 
 def sign_in(page: Page, name: str, password: str) -> Locator:
     """Come back by name."""
-    choose(page, "Sign in")
-    return fill(page, "Sign in", Player=name, Password=password)
+    choose(page, tr("account-way-sign-in"))
+    return fill(page, tr("account-sign-in"), name=name, password=password)
 
 
 def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_signing_out(
@@ -63,25 +64,25 @@ def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_s
     expect(Table(person, page).asked).to_be_visible()
     match = page.url
     page.locator("header .me").click()
-    expect(page.get_by_text("You play as a guest.")).to_be_visible()
-    fill(page, "Choose a name and a password", Player="Ada", Password=PASSWORD)
+    expect(page.get_by_text(tr("account-guest-note"))).to_be_visible()
+    fill(page, tr("account-create"), name="Ada", password=PASSWORD)
     write_down(page)
-    expect(page.get_by_text("Signed in as Ada")).to_be_visible()
+    expect(page.get_by_text(tr("account-signed-in", name="Ada"))).to_be_visible()
     assert has_focus(page)
 
-    page.get_by_role("button", name="Sign out").click()
-    expect(page.locator("header").get_by_role("link", name="Sign in")).to_be_visible()
+    page.get_by_role("button", name=tr("account-sign-out")).click()
+    expect(page.locator("header").get_by_role("link", name=tr("account-sign-in"))).to_be_visible()
     assert has_focus(page)
-    page.get_by_role("link", name="My games").click()
-    expect(page.get_by_role("main")).to_contain_text("You have not played yet.")
+    page.get_by_role("link", name=tr("nav-my-games")).click()
+    expect(page.get_by_role("main")).to_contain_text(tr("my-games-empty"))
 
     page.locator("header .me").click()
     form = sign_in(page, "Ada", "not hers at all")
-    expect(form).to_contain_text("This name and this password do not belong together.")
+    expect(form).to_contain_text(tr("error-wrong-password"))
     sign_in(page, "ada", PASSWORD)
-    expect(page.get_by_text("Signed in as Ada")).to_be_visible()
-    page.get_by_role("link", name="My games").click()
-    page.get_by_role("main").get_by_role("link", name="Open").click()
+    expect(page.get_by_text(tr("account-signed-in", name="Ada"))).to_be_visible()
+    page.get_by_role("link", name=tr("nav-my-games")).click()
+    page.get_by_role("main").get_by_role("link", name=tr("list-open")).click()
     page.wait_for_url(match)
     expect(Table(person, page).asked).to_be_visible()
 
@@ -90,14 +91,14 @@ def test_names_and_passwords_that_cannot_be_are_refused_in_words_beside_their_fi
     register(come(), "Bertha")
     page = come(forgives=SAID_NO).open("/account")
     for name, password, words in (
-        ("bertha", PASSWORD, "Somebody is called “bertha” already."),
-        ("B", PASSWORD, "A name has at least 2 characters."),
-        ("two words", PASSWORD, "A name has no spaces"),
-        ("Admin", PASSWORD, "would be taken for somebody of the house"),
-        ("Clara", "short", "A password has at least 8 characters."),
-        ("Clara-Clara", "clara-clara", "The name is the first thing that anybody would try"),
+        ("bertha", PASSWORD, tr("error-name-taken", name="bertha")),
+        ("B", PASSWORD, tr("error-name-short", least=2)),
+        ("two words", PASSWORD, tr("error-name-hidden", character="U+0020")),
+        ("Admin", PASSWORD, tr("error-name-reserved", name="Admin")),
+        ("Clara", "short", tr("error-password-short", least=8)),
+        ("Clara-Clara", "clara-clara", tr("error-password-name")),
     ):
-        form = fill(page, "Choose a name and a password", Player=name, Password=password)
+        form = fill(page, tr("account-create"), name=name, password=password)
         wrong = form.locator("[aria-invalid]")
         expect(wrong).to_have_accessible_description(re.compile(re.escape(words)))
         expect(wrong).to_be_focused()
@@ -107,22 +108,22 @@ def test_names_and_passwords_that_cannot_be_are_refused_in_words_beside_their_fi
 def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spent(come: Come) -> None:
     here, elsewhere = come(forgives=SAID_NO), come(forgives=SAID_NO)
     page, code = register(here, "Dora")
-    page.get_by_role("link", name="Lobby").click()
-    expect(page.get_by_role("main")).to_contain_text("Nobody is waiting.")
+    page.get_by_role("link", name=tr("nav-lobby")).click()
+    expect(page.get_by_role("main")).to_contain_text(tr("lobby-empty"))
     other = elsewhere.open("/account")
-    choose(other, "Forgot password")
-    fields = {"Player": "Dora", "New": ANOTHER}
-    form = fill(other, "Forgot your password?", Recovery="0000-0000-0000-0000", **fields)
-    expect(form).to_contain_text("This is not the recovery code of this name.")
-    fill(other, "Forgot your password?", Recovery=code, **fields)
+    choose(other, tr("account-way-recover"))
+    fields = {"name": "Dora", "password_new": ANOTHER}
+    form = fill(other, tr("account-recover"), recovery="0000-0000-0000-0000", **fields)
+    expect(form).to_contain_text(tr("error-wrong-code"))
+    fill(other, tr("account-recover"), recovery=code, **fields)
     assert write_down(other) != code
-    expect(other.get_by_text("Signed in as Dora")).to_be_visible()
-    expect(page.get_by_text("You are no longer signed in as Dora.")).to_be_visible()
+    expect(other.get_by_text(tr("account-signed-in", name="Dora"))).to_be_visible()
+    expect(page.get_by_text(tr("account-ended", name="Dora"))).to_be_visible()
     page.locator("header .me").click()
-    expect(page.get_by_text("You play as a guest.")).to_be_visible()
-    choose(page, "Forgot password")
-    form = fill(page, "Forgot your password?", Recovery=code, **fields)
-    expect(form).to_contain_text("Each code can be used once.")
+    expect(page.get_by_text(tr("account-guest-note"))).to_be_visible()
+    choose(page, tr("account-way-recover"))
+    form = fill(page, tr("account-recover"), recovery=code, **fields)
+    expect(form).to_contain_text(tr("error-wrong-code"))
 
 
 def test_a_name_is_changed_and_another_tab_goes_by_the_new_one(come: Come) -> None:
@@ -130,39 +131,41 @@ def test_a_name_is_changed_and_another_tab_goes_by_the_new_one(come: Come) -> No
     person.context.add_init_script(KEEP_SOCKETS)
     page, _ = register(person, "Frieda")
     other = person.open("/lobby")
-    expect(other.get_by_role("main")).to_contain_text("Nobody is waiting.")
+    expect(other.get_by_role("main")).to_contain_text(tr("lobby-empty"))
     expect(other.locator("header .me")).to_have_text("Frieda")
-    form = fill(page, "Change name", Player="Frida", Password=ANOTHER)
-    expect(form).to_contain_text("This is not your password.")
-    fill(page, "Change name", Player="Frida", Password=PASSWORD)
-    expect(page.get_by_text("Your name has been changed.")).to_be_visible()
+    form = fill(page, tr("account-change-name"), name="Frida", password=ANOTHER)
+    expect(form).to_contain_text(tr("error-not-your-password"))
+    fill(page, tr("account-change-name"), name="Frida", password=PASSWORD)
+    expect(page.get_by_text(tr("account-name-changed"))).to_be_visible()
     expect(page.locator("header .me")).to_have_text("Frida")
     cut(person, other)
     expect(other.get_by_text(LOST)).to_be_visible()
     person.context.set_offline(False)
     expect(other.locator("header .me")).to_have_text("Frida")
     expect(other.get_by_text(LOST)).to_be_hidden()
-    assert other.get_by_text("no longer signed in").count() == 0
+    assert other.get_by_text(pattern("account-ended", name="")).count() == 0
 
 
 def test_a_password_is_changed_and_an_account_deleted_by_those_who_know_the_password(come: Come) -> None:
     person = come(forgives=SAID_NO)
     page, _ = register(person, "Emma")
-    form = fill(page, "Change password", Old="not hers at all", New=ANOTHER)
-    expect(form).to_contain_text("This is not your password.")
-    fill(page, "Change password", Old=PASSWORD, New=ANOTHER)
-    expect(page.get_by_text("Your password has been changed.")).to_be_visible()
+    form = fill(page, tr("account-change-password"), password_old="not hers at all", password_new=ANOTHER)
+    expect(form).to_contain_text(tr("error-not-your-password"))
+    fill(page, tr("account-change-password"), password_old=PASSWORD, password_new=ANOTHER)
+    expect(page.get_by_text(tr("account-password-changed"))).to_be_visible()
 
-    page.get_by_role("button", name="Delete account").click()
-    dialog = page.get_by_role("dialog", name="Delete account")
-    dialog.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name=tr("account-delete")).click()
+    dialog = page.get_by_role("dialog", name=tr("account-delete"))
+    dialog.get_by_label(tr("account-password")).fill(PASSWORD)
     page.keyboard.press("Enter")
-    expect(dialog).to_contain_text("This is not your password.")
-    dialog.get_by_label("Password").fill(ANOTHER)
+    expect(dialog).to_contain_text(tr("error-not-your-password"))
+    dialog.get_by_label(tr("account-password")).fill(ANOTHER)
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Your account has been deleted.")).to_be_visible()
-    expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
+    expect(page.get_by_text(tr("account-deleted"))).to_be_visible()
+    expect(page.get_by_role("article", name=tr("game-king-and-assassins"))).to_be_visible()
     page.goto("/people/Emma")
-    expect(page.get_by_role("alert").filter(has_text="Nobody here is called “Emma”.")).to_be_visible()
+    expect(
+        page.get_by_role("alert").filter(has_text=tr("error-no-such-account", name="Emma"))
+    ).to_be_visible()
     page.goto("/account")
-    expect(sign_in(page, "Emma", ANOTHER)).to_contain_text("do not belong together")
+    expect(sign_in(page, "Emma", ANOTHER)).to_contain_text(tr("error-wrong-password"))

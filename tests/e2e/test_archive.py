@@ -15,6 +15,7 @@ from regalia.services.chronicle import chronicled
 from regalia.services.faces import Face
 from regalia.services.terms import Computer, Fischer
 from tests.e2e.conftest import Come, serving
+from tests.e2e.texts import tr
 from tests.services.players import KING, PICK, Sitting, terms
 from tests.web.processes import Process
 
@@ -42,7 +43,7 @@ def heir(tmp_path: Path) -> Iterator[Process]:
 
 @pytest.mark.parametrize(
     ("language", "ann", "day"),
-    [("en", "Ann (archive)", "Nov 14, 2023"), ("ru", "Ann (архив)", "14 нояб. 2023")],
+    [("en", tr("face-archived", name="Ann"), "Nov 14, 2023"), ("ru", "Ann (архив)", "14 нояб. 2023")],
 )
 def test_who_played_and_when_is_on_the_page(
     come: Come, heir: Process, language: str, ann: str, day: str

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Come
 from tests.e2e.founding import fill_in, found, join
 from tests.e2e.people import SAID_NO, Person
 from tests.e2e.test_hotseat import SHOW
+from tests.e2e.texts import pattern, tr
 from tests.e2e.town import Town
 
 GAME = "king-and-assassins"
@@ -23,7 +24,7 @@ FOUND_QUICK = """async () => {
 }"""
 
 
-def clock(table: Town, whose: str) -> Locator:
+def clock(table: Town, whose: str | re.Pattern[str]) -> Locator:
     """What a clock shows."""
     return table.page.get_by_role("timer", name=whose)
 
@@ -44,74 +45,74 @@ def found_quick(person: Person, seconds: int) -> tuple[Town, str]:
 
 def test_a_clock_runs_for_whoever_acts_and_gets_seconds_back_with_each_turn(come: Come) -> None:
     host, friend = come(), come()
-    page = fill_in(host, GAME, "invite", "King", "In one sitting")
-    page.get_by_role("spinbutton", name="Minutes").fill("1")
-    page.get_by_role("spinbutton", name="Extra seconds per turn").fill("30")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("main")).to_contain_text("1 min + 30 s a turn")
+    page = fill_in(host, GAME, "invite", tr("side-king"), tr("clock-kind-fischer"))
+    page.get_by_role("spinbutton", name=tr("clock-minutes")).fill("1")
+    page.get_by_role("spinbutton", name=tr("clock-seconds")).fill("30")
+    page.get_by_role("button", name=tr("new-begin")).click()
+    expect(page.get_by_role("main")).to_contain_text(tr("new-clock-form", minutes=1, seconds=30))
     his = Town(host, page)
     theirs = Town(friend, join(friend, page.get_by_role("textbox").input_value()))
     less, more = re.compile(r"^0:\d\d$"), re.compile(r"^1:[0-3]\d$")
-    expect(clock(theirs, "Your clock")).to_have_text(less)
-    expect(clock(his, "Clock of")).to_have_text(less)
-    expect(clock(his, "Your clock")).to_have_text("1:00")
-    now = clock(his, "Clock of").inner_text()
-    expect(clock(his, "Clock of")).not_to_have_text(now)
+    expect(clock(theirs, tr("clock-yours"))).to_have_text(less)
+    expect(clock(his, pattern("clock-theirs", name=""))).to_have_text(less)
+    expect(clock(his, tr("clock-yours"))).to_have_text("1:00")
+    now = clock(his, pattern("clock-theirs", name="")).inner_text()
+    expect(clock(his, pattern("clock-theirs", name=""))).not_to_have_text(now)
     theirs.pick()
-    expect(clock(theirs, "Your clock")).to_have_text(more)
+    expect(clock(theirs, tr("clock-yours"))).to_have_text(more)
     assert his.wait()
-    expect(clock(his, "Your clock")).to_have_text(less)
+    expect(clock(his, tr("clock-yours"))).to_have_text(less)
     his.end_turn()
-    expect(clock(his, "Your clock")).to_have_text(more)
+    expect(clock(his, tr("clock-yours"))).to_have_text(more)
 
 
 def test_a_flag_falls_and_the_result_says_whose(come: Come) -> None:
     host, friend = come(), come()
     his, link = found_quick(host, 3)
     theirs = Town(friend, join(friend, link))
-    expect(clock(theirs, "Your clock")).to_have_text(re.compile(r"^[012]\.\d$"))
-    expect(his.result).to_have_text("You have won!")
-    expect(theirs.result).to_have_text("You have lost")
+    expect(clock(theirs, tr("clock-yours"))).to_have_text(re.compile(r"^[012]\.\d$"))
+    expect(his.result).to_have_text(tr("over-won"))
+    expect(theirs.result).to_have_text(tr("over-lost"))
     for table in (his, theirs):
-        expect(table.side).to_contain_text(re.compile(r"\w+ \d+ has run out of time\."))
+        expect(table.side).to_contain_text(pattern("over-time", name=""))
         expect(table.page.get_by_role("timer").filter(has_text="0.0")).to_have_count(1)
 
 
 def test_a_correspondence_game_counts_in_days_and_each_turn_has_them_anew(come: Come) -> None:
     host, friend = come(), come()
-    page, link = found(host, GAME, "By correspondence", "1 day a turn", seat="king")
-    expect(page.get_by_role("main")).to_contain_text("1 day a turn")
+    page, link = found(host, GAME, tr("clock-kind-correspondence"), tr("clock-days", days=1), seat="king")
+    expect(page.get_by_role("main")).to_contain_text(tr("clock-days", days=1))
     his, theirs = Town(host, page), Town(friend, join(friend, link))
-    expect(clock(theirs, "Your clock")).to_have_text(re.compile(r"^23:5\d:\d\d$"))
+    expect(clock(theirs, tr("clock-yours"))).to_have_text(re.compile(r"^23:5\d:\d\d$"))
     theirs.pick()
-    expect(clock(theirs, "Your clock")).to_have_text("1d 0h")
-    expect(clock(his, "Your clock")).to_have_text(re.compile(r"^23:5\d:\d\d$"))
+    expect(clock(theirs, tr("clock-yours"))).to_have_text("1d 0h")
+    expect(clock(his, tr("clock-yours"))).to_have_text(re.compile(r"^23:5\d:\d\d$"))
 
 
 def test_a_board_of_ones_own_is_checked_mended_and_played_on(come: Come) -> None:
     person = come(forgives=SAID_NO)
-    page = fill_in(person, GAME, "hotseat", "A board of my own")
-    sound = SIDE_A.read_text(encoding="utf-8").replace("Side A", "My street")
-    area = page.get_by_role("textbox", name="A board of my own")
+    page = fill_in(person, GAME, "hotseat", tr("new-own-board"))
+    sound = SIDE_A.read_text(encoding="utf-8").replace(tr("board-name-A"), "My street")
+    area = page.get_by_role("textbox", name=tr("new-own-board"))
     area.fill(sound.replace(" 8  # . .", " 8  # ? ."))
-    page.get_by_role("button", name="Check it").click()
-    expect(area).to_have_accessible_description(re.compile(r"^Line 6, column 7: A space is"))
+    page.get_by_role("button", name=tr("new-own-board-check")).click()
+    expect(area).to_have_accessible_description(re.compile(re.escape(tr("error-board-cell", cell="?"))))
     expect(area).to_be_focused()
     marked = "(area) => area.value.slice(area.selectionStart, area.selectionEnd)"
     assert area.evaluate(marked) == "?"
     page.keyboard.type(".")
-    page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("This board is sound.")).to_be_visible()
+    page.get_by_role("button", name=tr("new-own-board-check")).click()
+    expect(page.get_by_text(tr("new-own-board-sound"))).to_be_visible()
 
     area.fill(sound.replace("king: j1", "king: j10"))
-    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name=tr("new-own-board-check")).click()
     expect(area).to_have_accessible_description(re.compile("KA-1.4"))
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=tr("new-begin")).click()
     expect(page.get_by_role("alert").filter(has_text="j10")).to_be_visible()
     area.fill(sound)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=tr("new-begin")).click()
     page.get_by_role("button", name=SHOW).click()
-    expect(page.get_by_role("grid", name="The town, My street")).to_be_visible()
+    expect(page.get_by_role("grid", name=tr("board-town", name="My street"))).to_be_visible()
     table = Town(person, page)
     assert table.wait()
     table.pick()
@@ -119,11 +120,11 @@ def test_a_board_of_ones_own_is_checked_mended_and_played_on(come: Come) -> None
 
 def test_a_map_of_ones_own_is_fought_over(come: Come) -> None:
     person = come()
-    page = fill_in(person, "king-of-the-hill", "hotseat", "A board of my own")
+    page = fill_in(person, "king-of-the-hill", "hotseat", tr("new-own-board"))
     rows = ["r" * 11, "r" * 11, "...11F11...", "...12~21...", "...11F11...", "b" * 11, "b" * 11]
     text = "\n".join(["name: Two ponds", "", *rows])
-    page.get_by_role("textbox", name="A board of my own").fill(text)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("textbox", name=tr("new-own-board")).fill(text)
+    page.get_by_role("button", name=tr("new-begin")).click()
     page.get_by_role("button", name=SHOW).click()
-    field = page.get_by_role("grid", name="The battlefield, Two ponds")
+    field = page.get_by_role("grid", name=tr("board-field", name="Two ponds"))
     expect(field.get_by_role("gridcell", name="f4, deep water")).to_be_visible()

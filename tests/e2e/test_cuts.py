@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.people import CUT, Person
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 from tests.web.processes import Process
 
@@ -17,7 +18,7 @@ window.WebSocket = class extends WebSocket {
   constructor(...all) { super(...all); window.sockets.push(this); }
 };
 """
-LOST = "Connection lost. Trying again …"
+LOST = tr("net-lost")
 
 
 def cut(person: Person, page: Page) -> None:
@@ -72,9 +73,9 @@ def test_players_are_told_that_the_server_restarts(come: Come, server: Process) 
     person = come(server.address, forgives=CUT)
     table = begin(person)
     server.end(signal.SIGTERM)
-    expect(table.page.get_by_text("The server is restarting.")).to_be_visible()
+    expect(table.page.get_by_text(tr("net-restarting"))).to_be_visible()
     server.start()
-    expect(table.page.get_by_text("The server is restarting.")).to_be_hidden()
+    expect(table.page.get_by_text(tr("net-restarting"))).to_be_hidden()
     table.end_turn()
     assert table.wait()
 
@@ -85,7 +86,9 @@ def test_a_page_without_a_network_says_so_honestly_and_comes_back(come: Come) ->
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     person.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    expect(page.get_by_role("heading", name=tr("offline-title"))).to_be_visible()
     person.context.set_offline(False)
-    page.get_by_role("button", name="Reload").or_(page.get_by_role("link", name="Reload")).click()
-    expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
+    page.get_by_role("button", name=tr("net-reload")).or_(
+        page.get_by_role("link", name=tr("net-reload"))
+    ).click()
+    expect(page.get_by_role("article", name=tr("game-king-and-assassins"))).to_be_visible()

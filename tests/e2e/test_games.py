@@ -8,43 +8,48 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Come
 from tests.e2e.hill import Hill
 from tests.e2e.people import Person
+from tests.e2e.texts import pattern, tr
 from tests.e2e.town import Town
 
-NEWCOMER = "Level 1: Newcomer"
+NEWCOMER = tr("level-of", level=1, name=tr("level-name-1"))
 
 
 def begin(person: Person, game: str, side: str) -> Page:
     """Begin a game from the home page, as most people will."""
     page = person.open()
     card = page.get_by_role("article", name=game)
-    card.get_by_label("Level").select_option(NEWCOMER)
-    card.get_by_label("Your side").select_option(side)
-    card.get_by_role("button", name="Play the computer").click()
+    card.get_by_label(tr("new-level")).select_option(NEWCOMER)
+    card.get_by_label(tr("new-seat")).select_option(side)
+    card.get_by_role("button", name=tr("home-play-computer")).click()
     return page
 
 
 @pytest.mark.parametrize("seat", ["king", "assassins"])
 def test_a_game_of_king_and_assassins_is_played_from_the_home_page_to_its_end(come: Come, seat: str) -> None:
     person = come()
-    table = Town(person, begin(person, "King & Assassins", seat))
+    table = Town(person, begin(person, tr("game-king-and-assassins"), seat))
     table.play()
-    expect(table.result).to_have_text("You have won!" if won(person, seat) else "You have lost")
-    expect(table.side.get_by_role("heading", name="Secrets")).to_be_visible()
+    expect(table.result).to_have_text(tr("over-won") if won(person, seat) else tr("over-lost"))
+    expect(table.side.get_by_role("heading", name=tr("over-secrets"))).to_be_visible()
     assert len(person.states[-1]["finale"]["everything"]["assassins"]) == 3
 
 
 @pytest.mark.parametrize("seat", ["blue", "red"])
 def test_a_game_of_king_of_the_hill_is_played_from_the_home_page_to_its_end(come: Come, seat: str) -> None:
     person = come()
-    table = Hill(person, begin(person, "King of the Hill", seat))
+    table = Hill(person, begin(person, tr("game-king-of-the-hill"), seat))
     table.play()
-    expected = {True: "You have won!", False: "You have lost", None: "A draw"}[won(person, seat)]
+    expected = {True: tr("over-won"), False: tr("over-lost"), None: tr("over-drawn")}[won(person, seat)]
     expect(table.result).to_have_text(expected)
 
 
 def test_what_has_happened_is_told_in_sentences_that_stand_apart(come: Come) -> None:
-    page = begin(come(), "King & Assassins", "king")
-    expect(page.locator(".caption")).to_have_text(re.compile(r"\w\. Round 1\."))
+    page = begin(come(), tr("game-king-and-assassins"), "king")
+    expect(page.locator(".caption")).to_have_text(
+        re.compile(
+            r"\w\. " + pattern("town-card", round=1, fetters="", king="", knights="", crowd="").pattern
+        )
+    )
 
 
 def won(person: Person, seat: str) -> bool | None:

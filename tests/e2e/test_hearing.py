@@ -11,19 +11,34 @@ from tests.e2e.hill import Hill
 from tests.e2e.keyboard import ByKeyboard
 from tests.e2e.tables import MOST, Table
 from tests.e2e.test_keyboard import TownByKeyboard
+from tests.e2e.texts import any_of, pattern, tr
+from tests.e2e.town import UNUSED
 
 SUITS = re.compile("[♣♦♥♠★]")
 
 # A space, its ground, what lies there, who stands there, and what can be done.
+GROUNDS = any_of(*(tr(f"ground-{ground}") for ground in ("street", "roof", "castle"))).pattern
+GATES = any_of(*(tr("board-gate", direction=way) for way in ("north", "west"))).pattern
 TOWN_SPACE = re.compile(
-    r"[a-j]\d+, (street|roof|castle roof)(, gate, (north|west) into the castle)?(, where the king starts)?"
-    r"(, (the king|a knight|the [a-z ]+))?(, can act)?"
+    rf"[a-j]\d+, ({GROUNDS})(, ({GATES}))?(, {tr('board-start')})?"
+    rf"(, ({tr('piece-king')}|{tr('piece-knight')}|the [a-z ]+))?(, {tr('board-movable')})?"
 )
+FOR_ONE_POINT = tr("board-target-cost", cost=1)
+
+
+def choices(at: str, spaces: str) -> str:
+    """What is said of a knight that was chosen and can go to some spaces for one point."""
+    return tr(
+        "board-chosen",
+        piece=tr("piece-knight"),
+        at=at,
+        choices=tr("board-choice", what=FOR_ONE_POINT, spaces=spaces),
+    )
 
 
 def log(table: Table) -> list[str]:
     """What the log says, row by row."""
-    return table.side.get_by_role("region", name="Log").get_by_role("listitem").all_inner_texts()
+    return table.side.get_by_role("region", name=tr("log-title")).get_by_role("listitem").all_inner_texts()
 
 
 def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come: Come) -> None:
@@ -32,56 +47,59 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come
     table = TownByKeyboard(person, against_computer(person, "king-and-assassins", "king"))
     page = table.page
     assert table.wait()
-    assert ears.hear(page)[-2:] == [log(table)[-1], "Your turn"]
+    assert ears.hear(page)[-2:] == [log(table)[-1], tr("turn-yours")]
     for label in table.labels():
         assert TOWN_SPACE.fullmatch(label), label
     table.press(table.space("i3"))
-    assert ears.hear(page) == ["a knight, i3. can go here for 1 point: h3, i4, j3."]
+    assert ears.hear(page) == [choices("i3", "h3, i4, j3")]
     expect(table.space("i3")).to_have_attribute("aria-selected", "true")
     rows = log(table)
     table.do(table.space("i4"))
     expect(table.space("i4")).to_be_focused()
-    expect(table.space("i4")).to_have_accessible_name("i4, street, a knight")
+    expect(table.space("i4")).to_have_accessible_name(
+        f"{tr('board-space', space='i4', ground=tr('ground-street'))}, {tr('piece-knight')}"
+    )
     assert ears.hear(page) == [
-        "A knight moves from i3 to i4.",
-        "a knight, i4. can go here for 1 point: h4, i3, i5, j4.",
+        tr("event-knight-moved", **{"from": "i3", "to": "i4"}),
+        choices("i4", "h4, i3, i5, j4"),
     ]
     page.keyboard.press("Escape")
-    table.press(table.button("End turn"))
-    assert re.match(r"End the turn with \d points unused\?", ears.hear(page)[-1])
+    table.press(table.button(tr("act-end-turn")))
+    assert UNUSED.match(ears.hear(page)[-1])
     assert has_focus(page)
-    table.do(table.button("End turn"))
+    table.do(table.button(tr("act-end-turn")))
     assert table.wait()
     assert has_focus(page)
     heard = ears.hear(page)
-    assert heard == [*log(table)[len(rows) + 1 :], "Your turn"]
+    assert heard == [*log(table)[len(rows) + 1 :], tr("turn-yours")]
 
-    table.press(table.button("More …"))
-    dialog = page.get_by_role("dialog", name="More …")
+    table.press(table.button(tr("table-more")))
+    dialog = page.get_by_role("dialog", name=tr("table-more"))
     expect(dialog.locator(":focus")).to_have_count(1)
-    table.press(dialog.get_by_role("button", name="Resign"))
-    dialog = page.get_by_role("dialog", name="Resign")
-    expect(dialog).to_contain_text("Resign this game? It counts as lost.")
-    table.press(dialog.get_by_role("button", name="Resign"))
+    table.press(dialog.get_by_role("button", name=tr("act-resign")))
+    dialog = page.get_by_role("dialog", name=tr("act-resign"))
+    expect(dialog).to_contain_text(tr("act-resign-sure"))
+    table.press(dialog.get_by_role("button", name=tr("act-resign")))
     expect(table.result).to_be_visible()
     assert has_focus(page)
-    assert re.fullmatch(r"You have lost\. \w+ \d+ has resigned\.", ears.hear(page)[-1])
+    lost, resigned = re.escape(tr("over-lost")), pattern("over-resigned", name="").pattern
+    assert re.fullmatch(rf"{lost}\. {resigned}", ears.hear(page)[-1])
 
 
 def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(come: Come) -> None:
     person = come()
     ears = Ears(person)
     table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
-    assert table.play_until("Deploy a unit")
-    plan = table.side.get_by_role("group", name="Plans").get_by_role("button").first
+    assert table.play_until(tr("deploy-title"))
+    plan = table.side.get_by_role("group", name=tr("field-plans")).get_by_role("button").first
     plan.click()
-    expect(table.panel.get_by_role("button", name="Go on by hand")).to_be_visible()
+    expect(table.panel.get_by_role("button", name=tr("field-stray"))).to_be_visible()
     ears.hear(table.page)
-    asked = re.compile("^(Keep your hand or draw anew|Bid for the initiative)")
+    asked = re.compile("^(" + "|".join(re.escape(tr(code)) for code in ("redraw-title", "bid-title")) + ")")
     expect(table.panel.locator("h2")).to_have_text(asked)
-    questions = [one for one in ears.hear(table.page) if one.startswith("Your turn")]
+    questions = [one for one in ears.hear(table.page) if one.startswith(tr("turn-yours"))]
     assert len(questions) == 1
-    assert asked.match(questions[0].removeprefix("Your turn: "))
+    assert asked.match(questions[0].removeprefix(f"{tr('turn-yours')}: "))
 
 
 def until_attacked(come: Come) -> tuple[Hill, Ears, list[str]]:
@@ -93,7 +111,7 @@ def until_attacked(come: Come) -> tuple[Hill, Ears, list[str]]:
         if not table.wait():
             return until_attacked(come)  # in few games nobody ever attacks us
         heard += ears.hear(table.page)
-        if table.heading() == "Defend your unit":
+        if table.heading() == tr("defend-title"):
             return table, ears, heard
         table.answer_what_is_asked()
         assert has_focus(table.page)
@@ -103,21 +121,27 @@ def until_attacked(come: Come) -> tuple[Hill, Ears, list[str]]:
 def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(come: Come) -> None:
     table, ears, heard = until_attacked(come)
     page = table.page
-    attack, asked = [one for one in heard if not one.startswith("Choose a card")][-2:]
-    assert asked == "Your turn: Defend your unit"
-    assert re.search(r"Red plays .* to (attack|shoot at|strike back at) .* Blue draws .* for the", attack), (
-        attack
-    )
-    fight = table.panel.get_by_role("img", name=" against ").get_attribute("aria-label") or ""
-    assert re.fullmatch(r"\w+: \w+ on \w\d against \w+ on \w\d", fight), fight
+    attack, asked = [
+        one
+        for one in heard
+        if not one.startswith((tr("field-step-begin"), tr("field-step-card"), tr("field-bid-choose")))
+    ][-2:]
+    assert asked == f"{tr('turn-yours')}: {tr('defend-title')}"
+    words = dict.fromkeys(("card", "unit", "from", "target", "to"), "")
+    attacks = [pattern("event-attacked", seat="red", counter=counter, **words) for counter in (False, True)]
+    attacks.append(pattern("event-shot-at", seat="red", **words))
+    assert any(one.search(attack) for one in attacks), attack
+    assert tr("side-blue") in attack
+    fight = table.panel.locator(".fight").get_attribute("aria-label") or ""
+    assert pattern("field-say-attack", **words).fullmatch(fight), fight
     in_log = log(table)
     assert [one for one in heard if one in in_log] == [row for row in in_log if row in heard]
     unheard = set(in_log[3:]) - set(heard)  # but for the beginning, which was over before we came
     assert all(SUITS.search(row) for row in unheard), unheard  # cards are signs there, and names to the ear
     assert any(" of clubs" in one or " of spades" in one for one in heard)
-    table.do(table.panel.get_by_role("button", name="Use no card"))
+    table.do(table.panel.get_by_role("button", name=tr("field-do-yield")))
     table.wait()
-    assert "Blue uses no card." in " ".join(ears.hear(page))
+    assert tr("event-yielded", seat="blue") in " ".join(ears.hear(page))
     assert has_focus(page)
 
 
@@ -128,20 +152,20 @@ def test_what_the_other_says_and_offers_is_heard_though_nobody_looks_there(come:
     red, blue = Table(friend, join(friend, link)), ByKeyboard(host, page)
     expect(blue.board).to_be_visible()
     ears.hear(page)
-    red.side.get_by_role("tab", name="Chat").click()
-    red.side.get_by_label("Write something …").fill("Peace?")
+    red.side.get_by_role("tab", name=tr("chat-title")).click()
+    red.side.get_by_label(tr("chat-write")).fill("Peace?")
     red.page.keyboard.press("Enter")
-    expect(blue.side.get_by_role("tab", name="Chat 1")).to_be_visible()
-    red.button("More …").click()
-    red.page.get_by_role("dialog").get_by_role("button", name="Offer a draw").click()
-    expect(blue.button("Accept")).to_be_visible()
+    expect(blue.side.get_by_role("tab", name=f"{tr('chat-title')} 1")).to_be_visible()
+    red.button(tr("table-more")).click()
+    red.page.get_by_role("dialog").get_by_role("button", name=tr("act-offer-draw")).click()
+    expect(blue.button(tr("act-accept"))).to_be_visible()
     heard = ears.hear(page)
     name = red.page.locator("header .me").inner_text()
-    assert heard == [f"{name} writes: Peace?", f"{name} offers a draw."]
-    blue.press(blue.button("Accept"))
-    expect(blue.result).to_have_text("A draw")
-    assert ears.hear(page)[-1] == "A draw. Both have agreed to a draw."
+    assert heard == [tr("chat-heard", name=name, text="Peace?"), tr("act-draw-offered", name=name)]
+    blue.press(blue.button(tr("act-accept")))
+    expect(blue.result).to_have_text(tr("over-drawn"))
+    assert ears.hear(page)[-1] == f"{tr('over-drawn')}. {tr('over-agreed')}"
     assert has_focus(page)
-    red.button("Rematch with the sides swapped").click()
-    expect(blue.button("Accept")).to_be_visible()
-    assert ears.hear(page) == [f"{name} asks for a rematch."]  # and not once more how it ended
+    red.button(tr("act-rematch")).click()
+    expect(blue.button(tr("act-accept"))).to_be_visible()
+    assert ears.hear(page) == [tr("act-rematch-asked", name=name)]  # and not once more how it ended

@@ -5,15 +5,17 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Come
 from tests.e2e.founding import share
 from tests.e2e.tables import Table
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
-SHOW = "Here I am: show my side"
+SHOW = tr("table-curtain-show")
+YOURS = tr("board-citizen-hidden", citizen="").removeprefix(", ")
 
 
 def draw_curtain(table: Table, seat: str) -> None:
     """See that the curtain is for a seat and hides everything, then draw it."""
     curtain = table.page.get_by_role("dialog")
-    expect(curtain.get_by_role("heading")).to_have_text(f"Hand the device to the player of {seat}.")
+    expect(curtain.get_by_role("heading")).to_have_text(tr("curtain-seat", seat=seat))
     assert table.page.get_by_role("grid").count() == 0  # at once: what is seen for a moment is seen
     assert table.side.count() == 0
     expect(curtain.get_by_role("button", name=SHOW)).to_be_focused()
@@ -24,27 +26,27 @@ def draw_curtain(table: Table, seat: str) -> None:
 def test_a_curtain_falls_between_the_turns_of_two_at_one_screen(come: Come) -> None:
     person = come()
     table = Town(person, share(person, "king-and-assassins"))
-    draw_curtain(table, "the assassins")
+    draw_curtain(table, "assassins")
     assert table.wait()
     picked = table.pick()
-    draw_curtain(table, "the king")
+    draw_curtain(table, "king")
     assert table.wait()
     assert not any("assassin" in label for label in table.labels())
     assert len(picked) == 3
     table.step()
     table.end_turn()
-    draw_curtain(table, "the assassins")
+    draw_curtain(table, "assassins")
     assert table.wait()
-    assert sum("your assassin" in label for label in table.labels()) == 3
+    assert sum(YOURS in label for label in table.labels()) == 3
 
 
 def test_the_curtain_is_closed_again_when_the_page_is_loaded_again(come: Come) -> None:
     person = come()
     table = Town(person, share(person, "king-and-assassins"))
-    draw_curtain(table, "the assassins")
+    draw_curtain(table, "assassins")
     table.pick()
     table.page.reload()
-    draw_curtain(table, "the king")
+    draw_curtain(table, "king")
     table.page.go_back()
     table.page.go_forward()
-    draw_curtain(table, "the king")
+    draw_curtain(table, "king")

@@ -8,6 +8,7 @@ from tests.e2e.hill import Hill
 from tests.e2e.keyboard import ByKeyboard, tab_to
 from tests.e2e.people import Person
 from tests.e2e.tables import MOST
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
 
@@ -23,17 +24,20 @@ def begin(person: Person, game: str, seat: str) -> Page:
     """Begin a game from the home page with keys alone."""
     page = person.open()
     card = page.get_by_role("article", name=game)
-    for box, value in ((card.get_by_label("Level"), "Level 1"), (card.get_by_label("Your side"), seat)):
+    for box, value in (
+        (card.get_by_label(tr("new-level")), "Level 1"),
+        (card.get_by_label(tr("new-seat")), seat),
+    ):
         tab_to(page, box)
         page.keyboard.type(value)
-    tab_to(page, card.get_by_role("button", name="Play the computer"))
+    tab_to(page, card.get_by_role("button", name=tr("home-play-computer")))
     page.keyboard.press("Enter")
     return page
 
 
 def test_king_and_assassins_is_begun_and_played_to_its_end_by_keyboard_alone(come: Come) -> None:
     person = come()
-    table = TownByKeyboard(person, begin(person, "King & Assassins", "King"))
+    table = TownByKeyboard(person, begin(person, tr("game-king-and-assassins"), tr("side-king")))
     for turn in range(MOST):
         if not table.wait():
             break
@@ -43,7 +47,7 @@ def test_king_and_assassins_is_begun_and_played_to_its_end_by_keyboard_alone(com
 
 def test_king_of_the_hill_is_begun_and_played_to_its_end_by_keyboard_alone(come: Come) -> None:
     person = come()
-    table = HillByKeyboard(person, begin(person, "King of the Hill", "Blue"))
+    table = HillByKeyboard(person, begin(person, tr("game-king-of-the-hill"), tr("side-blue")))
     table.play()
     expect(table.result).to_be_visible()
 
@@ -52,7 +56,7 @@ def test_the_first_tab_skips_to_the_content(come: Come) -> None:
     page = come().open()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    expect(page.get_by_role("link", name=tr("nav-skip"))).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     assert page.evaluate("() => document.activeElement.closest('main') !== null")
@@ -66,8 +70,8 @@ def test_escape_lets_go_of_a_piece_and_closes_a_dialog(come: Come) -> None:
     expect(table.targets.first).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(table.targets).to_have_count(0)
-    table.button("More …").click()
+    table.button(tr("table-more")).click()
     expect(table.page.get_by_role("dialog")).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("dialog")).to_be_hidden()
-    expect(table.button("More …")).to_be_focused()
+    expect(table.button(tr("table-more"))).to_be_focused()

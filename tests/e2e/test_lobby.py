@@ -10,20 +10,21 @@ from tests.e2e.conftest import Come
 from tests.e2e.founding import fill_in, found, join
 from tests.e2e.people import SAID_NO, Person
 from tests.e2e.test_accounts import register
+from tests.e2e.texts import pattern, tr
 from tests.e2e.town import Town
 
 GAME = "king-and-assassins"
-EMPTY = "Nobody is waiting. Open a table, and you will be told when somebody sits down."
+EMPTY = tr("lobby-empty")
 MOST_LOOKS = 50
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-GONE = "This invitation is no longer open."
+GONE = tr("error-no-such-invite")
 
 
 def open_table(person: Person, *choices: str) -> Page:
     """Open a table for anybody, as the king."""
-    page = fill_in(person, GAME, "open", "King", *choices)
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_text("The table is in the lobby.")).to_be_visible()
+    page = fill_in(person, GAME, "open", tr("side-king"), *choices)
+    page.get_by_role("button", name=tr("new-begin")).click()
+    expect(page.get_by_text(tr("waiting-note"))).to_be_visible()
     return page
 
 
@@ -34,64 +35,67 @@ def test_an_open_table_is_taken_from_a_list_that_keeps_itself_and_can_be_watched
         expect(page.get_by_text(EMPTY)).to_be_visible()
     waiting = open_table(host)
     table = list_of_visitor.get_by_role("main").get_by_role("listitem")
-    expect(table).to_contain_text("You play: Assassins")
-    expect(list_of_third.get_by_role("button", name="Sit down")).to_be_visible()
-    expect(host.open("/lobby").get_by_role("link", name="Your own table")).to_be_visible()
+    expect(table).to_contain_text(tr("waiting-as", side=tr("side-assassins")))
+    expect(list_of_third.get_by_role("button", name=tr("lobby-join"))).to_be_visible()
+    expect(host.open("/lobby").get_by_role("link", name=tr("lobby-mine"))).to_be_visible()
 
-    table.get_by_role("button", name="Sit down").click()
+    table.get_by_role("button", name=tr("lobby-join")).click()
     theirs, his = Town(visitor, list_of_visitor), Town(host, waiting)
     assert theirs.wait()
     expect(his.board).to_be_visible()
     expect(list_of_third.get_by_text(EMPTY)).to_be_visible()
 
-    list_of_third.get_by_role("link", name="Watch").click()
-    list_of_third.get_by_role("main").get_by_role("link", name="Watch").click()
+    list_of_third.get_by_role("link", name=tr("nav-watch")).click()
+    list_of_third.get_by_role("main").get_by_role("link", name=tr("nav-watch")).click()
     seen = Town(third, list_of_third)
-    expect(seen.side).to_contain_text("You are watching; it is the turn of the assassins.")
+    expect(seen.side).to_contain_text(tr("turn-watching", seat="assassins"))
     theirs.pick()
-    expect(seen.side).to_contain_text("You are watching; it is the turn of the king.")
-    for doing in ("More …", "End turn", "List of moves", "Undo"):
+    expect(seen.side).to_contain_text(tr("turn-watching", seat="king"))
+    for doing in (tr("table-more"), tr("act-end-turn"), tr("table-list"), tr("act-undo")):
         assert seen.button(doing).count() == 0
     assert not any("assassin" in label for label in seen.labels())
     his.resign()
-    expect(seen.result).to_have_text("The assassins have won")
+    expect(seen.result).to_have_text(tr("winner-assassins"))
 
 
 def test_a_table_that_is_called_off_leaves_the_list_and_its_link_says_so(come: Come) -> None:
     host, visitor = come(), come(forgives=SAID_NO)
     tables = visitor.open("/lobby")
     waiting = open_table(host)
-    expect(tables.get_by_role("button", name="Sit down")).to_be_visible()
-    waiting.get_by_role("button", name="Call it off").click()
-    expect(waiting.get_by_role("heading", name="My games")).to_be_visible()
+    expect(tables.get_by_role("button", name=tr("lobby-join"))).to_be_visible()
+    waiting.get_by_role("button", name=tr("waiting-call-off")).click()
+    expect(waiting.get_by_role("heading", name=tr("nav-my-games"))).to_be_visible()
     expect(tables.get_by_text(EMPTY)).to_be_visible()
 
     page, link = found(host, GAME, seat="king")
     address = page.url
-    page.get_by_role("button", name="Call it off").click()
-    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    page.get_by_role("button", name=tr("waiting-call-off")).click()
+    expect(page.get_by_role("heading", name=tr("nav-my-games"))).to_be_visible()
     expect(visitor.open(link).get_by_role("alert").filter(has_text=GONE)).to_be_visible()
     page.goto(address)
-    expect(page.get_by_role("heading", name="The game was called off")).to_be_visible()
+    expect(page.get_by_role("heading", name=tr("over-aborted"))).to_be_visible()
 
 
 def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(come: Come) -> None:
     host, friend = come(permissions=["clipboard-read", "clipboard-write"]), come(forgives=SAID_NO)
     late = come(forgives=SAID_NO)
-    page, link = found(host, GAME, "By correspondence", seat="king")
-    page.get_by_role("button", name="Copy link").click()
-    expect(page.get_by_role("button", name="Copied.")).to_be_focused()
+    page, link = found(host, GAME, tr("clock-kind-correspondence"), seat="king")
+    page.get_by_role("button", name=tr("dialog-copy-link")).click()
+    expect(page.get_by_role("button", name=tr("dialog-copied"))).to_be_focused()
     assert page.evaluate("() => navigator.clipboard.readText()") == link
-    page.get_by_role("button", name="Show as a QR code").click()
-    code = page.get_by_role("img", name="QR code of the link")
+    page.get_by_role("button", name=tr("dialog-qr")).click()
+    code = page.get_by_role("img", name=tr("invite-code"))
     expect(code).to_be_visible()
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         assert read_codes(code) == [link], scheme
 
     invitation = friend.open(link)
+    invited = pattern("lobby-invited", name="", game=tr("game-king-and-assassins"))
+    side = tr("waiting-as", side=tr("side-assassins"))
+    terms = f"{side} · {tr('clock-days', days=3)} · {tr('new-casual')}"
     expect(invitation.get_by_role("main")).to_contain_text(
-        re.compile(r"invites you to a game of King & Assassins.*You play: Assassins · 3 days a turn · Casual")
+        re.compile(f"{invited.pattern}.*{re.escape(terms)}")
     )
     invitation.close()
     theirs = Town(friend, join(friend, link))
@@ -106,34 +110,34 @@ def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderbo
     winner, loser = come(), come()
     register(winner, "Gwen")
     register(loser, "Hugo")
-    waiting = open_table(winner, "Rated")
+    waiting = open_table(winner, tr("new-rated"))
     tables = loser.open("/lobby")
     row = tables.get_by_role("listitem").filter(has_text="Gwen")
-    expect(row).to_contain_text("Rated")
-    row.get_by_role("button", name="Sit down").click()
+    expect(row).to_contain_text(tr("new-rated"))
+    row.get_by_role("button", name=tr("lobby-join")).click()
     theirs, his = Town(loser, tables), Town(winner, waiting)
     assert theirs.wait()
     theirs.pick()
     theirs.resign()
-    expect(his.result).to_have_text("You have won!")
+    expect(his.result).to_have_text(tr("over-won"))
 
     page = winner.open("/people/Gwen")
     record = page.get_by_role("region", name="King & Assassins, King")
-    nothing = page.get_by_text("No finished games yet.")
+    nothing = page.get_by_text(tr("profile-nothing"))
     expect(record.or_(nothing)).to_be_visible()
     for _ in range(MOST_LOOKS):  # ratings are written after the players are told of the end
         if record.is_visible():
             break
         page.reload()
         expect(record.or_(nothing)).to_be_visible()
-    expect(record).to_contain_text("1 won, 0 drawn, 0 lost")
-    expect(record).to_contain_text("few games so far, so not settled yet")
-    game = page.get_by_role("region", name="Games").get_by_role("listitem")
+    expect(record).to_contain_text(tr("profile-record", won=1, drawn=0, lost=0))
+    expect(record).to_contain_text(tr("leaderboard-provisional"))
+    game = page.get_by_role("region", name=tr("profile-history")).get_by_role("listitem")
     expect(game).to_contain_text(re.compile(r"Won, against Hugo.*\+\d+"))
     game.get_by_role("link", name="Hugo").click()
     record = page.get_by_role("region", name="King & Assassins, Assassins")
-    expect(record).to_contain_text("0 won, 0 drawn, 1 lost")
-    page.get_by_role("link", name="Leaderboard").click()
-    expect(page.get_by_role("cell", name="Computer, level 1", exact=True)).to_be_visible()
-    expect(page.get_by_text("you need a name and five rated games")).to_be_visible()
+    expect(record).to_contain_text(tr("profile-record", won=0, drawn=0, lost=1))
+    page.get_by_role("link", name=tr("nav-leaderboard")).click()
+    expect(page.get_by_role("cell", name=tr("face-computer", level=1), exact=True)).to_be_visible()
+    expect(page.get_by_text(tr("leaders-note"))).to_be_visible()
     assert page.get_by_role("cell", name="Gwen").count() == 0

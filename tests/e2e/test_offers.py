@@ -12,6 +12,7 @@ from regalia.services.terms import Fischer
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer, found, join
 from tests.e2e.tables import Table
+from tests.e2e.texts import pattern, tr
 from tests.e2e.town import Town
 from tests.web.clients import running
 
@@ -20,21 +21,21 @@ HILL, TOWN = "king-of-the-hill", "king-and-assassins"
 
 def more(table: Table, deed: str) -> None:
     """Do something that is in the menu."""
-    table.button("More …").click()
-    table.page.get_by_role("dialog", name="More …").get_by_role("button", name=deed).click()
+    table.button(tr("table-more")).click()
+    table.page.get_by_role("dialog", name=tr("table-more")).get_by_role("button", name=deed).click()
     expect(table.page.get_by_role("dialog")).to_be_hidden()
 
 
 def say(table: Table, text: str) -> None:
     """Write to the other."""
-    table.side.get_by_role("tab", name="Chat").click()
-    table.side.get_by_label("Write something …").fill(text)
+    table.side.get_by_role("tab", name=tr("chat-title")).click()
+    table.side.get_by_label(tr("chat-write")).fill(text)
     table.page.keyboard.press("Enter")
 
 
 def talk(table: Table) -> Locator:
     """What was written."""
-    return table.side.get_by_role("log", name="Chat")
+    return table.side.get_by_role("log", name=tr("chat-title"))
 
 
 def meet(come: Come, game: str, seat: str) -> tuple[Town, Town]:
@@ -49,24 +50,26 @@ def meet(come: Come, game: str, seat: str) -> tuple[Town, Town]:
 
 def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(come: Come) -> None:
     blue, red = meet(come, HILL, "blue")
-    more(blue, "Offer a draw")
-    expect(blue.side).to_contain_text("You have offered a draw.")
-    expect(red.side).to_contain_text(re.compile(r"\w+ \d+ offers a draw\."))
-    red.button("Decline").click()
-    expect(blue.side.get_by_role("region", name="Log")).to_contain_text("No draw.")
-    more(blue, "Offer a draw")
-    expect(blue.page.get_by_role("alert").filter(has_text="You have asked that already.")).to_be_visible()
-    more(red, "Offer a draw")
-    expect(blue.button("Accept")).to_be_visible()
-    red.button("Withdraw").click()
-    expect(blue.button("Accept")).to_have_count(0)
+    more(blue, tr("act-offer-draw"))
+    expect(blue.side).to_contain_text(tr("table-sent-draw"))
+    expect(red.side).to_contain_text(pattern("act-draw-offered", name=""))
+    red.button(tr("act-decline")).click()
+    expect(blue.side.get_by_role("region", name=tr("log-title"))).to_contain_text(
+        tr("table-log-declined-draw")
+    )
+    more(blue, tr("act-offer-draw"))
+    expect(blue.page.get_by_role("alert").filter(has_text=tr("error-asked-already"))).to_be_visible()
+    more(red, tr("act-offer-draw"))
+    expect(blue.button(tr("act-accept"))).to_be_visible()
+    red.button(tr("table-withdraw")).click()
+    expect(blue.button(tr("act-accept"))).to_have_count(0)
     first, second = (blue, red) if blue.person.states[-1]["actor"] == "blue" else (red, blue)
     first.do(first.side.locator("button.army").first)
-    more(first, "Offer a draw")
-    second.button("Accept").click()
+    more(first, tr("act-offer-draw"))
+    second.button(tr("act-accept")).click()
     for table in (blue, red):
-        expect(table.result).to_have_text("A draw")
-        expect(table.side).to_contain_text("Both have agreed to a draw.")
+        expect(table.result).to_have_text(tr("over-drawn"))
+        expect(table.side).to_contain_text(tr("over-agreed"))
         expect(table.side).to_contain_text(re.compile(r"½ : ½"))
 
 
@@ -78,48 +81,50 @@ def test_a_move_is_taken_back_when_the_other_agrees(come: Come) -> None:
     king.step()
     king.end_turn()
     assert crowd.wait()
-    more(king, "Ask to take a move back")
-    expect(crowd.side).to_contain_text("asks to take back the last move.")
-    crowd.button("Accept").click()
+    more(king, tr("act-take-back"))
+    expect(crowd.side).to_contain_text(pattern("act-take-back-asked", name=""))
+    crowd.button(tr("act-accept")).click()
     expect(king.asked).to_be_visible()
-    expect(crowd.side).to_contain_text("Waiting for")
-    expect(king.side.get_by_role("region", name="Log")).to_contain_text("takes a move back.")
+    expect(crowd.side).to_contain_text(pattern("turn-waiting", name=""))
+    expect(king.side.get_by_role("region", name=tr("log-title"))).to_contain_text(
+        pattern("table-log-undone", name="")
+    )
     king.step()
 
 
 def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(come: Come) -> None:
     king, crowd = meet(come, TOWN, "king")
-    more(king, "Call the game off")
+    more(king, tr("act-abort"))
     for table in (king, crowd):
-        expect(table.result).to_have_text("The game was called off")
-        expect(table.side.get_by_role("link", name="New game")).to_be_visible()
-        assert table.button("Rematch with the sides swapped").count() == 0
+        expect(table.result).to_have_text(tr("over-aborted"))
+        expect(table.side.get_by_role("link", name=tr("new-title"))).to_be_visible()
+        assert table.button(tr("act-rematch")).count() == 0
 
 
 def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has_acted(come: Come) -> None:
     person = come()
     table = Town(person, against_computer(person, TOWN, "king"))
     assert table.wait()
-    more(table, "Call the game off")
-    expect(table.result).to_have_text("The game was called off")
+    more(table, tr("act-abort"))
+    expect(table.result).to_have_text(tr("over-aborted"))
 
 
 def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None:
     king, crowd = meet(come, TOWN, "king")
     say(crowd, "Good <b>luck</b> & fun")
-    tab = king.side.get_by_role("tab", name="Chat")
+    tab = king.side.get_by_role("tab", name=tr("chat-title"))
     expect(tab).to_have_accessible_name("Chat 1")
     tab.click()
     expect(talk(king)).to_contain_text("Good <b>luck</b> & fun")
     assert talk(king).locator("b", has_text="luck").count() == 0
-    king.button("Mute").click()
-    expect(talk(king)).to_contain_text("You do not see what")
+    king.button(tr("chat-mute")).click()
+    expect(talk(king)).to_contain_text(pattern("chat-muted", name=""))
     say(crowd, "Can you hear me?")
     expect(talk(crowd)).to_contain_text("Can you hear me?")
-    king.button("Unmute").click()
-    expect(talk(king)).not_to_contain_text("You do not see what")
-    say(crowd, "And now?")
-    expect(talk(king)).to_contain_text("And now?")
+    king.button(tr("chat-unmute")).click()
+    expect(talk(king)).not_to_contain_text(pattern("chat-muted", name=""))
+    say(crowd, "And you?")
+    expect(talk(king)).to_contain_text("And you?")
     assert not any("Can you hear me?" in str(message) for message in king.person.heard)
 
 
@@ -133,18 +138,18 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(impatient: str, come: Come) -> None:
     host, friend = come(impatient), come(impatient)
-    page, link = found(host, TOWN, "In one sitting", seat="king")
+    page, link = found(host, TOWN, tr("clock-kind-fischer"), seat="king")
     king, crowd = Town(host, page), Town(friend, join(friend, link))
     assert crowd.wait()
     expect(king.board).to_be_visible()
     name, match = crowd.page.locator("header .me").inner_text(), crowd.page.url
     crowd.page.close()
-    expect(king.page.locator(".player", has_text="Assassins")).to_contain_text("away")
-    more(king, "Claim the win")
+    expect(king.page.locator(".player", has_text=tr("side-assassins"))).to_contain_text(tr("table-away"))
+    more(king, tr("act-claim"))
     back = Town(friend, friend.open(match))
-    for table, words in ((king, "You have won!"), (back, "You have lost")):
+    for table, words in ((king, tr("over-won")), (back, tr("over-lost"))):
         expect(table.result).to_have_text(words)
-        expect(table.side).to_contain_text(f"{name} has left the game.")
+        expect(table.side).to_contain_text(tr("over-left", name=name))
         expect(table.side.locator(".score")).to_contain_text(f"1 : 0 {name}")
 
 
@@ -153,13 +158,13 @@ def test_a_rematch_swaps_the_sides_and_keeps_the_score(come: Come) -> None:
     name_of_host = host.page.locator("header .me").inner_text()
     name_of_friend = friend.page.locator("header .me").inner_text()
     friend.resign()
-    expect(host.side).to_contain_text(f"{name_of_friend} has resigned.")
+    expect(host.side).to_contain_text(tr("over-resigned", name=name_of_friend))
     expect(host.side).to_contain_text(f"{name_of_host} 1 : 0 {name_of_friend}")
     first = host.page.url
-    host.button("Rematch with the sides swapped").click()
-    expect(host.side).to_contain_text("You have asked for a rematch.")
-    expect(friend.side).to_contain_text(f"{name_of_host} would like a rematch.")
-    friend.button("Accept").click()
+    host.button(tr("act-rematch")).click()
+    expect(host.side).to_contain_text(tr("table-sent-rematch"))
+    expect(friend.side).to_contain_text(tr("act-rematch-asked", name=name_of_host))
+    friend.button(tr("act-accept")).click()
     for table in (host, friend):
         table.page.wait_for_url(lambda url: url != first and "/match/" in url)
     expect(host.asked).to_be_visible()

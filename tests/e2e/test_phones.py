@@ -12,6 +12,7 @@ from tests.e2e.founding import against_computer
 from tests.e2e.hill import Hill
 from tests.e2e.people import LYING, PHONE, Person
 from tests.e2e.tables import Table
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
 SIZES = [PHONE, (390, 844), LYING]
@@ -36,7 +37,7 @@ BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter(
 def at_hand(person: Person) -> Hill:
     """A battle in which we are to play a card, with one chosen, and a unit."""
     table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
-    ready = table.side.get_by_role("list", name="Your hand").locator("button:enabled:not(.dull)")
+    ready = table.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.dull)")
     for _ in range(60):
         assert table.wait()
         if not table.heading() and ready.count():
@@ -74,7 +75,7 @@ def under_attack(person: Person) -> Hill:
     """A battle in which we are to defend a unit."""
     while True:  # in few games nobody ever attacks us
         table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
-        if table.play_until("Defend your unit"):
+        if table.play_until(tr("defend-title")):
             return table
 
 
@@ -102,8 +103,8 @@ def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(come: Come)
     for size in SIZES:
         resize(table.page, size)
         assert table.page.evaluate(COVERED) == [], size
-        expect(table.side.get_by_role("list", name="Action points")).to_be_in_viewport(ratio=1)
-        expect(table.button("End turn")).to_be_in_viewport(ratio=1)
+        expect(table.side.get_by_role("list", name=tr("town-points"))).to_be_in_viewport(ratio=1)
+        expect(table.button(tr("act-end-turn"))).to_be_in_viewport(ratio=1)
         assert table.page.evaluate(BURIED) == [], size
 
 
@@ -114,11 +115,11 @@ def test_buttons_make_every_space_large_enough_for_a_finger(come: Come, game: st
     table.settle()  # all that stands around the board is there, and leaves it its place
     small, seen = sizes_of(table)
     assert small < FINGER
-    table.button("Larger board").click()
+    table.button(tr("act-larger")).click()
     large, still = sizes_of(table)
     assert large >= FINGER
     assert still == seen
-    table.button("Smaller board").click()
+    table.button(tr("act-smaller")).click()
     assert sizes_of(table) == (small, seen)
 
 
@@ -183,7 +184,7 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
     table, fingers = Town(person, page), Fingers(person, page)
     table.settle()
     table.space("h2").tap()  # a knight that can go to g2
-    table.button("Larger board").tap()
+    table.button(tr("act-larger")).tap()
     page.evaluate("document.querySelector('.table').scrollIntoView()")
     before, scrolled = person.answers, page.evaluate("document.querySelector('.box').scrollLeft")
     fingers.slide(middle_of(table.space("h2")), middle_of(table.space("g2")))

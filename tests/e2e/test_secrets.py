@@ -8,9 +8,11 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.founding import found, join
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
 GAME = "king-and-assassins"
+YOURS = tr("board-citizen-hidden", citizen="").removeprefix(", ")
 
 
 def groups(message: Any) -> Iterator[set[str]]:
@@ -49,10 +51,10 @@ def test_the_king_never_receives_the_names_of_hidden_assassins_before_the_end(co
     assert passer_by.fetched
     assert not any("pick:" in text for text in [*king.fetched, *passer_by.fetched])
     assert not any("assassin" in label for label in [*his.labels(), *watched.labels()])
-    assert sum("your assassin" in label for label in theirs.labels()) == 3
+    assert sum(YOURS in label for label in theirs.labels()) == 3
 
     his.resign()
-    for table, words in ((his, "You have lost"), (theirs, "You have won!")):
+    for table, words in ((his, tr("over-lost")), (theirs, tr("over-won"))):
         expect(table.result).to_have_text(words)
         for name in picked:
             expect(table.side.get_by_text(name, exact=False).first).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer, found, join
 from tests.e2e.people import Person
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
 GAME = "king-and-assassins"
@@ -52,7 +53,7 @@ def put_aside(page: Page, aside: bool = True) -> None:
 
 def meet(host: Person, friend: Person) -> tuple[Town, Town]:
     """Two at a table: the king, and the crowd, which is asked first."""
-    page, link = found(host, GAME, "By correspondence", seat="king")
+    page, link = found(host, GAME, tr("clock-kind-correspondence"), seat="king")
     king, crowd = Town(host, page), Town(friend, join(friend, link))
     assert crowd.wait()
     expect(king.board).to_be_visible()
@@ -63,7 +64,7 @@ def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title
     host, friend = come(permissions=["notifications"]), come()
     host.context.add_init_script(PUT_ASIDE)
     settings = host.open("/settings")
-    switch_on(settings, "Notify me when it is my turn")
+    switch_on(settings, tr("settings-notify"))
     settings.close()
     king, crowd = meet(host, friend)
     page = king.page
@@ -71,16 +72,16 @@ def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title
     expect(page).to_have_title(waiting)
     put_aside(page)
     crowd.pick()
-    expect(page).to_have_title(re.compile(r"^● Your turn · King & Assassins: "))
+    expect(page).to_have_title(re.compile(rf"^● {tr('turn-yours')} · King & Assassins: "))
     page.wait_for_function("() => window.told.length > 0")
     told = page.evaluate("() => window.told")
     assert [re.sub(r"\w+ \d+", "NAME", one) for one in told] == [
-        "Your turn NAME waits for you in a game of King & Assassins."
+        f"{tr('turn-yours')} {tr('turns-waiting', game='King & Assassins', name='NAME')}"
     ]
     put_aside(page, aside=False)
     king.end_turn()
     expect(page).to_have_title(waiting)
-    expect(page.get_by_role("link", name="1 game waits for you")).to_be_hidden()
+    expect(page.get_by_role("link", name=tr("turns-count", count=1))).to_be_hidden()
     assert page.evaluate("() => window.told.length") == 1
 
 
@@ -90,23 +91,25 @@ def test_nobody_is_called_who_has_not_asked_for_it(come: Come) -> None:
     king, crowd = meet(host, friend)
     put_aside(king.page)
     crowd.pick()
-    expect(king.page).to_have_title(re.compile("^● Your turn · "))
+    expect(king.page).to_have_title(re.compile(f"^● {tr('turn-yours')} · "))
     elsewhere = host.open("/help")
-    expect(elsewhere).to_have_title(re.compile("^● Your turn · "))
-    elsewhere.get_by_role("link", name="1 game waits for you").click()
-    expect(elsewhere.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(elsewhere).to_have_title(re.compile(f"^● {tr('turn-yours')} · "))
+    elsewhere.get_by_role("link", name=tr("turns-count", count=1)).click()
+    expect(elsewhere.get_by_role("heading", name=tr("mine-turn"))).to_be_visible()
     assert king.page.evaluate("() => window.told") == []
     elsewhere.goto("/account")
-    elsewhere.get_by_role("button", name="Delete account").click()
-    elsewhere.get_by_role("dialog").get_by_role("button", name="Delete account").click()
-    expect(elsewhere).to_have_title(re.compile("^Two board games"))  # nobody waits for who is nobody
+    elsewhere.get_by_role("button", name=tr("account-delete")).click()
+    elsewhere.get_by_role("dialog").get_by_role("button", name=tr("account-delete")).click()
+    expect(elsewhere).to_have_title(
+        re.compile(f"^{re.escape(tr('app-tagline'))}")
+    )  # nobody waits for who is nobody
 
 
 def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_all(come: Come) -> None:
     host = come()
     host.context.add_init_script(SHARE)
     page, link = found(host, GAME, seat="king")
-    share = page.get_by_role("button", name="Share")
+    share = page.get_by_role("button", name=tr("dialog-share"))
     page.evaluate("() => { window.closes = true }")
     share.click()
     expect(share).to_be_enabled()
@@ -114,7 +117,7 @@ def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_al
     share.click()
     page.wait_for_function("() => window.shared.length > 0")
     assert page.evaluate("() => window.shared") == [
-        {"title": "Regalia", "text": "Play with me:", "url": link}
+        {"title": "Regalia", "text": tr("invite-text"), "url": link}
     ]
     assert page.locator(".toast").count() == 0  # and one would still be there
 
@@ -128,7 +131,7 @@ def test_there_is_no_sound_until_somebody_wants_it(come: Come) -> None:
     assert table.page.evaluate("() => window.voices") == 0
     match = table.page.url
     table.page.goto("/settings")
-    switch_on(table.page, "Sound")
+    switch_on(table.page, tr("settings-sound"))
     table.page.goto(match)
     expect(table.asked).to_be_visible()
     table.step()

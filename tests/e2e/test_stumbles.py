@@ -8,9 +8,10 @@ from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer, found, join
 from tests.e2e.hill import Hill
 from tests.e2e.people import Person
-from tests.e2e.town import Town
+from tests.e2e.texts import tr
+from tests.e2e.town import UNUSED, Town
 
-STALE = "The game has moved on; have another look."
+STALE = tr("net-stale")
 
 
 class SlowLine:
@@ -77,11 +78,12 @@ def test_a_double_click_does_a_thing_once_and_complains_of_nothing(come: Come) -
     heard = len(person.heard)
     table.movable.first.click()
     table.targets.first.dblclick()
-    expect(table.button("Undo")).to_be_visible()
-    table.button("Undo").dblclick()
-    expect(table.button("Undo")).to_have_count(0)
-    table.button("End turn").dblclick()  # points are left: that is asked, and not answered by the same hand
-    expect(table.side.get_by_text("unused?")).to_be_visible()
+    expect(table.button(tr("act-undo"))).to_be_visible()
+    table.button(tr("act-undo")).dblclick()
+    expect(table.button(tr("act-undo"))).to_have_count(0)
+    # Points are left: the question is not answered by the second click.
+    table.button(tr("act-end-turn")).dblclick()
+    expect(table.side.get_by_text(UNUSED)).to_be_visible()
     told = [message["what"]["type"] for message in person.heard[heard:] if message["type"] == "update"]
     assert told == ["acted", "taken-back"]
     assert not any(message["type"] == "refused" for message in person.heard)
@@ -106,11 +108,11 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_choice_begins_the_choice
     person = come()
     table = Town(person, against_computer(person, "king-and-assassins", "assassins"))
     assert table.wait()
-    faces = table.side.get_by_role("group", name="Pick three assassins").get_by_role("button")
+    faces = table.side.get_by_role("group", name=tr("pick-title")).get_by_role("button")
     faces.first.click()
-    expect(table.side).to_contain_text("1 of 3 picked")
+    expect(table.side).to_contain_text(tr("pick-chosen", count=1))
     table.page.reload()
-    expect(table.side).to_contain_text("0 of 3 picked")
+    expect(table.side).to_contain_text(tr("pick-chosen", count=0))
     table.pick()
     assert table.wait()
     table.movable.first.click()

@@ -6,9 +6,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.founding import found, join
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
-YOURS = re.compile("^● Your turn")
+YOURS = re.compile(f"^● {tr('turn-yours')}")
 # How often the page has asked whether it may notify.
 COUNT = """
   window.asked = 0;
@@ -19,18 +20,18 @@ COUNT = """
 def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(come: Come) -> None:
     host, guest = come(), come()
     host.context.add_init_script(COUNT)
-    page, link = found(host, "king-and-assassins", "By correspondence", seat="king")
+    page, link = found(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
     theirs = Town(guest, join(guest, link))
     expect(Town(host, page).board).to_be_visible()
-    page.get_by_role("link", name="My games").click()
-    expect(page.get_by_role("heading", name="The other’s turn")).to_be_visible()
+    page.get_by_role("link", name=tr("nav-my-games")).click()
+    expect(page.get_by_role("heading", name=tr("mine-others"))).to_be_visible()
     expect(page).not_to_have_title(YOURS)
     theirs.pick()
     theirs.until(
         lambda: any(message["type"] == "mine" for message in host.heard)
     )  # not the look of every 30 s
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.get_by_role("heading", name=tr("mine-turn"))).to_be_visible()
     expect(page).to_have_title(YOURS)
     assert page.evaluate("asked") == 0
-    page.get_by_role("button", name="Notify me").click()
+    page.get_by_role("button", name=tr("settings-notify")).click()
     page.wait_for_function("asked === 1")

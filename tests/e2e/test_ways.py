@@ -8,6 +8,7 @@ from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.people import NO_SUCH_THING
 from tests.e2e.tables import WHERE
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
 
@@ -26,23 +27,25 @@ def test_two_tabs_show_the_same_game_and_either_can_play_it(come: Come) -> None:
         table.do(table.space(target))
         expect(table.space(target)).not_to_have_accessible_name(WHERE)
         label = table.space(target).get_attribute("aria-label") or ""
-        expect(twin.space(target)).to_have_attribute("aria-label", re.compile(f"^{label}(, can act)?$"))
+        expect(twin.space(target)).to_have_attribute(
+            "aria-label", re.compile(f"^{label}(, {tr('board-movable')})?$")
+        )
 
 
 def test_a_link_to_a_match_that_is_gone_says_so_and_leads_home(come: Come) -> None:
     page = come().open("/match/nowhere")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    expect(page.get_by_text("This game does not exist, or no longer does.")).to_be_visible()
-    page.get_by_role("link", name="Home").click()
-    expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
+    expect(page.get_by_role("heading", name=tr("missing-title"))).to_be_visible()
+    expect(page.get_by_text(tr("net-game-gone"))).to_be_visible()
+    page.get_by_role("link", name=tr("nav-home")).click()
+    expect(page.get_by_role("article", name=tr("game-king-and-assassins"))).to_be_visible()
 
 
 def test_an_invitation_that_is_gone_and_an_address_that_never_was_say_so(come: Come) -> None:
     person = come(forgives=NO_SUCH_THING)
     page = person.open("/join/nobody-asked")
-    expect(page.get_by_role("alert").filter(has_text="open")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=tr("error-no-such-invite"))).to_be_visible()
     page.goto("/no/such/page")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name=tr("missing-title"))).to_be_visible()
 
 
 def test_the_back_button_goes_through_the_pages_and_back_into_the_game(come: Come) -> None:
@@ -52,17 +55,17 @@ def test_the_back_button_goes_through_the_pages_and_back_into_the_game(come: Com
     assert table.wait()
     before = table.labels()
     table.movable.first.click()  # what was begun and not done is begun anew
-    page.get_by_role("link", name="My games").click()
-    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    page.get_by_role("link", name=tr("nav-my-games")).click()
+    expect(page.get_by_role("heading", name=tr("nav-my-games"))).to_be_visible()
     page.go_back()
     expect(table.asked).to_be_visible()
     assert table.labels() == before
     table.step()
     page.go_back()
-    expect(page.get_by_role("article", name="King & Assassins")).to_be_visible()
+    expect(page.get_by_role("article", name=tr("game-king-and-assassins"))).to_be_visible()
     page.go_forward()
     expect(table.asked).to_be_visible()
-    expect(page).to_have_title(re.compile("^● Your turn"))
+    expect(page).to_have_title(re.compile(f"^● {tr('turn-yours')}"))
 
 
 def test_the_language_changes_at_once_in_the_middle_of_a_turn(come: Come) -> None:
@@ -71,12 +74,12 @@ def test_the_language_changes_at_once_in_the_middle_of_a_turn(come: Come) -> Non
     assert table.wait()
     table.movable.first.click()
     chosen = table.board.locator("[aria-selected=true]").get_attribute("data-space")
-    table.page.get_by_label("Language").select_option("de")
+    table.page.get_by_label(tr("settings-language")).select_option("de")
     expect(table.page.locator("html")).to_have_attribute("lang", "de")
-    expect(table.page.get_by_role("button", name="Zug beenden")).to_be_visible()
+    expect(table.page.get_by_role("button", name=tr("act-end-turn", "de"))).to_be_visible()
     expect(table.board.locator("[aria-selected=true]")).to_have_attribute("data-space", chosen or "")
-    table.page.get_by_label("Sprache").select_option("en")
-    expect(table.button("End turn")).to_be_visible()
+    table.page.get_by_label(tr("settings-language", "de")).select_option("en")
+    expect(table.button(tr("act-end-turn"))).to_be_visible()
 
 
 def test_a_forbidden_click_says_which_rule_forbids_it_and_leads_to_its_words(come: Come) -> None:
@@ -90,7 +93,7 @@ def test_a_forbidden_click_says_which_rule_forbids_it_and_leads_to_its_words(com
         notice.get_by_role("link", name="KA-").click()
     rule = opened.value.locator(":target")
     expect(rule).to_be_in_viewport(ratio=1)
-    expect(rule).to_have_text(re.compile("^KA-1.3 Everything goes along rows and columns"))
+    expect(rule).to_have_text(f"KA-1.3 {tr('clause-KA-1-3')}")
     table.targets.first.click()
     expect(notice).to_have_count(0)
 
@@ -99,10 +102,10 @@ def test_a_step_is_undone_within_the_turn(come: Come) -> None:
     person = come()
     table = Town(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
-    before = [label.partition(", can")[0] for label in table.labels()]
+    before = [label.partition(f", {tr('board-movable')}")[0] for label in table.labels()]
     table.step()
-    assert [label.partition(", can")[0] for label in table.labels()] != before
-    table.do(table.button("Undo"))
+    assert [label.partition(f", {tr('board-movable')}")[0] for label in table.labels()] != before
+    table.do(table.button(tr("act-undo")))
     table.page.keyboard.press("Escape")
-    expect(table.button("Undo")).to_have_count(0)
-    assert [label.partition(", can")[0] for label in table.labels()] == before
+    expect(table.button(tr("act-undo"))).to_have_count(0)
+    assert [label.partition(f", {tr('board-movable')}")[0] for label in table.labels()] == before

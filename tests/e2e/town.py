@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tests.e2e.tables import MOST, Table
+from tests.e2e.texts import any_of, tr
+
+UNUSED = any_of(*(tr("act-end-anyway", count=count) for count in range(1, 20)))
 
 
 class Town(Table):
@@ -18,7 +21,7 @@ class Town(Table):
 
     def answer_what_is_asked(self, steps: int = 1) -> None:
         """Pick assassins, or take a turn."""
-        if self.heading() == "Pick three assassins":
+        if self.heading() == tr("pick-title"):
             self.pick()
             return
         for _ in range(steps):
@@ -29,11 +32,11 @@ class Town(Table):
 
     def pick(self) -> list[str]:
         """Pick the first three citizens; what they are called."""
-        faces = self.side.get_by_role("group", name="Pick three assassins").get_by_role("button")
+        faces = self.side.get_by_role("group", name=tr("pick-title")).get_by_role("button")
         for i in range(3):
             self.press(faces.nth(i))
         names = [faces.nth(i).locator("span").first.inner_text().lower() for i in range(3)]
-        self.do(self.button("These three"))
+        self.do(self.button(tr("town-pick-done")))
         return names
 
     def step(self) -> None:
@@ -50,16 +53,16 @@ class Town(Table):
             return
         before = self.person.answers
         self.press(self.any(self.targets))
-        if self.side.get_by_text("What do you want to do there?").is_visible():
+        if self.side.get_by_text(tr("town-which")).is_visible():
             self.press(self.panel.locator(".deed .button.main").first)
         self.answer(before)
 
     def end_turn(self) -> None:
         """End the turn, and say that this is meant where something is left."""
         before = self.person.answers
-        self.press(self.button("End turn"))
-        if self.side.get_by_text("unused?").is_visible():
-            self.press(self.button("End turn"))
+        self.press(self.button(tr("act-end-turn")))
+        if self.side.get_by_text(UNUSED).is_visible():
+            self.press(self.button(tr("act-end-turn")))
         self.answer(before)
 
     def step_quietly(self) -> None:
@@ -67,10 +70,10 @@ class Town(Table):
         for i in range(self.movable.count()):
             self.page.keyboard.press("Escape")
             self.press(self.movable.nth(i))
-            if goes := self.board.get_by_role("gridcell", name="can go here").count():
+            if goes := self.board.get_by_role("gridcell", name=tr("board-target")).count():
                 before = self.person.answers
                 self.press(
-                    self.board.get_by_role("gridcell", name="can go here").nth(self.luck.randrange(goes))
+                    self.board.get_by_role("gridcell", name=tr("board-target")).nth(self.luck.randrange(goes))
                 )
                 self.answer(before)
                 break

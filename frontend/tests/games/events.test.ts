@@ -1,42 +1,49 @@
 import { expect, test } from "vitest";
-import { tell as tellField, write as writeField } from "../../src/games/king_of_the_hill/events";
+import { cardName, tell as tellField, write as writeField } from "../../src/games/king_of_the_hill/events";
 import { tell as tellTown, write as writeTown } from "../../src/games/king_and_assassins/events";
 import type { Event } from "../../src/messages";
 import { say } from "../fixtures";
 
 const town = (event: object): string => tellTown(event as Event, say);
 const field = (event: object, aloud = false): string => tellField(event as Event, say, aloud);
+const named = (kind: string) => (id: string) => ({ kind, id });
+const [MONK, RED, BLUE] = [named("citizen")("monk"), named("seat")("red"), named("seat")("blue")];
+const THREE = ["monk", "farmer", "squire"];
 
 test("a secret is told to whom it is sent, and only there", () => {
-  expect(town({ type: "picked" })).toBe("Three assassins are picked among the citizens.");
-  expect(town({ type: "picked", citizens: ["monk", "farmer", "squire"] })).toBe("The assassins are picked: the monk, the farmer, the squire.");
-  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5" })).toBe("The knight on c5 captures the monk on c4.");
-  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5", assassin: true })).toMatch(/one of the assassins/);
-  expect(field({ type: "bid-made", seat: "red" })).toBe("Red lays a bid face down.");
-  expect(field({ type: "bid-made", seat: "red", card: "**" })).toBe("Red lays a bid face down: a joker.");
-  expect(field({ type: "army-chosen", seat: "blue" })).toBe("Blue has chosen an army.");
+  expect(town({ type: "picked" })).toBe(say("event-picked", { citizens: null }));
+  expect(town({ type: "picked", citizens: THREE })).toBe(say("event-picked", { citizens: THREE.map(named("citizen")) }));
+  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5" })).toBe(say("event-captured", { assassin: null, citizen: MONK, space: "c4", by: "c5" }));
+  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5", assassin: true })).toBe(say("event-captured", { assassin: true, citizen: MONK, space: "c4", by: "c5" }));
+  expect(field({ type: "bid-made", seat: "red" })).toBe(say("event-bid-made", { seat: RED, card: null }));
+  expect(field({ type: "bid-made", seat: "red", card: "**" })).toBe(say("event-bid-made", { seat: RED, card: cardName("**") }));
+  expect(field({ type: "army-chosen", seat: "blue" })).toBe(say("event-army-chosen", { seat: BLUE, army: null, general: "" }));
 });
 
 test("fights are told with all that goes into them", () => {
   expect(field({ type: "attacked", seat: "red", card: "*D", unit: "archers", from: "h5", target: "infantry", to: "i4", counter: true })).toBe(
-    "Red plays a joker as diamonds to strike back at the infantry on i4 with the archers on h5.",
+    say("event-attacked", { seat: RED, card: cardName("*D"), unit: named("unit")("archers"), from: "h5", target: named("unit")("infantry"), to: "i4", counter: true }),
   );
   const drawn = { type: "defence-drawn", seat: "blue", unit: "infantry", space: "i4", due: 2, reasons: { type: 2, leader: 1, foes: -1 }, cards: ["KC", "KD"] };
-  expect(field(drawn)).toBe("Blue draws 2 cards for the infantry on i4 (2 for its type, +1 own general, -1 foes near): K♣\uFE0E, K♦\uFE0E.");
-  expect(field(drawn, true)).toMatch(/: the king of clubs, the king of diamonds\.$/);
+  const reasons = { type: 2, leader: 1, foes: -1, ...Object.fromEntries(["ground", "friends", "enemy-leader", "trait", "crossfire", "lightning", "paralysis"].map((one) => [one, 0])) };
+  const told = (cards: string): string => say("event-defence-drawn", { seat: BLUE, drawn: 2, unit: named("unit")("infantry"), space: "i4", cards, ...reasons });
+  expect(field(drawn)).toBe(told("K♣\uFE0E, K♦\uFE0E"));
+  expect(field(drawn, true)).toBe(told(["KC", "KD"].map((card) => say(`card-${card}`)).join(", ")));
 });
 
 test("cards that are dealt are told at a glance", () => {
-  expect(field({ type: "hand-dealt", seat: "red", count: 3, cards: ["TC", "QH", "**"] })).toBe("Red takes 10♣\uFE0E, Q♥\uFE0E, ★.");
-  expect(field({ type: "hand-dealt", seat: "blue", count: 8 })).toBe("Blue takes 8 cards.");
+  expect(field({ type: "hand-dealt", seat: "red", count: 3, cards: ["TC", "QH", "**"] })).toBe(say("event-hand-dealt", { seat: RED, count: 3, cards: "10♣\uFE0E, Q♥\uFE0E, ★" }));
+  expect(field({ type: "hand-dealt", seat: "blue", count: 8 })).toBe(say("event-hand-dealt", { seat: BLUE, count: 8, cards: null }));
 });
 
 test("ends are told by their rule", () => {
   const ended = { type: "ended", winner: "king", reason: "KA-11.2", assassins: { monk: "hidden", farmer: "captured", squire: "revealed" } };
-  expect(town(ended)).toBe("The king has won: the king has reached his castle. The assassins were the monk, the farmer, the squire.");
-  expect(field({ type: "battle-ended", winner: null, reason: "KH-14.1", hands: {} })).toMatch(/^A draw: seven rounds are over/);
+  expect(town(ended)).toBe(
+    say("event-ended", { winner: say("winner-king"), reason: say("reason-KA-11-2"), assassins: THREE.map(named("citizen")) }),
+  );
+  expect(field({ type: "battle-ended", winner: null, reason: "KH-14.1", hands: {} })).toBe(say("event-battle-ended", { end: say("end-KH-14-1-none") }));
   expect(field({ type: "turn-over", turn: 2, blue: ["general", "hill-more"], red: [] })).toBe(
-    "Round 2 is over. Objectives of blue: the enemy general is dead, more units on the hill; of red: none.",
+    say("event-turn-over", { turn: 2, blue: ["general", "hill-more"].map(named("objective")), red: null }),
   );
 });
 

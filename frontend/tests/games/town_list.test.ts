@@ -19,17 +19,18 @@ describe("all that may be done, in words", () => {
     for (const each of all) expect(each).not.toMatch(/[{}]|citizen-|piece-|town-/);
   });
   test("has whom it happens to in the right case", async () => {
-    expect((await said("de")).slice(0, 4)).toEqual([
-      "ein Ritter auf i1 schubst den Mönch von h1 weg (1)",
-      "ein Ritter auf i2 nimmt auf h2 die Kurtisane gefangen (1)",
-      "der Mönch auf h1 greift auf i1 einen Ritter an (1)",
-      "der Mönch auf h1 greift auf j1 den König an (1)",
-    ]);
-    expect((await said("ru")).slice(0, 4)).toEqual([
-      "рыцарь на i1 толкает монаха с h1 (1)",
-      "рыцарь на i2 хватает куртизанку на h2 (1)",
-      "монах на h1 бьёт рыцаря на i1 (1)",
-      "монах на h1 бьёт короля на j1 (1)",
-    ]);
+    const [monk, courtesan] = [{ kind: "citizen", id: "monk" }, { kind: "citizen", id: "courtesan" }];
+    const [knight, king] = [{ kind: "piece", id: "knight" }, { kind: "piece", id: "king" }];
+    for (const language of ["de", "ru"]) {
+      const say = await words(language, ["table", "web", "king-and-assassins"]);
+      expect((await said(language)).slice(0, 4)).toEqual([
+        say("town-say-shove", { who: knight, from: "i1", whom: monk, to: "h1", cost: 1 }),
+        say("town-say-capture", { who: knight, from: "i2", whom: courtesan, to: "h2", cost: 1 }),
+        say("town-say-strike", { who: monk, from: "h1", whom: knight, to: "i1", cost: 1 }),
+        say("town-say-strike", { who: monk, from: "h1", whom: king, to: "j1", cost: 1 }),
+      ]);
+    }
+    expect((await said("de"))[1]).toContain("die Kurtisane");
+    expect((await said("ru"))[1]).toContain("куртизанку");
   });
 });

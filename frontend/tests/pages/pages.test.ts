@@ -19,7 +19,7 @@ import { page } from "../../src/state/page.svelte";
 import { session } from "../../src/state/session.svelte";
 import { settings } from "../../src/state/settings.svelte";
 import { turns } from "../../src/state/turns.svelte";
-import { speak } from "../../src/words/speech.svelte";
+import { say, speak } from "../../src/words/speech.svelte";
 
 /** What the server answers, by method and path; a function gets what was sent. */
 let server: Record<string, unknown> = {};
@@ -63,9 +63,9 @@ const listed: Listed = {
 test("from the home page one click begins a game against the computer, at the level that was last chosen", async () => {
   server["POST /api/matches"] = { match: "abc", seat: "blue" };
   render(Home);
-  const level = screen.getAllByLabelText("Level")[1] as HTMLSelectElement;
+  const level = screen.getAllByLabelText(say("new-level"))[1] as HTMLSelectElement;
   await fireEvent.change(level, { target: { value: "5" } });
-  await fireEvent.click(screen.getAllByRole("button", { name: "Play the computer" })[1]!);
+  await fireEvent.click(screen.getAllByRole("button", { name: say("home-play-computer") })[1]!);
   await waitFor(() => expect(route.path).toBe("/match/abc"));
   expect(sent["POST /api/matches"]).toMatchObject({ game: "king-of-the-hill", opponent: { type: "computer", level: 5 }, seat: "random" });
   expect(settings.level("king-of-the-hill")).toBe(5);
@@ -75,8 +75,8 @@ test("games that go on are on the home page, and say whose turn it is", async ()
   server["GET /api/my/matches"] = { matches: [listed] };
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   render(Home);
-  expect(await screen.findByText("Your turn")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/match/m1");
+  expect(await screen.findByText(say("mine-turn"))).toBeTruthy();
+  expect(screen.getByRole("link", { name: say("list-open") }).getAttribute("href")).toBe("/match/m1");
 });
 
 test("an invitation is kept, so that its link can be shown again", async () => {
@@ -85,11 +85,11 @@ test("an invitation is kept, so that its link can be shown again", async () => {
   server["POST /api/matches"] = { match: "inv", seat: "king", invite: "token" };
   route.go("/new/king-and-assassins?with=invite");
   render(New, { params: { game: "king-and-assassins" } });
-  await screen.findByText("A friend");
-  expect((screen.getByRole("radio", { name: /A friend/ }) as HTMLInputElement).checked).toBe(true);
+  await screen.findByText(say("opponent-invite"));
+  expect((screen.getByRole("radio", { name: RegExp(say("opponent-invite")) }) as HTMLInputElement).checked).toBe(true);
   expect(screen.getByText(/reconstruction/)).toBeTruthy();
-  await fireEvent.click(screen.getByRole("radio", { name: /By correspondence/ }));
-  await fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+  await fireEvent.click(screen.getByRole("radio", { name: RegExp(say("clock-kind-correspondence")) }));
+  await fireEvent.click(screen.getByRole("button", { name: say("new-begin") }));
   await waitFor(() => expect(route.path).toBe("/match/inv"));
   expect(sent["POST /api/matches"]).toMatchObject({ opponent: { type: "invite" }, clock: { type: "correspondence", days: 3 } });
   expect(inviteLink("inv")).toBe(`${location.origin}/join/token`);
@@ -99,9 +99,9 @@ test("an invitation says who asks for what, and one sits down by a button", asyn
   server["GET /api/invites/token"] = { match: "m", game: "king-and-assassins", options: {}, host: { kind: "person", name: "Anna" }, seat: "assassins", clock: { type: "none" }, rated: false };
   server["POST /api/matches/m/join"] = { match: "m", seat: "assassins" };
   render(Join, { params: { token: "token" } });
-  expect(await screen.findByText("Anna invites you to a game of King & Assassins.")).toBeTruthy();
+  expect(await screen.findByText(say("lobby-invited", { name: "Anna", game: say("game-king-and-assassins") }))).toBeTruthy();
   route.go("/join/token");
-  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  await fireEvent.click(screen.getByRole("button", { name: say("lobby-join") }));
   await waitFor(() => expect(route.path).toBe("/match/m"));
   expect(sent["POST /api/matches/m/join"]).toEqual({ invite: "token" });
 });
@@ -116,18 +116,18 @@ test("whoever comes by the same link again is led to the match", async () => {
 test("an invitation that is gone says so in the server's words", async () => {
   render(Join, { params: { token: "old" } });
   expect((await screen.findByRole("alert")).textContent).toContain("Nothing at GET /api/invites/old");
-  expect(screen.getByRole("link", { name: "Home" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: say("nav-home") })).toBeTruthy();
 });
 
 test("a name that is taken is said beside its field; a good one gives a recovery code", async () => {
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["POST /api/account"] = { error: { code: "service/name-taken", message: "Somebody is called that.", field: "name" } };
   render(Account);
-  await fireEvent.input(screen.getByLabelText("Player’s name"), { target: { value: "Anna" } });
-  await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "12345678" } });
-  const button = screen.getAllByRole("button", { name: "Keep my games" })[0]!;
+  await fireEvent.input(screen.getByLabelText(say("account-name")), { target: { value: "Anna" } });
+  await fireEvent.input(screen.getByLabelText(say("account-password")), { target: { value: "12345678" } });
+  const button = screen.getAllByRole("button", { name: say("account-way-create") })[0]!;
   await fireEvent.submit(button.closest("form")!);
-  await waitFor(() => expect(screen.getByLabelText("Player’s name").getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect(screen.getByLabelText(say("account-name")).getAttribute("aria-invalid")).toBe("true"));
   expect(screen.getByText("Somebody is called that.")).toBeTruthy();
   server["POST /api/account"] = { face: { kind: "person", name: "Anna" }, recovery: "7Q2M-0XKD" };
   await fireEvent.submit(button.closest("form")!);
@@ -138,19 +138,19 @@ test("whoever has a name can change it, for the password", async () => {
   session.face = { kind: "person", name: "Anna" };
   server["PATCH /api/account/name"] = { face: { kind: "person", name: "Clara" } };
   render(Account);
-  await fireEvent.input(screen.getByLabelText("Player’s name"), { target: { value: "Clara" } });
-  await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "12345678" } });
-  await fireEvent.submit(screen.getByRole("button", { name: "Change name" }).closest("form")!);
-  expect(await screen.findByText("Signed in as Clara")).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText(say("account-name")), { target: { value: "Clara" } });
+  await fireEvent.input(screen.getByLabelText(say("account-password")), { target: { value: "12345678" } });
+  await fireEvent.submit(screen.getByRole("button", { name: say("account-change-name") }).closest("form")!);
+  expect(await screen.findByText(say("account-signed-in", { name: "Clara" }))).toBeTruthy();
 });
 
 test("settings are kept, and the language changes the page", async () => {
   render(Settings);
-  await fireEvent.click(screen.getByRole("radio", { name: "Dark" }));
-  await fireEvent.click(screen.getByRole("switch", { name: /Confirm moves/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: say("settings-theme-dark") }));
+  await fireEvent.click(screen.getByRole("switch", { name: RegExp(say("settings-confirm")) }));
   expect([settings.chosen.theme, settings.chosen.confirm]).toEqual(["dark", true]);
   await speak("de");
-  expect(await screen.findByRole("heading", { name: "Einstellungen" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: say("nav-settings") })).toBeTruthy();
 });
 
 test("a profile shows ratings with how sure they are, and the games", async () => {
@@ -162,9 +162,9 @@ test("a profile shows ratings with how sure they are, and the games", async () =
   render(Profile, { params: { name: "Anna" } });
   expect(await screen.findByText("1612")).toBeTruthy();
   expect(screen.getByText("± 140")).toBeTruthy();
-  expect(screen.getByRole("img", { name: "Rating over 2 games: from 1500 to 1612" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: say("profile-line", { count: 2, first: "1500", last: "1612" }) })).toBeTruthy();
   expect(screen.getByText("+52")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Computer, level 4" }).getAttribute("href")).toBe("/people/level-4");
+  expect(screen.getByRole("link", { name: say("face-computer", { level: 4 }) }).getAttribute("href")).toBe("/people/level-4");
 });
 
 test("the leaderboard lists people by place, and levels without one", async () => {
@@ -175,34 +175,34 @@ test("the leaderboard lists people by place, and levels without one", async () =
   render(Leaders, { params: { game: "king-of-the-hill", seat: "red" } });
   const rows = await screen.findAllByRole("row");
   const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
-  expect(cells).toEqual([["1", "Anna", "1700 ± 60", "30"], ["–", "Computer, level 8", "1675 ± 200 ?", "0"]]);
+  expect(cells).toEqual([["1", "Anna", "1700 ± 60", "30"], ["–", say("face-computer", { level: 8 }), "1675 ± 200 ?", "0"]]);
 });
 
 test("games to watch are looked for again", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   render(Live);
-  expect(await screen.findByText("No game to watch right now.")).toBeTruthy();
+  expect(await screen.findByText(say("watch-empty"))).toBeTruthy();
   const { seat: _, ...theirs } = listed;
   server["GET /api/live"] = { matches: [theirs] };
   vi.advanceTimersByTime(15_000);
-  expect((await screen.findByRole("link", { name: "Watch" })).getAttribute("href")).toBe("/match/m1");
+  expect((await screen.findByRole("link", { name: say("nav-watch") })).getAttribute("href")).toBe("/match/m1");
   vi.useRealTimers();
 });
 
 test("my games begin with those that wait for me", async () => {
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m2", actor: "assassins" }, listed] };
   render(Mine);
-  expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual(["Your turn", "The other’s turn"]);
+  expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual([say("mine-turn"), say("mine-others")]);
 });
 
 test("my games change when the server says so, and whose turn it is now is read out", async () => {
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", actor: "assassins" }] };
   render(Mine);
-  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("The other’s turn"));
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(say("mine-others")));
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", plies: 5 }] };
   tell();
-  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Your turn"));
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(say("mine-turn")));
   expect(turns.waiting.map(({ match }) => match)).toEqual(["m3"]);
   expect(page.spoken.map(({ text }) => text).join()).toContain("Bill");
 });
@@ -210,7 +210,7 @@ test("my games change when the server says so, and whose turn it is now is read 
 test("a visitor who has no games is not made a guest by looking for them", async () => {
   session.face = null;
   render(Mine);
-  await screen.findByText("You have not played yet.");
+  await screen.findByText(say("my-games-empty"));
   expect(socket.hearMine).not.toHaveBeenCalled();
 });
 
@@ -234,16 +234,16 @@ test("a board of one's own begins with one of ours, and what was written is give
   server["GET /api/boards/king-and-assassins/B/text"] = { text: FILE };
   server["POST /api/boards/check"] = { error: { code: "board/row", message: "Line 1, column 7: no such ground.", line: 1, column: 7 } };
   render(New, { params: { game: "king-and-assassins" } });
-  await fireEvent.click(await screen.findByRole("radio", { name: /A board of my own/ }));
+  await fireEvent.click(await screen.findByRole("radio", { name: RegExp(say("new-own-board")) }));
   const area = screen.getByRole("textbox") as HTMLTextAreaElement;
-  const from = screen.getByLabelText("Start from") as HTMLSelectElement;
-  expect([...from.options].map(({ text }) => text)).toEqual(["nothing", "Side A", "Side B"]);
+  const from = screen.getByLabelText(say("new-own-board-from")) as HTMLSelectElement;
+  expect([...from.options].map(({ text }) => text)).toEqual([say("new-own-board-from-nothing"), "Side A", "Side B"]);
   await fireEvent.input(area, { target: { value: "mine" } });
   await fireEvent.change(from, { target: { value: "B" } });
   await waitFor(() => expect(area.value).toBe(FILE));
-  await fireEvent.click(screen.getByRole("button", { name: "Check it" }));
+  await fireEvent.click(screen.getByRole("button", { name: say("new-own-board-check") }));
   expect(await screen.findByText("Line 1, column 7: no such ground.")).toBeTruthy();
   expect(area.selectionStart).toBe(6);
-  await fireEvent.click(screen.getByRole("button", { name: "Back to my text" }));
+  await fireEvent.click(screen.getByRole("button", { name: say("new-own-board-back") }));
   expect(area.value).toBe("mine");
 });

@@ -7,7 +7,7 @@ import Help from "../../src/pages/Help.svelte";
 import Rules from "../../src/pages/help/Rules.svelte";
 import { codeOf, sections } from "../../src/pages/help/rules";
 import { GAME_IDS } from "../../src/state/games";
-import { LANGUAGES, learn, speak } from "../../src/words/speech.svelte";
+import { LANGUAGES, learn, say, speak } from "../../src/words/speech.svelte";
 import type { Language } from "../../src/words/speech.svelte";
 
 /** The codes of all rules that have words; a test of Python's holds them to docs/rules. */
@@ -37,7 +37,7 @@ test("rules are numbered by their sections", () => {
 test("the help of a game has its rules, and not the other's", async () => {
   await speak("en");
   const { container, findByText } = render(Help, { params: { game: "king-of-the-hill" } });
-  await findByText("The rules, one by one");
+  await findByText(say("rules-title"));
   expect(container.querySelector("[id='KH-9.10']")).not.toBeNull();
   expect(container.querySelector("[id^=KA]")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nameOf, session } from "../../src/state/session.svelte";
-import { speak } from "../../src/words/speech.svelte";
+import { say, speak } from "../../src/words/speech.svelte";
 
 const asked: string[] = [];
 function answers(body: unknown): void {
@@ -38,7 +38,7 @@ test("whoever chooses a name is told the recovery code, and the socket hears of 
 test("everybody has a name in every language", async () => {
   await speak("en");
   expect(nameOf({ kind: "guest", guest: { beast: "fox", number: 1318 } })).toBe("Fox 1318");
-  expect(nameOf({ kind: "computer", level: 3 })).toBe("Computer, level 3");
-  expect([nameOf({ kind: "archived", name: "Anna" }), nameOf({ kind: "archived", guest: { beast: "fox", number: 318 } })]).toEqual(["Anna (archive)", "Fox 318 (archive)"]);
-  expect([nameOf({ kind: "person", name: "Anna" }), nameOf({ kind: "deleted" }), nameOf(undefined)]).toEqual(["Anna", "Somebody who has left", "nobody yet"]);
+  expect(nameOf({ kind: "computer", level: 3 })).toBe(say("face-computer", { level: 3 }));
+  expect([nameOf({ kind: "archived", name: "Anna" }), nameOf({ kind: "archived", guest: { beast: "fox", number: 318 } })]).toEqual(["Anna", "Fox 318"].map((name) => say("face-archived", { name })));
+  expect([nameOf({ kind: "person", name: "Anna" }), nameOf({ kind: "deleted" }), nameOf(undefined)]).toEqual(["Anna", say("face-deleted"), say("face-nobody")]);
 });

@@ -64,7 +64,7 @@ class Game:
     >>> game.actor
     'assassins'
     >>> game.push("pick:butcher,farmer,monk")[0].words()
-    'The assassins are picked: the butcher, the farmer, the monk.'
+    'The assassins have been picked: the butcher, the farmer, the monk.'
 
     With `chance="auto"` luck is drawn from the seed as soon as it is due, so that `actor` is always a
     seat, or None when the game is over. With `chance="explicit"` the actor is "chance" then, and its
