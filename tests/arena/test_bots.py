@@ -12,6 +12,7 @@ import pytest
 from regalia.arena import process
 from regalia.arena.match import Played, play
 from regalia.core.errors import BadField
+from regalia.core.words import tr
 from tests.arena.contests import KA, KH, games, meeting, rogue
 
 START = 10_000
@@ -39,15 +40,15 @@ def test_a_fair_program_plays_to_the_end(game: str) -> None:
     ("way", "kind", "words"),
     [
         ("exit", "crashed", "exit status was 3"),
-        ("abort", "crashed", "ended by SIGABRT"),
+        ("abort", "crashed", "SIGABRT"),
         ("gone", "crashed", "exit status was 1"),
-        ("stillborn", "crashed", "It said on standard error: no such library"),
+        ("stillborn", "crashed", tr("forfeit-said", said="no such library")),
         ("complain", "crashed", "ValueError: I do not know this opening"),
         ("flood", "flooded", "65,536 bytes"),
         ("rubbish", "rubbish", "“Hello, world!”"),
         ("empty", "rubbish", "“”"),
-        ("deep", "rubbish", "cannot be read"),
-        ("bytes", "rubbish", "cannot be read"),
+        ("deep", "rubbish", "Expected `object`, got `array`"),
+        ("bytes", "rubbish", "utf-8"),
         ("number", "rubbish", "Expected `str`, got `int`"),
         ("mute", "rubbish", "missing required field `action`"),
         ("unready", "rubbish", "Invalid value 'hello'"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from contextlib import closing
 
 import pytest
 
 from regalia.arena.pool import WorkerDied, results
+from regalia.core.words import tr
 
 
 def twice(number: int) -> tuple[int, int]:
@@ -50,7 +52,7 @@ def test_a_failure_comes_through(jobs: int) -> None:
 
 
 def test_a_process_that_dies_is_an_error_with_words() -> None:
-    with pytest.raises(WorkerDied, match="has died"):
+    with pytest.raises(WorkerDied, match=re.escape(tr("error-worker-died"))):
         list(results(die, range(2), 2))
 
 

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from regalia.cli.app import app
+from regalia.core.words import tr
 from tests.web.clients import HOTSEAT, OPEN, Person, Refusal, Seat, running
 
 KA = "king-and-assassins"
@@ -90,16 +91,17 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Moved:
     (folder / "records.jsonl").write_text(records)
     new = folder / "new.sqlite3"
     said = regalia("games", "import", folder / "records.jsonl", "--database", new)
-    assert said == f"Taken in: {len(matches)}. Known already: 0.\n"
+    assert said == f"{tr('games-imported', new=len(matches), known=0)}\n"
     return Moved(new, records, matches, looked)
 
 
 def test_matches_of_every_kind_are_exported_again_as_the_same_bytes(moved: Moved) -> None:
-    database, records, _, _ = moved
+    database, records, matches, _ = moved
     assert regalia("games", "export", "--database", database) == records
     file = database.with_name("records.jsonl")
-    assert "All of it fits" in regalia("verify", file)
-    assert regalia("games", "import", file, "--database", database).startswith("Taken in: 0.")
+    assert tr("verify-fits") in regalia("verify", file)
+    imported = regalia("games", "import", file, "--database", database)
+    assert imported == f"{tr('games-imported', new=0, known=len(matches))}\n"
     assert "good luck" not in records
 
 

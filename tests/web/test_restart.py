@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from regalia.core.words import tr
 from tests.web.clients import Seat, meet
 from tests.web.processes import Process
 
@@ -36,7 +37,7 @@ def test_a_second_server_is_kept_from_the_same_database(process: Process, tmp_pa
     second = [regalia, "serve", "--port", "0", "--database", database]
     done = subprocess.run(second, capture_output=True, text=True, check=False, timeout=30)
     assert done.returncode == 1
-    assert "Another server uses" in done.stderr
+    assert tr("error-database-in-use", field=database) in done.stderr
     assert "Traceback" not in done.stderr
     copy = str(tmp_path / "copy.sqlite3")
     assert subprocess.run([regalia, "backup", copy, "--database", database], check=False).returncode == 0

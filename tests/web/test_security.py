@@ -9,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from regalia.core.words import tr
 from regalia.web import logs
 from regalia.web.pages import Pages
 from regalia.web.security import POLICY
@@ -90,7 +91,7 @@ def test_what_is_not_there_says_so(address: str) -> None:
 
 def test_refusals_come_in_the_language_that_is_asked_for(address: str) -> None:
     answer = Person(address).http.get("/api/nothing?lang=xx", headers={"accept-language": "tlh, en;q=0.5"})
-    assert answer.json()["error"]["message"] == "There is nothing at this address."
+    assert answer.json()["error"]["message"] == tr("error-no-such-page")
 
 
 # Pages.

@@ -8,6 +8,7 @@ from regalia.core.contract import Seat
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from regalia.core.picture import Span, plain
+from regalia.core.words import tr
 from regalia.games.king_and_assassins import diagram
 from regalia.games.king_and_assassins import view as views
 
@@ -21,7 +22,7 @@ card 2/5/4  king 2/2  knights 5/5  assassins 4/4  wounds 0/2
   8 ▒▒▒▒ Sh  ↑↑  ·   ·   ·   ·   ·   ·  ▒▒▒▒  Ca carpenter    f3
   7 ▒KN▒ ·   ·   ·   Fa* ·   Wi  ·   ·   ·    Co courtesan    j5
   6 ▒▒▒▒ ←←  ·   ·   ·  ▒▒▒▒▒▒▒▒ ·   ·   ·    Fa farmer       e7  assassin
-  5  ·   ·   Bl  ·   ·  ▒Ap▒▒▒▒▒ Pl  ·   Co   Fi fishwife     f1
+  5  ·   ·   Bl  ·   ·  ▒Ap▒▒▒▒▒ Pl  ·   Co   Fi fishmonger   f1
   4 ▒▒▒▒▒▒▒▒ ·   ·   ·  ▒▒▒▒▒▒▒▒ ·   ·   ·    Mo monk         d2  assassin
   3 ▒▒▒▒▒Bu* ·   ·   ·  ▒Ca▒▒▒▒▒ ·   KN  ·    Pl plum seller  h5
   2 ▒▒▒▒▒▒▒▒ ·   Mo* ·   ·   ·   KN  KN  KN   Sh shepherd     b8
@@ -63,7 +64,7 @@ def test_revealed_assassins_are_marked_for_all() -> None:
     game.push("end")
     game.push("!e7")
     assert " Fa! " in drawn(game, "king")
-    assert "Fa farmer       e7  revealed" in drawn(game, "king")
+    assert f"Fa farmer       e7  {tr('diagram-revealed', citizen='farmer')}" in drawn(game, "king")
     assert Span("Fa", "street odd assassin") in game.spec.picture(seen(game, "king"))[7]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
+from regalia.core.words import Name, tr
 from tests.games.king_and_assassins.oracle import CITIZEN_IDS
 from tests.games.king_and_assassins.scene import after, changes, scene, told
 
@@ -39,9 +40,11 @@ def test_ka_11_1_the_king_wins_when_the_last_assassin_is_captured_hidden() -> No
         {"type": "captured", "citizen": "monk", "space": "d6", "by": "d5", "assassin": True},
         {"type": "ended", "winner": "king", "reason": "KA-11.1", "assassins": fates},
     ]
-    assert over.seen("king")[-1].words() == (
-        "The king has won: all three assassins are gone. "
-        "The assassins were the monk, the squire, the carpenter."
+    assert over.seen("king")[-1].words() == tr(
+        "event-ended",
+        winner=tr("winner-king"),
+        reason=tr("reason-KA-11-1"),
+        assassins=[Name("citizen", name) for name in fates],
     )
 
 
@@ -78,7 +81,7 @@ def test_ka_11_3_the_assassins_win_when_the_king_takes_his_second_wound() -> Non
     assert is_over(over)
     assert [event["type"] for event in told(game, "d5xe5")] == ["king-wounded", "ended"]
     words = after(game, "d5xe5").seen("king")[-2].words()
-    assert words == "An assassin, the monk on d5, stabs the king on e5: he is dead."
+    assert words == tr("event-king-wounded", wounds=2, citizen="monk", by="d5", space="e5")
 
 
 def test_ka_11_3_the_first_wound_ends_nothing() -> None:

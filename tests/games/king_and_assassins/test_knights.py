@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.core.words import tr
 from tests.games.king_and_assassins.scene import after, allows, changes, known, left, refused, scene, told
 
 
@@ -109,7 +110,7 @@ def test_ka_7_4_nobody_is_captured_in_a_round_without_fetters() -> None:
     assert refused(game, "d5=d6") == "KA-7.4"
     refusal = game.explain("d5=d6")
     assert refusal is not None
-    assert refusal.words() == "The card of this round shows no fetters, so nobody can be captured."
+    assert refusal.words() == tr("refusal-no-fetters")
 
 
 def test_ka_7_4_only_one_is_captured_in_a_round() -> None:
@@ -152,9 +153,11 @@ def test_ka_7_5_only_the_assassins_player_learns_who_was_captured() -> None:
         views = [known(after(game, "d5=d6"), seat) for game in (guilty, innocent)]
         assert views[0] == views[1]
         assert "monk" in views[0].captured
-        assert views[0].seen[-1].words() == "The knight on d5 captures the monk on d6."
+        assert views[0].seen[-1].words() == tr(
+            "event-captured", assassin=None, by="d5", citizen="monk", space="d6"
+        )
     seen = after(guilty, "d5=d6").seen("assassins")[-1]
-    assert seen.words() == "The knight on d5 captures the monk on d6: one of the assassins."
+    assert seen.words() == tr("event-captured", assassin=True, by="d5", citizen="monk", space="d6")
     assert known(after(guilty, "d5=d6"), "assassins").assassins["monk"] == "captured"
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import regalia
 from regalia.core.game import Game
+from regalia.core.words import tr
 from tests.games.king_and_assassins.fuzzing import FUZZ, JUNK, tried
 from tests.games.king_and_assassins.test_board import PLAIN
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, choose, scatter
@@ -166,7 +167,7 @@ def test_another_result_is_told_at_the_last_ply() -> None:
 def test_an_action_that_todays_rules_forbid_is_quoted_with_the_reason() -> None:
     record = data(short())
     error = is_replayed_or_refused({**record, "actions": ["a1a3"]})
-    assert str(error).startswith('At ply 1 the record has "a1a3", which is not allowed by today’s rules: ')
+    assert str(error).startswith(tr("error-record-step", ply=1, action="a1a3", what=""))
 
 
 def test_what_one_seat_took_home_does_not_replay() -> None:

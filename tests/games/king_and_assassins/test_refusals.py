@@ -6,7 +6,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
-from regalia.core.words import catalogue
+from regalia.core.words import catalogue, tr
 from tests.games.king_and_assassins.wanderings import UNCOMPILED, every_text, scatter, wander
 from tools.rule_table import rule_books
 
@@ -71,6 +71,4 @@ def test_in_the_words_of_a_refusal_the_spaces_are_named() -> None:
     game.push("pick:butcher,farmer,monk")
     refusal = game.explain("j1j3")
     assert refusal is not None
-    assert refusal.words() == (
-        "j3 is not next to j1: a piece acts on one of the four spaces beside it, never diagonally."
-    )
+    assert refusal.words() == tr("refusal-not-beside", space="j1", to="j3")

@@ -7,6 +7,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
+from regalia.core.words import Name, tr
 from tests.games.king_and_assassins.oracle import CARDS, CITIZEN_IDS, SIDE_A, SIDE_B
 from tests.games.king_and_assassins.scene import allows, known, left, refused, scene
 
@@ -48,7 +49,7 @@ def test_ka_2_2_names_go_to_the_start_spaces_top_row_first_left_to_right(board: 
     in_order = sorted(side.citizens, key=lambda space: (-int(space[1:]), space[0]))
     assert game.position()["citizens"] == dict(zip(CITIZEN_IDS, in_order, strict=True))
     assert known(game, "king").citizens == known(game, "spectator").citizens == game.position()["citizens"]
-    assert event.words() == "The twelve citizens take their places."
+    assert event.words() == tr("event-dealt")
 
 
 @pytest.mark.parametrize("names", ["", "monk", NAMES + ",monk", NAMES.replace("monk", "farmer"), "jester"])
@@ -79,7 +80,7 @@ def test_ka_3_1_a_card_gives_its_points_to_king_knights_and_assassins(card: str)
     [event] = game.push(f"card:{card}")
     assert left(game) == card.rstrip("f")
     assert game.actor == "king"
-    assert event.words() == f"Round 10: the card is {card} (king/knights/crowd)."
+    assert event.words() == tr("event-card-turned", round=10, card=card)
 
 
 def test_ka_3_1_only_some_cards_show_fetters() -> None:
@@ -147,7 +148,9 @@ def test_ka_4_1_there_are_220_ways_to_pick_three_and_the_assassins_player_picks(
     assert len(game.legal()) == 220
     [event] = game.push("pick:butcher,farmer,monk")
     assert game.position()["assassins"] == dict.fromkeys(("monk", "butcher", "farmer"), "hidden")
-    assert event.words() == "The assassins are picked: the butcher, the farmer, the monk."
+    assert event.words() == tr(
+        "event-picked", citizens=[Name("citizen", name) for name in ("butcher", "farmer", "monk")]
+    )
 
 
 def test_ka_4_1_the_king_is_not_shown_the_choice() -> None:
@@ -155,7 +158,7 @@ def test_ka_4_1_the_king_is_not_shown_the_choice() -> None:
     game.push("pick:butcher,farmer,monk")
     for seat in ("king", "spectator"):
         assert known(game, seat).assassins == {}
-        assert game.seen(seat)[-1].words() == "Three assassins are picked among the citizens."
+        assert game.seen(seat)[-1].words() == tr("event-picked", citizens=None)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +195,7 @@ def test_ka_4_2_on_side_b_the_king_chooses_his_start_after_the_pick(start: str) 
     assert game.position()["king"] == start
     assert game.position()["knights"] == sorted(SIDE_B.knights_for(start))
     assert game.actor == "chance"
-    assert event.words() == f"The king sets out from {start}."
+    assert event.words() == tr("event-started", space=start)
 
 
 def test_ka_4_2_the_king_starts_nowhere_else_and_not_twice() -> None:

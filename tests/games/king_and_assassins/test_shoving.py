@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.core.words import tr
 from tests.games.king_and_assassins.scene import after, allows, refused, scene, told
 
 
@@ -71,7 +72,7 @@ def test_ka_8_2_a_shove_that_is_stopped_costs_nothing_and_moves_nobody() -> None
     assert game.position() == before
     refusal = game.explain("d5e5")
     assert refusal is not None
-    assert refusal.words() == "Whoever is on e5 cannot be shoved from the street up to a roof."
+    assert refusal.words() == tr("refusal-shove-to-roof", space="e5")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from regalia.core import const
 from regalia.core.contract import SPECTATOR, Outcome, Seat
 from regalia.core.dice import Dice
 from regalia.core.picture import Span, plain
+from regalia.core.words import tr
 from regalia.games.king_of_the_hill import board, diagram, notation
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill.parts import REASONS
@@ -21,13 +22,13 @@ BLUE, RED = Seat("blue"), Seat("red")
 
 ATTACKED = """\
 The standard hill  Round 3 of 7
-Red: a unit is to be defended.
+Red: defend the unit.
 
     a   b   c   d   e   f   g   h   i   j   k    red
  7  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·    2 cards
  6 ^^^^^^^^ ·   ·   ·   ·   ·   ·   ·   ·   ·    lost fl2
  5 ^ho!^^^^ ·  ░░░░░░░░░░░░░░░░░░░░ ·  ∴∴∴∴∴∴∴∴
- 4  ·   ·   ·  ░░░░▒▒▒▒*ca▒▒▒▒▒░░░░ ·  ∴∴∴∴∴AR∴  pile 40  discard 2
+ 4  ·   ·   ·  ░░░░▒▒▒▒*ca▒▒▒▒▒░░░░ ·  ∴∴∴∴∴AR∴  draw pile 40  discard 2
  3  ·   ·   ·  ░░░░░░░░░IN░░░░░*AR░≈≈≈≈≈≈≈≈≈≈≈≈  BLUE  first player
  2  ·   ¤r  ·   ·   ·   ·   ·   ·  ≈≈≈≈≈≈≈≈≈≈≈≈  3 cards
  1  ·   ·   ca¤ ·   ·   ·   ·   ·  ≈≈≈≈≈≈≈≈≈≈≈≈
@@ -105,7 +106,7 @@ def test_a_bid_is_seen_by_its_owner_before_the_others_see_more_than_that_it_is_t
     engine.bid = [notation.card_number("7H"), k.NO_CARD]
     assert "blue bids the seven of hearts" in drawn(engine, BLUE)
     for seat in (RED, SPECTATOR):
-        assert "3 cards  bid laid" in drawn(engine, seat)
+        assert f"3 cards  {tr('diagram-bid')}" in drawn(engine, seat)
         assert "seven" not in drawn(engine, seat)
 
 
@@ -117,11 +118,11 @@ def test_while_armies_are_deployed_zones_are_seen_and_only_the_own_reserve() -> 
     engine.happen([k.BLUE])
     battles.do(engine, battles.legal(engine)["deploy:cavalry@c2"])
     lines = drawn(engine, BLUE).splitlines()
-    assert lines[0] == "The camp by the lake  Before the battle"
+    assert lines[0] == f"The camp by the lake  {tr('diagram-turn', turn=0, turns=7)}"
     assert lines[4].startswith(" 7  r   r   r ")
     assert lines[9].startswith(" 2  b   b   CA¤ b  ≈≈≈≈≈≈≈≈≈≈≈≈ b   ¤r  b   b")
-    assert lines[10].endswith("has *IN IN2 CA AR2")
-    assert "has" not in drawn(engine, RED).split("BLUE")[1]
+    assert lines[10].endswith(tr("diagram-reserve", units="*IN IN2 CA AR2"))
+    assert "IN2" not in drawn(engine, RED).split("BLUE")[1]
 
 
 def test_what_is_razed_or_has_left_is_seen() -> None:
@@ -132,7 +133,7 @@ def test_what_is_razed_or_has_left_is_seen() -> None:
     engine = battles.battle("ambush")
     engine.phase, engine.turn = k.ACTION, 2
     engine.at = [k.LEFT] * 3 + [k.UNUSED] * 15
-    assert "through IN3" in drawn(engine, RED)
+    assert tr("diagram-out", units="IN3") in drawn(engine, RED)
     assert "+ three out" in drawn(engine, RED)
 
 
