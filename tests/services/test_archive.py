@@ -329,7 +329,7 @@ def test_what_the_rules_have_ended_does_not_end_once_more() -> None:
         sitting.act(actions[dice.roll(len(actions))])
     record = read(written(sitting.match))
     bad = msgspec.structs.replace(record, chronicle=None, ended=Outcome(None, "agreed"))
-    with pytest.raises(BadRecord, match='"(agreed|resigned)'):
+    with pytest.raises(BadRecord, match=r'"(agreed|resigned)'):
         imported(bad, NOW)
 
 
@@ -337,7 +337,7 @@ def test_who_won_must_have_sat_there() -> None:
     record = read(written(resigned(timed())))
     assert record.ended is not None
     bad = msgspec.structs.replace(record, ended=msgspec.structs.replace(record.ended, winner="somebody"))
-    with pytest.raises(BadRecord, match='"(agreed|resigned)'):
+    with pytest.raises(BadRecord, match=r'"(agreed|resigned)'):
         imported(bad, NOW)
 
 
