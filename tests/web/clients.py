@@ -43,7 +43,6 @@ def running(database: Path, **settings: Any) -> Iterator[str]:
     async def serve() -> None:
         opened = await House.open(chosen)
         house.append(server.Server(opened, ready))
-        house[0].install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         try:
             await house[0].serve([server.listener(chosen)])
         finally:

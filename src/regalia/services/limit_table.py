@@ -46,6 +46,19 @@ DEFAULTS: dict[str, Value] = {
     "socket.account": "60 per minute",
     "message.address": "20000 per minute",
     "message.account": "2000 per minute",
+    # Connections, from the moment they are accepted.
+    "connection.address": 400,
+    "connection.http": 2000,
+    # HTTP.
+    "http.line-bytes": 8000,
+    "http.header-bytes": 32 * 1024,
+    "http.headers": 100,
+    "http.message-bytes": 8 * 1024 * 1024,
+    "http.pipelined": 16,
+    "http.header-seconds": 10.0,
+    "http.body-seconds": 30.0,
+    "http.answer-seconds": 300.0,
+    "http.idle-seconds": 20.0,
     # Sockets.
     "socket.open-address": 200,
     "socket.open-account": 20,
@@ -56,6 +69,11 @@ DEFAULTS: dict[str, Value] = {
     "socket.waiting": 256,
     "socket.waiting-bytes": 1024 * 1024,
     "socket.silence": 60.0,
+    "socket.frame-bytes": 256 * 1024,
+    "socket.fragments": 64,
+    "socket.message-seconds": 20.0,
+    "socket.unfinished-bytes": 64 * 1024 * 1024,
+    "socket.unfinished-small": 16 * 1024,
     # Bodies.
     "body.bytes": 64 * 1024,
     "body.board-bytes": 256 * 1024,

@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from hashlib import sha256
 from math import ceil
 
@@ -146,6 +147,7 @@ class Bucket:
         self._left -= 1
 
 
+@lru_cache(maxsize=4096)
 def group(address: str) -> str:
     """Whom an address stands for: itself, or of IPv6 the network of 64 bits that one customer is given."""
     try:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from regalia.core.errors import BadField, RegaliaError
@@ -103,6 +103,8 @@ async def answer(
         told = await answerer(call)
     except RegaliaError as error:
         return refusal(error, language)
+    except ClientDisconnect:
+        return refusal(errors.TooSlow("too-slow"), language)  # nobody reads it
     except Exception as error:
         logs.tell_failure("request failed", error, path=request.url.path)
         return refusal(errors.Mishap("broken"), language)

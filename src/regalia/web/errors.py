@@ -5,6 +5,11 @@ WebError
 ├── TooLong         a body or a message that is longer than allowed
 ├── NotJson         a body that says it is something else
 ├── ForeignOrigin   a request that another site has sent
+├── ForeignHost     a request for a host name that is not served
+├── BadRequest      what is no HTTP
+├── UrlTooLong      an address that is longer than allowed
+├── HeadersTooLarge headers that are longer or more than allowed
+├── TooSlow         a request that was not complete in time
 ├── NoSuchPage      no endpoint has this address
 ├── WrongMethod     the endpoint has another method
 └── Mishap          our own mistake; it is in the log
@@ -47,6 +52,36 @@ class ForeignOrigin(WebError):
     code = "web/foreign-origin"
 
 
+class ForeignHost(WebError):
+    """A request for a host name that is not served."""
+
+    code = "web/foreign-host"
+
+
+class BadRequest(WebError):
+    """What is no HTTP."""
+
+    code = "web/bad-request"
+
+
+class UrlTooLong(WebError):
+    """An address that is longer than allowed."""
+
+    code = "web/url-too-long"
+
+
+class HeadersTooLarge(WebError):
+    """Headers that are longer or more than allowed."""
+
+    code = "web/headers-too-large"
+
+
+class TooSlow(WebError):
+    """A request that was not complete in time."""
+
+    code = "web/too-slow"
+
+
 class NoSuchPage(WebError):
     """No endpoint has this address."""
 
@@ -75,6 +110,10 @@ STATUS = {
     "web/too-long": 413,
     "web/not-json": 415,
     "web/foreign-origin": 403,
+    "web/foreign-host": 421,
+    "web/url-too-long": 414,
+    "web/headers-too-large": 431,
+    "web/too-slow": 408,
     "web/no-such-page": 404,
     "web/wrong-method": 405,
     "web/broken": 500,

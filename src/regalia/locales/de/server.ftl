@@ -27,3 +27,8 @@ error-server-full = Der Server ist ausgelastet oder wird gleich angehalten. Vers
 error-no-such-limit = Es gibt keine Grenze „{ $name }“. Die Anleitung zum Server nennt alle Grenzen.
 error-limit-form = „{ $text }“ ist keine Grenze der Form NAME=WERT, etwa match.account=40 per 10 minutes.
 error-too-many-sockets = Von hier sind zu viele Verbindungen offen; erlaubt sind { $most }. Schließe andere Tabs und versuche es noch einmal.
+error-foreign-host = Dieser Server bedient den Hostnamen „{ $host }“ nicht. Wer ihn betreibt, kann ihn mit --origin oder --hosts erlauben.
+error-bad-request = Das ist keine gültige HTTP-Anfrage.
+error-url-too-long = Die Adresse ist zu lang; erlaubt sind { $most } Bytes.
+error-headers-too-large = Die Header dieser Anfrage sind zu groß.
+error-too-slow = Die Anfrage war nicht rechtzeitig vollständig.

@@ -27,3 +27,8 @@ error-server-full = Serveur saturé ou en cours d’arrêt. Réessayez dans { $w
 error-no-such-limit = Il n’existe pas de limite « { $name } ». Le guide du serveur les énumère toutes.
 error-limit-form = « { $text } » n’est pas une limite de la forme NOM=VALEUR, par exemple match.account=40 per 10 minutes.
 error-too-many-sockets = Trop de connexions sont ouvertes d’ici : { $most } au maximum. Fermez d’autres onglets, puis réessayez.
+error-foreign-host = Ce serveur ne répond pas au nom d’hôte « { $host } ». Qui l’administre peut l’autoriser avec --origin ou --hosts.
+error-bad-request = Ce n’est pas une requête HTTP valide.
+error-url-too-long = L’adresse est trop longue : { $most } octets au maximum.
+error-headers-too-large = Les en-têtes de cette requête sont trop volumineux.
+error-too-slow = La requête n’a pas été complète à temps.

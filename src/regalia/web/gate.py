@@ -1,0 +1,130 @@
+"""Counts the TCP connections from the moment they are accepted, and ends those that take too long.
+
+The protocols (`web/protocols.py`) register here. `sweep` runs once a second and looks at the connections that
+speak HTTP and at the sockets with an unfinished message; idle sockets cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from regalia.services.errors import TooMany
+from regalia.services.limits import Limits, group
+
+FULL_WAIT = 10  # seconds after which to try again
+
+
+class Bounds(NamedTuple):
+    """The limits of each connection, read from the table once."""
+
+    header_bytes: int
+    line_bytes: int
+    headers: int
+    message_bytes: int
+    pipelined: int
+    header_seconds: float
+    body_seconds: float
+    answer_seconds: float
+    idle_seconds: float
+    fragments: int
+    message_seconds: float
+
+    @classmethod
+    def of(cls, limits: Limits) -> Bounds:
+        """The limits that the settings give."""
+        return cls(
+            header_bytes=limits.count("http.header-bytes"),
+            line_bytes=limits.count("http.line-bytes"),
+            headers=limits.count("http.headers"),
+            message_bytes=limits.count("http.message-bytes"),
+            pipelined=limits.count("http.pipelined"),
+            header_seconds=limits.seconds("http.header-seconds"),
+            body_seconds=limits.seconds("http.body-seconds"),
+            answer_seconds=limits.seconds("http.answer-seconds"),
+            idle_seconds=limits.seconds("http.idle-seconds"),
+            fragments=limits.count("socket.fragments"),
+            message_seconds=limits.seconds("socket.message-seconds"),
+        )
+
+
+class Timed(Protocol):
+    """A connection with a deadline."""
+
+    deadline: float
+
+    def expire(self) -> None:
+        """The deadline has passed."""
+
+
+class Holding(Protocol):
+    """A socket that holds bytes of an unfinished message."""
+
+    held: int
+
+    def expire_message(self) -> None:
+        """The message took too long, or all sockets together hold too much."""
+
+
+class Gate:
+    """The open TCP connections of this process, by address."""
+
+    def __init__(self, limits: Limits, *, most: int, is_exempt: Callable[[str], bool]) -> None:
+        self.bounds = Bounds.of(limits)
+        self._most = most
+        self._most_http = limits.count("connection.http")
+        self._of_address = limits.count("connection.address")
+        self._most_held = limits.count("socket.unfinished-bytes")
+        self._small = limits.count("socket.unfinished-small")
+        self._is_exempt = is_exempt  # proxies and networks without limits: only the totals count
+        self._counts: Counter[str] = Counter()
+        self._open = 0
+        self.http: set[Timed] = set()
+        self.holding: dict[Holding, float] = {}  # when their messages must be whole
+        self.held = 0
+
+    def __len__(self) -> int:
+        return self._open
+
+    def enter(self, connection: Timed, address: str) -> str:
+        """Count a connection that was accepted; its key, for `leave`. Raises: TooMany, not counted."""
+        key = "" if self._is_exempt(address) else group(address)
+        if self._open >= self._most or len(self.http) >= self._most_http:
+            raise TooMany("server-full", wait=FULL_WAIT)
+        if key and self._counts[key] >= self._of_address:
+            raise TooMany("too-many-sockets", most=self._of_address, wait=FULL_WAIT)
+        self._open += 1
+        if key:
+            self._counts[key] += 1
+        self.http.add(connection)
+        return key
+
+    def leave(self, key: str) -> None:
+        """A connection is closed."""
+        self._open -= 1
+        if key:
+            self._counts[key] -= 1
+            if self._counts[key] <= 0:
+                del self._counts[key]
+
+    def hold(self, socket: Holding, size: int, now: float) -> None:
+        """A socket holds so many bytes of an unfinished message.
+
+        Where all sockets together hold too much, one that adds more than a few kilobytes is closed.
+        """
+        self.held += size - socket.held
+        socket.held = size
+        if size == 0:
+            self.holding.pop(socket, None)
+            return
+        self.holding.setdefault(socket, now + self.bounds.message_seconds)
+        if self.held > self._most_held and size > self._small:
+            socket.expire_message()
+
+    def sweep(self, now: float) -> None:
+        """End what has passed its deadline."""
+        for connection in [each for each in self.http if each.deadline < now]:
+            connection.expire()
+        for socket in [each for each, deadline in self.holding.items() if deadline < now]:
+            socket.expire_message()

@@ -1,0 +1,52 @@
+"""SIGINT and SIGTERM: the first stops the server in order, a second ends the process at once.
+
+The server of uvicorn raises a signal again when it has stopped, which would end the process before the
+database is closed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, Self
+
+SIGNALS = [signal.SIGINT, signal.SIGTERM]
+if sys.platform == "win32":
+    SIGNALS.append(signal.SIGBREAK)
+
+
+class Stop:
+    """Handles the signals while it is entered; `then` is called by the first of them."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._then: Callable[[], None] | None = None
+        self._before: dict[signal.Signals, Any] = {}
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():  # no other thread can handle signals
+            self._before = {each: signal.signal(each, self._handle) for each in SIGNALS}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.asked:
+            return  # the process is about to end, and a second signal must not make it fail
+        for each, handler in self._before.items():
+            signal.signal(each, handler)
+
+    def then(self, do: Callable[[], None]) -> None:
+        """Call this when a signal comes, or now if one has come."""
+        self._then = do
+        if self.asked:
+            do()
+
+    def _handle(self, number: int, _: FrameType | None) -> None:
+        if self.asked:
+            os._exit(128 + number)
+        self.asked = True
+        if self._then is not None:
+            self._then()
