@@ -84,6 +84,11 @@ def has_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
+def has_nginx() -> bool:
+    """Whether nginx is on this machine; Debian has it where only root looks."""
+    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
+
+
 TO_COMPILE = [
     Need("C compiler", "gcc libc6-dev", has_compiler),
     Need("C headers of Python", "python3-dev", has_headers),
@@ -92,6 +97,7 @@ TO_TEST = [
     *TO_COMPILE,
     Need("node", "nodejs", lambda: shutil.which("node") is not None),  # one of the example bots
     Need("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # it plays in it
+    Need("nginx", "nginx-light", has_nginx),  # it tests the block of the serving guide
 ]
 
 

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from websockets.typing import Origin
 
 from regalia.core.words import tr
 from regalia.web import logs
+from regalia.web.hosts import Hosts
 from regalia.web.pages import Pages
 from regalia.web.security import POLICY
 from tests.web.clients import Person, Refusal, Seat, running
@@ -40,6 +42,59 @@ def test_a_socket_needs_our_origin_and_a_cookie_before_it_is_accepted(address: s
     assert handshake(address, origin=address, cookie=cookie[:-3] + "abc") == 401
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "", "null", "http://]"])
+def test_an_origin_that_is_none_is_refused(address: str, origin: str) -> None:
+    person = Person(address)
+    answer = person.http.post("/api/guest", headers={"origin": origin})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "web/foreign-origin")
+    assert handshake(address, origin=origin or "x", cookie=person.cookie) == 403
+
+
+def test_a_second_domain_is_served_like_the_first(tmp_path: Path) -> None:
+    both = ["https://play.example.org", "http://games.example.net"]
+    with running(tmp_path / "a.sqlite3", proxies="127.0.0.1", origin=both) as address:
+        for origin, cookie in zip(both, ("__Host-regalia-session=", "regalia-session="), strict=True):
+            headers = {"origin": origin, "host": origin.partition("://")[2]}
+            answer = Person(address).http.post("/api/guest", headers=headers)
+            assert answer.status_code == 200
+            assert answer.headers["set-cookie"].startswith(cookie)
+        third = Person(address).http.post("/api/guest", headers={"origin": "https://third.example"})
+        assert third.status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("host", "served"),
+    [
+        ("localhost:8000", True),
+        ("LOCALHOST", True),
+        ("127.0.0.1", True),
+        ("192.0.2.7:80", True),
+        ("[::1]:8000", True),
+        ("play.example.org", True),
+        ("Play.example.org:443", True),
+        ("living-room", True),
+        ("evil.example", False),
+        ("play.example.org.evil.example", False),
+        ("", False),
+        ("[", False),
+        ("1.2.3.4.evil.example", False),
+    ],
+)
+def test_only_our_own_host_names_are_served(host: str, served: bool) -> None:
+    assert Hosts(["https://play.example.org"], "living-room, other").serves(host) is served
+    assert Hosts([], "*").serves(host) is (host != "[")
+
+
+def test_another_host_name_gets_a_page_or_an_error_that_says_so(address: str) -> None:
+    person = Person(address)
+    told = person.http.get("/api/me", headers={"host": "evil.example"})
+    assert (told.status_code, told.json()["error"]["code"]) == (421, "web/foreign-host")
+    page = person.http.get("/", headers={"host": "<evil>.example", "accept": "text/html,*/*"})
+    assert page.status_code == 421
+    assert page.headers["content-security-policy"] == POLICY
+    assert escape(tr("error-foreign-host", "en", host="<evil>.example")) in page.text
+
+
 def test_another_site_can_change_nothing(address: str) -> None:
     person = Person(address)
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
@@ -58,7 +113,9 @@ def test_the_cookie_is_for_this_site_and_not_for_scripts(address: str) -> None:
 
 def test_behind_a_proxy_with_https_the_cookie_is_secure_and_the_address_is_believed(tmp_path: Path) -> None:
     proxied = {"x-forwarded-proto": "https", "x-forwarded-for": "6.6.6.6, 9.9.9.9"}
-    with running(tmp_path / "a.sqlite3", proxies="127.0.0.0/8", origin="https://play.example.org") as address:
+    with running(
+        tmp_path / "a.sqlite3", proxies="127.0.0.0/8", origin=["https://play.example.org"]
+    ) as address:
         answer = Person(address).http.post("/api/guest", headers=proxied)
         assert answer.headers["set-cookie"].startswith("__Host-regalia-session=")
         assert "Secure" in answer.headers["set-cookie"]

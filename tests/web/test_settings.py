@@ -26,6 +26,9 @@ def test_a_flag_wins_over_a_variable_over_the_file_over_the_default(tmp_path: Pa
         ({}, {"REGALIA_PORT": "eighty"}, "REGALIA_PORT"),
         ({"log": "loud"}, {}, "log"),
         ({"origin": "play.example.org"}, {}, "origin"),
+        ({"origin": ["https://play.example.org", "http://["]}, {}, "origin"),
+        ({"origin": 7}, {}, "origin"),
+        ({}, {"REGALIA_ORIGIN": "https://play.example.org,ftp://play.example.org"}, "origin"),
         ({"limits": {"match.account": "often"}}, {}, "limits.match.account"),
         ({"limits": 3}, {}, "limits"),
         ({}, {"REGALIA_LIMITS": "match.account"}, "REGALIA_LIMITS"),
@@ -47,6 +50,24 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, text: str) -> Non
     file.write_text(text, encoding="latin-1")
     with pytest.raises(BadField):
         load({"settings": str(file)}, {})
+
+
+@pytest.mark.parametrize(
+    ("flags", "variables", "text"),
+    [
+        ({"origin": ["https://a.example", "https://b.example"]}, {}, ""),
+        ({}, {"REGALIA_ORIGIN": "https://a.example, https://b.example"}, ""),
+        ({}, {}, 'origin = ["https://a.example", "https://b.example"]'),
+        ({"origin": ["https://A.example:443", "https://b.example"]}, {}, 'origin = "https://c.example"'),
+    ],
+)
+def test_several_origins_are_all_kept(
+    tmp_path: Path, flags: dict[str, Any], variables: dict[str, str], text: str
+) -> None:
+    file = tmp_path / "regalia.toml"
+    file.write_text(text)
+    settings = load({"settings": str(file), **flags}, variables)
+    assert settings.origin == ["https://a.example", "https://b.example"]
 
 
 def test_each_source_changes_the_limits_that_it_names(tmp_path: Path) -> None:

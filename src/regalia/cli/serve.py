@@ -17,7 +17,8 @@ from regalia.services.limit_table import DEFAULTS
 HostOption = Annotated[str | None, typer.Option(help=tr("setting-host"))]
 PortOption = Annotated[int | None, typer.Option(help=tr("setting-port"))]
 DatabaseOption = Annotated[str | None, typer.Option(help=tr("setting-database"), metavar="FILE")]
-OriginOption = Annotated[str | None, typer.Option(help=tr("setting-origin"), metavar="URL")]
+OriginOption = Annotated[list[str] | None, typer.Option(help=tr("setting-origin"), metavar="URL")]
+HostsOption = Annotated[str | None, typer.Option(help=tr("setting-hosts"), metavar="NAMES")]
 ProxiesOption = Annotated[str | None, typer.Option(help=tr("setting-proxies"), metavar="NETWORKS")]
 UnlimitedOption = Annotated[str | None, typer.Option(help=tr("setting-unlimited"), metavar="NETWORKS")]
 ThinkersOption = Annotated[int | None, typer.Option(help=tr("setting-thinkers"))]
@@ -36,6 +37,7 @@ def serve(
     port: PortOption = None,
     database: DatabaseOption = None,
     origin: OriginOption = None,
+    hosts: HostsOption = None,
     proxies: ProxiesOption = None,
     unlimited: UnlimitedOption = None,
     thinkers: ThinkersOption = None,
@@ -51,6 +53,7 @@ def serve(
     from regalia.web import server  # noqa: PLC0415  (no other command should wait for it)
     from regalia.web.settings import load, pairs  # noqa: PLC0415
 
+    flags["origin"] = origin or None
     flags["limits"] = pairs(limit, "--limit") if limit else None
     chosen = load(flags, os.environ)
 

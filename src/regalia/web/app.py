@@ -15,8 +15,9 @@ from regalia.core.errors import RegaliaError
 from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.services.errors import TooMany
 from regalia.services.limits import Kind
-from regalia.web import call, errors, logs, openapi, pages, security
+from regalia.web import call, errors, hosts, logs, openapi, pages, security
 from regalia.web.endpoints import ENDPOINTS, Endpoint
+from regalia.web.errors import ForeignHost
 from regalia.web.house import House
 from regalia.web.pages import Pages
 from regalia.web.security import Proxies, SecurityHeaders
@@ -51,10 +52,14 @@ class App:
             await self.http(scope, receive, send)
 
     async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Count a request for its address, and answer it unless there were too many."""
+        """Answer a request for one of our host names, unless there were too many of its address."""
         request = Request(scope)
         try:
+            self.house.hosts.check(request)
             self.house.count(Kind.REQUEST, address=security.address(request))
+        except ForeignHost as error:
+            response = await foreign(request, error)
+            await response(scope, receive, send)
         except TooMany as error:
             response = await refused(request, error)
             await response(scope, receive, send)
@@ -94,6 +99,13 @@ async def refused(request: Request, error: Exception) -> Response:
     """An error outside any endpoint."""
     assert isinstance(error, RegaliaError)
     return call.refusal(error, security.language(request, languages(), DEFAULT_LANGUAGE))
+
+
+async def foreign(request: Request, error: ForeignHost) -> Response:
+    """A request for a host name that is not served: a page for people, JSON for programs."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return await refused(request, error)
+    return hosts.page(error, security.language(request, languages(), DEFAULT_LANGUAGE))
 
 
 async def not_found(request: Request, error: Exception) -> Response:

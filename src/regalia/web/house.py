@@ -32,6 +32,7 @@ from regalia.services.supervision import repeat
 from regalia.services.tables import Tables
 from regalia.web import logs
 from regalia.web.envelope import Envelope, Faces
+from regalia.web.hosts import Hosts
 from regalia.web.news import News
 from regalia.web.security import is_among, networks
 from regalia.web.settings import Settings
@@ -70,6 +71,7 @@ class House:
         self.profiles = Profiles(accounts, ratings, clock)
         self.leaderboards = Leaderboards(accounts, ratings, clock)
         self.limits = Limits(settings.limits)
+        self.hosts = Hosts(settings.origin, settings.hosts)
         self.unlimited = networks(settings.unlimited, field="unlimited")
         matches = SqlMatchStore(writer.engine, writer)
         self.workers = WorkerPool(

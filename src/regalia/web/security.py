@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regalia.core.errors import BadField
 from regalia.services.sessions import COOKIE, MAX_AGE, SECURE_COOKIE
 from regalia.web.errors import ForeignOrigin, NotJson, TooLong
+from regalia.web.hosts import netloc
 
 # Nothing but what this server itself serves, no inline code, and no text that becomes HTML but by the policy
 # of Svelte's own templates.
@@ -111,7 +111,7 @@ def networks(text: str, *, field: str) -> Networks:
         raise BadField("setting", field=field, what=str(error)) from None
 
 
-def check_origin(connection: HTTPConnection, ours: str) -> None:
+def check_origin(connection: HTTPConnection, ours: Sequence[str]) -> None:
     """Refuse what a page of another site has sent. Raises: ForeignOrigin.
 
     A browser says where a request comes from whenever it matters; a program that says nothing holds nobody's
@@ -126,7 +126,7 @@ def check_origin(connection: HTTPConnection, ours: str) -> None:
             raise ForeignOrigin("foreign-origin")
         return
     host = connection.headers.get("host")
-    if origin != ours if ours else urlsplit(origin).netloc != host:
+    if origin not in ours if ours else netloc(origin) != host:
         raise ForeignOrigin("foreign-origin")
 
 
@@ -138,17 +138,22 @@ def address(connection: HTTPConnection) -> str:
 # The cookie.
 
 
-def is_secure(connection: HTTPConnection, ours: str) -> bool:
+def is_secure(connection: HTTPConnection, ours: Sequence[str]) -> bool:
     """Whether the browser speaks HTTPS with us, or with the proxy before us."""
-    return ours.startswith("https:") or connection.scope["scheme"] in ("https", "wss")
+    if connection.scope["scheme"] in ("https", "wss"):
+        return True
+    asked = [origin for origin in ours if netloc(origin) == connection.headers.get("host")]
+    return bool(ours) and all(origin.startswith("https:") for origin in asked or ours)
 
 
-def session_value(connection: HTTPConnection, ours: str) -> str | None:
+def session_value(connection: HTTPConnection, ours: Sequence[str]) -> str | None:
     """What the session's cookie says, as it came."""
     return connection.cookies.get(SECURE_COOKIE if is_secure(connection, ours) else COOKIE)
 
 
-def set_session(response: Response, connection: HTTPConnection, value: str | None, ours: str) -> None:
+def set_session(
+    response: Response, connection: HTTPConnection, value: str | None, ours: Sequence[str]
+) -> None:
     """Give the browser a session, or with None take it away."""
     secure = is_secure(connection, ours)
     same_site: Literal["lax"] = "lax"

@@ -13,6 +13,7 @@ from msgspec import Meta
 from regalia.core.errors import BadField
 from regalia.core.reading import read
 from regalia.services import limit_table
+from regalia.web.hosts import read_origins
 
 PREFIX = "REGALIA_"
 FILE = f"{PREFIX}SETTINGS"  # the environment's name for the file itself
@@ -27,7 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = "regalia.sqlite3"
-    origin: str = ""  # the address that people type, such as https://play.example.org
+    origin: list[str] = []  # the addresses that people type, such as https://play.example.org
+    hosts: str = ""  # host names that are served besides, or "*" for any
     proxies: str = ""  # whose X-Forwarded-For and -Proto are believed
     unlimited: str = ""  # addresses and networks that no limit counts: a school, a load test
     thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # 0: all cores but one
@@ -54,10 +56,10 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
         {name: value for name, value in flags.items() if name in TYPES and value is not None},
     ]
     values = {name: value for layer in layers for name, value in layer.items()}
+    if "origin" in values:
+        values["origin"] = origins_of(values["origin"])
     values["limits"] = {name: value for layer in layers for name, value in limits_of(layer).items()}
-    settings = read(values, Settings, lambda what, field: BadField("setting", field=field, what=what))
-    check_origin(settings.origin)
-    return settings
+    return read(values, Settings, lambda what, field: BadField("setting", field=field, what=what))
 
 
 def of_file(path: Path) -> dict[str, Any]:
@@ -80,6 +82,8 @@ def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
             values[name] = (
                 pairs(text.split(","), PREFIX + name.upper())
                 if name == "limits"
+                else text
+                if name == "origin"
                 else msgspec.convert(text, kind, strict=False)
             )
         except msgspec.ValidationError as error:
@@ -107,8 +111,13 @@ def pairs(texts: Iterable[str], field: str) -> dict[str, str]:
     return found
 
 
-def check_origin(origin: str) -> None:
-    """An origin is a scheme and a host, and nothing after it. Raises: BadField."""
-    scheme, mark, host = origin.partition("://")
-    if origin and (scheme not in ("http", "https") or not mark or not host or "/" in host):
+def origins_of(given: Any) -> list[str]:
+    """The origins that a source of settings gives: a text, with commas between several, or a list of texts.
+
+    Raises:
+        BadField: one of them is no origin.
+    """
+    texts = [given] if isinstance(given, str) else given
+    if not isinstance(texts, list | tuple) or not all(isinstance(text, str) for text in texts):
         raise BadField("setting-origin", field="origin")
+    return read_origins(texts)

@@ -104,10 +104,11 @@ class Socket:
         await self.listen(connection, receive, send)
 
     async def admitted(self, opening: HTTPConnection) -> Account:
-        """Who comes in. Raises: ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
+        """Who comes in. Raises: ForeignHost, ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
         house = self.house
         if opening.url.path != "/api/socket":
             raise errors.NoSuchPage("no-such-page")
+        house.hosts.check(opening)
         security.check_origin(opening, house.settings.origin)
         account = await house.sessions.who(security.session_value(opening, house.settings.origin))
         if account is None:

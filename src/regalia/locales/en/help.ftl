@@ -179,3 +179,4 @@ limit-socket_fragments = Fragments of one WebSocket message. Browsers send small
 limit-socket_message-seconds = Seconds in which a WebSocket message must be complete.
 limit-socket_unfinished-bytes = Bytes of unfinished WebSocket messages of all sockets together.
 limit-socket_unfinished-small = Bytes of an unfinished message that are accepted even beyond that total, so that players are not affected.
+setting-hosts = Further host names to serve, separated by commas; * serves any. IP addresses, localhost and the hosts of --origin are always served.

@@ -1,0 +1,162 @@
+"""The serving guide, followed: its nginx block with TLS and WebSockets, and its systemd units."""
+
+import os
+import re
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import run
+from regalia.web.settings import load
+from tests.web.clients import PATIENCE, Person, meet
+from tests.web.processes import Process
+
+DOMAIN = "play.example.org"
+NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+needs_nginx = pytest.mark.skipif(
+    not run.has_nginx() and os.environ.get("CI") != "true", reason="there is no nginx here"
+)
+
+
+def guide() -> str:
+    """The guide about the server."""
+    return (run.ROOT / "docs" / "guide" / "server.md").read_text("utf-8")
+
+
+def block(kind: str, name: str) -> str:
+    """A file that the guide shows, by its path, which is its first line."""
+    found = re.search(rf"```{kind}\n# {re.escape(name)}\n(.*?)```", guide(), re.DOTALL)
+    assert found is not None, f"the guide has no {name}"
+    return found[1]
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def certificate(folder: Path) -> None:
+    """Make the guide's own certificate: cert.pem and key.pem."""
+    command = re.search(r"^    (openssl req .*)$", guide(), re.MULTILINE)
+    assert command is not None
+    subprocess.run(shlex.split(command[1]), cwd=folder, check=True, capture_output=True)
+
+
+def configuration(folder: Path, *, server: int, http: int, https: int) -> str:
+    """The guide's nginx block with the ports and files of a test, in a configuration of its own."""
+    text = block("nginx", "/etc/nginx/sites-available/regalia")
+    for before, after in (
+        ("server 127.0.0.1:8000;", f"server 127.0.0.1:{server};"),
+        ("listen 80;", f"listen 127.0.0.1:{http};"),
+        ("listen 443 ssl;", f"listen 127.0.0.1:{https} ssl;"),
+        ("    listen [::]:80;\n", ""),
+        ("    listen [::]:443 ssl;\n", ""),
+        (f"/etc/letsencrypt/live/{DOMAIN}/fullchain.pem", f"{folder}/cert.pem"),
+        (f"/etc/letsencrypt/live/{DOMAIN}/privkey.pem", f"{folder}/key.pem"),
+    ):
+        assert before in text, before
+        text = text.replace(before, after)
+    temporary = "".join(
+        f"{each}_temp_path {folder}/{each};\n"
+        for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    user = "user root;\n" if os.geteuid() == 0 else ""
+    head = f"{user}daemon off;\npid {folder}/nginx.pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
+    return f"{head}http {{\naccess_log off;\n{temporary}{text}\n}}\n"
+
+
+@contextmanager
+def nginx(folder: Path, port: int) -> Iterator[None]:
+    """Debian's nginx with the configuration in a folder."""
+    assert NGINX is not None, "CI tests with nginx: apt install nginx-light"
+    command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
+    process = subprocess.Popen(command)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+                break
+            except OSError:
+                assert process.poll() is None, (folder / "error.log").read_text()
+                assert time.monotonic() < deadline, "nginx does not start"
+        yield
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+
+
+@pytest.fixture
+def domain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example's domain, at this machine."""
+    resolve = socket.getaddrinfo
+
+    def found(host: Any, *more: Any, **named: Any) -> Any:
+        return resolve("127.0.0.1" if host == DOMAIN else host, *more, **named)
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+
+
+@needs_nginx
+@pytest.mark.usefixtures("domain")
+def test_a_game_is_played_through_the_nginx_of_the_guide(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain, secure = free_port(), free_port()
+    address = f"https://{DOMAIN}:{secure}"
+    certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "cert.pem"))
+    server = Process(tmp_path, "--origin", address, "--proxies", "127.0.0.1")
+    server.start()
+    try:
+        conf = configuration(tmp_path, server=server.port, http=plain, https=secure)
+        (tmp_path / "nginx.conf").write_text(conf)
+        with nginx(tmp_path, secure):
+            page = Person(address).http.get("/")
+            assert (page.status_code, page.headers["strict-transport-security"]) == (200, "max-age=31536000")
+            moved = httpx.get(f"http://{DOMAIN}:{plain}/watch")
+            assert (moved.status_code, moved.headers["location"]) == (301, f"https://{DOMAIN}/watch")
+            one, other, _ = meet(address, "king-and-assassins", seats=("king", "assassins"))
+            assert one.cookie.startswith("__Host-")
+            one.until(other.act("pick:butcher,farmer,monk"))
+            other.until(one.act("end"))
+            assert one.now["view"]["phase"] == "assassins"
+            assert one.log == other.log or len(one.log) == len(other.log)
+    finally:
+        if server.process is not None:
+            assert server.end(signal.SIGTERM) == 0
+
+
+def test_the_settings_of_the_guide_can_be_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "regalia.toml"
+    file.write_text(block("toml", "/etc/regalia.toml"))
+    settings = load({"settings": str(file)}, {})
+    assert (settings.origin, settings.proxies) == ([f"https://{DOMAIN}"], "127.0.0.1")
+
+
+UNITS = ("regalia.service", "regalia-backup.service", "regalia-backup.timer")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_accepts_the_units_of_the_guide(tmp_path: Path) -> None:
+    for name in UNITS:
+        text = block("ini", f"/etc/systemd/system/{name}")
+        text = text.replace("/opt/regalia/bin/regalia", "/bin/true")  # it must exist here
+        (tmp_path / name).write_text(re.sub(r"^(User|Group)=regalia$", r"\1=root", text, flags=re.MULTILINE))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", *UNITS],
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
