@@ -96,8 +96,8 @@ TO_COMPILE = [
 TO_TEST = [
     *TO_COMPILE,
     Need("node", "nodejs", lambda: shutil.which("node") is not None),  # one of the example bots
-    Need("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # it plays in it
     Need("nginx", "nginx-light", has_nginx),  # it tests the block of the serving guide
+    Need("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # it plays in it
 ]
 
 

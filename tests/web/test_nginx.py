@@ -7,6 +7,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -160,3 +161,37 @@ def test_systemd_accepts_the_units_of_the_guide(tmp_path: Path) -> None:
         cwd=tmp_path, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_backup_of_the_guide_can_be_restored_as_the_guide_says(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    person = Person(server.address)
+    match = person.found("king-and-assassins", {"type": "invite"})["match"]
+    (tmp_path / "backup").mkdir()
+    line = re.search(
+        r"^ExecStart=(.*)$", block("ini", "/etc/systemd/system/regalia-backup.service"), re.MULTILINE
+    )
+    assert line is not None
+    subprocess.run(shlex.split(here(line[1].replace("%%", "%"), tmp_path)), check=True)
+    server.end(signal.SIGTERM)
+    (copy,) = (tmp_path / "backup").iterdir()
+    restore = re.search(r"^    runuser -u regalia -- (.* restore .*)$", guide(), re.MULTILINE)
+    assert restore is not None
+    command = re.sub(r"backup/\S+", f"backup/{copy.name}", here(restore[1], tmp_path))
+    subprocess.run(shlex.split(command), check=True)
+    server.start()
+    try:
+        person.address = server.address
+        assert person.watch(match)["type"] == "snapshot"
+    finally:
+        server.end(signal.SIGTERM)
+
+
+def here(command: str, folder: Path) -> str:
+    """A command of the guide with the program and the folders of a test."""
+    return (
+        command.replace("/opt/regalia/bin/regalia", str(Path(sys.executable).with_name("regalia")))
+        .replace("/var/lib/regalia-backup", str(folder / "backup"))
+        .replace("/var/lib/regalia", str(folder))
+    )
