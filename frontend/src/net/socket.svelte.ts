@@ -3,6 +3,7 @@
  * off, and then asks for what it has missed and sends again what was not answered: each is done once, by its id.
  */
 
+import { untrack } from "svelte";
 import type { Accepted, Command, ComputerStatus, Do, FromClient, FromServer, Listed, Presence, Problem, Snapshot, Update } from "../messages";
 import { Refusal } from "./http";
 
@@ -152,7 +153,7 @@ export class Socket {
     this.#drop();
     let socket: WebSocket;
     try {
-      await this.#world.prepare();
+      await untrack(() => this.#world.prepare()); // an effect that wants a connection does not depend on who we are
       socket = this.#world.open();
     } catch {
       this.#lost();

@@ -11,6 +11,7 @@ class Session {
   /** Called when somebody else is here: the socket has to connect anew. */
   onchange: () => void = () => undefined;
   #doubtful = false;
+  #ensuring: Promise<void> | null = null; // two who need somebody at once ask once
 
   async load(): Promise<void> {
     this.#be((await get<Me>("/api/me")).face ?? null);
@@ -18,7 +19,9 @@ class Session {
 
   /** Be somebody: a socket and a match need it. Whoever has no account becomes a guest. */
   async ensure(): Promise<void> {
-    if (!this.face || this.#doubtful) this.#be((await post<Me>("/api/guest")).face ?? null);
+    if (this.face && !this.#doubtful) return;
+    this.#ensuring ??= post<Me>("/api/guest").then(({ face }) => this.#be(face ?? null)).finally(() => (this.#ensuring = null));
+    await this.#ensuring;
   }
 
   /** Ask anew who we are, at the next need: the server does not know us any more, or may not. */
