@@ -48,11 +48,11 @@ NAMES = {"app-name"}
 TITLES = {"game-king-and-assassins", "game-king-of-the-hill"}  # on the boxes of these editions too
 SHARED = {
     "de": {
-        *TITLES, "arena-above", "beast-wolf", "boards-name", "chat-title", "field-use-portal",
+        *TITLES, "arena-above", "boards-name", "chat-title", "field-use-portal",
         "field-use-teleport", "level-name-6", "nav-lobby", "settings-pace-normal",
     },
     "fr": {
-        *TITLES, "arena-above", "arena-score", "beast-dragon", "beast-lion", "beast-lynx", "bench-positions",
+        *TITLES, "arena-above", "arena-score", "bench-positions",
         "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden",
         "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets",
         "scenario-introduction", "scenario-king-of-the-woods", "settings-pace-normal", "side-assassins",

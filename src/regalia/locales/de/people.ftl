@@ -1,32 +1,6 @@
 # Die Leute: Konten, Namen, Passwörter, Wertungen und Grenzen.
 
-# Ein Gast, etwa Fuchs 318. Ein selbst gewählter Name hat nie ein Leerzeichen.
-# Ein Tier, dessen Name auch ein Schimpfwort ist, weicht einem Verwandten: Steinbock statt Ziege.
-guest-name = { $beast } { $number }
-beast-badger = Dachs
-beast-bear = Bär
-beast-boar = Keiler
-beast-crane = Kranich
-beast-dolphin = Delfin
-beast-dragon = Drache
-beast-eagle = Adler
-beast-falcon = Falke
-beast-fox = Fuchs
-beast-goat = Steinbock
-beast-griffin = Greif
-beast-hare = Hase
-beast-hedgehog = Igel
-beast-heron = Reiher
-beast-horse = Pferd
-beast-lion = Löwe
-beast-lynx = Luchs
-beast-otter = Fischotter
-beast-owl = Eule
-beast-raven = Rabe
-beast-stag = Hirsch
-beast-swan = Schwan
-beast-unicorn = Einhorn
-beast-wolf = Wolf
+# Ein Gast heißt in allen Sprachen etwa Fox 318. Ein selbst gewählter Name hat nie ein Leerzeichen.
 face-computer = Computer, Stufe { $level }
 face-archived = { $name } (Archiv)
 face-deleted = Gelöschtes Konto

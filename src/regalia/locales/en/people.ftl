@@ -1,31 +1,6 @@
 # People: accounts, names, passwords, ratings and limits.
 
-# A guest, such as Fox 318. No name that somebody chooses has a space in it.
-guest-name = { $beast } { $number }
-beast-badger = Badger
-beast-bear = Bear
-beast-boar = Boar
-beast-crane = Crane
-beast-dolphin = Dolphin
-beast-dragon = Dragon
-beast-eagle = Eagle
-beast-falcon = Falcon
-beast-fox = Fox
-beast-goat = Goat
-beast-griffin = Griffin
-beast-hare = Hare
-beast-hedgehog = Hedgehog
-beast-heron = Heron
-beast-horse = Horse
-beast-lion = Lion
-beast-lynx = Lynx
-beast-otter = Otter
-beast-owl = Owl
-beast-raven = Raven
-beast-stag = Stag
-beast-swan = Swan
-beast-unicorn = Unicorn
-beast-wolf = Wolf
+# A guest is called such as Fox 318, in every language. No name that somebody chooses has a space in it.
 face-computer = Computer, level { $level }
 face-archived = { $name } (archive)
 face-deleted = Deleted player

@@ -1,32 +1,6 @@
 # Les gens : comptes, noms, mots de passe, cotes et limites.
 
-# Un invité, comme Renard 318. Un nom choisi par quelqu’un n’a jamais d’espace.
-# Les bêtes qui servent d’injure cèdent la place à une voisine : cigogne pour grue, bouquetin pour chèvre.
-guest-name = { $beast } { $number }
-beast-badger = Blaireau
-beast-bear = Ours
-beast-boar = Sanglier
-beast-crane = Cigogne
-beast-dolphin = Dauphin
-beast-dragon = Dragon
-beast-eagle = Aigle
-beast-falcon = Faucon
-beast-fox = Renard
-beast-goat = Bouquetin
-beast-griffin = Griffon
-beast-hare = Lièvre
-beast-hedgehog = Hérisson
-beast-heron = Héron
-beast-horse = Cheval
-beast-lion = Lion
-beast-lynx = Lynx
-beast-otter = Loutre
-beast-owl = Hibou
-beast-raven = Corbeau
-beast-stag = Cerf
-beast-swan = Cygne
-beast-unicorn = Licorne
-beast-wolf = Loup
+# Un invité s’appelle par exemple Fox 318, dans toutes les langues. Un nom choisi par quelqu’un n’a jamais d’espace.
 face-computer = Ordinateur, niveau { $level }
 face-archived = { $name } (archives)
 face-deleted = Compte supprimé

@@ -1,32 +1,6 @@
 # Люди: учётные записи, имена, пароли, рейтинги и ограничения.
 
-# Гость, например Лис 318. В имени, которое выбирают сами, пробелов не бывает.
-# Козлом никого не назовёшь, поэтому здесь козерог.
-guest-name = { $beast } { $number }
-beast-badger = Барсук
-beast-bear = Медведь
-beast-boar = Кабан
-beast-crane = Журавль
-beast-dolphin = Дельфин
-beast-dragon = Дракон
-beast-eagle = Орёл
-beast-falcon = Сокол
-beast-fox = Лис
-beast-goat = Козерог
-beast-griffin = Грифон
-beast-hare = Заяц
-beast-hedgehog = Ёж
-beast-heron = Цапля
-beast-horse = Конь
-beast-lion = Лев
-beast-lynx = Рысь
-beast-otter = Выдра
-beast-owl = Филин
-beast-raven = Ворон
-beast-stag = Олень
-beast-swan = Лебедь
-beast-unicorn = Единорог
-beast-wolf = Волк
+# Гость зовётся, например, Fox 318 на всех языках. В имени, которое выбирают сами, пробелов не бывает.
 face-computer = Компьютер уровня { $level }
 face-archived = { $name } (архив)
 face-deleted = Бывший игрок
