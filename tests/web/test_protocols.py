@@ -228,3 +228,15 @@ def test_a_refused_handshake_is_one_line_of_the_log_and_no_error(
         assert raw.answer().startswith(b"HTTP/1.1 4")
     assert [record.message for record in caplog.records if record.levelno > logging.INFO] == []
     assert [record.message for record in caplog.records].count("socket refused") == 2
+
+
+def test_a_handshake_that_websockets_cannot_read_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path / "a.sqlite3", limits={"http.line-bytes": 20_000}) as address, Raw(address) as raw:
+        raw.send(
+            b"GET /api/socket HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            + HOST
+            + b"X: "
+            + b"x" * 10_000
+            + b"\r\n\r\n"
+        )
+        assert refusal(raw.answer()) == (431, "web/headers-too-large")

@@ -234,11 +234,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-            address = self.client[0] if self.client else ""
-            logs.tell("socket refused", code=errors.BadRequest.code, address=address)
+            self.tell_refused(errors.BadRequest.code)
+
+    def refuse_handshake(self) -> None:
+        """Close a connection whose handshake could not be read."""
+        if not self.transport.is_closing():
+            self.tell_refused(HEADERS_TOO_LARGE.code)
+            self.transport.write(answer(HEADERS_TOO_LARGE))
+            self.transport.close()
+
+    def tell_refused(self, code: str) -> None:
+        """Log that there will be no socket."""
+        logs.tell("socket refused", code=code, address=self.client[0] if self.client else "")
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if not self.handshake_initiated:  # websockets reads shorter headers than the settings may allow
+            self.refuse_handshake()
+            return
         size = len(self.conn.reader.buffer) + sum(map(len, self.frames))
         if size or self.held:
             self.gate.hold(self, size, self.loop.time())
