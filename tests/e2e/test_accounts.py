@@ -120,7 +120,6 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     expect(other.get_by_text(tr("account-signed-in", name="Dora"))).to_be_visible()
     expect(page.get_by_text(tr("account-ended", name="Dora"))).to_be_visible()
     page.locator("header .me").click()
-    expect(page.get_by_text(tr("account-guest-note"))).to_be_visible()
     choose(page, tr("account-way-recover"))
     form = fill(page, tr("account-recover"), recovery=code, **fields)
     expect(form).to_contain_text(tr("error-wrong-code"))

@@ -31,8 +31,10 @@ interface Pending {
 /** What the socket needs of the world, so that a test can be the world. */
 export interface World {
   open(): WebSocket;
-  /** Makes sure that there is somebody to be: a socket needs a cookie. */
-  prepare(): Promise<void>;
+  /** Makes sure that there is somebody to be: a socket needs a cookie. With false there will be no socket until `restart`. */
+  prepare(): Promise<boolean | void>;
+  /** The server has ended our session, and this connection with it. */
+  signedOut?(): void;
   /** A number from 0 to 1, so that not all browsers come back at the same moment. */
   chance(): number;
   newId(): string;
@@ -120,7 +122,7 @@ export class Socket {
 
   /** Connect anew, such as in another language or as somebody else. Nothing is lost by it. */
   restart(): void {
-    if (this.#now === "idle") return;
+    if (this.#now === "idle" && !this.#isWanted) return;
     this.#drop();
     this.#failures = 0;
     if (this.#isWanted) void this.#connect();
@@ -153,7 +155,8 @@ export class Socket {
     this.#drop();
     let socket: WebSocket;
     try {
-      await untrack(() => this.#world.prepare()); // an effect that wants a connection does not depend on who we are
+      // An effect that wants a connection does not depend on who we are.
+      if ((await untrack(() => this.#world.prepare())) === false) return this.#rest();
       socket = this.#world.open();
     } catch {
       this.#lost();
@@ -217,10 +220,22 @@ export class Socket {
         return;
       case "bye":
         this.restarting = message.reason === "restarting";
+        if (message.reason === "signed-out") this.#signedOut();
         return;
       default:
         for (const follower of this.#followers) if (isFor(message, follower)) follower.receive(message);
     }
+  }
+
+  #signedOut(): void {
+    this.#rest();
+    this.#world.signedOut?.();
+  }
+
+  /** Wait for `restart`: whoever is here next may be somebody else. */
+  #rest(): void {
+    this.#drop();
+    this.#be("idle");
   }
 
   #refused(problem: Problem, id?: string, match?: string): void {

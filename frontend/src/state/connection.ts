@@ -1,11 +1,10 @@
 /** The tab's one socket, wired to the browser: it needs somebody to be, and wakes up with the network. */
 
 import { Socket } from "../net/socket.svelte";
-import { nameOf, session } from "./session.svelte";
-import { toasts } from "./toasts.svelte";
+import { session } from "./session.svelte";
 import { turns } from "./turns.svelte";
-import { say } from "../words/speech.svelte";
 
+const COOKIE_ARRIVES = 250; // milliseconds
 let attempts = 0;
 
 export const socket = new Socket({
@@ -13,10 +12,13 @@ export const socket = new Socket({
   async prepare() {
     // A handshake that fails does not say why. The cookie may be the reason, so it is looked at again.
     if (attempts++ > 0) session.doubt();
-    const before = session.face;
-    await session.ensure();
-    // The password was changed elsewhere, or the account deleted: who goes on as a guest is told.
-    if (before?.kind === "person" && session.face?.kind !== "person") toasts.show(say("account-ended", { name: nameOf(before) }), "error");
+    return session.ensure();
+  },
+  signedOut() {
+    // The cookie of another tab that has just logged in may still be on its way.
+    setTimeout(() => {
+      if (socket.status === "idle") session.recheck().catch(() => (session.doubt(), socket.restart()));
+    }, COOKIE_ARRIVES);
   },
   chance: Math.random,
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // there is none without HTTPS
@@ -30,6 +32,8 @@ session.onchange = () => {
 export function wakeWithTheNetwork(): void {
   addEventListener("online", () => socket.hurry());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") socket.hurry();
+    if (document.visibilityState !== "visible") return;
+    socket.hurry();
+    if (session.ended) void session.recheck().catch(() => undefined);
   });
 }

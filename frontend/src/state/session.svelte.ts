@@ -10,18 +10,38 @@ class Session {
   known = $state(false);
   /** Called when somebody else is here: the socket has to connect anew. */
   onchange: () => void = () => undefined;
+  /** Who was logged in here until the session ended without our doing; null once somebody is here again. */
+  ended = $state.raw<Face | null>(null);
   #doubtful = false;
   #ensuring: Promise<void> | null = null; // two who need somebody at once ask once
+  #changing = 0; // requests of ours that change who we are
 
   async load(): Promise<void> {
     this.#be((await get<Me>("/api/me")).face ?? null);
   }
 
-  /** Be somebody: a socket and a match need it. Whoever has no account becomes a guest. */
-  async ensure(): Promise<void> {
-    if (this.face && !this.#doubtful) return;
-    this.#ensuring ??= post<Me>("/api/guest").then(({ face }) => this.#be(face ?? null)).finally(() => (this.#ensuring = null));
-    await this.#ensuring;
+  /** Be somebody: a socket and a match need it. Whoever has no account becomes a guest, but nobody who was logged out does so unasked. */
+  async ensure(): Promise<boolean> {
+    if (this.ended || (this.face?.kind === "person" && this.#doubtful)) await this.#ask();
+    else if (!this.face || this.#doubtful) {
+      this.#ensuring ??= post<Me>("/api/guest").then(({ face }) => this.#be(face ?? null)).finally(() => (this.#ensuring = null));
+      await this.#ensuring;
+    }
+    return this.face !== null;
+  }
+
+  /** The server has ended our session. Another tab may have logged in since, in which case we go on as that. */
+  async recheck(): Promise<void> {
+    if (this.#changing > 0) return; // it is our own doing, and who we are then is about to be known
+    const before = this.face;
+    await this.#ask();
+    if (this.face || before) this.onchange();
+  }
+
+  /** Go on as a guest after having been logged out. */
+  continueAsGuest(): void {
+    this.ended = null;
+    this.onchange();
   }
 
   /** Ask anew who we are, at the next need: the server does not know us any more, or may not. */
@@ -31,48 +51,67 @@ class Session {
 
   /** Choose a name; what is returned is the recovery code, which is told this one time. */
   async register(body: Register): Promise<string> {
-    const { face, recovery } = await post<Registered>("/api/account", body);
-    this.#change(face);
-    return recovery;
+    return this.#become(post<Registered>("/api/account", body), ({ recovery }) => recovery);
   }
 
   async signIn(body: SignIn): Promise<void> {
-    this.#change((await post<Me>("/api/session", body)).face ?? null);
+    return this.#become(post<Me>("/api/session", body), () => undefined);
   }
 
   async recover(body: Recover): Promise<string> {
-    const { face, recovery } = await post<Registered>("/api/recovery", body);
-    this.#change(face);
-    return recovery;
+    return this.#become(post<Registered>("/api/recovery", body), ({ recovery }) => recovery);
   }
 
   async rename(body: Rename): Promise<void> {
-    this.#change((await ask<Me>("PATCH", "/api/account/name", body)).face ?? null);
+    return this.#become(ask<Me>("PATCH", "/api/account/name", body), () => undefined);
   }
 
   async changePassword(body: ChangePassword): Promise<void> {
-    this.#change((await ask<Me>("PATCH", "/api/account", body)).face ?? null);
+    return this.#become(ask<Me>("PATCH", "/api/account", body), () => undefined);
   }
 
   async signOut(): Promise<void> {
-    await ask<Done>("DELETE", "/api/session");
-    this.#change(null);
+    return this.#leave(ask<Done>("DELETE", "/api/session"));
+  }
+
+  /** Log out on all devices, this one included. */
+  async signOutEverywhere(): Promise<void> {
+    return this.#leave(post<Done>("/api/sessions/sign-out-everywhere"));
   }
 
   async remove(body: DeleteAccount): Promise<void> {
-    await ask<Done>("DELETE", "/api/account", body);
-    this.#change(null);
+    return this.#leave(ask<Done>("DELETE", "/api/account", body));
+  }
+
+  /** Ask who we are. Whoever was logged in and is nobody any more has been logged out. */
+  async #ask(): Promise<void> {
+    const before = this.face;
+    this.#be((await get<Me>("/api/me")).face ?? null);
+    if (!this.face) this.ended ??= before;
+  }
+
+  async #leave(request: Promise<Done>): Promise<void> {
+    return this.#become<Me, void>(request, () => undefined);
+  }
+
+  /** Become whoever the server says after a request of ours. */
+  async #become<Answer extends Me, Result>(request: Promise<Answer>, result: (answer: Answer) => Result): Promise<Result> {
+    this.#changing++;
+    try {
+      const answer = await request;
+      this.#be(answer.face ?? null);
+      this.onchange();
+      return result(answer);
+    } finally {
+      this.#changing--;
+    }
   }
 
   #be(face: Face | null): void {
+    if (face) this.ended = null;
     this.face = face;
     this.known = true;
     this.#doubtful = false;
-  }
-
-  #change(face: Face | null): void {
-    this.#be(face);
-    this.onchange();
   }
 }
 

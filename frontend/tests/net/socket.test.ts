@@ -39,7 +39,7 @@ class Line {
 }
 
 let ids = 0;
-const prepare = vi.fn(async () => undefined);
+const prepare = vi.fn(async (): Promise<boolean | void> => undefined);
 const open = (): Socket => new Socket({ open: () => new Line() as unknown as WebSocket, prepare, chance: () => 1, newId: () => `id-${++ids}` });
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
@@ -223,4 +223,23 @@ test("the lobby is heard as long as somebody listens", async () => {
   stop();
   expect(heard).toEqual([[]]);
   expect(Line.last.sent).toEqual([{ type: "lobby", on: true }, { type: "lobby", on: false }]);
+});
+
+test("a connection that is closed because the session has ended is not opened again until somebody is here", async () => {
+  const signedOut = vi.fn();
+  const socket = new Socket({ open: () => new Line() as unknown as WebSocket, prepare, signedOut, chance: () => 1, newId: () => `id-${++ids}` });
+  socket.follow(new Reader());
+  await settle();
+  Line.last.accept();
+  Line.last.says({ type: "bye", reason: "signed-out" });
+  prepare.mockResolvedValue(false);
+  expect([socket.status, signedOut.mock.calls.length]).toEqual(["idle", 1]);
+  socket.restart();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([socket.status, Line.all.length]).toEqual(["idle", 1]);
+  prepare.mockResolvedValue(true);
+  socket.restart();
+  await settle();
+  Line.last.accept();
+  expect([socket.status, Line.all.length]).toEqual(["open", 2]);
 });

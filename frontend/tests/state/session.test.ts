@@ -42,3 +42,34 @@ test("everybody has a name in every language", async () => {
   expect([nameOf({ kind: "archived", name: "Anna" }), nameOf({ kind: "archived", guest: { beast: "fox", number: 318 } })]).toEqual(["Anna", "Fox 318"].map((name) => say("face-archived", { name })));
   expect([nameOf({ kind: "person", name: "Anna" }), nameOf({ kind: "deleted" }), nameOf(undefined)]).toEqual(["Anna", say("face-deleted"), say("face-nobody")]);
 });
+
+test("whoever was logged out is not made a guest unasked, and is told who it was", async () => {
+  answers({ face: { kind: "person", name: "Anna" }, recovery: "7Q2M" });
+  await session.register({ name: "Anna", password: "12345678" });
+  answers({});
+  session.doubt();
+  expect(await session.ensure()).toBe(false);
+  expect([session.face, session.ended?.name]).toEqual([null, "Anna"]);
+  expect(asked.slice(1)).toEqual(["GET /api/me"]);
+  expect(await session.ensure()).toBe(false);
+  expect(session.ended?.name).toBe("Anna");
+});
+
+test("whoever was logged out goes on as a guest when asked, or as whoever another tab has logged in", async () => {
+  const changed = vi.fn();
+  session.onchange = changed;
+  session.continueAsGuest();
+  answers({ face: { kind: "guest", guest: { beast: "fox", number: 7 } } });
+  expect(await session.ensure()).toBe(true);
+  expect([session.ended, asked.at(-1)]).toEqual([null, "POST /api/guest"]);
+  answers({ face: { kind: "person", name: "Berta" } });
+  await session.recheck();
+  expect([session.face?.name, session.ended, changed.mock.calls.length]).toEqual(["Berta", null, 2]);
+});
+
+test("who logs out is nobody, and not told to have been logged out", async () => {
+  answers({});
+  await session.signOutEverywhere();
+  await session.recheck();
+  expect([session.face, session.ended]).toEqual([null, null]);
+});

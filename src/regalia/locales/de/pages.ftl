@@ -140,3 +140,16 @@ turns-open = Zur Partie
 new-rated-guest = Du bist Gast: Deine Wertung gehört zu diesem Browser, und Gäste stehen nicht in der Bestenliste. Mit einem Konto behältst du sie.
 about-board-A = Seite A
 about-board-B = Seite B
+# The devices of an account.
+sessions-title = Geräte
+sessions-note = Auf diesen Geräten bist du angemeldet. Melde Geräte ab, die du nicht mehr benutzt oder nicht kennst.
+sessions-current = Dieses Gerät
+sessions-unknown = Unbekannter Browser
+sessions-online = Gerade aktiv
+sessions-used = Zuletzt benutzt: { $when }
+sessions-recent = In der letzten Stunde benutzt
+sessions-end = Abmelden
+sessions-end-device = Abmelden: { $device }
+sessions-ended = Das Gerät ist abgemeldet.
+sessions-everywhere = Überall abmelden
+sessions-everywhere-sure = Auf allen Geräten abmelden, auch auf diesem?

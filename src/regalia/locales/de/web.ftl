@@ -244,3 +244,4 @@ pursue-note = Das angegriffene Feld ist frei: Deine Einheit darf kostenlos nachr
 tour-done = Jetzt spielen
 
 act-claim-in = Sieg beanspruchen in { $time }
+account-as-guest = Als Gast weitermachen

@@ -140,3 +140,16 @@ turns-open = Open the game
 new-rated-guest = You are a guest: your rating stays with this browser, and guests are not on the leaderboard. Create an account to keep it.
 about-board-A = Side A
 about-board-B = Side B
+# The devices of an account.
+sessions-title = Devices
+sessions-note = You are logged in on these devices. Log out any device that you don’t use or don’t recognise.
+sessions-current = This device
+sessions-unknown = Unknown browser
+sessions-online = Active now
+sessions-used = Last used: { $when }
+sessions-recent = Used in the last hour
+sessions-end = Log out
+sessions-end-device = Log out: { $device }
+sessions-ended = The device has been logged out.
+sessions-everywhere = Log out everywhere
+sessions-everywhere-sure = Log out on all devices, including this one?

@@ -244,3 +244,4 @@ pursue-note = The space you attacked is now empty. Your unit may move into it fo
 tour-done = Start playing
 
 act-claim-in = Claim victory in { $time }
+account-as-guest = Continue as guest

@@ -140,3 +140,16 @@ turns-open = Ouvrir la partie
 new-rated-guest = Vous jouez comme invité : votre cote reste liée à ce navigateur, et les invités ne figurent pas au classement. Créez un compte pour la garder.
 about-board-A = Face A
 about-board-B = Face B
+# The devices of an account.
+sessions-title = Appareils
+sessions-note = Votre compte est connecté sur ces appareils. Déconnectez ceux que vous n’utilisez plus ou ne reconnaissez pas.
+sessions-current = Cet appareil
+sessions-unknown = Navigateur inconnu
+sessions-online = Actif en ce moment
+sessions-used = Dernière utilisation : { $when }
+sessions-recent = Utilisé au cours de la dernière heure
+sessions-end = Déconnecter
+sessions-end-device = Déconnecter : { $device }
+sessions-ended = L’appareil a été déconnecté.
+sessions-everywhere = Se déconnecter partout
+sessions-everywhere-sure = Se déconnecter de tous les appareils, y compris celui-ci ?

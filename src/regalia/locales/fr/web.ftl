@@ -244,3 +244,4 @@ pursue-note = La case de la cible est libre : votre unité peut y entrer sans j
 tour-done = À moi de jouer
 
 act-claim-in = Revendiquer la victoire dans { $time }
+account-as-guest = Continuer en tant qu’invité

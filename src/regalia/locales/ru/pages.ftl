@@ -144,3 +144,16 @@ turns-open = Открыть партию
 new-rated-guest = Вы гость: ваш рейтинг привязан к этому браузеру, а в таблице лидеров гостей нет. Чтобы сохранить рейтинг, создайте учётную запись.
 about-board-A = Сторона А
 about-board-B = Сторона Б
+# The devices of an account.
+sessions-title = Устройства
+sessions-note = Вы вошли на этих устройствах. Выйдите на тех, которыми больше не пользуетесь или которые вам незнакомы.
+sessions-current = Это устройство
+sessions-unknown = Неизвестный браузер
+sessions-online = Сейчас активно
+sessions-used = Последний раз: { $when }
+sessions-recent = Использовалось в течение последнего часа
+sessions-end = Выйти
+sessions-end-device = Выйти на устройстве: { $device }
+sessions-ended = Выход на устройстве выполнен.
+sessions-everywhere = Выйти везде
+sessions-everywhere-sure = Выйти на всех устройствах, включая это?

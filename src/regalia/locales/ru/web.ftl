@@ -248,3 +248,4 @@ pursue-note = Клетка впереди пуста: отряд может за
 tour-done = Играть
 
 act-claim-in = Запросить победу через { $time }
+account-as-guest = Продолжить как гость
