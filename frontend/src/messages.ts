@@ -1189,6 +1189,22 @@ export interface Series {
   readonly score: readonly [number, number];
 }
 
+/** A browser in which the account is logged in. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly current?: boolean;
+  readonly online?: boolean;
+  readonly browser?: string;
+  readonly system?: string;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** The sessions of the account, the most recently used first. */
+export interface SessionList {
+  readonly sessions: readonly SessionInfo[];
+}
+
 /** How a game began: with options, or from a position. */
 export interface Setup {
   readonly options?: Readonly<Record<string, unknown>>;

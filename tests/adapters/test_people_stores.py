@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, create_engine, insert, inspect, text
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import migrate, open_database
 from regalia.adapters.match_store import summary_columns
-from regalia.adapters.people_schema import accounts, ratings, results, secrets
+from regalia.adapters.people_schema import accounts, exchanged, ratings, results, secrets, sessions
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.schema import matches, metadata, seats
 from regalia.adapters.writer import Writer
@@ -23,7 +23,6 @@ from regalia.services.errors import NameTaken, ServiceError, WrongPassword
 from regalia.services.people_ports import Account
 from regalia.services.ports import Summary
 from regalia.services.ratings import rater, results_of
-from regalia.services.sessions import Sessions
 from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, People
 from tests.services.test_profiles import played
 from tests.services.test_ratings import GAME, finished, over
@@ -62,7 +61,7 @@ def people(writer: Writer) -> People:
 
 
 def test_migrations_make_the_tables_that_the_stores_use(file: Path) -> None:
-    wanted = {table.name for table in (accounts, secrets, results, ratings)}
+    wanted = {table.name for table in (accounts, sessions, exchanged, secrets, results, ratings)}
     engine = create_engine(f"sqlite:///{file}")
     migrate(engine)
     with engine.connect() as connection:
@@ -172,21 +171,6 @@ def test_whatever_is_looked_for_is_found_or_refused(people: People) -> None:
                     await asked
 
     asyncio.run(play())
-
-
-def test_cookies_outlive_the_server(file: Path) -> None:
-    async def first(writer: Writer) -> str:
-        people = People(SqlAccountStore(writer.engine, writer))
-        return (await Sessions.open(people.store, people.clock)).issue(await people.accounts.guest())
-
-    async def second(writer: Writer, value: str) -> Account | None:
-        people = People(SqlAccountStore(writer.engine, writer))
-        return await (await Sessions.open(people.store, people.clock)).who(value)
-
-    with opened(file) as writer:
-        value = asyncio.run(first(writer))
-    with opened(file) as writer:
-        assert asyncio.run(second(writer, value)) is not None
 
 
 def test_results_and_ratings_are_the_same_as_in_memory(people: People) -> None:

@@ -15,14 +15,16 @@ from typer.testing import CliRunner
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
+from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.writer import Writer
 from regalia.cli import saves
 from regalia.cli.app import app
 from regalia.cli.verify import whole
 from regalia.games import catalogue
-from regalia.services.people_ports import Account
-from regalia.services.sessions import COOKIE, MAX_AGE, Sessions
+from regalia.services.old_cookies import MAX_AGE
+from regalia.services.sessions import GRACE, SessionLimits, Sessions, Visit
 from regalia.web import house
+from regalia.web.security import COOKIE
 from tests.web.clients import EVERYBODY, Person, Seat, running
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v0_1_0"
@@ -49,11 +51,12 @@ def regalia(*words: str | Path, lines: list[str] | None = None) -> str:
 
 
 class Visitor(Seat):
-    """Somebody with a cookie of 0.1.0."""
+    """Somebody with a cookie of 0.1.0, which the first request exchanges."""
 
     def __init__(self, address: str, name: str) -> None:
         super().__init__(address, name)
         self.http.cookies.set(COOKIE, PEOPLE["cookies"][name][COOKIE], domain="127.0.0.1", path="/")
+        assert self.ask("GET", "/api/me")["face"]
 
 
 class Served(NamedTuple):
@@ -147,30 +150,75 @@ def test_a_clock_that_ran_is_not_charged_for_the_time_between_the_servers(served
 # Cookies.
 
 
-def test_each_cookie_is_read_at_its_own_date(tmp_path: Path) -> None:
-    database = copied("server.sqlite3", tmp_path)
+class Cookies:
+    """The cookies of 0.1.0, presented to a copy of its database at some date."""
 
-    async def owners(now: int) -> dict[str, Account | None]:
-        engine = open_database(database)
-        writer = Writer(engine)
-        sessions = await Sessions.open(SqlAccountStore(engine, writer), lambda: now)
-        found = {name: await sessions.who(kept[COOKIE]) for name, kept in PEOPLE["cookies"].items()}
-        writer.close()
-        engine.dispose()
-        return found
+    def __init__(self, database: Path) -> None:
+        self.now = MADE_AT
+        self._engine = open_database(database)
+        self._writer = Writer(self._engine)
 
-    known = asyncio.run(owners(MADE_AT))
-    names = {name: account and account.name for name, account in known.items()}
-    assert {name: names[name] for name in ("Ann", "Bob", "Dora")} == {
+    async def sessions(self) -> Sessions:
+        """The sessions, as after a start of the server."""
+        accounts = SqlAccountStore(self._engine, self._writer)
+        store = SqlSessionStore(self._engine, self._writer)
+        return await Sessions.open(store, accounts, lambda: self.now, limits=SessionLimits())
+
+    async def visits(self) -> dict[str, Visit | None]:
+        """Who comes in with which cookie."""
+        sessions = await self.sessions()
+        return {name: await sessions.visit(kept[COOKIE]) for name, kept in PEOPLE["cookies"].items()}
+
+    def close(self) -> None:
+        """Close the database."""
+        self._writer.close()
+        self._engine.dispose()
+
+
+@pytest.fixture
+def cookies(tmp_path: Path) -> Iterator[Cookies]:
+    opened = Cookies(copied("server.sqlite3", tmp_path))
+    yield opened
+    opened.close()
+
+
+def test_each_cookie_is_read_at_its_own_date(cookies: Cookies) -> None:
+    known = asyncio.run(cookies.visits())
+    accounts = {name: visit.account for name, visit in known.items() if visit}
+    assert {name: accounts[name].name for name in ("Ann", "Bob", "Dora")} == {
         "Ann": "Ann",
         "Bob": "Bob",
         "Dora": "Dora",
     }
+    assert accounts["guest"].is_guest
+    assert known["cleo"] is known["dora-before-new-password"] is None
+
+
+def test_each_cookie_has_expired_after_half_a_year(cookies: Cookies) -> None:
+    cookies.now += (MAX_AGE + 3600) * 1000
+    assert set(asyncio.run(cookies.visits()).values()) == {None}
+
+
+def test_each_cookie_is_exchanged_once_for_a_session_that_lasts(cookies: Cookies) -> None:
+    async def play() -> None:
+        first = await cookies.visits()
+        cookies.now += GRACE
+        assert await cookies.visits() == first, "the answer may have been lost"
+        cookies.now += 1
+        assert set((await cookies.visits()).values()) == {None}
+        sessions = await cookies.sessions()
+        for visit in filter(None, first.values()):
+            found = await sessions.visit(visit.cookie)
+            assert found is not None
+            assert found.account == visit.account
+
+    asyncio.run(play())
+
+
+def test_a_clock_that_is_set_back_refuses_no_cookie(cookies: Cookies) -> None:
+    cookies.now -= 5 * 3600 * 1000
+    known = asyncio.run(cookies.visits())
     assert known["guest"] is not None
-    assert known["guest"].name is None
-    assert (known["cleo"], known["dora-before-new-password"]) == (None, None)
-    later = asyncio.run(owners(MADE_AT + (MAX_AGE + 3600) * 1000))
-    assert set(later.values()) == {None}
 
 
 # Records, saved games, contests and backups.

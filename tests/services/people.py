@@ -1,9 +1,11 @@
 """Stores of people in memory, and all services of people around them, for tests."""
 
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 
 import msgspec
 from argon2 import PasswordHasher
+from itsdangerous import URLSafeSerializer
 
 from regalia.core.words import has_words
 from regalia.services.accounts import Accounts
@@ -15,18 +17,22 @@ from regalia.services.people_ports import (
     Account,
     AccountStore,
     Chair,
+    Opened,
     Rate,
     RatingStore,
     Result,
+    Session,
+    SessionStore,
     Standing,
 )
 from regalia.services.ports import Summary
 from regalia.services.profiles import Profiles
 from regalia.services.ratings import Ratings
-from regalia.services.sessions import Sessions
+from regalia.services.sessions import SessionLimits, Sessions
 
 COCO_IN_CYRILLIC = "\u0441\u043e\u0441\u043e"
 DAY = 24 * 3600 * 1000
+KEY = "a key for tests"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
@@ -87,6 +93,70 @@ class MemoryAccounts:
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         return self.secrets.setdefault(name, make())
+
+
+class MemorySessions:
+    """Sessions in a dictionary."""
+
+    def __init__(self, accounts: AccountStore) -> None:
+        self.accounts = accounts
+        self.rows: dict[str, Session] = {}
+        self.exchanged: dict[str, tuple[str, int]] = {}
+        self.finds = 0
+
+    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> Opened:
+        self.rows.pop(replaces or "", None)
+        dropped = [row.id for row in (await self.of(session.account))[most - 1 :]]
+        for one in dropped:
+            del self.rows[one]
+        self.rows[session.id] = session
+        return Opened(session, dropped)
+
+    async def find(self, token: str) -> tuple[Session, Account] | None:
+        self.finds += 1
+        for row in self.rows.values():
+            account = await self.accounts.get(row.account)
+            if row.token == token and account is not None:
+                return row, account
+        return None
+
+    async def of(self, account: str) -> list[Session]:
+        own = [row for row in self.rows.values() if row.account == account]
+        return sorted(own, key=lambda row: -row.used)
+
+    async def touch(self, ids: Sequence[str], *, at: int) -> None:
+        for one in ids:
+            row = self.rows[one]
+            self.rows[one] = msgspec.structs.replace(row, used=at, created=min(row.created, at))
+
+    async def end(self, account: str, ids: Sequence[str]) -> list[str]:
+        found = [row.id for row in await self.of(account) if row.id in ids]
+        for one in found:
+            del self.rows[one]
+        return found
+
+    async def end_older(self, account: str, *, version: int) -> None:
+        await self.end(account, [row.id for row in await self.of(account) if row.version != version])
+
+    async def exchange(
+        self, cookie: str, session: Session, *, until: int, grace: int, most: int
+    ) -> Opened | None:
+        if cookie in self.exchanged:
+            token, at = self.exchanged[cookie]
+            found = [row for row in self.rows.values() if row.token == token]
+            return Opened(found[0], []) if found and abs(session.used - at) <= grace else None
+        self.exchanged[cookie] = session.token, session.used
+        return await self.add(session, most=most)
+
+    async def purge(self, *, now: int, used_before: int, created_before: int) -> list[str]:
+        expired = []
+        for row in list(self.rows.values()):
+            account = await self.accounts.get(row.account)
+            has_password = account is not None and account.password is not None
+            if row.used < used_before or (has_password and row.created < created_before):
+                expired.append(row.id)
+                del self.rows[row.id]
+        return expired
 
 
 class MemoryRatings:
@@ -153,13 +223,21 @@ class MemoryRatings:
 class People:
     """All services of people, with stores in memory where no others are given."""
 
-    def __init__(self, accounts: AccountStore | None = None, ratings: RatingStore | None = None) -> None:
+    def __init__(
+        self,
+        accounts: AccountStore | None = None,
+        ratings: RatingStore | None = None,
+        sessions: SessionStore | None = None,
+        *,
+        limits: SessionLimits = SessionLimits(),  # noqa: B008  (frozen)
+    ) -> None:
         self.clock = Clock()
         self.store: AccountStore = accounts or MemoryAccounts()
         self.results: RatingStore = ratings or MemoryRatings()
         self.passwords = Passwords(QUICK)
-        self.accounts = Accounts(self.store, self.passwords, self.clock)
-        self.sessions = Sessions("a key for tests", self.store, self.clock)
+        self.browsers: SessionStore = sessions or MemorySessions(self.store)
+        self.sessions = Sessions(KEY, self.browsers, self.store, self.clock, limits=limits)
+        self.accounts = Accounts(self.store, self.passwords, self.clock, changed=self.sessions.note)
         self.ratings = Ratings(self.results)
         self.profiles = Profiles(self.store, self.results, self.clock)
         self.leaderboards = Leaderboards(self.store, self.results, self.clock)
@@ -168,3 +246,19 @@ class People:
         """An account with a name."""
         guest = await self.accounts.guest()
         return (await self.accounts.register(guest.id, name=name, password=password)).account
+
+    async def token(self, account: Account, agent: str = "") -> str:
+        """The cookie of a new session."""
+        return str((await self.sessions.start(account, agent=agent)).cookie)
+
+    async def who(self, value: object) -> Account | None:
+        """The account that a cookie belongs to."""
+        visit = await self.sessions.visit(value)
+        return visit.account if visit else None
+
+
+def old_cookie(account: Account, *, issued: int, key: str = KEY, payload: object = None) -> str:
+    """A cookie as version 0.1 made it; `issued` is in milliseconds."""
+    signer = {"key_derivation": "hmac", "digest_method": sha256}
+    said = payload if payload is not None else [account.id, account.version, issued // 1000]
+    return str(URLSafeSerializer(key, salt="session", signer_kwargs=signer).dumps(said))

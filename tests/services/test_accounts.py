@@ -22,7 +22,9 @@ from regalia.services.errors import (
     WrongPassword,
 )
 from regalia.services.faces import face_of
+from regalia.services.names import looks, name_key
 from regalia.services.passwords import Passwords
+from regalia.services.people_ports import Account
 from tests.services.people import COCO_IN_CYRILLIC, People, check
 
 OLD, NEW = "correct horse", "battery staple"
@@ -214,6 +216,19 @@ def test_a_name_may_be_written_otherwise() -> None:
         people = People()
         anna = await people.named("anna", OLD)
         assert (await people.accounts.rename(anna.id, name="Anna", password=OLD)).name == "Anna"
+
+    asyncio.run(play())
+
+
+def test_an_account_keeps_a_name_that_could_not_be_chosen_any_more() -> None:
+    async def play() -> None:
+        people = People()
+        name, hashed = "Fox-318", await people.passwords.hash(OLD)
+        kept = Account(id="a", since=0, name=name, key=name_key(name), looks=looks(name), password=hashed)
+        await people.store.add(kept)
+        assert await people.accounts.sign_in("fox-318", OLD) == kept
+        with pytest.raises(BadName):
+            await people.named("Fox-319")
 
     asyncio.run(play())
 

@@ -37,6 +37,7 @@ def test_every_limit_has_a_text_and_a_sound_default(name: str) -> None:
 
 def test_every_limit_is_used() -> None:
     used = {f"{kind}.{of}" for kind in Kind for of in ("address", "account")}
+    used |= {f"{kind}.{of}" for kind in (Kind.SIGN_IN, Kind.RECOVERY) for of in ("total", "device")}
     for path in (run.ROOT / "src").rglob("*.py"):
         if path.name != "limit_table.py":
             tree = ast.parse(path.read_text("utf-8"))

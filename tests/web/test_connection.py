@@ -32,6 +32,7 @@ def told(line: Line) -> Connection:
     return Connection(
         line.send,
         account="a",
+        session="s",
         language="en",
         bucket=limits.bucket(),
         limits=ConnectionLimits.of(limits),

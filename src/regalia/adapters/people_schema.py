@@ -1,8 +1,8 @@
-"""The tables of people: accounts, secrets of the house, results and ratings."""
+"""The tables of people: accounts, sessions, secrets of the house, results and ratings."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Table, Text, UniqueConstraint
 
 from regalia.adapters.schema import metadata
 
@@ -18,6 +18,29 @@ accounts = Table(
     Column("recovery", Text),
     Column("version", Integer, nullable=False),
     Column("deleted", Boolean, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token", Text, nullable=False, unique=True),  # SHA-256 of the cookie's value
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Integer, nullable=False),  # ms
+    Column("used", Integer, nullable=False),  # ms
+    Column("browser", Text),
+    Column("system", Text),
+    Index("ix_sessions_account", "account", "used"),
+)
+
+exchanged = Table(  # cookies of version 0.1 that were exchanged for a session
+    "exchanged",
+    metadata,
+    Column("cookie", Text, primary_key=True),  # SHA-256 of its content
+    Column("token", Text, nullable=False),  # of the session
+    Column("at", Integer, nullable=False),  # ms
+    Column("until", Integer, nullable=False),  # ms: when the cookie itself expires
 )
 
 secrets = Table(

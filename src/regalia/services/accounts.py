@@ -14,10 +14,11 @@ from typing import NamedTuple
 import msgspec
 
 from regalia.services.errors import NotAllowedNow, NotSignedIn, WrongPassword
-from regalia.services.names import name_key, read_name
+from regalia.services.names import name_key
 from regalia.services.passwords import Passwords, code_digest, new_code, read_password, same_digest
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ports import Now
+from regalia.services.reserved_names import choose_name
 
 DAY = 24 * 3600 * 1000  # ms
 GUEST_DAYS = 30  # after which a guest who has never sat down is forgotten
@@ -34,8 +35,17 @@ class Registered(NamedTuple):
 class Accounts:
     """All that people do with their accounts."""
 
-    def __init__(self, store: AccountStore, passwords: Passwords, now: Now) -> None:
+    def __init__(
+        self,
+        store: AccountStore,
+        passwords: Passwords,
+        now: Now,
+        *,
+        changed: Callable[[Account], None] = lambda account: None,
+    ) -> None:
+        """`changed` is told of every account that was changed, as it is now."""
         self._store = store
+        self._changed = changed
         self._passwords = passwords
         self._now = now
 
@@ -50,7 +60,7 @@ class Accounts:
         return await self._store.forget_guests(before=self._now() - GUEST_DAYS * DAY)
 
     async def register(self, account: str, *, name: object, password: object) -> Registered:
-        """Give a guest a name and a password; the id stays, and with it the games.
+        """Give a guest a name and a password; the id stays, and with it the games. All sessions end.
 
         Raises:
             BadName, BadPassword: one of them breaks a rule.
@@ -58,7 +68,7 @@ class Accounts:
             NotSignedIn: there is no such account.
             NotAllowedNow: the account has a name already.
         """
-        chosen = await asyncio.to_thread(read_name, name)  # the first one reads a long table
+        chosen = await asyncio.to_thread(choose_name, name)  # the first one reads a long table
         hashed = await self._passwords.hash(read_password(password, name=chosen.shown))
         code = new_code()
 
@@ -72,9 +82,15 @@ class Accounts:
                 looks=chosen.looks,
                 password=hashed,
                 recovery=code_digest(code),
+                version=now.version + 1,  # a session that a stranger may share with the guest ends
             )
 
         return Registered(await self._change(account, named), code)
+
+    async def id_of(self, name: object) -> str | None:
+        """The id of the account of this name."""
+        account = await self._named(name)
+        return account.id if account else None
 
     async def sign_in(self, name: object, password: object) -> Account:
         """The account of this name. Raises: WrongPassword, also where nobody has the name, and as late."""
@@ -97,7 +113,7 @@ class Accounts:
             NameTaken: somebody else has this name, or one that looks like it.
         """
         await self._proven(account, password, field="password")
-        chosen = await asyncio.to_thread(read_name, name)
+        chosen = await asyncio.to_thread(choose_name, name)
         read_password(password, name=chosen.shown)
 
         def renamed(now: Account) -> Account:
@@ -106,7 +122,7 @@ class Accounts:
         return await self._change(account, renamed)
 
     async def change_password(self, account: str, *, old: object, new: object) -> Account:
-        """Another password; every session but the one that is made now ends.
+        """Another password. All sessions end; the caller starts a new one.
 
         Raises: NotSignedIn, NotAllowedNow (a guest), WrongPassword (the old one), BadPassword (the new one).
         """
@@ -139,15 +155,17 @@ class Accounts:
         """End all sessions of an account. Raises: NotSignedIn."""
         return await self._change(account, lambda now: msgspec.structs.replace(now, version=now.version + 1))
 
-    async def delete(self, account: str, *, password: object = None) -> None:
+    async def delete(self, account: str, *, password: object = None) -> Account:
         """Forget who this was: the name is free again, the games stay, played by nobody in particular.
+
+        All sessions end; what is left of the account is returned.
 
         Raises: NotSignedIn, WrongPassword (of an account that has one).
         """
         now = await self._store.get(account)
         if now is not None and not now.is_guest:
             await self._proven(account, password, field="password")
-        await self._change(
+        return await self._change(
             account, lambda now: Account(id=now.id, since=now.since, version=now.version + 1, deleted=True)
         )
 
@@ -188,4 +206,5 @@ class Accounts:
         changed = await self._store.change(account, living)
         if changed is None:
             raise NotSignedIn("not-signed-in")
+        self._changed(changed)
         return changed

@@ -21,6 +21,7 @@ ServiceError                what all of it is: `service/...`
 ├── BadPassword             a password that is too short or too long
 ├── WrongPassword           the name and the password, or the recovery code, do not fit
 ├── NoSuchAccount           nobody has this name
+├── NoSuchSession           the account has no such session, or it has ended
 └── NoSuchLeaderboard       there is no such game, or it has no such seat
 
 The words are in `locales/*/service.ftl`, as `error-REASON`.
@@ -160,6 +161,12 @@ class NoSuchAccount(ServiceError):
     """Nobody has this name."""
 
     code = "service/no-such-account"
+
+
+class NoSuchSession(ServiceError):
+    """The account has no session with this id, or it has ended."""
+
+    code = "service/no-such-session"
 
 
 class NoSuchLeaderboard(ServiceError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
@@ -30,6 +30,7 @@ class Kind(StrEnum):
     LIST = "list"
     RECORD = "record"
     UPLOAD = "upload"
+    PASSWORD = "password"
     SIGN_IN = "sign-in"
     RECOVERY = "recovery"
     GUEST = "guest"
@@ -58,17 +59,30 @@ class Window:
         found = self._counts.get(key)
         return found[0] - self._now() if found and found[1] >= self._rate.amount else 0.0
 
-    def add(self, key: str) -> None:
-        """Count one more."""
+    def add(self, key: str) -> list[float]:
+        """Count one more; what is counted in."""
         found = self._counts.get(key)
         if found is None:
             self._counts[key] = found = [self._now() + self._rate.seconds, 0]
         found[1] += 1
+        return found
 
     def _forget(self) -> None:
         now, counts = self._now(), self._counts
         while counts and (len(counts) > MOST_KEYS or next(iter(counts.values()))[0] <= now):
             counts.popitem(last=False)
+
+
+class Taken:
+    """What was counted, so that it can be given back."""
+
+    def __init__(self, counts: Sequence[list[float]]) -> None:
+        self._counts = counts
+
+    def give_back(self) -> None:
+        """Do not count it after all."""
+        for count in self._counts:
+            count[1] -= 1
 
 
 class Limits:
@@ -105,17 +119,24 @@ class Limits:
         )
 
     def take(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
-        """Count one for an address and an account (its id; for a sign-in the name that is tried).
+        """Count one for an address and an account (its id).
 
         Raises:
             TooMany: `wait` seconds are left until it is allowed again; what is refused does not count.
         """
-        counted = list(self._counted(kind, address, account))
+        self._take(list(self._counted(kind, address, account)))
+
+    def take_each(self, counted: Iterable[tuple[str, str]]) -> Taken:
+        """Count one for each rate by its name, and a key. Raises: TooMany, as `take`."""
+        return self._take(
+            [(window, shortened(key)) for name, key in counted for window in self._windows[name]]
+        )
+
+    def _take(self, counted: Sequence[tuple[Window, str]]) -> Taken:
         wait = max((window.wait(key) for window, key in counted), default=0.0)
         if wait > 0:
             raise TooMany("too-often", wait=max(1, ceil(wait)))
-        for window, key in counted:
-            window.add(key)
+        return Taken([window.add(key) for window, key in counted])
 
     def _counted(self, kind: Kind, address: str | None, account: str | None) -> Iterator[tuple[Window, str]]:
         if address is not None:
@@ -123,7 +144,7 @@ class Limits:
             for window in self._windows.get(f"{kind}.address", ()):
                 yield window, key
         if account is not None:
-            key = account if len(account) <= 64 else sha256(account.encode("utf-8", "replace")).hexdigest()
+            key = shortened(account)
             for window in self._windows.get(f"{kind}.account", ()):
                 yield window, key
 
@@ -145,6 +166,11 @@ class Bucket:
         if self._left < 1:
             raise TooMany("too-often", wait=ceil((1 - self._left) / self._per_second))
         self._left -= 1
+
+
+def shortened(key: str) -> str:
+    """A key that is not long, whatever somebody has sent."""
+    return key if len(key) <= 64 else sha256(key.encode("utf-8", "replace")).hexdigest()
 
 
 @lru_cache(maxsize=4096)

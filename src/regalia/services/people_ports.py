@@ -21,7 +21,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     looks: str | None = None  # the name as it is compared with others for the eye
     password: str | None = None  # hashed
     recovery: str | None = None  # hashed
-    version: int = 1  # of its sessions: those of an older one are over
+    version: int = 1  # of its sessions: a session of an older version has ended
     deleted: bool = False
 
     @property
@@ -59,6 +59,67 @@ class AccountStore(Protocol):
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
         """A secret of the house by its name: made at the first time, and the same ever after."""
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """One browser in which an account is logged in. The token in its cookie is not stored, only a digest."""
+
+    id: str  # public: names the session in lists
+    token: str  # SHA-256 of the cookie's value
+    account: str
+    version: int  # of the account's sessions when this one began
+    created: int  # ms
+    used: int  # ms; written at most once an hour
+    browser: str | None = None  # family, such as "Firefox"
+    system: str | None = None  # operating system, such as "Android"
+
+
+class Opened(NamedTuple):
+    """A session that was stored, and the ids of older ones that were deleted to keep the cap."""
+
+    session: Session
+    dropped: list[str]
+
+
+class SessionStore(Protocol):
+    """Where sessions are kept."""
+
+    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> Opened:
+        """Store a session, in place of another one if there is one.
+
+        Beyond `most` sessions of one account the least recently used ones are deleted.
+        """
+
+    async def find(self, token: str) -> tuple[Session, Account] | None:
+        """The session with this digest of a token, and its account."""
+
+    async def of(self, account: str) -> list[Session]:
+        """The sessions of an account, the most recently used first."""
+
+    async def touch(self, ids: Sequence[str], *, at: int) -> None:
+        """Note that sessions are in use; a time of creation after `at` becomes `at`."""
+
+    async def end(self, account: str, ids: Sequence[str]) -> list[str]:
+        """Delete sessions of an account; the ids of those that there were."""
+
+    async def end_older(self, account: str, *, version: int) -> None:
+        """Delete the sessions of an account that are of another version."""
+
+    async def exchange(
+        self, cookie: str, session: Session, *, until: int, grace: int, most: int
+    ) -> Opened | None:
+        """Store a session in exchange for a cookie of version 0.1, once for each digest of a cookie.
+
+        The same cookie again within `grace` ms gives the same session, if that has not ended; else None.
+        The digest is kept until `until`.
+        """
+
+    async def purge(self, *, now: int, used_before: int, created_before: int) -> list[str]:
+        """Delete expired sessions and digests of expired cookies; the ids of the sessions.
+
+        A session expires when it was last used before `used_before`, or, if its account has a password,
+        when it was created before `created_before`.
+        """
 
 
 class Chair(msgspec.Struct, frozen=True, order=True):

@@ -1,77 +1,250 @@
-"""Who is asking: the value of the session's cookie, signed so that only this server can make one."""
+"""Sessions: which browser is logged in to which account. They are stored, listed and revoked (ADR 10).
+
+The cookie holds a random token; the database holds its digest. Look-ups are cached in this process, which is
+the only one that writes to the database; whatever ends a session also removes it from the cache.
+"""
 
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from hashlib import sha256
-from typing import Self
+from typing import NamedTuple, Self
 
 import msgspec
-from itsdangerous import BadData, URLSafeSerializer
 
-from regalia.services.people_ports import Account, AccountStore
+from regalia.services.devices import Devices
+from regalia.services.errors import NoSuchSession
+from regalia.services.old_cookies import OldCookies
+from regalia.services.people_ports import Account, AccountStore, Opened, Session, SessionStore
 from regalia.services.ports import Now
+from regalia.services.user_agents import read_agent
 
-COOKIE = "regalia-session"
-SECURE_COOKIE = "__Host-regalia-session"  # over HTTPS: a browser then takes it from nobody but this host
-MAX_AGE = 180 * 24 * 3600  # seconds without a visit after which a session is over
-RENEW_AFTER = 24 * 3600  # seconds after which a visitor is given a new value
-SKEW = 300  # seconds that the clock of the server may be set back
-LONGEST = 512
 KEY = "session-key"
+TOKEN_BYTES = 32
+LONGEST = 512  # characters of a cookie
+HOUR = 3600 * 1000  # ms
+DAY = 24 * HOUR
+TOUCH_EVERY = HOUR  # how often the time of the last use is written
+GRACE = 2 * 60 * 1000  # ms in which a cookie of version 0.1 may be exchanged again, for the same session
+MOST_CACHED = 10_000
 
 
-class Session(msgspec.Struct, frozen=True, array_like=True):
-    """What the cookie says, in the order in which it says it."""
+class SessionLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """How long sessions last, and how many an account may have."""
 
-    account: str
-    version: int
-    issued: int  # seconds
+    idle_days: int = 180  # without use
+    days: int = 365  # in all, of an account with a password: a guest could not log in again
+    most: int = 20  # of one account; beyond them the least recently used ends
+
+
+class Visit(NamedTuple):
+    """The session of a request, its account, and the cookie to set, if any."""
+
+    session: Session
+    account: Account
+    cookie: str | None = None
 
 
 class Sessions:
-    """Makes and reads the values of cookies. What is tampered with, too old or unknown is as good as none."""
+    """Starts, finds, lists and ends sessions."""
 
-    def __init__(self, key: str, store: AccountStore, now: Now) -> None:
+    def __init__(
+        self,
+        key: str,
+        store: SessionStore,
+        accounts: AccountStore,
+        now: Now,
+        *,
+        limits: SessionLimits = SessionLimits(),  # noqa: B008  (frozen)
+    ) -> None:
         self._store = store
+        self._accounts = accounts
         self._now = now
-        signer = {"key_derivation": "hmac", "digest_method": sha256}
-        self._serializer = URLSafeSerializer(key, salt="session", signer_kwargs=signer)
+        self._limits = limits
+        self._old = OldCookies(key)
+        self.devices = Devices(key)
+        self._cached: OrderedDict[str, Visit] = OrderedDict()  # by the digest of the token
+        self._changes = 0  # of sessions and accounts: what was read before one of them is not cached
+        self.ended: Callable[[Collection[str]], None] = lambda ids: None  # told which sessions have ended
 
     @classmethod
-    async def open(cls, store: AccountStore, now: Now) -> Self:
+    async def open(
+        cls, store: SessionStore, accounts: AccountStore, now: Now, *, limits: SessionLimits
+    ) -> Self:
         """With the key of this server, which is made at its first start."""
-        return cls(await store.secret(KEY, secrets.token_hex), store, now)
+        key = await accounts.secret(KEY, secrets.token_hex)
+        return cls(key, store, accounts, now, limits=limits)
 
-    def issue(self, account: Account) -> str:
-        """A cookie's value for an account."""
-        said = Session(account.id, account.version, self._seconds())
-        return str(self._serializer.dumps(msgspec.to_builtins(said)))
+    @property
+    def max_age(self) -> int:
+        """Seconds for which a browser keeps the cookie."""
+        return self._limits.idle_days * DAY // 1000
 
-    def read(self, value: object) -> Session | None:
-        """What a cookie's value says, if this server has made it and it is not too old."""
-        if not isinstance(value, str) or len(value) > LONGEST:
+    # Starting and finding.
+
+    async def start(self, account: Account, *, agent: str = "", replaces: Session | None = None) -> Visit:
+        """A new session for an account. The one that it replaces, of whatever account, ends.
+
+        The caller closes the connections of the replaced session, once the new cookie is on its way.
+        """
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        before = replaces.id if replaces else None
+        new = self._new(account, token, agent)
+        opened = await self._store.add(new, most=self._limits.most, replaces=before)
+        self._drop([before] if before else [])
+        return self._begun(opened, account, token)
+
+    async def visit(self, value: object, *, agent: str = "") -> Visit | None:
+        """The session that a cookie belongs to; None where there is none, or it has ended or expired."""
+        if not isinstance(value, str) or not value or len(value) > LONGEST:
             return None
-        try:
-            said = msgspec.convert(self._serializer.loads(value), Session)
-        except (BadData, msgspec.ValidationError, UnicodeError):
+        found = await self._find(digest_of(value))
+        if found is None:
+            return await self._exchange(value, agent)
+        if self._is_expired(found):
+            await self._end(found.session.account, [found.session.id])
             return None
-        return said if -SKEW <= self._seconds() - said.issued <= MAX_AGE else None
+        return await self._touched(found, value)
 
-    async def who(self, value: object) -> Account | None:
-        """Whose cookie it is, unless all sessions of the account have been ended since."""
-        said = self.read(value)
-        account = await self._store.get(said.account) if said else None
-        if said is None or account is None or account.deleted or account.version != said.version:
+    async def _find(self, token: str) -> Visit | None:
+        found = self._cached.get(token)
+        if found is not None:
+            self._cached.move_to_end(token)
+            return found
+        while True:
+            changes = self._changes
+            row = await self._store.find(token)
+            if row is None:
+                return None
+            if changes == self._changes:  # else it may have ended while it was read
+                break
+        session, account = row
+        if account.deleted or account.version != session.version:
             return None
-        return account
+        return self._keep(token, Visit(session, account))
 
-    def renewed(self, value: object, account: Account) -> str | None:
-        """The value to replace a good one with, once it has served for a day."""
-        said = self.read(value)
-        if said is None or self._seconds() - said.issued < RENEW_AFTER:
+    async def _exchange(self, value: str, agent: str) -> Visit | None:
+        """A session in exchange for a cookie of version 0.1, so that its guest keeps the games."""
+        cookie = self._old.read(value, now=self._now())
+        account = await self._accounts.get(cookie.account) if cookie else None
+        if cookie is None or account is None or account.deleted or account.version != cookie.version:
             return None
-        return self.issue(account)
+        token = self._old.token(cookie)
+        opened = await self._store.exchange(
+            cookie.digest,
+            self._new(account, token, agent),
+            until=cookie.until,
+            grace=GRACE,
+            most=self._limits.most,
+        )
+        return self._begun(opened, account, token) if opened else None
 
-    def _seconds(self) -> int:
-        return self._now() // 1000
+    # Listing and ending.
+
+    async def of(self, account: Account) -> list[Session]:
+        """The sessions of an account, the most recently used first."""
+        found = await self._store.of(account.id)
+        live = [one for one in found if one.version == account.version]
+        return [one for one in live if not self._is_expired(Visit(one, account))]
+
+    async def end(self, account: str, session: str) -> None:
+        """End a session of an account. Raises: NoSuchSession, where it has none with this id."""
+        if not await self._end(account, [session]):
+            raise NoSuchSession("no-such-session", field="session")
+
+    async def end_older(self, account: Account) -> None:
+        """Delete the sessions that ended when the account got its present version."""
+        self.note(account)
+        await self._store.end_older(account.id, version=account.version)
+
+    def note(self, account: Account) -> None:
+        """An account was changed: sessions of an older version, or of a deleted account, have ended."""
+        self._changes += 1
+        for token, (session, _, _) in list(self._cached.items()):
+            if session.account != account.id:
+                continue
+            if account.deleted or account.version != session.version:
+                del self._cached[token]
+            else:
+                self._cached[token] = Visit(session, account)
+
+    async def purge(self, in_use: Collection[str] = ()) -> int:
+        """Delete expired sessions, but not those that have an open connection; how many."""
+        now = self._now()
+        await self._store.touch(list(in_use), at=now)
+        expired = await self._store.purge(
+            now=now,
+            used_before=now - self._limits.idle_days * DAY,
+            created_before=now - self._limits.days * DAY,
+        )
+        self._changes += 1
+        self._cached.clear()
+        self.ended(expired)
+        return len(expired)
+
+    # Inside.
+
+    async def _end(self, account: str, ids: Sequence[str]) -> list[str]:
+        ended = await self._store.end(account, ids)
+        self._drop(ended)
+        self.ended(ended)
+        return ended
+
+    def _new(self, account: Account, token: str, agent: str) -> Session:
+        now, family = self._now(), read_agent(agent)
+        return Session(
+            id=secrets.token_hex(8),
+            token=digest_of(token),
+            account=account.id,
+            version=account.version,
+            created=now,
+            used=now,
+            browser=family.browser,
+            system=family.system,
+        )
+
+    def _begun(self, opened: Opened, account: Account, token: str) -> Visit:
+        self._drop(opened.dropped)
+        self.ended(opened.dropped)
+        return Visit(opened.session, account, token)
+
+    def _is_expired(self, visit: Visit) -> bool:
+        """Whether a session is too old. Times in the future are not: the clock may have been set back."""
+        now, (session, account, _) = self._now(), visit
+        if now - session.used > self._limits.idle_days * DAY:
+            return True
+        return account.password is not None and now - session.created > self._limits.days * DAY
+
+    async def _touched(self, visit: Visit, value: str) -> Visit:
+        """Note the use of a session now and then; the browser then keeps the cookie for longer, too."""
+        now, session = self._now(), visit.session
+        if 0 <= now - session.used < TOUCH_EVERY:
+            return visit
+        session = msgspec.structs.replace(session, used=now, created=min(session.created, now))
+        if session.token in self._cached:
+            self._cached[session.token] = Visit(session, visit.account)
+        with suppress(Exception):  # a full disk must not end a visit; the next hour tries again
+            await self._store.touch([session.id], at=now)
+        return Visit(session, visit.account, value)
+
+    def _keep(self, token: str, visit: Visit) -> Visit:
+        self._cached[token] = visit
+        if len(self._cached) > MOST_CACHED:
+            self._cached.popitem(last=False)
+        return visit
+
+    def _drop(self, ids: Collection[str]) -> None:
+        if not ids:
+            return
+        self._changes += 1
+        for token, (session, _, _) in list(self._cached.items()):
+            if session.id in ids:
+                del self._cached[token]
+
+
+def digest_of(token: str) -> str:
+    """What is stored of a token. Nobody guesses 256 random bits, so SHA-256 will do."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()

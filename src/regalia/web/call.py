@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from starlette.background import BackgroundTask
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -15,6 +18,7 @@ from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.services.errors import NotSignedIn
 from regalia.services.limits import Kind
 from regalia.services.people_ports import Account
+from regalia.services.sessions import Visit
 from regalia.web import errors, logs, security
 from regalia.web.house import House
 from regalia.web.messages import Failure
@@ -24,15 +28,17 @@ encoder = msgspec.json.Encoder()
 
 
 class Call(Generic[Body]):
-    """A request with its body read. What is put into `session` becomes the cookie of the answer."""
+    """A request with its body read, and what its answer does besides: cookies, and what follows it."""
 
-    def __init__(self, house: House, request: Request, body: Body, account: Account | None) -> None:
+    def __init__(self, house: House, request: Request, body: Body, visit: Visit | None) -> None:
         self.house = house
         self.request = request
         self.body = body
-        self.account = account
-        self.session: Account | None = None
-        self.leaves = False
+        self.visit = visit
+        self.account = visit.account if visit else None
+        self.leaves = False  # whether the cookie is deleted
+        self.remembers = False  # whether the browser is known for the account from now on
+        self.after: list[Callable[[], None]] = []  # called once the answer is sent
         self.headers = {"cache-control": "no-store"}
 
     @property
@@ -58,8 +64,60 @@ class Call(Generic[Body]):
         """The account of who asks, a new guest's where there is none. Raises: TooMany."""
         if self.account is None:
             self.count(Kind.GUEST)
-            self.account = self.session = await self.house.accounts.guest()
-        return self.account
+            await self.log_in(await self.house.accounts.guest())
+        return self.known()
+
+    async def attempt(self, kind: Kind, name: object) -> AbstractContextManager[None]:
+        """Counts an attempt at the account of a name, if it fails. Raises: TooMany, when it is entered."""
+        self.count(Kind.PASSWORD)
+        if not self.house.is_limited(self.address):
+            return nullcontext()
+        account = await self.house.accounts.id_of(name)
+        device = security.device(self.house, self.request)
+        return self.house.attempts.by_name(kind, name, account=account, address=self.address, device=device)
+
+    def proof(self) -> AbstractContextManager[None]:
+        """Counts a password of whoever is logged in, if it is wrong. Raises: TooMany, when it is entered."""
+        self.count(Kind.PASSWORD)
+        return self.house.attempts.by_owner(self.known().id)
+
+    async def log_in(self, account: Account) -> None:
+        """Start a session for an account, in place of the one that the request came with.
+
+        Connections of ended sessions are closed after the answer: other tabs of this browser then connect
+        again with the new cookie.
+        """
+        sessions, before = self.house.sessions, self.visit.session if self.visit else None
+        agent = self.request.headers.get("user-agent", "")
+        self.visit = await sessions.start(account, agent=agent, replaces=before)
+        self.account = account
+        self.remembers = not account.is_guest
+        if before is not None:
+            self.after.append(partial(self.house.sockets.end_sessions, [before.id]))
+
+    async def log_in_alone(self, account: Account) -> None:
+        """Start a session for an account whose sessions have all ended, by a new password for example."""
+        await self.log_in(account)
+        await self.house.sessions.end_older(account)
+        own = self.visit.session.id if self.visit else ""
+        self.after.append(partial(self.house.sockets.sign_out, account.id, but=own))
+
+    def finish(self, response: Response) -> Response:
+        """Put the cookie on an answer, and what follows it."""
+        if self.leaves:
+            security.set_session(self.house, response, self.request, None)
+        elif self.visit is not None and self.visit.cookie is not None:
+            security.set_session(self.house, response, self.request, self.visit.cookie)
+        if self.remembers:
+            security.set_device(self.house, response, self.request, self.known().id)
+        if self.after:
+            response.background = BackgroundTask(self.follow)
+        return response
+
+    async def follow(self) -> None:
+        """Do what follows the answer."""
+        for each in self.after:
+            each()
 
     def count(self, kind: Kind, account: str | None = None) -> None:
         """Count one more of a kind for who asks. Raises: TooMany."""
@@ -91,32 +149,23 @@ async def answer(
     `limit` is the length of a body in bytes; `kind` is counted besides the request.
     """
     language = security.language(request, languages(), DEFAULT_LANGUAGE)
+    call: Call[Any] | None = None
     try:
         security.check_origin(request, house.settings.origin)
-        value = security.session_value(request, house.settings.origin)
-        account = await house.sessions.who(value)
-        count(house, request, account, kind)
-        sent: Any = None
+        call = Call(house, request, None, await security.visit(house, request))
+        count(house, request, call.account, kind)
         if body is not None:
-            sent = read_json(await security.body(request, limit), body, errors.unreadable)
-        call = Call(house, request, sent, account)
+            call.body = read_json(await security.body(request, limit), body, errors.unreadable)
         told = await answerer(call)
+        response = Response(encoder.encode(told), media_type="application/json", headers=call.headers)
     except RegaliaError as error:
-        return refusal(error, language)
+        response = refusal(error, language)
     except ClientDisconnect:
-        return refusal(errors.TooSlow("too-slow"), language)  # nobody reads it
+        response = refusal(errors.TooSlow("too-slow"), language)  # nobody reads it
     except Exception as error:
         logs.tell_failure("request failed", error, path=request.url.path)
-        return refusal(errors.Mishap("broken"), language)
-    response = Response(encoder.encode(told), media_type="application/json", headers=call.headers)
-    if call.leaves:
-        security.set_session(response, request, None, house.settings.origin)
-    elif call.session is not None:
-        value = house.sessions.issue(call.session)
-        security.set_session(response, request, value, house.settings.origin)
-    elif account is not None and (renewed := house.sessions.renewed(value, account)):
-        security.set_session(response, request, renewed, house.settings.origin)
-    return response
+        response = refusal(errors.Mishap("broken"), language)
+    return call.finish(response) if call else response
 
 
 def count(house: House, request: Request, account: Account | None, kind: Kind | None) -> None:

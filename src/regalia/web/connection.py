@@ -49,7 +49,8 @@ class Connection:
 
     __slots__ = (
         "_asgi_send", "_bytes", "_closing", "_limits", "_pinged", "_sending", "_waiting", "account",
-        "address", "bucket", "heard", "is_limited", "language", "lobby", "round_trip", "strikes", "watching",
+        "address", "bucket", "heard", "is_limited", "language", "lobby", "round_trip", "session", "strikes",
+        "watching",
     )  # fmt: skip
 
     def __init__(
@@ -57,6 +58,7 @@ class Connection:
         send: Send,
         *,
         account: str,
+        session: str,
         language: str,
         bucket: Bucket,
         limits: ConnectionLimits,
@@ -70,6 +72,7 @@ class Connection:
         self._closing: int | None = None
         self._pinged: tuple[int, float] | None = None
         self.account = account
+        self.session = session
         self.language = language
         self.address = address
         self.is_limited = is_limited  # whether limits per address and account count

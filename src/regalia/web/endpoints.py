@@ -16,7 +16,7 @@ from regalia.services.leaderboards import Board
 from regalia.services.limits import Kind
 from regalia.services.profiles import Page, Profile
 from regalia.services.telling import Choices
-from regalia.web import boards, matches, people
+from regalia.web import boards, matches, people, sessions
 from regalia.web import messages as m
 from regalia.web.call import Answerer, Call
 
@@ -65,6 +65,9 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/account", people.delete_account, m.Done, m.DeleteAccount),
     Endpoint("POST", "/api/session", people.sign_in, m.Me, m.SignIn),
     Endpoint("DELETE", "/api/session", people.sign_out, m.Done),
+    Endpoint("GET", "/api/sessions", sessions.list_sessions, m.SessionList, kind=Kind.LIST),
+    Endpoint("DELETE", "/api/sessions/{session}", sessions.end_session, m.Done),
+    Endpoint("POST", "/api/sessions/sign-out-everywhere", sessions.sign_out_everywhere, m.Done),
     Endpoint("POST", "/api/recovery", people.recover, m.Registered, m.Recover),
     Endpoint("POST", "/api/matches", matches.found_match, m.Founded, m.NewMatch, limit="body.board-bytes"),
     Endpoint("POST", "/api/matches/{match}/join", matches.join_match, m.JoinedMatch, m.Join),

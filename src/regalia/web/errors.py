@@ -124,6 +124,7 @@ STATUS = {
     "service/no-such-moment": 404,
     "service/no-such-invite": 404,
     "service/no-such-account": 404,
+    "service/no-such-session": 404,
     "service/name-taken": 409,
     "service/seat-taken": 409,
     "service/stale-turn": 409,

@@ -15,10 +15,12 @@ from regalia.adapters.database import open_database
 from regalia.adapters.lock import hold
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.rating_store import SqlRatingStore
+from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.workers import WorkerPool
 from regalia.adapters.writer import Writer
 from regalia.core.errors import BadField
 from regalia.services.accounts import Accounts
+from regalia.services.attempts import Attempts
 from regalia.services.leaderboards import Leaderboards
 from regalia.services.limits import Kind, Limits, group
 from regalia.services.lobby import Lobby
@@ -27,7 +29,7 @@ from regalia.services.passwords import Passwords
 from regalia.services.profiles import Profiles
 from regalia.services.ratings import Ratings, finished_of
 from regalia.services.scheduling import Caps
-from regalia.services.sessions import Sessions
+from regalia.services.sessions import SessionLimits, Sessions
 from regalia.services.supervision import repeat
 from regalia.services.tables import Tables
 from regalia.web import logs
@@ -65,12 +67,13 @@ class House:
         self.stopping = False
         self.sessions = sessions
         self.passwords = Passwords()
-        self.accounts = Accounts(accounts, self.passwords, clock)
+        self.accounts = Accounts(accounts, self.passwords, clock, changed=sessions.note)
         ratings = SqlRatingStore(writer.engine, writer)
         self.ratings = Ratings(ratings)
         self.profiles = Profiles(accounts, ratings, clock)
         self.leaderboards = Leaderboards(accounts, ratings, clock)
         self.limits = Limits(settings.limits)
+        self.attempts = Attempts(self.limits)
         self.hosts = Hosts(settings.origin, settings.hosts)
         self.unlimited = networks(settings.unlimited, field="unlimited")
         matches = SqlMatchStore(writer.engine, writer)
@@ -87,6 +90,7 @@ class House:
             of_address=self.limits.count("socket.open-address"),
             of_account=self.limits.count("socket.open-account"),
         )
+        sessions.ended = self.sockets.end_sessions
         self.faces = Faces(accounts)
         self.envelope = Envelope(self.faces)
         self.news = News(self.lobby, self.envelope, self.sockets)
@@ -108,7 +112,9 @@ class House:
             raise BadField("no-database", field=settings.database) from error
         writer = Writer(engine)
         accounts = SqlAccountStore(engine, writer)
-        house = cls(settings, writer, await Sessions.open(accounts, clock), accounts, lock)
+        store = SqlSessionStore(engine, writer)
+        sessions = await Sessions.open(store, accounts, clock, limits=session_limits(settings))
+        house = cls(settings, writer, sessions, accounts, lock)
         await house.tables.start()
         await house.ratings.catch_up()
         return house
@@ -123,10 +129,12 @@ class House:
         logs.tell("match over", match=match.id, plies=len(match.game.steps))
 
     async def clean_for_ever(self) -> None:
-        """Once a day, and at the start: forget guests who have come and never played."""
+        """Once a day, and at the start: forget guests who have come and never played, and old sessions."""
         while True:
             try:
                 logs.tell("guests forgotten", guests=await self.accounts.forget_guests())
+                in_use = {connection.session for connection in self.sockets}
+                logs.tell("sessions expired", sessions=await self.sessions.purge(in_use))
             except Exception as error:  # tomorrow is another day
                 logs.tell_failure("guests not forgotten", error)
             await asyncio.sleep(A_DAY)
@@ -160,3 +168,13 @@ class House:
         await asyncio.to_thread(self.writer.close)
         self.writer.engine.dispose()
         self.lock.release()
+
+
+def session_limits(settings: Settings) -> SessionLimits:
+    """How long sessions last and how many there may be, by the settings."""
+    limits = Limits(settings.limits)
+    return SessionLimits(
+        idle_days=limits.count("session.idle-days"),
+        days=limits.count("session.days"),
+        most=limits.count("session.account"),
+    )

@@ -175,6 +175,28 @@ class SignIn(Body, frozen=True, kw_only=True):
     password: Words
 
 
+class SessionInfo(Answer, frozen=True, kw_only=True):
+    """A browser in which the account is logged in.
+
+    `current` is the one that asks, `online` one with an open socket. `browser` and `system` are families,
+    such as Firefox and Android, and missing where they are not known. `used` is exact to an hour.
+    """
+
+    id: str
+    current: bool = False
+    online: bool = False
+    browser: str | None = None
+    system: str | None = None
+    created: Milliseconds
+    used: Milliseconds
+
+
+class SessionList(Answer, frozen=True, kw_only=True):
+    """The sessions of the account, the most recently used first."""
+
+    sessions: list[SessionInfo]
+
+
 class Recover(Body, frozen=True, kw_only=True):
     """The recovery code of a name, and a new password."""
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from regalia.services.errors import NoSuchSession
 from regalia.services.faces import face_of
 from regalia.services.leaderboards import Board
 from regalia.services.limits import Kind
@@ -35,7 +38,7 @@ async def register(call: Call[Register]) -> Registered:
     call.count(Kind.REGISTER)
     account = await call.known_or_guest()
     done = await call.house.accounts.register(account.id, name=call.body.name, password=call.body.password)
-    call.session = done.account
+    await call.log_in_alone(done.account)
     call.house.faces.note(done.account)
     return Registered(face=face_of(done.account), recovery=done.code)
 
@@ -53,10 +56,9 @@ async def rename(call: Call[Rename]) -> Me:
 async def change_password(call: Call[ChangePassword]) -> Me:
     """Choose another password. All other sessions end."""
     account = call.known()
-    call.count(Kind.SIGN_IN, account.id)
-    changed = await call.house.accounts.change_password(account.id, old=call.body.old, new=call.body.new)
-    call.session = changed
-    call.house.sockets.sign_out(account.id)
+    with call.proof():
+        changed = await call.house.accounts.change_password(account.id, old=call.body.old, new=call.body.new)
+    await call.log_in_alone(changed)
     return Me(face=face_of(changed))
 
 
@@ -66,36 +68,40 @@ async def delete_account(call: Call[DeleteAccount]) -> Done:
     Games that are not over end: the opponents win what has been played, the rest is aborted.
     """
     account = call.known()
-    call.count(Kind.SIGN_IN, account.id)
-    await call.house.accounts.delete(account.id, password=call.body.password)
+    with call.proof():
+        deleted = await call.house.accounts.delete(account.id, password=call.body.password)
     call.leaves = True
     await call.house.tables.leave(account.id)
     call.house.news.lobby_changed()
     call.house.faces.forget(account.id)
     call.house.sockets.sign_out(account.id)
+    await call.house.sessions.end_older(deleted)
     return Done()
 
 
 async def sign_in(call: Call[SignIn]) -> Me:
     """Sign in with a name and its password."""
-    call.count(Kind.SIGN_IN, call.body.name)
-    account = await call.house.accounts.sign_in(call.body.name, call.body.password)
-    call.session = account
+    with await call.attempt(Kind.SIGN_IN, call.body.name):
+        account = await call.house.accounts.sign_in(call.body.name, call.body.password)
+    await call.log_in(account)
     return Me(face=face_of(account))
 
 
 async def sign_out(call: Call[None]) -> Done:
-    """End this session. A guest who does is gone for good."""
+    """End this session and close its sockets. A guest who does is gone for good."""
     call.leaves = True
+    if call.visit is not None:
+        with suppress(NoSuchSession):  # another tab was quicker
+            await call.house.sessions.end(call.visit.account.id, call.visit.session.id)
     return Done()
 
 
 async def recover(call: Call[Recover]) -> Registered:
     """Choose a new password with the recovery code, which is spent; there is a new one. All sessions end."""
-    call.count(Kind.RECOVERY, call.body.name)
-    done = await call.house.accounts.recover(call.body.name, code=call.body.code, password=call.body.password)
-    call.session = done.account
-    call.house.sockets.sign_out(done.account.id)
+    body = call.body
+    with await call.attempt(Kind.RECOVERY, body.name):
+        done = await call.house.accounts.recover(body.name, code=body.code, password=body.password)
+    await call.log_in_alone(done.account)
     return Registered(face=face_of(done.account), recovery=done.code)
 
 

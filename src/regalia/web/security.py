@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
@@ -12,9 +12,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.core.errors import BadField
-from regalia.services.sessions import COOKIE, MAX_AGE, SECURE_COOKIE
+from regalia.services.devices import MAX_AGE, Device
+from regalia.services.sessions import Sessions, Visit
 from regalia.web.errors import ForeignOrigin, NotJson, TooLong
 from regalia.web.hosts import netloc
+from regalia.web.settings import Settings
 
 # Nothing but what this server itself serves, no inline code, and no text that becomes HTML but by the policy
 # of Svelte's own templates.
@@ -47,7 +49,18 @@ HEADERS = {
 BUILD_HEADER = "regalia-build"  # a page that is older than the server can tell by it
 FOR_A_YEAR = "max-age=31536000"
 
+COOKIE = "regalia-session"
+DEVICE = "regalia-device"
+HOST_PREFIX = "__Host-"  # over HTTPS: a browser then takes such a cookie from nobody but this host
+
 Networks = tuple[IPv4Network | IPv6Network, ...]
+
+
+class Guarded(Protocol):
+    """What the cookies need of a house."""
+
+    settings: Settings
+    sessions: Sessions
 
 
 class SecurityHeaders:
@@ -146,23 +159,56 @@ def is_secure(connection: HTTPConnection, ours: Sequence[str]) -> bool:
     return bool(ours) and all(origin.startswith("https:") for origin in asked or ours)
 
 
-def session_value(connection: HTTPConnection, ours: Sequence[str]) -> str | None:
-    """What the session's cookie says, as it came."""
-    return connection.cookies.get(SECURE_COOKIE if is_secure(connection, ours) else COOKIE)
+async def visit(house: Guarded, connection: HTTPConnection) -> Visit | None:
+    """The session that a request belongs to, by its cookie."""
+    agent = connection.headers.get("user-agent", "")
+    return await house.sessions.visit(cookie(house, connection, COOKIE), agent=agent)
 
 
-def set_session(
-    response: Response, connection: HTTPConnection, value: str | None, ours: Sequence[str]
-) -> None:
-    """Give the browser a session, or with None take it away."""
-    secure = is_secure(connection, ours)
+def device(house: Guarded, connection: HTTPConnection) -> Device | None:
+    """The browser that a request comes from, if it was logged in before."""
+    return house.sessions.devices.read(cookie(house, connection, DEVICE))
+
+
+def cookie(house: Guarded, connection: HTTPConnection, name: str) -> str | None:
+    """The value of a cookie of ours."""
+    prefix = HOST_PREFIX if is_secure(connection, house.settings.origin) else ""
+    return connection.cookies.get(prefix + name)
+
+
+def set_session(house: Guarded, response: Response, connection: HTTPConnection, value: str | None) -> None:
+    """Set the cookie of a session, or with None delete it."""
+    secure = is_secure(connection, house.settings.origin)
+    set_cookie(response, COOKIE, value, max_age=house.sessions.max_age, secure=secure)
+
+
+def set_device(house: Guarded, response: Response, connection: HTTPConnection, account: str) -> None:
+    """Set the cookie of a browser to which an account was just logged in."""
+    value = house.sessions.devices.note(device(house, connection), account)
+    secure = is_secure(connection, house.settings.origin)
+    set_cookie(response, DEVICE, value, max_age=MAX_AGE, secure=secure)
+
+
+def set_cookie(response: Response, name: str, value: str | None, *, max_age: int, secure: bool) -> None:
+    """Set a cookie that scripts and other sites cannot read, or with None delete it."""
     same_site: Literal["lax"] = "lax"
     kept: dict[str, Any] = {"httponly": True, "samesite": same_site, "secure": secure, "path": "/"}
-    name = SECURE_COOKIE if secure else COOKIE
+    full = HOST_PREFIX + name if secure else name
     if value is None:
-        response.delete_cookie(name, **kept)
+        response.delete_cookie(full, **kept)
     else:
-        response.set_cookie(name, value, max_age=MAX_AGE, **kept)
+        response.set_cookie(full, value, max_age=max_age, **kept)
+
+
+def session_headers(
+    house: Guarded, connection: HTTPConnection, value: str | None
+) -> list[tuple[bytes, bytes]]:
+    """The headers that set the cookie of a session, for the answer to a handshake."""
+    if value is None:
+        return []
+    response = Response()
+    set_session(house, response, connection, value)
+    return [(name, text) for name, text in response.raw_headers if name == b"set-cookie"]
 
 
 # Bodies.

@@ -9,7 +9,7 @@ from typing import assert_never
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from regalia.core.contract import Seat
 from regalia.core.errors import RegaliaError
@@ -19,9 +19,9 @@ from regalia.services import telling
 from regalia.services.commands import Abort, Say
 from regalia.services.errors import NotSignedIn, TooMany
 from regalia.services.limits import Kind
-from regalia.services.people_ports import Account
+from regalia.services.sessions import Visit
 from regalia.web import errors, logs, security
-from regalia.web.connection import Connection, ConnectionLimits
+from regalia.web.connection import CLOSE_CODES, Connection, ConnectionLimits
 from regalia.web.house import House
 from regalia.web.messages import (
     Accepted,
@@ -83,7 +83,7 @@ class Socket:
         language = security.language(opening, languages(), DEFAULT_LANGUAGE)
         await receive()
         try:
-            account = await self.admitted(opening)
+            visit = await self.admitted(opening)
         except RegaliaError as error:
             logs.tell("socket refused", code=error.code, address=security.address(opening))
             await refuse(send, error, language)
@@ -91,40 +91,47 @@ class Socket:
         address = security.address(opening)
         connection = Connection(
             send,
-            account=account.id,
+            account=visit.account.id,
+            session=visit.session.id,
             language=language,
             bucket=self.house.limits.bucket(),
             limits=self.limits,
             address=address,
             is_limited=self.house.is_limited(address),
         )
-        self.house.note_address(account.id, address)
-        self.house.sockets.add(connection)  # counted before anything is awaited
-        del opening
-        await self.listen(connection, receive, send)
+        self.house.note_address(visit.account.id, address)
+        # Added before anything is awaited: it is counted, and its session may end meanwhile.
+        self.house.sockets.add(connection)
+        headers = security.session_headers(self.house, opening, visit.cookie)
+        accept = {"type": "websocket.accept", "headers": headers}
+        del opening, visit
+        await self.listen(connection, receive, send, accept)
 
-    async def admitted(self, opening: HTTPConnection) -> Account:
+    async def admitted(self, opening: HTTPConnection) -> Visit:
         """Who comes in. Raises: ForeignHost, ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
         house = self.house
         if opening.url.path != "/api/socket":
             raise errors.NoSuchPage("no-such-page")
         house.hosts.check(opening)
         security.check_origin(opening, house.settings.origin)
-        account = await house.sessions.who(security.session_value(opening, house.settings.origin))
-        if account is None:
+        visit = await security.visit(house, opening)
+        if visit is None:
             raise NotSignedIn("not-signed-in")
         address = security.address(opening)
         if house.is_limited(address):
-            house.limits.take(Kind.SOCKET, address=address, account=account.id)
-            house.sockets.check(address=address, account=account.id)
+            house.limits.take(Kind.SOCKET, address=address, account=visit.account.id)
+            house.sockets.check(address=address, account=visit.account.id)
         if house.sockets.is_full or house.stopping:
             raise TooMany("server-full", wait=FULL_WAIT)
-        return account
+        return visit
 
-    async def listen(self, connection: Connection, receive: Receive, send: Send) -> None:
+    async def listen(self, connection: Connection, receive: Receive, send: Send, accept: Message) -> None:
         """Accept, and hear what a client says until it is gone."""
         try:
-            await send({"type": "websocket.accept"})
+            await send(accept)
+            if not connection.is_open:  # the session has ended meanwhile
+                await send({"type": "websocket.close", "code": CLOSE_CODES["signed-out"]})
+                return
             connection.ping(secrets.randbits(32))  # how far away it is matters from the first move on
             while True:
                 event = await receive()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from regalia.services.errors import TooMany
 from regalia.services.limits import group
@@ -69,10 +69,16 @@ class Sockets:
         """The sockets that hear of the matches of an account."""
         return [*self._hearing.get(account, ())]
 
-    def sign_out(self, account: str) -> None:
-        """Close the sockets of an account whose sessions have ended."""
+    def sign_out(self, account: str, *, but: str = "") -> None:
+        """Close the sockets of an account whose sessions have ended, all `but` one."""
         for connection in list(self._open):
-            if connection.account == account:
+            if connection.account == account and connection.session != but:
+                connection.close("signed-out")
+
+    def end_sessions(self, ids: Collection[str]) -> None:
+        """Close the sockets of sessions that have ended."""
+        for connection in list(self._open) if ids else ():
+            if connection.session in ids:
                 connection.close("signed-out")
 
     async def ping_for_ever(self) -> None:

@@ -35,3 +35,5 @@ error-too-often = Zu viele Anfragen. Bitte warte { $wait ->
    *[other] { $wait } Sekunden
 }.
 error-not-signed-in = Du bist nicht angemeldet.
+error-no-such-session = Dieses Gerät ist bereits abgemeldet.
+error-name-guest = „{ $name }“ sieht aus wie der Name eines Gastes; bitte wähle einen anderen.

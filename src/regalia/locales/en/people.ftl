@@ -35,3 +35,5 @@ error-too-often = Too many requests. Please wait { $wait ->
    *[other] { $wait } seconds
 } and try again.
 error-not-signed-in = You are not logged in. Please reload the page or log in.
+error-no-such-session = That device is already logged out.
+error-name-guest = “{ $name }” looks like the name of a guest. Please choose another username.

@@ -50,3 +50,5 @@ error-too-often = Trop de requêtes. Réessayez dans { $wait ->
    *[other] { $wait } secondes
 }.
 error-not-signed-in = Connectez-vous d’abord.
+error-no-such-session = Cet appareil est déjà déconnecté.
+error-name-guest = Le pseudo « { $name } » ressemble à celui d’un invité. Choisissez-en un autre.

@@ -1,0 +1,66 @@
+"""Limits on failed attempts to log in and to use a recovery code.
+
+An attempt counts for the name's key, so that no other spelling of the name has tries of its own. Strangers
+have few tries for each address, and more in all; a browser that was logged in to the account before has an
+allowance of its own, so that strangers cannot lock the owner out. Attempts that succeed do not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regalia.services.devices import Device
+from regalia.services.errors import ServiceError, WrongPassword
+from regalia.services.limits import Kind, Limits, group
+from regalia.services.names import name_key
+
+
+class Attempts:
+    """Counts attempts by the rates `KIND.address`, `KIND.account`, `KIND.total` and `KIND.device`."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+
+    @contextmanager
+    def by_name(
+        self, kind: Kind, name: object, *, account: str | None, address: str, device: Device | None
+    ) -> Iterator[None]:
+        """Count what is done in this context, if it fails; `account` is the id of whoever has the name.
+
+        Raises: TooMany, before anything is tried.
+        """
+        key = name_key(name) if isinstance(name, str) else ""
+        if device is not None and account is not None and device.knows(account):
+            counted = [(f"{kind}.device", f"{device.id} {account}")]
+        else:
+            where = group(address)
+            counted = [
+                (f"{kind}.address", where),
+                (f"{kind}.account", f"{where} {key}"),
+                (f"{kind}.total", key),
+            ]
+        with self._unless_right(counted):
+            yield
+
+    @contextmanager
+    def by_owner(self, account: str) -> Iterator[None]:
+        """Count a password that somebody who is logged in gives to change the account, if it is wrong.
+
+        Raises: TooMany, before anything is tried.
+        """
+        with self._unless_right([(f"{Kind.SIGN_IN}.device", f"owner {account}")]):
+            yield
+
+    @contextmanager
+    def _unless_right(self, counted: list[tuple[str, str]]) -> Iterator[None]:
+        # Counted first and given back later: many attempts at once would all find the count too low.
+        taken = self._limits.take_each(counted)
+        try:
+            yield
+        except WrongPassword:
+            raise
+        except ServiceError:
+            taken.give_back()
+            raise
+        taken.give_back()

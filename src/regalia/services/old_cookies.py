@@ -1,0 +1,65 @@
+"""Cookies of version 0.1, which hold a signed statement instead of a token. They are read, never made."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import digest
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
+
+MAX_AGE = 180 * 24 * 3600  # seconds after which such a cookie has expired
+LONGEST = 512
+
+
+class OldCookie(msgspec.Struct, frozen=True, array_like=True):
+    """The content of such a cookie, in its order."""
+
+    account: str
+    version: int
+    issued: int  # seconds
+
+    @property
+    def content(self) -> bytes:
+        """The content as bytes. The text of the cookie will not do: its last character has unused bits."""
+        return msgspec.json.encode(self)
+
+    @property
+    def digest(self) -> str:
+        """What is kept of a cookie that was exchanged."""
+        return sha256(self.content).hexdigest()
+
+    @property
+    def until(self) -> int:
+        """When it expires, in milliseconds."""
+        return (self.issued + MAX_AGE) * 1000
+
+
+class OldCookies:
+    """Reads cookies of version 0.1 that this server has made."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+        signer = {"key_derivation": "hmac", "digest_method": sha256}
+        self._serializer = URLSafeSerializer(key, salt="session", signer_kwargs=signer)
+
+    def read(self, value: str, *, now: int) -> OldCookie | None:
+        """The content of a cookie, if this server has made it and it has not expired.
+
+        A time in the future is no reason to refuse it: the clock of the server may have been set back.
+        """
+        if "." not in value or len(value) > LONGEST:
+            return None
+        try:
+            said = msgspec.convert(self._serializer.loads(value), OldCookie)
+        except (BadData, msgspec.ValidationError, UnicodeError):
+            return None
+        return said if now < said.until else None
+
+    def token(self, cookie: OldCookie) -> str:
+        """The token that a cookie is exchanged for.
+
+        It is derived from the cookie, so that requests sent at the same time, and one whose response was
+        lost, get the same token. Only the holder of the server's key can compute it.
+        """
+        return digest(self._key, b"exchange " + cookie.content, "sha256").hex()

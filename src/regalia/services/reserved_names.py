@@ -1,0 +1,111 @@
+"""Names that would be mistaken for staff, the product, a part of the server, or a guest.
+
+Names are compared folded: case, marks, separators and characters that look alike make no difference. The
+rules are for names that somebody chooses from now on; accounts keep the names that they have.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+
+from regalia.services.errors import BadName
+from regalia.services.names import Name, looks, read_name
+
+# In any part of a name.
+ANYWHERE = (
+    "regalia", "administrator", "administrateur", "moderator", "moderateur", "администратор", "модератор",
+)  # fmt: skip
+# At the beginning or the end of a name.
+EDGES = ("admin", "админ")
+# As one of the words of a name, or as all of it.
+WORDS = (
+    "staff", "support", "official", "officiel", "offiziell", "mod", "moder", "поддержка", "модер",
+)  # fmt: skip
+# As all of a name.
+WHOLE = (
+    "anonymous", "bot", "computer", "deleted", "guest", "host", "me", "nobody", "null", "root", "server",
+    "spectator", "system", "gast", "invite", "ordinateur", "гость", "компьютер", "сервер", "система",
+)  # fmt: skip
+LEVEL = re.compile(r"leve(l|1)\d+")
+
+# What guests are called, in English and as version 0.1 translated it.
+BEASTS = (
+    "badger", "bear", "boar", "crane", "dolphin", "dragon", "eagle", "falcon", "fox", "goat", "griffin",
+    "hare", "hedgehog", "heron", "horse", "lion", "lynx", "otter", "owl", "raven", "stag", "swan",
+    "unicorn", "wolf",
+    "dachs", "bär", "keiler", "kranich", "delfin", "drache", "adler", "falke", "fuchs", "steinbock", "greif",
+    "hase", "igel", "reiher", "pferd", "löwe", "luchs", "fischotter", "eule", "rabe", "hirsch", "schwan",
+    "einhorn",
+    "blaireau", "ours", "sanglier", "cigogne", "dauphin", "aigle", "faucon", "renard", "bouquetin", "griffon",
+    "lièvre", "hérisson", "héron", "cheval", "loutre", "hibou", "corbeau", "cerf", "cygne", "licorne", "loup",
+    "барсук", "медведь", "кабан", "журавль", "дельфин", "дракон", "орёл", "сокол", "лис", "козерог", "грифон",
+    "заяц", "ёж", "цапля", "конь", "лев", "рысь", "выдра", "филин", "ворон", "олень", "лебедь", "единорог",
+    "волк",
+)  # fmt: skip
+GUEST_DIGITS = 3
+
+SEPARATORS = re.compile(r"[-_]+")
+HUMPS = re.compile(r"(?<=[a-z\u0430-\u0451])(?=[A-Z\u0410-\u042f])")  # Latin and Cyrillic
+LETTERS_FOR_DIGITS = str.maketrans("oilzsb", "011258")
+DIGITS_FOR_LETTERS = str.maketrans("34578", "eastb")
+
+
+def choose_name(text: object) -> Name:
+    """A name that somebody chooses. Raises: BadName, whose reason is the rule that is broken."""
+    name = read_name(text)
+    if is_reserved(name.shown):
+        raise BadName("name-reserved", field="name", name=name.shown)
+    if is_like_a_guest(name.shown):
+        raise BadName("name-guest", field="name", name=name.shown)
+    return name
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name would be mistaken for staff, the product or a part of the server."""
+    words = [word for part in SEPARATORS.split(name) for word in HUMPS.split(part)]
+    whole = forms(SEPARATORS.sub("", name))
+    each = {form for word in words for form in forms(word)} | whole
+    return (
+        any(word in form for word in folded(ANYWHERE) for form in whole)
+        or any(form.startswith(word) or form.endswith(word) for word in folded(EDGES) for form in each)
+        or not each.isdisjoint(folded(WORDS))
+        or not whole.isdisjoint(folded(WHOLE))
+        or LEVEL.fullmatch(SEPARATORS.sub("", name.casefold())) is not None
+    )
+
+
+def is_like_a_guest(name: str) -> bool:
+    """Whether a name looks like one that a guest is given, such as Fox 318, in any language."""
+    parts = SEPARATORS.split(name.strip("-_"))
+    joined = "".join(parts)
+    head, tail = joined[:-GUEST_DIGITS], joined[-GUEST_DIGITS:]
+    number = "".join(digit(one) for one in tail)
+    if len(number) != GUEST_DIGITS or number.startswith("0") or fold(head) not in folded(BEASTS):
+        return False
+    return len(parts) > 1 or any(one.isdecimal() for one in tail)
+
+
+def forms(text: str) -> set[str]:
+    """A text folded: as it is, without a number at its end, and with digits read as letters."""
+    return {fold(one) for one in (text, text.rstrip("0123456789"), text.translate(DIGITS_FOR_LETTERS))}
+
+
+def fold(text: str) -> str:
+    """A text as it looks at a glance: without case and marks, with one of all that look alike."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(one for one in apart if unicodedata.category(one) != "Mn")
+    return looks(bare).replace("i", "l").replace("vv", "w")
+
+
+def digit(one: str) -> str:
+    """The digit that a character is or looks like; empty where it is neither."""
+    found = str(unicodedata.decimal(one, "")) or one.casefold().translate(LETTERS_FOR_DIGITS)
+    return found if found.isdecimal() else ""
+
+
+@cache
+def folded(words: tuple[str, ...]) -> frozenset[str]:
+    """Words folded, once."""
+    return frozenset(fold(word) for word in words)

@@ -1,0 +1,203 @@
+"""Failed attempts to log in: other spellings do not help, and strangers do not lock the owner out."""
+
+from contextlib import suppress
+
+import pytest
+
+from regalia.services.attempts import Attempts
+from regalia.services.devices import Device, Devices
+from regalia.services.errors import BadPassword, TooMany, WrongPassword
+from regalia.services.limits import Kind, Limits
+from regalia.services.names import name_key
+
+FEW = {
+    f"{kind}.{of}": f"{amount} per 5 minutes"
+    for kind in (Kind.SIGN_IN, Kind.RECOVERY)
+    for of, amount in (("address", 6), ("account", 3), ("total", 5), ("device", 4))
+}
+ANNA = "the id of anna"
+KINDS = pytest.mark.parametrize("kind", [Kind.SIGN_IN, Kind.RECOVERY])
+
+
+class Tries:
+    """Somebody who tries names."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.attempts = Attempts(Limits(FEW, now=lambda: self.now))
+        self.kind = Kind.SIGN_IN
+
+    def fail(self, name: object = "anna", address: str = "192.0.2.1", device: Device | None = None) -> None:
+        """One wrong password. Raises: TooMany."""
+        account = ANNA if isinstance(name, str) and name_key(name) == "anna" else None
+        with (
+            suppress(WrongPassword),
+            self.attempts.by_name(self.kind, name, account=account, address=address, device=device),
+        ):
+            raise WrongPassword("wrong-password")
+
+    def succeed(self, address: str = "192.0.2.1", device: Device | None = None) -> None:
+        """The right password. Raises: TooMany."""
+        with self.attempts.by_name(self.kind, "anna", account=ANNA, address=address, device=device):
+            pass
+
+
+def device_of(account: str) -> Device:
+    """A browser that was logged in to an account."""
+    devices = Devices("a key")
+    device = devices.read(devices.note(None, account))
+    assert device is not None
+    return device
+
+
+@KINDS
+@pytest.mark.parametrize(
+    "spellings",
+    [
+        ("anna", "ANNA", "aNNa", "Anna"),
+        ("anna", "\uff41\uff4e\uff4e\uff41", "\uff21nna", "ann\uff21"),  # full width
+        ("anna", " anna", "anna  ", "\u3000anna\t"),
+        ("anna", "\u24d0nna", "ANN\u24d0", "\u24b6nna"),  # circled letters
+    ],
+)
+def test_another_spelling_of_a_name_has_no_tries_of_its_own(kind: Kind, spellings: tuple[str, ...]) -> None:
+    tries = Tries()
+    tries.kind = kind
+    for name in spellings[:3]:
+        tries.fail(name)
+    with pytest.raises(TooMany):
+        tries.fail(spellings[3])
+
+
+@pytest.mark.parametrize("name", ["an\u200bna", "\u200banna", "anna\u200d", "an\u00adna"])
+def test_a_name_with_invisible_characters_is_nobodys_and_uses_up_nothing_of_anna(name: str) -> None:
+    assert name_key(name) != name_key("anna"), "no account can have it, so no password is tried"
+    tries = Tries()
+    for _ in range(3):
+        tries.fail(name)
+    tries.succeed()
+
+
+@KINDS
+def test_the_owner_is_not_locked_out_by_a_stranger_elsewhere(kind: Kind) -> None:
+    tries = Tries()
+    tries.kind = kind
+    for _ in range(3):
+        tries.fail(address="198.51.100.1")
+    with pytest.raises(TooMany):
+        tries.fail(address="198.51.100.1")
+    tries.succeed(address="192.0.2.1")
+
+
+@KINDS
+def test_a_browser_that_was_logged_in_before_gets_in_however_many_strangers_try(kind: Kind) -> None:
+    tries = Tries()
+    tries.kind = kind
+    for number in range(5):
+        tries.fail(address=f"198.51.100.{number}")
+    with pytest.raises(TooMany):
+        tries.succeed(address="192.0.2.1")
+    known = device_of(ANNA)
+    for _ in range(3):
+        tries.fail(address="198.51.100.0", device=known)
+    tries.succeed(address="198.51.100.0", device=known)
+    tries.fail(device=known)
+    with pytest.raises(TooMany):
+        tries.fail(device=known)
+
+
+def test_a_browser_that_knows_another_account_is_a_stranger() -> None:
+    tries = Tries()
+    for _ in range(3):
+        tries.fail(device=device_of("somebody else"))
+    with pytest.raises(TooMany):
+        tries.fail(device=device_of("somebody else"))
+
+
+def test_attempts_that_succeed_do_not_count() -> None:
+    tries = Tries()
+    for _ in range(20):
+        tries.succeed()
+    tries.fail()
+    tries.fail()
+    tries.fail()
+    with pytest.raises(TooMany):
+        tries.succeed()
+
+
+def test_a_bad_new_password_is_no_failed_attempt() -> None:
+    tries = Tries()
+    for _ in range(10):
+        with (
+            suppress(BadPassword),
+            tries.attempts.by_name(Kind.RECOVERY, "anna", account=ANNA, address="192.0.2.1", device=None),
+        ):
+            raise BadPassword("password-short", least=8)
+    tries.succeed()
+
+
+def test_attempts_that_run_at_the_same_time_count_before_they_have_failed() -> None:
+    tries = Tries()
+    running = [
+        tries.attempts.by_name(Kind.SIGN_IN, "anna", account=ANNA, address="192.0.2.1", device=None)
+        for _ in range(4)
+    ]
+    for attempt in running[:3]:
+        attempt.__enter__()
+    with pytest.raises(TooMany):
+        running[3].__enter__()
+
+
+def test_many_names_from_one_address_have_a_limit_too() -> None:
+    tries = Tries()
+    for number in range(6):
+        tries.fail(f"name{number}")
+    with pytest.raises(TooMany):
+        tries.fail("another")
+
+
+def test_tries_are_allowed_again_after_a_while() -> None:
+    tries = Tries()
+    for _ in range(3):
+        tries.fail()
+    tries.now += 299
+    with pytest.raises(TooMany) as refused:
+        tries.fail()
+    assert refused.value.arguments["wait"] == 1
+    tries.now += 1
+    tries.succeed()
+
+
+@pytest.mark.parametrize("name", [None, 7, "", "x" * 1_000_000, "\ud800"])
+def test_whatever_is_sent_for_a_name_is_counted(name: object) -> None:
+    tries = Tries()
+    for _ in range(3):
+        tries.fail(name)
+    with pytest.raises(TooMany):
+        tries.fail(name)
+
+
+# The cookie.
+
+
+def test_a_browser_remembers_a_few_accounts_and_keeps_its_id() -> None:
+    devices = Devices("a key")
+    device = devices.read(devices.note(None, "first"))
+    assert device is not None
+    for number in range(8):
+        later = devices.read(devices.note(device, f"account {number}"))
+        assert later is not None
+        assert later.id == device.id
+        device = later
+    assert device.knows("account 7")
+    assert not device.knows("first")
+    assert len(device.accounts) == 8
+
+
+@pytest.mark.parametrize("value", [None, "", "nonsense", "W10.x", "x" * 5000])
+def test_what_is_no_cookie_of_a_device_is_none(value: str | None) -> None:
+    assert Devices("a key").read(value) is None
+
+
+def test_a_cookie_of_another_server_is_none() -> None:
+    assert Devices("a key").read(Devices("another key").note(None, ANNA)) is None
