@@ -70,7 +70,7 @@ def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_s
     expect(page.get_by_text(tr("account-signed-in", name="Ada"))).to_be_visible()
     assert has_focus(page)
 
-    page.get_by_role("button", name=tr("account-sign-out")).click()
+    page.get_by_role("button", name=tr("account-sign-out"), exact=True).click()
     expect(page.locator("header").get_by_role("link", name=tr("account-sign-in"))).to_be_visible()
     assert has_focus(page)
     page.get_by_role("link", name=tr("nav-my-games")).click()
