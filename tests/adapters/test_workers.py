@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from regalia.adapters.workers import WorkerPool, WorkersFailed
@@ -63,7 +64,7 @@ def test_a_worker_that_dies_is_replaced_and_the_request_is_served(pool: WorkerPo
 
 
 def test_a_worker_that_hangs_is_replaced_and_the_request_is_served() -> None:
-    pool = WorkerPool(1, silence=3.0)
+    pool = WorkerPool(1, silence=8.0)
 
     async def play() -> str:
         await pool.choose(move_request())
@@ -78,7 +79,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_request_is_served() -> None:
 
 
 def test_requests_that_wait_for_a_worker_that_hangs_are_all_served() -> None:
-    pool = WorkerPool(1, silence=3.0, caps=Caps(person=8, address=8))
+    pool = WorkerPool(1, silence=8.0, caps=Caps(person=8, address=8))
 
     async def play() -> list[str]:
         await pool.choose(move_request())
@@ -112,20 +113,38 @@ def test_health_tells_of_workers_and_of_what_waits() -> None:
         pool.close()
 
 
-def test_positions_in_the_queue_are_reported_and_end_with_none() -> None:
-    pool = WorkerPool(1, caps=Caps(person=1, address=1))
+def test_positions_in_the_queue_are_reported_and_end_with_none(pool: WorkerPool) -> None:
     told: list[int] = []
 
-    async def play() -> None:
-        first = pool.choose(move_request("first", level=4))
-        second = pool.choose(move_request("second", level=4), told.append)
-        await asyncio.gather(first, second)
+    def report(position: int) -> None:
+        told.append(position)
+        os.kill(pid_of(pool), signal.SIGCONT)
 
-    try:
-        asyncio.run(play())
-        assert told == [1, 0]
-    finally:
-        pool.close()
+    async def play() -> None:
+        await pool.choose(move_request())
+        os.kill(pid_of(pool), signal.SIGSTOP)
+        await asyncio.gather(pool.choose(move_request("first")), pool.choose(move_request("second"), report))
+
+    asyncio.run(play())
+    assert told == [1, 0]
+
+
+def test_persons_behind_one_address_share_the_workers(pool: WorkerPool) -> None:
+    async def groups() -> list[str]:
+        requests = [
+            msgspec.structs.replace(move_request(person), person=person) for person in ("ann", "bob", "eve")
+        ]
+        pool.note_address("ann", "192.0.2.1")
+        pool.note_address("bob", "192.0.2.1")
+        asking = [asyncio.ensure_future(pool.choose(request)) for request in requests]
+        await asyncio.sleep(0)
+        found = [ticket.group for ticket in pool.scheduler.tickets.values()]
+        await asyncio.gather(*asking)
+        return found
+
+    ann, bob, eve = asyncio.run(groups())
+    assert ann == bob
+    assert eve != ann
 
 
 def test_a_seat_that_is_not_to_act_has_no_answer(pool: WorkerPool) -> None:

@@ -22,7 +22,7 @@ KA = "king-and-assassins"
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
     """A server that runs, soon replaces silent workers, and is gone afterwards."""
-    process = Process(tmp_path, "--limit", "computer.silence=4")
+    process = Process(tmp_path, "--limit", "computer.silence=8")
     process.start()
     yield process
     if process.process is not None:
