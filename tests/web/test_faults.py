@@ -86,3 +86,14 @@ def test_workers_end_with_a_server_that_is_killed_also_while_they_hang(process: 
         ended, _, _ = select.select([handle], [], [], PATIENCE)
         os.close(handle)
         assert ended == [handle]
+
+
+def test_a_computer_that_searches_while_the_server_stops_moves_after_the_next_start(process: Process) -> None:
+    king = against_computer(process, level=6)
+    king.act("end")
+    process.end(signal.SIGTERM)
+    process.start()
+    king.cut()
+    king.sit(king.match)
+    wait_for_the_computer(king)
+    assert "result" not in king.now

@@ -162,8 +162,8 @@ class House:
 
     async def close(self) -> None:
         """Stop what runs, once what was begun is written."""
+        await self.tables.stop()  # first: a computer without an answer would count that as a failure
         self.workers.close()
-        await self.tables.stop()
         self.passwords.close()
         await asyncio.to_thread(self.writer.close)
         self.writer.engine.dispose()
