@@ -101,6 +101,24 @@ def test_headers_and_addresses_are_bounded(
         assert times
 
 
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: ",
+        b"Transfer-Encoding: chunked\r\n\r\n2;x=",
+        b"Content-Length: 999999999\r\n\r\n",
+    ],
+)
+def test_a_body_or_trailer_without_an_end_is_bounded(address: str, start: bytes) -> None:
+    head = b"POST /api/session HTTP/1.1\r\nContent-Type: application/json\r\n"
+    with Raw(address) as raw:
+        raw.send(head + HOST + start)
+        sent = raw.send(b"x" * 65536, 1000)
+        answer = raw.answer()
+    assert sent < 32_000_000, "the server has stopped reading"
+    assert not answer or answer.startswith(b"HTTP/1.1 413")
+
+
 def test_a_request_of_usual_size_is_answered(address: str) -> None:
     cookie = b"Cookie: " + b"c" * 7000 + b"\r\n"
     with Raw(address) as raw:
