@@ -93,7 +93,7 @@ def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(come: 
     invitation = friend.open(link)
     invited = pattern("lobby-invited", name="", game=tr("game-king-and-assassins"))
     side = tr("waiting-as", side=tr("side-assassins"))
-    terms = f"{side} · {tr('clock-days', days=3)} · {tr('new-casual')}"
+    terms = f"{side} · {tr('about-board-A')} · {tr('clock-days', days=3)} · {tr('new-casual')}"
     expect(invitation.get_by_role("main")).to_contain_text(
         re.compile(f"{invited.pattern}.*{re.escape(terms)}")
     )
