@@ -37,7 +37,8 @@ KINDS = {
     "table.ftl": {**BATTLE, "who": "citizen", "whom": "citizen"},
 }
 # English does not say of whom it is said; other languages ask whether that is a man or a woman.
-GENDERED = {f"diagram-{fate}" for fate in ("revealed", "captured", "captured-assassin", "eliminated")}
+FATES = ("hidden", "revealed", "captured", "captured-assassin", "eliminated")
+GENDERED = {f"{kind}-{fate}" for kind in ("diagram", "fate") for fate in FATES}
 INFLECTED = ("citizen", "piece", "unit", "seat", "element", "card")
 PLURALS = {"one", "few", "many", "other"}
 NUMBERS = (1, 2, 5, 21)

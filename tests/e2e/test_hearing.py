@@ -82,8 +82,8 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come
     table.press(dialog.get_by_role("button", name=tr("act-resign")))
     expect(table.result).to_be_visible()
     assert has_focus(page)
-    lost, resigned = re.escape(tr("over-lost")), pattern("over-resigned", name="").pattern
-    assert re.fullmatch(rf"{lost}\. {resigned}", ears.hear(page)[-1])
+    lost = tr("table-heard-end", title=tr("over-lost"), why=tr("over-resigned", name="NAME"))
+    assert re.sub(r"\w+ \d+", "NAME", ears.hear(page)[-1]) == lost
 
 
 def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(come: Come) -> None:
@@ -126,7 +126,7 @@ def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(come: Come) -> None:
         for one in heard
         if not one.startswith((tr("field-step-begin"), tr("field-step-card"), tr("field-bid-choose")))
     ][-2:]
-    assert asked == f"{tr('turn-yours')}: {tr('defend-title')}"
+    assert asked == tr("table-heard-question", turn=tr("turn-yours"), question=tr("defend-title"))
     words = dict.fromkeys(("card", "unit", "from", "target", "to"), "")
     attacks = [pattern("event-attacked", seat="red", counter=counter, **words) for counter in (False, True)]
     attacks.append(pattern("event-shot-at", seat="red", **words))
@@ -164,7 +164,7 @@ def test_what_the_other_says_and_offers_is_heard_though_nobody_looks_there(come:
     assert heard == [tr("chat-heard", name=name, text="Peace?"), tr("act-draw-offered", name=name)]
     blue.press(blue.button(tr("act-accept")))
     expect(blue.result).to_have_text(tr("over-drawn"))
-    assert ears.hear(page)[-1] == f"{tr('over-drawn')}. {tr('over-agreed')}"
+    assert ears.hear(page)[-1] == tr("table-heard-end", title=tr("over-drawn"), why=tr("over-agreed"))
     assert has_focus(page)
     red.button(tr("act-rematch")).click()
     expect(blue.button(tr("act-accept"))).to_be_visible()

@@ -22,7 +22,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from regalia.core.words import tr
+from regalia.core.words import Name, tr
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
     rule: str
     code: str
-    arguments: dict[str, str | int] = {}
+    arguments: dict[str, str | int | Name] = {}
 
     def words(self, language: str | None = None) -> str:
         """The refusal as a player reads it."""

@@ -32,11 +32,11 @@ export const STEPS: Readonly<Record<GameId, readonly Step[]>> = {
     { id: "king", ground: "street", pieces: [king, knight, knight] },
     { id: "knights", ground: "roof", pieces: [knight, citizen("appleman"), citizen("squire", "captured")] },
     { id: "crowd", ground: "street", pieces: [citizen("fishwoman"), citizen("shepherd"), citizen("blacksmith", "marked")] },
-    { id: "assassins", ground: "roof", pieces: [citizen("witchhunter", "revealed"), { ...knight, states: ["dead"] }, { ...king, states: ["wounded"] }] },
+    { id: "assassins", ground: "street", pieces: [citizen("witchhunter", "revealed"), { ...knight, states: ["dead"] }, { ...king, states: ["wounded"] }] },
     { id: "end", ground: "street", pieces: [king, citizen("witchhunter", "dead"), citizen("monk", "revealed")] },
   ],
   "king-of-the-hill": [
-    { id: "aim", ground: "hill", pieces: [blue("infantry"), blue("cavalry", "general"), red("archers"), red("land-monster", "general")] },
+    { id: "aim", ground: "hill", pieces: [blue("infantry"), blue("cavalry", "general"), red("archers"), red("infantry", "general")] },
     { id: "cards", ground: "grass", pieces: [blue("cavalry")], cards: ["9C", "5S", "KD", "7H"] },
     { id: "move", ground: "grass", pieces: [blue("light-cavalry"), blue("infantry")], cards: ["9C", "5S"] },
     { id: "attack", ground: "grass", pieces: [blue("elite-infantry"), red("infantry")], cards: ["KD"] },

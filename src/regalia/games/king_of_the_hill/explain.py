@@ -7,6 +7,7 @@ seat to act may not know changes an answer.
 from __future__ import annotations
 
 from regalia.core.errors import Refusal
+from regalia.core.words import Name
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import units
 from regalia.games.king_of_the_hill.explain_play import explain_play, holds, is_red
@@ -154,7 +155,8 @@ def explain_defence(engine: KingOfTheHill, source: str, card: str) -> Refusal:
     if engine.stun[engine.target]:
         return Refusal("KH-13.6", "paralysed", {"space": k.SPACES[engine.at[engine.target]]})
     if k.RANK[card_number(card)] < engine.strength:
-        return Refusal("KH-9.3", "hand-too-low", {"card": joker(card), "strength": k.RANKS[engine.strength]})
+        strength = Name("rank", k.RANKS[engine.strength])
+        return Refusal("KH-9.3", "hand-too-low", {"card": joker(card), "strength": strength})
     return Refusal("KH-12.12", "no-red-block", {"unit": kind.name})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.errors import Refusal
+from regalia.core.words import Name
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import spells, units
 from regalia.games.king_of_the_hill.happenings import joker
@@ -97,7 +98,7 @@ def explain_move(engine: KingOfTheHill, card: str, start: str, to: str) -> Refus
         return Refusal("KH-2.4", "red-moves", {"card": joker(card)})
     unit = engine.unit_on(k.SQUARES[start])
     kind = units.UNITS[engine.types[unit]]
-    steps: dict[str, str | int] = {"space": start, "to": to, "free": kind.free, "ruled": kind.ruled}
+    steps: dict[str, str | int | Name] = {"space": start, "to": to, "free": kind.free, "ruled": kind.ruled}
     found = explain_march(engine, by_card(engine, unit, diagonal=card[1] == "S"), to)
     return found or Refusal(kind.rule, "too-far", steps)
 

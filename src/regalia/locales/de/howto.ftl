@@ -29,3 +29,7 @@ howto-king-of-the-hill-bid = Vor den Aktionen bieten beide verdeckt eine Karte. 
 howto-king-of-the-hill-end-title = Ziele
 howto-king-of-the-hill-end = Es gibt drei: Der feindliche General ist tot; du hast mehr Einheiten auf dem Hügel als dein Gegner; du hast dort mindestens drei Einheiten (oder alle, die dir bleiben). Wer am Ende einer Runde zwei davon erfüllt, gewinnt, außer der Gegner erfüllt auch zwei. Nach sieben Runden ohne Sieger endet die Partie unentschieden. Andere Szenarien haben eigene Ziele.
 howto-operate = Tippe oder klicke in einer Partie eine Figur an: Die Felder, die sie erreichen kann, leuchten auf. Ist etwas nicht erlaubt, erfährst du, welche Regel es verbietet. Mit Pfeiltasten und Eingabetaste geht alles, was mit der Maus geht.
+credits-title = Urheber
+credits-king-and-assassins = King & Assassins ist ein Spiel von Łukasz Woźniak, erschienen bei Galakta. Seite B des Spielplans haben wir nach einem kleinen Foto nachgebaut.
+credits-king-of-the-hill = King of the Hill ist ein Spiel von perno, entstanden aus „Les Rois du Ring“ von Chien Sauvage. Die Anleitung zeigt die Spielpläne nur als Bilder, die uns nicht vorlagen: Alle vier Spielpläne haben wir nachgebaut.
+credits-regalia = Regalia ist eine inoffizielle Umsetzung mit eigenen Texten und Zeichnungen, ohne Verbindung zu den Autoren und Verlagen.

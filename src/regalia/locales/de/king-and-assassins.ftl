@@ -243,8 +243,10 @@ citizen-label-witchhunter = Hexenjäger
 citizen-label-farmer = Bauer
 
 piece-king = der König
+    .cap = Der König
     .acc = den König
 piece-knight = ein Ritter
+    .cap = Ein Ritter
     .acc = einen Ritter
 
 diagram-no-card = { $rounds } Runden zu spielen: { $phase }

@@ -442,14 +442,7 @@ refusal-confusion-empty = Dein Gegner hat keine Handkarten.
 refusal-no-red-defence = Im Nahkampf hilft { $unit-dat } keine rote Karte.
 refusal-no-black-defence = Eine schwarze Karte hilft { $unit-dat } nicht.
 refusal-no-red-block = Gegen einen Schuss hilft { $unit-dat } keine rote Karte.
-refusal-hand-too-low = Eine Handkarte muss mindestens so hoch sein wie der Angriff ({ $strength ->
-    [T] 10
-    [J] Bube
-    [Q] Dame
-    [K] König
-    [A] Ass
-   *[other] { $strength }
-}): { $card } ist zu niedrig.
+refusal-hand-too-low = Eine Handkarte muss mindestens so hoch sein wie der Angriff ({ $strength }); { $card } reicht nicht.
 refusal-stay-general = Nur die Einheit mit dem General darf bleiben, statt zu fliehen.
 refusal-flee-away = Aus dem Nahkampf flieht eine Einheit auf eines der drei Felder, die vom Angreifer wegführen; { $to } gehört nicht dazu.
 refusal-flee-home = Vor einem Schuss flieht eine Einheit auf eines der drei Nachbarfelder zu ihrem eigenen Rand hin; { $to } gehört nicht dazu.

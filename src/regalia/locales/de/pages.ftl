@@ -153,3 +153,5 @@ sessions-end-device = Abmelden: { $device }
 sessions-ended = Das Gerät ist abgemeldet.
 sessions-everywhere = Überall abmelden
 sessions-everywhere-sure = Auf allen Geräten abmelden, auch auf diesem?
+leaders-provisional = { $deviation } ?
+map-reconstruction = Die Spielpläne haben wir nachgebaut: Die Anleitung zeigt sie nur als Bilder.

@@ -245,3 +245,4 @@ tour-done = Jetzt spielen
 
 act-claim-in = Sieg beanspruchen in { $time }
 account-as-guest = Als Gast weitermachen
+match-title = { $game }: { $players }

@@ -29,3 +29,7 @@ howto-king-of-the-hill-bid = Each round, before the first action, both players b
 howto-king-of-the-hill-end-title = Objectives
 howto-king-of-the-hill-end = There are three objectives: the enemy general is dead; you have more units on the hill than your opponent; you have at least three units on the hill (or all of them, if fewer than three are left). Hold two at the end of a round and you win, unless your opponent holds two as well. If no one has won after seven rounds, the game is a draw. Other scenarios have their own objectives.
 howto-operate = In a game, choose a piece to see where it can go. If a move is not allowed, you are told which rule forbids it. You can also play with the keyboard: use the arrow keys and Enter.
+credits-title = Credits
+credits-king-and-assassins = King & Assassins is a game by Łukasz Woźniak, published by Galakta. Side B of the board is our reconstruction from a small photograph.
+credits-king-of-the-hill = King of the Hill is a game by perno, derived from “Les Rois du Ring” by Chien Sauvage. The rulebook shows its maps only as pictures, which we did not have: all four maps are our reconstructions.
+credits-regalia = Regalia is an unofficial implementation with its own texts and artwork. It is not affiliated with the authors or publishers.

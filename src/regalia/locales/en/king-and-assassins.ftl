@@ -217,7 +217,9 @@ citizen-label-witchhunter = witch hunter
 citizen-label-farmer = farmer
 
 piece-king = the king
+    .cap = The king
 piece-knight = a knight
+    .cap = A knight
 
 diagram-no-card = { $rounds } rounds to play: { $phase }
 diagram-round = Round { $round } of { $rounds }: { $phase }

@@ -153,3 +153,5 @@ sessions-end-device = Log out: { $device }
 sessions-ended = The device has been logged out.
 sessions-everywhere = Log out everywhere
 sessions-everywhere-sure = Log out on all devices, including this one?
+leaders-provisional = { $deviation } ?
+map-reconstruction = The maps are our reconstructions: the rulebook shows them only as pictures.

@@ -164,3 +164,5 @@ clause-KH-15-2 = Pitched battle: the players place terrain; magic and fantasy un
 clause-KH-15-3 = King of the Woods: the objectives are the death of the enemy general, and each of the three forests in which you have more units than the enemy.
 clause-KH-15-4 = Ambush: red deploys all its units first, in the forests, then blue in its zone. Blue’s units leave the board by the far edge, with a move or with vigour. Blue has two goals: the general’s unit leaves; at least three units leave in all. Both: blue wins. One: draw. None: red wins.
 clause-KH-15-5 = Night attack: blue deploys all its units first, then red. All ranges are one space shorter. A red unit on an objective razes it with any red card. Both objectives razed: red wins. One: draw. None: blue wins.
+rules-note-rulings = Rules marked “our ruling” are ours: the printed rules leave a gap there.
+rules-ruling = our ruling

@@ -245,3 +245,4 @@ tour-done = Start playing
 
 act-claim-in = Claim victory in { $time }
 account-as-guest = Continue as guest
+match-title = { $game }: { $players }

@@ -162,7 +162,7 @@ error-save-none = Ce n’est pas une partie sauvegardée ; le fichier n’a pa
 error-save-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
 error-resume-alone = Une partie sauvegardée a déjà son jeu, son plateau, ses camps et son tirage : avec --resume, seuls --level, --save et --no-color sont acceptés.
 error-option-twice = Cette option n’accepte qu’une valeur.
-error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+error-language = Langue inconnue : « { $language } ». Langues possibles : { $known }.
 error-seat-or-hot-seat = Avec --hot-seat, deux personnes jouent les deux camps : n’indiquez pas --seat.
 
 # regalia bench

@@ -29,3 +29,7 @@ howto-king-of-the-hill-bid = Avant la phase d’action, chacun mise une carte fa
 howto-king-of-the-hill-end-title = Les objectifs
 howto-king-of-the-hill-end = Il y en a trois : avoir tué le général adverse ; avoir plus d’unités que l’adversaire sur la colline ; y avoir au moins trois unités. Validez-en deux à la fin d’un tour et vous gagnez, sauf si l’adversaire en valide deux aussi. Après sept tours sans vainqueur, c’est une égalité. Les autres scénarios ont leurs propres objectifs.
 howto-operate = En jeu, sélectionnez une pièce : les cases accessibles s’éclairent. Si un coup est interdit, la règle en cause est indiquée. Tout peut se faire au clavier, avec les flèches et la touche Entrée.
+credits-title = Crédits
+credits-king-and-assassins = King & Assassins est un jeu de Łukasz Woźniak, édité par Galakta. Nous avons reconstitué la face B du plateau d’après une petite photo.
+credits-king-of-the-hill = King of the Hill est un jeu de perno, dérivé des « Rois du Ring » de Chien Sauvage. Les règles ne montrent les plateaux qu’en images, que nous n’avions pas : les quatre plateaux sont nos reconstitutions.
+credits-regalia = Regalia est une adaptation non officielle, avec ses propres textes et dessins, sans lien avec les auteurs ni les éditeurs.

@@ -70,10 +70,22 @@ seat-spectator = un spectateur
 winner-king = Le roi a gagné
 winner-assassins = Les assassins ont gagné
 
-fate-hidden = assassin caché
-fate-revealed = assassin révélé
-fate-captured = citoyen capturé
-fate-eliminated = assassin éliminé
+fate-hidden = { $citizen-gender ->
+    [feminine] cachée
+   *[masculine] caché
+}
+fate-revealed = { $citizen-gender ->
+    [feminine] révélée
+   *[masculine] révélé
+}
+fate-captured = { $citizen-gender ->
+    [feminine] capturée
+   *[masculine] capturé
+}
+fate-eliminated = { $citizen-gender ->
+    [feminine] éliminée
+   *[masculine] éliminé
+}
 
 phase-deal = les citoyens ne sont pas encore répartis
 phase-pick = il faut choisir les assassins
@@ -241,7 +253,9 @@ citizen-label-witchhunter = chasseur sorc.
 citizen-label-farmer = fermier
 
 piece-king = le roi
+    .cap = Le roi
 piece-knight = un chevalier
+    .cap = Un chevalier
 
 diagram-no-card = Tours à jouer : { $rounds } ; { $phase }
 diagram-round = Tour { $round } sur { $rounds } : { $phase }

@@ -111,7 +111,7 @@ offer-note-army-hunt = bêtes et volants, rapides sur tous les terrains
 offer-army-chariots = Les chars
 offer-note-army-chariots = la charge en terrain découvert ; évitez les forêts
 offer-army-guard = La garde
-offer-note-army-guard = des fantassins d’élite qui frappent fort et ne fuient jamais
+offer-note-army-guard = des fantassins d’élite qui attaquent fort et ne fuient jamais
 offer-army-outriders = Les éclaireurs
 offer-note-army-outriders = des cavaliers légers tirent depuis les ailes
 

@@ -153,3 +153,5 @@ sessions-end-device = Déconnecter : { $device }
 sessions-ended = L’appareil a été déconnecté.
 sessions-everywhere = Se déconnecter partout
 sessions-everywhere-sure = Se déconnecter de tous les appareils, y compris celui-ci ?
+leaders-provisional = { $deviation } ?
+map-reconstruction = Les plateaux sont nos reconstitutions : les règles ne les montrent qu’en images.

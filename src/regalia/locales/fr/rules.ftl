@@ -106,7 +106,7 @@ clause-KH-8-6 = La colline ne change rien au mouvement.
 
 rules-section-KH-9 = Le corps à corps
 clause-KH-9-1 = Avec une carte rouge, une unité attaque un ennemi adjacent dans la direction de la carte. La valeur de la carte est la force de l’attaque.
-clause-KH-9-2 = Cartes de défense : deux pour les fantassins et les cavaliers, une pour les tireurs. Une de plus par autre unité alliée engagée avec l’attaquant et pour le général du défenseur, une de moins par autre unité ennemie engagée avec le défenseur et pour le général de l’attaquant ; puis le décor, les particularités des unités et la paralysie.
+clause-KH-9-2 = Cartes de défense : deux pour les fantassins et les cavaliers, une pour les tireurs. Une de plus par autre unité alliée engagée avec l’attaquant. Une de plus si votre général est dans l’unité ou adjacent (adjacent, il n’aide pas une unité fantastique). Une de moins par autre unité ennemie engagée avec le défenseur, et une de moins si l’unité qui attaque a son général. Puis le décor, les particularités des unités et la paralysie.
 clause-KH-9-3 = Le défenseur pioche ses cartes de défense, puis en utilise une, ou joue une carte de sa main de valeur au moins égale à celle de l’attaque, ou n’en utilise aucune.
 clause-KH-9-4 = Carte de valeur inférieure, ou aucune carte : l’unité est détruite.
 clause-KH-9-5 = Carte rouge piochée, de valeur supérieure ou égale : l’attaque est bloquée.
@@ -120,7 +120,7 @@ rules-section-KH-10 = Le tir
 clause-KH-10-1 = Une unité de tir non engagée tire avec n’importe quelle carte rouge sur un ennemi en ligne de vue ; les tireurs, à quatre cases au plus.
 clause-KH-10-2 = La ligne de vue relie le centre des deux cases. Une unité ou un décor bloquant sur le trajet la bloque ; si elle ne touche que des coins, il faut des obstacles des deux côtés.
 clause-KH-10-3 = La forêt bloque la ligne de vue ; la colline aussi, sauf si le tireur ou la cible est au moins à sa hauteur. Lac, route et terrain rocailleux ne la bloquent pas.
-clause-KH-10-4 = Cartes de défense contre un tir : deux pour les fantassins, une pour les cavaliers et les tireurs. Une de moins si une autre unité ennemie pourrait tirer sur la cible, une de plus pour le général ; puis le décor et les particularités des unités.
+clause-KH-10-4 = Cartes de défense contre un tir : deux pour les fantassins, une pour les cavaliers et les tireurs. Les unités adjacentes ne comptent pas. Une de moins si une autre unité ennemie pourrait aussi tirer sur la cible. Une de plus si votre général est dans l’unité ou adjacent (adjacent, il n’aide pas une unité fantastique). Puis le décor et les particularités des unités.
 clause-KH-10-5 = Une unité qui fuit un tir va vers son bord de table. Une carte rouge de la main ne fait que bloquer, et personne ne poursuit.
 
 rules-section-KH-11 = Le décor
@@ -152,7 +152,7 @@ clause-KH-13-2 = Téléportation, valet, dame ou roi rouge : votre général re
 clause-KH-13-3 = Portail, as rouge : une de vos unités détruites revient sur une case libre de votre zone, sans le général.
 clause-KH-13-4 = Foudre, carte noire de 2 à 10 : une unité ennemie au choix subit un tir de cette force, avec deux cartes de défense de plus.
 clause-KH-13-5 = Confusion, valet, dame ou roi noir : l’adversaire perd une carte de sa main au hasard, et vous rejouez.
-clause-KH-13-6 = Paralysie, as noir : pendant les deux prochaines actions de l’adversaire, une de ses unités ne peut pas être activée ; jusqu’à la fin de votre prochaine action, elle a une carte de défense de moins.
+clause-KH-13-6 = Paralysie, as noir : pendant les deux prochaines actions de l’adversaire, une de ses unités ne peut être ni activée ni défendue par une carte de la main. Elle pioche encore des cartes de défense, mais une de moins jusqu’à la fin de votre prochaine action.
 
 rules-section-KH-14 = La victoire
 clause-KH-14-1 = Un joueur qui valide deux objectifs à la fin d’un tour gagne, sauf si son adversaire en valide deux aussi. Après sept tours sans vainqueur, c’est une égalité.
@@ -164,3 +164,5 @@ clause-KH-15-2 = Bataille rangée : mise en place du décor, magie et unités f
 clause-KH-15-3 = King of the Woods : un objectif pour chacune des trois forêts où vous avez plus d’unités que l’adversaire, et un pour la mort de son général.
 clause-KH-15-4 = Embuscade : Rouge se déploie dans les forêts, puis Bleu. Bleu sort par le bord opposé, par un déplacement ou par Vigueur ; ses deux objectifs : faire sortir l’unité du général, faire sortir au moins trois unités au total. Avec les deux, Bleu gagne ; avec un seul, c’est une égalité ; sans aucun, Rouge gagne.
 clause-KH-15-5 = Attaque nocturne : Bleu se déploie d’abord ; toutes les portées perdent une case. Une unité de Rouge sur un objectif le détruit avec n’importe quelle carte rouge. Deux objectifs détruits, Rouge gagne ; un seul, c’est une égalité ; aucun, Bleu gagne.
+rules-note-rulings = Les règles marquées « notre interprétation » sont de nous : les règles imprimées n’y disent rien.
+rules-ruling = notre interprétation

@@ -245,3 +245,4 @@ tour-done = À moi de jouer
 
 act-claim-in = Revendiquer la victoire dans { $time }
 account-as-guest = Continuer en tant qu’invité
+match-title = { $game } : { $players }

@@ -85,10 +85,22 @@ seat-spectator = зритель
 winner-king = Король победил
 winner-assassins = Убийцы победили
 
-fate-hidden = скрытый убийца
-fate-revealed = раскрытый убийца
-fate-captured = под стражей
-fate-eliminated = убийца устранён
+fate-hidden = { $citizen-gender ->
+    [feminine] не раскрыта
+   *[masculine] не раскрыт
+}
+fate-revealed = { $citizen-gender ->
+    [feminine] раскрыта
+   *[masculine] раскрыт
+}
+fate-captured = { $citizen-gender ->
+    [feminine] схвачена
+   *[masculine] схвачен
+}
+fate-eliminated = { $citizen-gender ->
+    [feminine] устранена
+   *[masculine] устранён
+}
 
 phase-deal = горожане расставляются по клеткам
 phase-pick = выбирают убийц
@@ -256,8 +268,10 @@ citizen-label-witchhunter = охотник на ведьм
 citizen-label-farmer = крестьянин
 
 piece-king = король
+    .cap = Король
     .acc = короля
 piece-knight = рыцарь
+    .cap = Рыцарь
     .acc = рыцаря
 
 diagram-no-card = Раундов впереди: { $rounds }; { $phase }

@@ -144,7 +144,7 @@ offer-note-army-hunt = летуны быстры на любой местнос�
 offer-army-chariots = Колесницы
 offer-note-army-chariots = натиск на открытой местности; держитесь подальше от леса
 offer-army-guard = Гвардия
-offer-note-army-guard = элитная пехота сильно бьёт и никогда не бежит по вытянутой карте
+offer-note-army-guard = элитная пехота: сильная атака, но вытянутая чёрная карта её не спасает
 offer-army-outriders = Разъезды
 offer-note-army-outriders = лёгкая кавалерия стреляет с флангов
 

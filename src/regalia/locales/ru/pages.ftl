@@ -157,3 +157,5 @@ sessions-end-device = Выйти на устройстве: { $device }
 sessions-ended = Выход на устройстве выполнен.
 sessions-everywhere = Выйти везде
 sessions-everywhere-sure = Выйти на всех устройствах, включая это?
+leaders-provisional = { $deviation } ?
+map-reconstruction = Поля восстановлены нами: в правилах они даны только картинками.

@@ -1,0 +1,53 @@
+"""No message uses a word that the glossary of its language replaced (glossary.toml)."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax.ast import Message
+
+from tests.architecture.catalogues import Parts, files, messages_in
+
+ENTRIES: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    Path(__file__).with_name("glossary.toml").read_text(encoding="utf-8")
+)
+ALL = [(language, entry) for language, entries in ENTRIES.items() for entry in entries]
+
+
+def uses(message: Message, entry: dict[str, Any]) -> bool:
+    """Whether a message has a word that an entry forbids; names of variables do not count."""
+    if message.id.name in entry.get("except", ()):
+        return False
+    return re.search(entry["forbidden"], Parts(message).words) is not None
+
+
+def found(language: str, entry: dict[str, Any]) -> list[str]:
+    """The messages of a language that an entry forbids."""
+    return [
+        f"{path.name}: {code}"
+        for path in files(language)
+        for code, message in messages_in(path).items()
+        if uses(message, entry)
+    ]
+
+
+@pytest.mark.parametrize(("language", "entry"), ALL, ids=lambda one: str(one)[:30])
+def test_no_message_uses_a_replaced_word(language: str, entry: dict[str, Any]) -> None:
+    assert found(language, entry) == [], f"use: {entry['use']}"
+
+
+@pytest.mark.parametrize(("language", "entry"), ALL, ids=lambda one: str(one)[:30])
+def test_every_pattern_matches_a_text_of_version_0_1_0(language: str, entry: dict[str, Any]) -> None:
+    [(code, old)] = entry["was"].items()
+    assert re.search(entry["forbidden"], old), f"{language}: {code}"
+
+
+@pytest.mark.parametrize(("language", "entry"), ALL, ids=lambda one: str(one)[:30])
+def test_every_exception_is_needed(language: str, entry: dict[str, Any]) -> None:
+    strict = {key: value for key, value in entry.items() if key != "except"}
+    excused = {line.partition(": ")[2] for line in found(language, strict)}
+    assert excused == set(entry.get("except", ())), f"{language}: {entry['forbidden']}"
