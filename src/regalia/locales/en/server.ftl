@@ -21,7 +21,7 @@ error-server-full = The server is full or shutting down. Please try again in { $
 error-no-such-limit = There is no limit “{ $name }”. The server guide lists all limits.
 error-limit-form = “{ $text }” is not a limit of the form NAME=VALUE, such as match.account=40 per 10 minutes.
 error-too-many-sockets = Too many connections are open from here: { $most } are allowed. Close other tabs, then try again.
-error-foreign-host = This server does not serve the host name “{ $host }”. Whoever runs it can allow it with --origin or --hosts.
+error-foreign-host = This server does not serve the host name “{ $host }”. Its operator can allow it with --origin or --hosts.
 error-bad-request = This is not a valid HTTP request.
 error-url-too-long = The address is too long: { $most } bytes are allowed.
 error-headers-too-large = The headers of this request are too large.
