@@ -85,6 +85,9 @@ def test_logging_out_everywhere_asks_first_and_logs_out_every_device(come: Come)
     expect(page.locator("header .me")).to_have_text(say("account-sign-in"))
     expect(ended(page, "Hagen")).to_have_count(0)
     expect(ended(lobby, "Hagen")).to_be_visible()
+    lobby.set_viewport_size({"width": 390, "height": 300})
+    lobby.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(ended(lobby, "Hagen")).to_be_in_viewport()
 
 
 def test_whoever_was_logged_out_may_go_on_as_a_guest(come: Come) -> None:
