@@ -40,4 +40,5 @@ test("the help of a game has its rules, and not the other's", async () => {
   await findByText(say("rules-title"));
   expect(container.querySelector("[id='KH-9.10']")).not.toBeNull();
   expect(container.querySelector("[id^=KA]")).toBeNull();
+  expect(container.querySelector("[id='KH-12.12']")?.textContent).toContain(` (${say("rules-ruling")})`);
 });
