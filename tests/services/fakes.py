@@ -11,7 +11,7 @@ from regalia.games import catalogue
 from regalia.services import telling
 from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.ports import More, MoveRequest, New, Outage, Summary
+from regalia.services.ports import Damage, More, MoveRequest, New, Outage, Summary
 from regalia.services.terms import NoClock, Person, Terms
 
 
@@ -28,6 +28,7 @@ class MemoryStore:
         self.full = False
         self.refused = 0  # writes while the disk was full
         self.deleted: list[str] = []
+        self.damaged: dict[str, Damage] = {}
 
     def check(self) -> None:
         if self.full:
@@ -99,6 +100,9 @@ class MemoryStore:
 
     async def disown(self, account: str, stand_in: str) -> None:
         raise NotImplementedError
+
+    async def set_aside(self, match: str, damage: Damage) -> None:
+        self.damaged.setdefault(match, damage)
 
     async def breathe(self, now: int) -> None:
         if self.full:

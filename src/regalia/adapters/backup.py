@@ -6,21 +6,28 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from regalia.adapters.faults import explained, is_full
 from regalia.adapters.lock import hold
+from regalia.adapters.private_files import make_private, tighten
 from regalia.core.errors import BadField
 
 PAGES = 1000  # copied at a time, so that the server is not kept waiting
 
 
 def back_up(source: Path, target: Path, *, overwrite: bool = False) -> None:
-    """Copy a database as it is at one moment. Raises: BadField, OSError."""
+    """Copy a database as it is at one moment; only its owner may read the copy. Raises: BadField, OSError."""
     check_sound(source)
     check_free(target, overwrite=overwrite)
-    part = target.with_name(f".{target.name}.part")
+    check_other_file(source, target)
+    if target.exists():  # nobody may be using what is replaced
+        hold(target).release()
+    real = target.resolve()
+    part = real.with_name(f".{real.name}.part")
     part.unlink(missing_ok=True)
     try:
+        make_private(part)
         copy(source, part)
-        part.replace(target)
+        part.replace(real)
     finally:
         part.unlink(missing_ok=True)
 
@@ -29,19 +36,23 @@ def restore(source: Path, target: Path, *, overwrite: bool = False) -> None:
     """Put a copy in the place of a database, which no server may be using. Raises: BadField, OSError."""
     check_sound(source)
     check_free(target, overwrite=overwrite)
+    check_other_file(source, target)
     lock = hold(target)
     try:
+        tighten(target)
         copy(source, target)  # by way of SQLite, which knows what else belongs to the file
     finally:
         lock.release()
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy all pages. Raises: BadField where one of the two is in the way."""
+    """Copy all pages. Raises: BadField where one of the two is in the way, or the disk is full."""
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new, pages=PAGES)
     except sqlite3.Error as error:
+        if is_full(error, target.resolve().parent):
+            raise explained(error, target) from error
         raise BadField("database-copy", field=str(target), what=str(error)) from error
 
 
@@ -51,16 +62,25 @@ def check_free(target: Path, *, overwrite: bool) -> None:
         raise BadField("database-taken", field=str(target))
 
 
+def check_other_file(source: Path, target: Path) -> None:
+    """Raises: BadField where both are one file, perhaps by two names."""
+    if target.exists() and source.samefile(target):
+        raise BadField("database-itself", field=str(target))
+
+
 def check_sound(path: Path) -> None:
     """Raises: BadField where a file is no sound database of ours, OSError where there is none."""
-    with path.open("rb"):
-        pass
+    if not path.is_file():
+        with path.open("rb"):
+            pass
     try:
         with closing(sqlite3.connect(path)) as connection:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             connection.execute("SELECT version_num FROM alembic_version").fetchone()
             connection.execute("SELECT count(*) FROM log").fetchone()
-    except sqlite3.Error:
-        sound = False
+    except sqlite3.DatabaseError as error:
+        if is_full(error, path.resolve().parent):
+            raise explained(error, path) from error
+        raise BadField("no-database", field=str(path)) from error
     if not sound:
-        raise BadField("no-database", field=str(path))
+        raise BadField("database-damaged", field=str(path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from sqlalchemy import (
 )
 
 from regalia.adapters import people_schema
+from regalia.adapters.private_files import make_private
+from regalia.core.errors import BadField
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 10  # seconds to wait for another process
@@ -35,15 +38,24 @@ VERSIONS = Table(  # Alembic's own, as it makes it
 
 
 def open_database(path: Path) -> Engine:
-    """The database in a file, made where there is none. Raises: OSError, sqlalchemy errors."""
+    """The database in a file, made where there is none.
+
+    Raises: OSError, sqlalchemy errors; BadField where a later version has made it.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        make_private(path)
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         connect_args={"timeout": PATIENCE, "check_same_thread": False},
     )
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
-    bring_up_to_date(engine)
+    try:
+        bring_up_to_date(engine)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -70,9 +82,22 @@ def bring_up_to_date(engine: Engine) -> None:
         if not tables:
             make(connection)
             return
-        if VERSIONS.name in tables and connection.scalar(select(VERSIONS.c.version_num)) == newest():
+        version = connection.scalar(select(VERSIONS.c.version_num)) if VERSIONS.name in tables else None
+        if version == newest():
             return
+        if version is not None and version > newest():
+            raise BadField("database-newer", field=str(engine.url.database), version=version)
     migrate(engine)
+
+
+def is_up_to_date(path: Path) -> bool:
+    """Whether a database has the newest tables; nothing is changed, or made where there is none."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            return bool(found == (newest(),))
+    except sqlite3.Error:
+        return False
 
 
 def make(connection: Connection) -> None:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
+from regalia.adapters.faults import is_damage
 from regalia.adapters.people_schema import accounts
 from regalia.adapters.prepared import Prepared
 from regalia.adapters.reader import read
-from regalia.adapters.schema import log, matches, outages, seats
+from regalia.adapters.schema import log, matches, outages, quarantine, seats
+from regalia.adapters.tolerant import UNREADABLE, ids, summaries
 from regalia.adapters.writer import Writer
 from regalia.services.entries import Entry, Joined
-from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
+from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import is_timed
-from regalia.services.ports import More, New, Outage, Summary
+from regalia.services.ports import Damage, More, New, Outage, Summary
 from regalia.services.terms import Milliseconds, Person, Terms
 
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode
 read_terms = msgspec.json.Decoder(Terms).decode
-read_summary = msgspec.json.Decoder(Summary).decode
 
 
 class SqlMatchStore:
@@ -56,6 +58,22 @@ class SqlMatchStore:
         """Put another account into all matches of one that is deleted."""
         await self.writer.write(lambda connection: replace_account(connection, account, stand_in))
 
+    async def set_aside(self, match: str, damage: Damage) -> None:
+        """List a match as damaged; what is stored of it stays as it is. The first finding is kept."""
+        row = {"match": match, "at": damage.at, "entry": damage.entry, "reason": damage.reason}
+        found = insert(quarantine).prefix_with("OR IGNORE").values(row)
+        await self.writer.write(lambda connection: connection.execute(found))
+
+    async def damaged(self) -> dict[str, Damage]:
+        """The matches that are listed as damaged, by id."""
+        chosen = select(quarantine).order_by(quarantine.c.at)
+        return await read(
+            self.engine,
+            lambda connection: {
+                row.match: Damage(row.at, row.entry, row.reason) for row in connection.execute(chosen)
+            },
+        )
+
     async def breathe(self, now: Milliseconds) -> None:
         """Note that the server is up."""
         await self.writer.write(lambda connection: note_breath(connection, now))
@@ -71,16 +89,21 @@ class SqlMatchStore:
     # Reading.
 
     async def load(self, match: str) -> tuple[Terms, list[Entry]]:
-        """All of a match. Raises: NoSuchMatch."""
+        """All of a match. Raises: NoSuchMatch, BadLog where what is stored of it is damaged."""
 
         def work(connection: Connection) -> tuple[Terms, list[Entry]]:
             terms = connection.scalar(select(matches.c.terms).where(matches.c.id == match))
             if terms is None:
                 raise NoSuchMatch(match=match)
-            chosen = select(log.c.entry).where(log.c.match == match).order_by(log.c.number)
-            return read_terms(terms), [read_entry(entry) for entry in connection.scalars(chosen)]
+            chosen = select(log.c.number, log.c.entry).where(log.c.match == match).order_by(log.c.number)
+            return read_stored(match, terms, [(row.number, row.entry) for row in connection.execute(chosen)])
 
-        return await read(self.engine, work)
+        try:
+            return await read(self.engine, work)
+        except DatabaseError as error:
+            if not is_damage(error):
+                raise
+            raise BadLog("bad-log-page", match=match, number=0) from error
 
     async def invited(self, invite: str) -> str:
         """The match that a token invites to. Raises: NoSuchInvite."""
@@ -106,12 +129,14 @@ class SqlMatchStore:
         return await self._summaries(listed("waiting", "open"), most)
 
     async def to_think_about(self) -> list[str]:
-        """The running matches in which a computer is to act."""
-        return await self._ids(select(matches.c.id).where(matches.c.status == "running", matches.c.computer))
+        """The running matches in which a computer is to act, and those whose rows cannot be read."""
+        chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.computer)
+        return await read(self.engine, lambda connection: ids(connection, chosen))
 
     async def clocked(self) -> list[str]:
         """The running matches whose clock may run out."""
-        return await self._ids(select(matches.c.id).where(matches.c.status == "running", matches.c.clocked))
+        chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.clocked)
+        return await read(self.engine, lambda connection: ids(connection, chosen))
 
     async def unfinished(self, account: str) -> list[str]:
         """The matches of an account that are not over."""
@@ -126,7 +151,12 @@ class SqlMatchStore:
             .join(matches, matches.c.id == seats.c.match)
             .where(accounts.c.deleted, matches.c.status != "over")
         )
-        return await self._ids(chosen.distinct())
+        try:
+            return await self._ids(chosen.distinct())
+        except DatabaseError as error:  # matches of deleted accounts can wait until the database is repaired
+            if not is_damage(error):
+                raise
+            return []
 
     async def over(self) -> list[Summary]:
         """The matches that have ended, the oldest first."""
@@ -144,10 +174,7 @@ class SqlMatchStore:
         return await read(self.engine, lambda connection: list(connection.scalars(chosen)))
 
     async def _summaries(self, chosen: Select[bytes], most: int | None = None) -> list[Summary]:
-        return await read(
-            self.engine,
-            lambda connection: [read_summary(one) for one in connection.scalars(chosen.limit(most))],
-        )
+        return await read(self.engine, lambda connection: summaries(connection, chosen, most))
 
 
 def listed(status: str, *kinds: str) -> Select[bytes]:
@@ -157,6 +184,19 @@ def listed(status: str, *kinds: str) -> Select[bytes]:
         .where(matches.c.status == status, matches.c.kind.in_(kinds))
         .order_by(matches.c.updated.desc())
     )
+
+
+def read_stored(match: str, terms: bytes, rows: Iterable[tuple[int, bytes]]) -> tuple[Terms, list[Entry]]:
+    """Settings and log of a match from what is stored. Raises: BadLog that says at which entry."""
+    number = 0
+    try:
+        settings = read_terms(terms)
+        entries = []
+        for number, stored in rows:  # noqa: B007  (told where one cannot be read)
+            entries.append(read_entry(stored))
+    except UNREADABLE as error:
+        raise BadLog("bad-log-entry", match=match, number=number) from error
+    return settings, entries
 
 
 # Works of the writer.

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, RowMapping, case, delete, func, inser
 from regalia.adapters.people_schema import ratings, results
 from regalia.adapters.reader import read
 from regalia.adapters.schema import matches
+from regalia.adapters.tolerant import summaries
 from regalia.adapters.writer import Writer
 from regalia.services.glicko import Rating
 from regalia.services.people_ports import Chair, Rate, Result, Standing
@@ -40,13 +41,8 @@ class SqlRatingStore:
             matches.c.status == "over", matches.c.kind != "hotseat", ~counted.exists()
         )
 
-        def find(connection: Connection) -> list[Summary]:
-            return [
-                msgspec.json.decode(summary, type=Summary)
-                for summary in connection.scalars(query.order_by(matches.c.updated))
-            ]
-
-        return await read(self._engine, find)
+        ordered = query.order_by(matches.c.updated)
+        return await read(self._engine, lambda connection: summaries(connection, ordered))
 
     async def standings(self, holder: str) -> list[Standing]:
         return await read(self._engine, lambda connection: standings(connection, holder))

@@ -52,3 +52,12 @@ outages = Table(
     Column("start", Integer, primary_key=True),  # when the server last breathed
     Column("end", Integer),  # None for the row of the server that runs
 )
+
+quarantine = Table(  # matches that cannot be read or folded; what is stored of them stays where it is
+    "quarantine",
+    metadata,
+    Column("match", Text, primary_key=True),  # no foreign key: the match's own row may be what is damaged
+    Column("at", Integer, nullable=False),  # ms, when that was found
+    Column("entry", Integer, nullable=False),  # of the log; 0 for the settings or an unreadable page
+    Column("reason", Text, nullable=False),  # a reason of `BadLog`
+)

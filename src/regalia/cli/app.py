@@ -17,6 +17,7 @@ from regalia.cli.backup import backup, restore
 from regalia.cli.bench import bench
 from regalia.cli.boards import boards
 from regalia.cli.conformance import conformance
+from regalia.cli.doctor import doctor
 from regalia.cli.engine import engine
 from regalia.cli.games import games
 from regalia.cli.language import chosen
@@ -81,6 +82,7 @@ app.command(help=tr("bench-help"), rich_help_panel=PROGRAMS)(bench)
 app.command(help=tr("verify-help"), rich_help_panel=SERVER)(verify)
 app.command(help=tr("backup-help"), rich_help_panel=SERVER)(backup)
 app.command(help=tr("restore-help"), rich_help_panel=SERVER)(restore)
+app.command(help=tr("doctor-help"), rich_help_panel=SERVER)(doctor)
 app.add_typer(games, name="games", rich_help_panel=SERVER)
 app.add_typer(arena, name="arena", rich_help_panel=PROGRAMS)
 app.add_typer(boards, name="boards", rich_help_panel=PLAYING)

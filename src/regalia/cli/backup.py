@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from regalia.adapters import backup as copies
-from regalia.cli.games import DATABASE, Database
+from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.core.words import tr
 
 Overwrite = Annotated[bool, typer.Option("--overwrite", help=tr("backup-overwrite"))]
@@ -16,19 +16,22 @@ Overwrite = Annotated[bool, typer.Option("--overwrite", help=tr("backup-overwrit
 
 def backup(
     file: Annotated[Path, typer.Argument(help=tr("backup-file"), metavar="FILE")],
-    database: Database = DATABASE,
+    database: Database = None,
+    settings: SettingsFile = None,
     overwrite: Overwrite = False,
 ) -> None:
     """Copy the database to a file; the server may run."""
-    copies.back_up(database, file, overwrite=overwrite)
+    copies.back_up(chosen_database(database, settings), file, overwrite=overwrite)
     typer.echo(tr("backup-done", file=str(file)))
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help=tr("restore-file"), metavar="FILE")],
-    database: Database = DATABASE,
+    database: Database = None,
+    settings: SettingsFile = None,
     overwrite: Overwrite = False,
 ) -> None:
     """Put a copy back; the server must not run."""
-    copies.restore(file, database, overwrite=overwrite)
-    typer.echo(tr("restore-done", database=str(database)))
+    target = chosen_database(database, settings)
+    copies.restore(file, target, overwrite=overwrite)
+    typer.echo(tr("restore-done", database=str(target)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -12,26 +13,27 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from regalia.cli import saves
+from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.cli.verify import whole
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.words import tr
 from regalia.services.archive import imported
 from regalia.services.chronicle import chronicled
-from regalia.services.errors import StaleTurn
+from regalia.services.errors import BadLog, StaleTurn
 from regalia.services.faces import faces_at
 from regalia.services.match import Match
 from regalia.services.ports import New
 from regalia.services.terms import Milliseconds
 
 if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
     from regalia.adapters.account_store import SqlAccountStore
     from regalia.adapters.match_store import SqlMatchStore
 
 T = TypeVar("T")
 MOST = 64 << 20  # bytes of a file of records: some ten thousand matches
-DATABASE = Path("regalia.sqlite3")
 games = typer.Typer(help=tr("games-help"), no_args_is_help=True)
-Database = Annotated[Path, typer.Option(help=tr("games-database"), metavar="FILE", envvar="REGALIA_DATABASE")]
 
 
 @games.command("export", help=tr("games-export-help"))
@@ -39,22 +41,31 @@ def export(
     matches: Annotated[
         list[str] | None, typer.Argument(help=tr("games-matches"), metavar="[MATCH]...")
     ] = None,
-    database: Database = DATABASE,
+    database: Database = None,
+    settings: SettingsFile = None,
 ) -> None:
     """Print a record for each finished match; one that still runs has secrets."""
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
+        damaged = False
         for match in matches or [summary.id for summary in await store.over()]:
-            found = Match.of(*await store.load(match))
+            try:
+                found = Match.of(*await store.load(match))
+            except BadLog as error:  # the others can still be exported
+                typer.echo(str(error), err=True)
+                damaged = True
+                continue
             if not found.over:
                 raise BadField("match-runs", field="MATCH", match=match)
             typer.echo(chronicled(found, await faces_at(accounts, found.players)).line())
+        if damaged:
+            raise typer.Exit(1)
 
-    with_stores(database, work)
+    with_stores(chosen_database(database, settings), work)
 
 
 @games.command("list", help=tr("games-list-help"))
-def show(database: Database = DATABASE) -> None:
+def show(database: Database = None, settings: SettingsFile = None) -> None:
     """Print a line for each finished match: its id, when it ended, the game, and who played."""
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
@@ -64,13 +75,14 @@ def show(database: Database = DATABASE) -> None:
             who = " – ".join(face.words() for face in faces.values())
             typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}")
 
-    with_stores(database, work)
+    with_stores(chosen_database(database, settings), work)
 
 
 @games.command("import", help=tr("games-import-help"))
 def take_in(
     file: Annotated[Path, typer.Argument(help=tr("games-file"), metavar="FILE")],
-    database: Database = DATABASE,
+    database: Database = None,
+    settings: SettingsFile = None,
 ) -> None:
     """Keep the matches of a file of records; those that are there already are left as they are."""
     now = time.time_ns() // 1_000_000
@@ -80,7 +92,7 @@ def take_in(
     async def work(store: SqlMatchStore, _: SqlAccountStore) -> int:
         return sum([await kept(store, new) for new in found])
 
-    new = with_stores(database, work, make=True)
+    new = with_stores(chosen_database(database, settings), work, make=True)
     typer.echo(tr("games-imported", new=new, known=len(found) - new))
 
 
@@ -108,23 +120,34 @@ async def kept(store: SqlMatchStore, new: New) -> bool:
 def with_stores(
     path: Path, work: Callable[[SqlMatchStore, SqlAccountStore], Awaitable[T]], *, make: bool = False
 ) -> T:
-    """Do something with the matches and the people of a database. Raises: OSError where there is none."""
+    """Do something with the matches and the people of a database.
+
+    What writes (`make`), or would migrate it, takes the lock that a running server has; what reads does not.
+    Raises: OSError where there is none, BadField where it is in use or cannot be used.
+    """
     if not make:
         with path.open("rb"):
             pass
-    from regalia.adapters.account_store import SqlAccountStore  # noqa: PLC0415  (no other command should wait)
-    from regalia.adapters.database import open_database  # noqa: PLC0415
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (no other command should wait)
+
+    from regalia.adapters.account_store import SqlAccountStore  # noqa: PLC0415
+    from regalia.adapters.database import is_up_to_date, open_database  # noqa: PLC0415
+    from regalia.adapters.faults import explained  # noqa: PLC0415
+    from regalia.adapters.lock import hold  # noqa: PLC0415
     from regalia.adapters.match_store import SqlMatchStore  # noqa: PLC0415
     from regalia.adapters.writer import Writer  # noqa: PLC0415
 
-    engine = open_database(path)
-    writer = Writer(engine)
-
-    async def run() -> T:
+    async def run(engine: Engine, writer: Writer) -> T:
         return await work(SqlMatchStore(engine, writer), SqlAccountStore(engine, writer))
 
-    try:
-        return asyncio.run(run())
-    finally:
-        writer.close()
-        engine.dispose()
+    with ExitStack() as stack:
+        try:
+            if make or not is_up_to_date(path):
+                stack.callback(hold(path).release)
+            engine = open_database(path)
+            stack.callback(engine.dispose)
+            writer = Writer(engine)
+            stack.callback(writer.close)
+            return asyncio.run(run(engine, writer))
+        except SQLAlchemyError as error:
+            raise explained(error, path) from error

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from regalia.core.contract import SPECTATOR, Event, Outcome, Seat, Spec
-from regalia.core.errors import RegaliaError
 from regalia.core.fairness import Fairness, Opening, commit, opened, what_of_choice, what_of_seed
 from regalia.core.game import CHANCE, Ahead, Game, Step
 from regalia.core.record import Record, SeatRecord
@@ -63,12 +62,14 @@ class Match:
     @classmethod
     def of(cls, terms: Terms, entries: Iterable[Entry], outages: Sequence[Outage] = ()) -> Match:
         """The match that a log tells. Raises: BadLog that says at which entry it does not fold."""
-        match = cls(terms, outages)
-        for entry in entries:
-            try:
+        number = 0
+        try:
+            match = cls(terms, outages)
+            for entry in entries:
+                number = entry.number
                 match.fold(entry)
-            except RegaliaError as error:
-                raise BadLog(match=terms.id, number=entry.number, what=str(error)) from error
+        except Exception as error:  # a damaged entry may break any assumption of a game
+            raise BadLog(match=terms.id, number=number, what=str(error)) from error
         return match
 
     # Asking.

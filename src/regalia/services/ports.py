@@ -42,6 +42,14 @@ class Outage(msgspec.Struct, frozen=True):
     end: Milliseconds
 
 
+class Damage(NamedTuple):
+    """Why a match is set aside: when that was found, at which entry of its log, the reason of `BadLog`."""
+
+    at: Milliseconds
+    entry: int  # 0 where its settings or a whole page cannot be read
+    reason: str
+
+
 class More(NamedTuple):
     """Entries to be kept, and what the match amounts to then; None where lists show it as before."""
 
@@ -74,7 +82,10 @@ class MatchStore(Protocol):
         """
 
     async def load(self, match: str) -> tuple[Terms, list[Entry]]:
-        """All of a match. Raises: NoSuchMatch."""
+        """All of a match. Raises: NoSuchMatch, BadLog where what is stored of it is damaged."""
+
+    async def set_aside(self, match: str, damage: Damage) -> None:
+        """List a match as damaged; what is stored of it stays as it is."""
 
     async def invited(self, invite: str) -> str:
         """The match that a token invites to. Raises: NoSuchInvite."""
@@ -89,7 +100,7 @@ class MatchStore(Protocol):
         """Open matches that wait for anybody, the latest first."""
 
     async def to_think_about(self) -> list[str]:
-        """The running matches in which a computer is to act."""
+        """The running matches in which a computer is to act, and those whose rows cannot be read."""
 
     async def clocked(self) -> list[str]:
         """The running matches whose clock may run out."""

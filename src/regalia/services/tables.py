@@ -14,11 +14,11 @@ from regalia.services.commands import Claim, Command
 from regalia.services.decide import decide, flagged, joined
 from regalia.services.decision import Decision, Moment, written
 from regalia.services.entries import Followed
-from regalia.services.errors import MatchOver
+from regalia.services.errors import BadLog, MatchOver
 from regalia.services.founding import next_players, next_terms
 from regalia.services.leaving import left
 from regalia.services.match import Match
-from regalia.services.ports import MatchStore, More, New, Now, Outage, Workers
+from regalia.services.ports import Damage, MatchStore, More, New, Now, Outage, Workers
 from regalia.services.supervision import Backoff, repeat, retry
 from regalia.services.table import Subscriber, Table, audience_of, seat_of
 from regalia.services.terms import Milliseconds, Player, Terms
@@ -68,7 +68,7 @@ class Tables:
         for match in {*await self.store.to_think_about(), *await self.store.clocked()}:
             try:
                 self._arrange(await self._table(match))
-            except RegaliaError:  # one that cannot be read must not keep the others from being played
+            except Exception:  # one that cannot be read must not keep the others from being played
                 logger.exception("match %s cannot be taken up", match)
         for account in await self.store.deserters():
             await self.leave(account)
@@ -313,7 +313,11 @@ class Tables:
         return await asyncio.shield(self.loading[match])
 
     async def _load(self, match: str) -> Table:
-        table = Table(await self._read(match), self.now())
+        try:
+            table = Table(await self._read(match), self.now())
+        except BadLog as error:
+            await self._set_aside(match, error)
+            raise BadLog("match-damaged", match=match) from error
         self.tables[match] = table
         self._arrange(table)
         return table
@@ -321,6 +325,16 @@ class Tables:
     async def _read(self, match: str) -> Match:
         terms, entries = await self.store.load(match)
         return await asyncio.to_thread(Match.of, terms, entries, self.outages)
+
+    async def _set_aside(self, match: str, error: BadLog) -> None:
+        """List a match that cannot be read as damaged, and report it; its words may hold what is secret."""
+        damage = Damage(self.now(), error.arguments.get("number", 0), error.reason)
+        fields = {"match": match, "entry": damage.entry, "reason": damage.reason}
+        logger.log(logging.ERROR, "match damaged", extra={"fields": fields})
+        try:
+            await self.store.set_aside(match, damage)
+        except Exception:
+            logger.exception("match %s cannot be listed as damaged", match)
 
     async def _reload(self, table: Table) -> None:
         """Go back to what is kept, and tell those who watch all of it.

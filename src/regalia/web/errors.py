@@ -117,6 +117,7 @@ STATUS = {
     "web/no-such-page": 404,
     "web/wrong-method": 405,
     "web/broken": 500,
+    "service/bad-log": 500,
     "service/not-signed-in": 401,
     "service/wrong-password": 403,
     "service/not-your-seat": 403,

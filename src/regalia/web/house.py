@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from pathlib import Path
 from typing import Self
 
-from filelock import BaseFileLock
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
-from regalia.adapters.lock import hold
+from regalia.adapters.faults import explained
+from regalia.adapters.lock import DatabaseLock, hold
 from regalia.adapters.match_store import SqlMatchStore
+from regalia.adapters.private_files import tighten
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.workers import WorkerPool
 from regalia.adapters.writer import Writer
-from regalia.core.errors import BadField
 from regalia.services.accounts import Accounts
 from regalia.services.attempts import Attempts
 from regalia.services.leaderboards import Leaderboards
@@ -50,6 +51,15 @@ A_DAY = 24 * 3600.0  # seconds
 START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
 
 
+def make_files_private(database: Path) -> None:
+    """Let only the owner read the files of a database, and report which were readable before."""
+    changed, failed = tighten(database)
+    for file in changed:
+        logs.tell("permissions tightened", logging.WARNING, file=str(file))
+    for file in failed:
+        logs.tell("permissions cannot be tightened", logging.WARNING, file=str(file))
+
+
 class House:
     """What handlers ask: services that know no web, and the sockets, which nobody else knows."""
 
@@ -59,7 +69,7 @@ class House:
         writer: Writer,
         sessions: Sessions,
         accounts: SqlAccountStore,
-        lock: BaseFileLock,
+        lock: DatabaseLock,
     ) -> None:
         self.settings = settings
         self.lock = lock
@@ -102,21 +112,40 @@ class House:
     async def open(cls, settings: Settings) -> Self:
         """Open the database, bring it up to date, and take up the games that were left.
 
-        Raises: OSError, BadField where that is no database, or another server has it.
+        Raises: OSError; BadField where that is no database, is damaged beyond single matches, was made by a
+        later version, has no room on its disk, or another server has it.
         """
-        lock = hold(Path(settings.database))
+        path = Path(settings.database)
+        lock = hold(path)
         try:
-            engine = open_database(Path(settings.database))
+            make_files_private(path)
+            engine = open_database(path)
         except SQLAlchemyError as error:
             lock.release()
-            raise BadField("no-database", field=settings.database) from error
+            raise explained(error, path) from error
+        except BaseException:
+            lock.release()
+            raise
         writer = Writer(engine)
-        accounts = SqlAccountStore(engine, writer)
-        store = SqlSessionStore(engine, writer)
-        sessions = await Sessions.open(store, accounts, clock, limits=session_limits(settings))
-        house = cls(settings, writer, sessions, accounts, lock)
-        await house.tables.start()
-        await house.ratings.catch_up()
+        house: Self | None = None
+        try:
+            accounts = SqlAccountStore(engine, writer)
+            store = SqlSessionStore(engine, writer)
+            sessions = await Sessions.open(store, accounts, clock, limits=session_limits(settings))
+            house = cls(settings, writer, sessions, accounts, lock)
+            await house.tables.start()
+            await house.ratings.catch_up()
+        except BaseException as error:
+            if house is not None:
+                await house.farewell()
+                await house.close()
+            else:
+                await asyncio.to_thread(writer.close)
+                engine.dispose()
+                lock.release()
+            if isinstance(error, SQLAlchemyError):
+                raise explained(error, path) from error
+            raise
         return house
 
     def tell_players(self, match: Match) -> None:

@@ -62,3 +62,7 @@ error-not-gone-yet = { $wait ->
     [one] Du kannst den Sieg in 1 Sekunde beanspruchen, wenn dein Gegner abwesend bleibt.
    *[other] Du kannst den Sieg in { $wait } Sekunden beanspruchen, wenn dein Gegner abwesend bleibt.
 }
+
+error-bad-log-entry = Eintrag { $number } der Partie { $match } ist nicht lesbar.
+error-bad-log-page = Partie { $match } liegt auf einer beschädigten Seite der Datenbank.
+error-match-damaged = Diese Partie ist beschädigt und lässt sich nicht öffnen. Der Betreiber des Servers ist informiert.

@@ -108,7 +108,6 @@ games-help = Export finished matches from a server’s database, or import them.
 games-export-help = Print records of finished matches, one per line: all of them, or those with the given ids.
 games-list-help = List finished matches: id, end time, game and players.
 games-import-help = Import finished matches from a file of records.
-games-database = The server’s database.
 games-matches = Ids of matches.
 games-file = A file of records, one per line.
 backup-help = Back up the database of a server. The server may be running.
@@ -188,3 +187,8 @@ limit-sign-in_total = Failed log-ins at one account from all addresses together,
 limit-sign-in_device = Failed log-ins at one account in a browser that was logged in to it before, so that strangers cannot lock the owner out. The same rate bounds wrong passwords that are entered to change or delete an account.
 limit-recovery_total = Wrong recovery codes for one account from all addresses together.
 limit-recovery_device = Wrong recovery codes for one account in a browser that was logged in to it before.
+
+database-option = The database of the server. Default: REGALIA_DATABASE, then the settings file, then regalia.sqlite3.
+doctor-help = Check the database of a server, and repair it with --repair. Exit status: 0 no problem, 3 problems found, 4 repaired with losses, 1 not possible.
+doctor-repair = Repair what can be repaired. The server must be stopped; the original file is kept where data changes.
+doctor-cut = With --repair: remove the damaged entry of this match and all later ones, so that it can be played on. “all” for every damaged match. May be repeated.

@@ -62,3 +62,7 @@ error-not-gone-yet = { $wait ->
     [one] You can claim victory in 1 second, if your opponent stays away.
    *[other] You can claim victory in { $wait } seconds, if your opponent stays away.
 }
+
+error-bad-log-entry = Entry { $number } of match { $match } cannot be read.
+error-bad-log-page = Match { $match } is on a damaged page of the database.
+error-match-damaged = This match is damaged and cannot be opened. The operator of the server has been informed.

@@ -62,3 +62,7 @@ error-not-gone-yet = { $wait ->
     [one] Vous pourrez revendiquer la victoire dans { $wait } seconde si l’adversaire reste absent.
    *[other] Vous pourrez revendiquer la victoire dans { $wait } secondes si l’adversaire reste absent.
 }
+
+error-bad-log-entry = L’entrée { $number } de la partie { $match } est illisible.
+error-bad-log-page = La partie { $match } se trouve sur une page endommagée de la base de données.
+error-match-damaged = Cette partie est endommagée et ne peut pas être ouverte. L’exploitant du serveur en est informé.

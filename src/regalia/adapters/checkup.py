@@ -1,0 +1,212 @@
+"""Checks a database as `regalia doctor` does: the file, its pages, its tables, and every match in it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from regalia.adapters.database import newest
+from regalia.adapters.faults import explained, free_bytes, is_damage
+from regalia.adapters.lock import is_held
+from regalia.adapters.match_store import read_stored
+from regalia.adapters.private_files import exposed
+from regalia.adapters.salvage import entries, rows
+from regalia.core.errors import BadField
+from regalia.services.errors import BadLog
+from regalia.services.glicko import Rating
+from regalia.services.match import Match
+from regalia.services.people_ports import Account
+from regalia.services.ports import Summary
+
+MEGABYTE = 1 << 20
+SPARE = 100 * MEGABYTE  # recommended free space, beside as much again as the database has
+MOST_COMPLAINTS = 20  # of SQLite that are told
+Level = Literal["note", "problem"]
+
+
+class Finding(NamedTuple):
+    """Something that was found; its words are `doctor-KIND` with these arguments."""
+
+    kind: str
+    arguments: Mapping[str, Any] = MappingProxyType({})
+    level: Level = "problem"
+
+
+class Damaged(NamedTuple):
+    """A match that cannot be read or folded: the entry where that ends, the last number, and why."""
+
+    match: str
+    game: str
+    entry: int  # 0 where its settings cannot be read
+    last: int
+    reason: str
+
+
+class Checkup(NamedTuple):
+    """All that was found."""
+
+    findings: list[Finding]
+    damaged: list[Damaged]
+
+    @property
+    def problems(self) -> list[Finding]:
+        """What is not as it should be."""
+        return [finding for finding in self.findings if finding.level == "problem"]
+
+
+def examine(path: Path) -> Checkup:
+    """Check a database; nothing is changed. Raises: BadField where it is none of ours, OSError."""
+    with path.open("rb"):
+        pass
+    findings = list(file_findings(path))
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            check_version(connection, path)
+            damaged = list(damaged_matches(connection))
+            findings += [*integrity(connection), *version(connection), *row_findings(connection)]
+            findings += [told(match) for match in damaged]
+            findings += listed(connection, {match.match for match in damaged})
+            findings.append(counts(connection))
+    except sqlite3.Error as error:
+        raise explained(error, path) from error
+    return Checkup(findings, damaged)
+
+
+def file_findings(path: Path) -> Iterator[Finding]:
+    """Whether a server uses the file, who can read it, and how much space is left. Raises: OSError."""
+    if is_held(path):
+        yield Finding("in-use", level="note")
+    for file in exposed(path):
+        yield Finding("exposed", {"file": str(file)})
+    free, wanted = free_bytes(path.resolve().parent), SPARE + path.stat().st_size
+    if free < wanted:
+        yield Finding("space", {"free": free // MEGABYTE, "wanted": wanted // MEGABYTE})
+
+
+def check_version(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises: BadField where the file is no database of ours, or a later version's."""
+    try:
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            raise BadField("database-lost", field=str(path)) from error
+        raise BadField("no-database", field=str(path)) from error
+    if found is None:
+        raise BadField("no-database", field=str(path))
+    if found[0] > newest():
+        raise BadField("database-newer", field=str(path), version=found[0])
+
+
+def version(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """A note where the tables are older than this version's."""
+    (found,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    if found != newest():
+        yield Finding("version", {"version": found, "newest": newest()}, "note")
+
+
+def integrity(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """What SQLite itself finds: damaged pages, and indexes that do not match their tables."""
+    try:
+        complaints = [row[0] for row in connection.execute(f"PRAGMA integrity_check({MOST_COMPLAINTS})")]
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+        complaints = [str(error)]
+    for complaint in complaints:
+        if complaint != "ok":
+            kind = "index" if "index" in complaint else "page"
+            yield Finding(kind, {"what": complaint.replace("\n", " ")})
+
+
+def damaged_matches(connection: sqlite3.Connection) -> Iterator[Damaged]:
+    """The matches that cannot be read or folded; every match of the database is folded for it."""
+    settings = {row[0]: row[1] for row in rows_of(connection, "matches", "id, terms")}
+    for match in [match for (match,) in rows_of(connection, "matches", "id")]:
+        found = entries(connection, match)
+        last = found[-1][0] if found else 0
+        if match not in settings:
+            yield Damaged(match, "", 0, last, "bad-log-page")
+            continue
+        try:
+            terms, log = read_stored(match, settings[match], found)
+            Match.of(terms, log)
+        except BadLog as error:
+            game = terms.game if error.reason == "bad-log" else ""
+            yield Damaged(match, game, error.arguments["number"], last, error.reason)
+
+
+def rows_of(connection: sqlite3.Connection, table: str, columns: str) -> list[tuple[Any, ...]]:
+    """Some columns of the rows that can be read."""
+    try:
+        return connection.execute(f"SELECT {columns} FROM {table}").fetchall()
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+    names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+    wanted = [names.index(name) for name in columns.split(", ")]
+    return [tuple(row[place] for place in wanted) for row in rows(connection, table)]
+
+
+def told(damaged: Damaged) -> Finding:
+    """A damaged match as a finding."""
+    if damaged.entry == 0:
+        return Finding("match-row", {"match": damaged.match})
+    arguments = {"match": damaged.match, "game": damaged.game or "?", "entry": damaged.entry}
+    return Finding("match", {**arguments, "last": damaged.last})
+
+
+def row_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """Accounts, ratings, results and summaries that cannot be read."""
+    for table, kind in (("accounts", Account), ("ratings", Rating)):
+        names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+        fields = kind.__struct_fields__
+        for row in rows(connection, table):
+            data = {name: value for name, value in zip(names, row, strict=True) if name in fields}
+            yield from unreadable(table, data, kind)
+    for (summary,) in rows_of(connection, "matches", "summary"):
+        yield from unreadable_json("matches", summary, Summary)
+    for before, after in rows_of(connection, "results", "before, after"):
+        for value in (before, after):
+            if value is not None:
+                yield from unreadable_json("results", value, Rating)
+
+
+def unreadable(table: str, data: dict[str, Any], kind: type[Any]) -> Iterator[Finding]:
+    """A finding where a row is not of its kind."""
+    try:
+        msgspec.convert(data, kind, strict=False)
+    except msgspec.ValidationError as error:
+        yield Finding("row", {"table": table, "what": str(error)})
+
+
+def unreadable_json(table: str, stored: Any, kind: type[Any]) -> Iterator[Finding]:
+    """A finding where stored JSON is not of its kind."""
+    try:
+        msgspec.json.decode(stored, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        yield Finding("row", {"table": table, "what": str(error)})
+
+
+def listed(connection: sqlite3.Connection, damaged: set[str]) -> Iterator[Finding]:
+    """The matches that are set aside, and those of them that can be read all the same."""
+    try:
+        found = [match for (match,) in connection.execute("SELECT match FROM quarantine ORDER BY at")]
+    except sqlite3.OperationalError:  # tables of an older version
+        return
+    for match in found:
+        if match in damaged:
+            yield Finding("set-aside", {"match": match}, "note")
+        else:
+            yield Finding("listed-in-vain", {"match": match})
+
+
+def counts(connection: sqlite3.Connection) -> Finding:
+    """How much there is."""
+    matches, accounts, ratings = (len(rows(connection, one)) for one in ("matches", "accounts", "ratings"))
+    return Finding("matches", {"count": matches, "accounts": accounts, "ratings": ratings}, "note")

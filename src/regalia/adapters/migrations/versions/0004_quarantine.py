@@ -1,0 +1,21 @@
+"""Matches that are set aside because they are damaged."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Make the table."""
+    op.create_table(
+        "quarantine",
+        sa.Column("match", sa.Text, nullable=False),
+        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("entry", sa.Integer, nullable=False),
+        sa.Column("reason", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("match", name="pk_quarantine"),
+    )

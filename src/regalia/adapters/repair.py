@@ -1,0 +1,156 @@
+"""Repairs a database as `regalia doctor --repair` does. The file as it was is kept where data changes."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Collection, Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from regalia.adapters.checkup import Checkup, Damaged, Finding, examine
+from regalia.adapters.database import is_up_to_date, newest, open_database
+from regalia.adapters.lock import hold
+from regalia.adapters.match_store import read_stored, summary_columns
+from regalia.adapters.private_files import PRIVATE, tighten
+from regalia.adapters.salvage import entries, salvage
+from regalia.core.errors import BadField
+from regalia.services.match import Match
+from regalia.services.terms import Milliseconds
+
+ALL = "all"  # for `cut`: every damaged match
+
+
+def repair(path: Path, cut: Collection[str], now: Milliseconds) -> list[Finding]:
+    """Repair what can be repaired; what was done. `cut` are the matches that lose their damaged entries.
+
+    Raises: BadField where a server uses it, it is none of ours, or a match to cut is not damaged; OSError.
+    """
+    lock = hold(path)
+    try:
+        return list(steps(Path(path.resolve()), cut, now))
+    finally:
+        lock.release()
+
+
+def steps(path: Path, cut: Collection[str], now: Milliseconds) -> Iterator[Finding]:
+    """Everything that is done, in order."""
+    found = examine(path)
+    check_cut(found, cut)
+    kinds = {finding.kind for finding in found.problems}
+    if "index" in kinds and "page" not in kinds:
+        yield from reindexed(path)
+        found = examine(path)
+    if any(finding.kind in ("page", "index") for finding in found.problems):
+        yield from recovered(path)
+        found = examine(path)
+    if not is_up_to_date(path):
+        open_database(path).dispose()
+        yield Finding("did-version", {"newest": newest()})
+        found = examine(path)
+    to_cut = [one for one in found.damaged if ALL in cut or one.match in cut]
+    if to_cut:
+        yield kept_original(path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for one in to_cut:
+            yield cut_tail(connection, one)
+        for one in found.damaged:
+            if one not in to_cut:
+                yield from set_aside(connection, one, now)
+        for finding in found.problems:
+            if finding.kind == "listed-in-vain":
+                yield take_back(connection, finding.arguments["match"])
+    for file in tighten(path)[0]:
+        yield Finding("did-permissions", {"file": str(file)})
+
+
+def check_cut(found: Checkup, cut: Collection[str]) -> None:
+    """Raises: BadField where a match that is to be cut is not damaged, or has nothing that can be kept."""
+    damaged = {one.match for one in found.damaged if one.entry > 1}
+    for match in cut:
+        if match != ALL and match not in damaged:
+            raise BadField("cut-match", field="--cut", match=match)
+
+
+def reindexed(path: Path) -> Iterator[Finding]:
+    """Build all indexes anew."""
+    yield kept_original(path)
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("REINDEX")
+    except sqlite3.Error:  # duplicates that the index should have kept out: the rows are copied instead
+        return
+    yield Finding("did-index")
+
+
+def recovered(path: Path) -> Iterator[Finding]:
+    """Copy the readable rows into a new file, and put that in the place of the damaged one."""
+    part = path.with_name(f".{path.name}.recovered")
+    part.unlink(missing_ok=True)
+    try:
+        copied = salvage(path, part)
+        original = stamped(path)
+        path.replace(original)
+        for end in ("-wal", "-shm"):
+            beside = path.with_name(path.name + end)
+            if beside.exists():
+                beside.replace(original.with_name(original.name + end))
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    yield Finding("did-original", {"file": str(original)})
+    for one in copied:
+        if one.table != "alembic_version":
+            yield Finding("did-table", one._asdict())
+
+
+def kept_original(path: Path) -> Finding:
+    """Copy the file as it is; what waits in the write-ahead log is written into it first. Raises: OSError."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    original = stamped(path)
+    shutil.copyfile(path, original)
+    original.chmod(PRIVATE)
+    return Finding("did-original", {"file": str(original)})
+
+
+def stamped(path: Path) -> Path:
+    """A free name beside a file that says when it was put there."""
+    base = f"{path.name}.original-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    names = [base, *(f"{base}-{number}" for number in range(2, 1000))]
+    return next(free for name in names if not (free := path.with_name(name)).exists())
+
+
+# Single matches.
+
+
+def cut_tail(connection: sqlite3.Connection, damaged: Damaged) -> Finding:
+    """Remove the first damaged entry of a match and all later ones, and list the match as it is then."""
+    match, kept = damaged.match, damaged.entry - 1
+    removed = connection.execute(
+        "DELETE FROM log WHERE match = ? AND number >= ?", [match, damaged.entry]
+    ).rowcount
+    (terms,) = connection.execute("SELECT terms FROM matches WHERE id = ?", [match]).fetchone()
+    folded = Match.of(*read_stored(match, terms, entries(connection, match)))
+    columns = summary_columns(folded.summary())
+    names = ", ".join(f"{name} = ?" for name in columns)
+    connection.execute(f"UPDATE matches SET {names} WHERE id = ?", [*columns.values(), match])
+    seats = list(folded.players)
+    marks = ", ".join("?" * len(seats)) or "''"
+    connection.execute(f"DELETE FROM seats WHERE match = ? AND seat NOT IN ({marks})", [match, *seats])
+    connection.execute("DELETE FROM quarantine WHERE match = ?", [match])
+    return Finding("did-cut", {"match": match, "entry": kept, "removed": removed})
+
+
+def set_aside(connection: sqlite3.Connection, damaged: Damaged, now: Milliseconds) -> Iterator[Finding]:
+    """List a match as damaged, unless it is listed already."""
+    row = [damaged.match, now, damaged.entry, damaged.reason]
+    if connection.execute("INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?)", row).rowcount:
+        yield Finding("did-set-aside", {"match": damaged.match})
+
+
+def take_back(connection: sqlite3.Connection, match: str) -> Finding:
+    """List a match no longer as damaged."""
+    connection.execute("DELETE FROM quarantine WHERE match = ?", [match])
+    return Finding("did-take-back", {"match": match})

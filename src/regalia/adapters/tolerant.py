@@ -1,0 +1,83 @@
+"""Reading what can be read of a damaged database: one bad row or page must not hide all the others."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, literal_column, select
+from sqlalchemy.exc import DatabaseError
+
+from regalia.adapters.faults import is_damage
+from regalia.adapters.schema import matches
+from regalia.services.ports import Summary
+
+logger = logging.getLogger(__name__)
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)  # stored JSON that is none
+ROWID = literal_column("matches.rowid", type_=matches.c.updated.type)
+read_summary = msgspec.json.Decoder(Summary).decode
+
+
+def summaries(connection: Connection, chosen: Select[bytes], most: int | None = None) -> list[Summary]:
+    """The summaries that a query finds; those that are damaged are left out. Raises: DatabaseError."""
+    limited = chosen.limit(most)
+    stored = undamaged(connection, limited)
+    if stored is None:
+        rows = rows_of(connection, limited)
+        stored = [value for row in rows for value in one_row(connection, chosen, row)]
+    found = []
+    for one in stored:
+        try:
+            found.append(read_summary(one))
+        except UNREADABLE:
+            logger.log(logging.ERROR, "summary damaged: run regalia doctor")
+    return found
+
+
+def ids(connection: Connection, chosen: Select[str]) -> list[str]:
+    """The ids of matches that a query finds; on damaged pages also those whose rows cannot be read.
+
+    Raises: DatabaseError, unless that says that a page is damaged.
+    """
+    found = undamaged(connection, chosen)
+    if found is not None:
+        return found
+    known = undamaged(connection, select(matches.c.id))  # the index of ids covers it
+    lost = [match for match in known or () if not can_be_read(connection, match)]
+    rows = rows_of(connection, chosen)
+    return [*lost, *(match for row in rows for match in one_row(connection, chosen, row))]
+
+
+def undamaged(connection: Connection, chosen: Select[Any]) -> list[Any] | None:
+    """What a query finds in its one column, or None where a page is damaged. Raises: DatabaseError."""
+    try:
+        return list(connection.scalars(chosen))
+    except DatabaseError as error:
+        if not is_damage(error):
+            raise
+        logger.log(logging.ERROR, "database page damaged: run regalia doctor")
+        return None
+
+
+def rows_of(connection: Connection, chosen: Select[Any]) -> list[int]:
+    """The numbers of the rows that a query finds, or of all rows where it cannot tell.
+
+    A query that an index covers does not read the table's own pages; where that is no help, the index of ids
+    knows every row.
+    """
+    for query in (chosen.with_only_columns(ROWID), select(ROWID).select_from(matches)):
+        rows = undamaged(connection, query)
+        if rows is not None:
+            return rows
+    return []
+
+
+def one_row(connection: Connection, chosen: Select[Any], row: int) -> list[Any]:
+    """What a query finds in one row, if that can be read."""
+    return undamaged(connection, chosen.limit(None).order_by(None).where(ROWID.in_([row]))) or []
+
+
+def can_be_read(connection: Connection, match: str) -> bool:
+    """Whether the row of a match is on a page that is not damaged."""
+    return undamaged(connection, select(matches.c.status).where(matches.c.id == match)) is not None

@@ -1,0 +1,28 @@
+"""Which database a command works on: chosen as `regalia serve` chooses it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from regalia.core.words import tr
+
+Database = Annotated[Path | None, typer.Option(help=tr("database-option"), metavar="FILE")]
+SettingsFile = Annotated[Path | None, typer.Option(help=tr("serve-settings"), metavar="FILE")]
+
+
+def chosen_database(database: Path | None, settings: Path | None) -> Path:
+    """The database by a flag, a variable, the settings file, or the default, in this order.
+
+    Raises: BadField, OSError, as for `regalia serve`.
+    """
+    from regalia.web.settings import load  # noqa: PLC0415  (no other command should wait for it)
+
+    flags = {
+        "database": None if database is None else str(database),
+        "settings": None if settings is None else str(settings),
+    }
+    return Path(load(flags, os.environ).database)

@@ -1,0 +1,72 @@
+"""`regalia doctor`: checks the database of a server, and repairs it where that is asked for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from regalia.cli.database import Database, SettingsFile, chosen_database
+from regalia.cli.screen import Screen
+from regalia.core.errors import BadField
+from regalia.core.words import tr
+
+if TYPE_CHECKING:
+    from regalia.adapters.checkup import Finding
+
+PROBLEMS = 3  # found, and nothing was changed
+LOSSES = 4  # repaired, but something is lost, set aside, or cannot be repaired
+
+
+def doctor(
+    database: Database = None,
+    settings: SettingsFile = None,
+    repair: Annotated[bool, typer.Option("--repair", help=tr("doctor-repair"))] = False,
+    cut: Annotated[list[str] | None, typer.Option(help=tr("doctor-cut"), metavar="MATCH")] = None,
+) -> None:
+    """Check a database, and repair it with `--repair`. The exit status says what was found."""
+    if cut and not repair:
+        raise BadField("cut-without-repair", field="--cut")
+    from regalia.adapters.checkup import examine  # noqa: PLC0415  (no other command should wait for it)
+
+    path, screen = chosen_database(database, settings), Screen()
+    if repair:
+        raise typer.Exit(repaired(path, cut or [], screen))
+    found = examine(path)
+    say(screen, found.findings)
+    if not found.problems:
+        screen.say(tr("doctor-sound", database=str(path)), "goal")
+        return
+    screen.say(tr("doctor-advice"))
+    if any(match.entry > 1 for match in found.damaged):
+        screen.say(tr("doctor-advice-cut"))
+    raise typer.Exit(PROBLEMS)
+
+
+def repaired(path: Path, cut: list[str], screen: Screen) -> int:
+    """Repair a database, and say what was done and what remains; the exit status."""
+    from regalia.adapters.checkup import examine  # noqa: PLC0415
+    from regalia.adapters.repair import repair  # noqa: PLC0415
+
+    with path.open("rb"):  # a file that is not there must not be made by its lock
+        pass
+    done = repair(path, cut, time.time_ns() // 1_000_000)
+    found = examine(path)
+    say(screen, [*done, *found.findings])
+    lost = any(step.kind == "did-cut" or step.arguments.get("lost") for step in done)
+    if found.problems or lost:
+        screen.say(tr("doctor-remains", database=str(path)), "danger")
+        return LOSSES
+    words = "doctor-repaired" if done else "doctor-sound"
+    screen.say(tr(words, database=str(path)), "goal")
+    return 0
+
+
+def say(screen: Screen, findings: Iterable[Finding]) -> None:
+    """One line for each finding."""
+    for finding in findings:
+        style = "danger" if finding.level == "problem" and not finding.kind.startswith("did-") else ""
+        screen.say(tr(f"doctor-{finding.kind}", **finding.arguments), style)
