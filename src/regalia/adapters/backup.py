@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from regalia.adapters.faults import explained, is_full
-from regalia.adapters.lock import hold
+from regalia.adapters.lock import check_name, hold
 from regalia.adapters.private_files import make_private, tighten
 from regalia.core.errors import BadField
 
@@ -16,6 +16,7 @@ PAGES = 1000  # copied at a time, so that the server is not kept waiting
 
 def back_up(source: Path, target: Path, *, overwrite: bool = False) -> None:
     """Copy a database as it is at one moment; only its owner may read the copy. Raises: BadField, OSError."""
+    check_name(source)
     check_sound(source)
     check_free(target, overwrite=overwrite)
     check_other_file(source, target)

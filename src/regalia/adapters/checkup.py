@@ -13,7 +13,7 @@ import msgspec
 
 from regalia.adapters.database import newest
 from regalia.adapters.faults import explained, free_bytes, is_damage
-from regalia.adapters.lock import is_held
+from regalia.adapters.lock import check_name, is_held
 from regalia.adapters.match_store import read_stored
 from regalia.adapters.private_files import exposed
 from regalia.adapters.salvage import entries, rows
@@ -64,6 +64,7 @@ def examine(path: Path) -> Checkup:
     """Check a database; nothing is changed. Raises: BadField where it is none of ours, OSError."""
     with path.open("rb"):
         pass
+    check_name(path)
     findings = list(file_findings(path))
     try:
         with closing(sqlite3.connect(path)) as connection:

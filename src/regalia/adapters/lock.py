@@ -73,6 +73,24 @@ def hold(database: Path) -> DatabaseLock:
     return DatabaseLock(database)
 
 
+def check_name(database: Path) -> None:
+    """Raises: BadField where a server has the file open under another hard link; OSError.
+
+    SQLite would then look for the write-ahead log beside the wrong name, and read an older state.
+    """
+    real = Path(os.path.realpath(database))
+    if real.stat().st_nlink == 1:
+        return
+    beside = FileLock(f"{real}.lock", mode=PRIVATE, thread_local=False)
+    try:
+        beside.acquire(timeout=0)
+    except Timeout:  # the server uses this very name
+        return
+    beside.release()
+    if is_held(database):
+        raise BadField("database-in-use", field=str(database))
+
+
 def is_held(database: Path) -> bool:
     """Whether another process has the lock of a database right now. Raises: OSError."""
     try:

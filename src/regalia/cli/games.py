@@ -133,7 +133,7 @@ def with_stores(
     from regalia.adapters.account_store import SqlAccountStore  # noqa: PLC0415
     from regalia.adapters.database import is_up_to_date, open_database  # noqa: PLC0415
     from regalia.adapters.faults import explained  # noqa: PLC0415
-    from regalia.adapters.lock import hold  # noqa: PLC0415
+    from regalia.adapters.lock import check_name, hold  # noqa: PLC0415
     from regalia.adapters.match_store import SqlMatchStore  # noqa: PLC0415
     from regalia.adapters.writer import Writer  # noqa: PLC0415
 
@@ -144,6 +144,8 @@ def with_stores(
         try:
             if make or not is_up_to_date(path):
                 stack.callback(hold(path).release)
+            else:
+                check_name(path)
             engine = open_database(path)
             stack.callback(engine.dispose)
             writer = Writer(engine)
