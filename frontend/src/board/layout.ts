@@ -4,8 +4,10 @@ import type { Direction, Scene, Space } from "./scene";
 
 /** A space is this wide in the units of the drawing. */
 export const CELL = 100;
-/** So much is higher ground drawn above where it lies. */
-export const LIFT = 20;
+/** Ground is drawn this much higher for each level; everything on it, its hit area too, is lifted with it. */
+const LIFT = 20;
+/** How far ground of a level is drawn above its place in the plan. */
+export const lift = (level: number): number => LIFT * level;
 /** How far the board is turned, clockwise. */
 export type Turn = 0 | 90 | 180 | 270;
 
@@ -15,7 +17,10 @@ export interface Cell {
   readonly column: number;
   readonly row: number;
   readonly x: number;
+  /** In the plan, as if the board were flat. */
   readonly y: number;
+  /** Where its surface is drawn: higher ground is lifted. */
+  readonly drawnY: number;
 }
 
 export interface Layout {
@@ -49,7 +54,8 @@ function place(space: Space, { width, height }: Pick<Scene, "width" | "height">,
     180: [width - 1 - right, height - 1 - down],
     270: [down, width - 1 - right],
   }[turn] as [number, number];
-  return { space, column, row, x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+  const y = (row + 0.5) * CELL;
+  return { space, column, row, x: (column + 0.5) * CELL, y, drawnY: y - lift(space.level) };
 }
 
 /** A compass direction as an angle on the screen: north of an unturned board is 0, up. */

@@ -1,0 +1,165 @@
+"""Pieces, targets and frames on high ground are hit exactly where they are drawn."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from regalia.core.words import tr
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer
+from tests.e2e.hill import Hill
+from tests.e2e.people import PHONE, Person
+from tests.e2e.tables import Table
+from tests.e2e.test_phones import Fingers
+from tests.e2e.town import Town
+
+Point = tuple[float, float]
+DESKS = [(1280, 860), (1366, 650), (1440, 900)]
+ROOF_KNIGHT = "d9"
+HILL = {f"{column}{row}" for column in "defgh" for row in (3, 4, 5)}
+# For each piece: the space that answers at its middle, and how many points of its disc another space answers.
+# Points on which a later piece is drawn belong to that piece.
+HITS = """() => {
+  const pieces = [...document.querySelectorAll("svg .piece")].map((piece) => piece.getScreenCTM());
+  const spaceAt = (x, y) => document.elementFromPoint(x, y)?.closest("[data-space]")?.dataset.space;
+  const box = document.querySelector(".box").getBoundingClientRect();
+  const isSeen = (x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const reach = (ctm) => 36 * ctm.a;
+  return pieces.map((ctm, i) => {
+    const own = spaceAt(ctm.e, ctm.f);
+    const rim = Array.from({ length: 24 }, (_, n) => {
+      const angle = (n * Math.PI) / 12;
+      return [ctm.e + Math.cos(angle) * reach(ctm), ctm.f + Math.sin(angle) * reach(ctm)];
+    });
+    const covers = (x, y) => (later) => Math.hypot(x - later.e, y - later.f) < reach(later) * 1.25;
+    const covered = ([x, y]) => pieces.slice(i + 1).some(covers(x, y)) || !isSeen(x, y);
+    return { space: own, missed: rim.filter((point) => !covered(point) && spaceAt(...point) !== own).length };
+  });
+}"""
+# How far the button of each space is from the mark or piece that is drawn on it, at most, in pixels.
+OFFSET = """(space) => {
+  const button = document.querySelector(`[data-space=${space}]`);
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const drawn = [...document.querySelectorAll("svg .piece")].map((piece) => piece.getScreenCTM());
+  return Math.min(...drawn.map(({ e, f }) => Math.hypot(e - x, f - y)));
+}"""
+TARGETS = """() => [...document.querySelectorAll("svg g.target")].map((mark) => {
+  const { e, f } = mark.getScreenCTM();
+  return [e, f];
+})"""
+PIECE = """(piece) => { const { a, e, f } = piece.getScreenCTM(); return [e, f, a]; }"""
+
+
+def hits(page: Page) -> dict[str, int]:
+    """The spaces that answer at the middles of drawn pieces, and how many points of each piece miss it."""
+    page.locator(".table").evaluate("(table) => table.scrollIntoView()")
+    return {hit["space"]: hit["missed"] for hit in page.evaluate(HITS)}
+
+
+def occupied(person: Person) -> set[str]:
+    """The spaces with a piece, as the server says."""
+    view = person.states[-1]["view"]
+    if "units" in view:
+        return {unit["at"] for unit in view["units"]}
+    return {view["king"], *view["knights"], *view["citizens"].values()} - {None}
+
+
+def top_of(table: Table, space: str) -> Point:
+    """A point of the upper rim of the piece on a space, as it is drawn."""
+    middle = table.space(space).bounding_box()
+    assert middle is not None
+    x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    drawn = [piece.evaluate(PIECE) for piece in table.page.locator("svg .piece").all()]
+    e, f, unit = min(drawn, key=lambda one: (one[0] - x) ** 2 + (one[1] - y) ** 2)
+    return e, f - 36 * unit
+
+
+def king(person: Person) -> Town:
+    """A game as the king; one of his knights stands on a roof."""
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    return table
+
+
+def on_the_hill(person: Person) -> Hill:
+    """A battle with a unit on the hill, in which we are to act."""
+    while True:  # a game in which nobody climbs the hill is possible, and rare
+        table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+        while table.wait():
+            if occupied(person) & HILL:
+                return table
+            table.answer_what_is_asked()
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_a_knight_on_a_roof_is_chosen_by_a_click_on_the_top_of_it(come: Come, size: tuple[int, int]) -> None:
+    table = king(come(size=size))
+    table.page.mouse.click(*top_of(table, ROOF_KNIGHT))
+    expect(table.space(ROOF_KNIGHT)).to_have_attribute("aria-selected", "true")
+
+
+def test_every_point_of_every_piece_of_the_town_is_its_own_turned_and_zoomed_too(come: Come) -> None:
+    person = come()
+    table = king(person)
+    turn, larger = (table.button(tr(code, "en")) for code in ("act-flip", "act-larger"))
+    for press in (None, turn, larger):
+        if press is not None:
+            press.click()
+        seen = hits(table.page)
+        shown = {space: missed for space, missed in seen.items() if space is not None}
+        assert set(shown.values()) == {0}
+        if press is not larger:  # a larger board is seen in part
+            assert set(shown) == occupied(person)
+
+
+def test_every_point_of_every_unit_on_the_hill_is_its_own_on_desks_and_phones(come: Come) -> None:
+    person = come()
+    table = on_the_hill(person)
+    for size in (*DESKS, PHONE):  # on a phone the battlefield stands on its short side
+        table.page.set_viewport_size({"width": size[0], "height": size[1]})
+        table.page.wait_for_function("(width) => innerWidth === width", arg=size[0])
+        table.draw()
+        seen = hits(table.page)
+        assert set(seen) == occupied(person), size
+        assert set(seen.values()) == {0}, size
+
+
+def test_the_frame_under_the_pointer_lies_around_what_is_drawn(come: Come) -> None:
+    person = come()
+    table = on_the_hill(person)
+    for space in occupied(person):
+        assert table.page.evaluate(OFFSET, space) < 1, space
+
+
+def test_a_piece_on_a_roof_is_dragged_by_its_top_to_where_a_target_is_drawn(come: Come) -> None:
+    person = come()
+    table = king(person)
+    mouse = table.page.mouse
+    table.space(ROOF_KNIGHT).click()
+    x, y = table.page.evaluate(TARGETS)[0]
+    before = person.answers
+    mouse.move(*top_of(table, ROOF_KNIGHT))
+    mouse.down()
+    mouse.move(x, y, steps=6)
+    mouse.up()
+    assert table.answer(before)["type"] == "done"
+    expect(empty(table.space(ROOF_KNIGHT))).to_be_visible()
+
+
+def test_a_finger_on_the_top_of_a_piece_on_a_roof_means_that_piece(come: Come) -> None:
+    person = come(size=(390, 844), has_touch=True, is_mobile=True)
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    table.settle()
+    table.page.locator(".table").evaluate("(table) => table.scrollIntoView()")
+    point = top_of(table, ROOF_KNIGHT)
+    fingers = Fingers(person, table.page)
+    fingers.touch("touchStart", point)
+    fingers.touch("touchEnd")
+    expect(table.space(ROOF_KNIGHT)).to_have_attribute("aria-selected", "true")
+
+
+def empty(space: Locator) -> Locator:
+    """A space on which no knight stands."""
+    return space.and_(space.page.locator(f"[aria-label]:not([aria-label*='{tr('piece-knight', 'en')}'])"))
