@@ -2,8 +2,9 @@
 
 import signal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
+from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.people import CUT, Person
@@ -92,3 +93,55 @@ def test_a_page_without_a_network_says_so_honestly_and_comes_back(come: Come) ->
         page.get_by_role("link", name=tr("net-reload"))
     ).click()
     expect(page.get_by_role("article", name=tr("game-king-and-assassins"))).to_be_visible()
+
+
+class DeadLine:
+    """A connection that can fall silent without being closed, as behind a router that forgot it."""
+
+    def __init__(self, page: Page) -> None:
+        self.silent = False
+        page.route_web_socket("**/api/socket", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Pass messages on in both directions, unless this connection has fallen silent."""
+        self.silent = False  # a new connection works
+        server = socket.connect_to_server()
+        alive = [True]
+
+        def passes() -> bool:
+            alive[0] = alive[0] and not self.silent
+            return alive[0]
+
+        socket.on_message(lambda message: server.send(message) if passes() else None)
+        server.on_message(lambda message: socket.send(message) if passes() else None)
+
+
+def test_a_lost_network_is_told_at_once_with_the_move_that_waits_and_that_it_was_sent(come: Come) -> None:
+    person = come(forgives=CUT)
+    table = begin(person)
+    page, side = table.page, table.side.bounding_box()
+    person.context.set_offline(True)  # the socket itself stays open: only the browser knows
+    expect(page.get_by_text(tr("net-lost", "en"))).to_be_visible(timeout=1_000)
+    assert table.side.bounding_box() == side  # nothing moves under the pointer
+    table.movable.first.click()
+    table.targets.first.click()
+    expect(page.get_by_text(tr("net-move-waiting", "en"))).to_be_visible(timeout=1_000)
+    before = person.answers
+    person.context.set_offline(False)
+    expect(page.get_by_text(tr("net-move-sent", "en"))).to_be_visible(timeout=3_000)
+    expect(page.get_by_text(tr("net-lost", "en"))).to_be_hidden()
+    expect(page.get_by_text(tr("net-move-waiting", "en"))).to_be_hidden()
+    assert person.answers == before + 1
+
+
+def test_a_move_over_a_line_that_fell_silent_is_sent_again_within_seconds(come: Come) -> None:
+    person = come(forgives=CUT)
+    page = person.context.new_page()
+    line = DeadLine(page)
+    page.goto(against_computer(person, "king-and-assassins", "king").url)
+    table = Town(person, page)
+    table.movable.first.click()
+    line.silent = True
+    table.targets.first.click()
+    expect(page.get_by_text(tr("net-move-sent", "en"))).to_be_visible(timeout=8_000)
+    expect(table.button(tr("act-undo", "en"))).to_be_visible()

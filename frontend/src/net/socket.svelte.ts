@@ -38,12 +38,22 @@ export interface World {
   /** A number from 0 to 1, so that not all browsers come back at the same moment. */
   chance(): number;
   newId(): string;
+  /** A command that had to wait for the connection was carried out. */
+  delivered?(waited: Waiting): void;
 }
+
+/** What waits for the connection: a move, or any other command. */
+export type Waiting = "move" | "command";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** A server that says nothing for so long is gone; it pings more often than that. */
 const SILENCE = 60_000;
+/** With a command unanswered and nothing heard for so long, the line is taken for dead. It doubles each time, for slow servers. */
+const ANSWER = 4_000;
+const LONGEST_ANSWER = 32_000;
+/** A connection that takes longer to open is begun anew. */
+const OPENING = 10_000;
 
 export type Status = "idle" | "connecting" | "open" | "lost";
 
@@ -52,6 +62,10 @@ export class Socket {
   #shown = $state<Status>("idle");
   /** Whether the server has said that it restarts. */
   restarting = $state(false);
+  /** Whether the browser says that there is no network. */
+  offline = $state(false);
+  /** What could not be sent yet, because the connection is lost; a move before anything else. */
+  unsent = $state<Waiting | null>(null);
 
   // The same, for ourselves: whoever asks something of us in an effect must not depend on it.
   #now: Status = "idle";
@@ -64,6 +78,10 @@ export class Socket {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #answer: ReturnType<typeof setTimeout> | undefined;
+  #patience = ANSWER;
+  #attempt = 0;
+  #late = new Set<string>(); // commands that had to wait for the connection
 
   constructor(world: World) {
     this.#world = world;
@@ -117,6 +135,8 @@ export class Socket {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message, resolve, reject });
       if (!this.#wake()) this.#send(message);
+      if (this.#answer === undefined) this.#expectAnswer();
+      this.#noteUnsent();
     });
   }
 
@@ -131,9 +151,18 @@ export class Socket {
 
   /** Do not wait any longer: the network is back, or somebody is looking again. */
   hurry(): void {
+    this.offline = false;
     if (this.#now !== "lost") return;
+    this.#failures = 0;
     clearTimeout(this.#timer);
     void this.#connect();
+  }
+
+  /** The browser has no network. A server on this machine still answers, so that connecting is tried all the same. */
+  goOffline(): void {
+    if (this.#now === "idle") return;
+    this.offline = true;
+    this.#lost();
   }
 
   get #isWanted(): boolean {
@@ -142,6 +171,26 @@ export class Socket {
 
   #be(status: Status): void {
     this.#now = this.#shown = status;
+    this.#noteUnsent();
+  }
+
+  #noteUnsent(): void {
+    const waiting = this.#now === "lost" ? [...this.#pending] : [];
+    for (const [id] of waiting) this.#late.add(id);
+    const kinds = waiting.map(([, { message }]) => kindOf(message));
+    this.unsent = kinds.includes("move") ? "move" : (kinds[0] ?? null);
+  }
+
+  /** Doubt the line if a command stays unanswered and nothing else is heard either. */
+  #expectAnswer(): void {
+    clearTimeout(this.#answer);
+    this.#answer = undefined;
+    if (this.#pending.size === 0 || this.#now !== "open") return;
+    this.#answer = setTimeout(() => {
+      this.#patience = Math.min(LONGEST_ANSWER, this.#patience * 2);
+      this.#lost();
+      this.hurry();
+    }, this.#patience);
   }
 
   /** Whether a connection had to be begun; all that is wanted is then sent when it is there. */
@@ -153,16 +202,19 @@ export class Socket {
   async #connect(): Promise<void> {
     if (this.#now !== "lost") this.#be("connecting"); // while lost, people read that until it is mended
     this.#drop();
+    const attempt = ++this.#attempt; // of two that connect at the same time the later one wins
+    this.#timer = setTimeout(() => this.#lost(), OPENING);
     let socket: WebSocket;
     try {
       // An effect that wants a connection does not depend on who we are.
-      if ((await untrack(() => this.#world.prepare())) === false) return this.#rest();
+      const isSomebody = (await untrack(() => this.#world.prepare())) !== false;
+      if (attempt !== this.#attempt) return;
+      if (!isSomebody) return this.#rest();
       socket = this.#world.open();
     } catch {
-      this.#lost();
+      if (attempt === this.#attempt) this.#lost();
       return;
     }
-    this.#drop(); // of two that connect at the same time the later one wins
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
@@ -172,8 +224,9 @@ export class Socket {
   }
 
   #opened(): void {
+    clearTimeout(this.#timer);
     this.#be("open");
-    this.restarting = false;
+    this.restarting = this.offline = false;
     this.#failures = 0;
     this.#listen();
     for (const follower of this.#followers) this.#watch(follower);
@@ -181,10 +234,12 @@ export class Socket {
     if (this.#mine.size > 0) this.#send({ type: "mine", on: true });
     for (const hear of this.#mine) hear(); // of what has changed meanwhile nobody has told
     for (const { message } of this.#pending.values()) this.#send(message);
+    this.#expectAnswer();
   }
 
   #lost(): void {
     this.#drop();
+    this.#attempt += 1;
     this.#be("lost");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     this.#timer = setTimeout(() => void this.#connect(), wait * (0.5 + this.#world.chance() / 2));
@@ -193,6 +248,8 @@ export class Socket {
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
+    clearTimeout(this.#answer);
+    this.#answer = undefined;
     const before = this.#socket;
     this.#socket = null;
     before?.close();
@@ -205,11 +262,19 @@ export class Socket {
 
   #hear(message: FromServer): void {
     this.#listen();
+    this.#receive(message);
+    this.#expectAnswer();
+  }
+
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "ping":
         return this.#send({ type: "pong", nonce: message.nonce });
       case "done":
-        return this.#settle(message.id, ({ resolve }) => resolve(message));
+        return this.#settle(message.id, ({ resolve, message: sent }) => {
+          if (this.#late.has(message.id)) this.#world.delivered?.(kindOf(sent));
+          resolve(message);
+        });
       case "refused":
         return this.#refused(message.error, message.id, message.match);
       case "lobby":
@@ -246,7 +311,9 @@ export class Socket {
   #settle(id: string, how: (pending: Pending) => void): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    this.#patience = ANSWER;
     if (pending) how(pending);
+    this.#late.delete(id);
   }
 
   #watch(follower: Follower): void {
@@ -258,6 +325,8 @@ export class Socket {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 }
+
+const kindOf = ({ command }: Do): Waiting => (command.type === "act" ? "move" : "command");
 
 function isFor(message: Snapshot | Update | Presence | ComputerStatus, follower: Follower): boolean {
   if (message.match !== follower.match) return false;

@@ -21,6 +21,7 @@ export const socket = new Socket({
     }, COOKIE_ARRIVES);
   },
   chance: Math.random,
+  delivered: (waited) => toasts.show(say(`net-${waited}-sent`)),
   newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // there is none without HTTPS
 });
 
@@ -31,6 +32,7 @@ session.onchange = () => {
 
 export function wakeWithTheNetwork(): void {
   addEventListener("online", () => socket.hurry());
+  addEventListener("offline", () => socket.goOffline());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
     socket.hurry();

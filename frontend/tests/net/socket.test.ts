@@ -243,3 +243,50 @@ test("a connection that is closed because the session has ended is not opened ag
   Line.last.accept();
   expect([socket.status, Line.all.length]).toEqual(["open", 2]);
 });
+
+test("without a network the line is lost at once, and what waits is told, sent later, and told again", async () => {
+  const delivered: string[] = [];
+  const socket = new Socket({ open: () => new Line() as unknown as WebSocket, prepare, chance: () => 1, newId: () => `id-${++ids}`, delivered: (waited) => delivered.push(waited) });
+  socket.follow(new Reader());
+  await settle();
+  Line.last.accept();
+  socket.goOffline();
+  expect([socket.status, socket.offline, socket.unsent]).toEqual(["lost", true, null]);
+  const done = socket.do("m", { type: "act", at: 1, action: "a1a2" });
+  expect(socket.unsent).toBe("move");
+  socket.hurry();
+  await settle();
+  Line.last.accept();
+  expect([socket.status, socket.offline, socket.unsent]).toEqual(["open", false, null]);
+  Line.last.says({ type: "done", id: "id-1", match: "m", number: 3 });
+  await done;
+  expect(delivered).toEqual(["move"]);
+});
+
+test("a line over which a command has no answer and nothing else is heard is opened anew after seconds", async () => {
+  const socket = open();
+  const done = socket.do("m", { type: "resign" });
+  await settle();
+  Line.last.accept();
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect([socket.status, Line.all.length]).toEqual(["open", 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([socket.status, socket.unsent, Line.all.length]).toEqual(["lost", "command", 2]);
+  Line.last.accept();
+  await vi.advanceTimersByTimeAsync(7_999); // a slow server has more time then
+  expect(Line.all).toHaveLength(2);
+  Line.last.says({ type: "done", id: "id-1", match: "m", number: 4 });
+  await expect(done).resolves.toMatchObject({ number: 4 });
+});
+
+test("a connection that does not open is begun anew, and the one that came too late is not used", async () => {
+  const socket = open();
+  socket.follow(new Reader());
+  await settle();
+  const first = Line.last;
+  await vi.advanceTimersByTimeAsync(10_000 + 400);
+  expect(Line.all).toHaveLength(2);
+  first.onclose();
+  Line.last.accept();
+  expect(socket.status).toBe("open");
+});

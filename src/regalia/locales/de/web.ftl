@@ -246,3 +246,7 @@ tour-done = Jetzt spielen
 act-claim-in = Sieg beanspruchen in { $time }
 account-as-guest = Als Gast weitermachen
 match-title = { $game }: { $players }
+net-move-waiting = Dein Zug wartet. Er wird gesendet, sobald die Verbindung wieder da ist.
+net-command-waiting = Deine Anfrage wartet. Sie wird gesendet, sobald die Verbindung wieder da ist.
+net-move-sent = Wieder verbunden. Dein Zug wurde gesendet.
+net-command-sent = Wieder verbunden. Deine Anfrage wurde gesendet.

@@ -246,3 +246,7 @@ tour-done = Start playing
 act-claim-in = Claim victory in { $time }
 account-as-guest = Continue as guest
 match-title = { $game }: { $players }
+net-move-waiting = Your move is waiting. It will be sent as soon as the connection is back.
+net-command-waiting = Your request is waiting. It will be sent as soon as the connection is back.
+net-move-sent = Connected again. Your move has been sent.
+net-command-sent = Connected again. Your request has been sent.

@@ -246,3 +246,7 @@ tour-done = À moi de jouer
 act-claim-in = Revendiquer la victoire dans { $time }
 account-as-guest = Continuer en tant qu’invité
 match-title = { $game } : { $players }
+net-move-waiting = Votre coup est en attente. Il sera envoyé dès que la connexion sera rétablie.
+net-command-waiting = Votre requête est en attente. Elle sera envoyée dès que la connexion sera rétablie.
+net-move-sent = Connexion rétablie. Votre coup a été envoyé.
+net-command-sent = Connexion rétablie. Votre requête a été envoyée.
