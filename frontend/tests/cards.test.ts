@@ -19,6 +19,12 @@ describe("a card", () => {
     const { container } = render(PlayingCard, { card: "QD", letters: { Q: "D" } });
     expect(container.querySelector("text")?.textContent).toBe("D");
   });
+  test("leaves the hook of the jack's letter free above the sign of its suit", () => {
+    const { container } = render(PlayingCard, { card: "JH" });
+    const letter = container.querySelector("text")!;
+    const below = 0.27 * Number.parseFloat(letter.style.fontSize); // how far Vollkorn's J hangs below its line
+    expect(Number(letter.getAttribute("y")) + below).toBeLessThan(36 - 13 * 0.6 - 1);
+  });
   test("face down tells nothing", () => {
     const { container } = render(PlayingCard, { card: null });
     expect(container.textContent?.trim()).toBe("");

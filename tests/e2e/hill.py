@@ -47,7 +47,7 @@ class Hill(Table):
         elif asked in ANSWERS:
             self.do(self.panel.get_by_role("button", name=ANSWERS[asked], exact=True))
         elif asked == tr("army-title"):
-            self.do(self.side.locator("button.army").first)
+            self.choose_army()
         elif asked == tr("deploy-title"):
             self.deploy()
         elif asked == tr("bid-title"):
@@ -85,4 +85,13 @@ class Hill(Table):
         opener = self.button(tr("table-list"))
         if opener.get_attribute("aria-expanded") == "false":
             self.press(opener)
-        self.do(self.any(self.side.get_by_role("list", name=tr("table-list")).get_by_role("button")))
+        moves = self.side.get_by_role("group", name=tr("table-list"), exact=True)
+        closed = moves.locator("details:not([open]) summary")
+        if closed.count():
+            self.press(self.any(closed))
+        self.do(self.any(moves.locator("li .button")))
+
+    def choose_army(self) -> None:
+        """The first army that is offered, confirmed."""
+        self.press(self.side.locator("button.army").first)
+        self.do(self.button(tr("field-army-take")))

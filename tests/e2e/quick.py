@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.people import DESK, Person
 from tests.e2e.tables import Table
+from tests.e2e.texts import tr
 
 TOWN, HILL = "king-and-assassins", "king-of-the-hill"
 POST = """async ([path, body]) => {

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.people import PHONE, Person
+from tests.e2e.texts import tr
 from tests.web.processes import Process, full_disk, workers_of
 
 LANGUAGES = ("en", "de", "fr", "ru")
@@ -33,7 +33,7 @@ def begin(person: Person, address: str) -> str:
 def stopped_workers(person: Person, server: Process) -> Iterator[None]:
     """Workers that do not get on, as on a machine that has too much to do."""
     page = person.open(begin(person, server.address))
-    expect(page.get_by_text(tr("turn-yours", "en"), exact=True).first).to_be_visible()
+    expect(page.get_by_text(tr("turn-yours"), exact=True).first).to_be_visible()
     page.close()
     workers = workers_of(server)
     for worker in workers:
@@ -51,7 +51,7 @@ def banner(page: Page) -> Locator:
 
 
 def is_my_turn(page: Page) -> None:
-    expect(page.get_by_text(tr("turn-yours", "en"), exact=True).first).to_be_visible()
+    expect(page.get_by_text(tr("turn-yours"), exact=True).first).to_be_visible()
 
 
 def test_a_computer_that_waits_shows_its_position_in_the_queue(come: Come, server: Process) -> None:
@@ -59,10 +59,10 @@ def test_a_computer_that_waits_shows_its_position_in_the_queue(come: Come, serve
     with stopped_workers(person, server):
         begin(person, server.address)
         page = person.open(begin(person, server.address))
-        expect(banner(page)).to_have_text(tr("turn-queued", "en", position=1))
-        expect(page.get_by_text(tr("table-queued", "en", position=1), exact=True)).to_be_visible()
+        expect(banner(page)).to_have_text(tr("turn-queued", position=1))
+        expect(page.get_by_text(tr("table-queued", position=1), exact=True)).to_be_visible()
     is_my_turn(page)
-    expect(banner(page)).not_to_have_text(tr("turn-queued", "en", position=1))
+    expect(banner(page)).not_to_have_text(tr("turn-queued", position=1))
 
 
 def test_a_move_that_cannot_be_stored_is_shown_as_trouble_until_it_is_stored(
@@ -71,13 +71,13 @@ def test_a_move_that_cannot_be_stored_is_shown_as_trouble_until_it_is_stored(
     person = come(server.address)
     with stopped_workers(person, server):
         page = person.open(begin(person, server.address))
-        expect(banner(page)).to_have_text(tr("turn-thinking", "en"))
+        expect(banner(page)).to_have_text(tr("turn-thinking"))
         with full_disk(server):
             for worker in workers_of(server):
                 os.kill(worker, signal.SIGCONT)
-            expect(banner(page)).to_have_text(tr("turn-trouble", "en"))
+            expect(banner(page)).to_have_text(tr("turn-trouble"))
     is_my_turn(page)
-    expect(banner(page)).not_to_have_text(tr("turn-trouble", "en"))
+    expect(banner(page)).not_to_have_text(tr("turn-trouble"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

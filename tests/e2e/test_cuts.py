@@ -4,7 +4,6 @@ import signal
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.people import CUT, Person
@@ -121,16 +120,16 @@ def test_a_lost_network_is_told_at_once_with_the_move_that_waits_and_that_it_was
     table = begin(person)
     page, side = table.page, table.side.bounding_box()
     person.context.set_offline(True)  # the socket itself stays open: only the browser knows
-    expect(page.get_by_text(tr("net-lost", "en"))).to_be_visible(timeout=1_000)
+    expect(page.get_by_text(tr("net-lost"))).to_be_visible(timeout=1_000)
     assert table.side.bounding_box() == side  # nothing moves under the pointer
     table.movable.first.click()
     table.targets.first.click()
-    expect(page.get_by_text(tr("net-move-waiting", "en"))).to_be_visible(timeout=1_000)
+    expect(page.get_by_text(tr("net-move-waiting"))).to_be_visible(timeout=1_000)
     before = person.answers
     person.context.set_offline(False)
-    expect(page.get_by_text(tr("net-move-sent", "en"))).to_be_visible(timeout=3_000)
-    expect(page.get_by_text(tr("net-lost", "en"))).to_be_hidden()
-    expect(page.get_by_text(tr("net-move-waiting", "en"))).to_be_hidden()
+    expect(page.get_by_text(tr("net-move-sent"))).to_be_visible(timeout=3_000)
+    expect(page.get_by_text(tr("net-lost"))).to_be_hidden()
+    expect(page.get_by_text(tr("net-move-waiting"))).to_be_hidden()
     assert person.answers == before + 1
 
 
@@ -143,5 +142,5 @@ def test_a_move_over_a_line_that_fell_silent_is_sent_again_within_seconds(come: 
     table.movable.first.click()
     line.silent = True
     table.targets.first.click()
-    expect(page.get_by_text(tr("net-move-sent", "en"))).to_be_visible(timeout=8_000)
-    expect(table.button(tr("act-undo", "en"))).to_be_visible()
+    expect(page.get_by_text(tr("net-move-sent"))).to_be_visible(timeout=8_000)
+    expect(table.button(tr("act-undo"))).to_be_visible()

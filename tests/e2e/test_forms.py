@@ -6,10 +6,10 @@ import signal
 
 from playwright.sync_api import Locator, expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.people import CUT, SAID_NO
 from tests.e2e.quick import TOWN, two
+from tests.e2e.texts import tr
 from tests.web.processes import Process
 
 IS_ON_TOP = """(button) => {
@@ -25,13 +25,13 @@ def is_on_top(button: Locator) -> bool:
 
 def test_a_board_that_fails_its_check_keeps_its_legend_and_covers_nothing(come: Come) -> None:
     page = come(forgives=SAID_NO, size=(1280, 720)).open(f"/new/{TOWN}?with=hotseat")
-    page.locator("form label").get_by_text(tr("new-own-board", "en"), exact=True).click()
+    page.locator("form label").get_by_text(tr("new-own-board"), exact=True).click()
     page.locator("#own-board").fill("no board")
-    page.get_by_role("button", name=tr("new-own-board-check", "en")).click()
+    page.get_by_role("button", name=tr("new-own-board-check")).click()
     expect(page.locator("#own-board-note .error")).to_be_visible()
     expect(page.get_by_text(tr(f"new-own-board-how-{TOWN}", "en"))).to_be_visible()
 
-    begin = page.get_by_role("button", name=tr("new-begin", "en"))
+    begin = page.get_by_role("button", name=tr("new-begin"))
     begin.click()
     expect(page.locator("form [role=alert] .error")).to_be_visible()
     expect(page.locator(".toast")).to_have_count(0)

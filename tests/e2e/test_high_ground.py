@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.hill import Hill
 from tests.e2e.people import PHONE, Person
 from tests.e2e.tables import Table
 from tests.e2e.test_phones import Fingers
+from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
 Point = tuple[float, float]
@@ -162,4 +162,4 @@ def test_a_finger_on_the_top_of_a_piece_on_a_roof_means_that_piece(come: Come) -
 
 def empty(space: Locator) -> Locator:
     """A space on which no knight stands."""
-    return space.and_(space.page.locator(f"[aria-label]:not([aria-label*='{tr('piece-knight', 'en')}'])"))
+    return space.and_(space.page.locator(f"[aria-label]:not([aria-label*='{tr('piece-knight')}'])"))

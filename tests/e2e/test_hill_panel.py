@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.quick import HILL, button, play_until, two
 from tests.e2e.tables import Table
+from tests.e2e.texts import tr
 
 
 def at_action(come: Come) -> Table:
@@ -20,7 +20,7 @@ def at_action(come: Come) -> Table:
 
 def take_card(table: Table, kind: str) -> None:
     """Take the first card of the hand that can be played for something."""
-    hand = table.page.get_by_role("list", name=tr("field-hand", "en")).locator("button:enabled:not(.dull)")
+    hand = table.page.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.dull)")
     for i in range(hand.count()):
         hand.nth(i).click()
         if button(table, f"field-use-{kind}").is_visible():
@@ -64,12 +64,12 @@ def test_the_plates_stand_on_the_sides_of_their_armies(come: Come, seat: str, si
         return box["x"] if axis == "x" else box["y"]
 
     def zone(side: str) -> float:
-        label = re.compile(re.escape(tr("board-zone", "en", seat=side)))
+        label = re.compile(re.escape(tr("board-zone", seat=side)))
         box = table.board.get_by_role("gridcell", name=label).first.bounding_box()
         assert box is not None
         return box["x"] if axis == "x" else box["y"]
 
     assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))
     for _ in range(2):  # also when the board is turned
-        table.page.get_by_role("button", name=tr("act-flip", "en")).click()
+        table.page.get_by_role("button", name=tr("act-flip")).click()
     assert (plate("blue") < plate("red")) == (zone("blue") < zone("red"))

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.quick import HILL, TOWN, found, two
+from tests.e2e.texts import tr
 
 CLOCK = {"type": "fischer", "minutes": 15, "seconds": 20}
 
@@ -15,15 +15,15 @@ def test_the_match_names_its_game_its_board_its_clock_and_whether_it_counts(come
     for words in (
         tr(f"game-{TOWN}", "en"),
         tr("about-board-B", "en"),
-        tr("new-clock-form", "en", minutes=15, seconds=20),
-        tr("new-rated", "en"),
+        tr("new-clock-form", minutes=15, seconds=20),
+        tr("new-rated"),
     ):
         expect(about).to_contain_text(words)
 
 
 def test_a_guest_is_told_what_a_rated_game_means(come: Come) -> None:
     page = come().open(f"/new/{TOWN}?with=open")
-    expect(page.get_by_text(tr("new-rated-guest", "en"))).to_be_visible()
+    expect(page.get_by_text(tr("new-rated-guest"))).to_be_visible()
 
 
 def test_lists_of_games_name_scenario_and_board(come: Come) -> None:
@@ -50,12 +50,12 @@ def test_two_at_one_device_are_named_by_their_sides_and_have_no_chat(come: Come)
     page = person.open()
     match = found(page, {"type": "hotseat"})["match"]
     page.goto(f"/match/{match}")
-    page.get_by_role("button", name=tr("table-curtain-show", "en")).click()
+    page.get_by_role("button", name=tr("table-curtain-show")).click()
     expect(page.get_by_role("grid")).to_be_visible()
     sides = [tr(f"side-{side}", "en") for side in ("king", "assassins")]
     assert sorted(page.locator(".player .name").all_inner_texts()) == sorted(sides)
-    expect(page.get_by_role("tab", name=tr("log-title", "en"))).to_be_visible()
-    expect(page.get_by_role("tab", name=tr("chat-title", "en"))).to_have_count(0)
+    expect(page.get_by_role("tab", name=tr("log-title"))).to_be_visible()
+    expect(page.get_by_role("tab", name=tr("chat-title"))).to_have_count(0)
     page.goto("/games")
     for side in sides:
         expect(page.get_by_role("listitem").filter(has_text=side).first).to_be_visible()

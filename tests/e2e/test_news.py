@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from regalia.core.words import tr
 from regalia.web import app, security
 from tests.e2e.conftest import Come
 from tests.e2e.quick import HILL, TOWN, found, post, two
+from tests.e2e.texts import tr
 from tests.web.clients import running
 
 
@@ -22,7 +22,7 @@ def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(come: C
     page, theirs = host.open(), friend.open()
     match = found(page, {"type": "open"}, seat="king")["match"]
     page.goto("/lobby")
-    expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine", "en"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine"))).to_be_visible()
     post(theirs, f"/api/matches/{match}/join", {})
     page.wait_for_url(f"**/match/{match}", timeout=5_000)
     expect(page.get_by_role("grid")).to_be_visible()
@@ -31,11 +31,11 @@ def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(come: C
 def test_a_visitor_who_has_just_come_is_told_too(come: Come) -> None:
     host, friend = come(), come()
     page = host.open(f"/new/{TOWN}?with=open")
-    page.get_by_role("button", name=tr("new-begin", "en")).click()
+    page.get_by_role("button", name=tr("new-begin")).click()
     page.wait_for_url("**/match/*")
     match = page.url.rpartition("/")[2]
-    page.get_by_role("link", name=tr("nav-lobby", "en"), exact=True).click()
-    expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine", "en"))).to_be_visible()
+    page.get_by_role("link", name=tr("nav-lobby"), exact=True).click()
+    expect(page.get_by_role("main").get_by_role("link", name=tr("lobby-mine"))).to_be_visible()
     post(friend.open(), f"/api/matches/{match}/join", {})
     page.wait_for_url(f"**/match/{match}", timeout=5_000)
 
@@ -47,10 +47,10 @@ def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(come: Come) ->
     page.goto("/help")
     expect(page.get_by_role("heading").first).to_be_visible()
     post(theirs, f"/api/matches/{match}/join", {})
-    toast = page.locator(".toast", has=page.get_by_role("link", name=tr("turns-open", "en")))
+    toast = page.locator(".toast", has=page.get_by_role("link", name=tr("turns-open")))
     expect(toast).to_be_visible(timeout=5_000)
     expect(page).to_have_title(
-        re.compile(f"● ({re.escape(tr('turns-begun', 'en'))}|{re.escape(tr('turn-yours', 'en'))})")
+        re.compile(f"● ({re.escape(tr('turns-begun'))}|{re.escape(tr('turn-yours'))})")
     )
     toast.get_by_role("link").click()
     page.wait_for_url(f"**/match/{match}")
@@ -61,8 +61,8 @@ def test_the_badge_says_what_it_counts(come: Come) -> None:
     _, assassins = two(come, seat="king")
     assassins.page.goto("/help")
     badge = assassins.page.locator("header .waiting")
-    expect(badge).to_have_accessible_name(tr("turns-count", "en", count=1))
-    expect(badge).to_contain_text(tr("turn-yours", "en"))
+    expect(badge).to_have_accessible_name(tr("turns-count", count=1))
+    expect(badge).to_contain_text(tr("turn-yours"))
 
 
 @pytest.fixture
@@ -87,15 +87,15 @@ def test_a_page_that_is_older_than_the_server_offers_to_reload(
     address, (door,) = upgradable
     page = come(address).open()
     expect(page.locator("article")).to_have_count(2)
-    reload = page.get_by_role("button", name=tr("net-reload", "en"))
+    reload = page.get_by_role("button", name=tr("net-reload"))
     page.goto(f"/new/{TOWN}")
-    expect(page.get_by_role("button", name=tr("new-begin", "en"))).to_be_visible()
+    expect(page.get_by_role("button", name=tr("new-begin"))).to_be_visible()
     expect(reload).to_have_count(0)
 
     served = door.headers[security.BUILD_HEADER]
     door.headers[security.BUILD_HEADER] = "/assets/index-of-tomorrow.js"
-    page.get_by_role("link", name=tr("nav-leaderboard", "en")).click()
-    expect(page.get_by_text(tr("net-update", "en"))).to_be_visible()
+    page.get_by_role("link", name=tr("nav-leaderboard")).click()
+    expect(page.get_by_text(tr("net-update"))).to_be_visible()
     door.headers[security.BUILD_HEADER] = served
     with page.expect_navigation():
         reload.click()

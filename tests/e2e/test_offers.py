@@ -64,7 +64,8 @@ def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(come
     red.button(tr("table-withdraw")).click()
     expect(blue.button(tr("act-accept"))).to_have_count(0)
     first, second = (blue, red) if blue.person.states[-1]["actor"] == "blue" else (red, blue)
-    first.do(first.side.locator("button.army").first)
+    first.side.locator("button.army").first.click()
+    first.do(first.button(tr("field-army-take")))
     more(first, tr("act-offer-draw"))
     second.button(tr("act-accept")).click()
     for table in (blue, red):

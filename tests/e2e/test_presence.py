@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from regalia.core.words import tr
 from regalia.services import leaving
 from regalia.services.terms import Fischer
 from tests.e2e.conftest import Come
 from tests.e2e.quick import at_assassins_turn, button, two
 from tests.e2e.tables import Table
+from tests.e2e.texts import tr
 from tests.web.clients import running
 
 PHONE = (390, 844)
@@ -34,16 +34,16 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def open_menu(table: Table) -> None:
     """Open the menu with what one may do besides playing."""
-    table.page.get_by_role("button", name=tr("table-more", "en")).click()
+    table.page.get_by_role("button", name=tr("table-more")).click()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
 def test_who_is_gone_is_shown_as_away_and_not_as_to_move(come: Come, size: tuple[int, int]) -> None:
     king, assassins = two(come, size=size, seat="king")
     plate = king.page.locator(".player", has=king.page.locator(".turn"))
-    expect(plate).to_contain_text(tr("table-to-move", "en"))
+    expect(plate).to_contain_text(tr("table-to-move"))
     assassins.page.close()
-    expect(plate.locator(".turn")).to_have_text(tr("table-away", "en"))
+    expect(plate.locator(".turn")).to_have_text(tr("table-away"))
 
 
 def test_the_claim_counts_down_and_works_as_soon_as_it_is_enabled(impatient: str, come: Come) -> None:
@@ -52,16 +52,16 @@ def test_the_claim_counts_down_and_works_as_soon_as_it_is_enabled(impatient: str
 
     king, assassins = two(come_there, seat="king", clock=CLOCK)  # type: ignore[arg-type]
     assassins.page.close()
-    expect(king.page.locator(".turn")).to_have_text(tr("table-away", "en"))
+    expect(king.page.locator(".turn")).to_have_text(tr("table-away"))
     open_menu(king)
-    waits = re.compile(re.escape(tr("act-claim-in", "en", time="TIME")).replace("TIME", r"[\d.:]+"))
+    waits = re.compile(re.escape(tr("act-claim-in", time="TIME")).replace("TIME", r"[\d.:]+"))
     counting = king.page.get_by_role("button", name=waits)
     expect(counting).to_have_attribute("aria-disabled", "true")
     button(king, "act-claim").click()
-    expect(king.result).to_have_text(tr("over-won", "en"))
+    expect(king.result).to_have_text(tr("over-won"))
 
 
 def test_the_game_of_who_deletes_the_account_is_won_at_once(come: Come) -> None:
     assassins, king = at_assassins_turn(come)
     assert king.page.evaluate(DELETE) == 200
-    expect(assassins.result).to_have_text(tr("over-won", "en"))
+    expect(assassins.result).to_have_text(tr("over-won"))

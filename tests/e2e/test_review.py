@@ -6,24 +6,24 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.quick import at_assassins_turn, button, end_turn, two
 from tests.e2e.tables import Table
+from tests.e2e.texts import tr
 
 
 def resign(table: Table) -> None:
     """Give up, and mean it."""
-    table.page.get_by_role("button", name=tr("table-more", "en")).click()
+    table.page.get_by_role("button", name=tr("table-more")).click()
     for _ in range(2):
-        table.page.get_by_role("dialog").get_by_role("button", name=tr("act-resign", "en")).click()
+        table.page.get_by_role("dialog").get_by_role("button", name=tr("act-resign")).click()
     expect(table.result).to_be_visible()
 
 
 def marked(page: Page) -> set[str]:
     """The spaces whose piece is labelled as a hidden assassin."""
     words = {
-        name: tr("board-citizen-hidden", "en", citizen=name)
+        name: tr("board-citizen-hidden", citizen=name)
         for name in ("monk", "plumwoman", "appleman", "courtesan")
     }
     cells = page.get_by_role("gridcell").evaluate_all("all => all.map((one) => one.ariaLabel)")
@@ -37,8 +37,8 @@ def test_past_positions_mark_the_assassins_for_the_king_too(come: Come) -> None:
     resign(assassins)
     expect(king.result).to_be_visible()
     assert marked(king.page) == picked
-    king.page.get_by_role("button", name=tr("log-previous", "en")).click()
-    expect(king.page.get_by_text(tr("log-looking-back", "en"))).to_be_visible()
+    king.page.get_by_role("button", name=tr("log-previous")).click()
+    expect(king.page.get_by_text(tr("log-looking-back"))).to_be_visible()
     assert marked(king.page) == picked
 
 
@@ -50,7 +50,7 @@ def test_arrow_keys_step_through_the_game_and_the_log_follows(come: Come) -> Non
     resign(king)
     page = king.page
     page.locator("h2#result-title").click()
-    rows = page.get_by_role("region", name=tr("log-title", "en"))
+    rows = page.get_by_role("region", name=tr("log-title"))
     for _ in range(12):
         page.keyboard.press("ArrowLeft")
     here = rows.locator("[aria-current=true]")
@@ -65,12 +65,12 @@ def test_arrow_keys_step_through_the_game_and_the_log_follows(come: Come) -> Non
     expect(here).not_to_have_text(first)
     for _ in range(20):
         page.keyboard.press("ArrowRight")
-    expect(page.get_by_text(tr("log-looking-back", "en"))).to_have_count(0)
+    expect(page.get_by_text(tr("log-looking-back"))).to_have_count(0)
 
 
 def test_the_clock_of_who_resigns_does_not_jump_back(come: Come) -> None:
     king, assassins = two(come, seat="king", clock={"type": "fischer", "minutes": 1, "seconds": 0})
-    clock = assassins.page.get_by_role("timer", name=tr("clock-yours", "en"))
+    clock = assassins.page.get_by_role("timer", name=tr("clock-yours"))
     expect(clock).to_have_text(re.compile(r"0:5[0-7]"))
     resign(assassins)
     expect(clock).to_have_text(re.compile(r"0:[0-5]\d"))

@@ -122,17 +122,18 @@ def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_al
     assert page.locator(".toast").count() == 0  # and one would still be there
 
 
-def test_there_is_no_sound_until_somebody_wants_it(come: Come) -> None:
+def test_sound_is_on_after_the_first_click_and_one_tap_in_the_match_mutes_it_for_good(come: Come) -> None:
     person = come()
     person.context.add_init_script(LISTEN)
     table = Town(person, against_computer(person, GAME, "king"))
     assert table.wait()
     table.step()
+    table.page.wait_for_function("() => window.voices === 1")
+    table.button(tr("table-sound-on")).click()
+    table.page.reload()
+    expect(table.button(tr("table-sound-off"))).to_be_visible()
+    table.step()
     assert table.page.evaluate("() => window.voices") == 0
-    match = table.page.url
-    table.page.goto("/settings")
-    switch_on(table.page, tr("settings-sound"))
-    table.page.goto(match)
-    expect(table.asked).to_be_visible()
+    table.button(tr("table-sound-off")).click()
     table.step()
     table.page.wait_for_function("() => window.voices === 1")

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from regalia.core.words import tr
 from tests.e2e.conftest import Come
 from tests.e2e.quick import at_assassins_turn, button
 from tests.e2e.tables import Table
+from tests.e2e.texts import tr
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
@@ -97,7 +97,7 @@ def test_a_piece_that_is_dragged_shows_its_own_targets(come: Come) -> None:
     table.page.mouse.down()
     table.page.mouse.move(at["x"] + at["width"], at["y"] + at["height"], steps=4)
     expect(table.board.locator("[aria-selected=true]")).to_have_attribute("data-space", second)
-    words = {tr("board-target-cost", "en", cost=cost) for cost in range(3)}
+    words = {tr("board-target-cost", cost=cost) for cost in range(3)}
     shown = {
         str(cell.get_attribute("data-space"))
         for cell in table.board.get_by_role("gridcell").all()

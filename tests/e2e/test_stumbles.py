@@ -97,8 +97,10 @@ def test_a_double_click_on_an_answer_is_one_answer(come: Come) -> None:
     expect(blue.board).to_be_visible()
     first, second = (blue, red) if host.states[-1]["actor"] == "blue" else (red, blue)
     first.side.locator("button.army").first.dblclick()
+    first.button(tr("field-army-take")).dblclick()
     assert second.wait()
     second.side.locator("button.army").first.dblclick()
+    second.button(tr("field-army-take")).dblclick()
     first.until(lambda: first.person.states[-1]["view"]["phase"] == "deploy")
     for person in (host, friend):
         assert not any(message["type"] == "refused" for message in person.heard)

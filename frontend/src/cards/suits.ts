@@ -14,6 +14,17 @@ export function readCard(text: string): Card {
   return { rank: rank as Card["rank"], suit: suit === "*" ? null : (suit as Suit) };
 }
 
+const SUIT_ORDER = "CSDH*";
+const RANK_ORDER = "23456789TJQKA*";
+const bySuit = (card: string): number => SUIT_ORDER.indexOf(card.charAt(1));
+const byRank = (card: string): number => RANK_ORDER.indexOf(card.charAt(0));
+
+/** Which of two cards comes first: black before red, low before high, jokers last. */
+export const inOrder = (a: string, b: string): number => bySuit(a) - bySuit(b) || byRank(a) - byRank(b);
+
+/** Cards in the order in which people hold them. */
+export const sorted = (cards: readonly string[]): string[] => [...cards].sort(inOrder);
+
 /** The four suits around (0, 0), 24 high: drawn with one pen, so that they look like one family. */
 export const SUITS: Readonly<Record<Suit, string>> = {
   H: "M0 12C-5 7-12 2-12-5C-12-13-2-13 0-6C2-13 12-13 12-5C12 2 5 7 0 12Z",

@@ -51,6 +51,8 @@ export interface Controls {
 export interface Spoken {
   readonly action: string;
   readonly words: string;
+  /** Which moves it is listed with: those of one piece or one card; null for the rest. */
+  readonly group: string | null;
 }
 
 /** What is drawn: a view with the board under it, and what has happened since the scene before. */
@@ -87,7 +89,7 @@ export interface Play {
   hasOffers(view: View): boolean;
   /** Whether an action cannot be undone and is easily meant for another, so that it needs a second tap. */
   needsConfirmation(action: string): boolean;
-  /** All that may be done, in words. */
+  /** All that may be done, in words; the page groups it. */
   list(table: Table): Spoken[];
   controls(table: Table): Controls;
   /** How things stand: the points that are left, always in sight, and the rest of it. */

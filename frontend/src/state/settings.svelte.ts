@@ -66,7 +66,7 @@ export function apply({ language, theme, still }: Choices): void {
 }
 
 function defaults(languages: readonly string[]): Choices {
-  return { language: preferred(languages), theme: "system", sound: false, still: false, confirm: false, pace: "normal", notify: false, levels: {} };
+  return { language: preferred(languages), theme: "system", sound: true, still: false, confirm: false, pace: "normal", notify: false, levels: {} };
 }
 
 /** What was kept, as far as it still makes sense. */

@@ -5,6 +5,7 @@ import { get } from "../net/http";
 import type { Listed, Matches } from "../messages";
 import { route } from "../route.svelte";
 import { say } from "../words/speech.svelte";
+import { waitingForMe } from "./my_matches";
 import { page } from "./page.svelte";
 import { nameOf, session } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -13,11 +14,6 @@ import { toasts } from "./toasts.svelte";
 const EVERY = 30_000;
 /** How long it is said that somebody has joined, in milliseconds. */
 const LONG = 30_000;
-
-/** Games where it is our turn; the computer never waits in vain, so its games are not counted. */
-export function waitingForMe(matches: readonly Listed[]): readonly Listed[] {
-  return matches.filter(({ status, actor, seat, kind }) => status === "running" && seat !== undefined && actor === seat && isWithSomebody(kind));
-}
 
 class Turns {
   /** All of our games, as we last heard; null until then. */

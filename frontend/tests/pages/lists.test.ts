@@ -2,9 +2,8 @@
 import "../setup";
 import { expect, test } from "vitest";
 import type { Listed } from "../../src/messages";
-import { grouped } from "../../src/pages/mine";
 import { drawn } from "../../src/pages/rating";
-import { waitingForMe } from "../../src/state/turns.svelte";
+import { grouped, waitingForMe } from "../../src/state/my_matches";
 
 const match = (name: string, more: Partial<Listed>): Listed => ({
   match: name, game: "king-and-assassins", kind: "open", status: "running", players: {}, actor: "king", seat: "king", rated: false,
@@ -16,11 +15,13 @@ const mine = [
   match("turn", {}),
   match("waiting", { status: "waiting", actor: null }),
   match("both", { kind: "hotseat", actor: "assassins" }),
+  match("computer", { kind: "computer" }),
+  match("cancelled", { status: "over", actor: null, reason: "aborted" }),
 ];
 
-test("games that wait for oneself come first, then the others, and what is over last", () => {
+test("games in which somebody waits come first, then practice, then what is over, and cancelled games by themselves", () => {
   expect(grouped(mine).map(({ name, list }) => [name, ...list.map(({ match }) => match)])).toEqual([
-    ["turn", "turn", "both"], ["others", "theirs"], ["waiting", "waiting"], ["over", "over"],
+    ["turn", "turn"], ["others", "theirs"], ["waiting", "waiting"], ["practice", "both", "computer"], ["over", "over"], ["cancelled", "cancelled"],
   ]);
 });
 
@@ -28,9 +29,8 @@ test("no group is empty", () => {
   expect(grouped([])).toEqual([]);
 });
 
-test("only people wait for oneself", () => {
-  const games = [...mine, match("computer", { kind: "computer" })];
-  expect(waitingForMe(games).map(({ match }) => match)).toEqual(["turn"]);
+test("the badge counts the games of the first group, and only those", () => {
+  expect(waitingForMe(mine).map(({ match }) => match)).toEqual(["turn"]);
 });
 
 test("a rating's line goes from left to right, high is up, and its band is around it", () => {

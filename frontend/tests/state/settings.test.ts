@@ -13,7 +13,7 @@ function storage(kept: string | null = null): { kept: string | null; getItem(): 
 
 test("the first visit speaks the browser's language, quietly and by the system's light", () => {
   const { chosen } = new Settings(storage(), ["pl-PL", "ru-RU", "en"]);
-  expect(chosen).toMatchObject({ language: "ru", theme: "system", sound: false, confirm: false, pace: "normal" });
+  expect(chosen).toMatchObject({ language: "ru", theme: "system", sound: true, confirm: false, pace: "normal" });
 });
 
 test("what is chosen is there at the next visit", () => {
@@ -27,7 +27,7 @@ test("what is chosen is there at the next visit", () => {
 
 test.each(["no JSON", '{"theme":"pink","language":"xx","sound":"yes","levels":{"a":"b"}}', "null"])("what makes no sense any more is forgotten: %s", (kept) => {
   const { chosen } = new Settings(storage(kept), ["de"]);
-  expect(chosen).toMatchObject({ language: "de", theme: "system", sound: false, levels: {} });
+  expect(chosen).toMatchObject({ language: "de", theme: "system", sound: true, levels: {} });
 });
 
 test("style sheets and the server are told", () => {

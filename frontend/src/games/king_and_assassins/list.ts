@@ -11,22 +11,27 @@ export function list({ choices, view, say }: TownTable): Spoken[] {
   for (const knight of view.knights) names.set(knight, { kind: "piece", id: "knight" });
   if (view.king) names.set(view.king, { kind: "piece", id: "king" });
   const who = (space: string): Name | string => names.get(space) ?? space;
+  /** The piece on a space, as a heading over its moves. */
+  const of = (space: string): string => {
+    const name = names.get(space);
+    return name ? `${say(`${name.kind}-${name.id}`)} · ${space}` : space;
+  };
 
-  return choices.flatMap(({ action, cost = 0 }) => {
+  return choices.flatMap<Spoken>(({ action, cost = 0 }) => {
     const move = readMove(action);
     switch (move?.kind) {
       case "go":
-        return [{ action, words: say(names.has(move.to) ? "town-say-shove" : "town-say-go", { who: who(move.from), from: move.from, to: move.to, whom: who(move.to), cost }) }];
+        return [{ action, group: of(move.from), words: say(names.has(move.to) ? "town-say-shove" : "town-say-go", { who: who(move.from), from: move.from, to: move.to, whom: who(move.to), cost }) }];
       case "strike":
       case "capture":
-        return [{ action, words: say(`town-say-${move.kind}`, { who: who(move.from), from: move.from, to: move.to, whom: who(move.to), cost }) }];
+        return [{ action, group: of(move.from), words: say(`town-say-${move.kind}`, { who: who(move.from), from: move.from, to: move.to, whom: who(move.to), cost }) }];
       case "reveal":
       case "enter":
-        return [{ action, words: say(`town-say-${move.kind}`, { who: who(move.from), from: move.from }) }];
+        return [{ action, group: of(move.from), words: say(`town-say-${move.kind}`, { who: who(move.from), from: move.from }) }];
       case "start":
-        return [{ action, words: say("town-start-here", { space: move.to }) }];
+        return [{ action, group: null, words: say("town-start-here", { space: move.to }) }];
       case "end":
-        return [{ action, words: say("act-end-turn") }];
+        return [{ action, group: null, words: say("act-end-turn") }];
       default:
         return [];
     }

@@ -103,9 +103,9 @@ function pieces(view: TownView, say: Say): Stranger[] {
     space, kind: "knight", side: "king", states: [], label: say("piece-knight"),
   }));
   if (view.king) {
-    const wounded = view.wounds > 0;
-    const label = say(wounded ? "board-king-wounded" : "piece-king");
-    found.push({ space: view.king, kind: "king", side: "king", states: wounded ? ["wounded"] : [], label });
+    const [wounded, dead] = [view.wounds > 0, view.wounds > 1];
+    const label = say(dead ? "board-king-dead" : wounded ? "board-king-wounded" : "piece-king");
+    found.push({ space: view.king, kind: "king", side: "king", states: dead ? ["wounded", "dead"] : wounded ? ["wounded"] : [], label });
   }
   for (const [name, space] of Object.entries(view.citizens) as [Citizen, string][]) {
     const fate = view.assassins[name];

@@ -11,6 +11,9 @@ export class Recruiting {
   readonly places: number;
   /** The types that are in any of them, in the order of the notation. */
   readonly types: readonly Unit[];
+  /** How many places types that cannot fill an army may have together: those of the fantasy units. */
+  readonly mostLimited: number;
+  readonly #limited: ReadonlySet<Unit>;
   readonly #armies: readonly { readonly counts: Counts; readonly general: Unit }[];
   readonly #legal: ReadonlySet<string>;
 
@@ -22,12 +25,23 @@ export class Recruiting {
     });
     this.places = total(this.#armies[0]?.counts ?? {});
     this.types = UNITS.filter((unit) => this.#armies.some(({ counts }) => counts[unit]));
+    this.#limited = new Set(this.types.filter((unit) => !this.#armies.some(({ counts }) => counts[unit] === this.places)));
+    this.mostLimited = this.#armies.reduce((most, { counts }) => Math.max(most, this.#limitedIn(counts)), 0);
   }
 
   /** Whether one more of a type fits into an army that is being put together. */
   fits(army: readonly Unit[], more: Unit): boolean {
     const wanted = counted([...army, more]);
     return this.#armies.some(({ counts }) => within(wanted, counts));
+  }
+
+  /** Whether one more of a type does not fit because all places for fantasy units are taken. */
+  isLimited(army: readonly Unit[], more: Unit): boolean {
+    return this.#limited.has(more) && this.#limitedIn(counted(army)) >= this.mostLimited && !this.fits(army, more);
+  }
+
+  #limitedIn(counts: Counts): number {
+    return [...this.#limited].reduce((sum, unit) => sum + (counts[unit] ?? 0), 0);
   }
 
   /** The types that may hold the general of a full army. */

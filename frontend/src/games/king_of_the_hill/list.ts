@@ -1,17 +1,43 @@
 /** All that may be done in King of the Hill, in words: for those who would rather read than look. */
 
 import type { Argument, Unit } from "../../board/scene";
+import { inOrder } from "../../cards/suits";
 import type { Spoken } from "../table";
 import type { FieldTable } from "./controls.svelte";
 import { cardName } from "./events";
-import { readMove } from "./moves";
+import { held, readMove, VERBS } from "./moves";
 import type { FieldMove } from "./moves";
 
+/** By card, low before high and jokers last, and for each card what it is usually played for first. */
 export function list(table: FieldTable): Spoken[] {
-  return table.choices.flatMap(({ action }) => {
+  const moves = table.choices.flatMap(({ action }) => {
     const move = readMove(action);
-    return move ? [{ action, words: inWords(table, move) }] : [];
+    return move ? [{ action, move }] : [];
   });
+  moves.sort((a, b) => compare(a.move, b.move));
+  return moves.map(({ action, move }) => ({ action, words: inWords(table, move), group: groupOf(table, move) }));
+}
+
+function compare(a: FieldMove, b: FieldMove): number {
+  const cards = ("card" in a ? 1 : 0) - ("card" in b ? 1 : 0);
+  if (!("card" in a && "card" in b)) return -cards;
+  const verbs = a.kind === "play" && b.kind === "play" ? VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb) : 0;
+  return inOrder(held(a.card), held(b.card)) || verbs;
+}
+
+function groupOf({ say }: FieldTable, move: FieldMove): string | null {
+  switch (move.kind) {
+    case "play":
+      return say("card-name", { card: cardName(held(move.card)) });
+    case "army":
+      return say("field-list-general", { unit: move.general });
+    case "place":
+      return say(`element-${move.element}`);
+    case "deploy":
+      return say(`unit-${move.unit}`);
+    default:
+      return null;
+  }
 }
 
 /** An action in words. */

@@ -46,7 +46,8 @@ export function ending(table: GameTable): Ending | null {
   if (!result || !known) return null;
   const rule = /^K[AH]-/.test(result.reason) ? result.reason : null;
   const loser = Object.keys(known.seats).find((seat) => seat !== result.winner) ?? "";
-  return { title: verdict(table, result.reason, result.winner), why: reason(rule ?? result.reason, result.winner, nameAt(table, loser)), rule };
+  const isOurs = loser === table.seat && known.kind !== "hotseat";
+  return { title: verdict(table, result.reason, result.winner), why: reason(rule ?? result.reason, result.winner, { name: nameAt(table, loser), isOurs }), rule };
 }
 
 function verdict({ match, seat }: GameTable, reason: string, winner: string | null): string {
@@ -56,9 +57,14 @@ function verdict({ match, seat }: GameTable, reason: string, winner: string | nu
   return say(winner === seat ? "over-won" : "over-lost");
 }
 
-function reason(why: string, winner: string | null, loser: string): string {
+/** The codes of what a player does that ends a match, for the opponent and for that player. */
+const ENDINGS: Readonly<Record<string, string>> = { resigned: "over-resigned", time: "over-time", abandoned: "over-left" };
+
+function reason(why: string, winner: string | null, loser: { readonly name: string; readonly isOurs: boolean }): string {
   const code = why.replaceAll(".", "-");
   if (why.startsWith("KH-")) return say(`end-${code}-${winner ?? "none"}`);
   if (why.startsWith("KA-")) return say(`reason-${code}`);
-  return { resigned: say("over-resigned", { name: loser }), time: say("over-time", { name: loser }), abandoned: say("over-left", { name: loser }), agreed: say("over-agreed") }[why] ?? "";
+  if (why === "agreed") return say("over-agreed");
+  const ended = ENDINGS[why];
+  return ended === undefined ? "" : loser.isOurs ? say(`${ended}-you`) : say(ended, { name: loser.name });
 }

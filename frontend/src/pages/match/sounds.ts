@@ -24,6 +24,9 @@ const SHAPES: Readonly<Record<Sound, { from: number; to: number; length: number;
   thunder: { from: 90, to: 40, length: 0.6, loud: 0.4, noise: 0.8 },
 };
 
+/** Sounds accompany the game, and nobody is to be startled by them. */
+const VOLUME = 0.45;
+
 let context: AudioContext | null = null;
 
 /** The sound of what has happened: one, the gravest. */
@@ -33,12 +36,15 @@ export function soundOf(events: readonly Event[]): Sound | null {
   return order.find((sound) => heard.includes(sound)) ?? null;
 }
 
+/** Play a sound. Browsers allow none before the first click or key: until then there is silence, and nothing is kept for later. */
 export function play(sound: Sound): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
   const { from, to, length, loud, noise } = SHAPES[sound];
   const [start, end] = [context.currentTime, context.currentTime + length];
   const volume = context.createGain();
-  volume.gain.setValueAtTime(loud, start);
+  volume.gain.setValueAtTime(loud * VOLUME, start);
   volume.gain.exponentialRampToValueAtTime(0.001, end);
   volume.connect(context.destination);
   tone(context, { from, to, start, end, share: 1 - noise }).connect(volume);

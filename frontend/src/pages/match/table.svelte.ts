@@ -129,6 +129,11 @@ export class GameTable implements Table {
     return this.past === null && this.waiting === 0 && this.#frame.number >= this.now.changed;
   }
 
+  /** Whether nothing is being played out or reviewed, so that whoever acts is at it now. */
+  get isLive(): boolean {
+    return this.past === null && this.waiting === 0;
+  }
+
   get asked(): boolean {
     return this.isPresent && this.match.isMyTurn;
   }

@@ -53,3 +53,4 @@ board-capture-cost = { $cost ->
 board-movable = kann eine Aktion ausführen
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what }: { $spaces }.
+board-king-dead = der König, tot

@@ -267,3 +267,16 @@ turn-queued = Der Computer wartet: Platz { $position } in der Warteschlange
 turn-trouble = Der Server kann die Aktion des Computers gerade nicht speichern. Er versucht es weiter; nichts geht verloren.
 table-heard-question = { $turn }: { $question }
 table-heard-end = { $title } – { $why }
+town-king-dead = Der König ist tot!
+field-army-why-fantasy = { $most ->
+    [one] Höchstens { $most } Platz kann eine Fantasy-Einheit aufnehmen.
+   *[other] Höchstens { $most } Plätze können Fantasy-Einheiten aufnehmen.
+field-army-why-full = Alle { $places } Plätze sind besetzt. Entferne eine Einheit, um eine andere zu wählen.
+table-list-more = { $count } weitere anzeigen
+table-list-count = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+table-list-others = Andere Aktionen
+table-sound-on = Ton ist an. Ausschalten
+table-sound-off = Ton ist aus. Einschalten
+field-list-general = Mit dem General: { $unit }

@@ -250,3 +250,6 @@ net-move-waiting = Dein Zug wartet. Er wird gesendet, sobald die Verbindung wied
 net-command-waiting = Deine Anfrage wartet. Sie wird gesendet, sobald die Verbindung wieder da ist.
 net-move-sent = Wieder verbunden. Dein Zug wurde gesendet.
 net-command-sent = Wieder verbunden. Deine Anfrage wurde gesendet.
+over-resigned-you = Du hast aufgegeben.
+over-time-you = Deine Zeit ist abgelaufen.
+over-left-you = Du hast die Partie verlassen.

@@ -52,3 +52,4 @@ board-capture-cost = { $cost ->
 board-movable = can act
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what }: { $spaces }.
+board-king-dead = the king, dead

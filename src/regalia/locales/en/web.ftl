@@ -250,3 +250,6 @@ net-move-waiting = Your move is waiting. It will be sent as soon as the connecti
 net-command-waiting = Your request is waiting. It will be sent as soon as the connection is back.
 net-move-sent = Connected again. Your move has been sent.
 net-command-sent = Connected again. Your request has been sent.
+over-resigned-you = You have resigned.
+over-time-you = You have run out of time.
+over-left-you = You have left the game.

@@ -53,3 +53,4 @@ board-capture-cost = { $cost ->
 board-movable = peut agir
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what } : { $spaces }.
+board-king-dead = le roi, mort

@@ -250,3 +250,6 @@ net-move-waiting = Votre coup est en attente. Il sera envoyé dès que la connex
 net-command-waiting = Votre requête est en attente. Elle sera envoyée dès que la connexion sera rétablie.
 net-move-sent = Connexion rétablie. Votre coup a été envoyé.
 net-command-sent = Connexion rétablie. Votre requête a été envoyée.
+over-resigned-you = Vous avez abandonné.
+over-time-you = Vous avez épuisé votre temps.
+over-left-you = Vous avez quitté la partie.

@@ -57,3 +57,4 @@ board-capture-cost = { $cost ->
 board-movable = может действовать
 board-chosen = { $piece }, { $at }. { $choices }
 board-choice = { $what }: { $spaces }.
+board-king-dead = король, убит

@@ -271,3 +271,20 @@ turn-queued = Компьютер ожидает: место в очереди �
 turn-trouble = Сервер пока не может сохранить ход компьютера. Попытки продолжаются, ничего не потеряно.
 table-heard-question = { $turn }: { $question }
 table-heard-end = { $title } — { $why }
+town-king-dead = Король мёртв!
+field-army-why-fantasy = { $most ->
+    [one] Не больше { $most } места можно отдать фэнтезийным отрядам.
+    [few] Не больше { $most } мест можно отдать фэнтезийным отрядам.
+    [many] Не больше { $most } мест можно отдать фэнтезийным отрядам.
+   *[other] Не больше { $most } места можно отдать фэнтезийным отрядам.
+field-army-why-full = Все { $places } мест заняты. Уберите отряд, чтобы выбрать другой.
+table-list-more = Показать ещё { $count }
+table-list-count = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+table-list-others = Другие действия
+table-sound-on = Звук включён. Выключить
+table-sound-off = Звук выключен. Включить
+field-list-general = С генералом: { $unit }

@@ -1,0 +1,157 @@
+"""What a new player meets beside the board: logging in, inviting, choosing an army, lists of games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer, found, join
+from tests.e2e.hill import Hill
+from tests.e2e.people import Person
+from tests.e2e.texts import tr
+from tests.e2e.town import Town
+
+TOWN, HILL = "king-and-assassins", "king-of-the-hill"
+LANGUAGES = ["en", "de", "fr", "ru"]
+BEGIN = """async (wish) => {
+  await fetch("/api/guest", { method: "POST" });
+  const how = { method: "POST", body: JSON.stringify(wish), headers: { "content-type": "application/json" } };
+  return (await (await fetch("/api/matches", how)).json()).match;
+}"""
+
+
+def play_computer(person: Person, **options: Any) -> Hill:
+    """A battle against level 1 with options that the home page does not offer."""
+    page = person.open()
+    wish = {"game": HILL, "opponent": {"type": "computer", "level": 1}, "seat": "blue", "options": options}
+    page.goto(f"/match/{page.evaluate(BEGIN, wish)}")
+    table = Hill(person, page)
+    assert table.wait()
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_link_in_the_header_opens_the_form_that_it_names(come: Come, language: str) -> None:
+    page = come(language=language).open()
+    page.get_by_role("banner").get_by_role("link", name=tr("account-sign-in", language), exact=True).click()
+    expect(page.get_by_role("heading", name=tr("account-sign-in", language), exact=True)).to_be_visible()
+    expect(page.locator("input[autocomplete=current-password]")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invite_link_that_only_this_computer_can_open_says_so_and_what_to_do(
+    come: Come, language: str
+) -> None:
+    host = come(language=language)
+    page = host.open()
+    page.goto(f"/new/{TOWN}?with=invite")
+    page.locator("form button[type=submit]").click()
+    warning = page.get_by_role("note")
+    expect(warning).to_contain_text(tr("invite-loopback", language, host="127.0.0.1"))
+    expect(warning).to_contain_text("--host 0.0.0.0")
+
+
+def test_an_army_is_chosen_first_and_then_confirmed(come: Come) -> None:
+    person = come()
+    table = Hill(person, against_computer(person, HILL, "blue"))
+    assert table.wait()
+    before, armies = person.answers, table.side.locator("button.army")
+    armies.first.click()
+    armies.nth(1).click()  # one may still think better of it
+    expect(armies.first).to_have_attribute("aria-pressed", "false")
+    expect(armies.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert person.answers == before
+    table.button(tr("field-army-take")).click()
+    assert table.answer(before)["type"] == "done"
+
+
+def test_building_an_army_begins_at_its_top(come: Come) -> None:
+    person = come(size=(1366, 650))
+    table = play_computer(person, scenario="pitched-battle", fantasy=True)
+    own = table.button(tr("army-own"))
+    own.scroll_into_view_if_needed()
+    own.click()
+    expect(table.panel.get_by_role("heading", name=tr("army-title"))).to_be_in_viewport()
+    expect(more(table, "infantry")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_unit_that_does_not_fit_into_an_army_says_why(come: Come, language: str) -> None:
+    person = come(language=language)
+    page = person.open()
+    wish = {
+        "game": HILL,
+        "opponent": {"type": "computer", "level": 1},
+        "seat": "blue",
+        "options": {"scenario": "pitched-battle", "fantasy": True},
+    }
+    page.goto(f"/match/{page.evaluate(BEGIN, wish)}")
+    page.get_by_role("button", name=tr("army-own", language)).click()
+    add = page.locator(".types li .count button:last-child")
+    fantasy, infantry = add.last, add.first
+    for _ in range(2):
+        fantasy.click()
+    reason = tr("field-army-why-fantasy", language, most=2)
+    expect(fantasy).to_have_accessible_description(reason)
+    expect(page.get_by_text(reason).last).to_be_visible()
+    fantasy.click(force=True)  # Playwright itself would wait until it is enabled
+    expect(page.locator(".types li .count b").last).to_have_text("2")
+    for _ in range(5):
+        infantry.click()
+    expect(infantry).to_have_accessible_description(tr("field-army-why-full", language, places=7))
+
+
+def more(table: Hill, unit: str) -> Locator:
+    """The button that adds a unit to one's own army."""
+    return table.button(tr("field-army-more", unit=unit))
+
+
+def test_the_badge_counts_the_games_that_my_games_lists_as_my_turn(come: Come) -> None:
+    host, guest = come(), come()
+    table = Town(host, against_computer(host, TOWN, "king"))  # nobody waits there
+    assert table.wait()
+    page, link = found(host, TOWN, seat="king")
+    Town(guest, join(guest, link)).pick()
+    expect(Town(host, page).asked).to_be_visible()
+    page.get_by_role("link", name=tr("nav-my-games"), exact=True).click()
+    mine = page.get_by_role("region", name=tr("mine-turn"), exact=True)
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(page.locator("header .waiting")).to_have_text("1")
+    practice = page.get_by_role("region", name=tr("mine-practice"))
+    expect(practice.get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_cancelled_game_is_listed_as_cancelled_not_as_finished(come: Come) -> None:
+    host = come()
+    page, _ = found(host, TOWN, seat="king")
+    page.get_by_role("button", name=tr("waiting-call-off")).click()
+    cancelled = page.get_by_role("region", name=tr("mine-cancelled"), exact=True)
+    expect(cancelled.get_by_role("listitem")).to_contain_text(tr("list-cancelled"))
+    expect(page.get_by_role("region", name=tr("mine-over"), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_resigns_reads_that_they_have_and_the_opponent_reads_their_name(
+    come: Come, language: str
+) -> None:
+    host, guest = come(), come(language=language)
+    page, link = found(host, TOWN, seat="king")
+    king = Town(host, page)
+    other = guest.open(link)
+    other.locator("button.main").click()
+    expect(other.get_by_role("grid")).to_be_visible()
+    king.resign()
+    expect(king.page.locator(".result .why")).to_have_text(tr("over-resigned-you"))
+    expect(other.locator("#result-title")).to_be_visible()
+    assert tr("over-resigned-you", language) not in other.locator(".result").inner_text()
+
+
+def test_german_help_shows_the_letters_of_german_cards(come: Come) -> None:
+    page = come(language="de").open(f"/help/{HILL}")
+    page.locator(".picture text").first.wait_for()
+    letters = page.locator(".picture text").all_text_contents()
+    assert tr("rank-letter-Q", "de") in letters
+    assert "Q" not in letters
