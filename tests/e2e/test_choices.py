@@ -73,8 +73,9 @@ def test_a_flag_falls_and_the_result_says_whose(come: Come) -> None:
     expect(clock(theirs, tr("clock-yours"))).to_have_text(re.compile(r"^[012]\.\d$"))
     expect(his.result).to_have_text(tr("over-won"))
     expect(theirs.result).to_have_text(tr("over-lost"))
+    expect(theirs.side).to_contain_text(tr("over-time-you"))
+    expect(his.side).to_contain_text(pattern("over-time", name=""))
     for table in (his, theirs):
-        expect(table.side).to_contain_text(pattern("over-time", name=""))
         expect(table.page.get_by_role("timer").filter(has_text="0.0")).to_have_count(1)
 
 

@@ -148,9 +148,10 @@ def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(impatie
     expect(king.page.locator(".player", has_text=tr("side-assassins"))).to_contain_text(tr("table-away"))
     more(king, tr("act-claim"))
     back = Town(friend, friend.open(match))
-    for table, words in ((king, tr("over-won")), (back, tr("over-lost"))):
+    told = tr("over-left", name=name), tr("over-left-you")
+    for table, words, why in ((king, tr("over-won"), told[0]), (back, tr("over-lost"), told[1])):
         expect(table.result).to_have_text(words)
-        expect(table.side).to_contain_text(tr("over-left", name=name))
+        expect(table.side).to_contain_text(why)
         expect(table.side.locator(".score")).to_contain_text(f"1 : 0 {name}")
 
 

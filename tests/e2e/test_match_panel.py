@@ -1,0 +1,160 @@
+"""The panel beside the board: what it tells is true at that moment, and nothing moves under the pointer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer
+from tests.e2e.hill import Hill
+from tests.e2e.people import Person
+from tests.e2e.texts import tr
+from tests.e2e.town import Town
+
+DESKS = [(1280, 860), (1366, 650), (1440, 900)]
+RANKS, SUITS = "23456789TJQKA*", "CSDH*"
+
+
+def king(person: Person) -> Town:
+    """A game as the king, who is asked."""
+    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    assert table.wait()
+    return table
+
+
+def holding_cards(person: Person) -> Hill:
+    """A battle in which we are to play a card."""
+    while True:  # a game may be over before
+        table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+        while table.wait():
+            if person.states[-1]["view"]["phase"] == "action":
+                return table
+            table.answer_what_is_asked()
+
+
+def beginning(code: str) -> re.Pattern[str]:
+    """How a text begins that has a number in it, whatever the number."""
+    return re.compile("^" + re.escape(tr(code, "en", count=1).partition("1")[0]))
+
+
+def top(locator: Locator) -> float:
+    """How far from the top of the window something is."""
+    box = locator.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_the_newest_line_of_the_log_is_in_sight_in_the_town(come: Come, size: tuple[int, int]) -> None:
+    table = king(come(size=size))
+    for _ in range(3):
+        table.end_turn()
+        assert table.wait()
+    expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_the_newest_line_of_the_log_is_in_sight_on_the_hill(come: Come, size: tuple[int, int]) -> None:
+    table = holding_cards(come(size=size))
+    expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_end_turn_and_the_menu_stay_where_they_are_while_texts_change(
+    come: Come, size: tuple[int, int]
+) -> None:
+    table = king(come(size=size))
+    end, menu = table.button(tr("act-end-turn")), table.button(tr("table-more"))
+    places = {(top(end), top(menu))}
+    table.space("h2").click()  # a knight is chosen
+    places.add((top(end), top(menu)))
+    table.space("a1").click()  # too far: that is refused, with a reason and its rule
+    expect(table.page.get_by_role("alert").locator("a")).to_be_visible()
+    places.add((top(end), top(menu)))
+    table.do(table.space("g2"))
+    expect(table.button(tr("act-undo"))).to_be_visible()
+    places.add((top(end), top(menu)))
+    assert len(places) == 1
+
+
+def test_the_hand_and_the_menu_stay_where_they_are_while_a_card_is_chosen(come: Come) -> None:
+    table = holding_cards(come(size=(1280, 860)))
+    hand, menu = table.side.locator(".hand"), table.button(tr("table-more"))
+    places = {(top(hand), top(menu))}
+    table.side.locator(".hand button:enabled:not(.dull)").first.click()
+    places.add((top(hand), top(menu)))
+    if table.movable.count():
+        table.movable.first.click()
+        places.add((top(hand), top(menu)))
+    assert len(places) == 1
+
+
+def test_the_plate_of_the_computer_does_not_say_that_it_thinks_while_its_turn_is_played_out(
+    come: Come,
+) -> None:
+    table = king(come(pace="slow"))
+    table.end_turn()
+    skip = table.side.get_by_role("button", name=beginning("table-skip"))
+    table.until(table.is_settled)  # the computer has done all that is still to be seen
+    expect(skip).to_be_visible()
+    expect(table.page.get_by_text(tr("table-thinks"), exact=True)).to_be_hidden()
+    expect(skip).to_be_visible()
+
+
+def test_who_goes_first_is_told_after_the_bid_and_not_before(come: Come) -> None:
+    person = come()
+    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+    first = [table.page.get_by_text(tr("field-first", seat=seat)) for seat in ("blue", "red")]
+    while table.wait() and person.states[-1]["view"]["phase"] != "bid":
+        table.answer_what_is_asked()
+    assert person.states[-1]["view"]["turn"] == 1
+    expect(first[0].or_(first[1])).to_have_count(0)
+    while table.wait() and person.states[-1]["view"]["phase"] != "action":
+        table.answer_what_is_asked()
+    expect(first[0].or_(first[1])).to_be_visible()
+
+
+def test_the_discard_pile_opens_as_cards_in_order(come: Come) -> None:
+    person = come()
+    table = holding_cards(person)
+    discard = person.states[-1]["view"]["discard"]
+    assert discard
+    table.side.locator(".piles details summary").click()
+    cards = table.side.get_by_role("list", name=tr("field-discard", count=len(discard)))
+    ordered = sorted(discard, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
+    names = [tr("card-joker" if card == "**" else f"card-{card}", "en") for card in ordered]
+    shown = [text.lower() for text in cards.get_by_role("listitem").locator(".unseen").all_text_contents()]
+    assert shown == [name.lower() for name in names]
+
+
+def test_a_dimmed_card_is_opaque(come: Come) -> None:
+    table = holding_cards(come())
+    table.movable.first.click()
+    dull = table.side.locator(".hand .dull")
+    for card in dull.all():
+        expect(card).to_have_css("opacity", "1")
+        expect(card).not_to_have_css("filter", "none")
+
+
+def test_every_possible_move_is_in_the_list_by_card_with_jokers_last(come: Come) -> None:
+    person = come()
+    table = holding_cards(person)
+    table.button(tr("table-list")).click()
+    moves = table.side.get_by_role("group", name=tr("table-list"), exact=True)
+    expect(moves.locator("summary").first).to_be_visible()
+    while (closed := moves.locator("details:not([open]) summary")).count():
+        closed.first.click()
+    more = moves.get_by_role("button", name=beginning("table-list-more"))
+    while more.count():
+        more.first.click()
+    legal = person.states[-1].get("legal") or table.page.evaluate(
+        "async (path) => (await (await fetch(path)).json()).legal",
+        f"/api/matches/{table.page.url.rpartition('/')[2]}/choices",
+    )
+    expect(moves.locator("li .button")).to_have_count(len(legal))
+    groups = [text.lower() for text in moves.locator("summary .name").all_text_contents()]
+    joker = tr("card-joker").lower()
+    assert joker not in groups or groups[-1] == joker
