@@ -119,7 +119,7 @@ def test_the_badge_counts_the_games_that_my_games_lists_as_my_turn(come: Come) -
     page.get_by_role("link", name=tr("nav-my-games"), exact=True).click()
     mine = page.get_by_role("region", name=tr("mine-turn"), exact=True)
     expect(mine.get_by_role("listitem")).to_have_count(1)
-    expect(page.locator("header .waiting")).to_have_text("1")
+    expect(page.locator("header .waiting b")).to_have_text("1")
     practice = page.get_by_role("region", name=tr("mine-practice"))
     expect(practice.get_by_role("listitem")).to_have_count(1)
 

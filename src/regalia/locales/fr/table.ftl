@@ -268,6 +268,7 @@ turn-trouble = Le serveur ne peut pas enregistrer le coup de l’ordinateur pour
 table-heard-question = { $turn } : { $question }
 table-heard-end = { $title } – { $why }
 town-king-dead = Le roi est mort !
+town-king-dead = Le roi est mort !
 field-army-why-fantasy = { $most ->
     [one] Au plus { $most } emplacement peut recevoir une unité fantastique.
    *[other] Au plus { $most } emplacements peuvent recevoir des unités fantastiques.
@@ -279,4 +280,4 @@ table-list-count = { $count ->
 table-list-others = Autres actions
 table-sound-on = Le son est activé. Le couper
 table-sound-off = Le son est coupé. L’activer
-field-list-general = Avec le général : { $unit }
+field-list-general = Avec le général : { $unit }
