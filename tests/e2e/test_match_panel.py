@@ -54,12 +54,17 @@ def test_the_newest_line_of_the_log_is_in_sight_in_the_town(come: Come, size: tu
         table.end_turn()
         assert table.wait()
     expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+    expect(table.button(tr("act-end-turn", "en"))).to_be_in_viewport(ratio=1)
+    expect(table.board).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("size", DESKS)
 def test_the_newest_line_of_the_log_is_in_sight_on_the_hill(come: Come, size: tuple[int, int]) -> None:
-    table = holding_cards(come(size=size))
+    table = holding_cards(come())
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
     expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+    expect(table.side.locator(".hand")).to_be_in_viewport(ratio=1)
+    expect(table.board).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("size", DESKS)
