@@ -54,7 +54,7 @@ def test_the_newest_line_of_the_log_is_in_sight_in_the_town(come: Come, size: tu
         table.end_turn()
         assert table.wait()
     expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
-    expect(table.button(tr("act-end-turn", "en"))).to_be_in_viewport(ratio=1)
+    expect(table.button(tr("act-end-turn"))).to_be_in_viewport(ratio=1)
     expect(table.board).to_be_in_viewport(ratio=0.9)
 
 
