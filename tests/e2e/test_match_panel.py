@@ -112,7 +112,10 @@ def test_the_plate_of_the_computer_does_not_say_that_it_thinks_while_its_turn_is
 def test_who_goes_first_is_told_after_the_bid_and_not_before(come: Come) -> None:
     person = come()
     table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
-    first = [table.page.get_by_text(tr("field-first", seat=seat)) for seat in ("blue", "red")]
+    first = [
+        table.page.locator(".status .turn").get_by_text(tr("field-first", seat=seat))
+        for seat in ("blue", "red")
+    ]
     while table.wait() and person.states[-1]["view"]["phase"] != "bid":
         table.answer_what_is_asked()
     assert person.states[-1]["view"]["turn"] == 1
