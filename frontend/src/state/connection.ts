@@ -3,6 +3,8 @@
 import { Socket } from "../net/socket.svelte";
 import { session } from "./session.svelte";
 import { turns } from "./turns.svelte";
+import { toasts } from "./toasts.svelte";
+import { say } from "../words/speech.svelte";
 
 const COOKIE_ARRIVES = 250; // milliseconds
 let attempts = 0;
