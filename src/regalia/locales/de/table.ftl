@@ -271,11 +271,13 @@ town-king-dead = Der König ist tot!
 field-army-why-fantasy = { $most ->
     [one] Höchstens { $most } Platz kann eine Fantasy-Einheit aufnehmen.
    *[other] Höchstens { $most } Plätze können Fantasy-Einheiten aufnehmen.
+}
 field-army-why-full = Alle { $places } Plätze sind besetzt. Entferne eine Einheit, um eine andere zu wählen.
 table-list-more = { $count } weitere anzeigen
 table-list-count = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
+}
 table-list-others = Andere Aktionen
 table-sound-on = Ton ist an. Ausschalten
 table-sound-off = Ton ist aus. Einschalten

@@ -272,11 +272,13 @@ town-king-dead = The king is dead!
 field-army-why-fantasy = { $most ->
     [one] At most { $most } slot can hold a fantasy unit.
    *[other] At most { $most } slots can hold fantasy units.
+}
 field-army-why-full = All { $places } slots are filled. Remove a unit to choose another one.
 table-list-more = Show { $count } more
 table-list-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
+}
 table-list-others = Other actions
 table-sound-on = Sound is on. Turn it off
 table-sound-off = Sound is off. Turn it on

@@ -267,16 +267,17 @@ turn-queued = L’ordinateur est en attente : position { $position } dans la fi
 turn-trouble = Le serveur ne peut pas enregistrer le coup de l’ordinateur pour le moment. Il réessaie ; rien n’est perdu.
 table-heard-question = { $turn } : { $question }
 table-heard-end = { $title } – { $why }
-town-king-dead = Le roi est mort !
 town-king-dead = Le roi est mort !
 field-army-why-fantasy = { $most ->
     [one] Au plus { $most } emplacement peut recevoir une unité fantastique.
    *[other] Au plus { $most } emplacements peuvent recevoir des unités fantastiques.
+}
 field-army-why-full = Les { $places } emplacements sont occupés. Retirez une unité pour en choisir une autre.
 table-list-more = En afficher { $count } de plus
 table-list-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
+}
 table-list-others = Autres actions
 table-sound-on = Le son est activé. Le couper
 table-sound-off = Le son est coupé. L’activer

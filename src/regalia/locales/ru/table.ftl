@@ -277,6 +277,7 @@ field-army-why-fantasy = { $most ->
     [few] Не больше { $most } мест можно отдать фэнтезийным отрядам.
     [many] Не больше { $most } мест можно отдать фэнтезийным отрядам.
    *[other] Не больше { $most } места можно отдать фэнтезийным отрядам.
+}
 field-army-why-full = Все { $places } мест заняты. Уберите отряд, чтобы выбрать другой.
 table-list-more = Показать ещё { $count }
 table-list-count = { $count ->
@@ -284,6 +285,7 @@ table-list-count = { $count ->
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
+}
 table-list-others = Другие действия
 table-sound-on = Звук включён. Выключить
 table-sound-off = Звук выключен. Включить
