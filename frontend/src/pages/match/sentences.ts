@@ -57,14 +57,19 @@ function verdict({ match, seat }: GameTable, reason: string, winner: string | nu
   return say(winner === seat ? "over-won" : "over-lost");
 }
 
-/** The codes of what a player does that ends a match, for the opponent and for that player. */
-const ENDINGS: Readonly<Record<string, string>> = { resigned: "over-resigned", time: "over-time", abandoned: "over-left" };
-
 function reason(why: string, winner: string | null, loser: { readonly name: string; readonly isOurs: boolean }): string {
   const code = why.replaceAll(".", "-");
   if (why.startsWith("KH-")) return say(`end-${code}-${winner ?? "none"}`);
   if (why.startsWith("KA-")) return say(`reason-${code}`);
-  if (why === "agreed") return say("over-agreed");
-  const ended = ENDINGS[why];
-  return ended === undefined ? "" : loser.isOurs ? say(`${ended}-you`) : say(ended, { name: loser.name });
+  const { name, isOurs } = loser;
+  switch (why) {
+    case "resigned":
+      return isOurs ? say("over-resigned-you") : say("over-resigned", { name });
+    case "time":
+      return isOurs ? say("over-time-you") : say("over-time", { name });
+    case "abandoned":
+      return isOurs ? say("over-left-you") : say("over-left", { name });
+    default:
+      return why === "agreed" ? say("over-agreed") : "";
+  }
 }
