@@ -32,7 +32,8 @@ cookie that of somebody: `POST /api/guest` makes a guest. Types are written as i
 
 How a game goes:
 
-1. Send `watch`. The answer is a `snapshot`: all that you may know, and the `number` of the last entry.
+1. Send `watch`. The answer is a `snapshot`: how the match stands, the newest lines of its log, and the
+   `number` of the last entry. Older lines come by page: `GET /api/matches/{match}/log?before=NUMBER`.
 2. Each thing that happens is an `update` with the next number. If one is missing, or you were cut off, send
    `watch` with `since`, the last number you have: you get exactly the updates that you have not seen, or a
    snapshot.

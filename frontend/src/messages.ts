@@ -130,6 +130,9 @@ export interface Board {
   readonly seat: string;
   readonly rows: readonly Row[];
   readonly next: number | null;
+  readonly games: number;
+  readonly opponents: number;
+  readonly actions: number;
 }
 
 /** A board to choose. */
@@ -816,15 +819,25 @@ export interface Listed {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** The open challenges, all of them. */
+/** The open challenges: of each founder the latest first. `GET /api/lobby?after=NEXT` has more. */
 export interface Lobby {
   readonly type: "lobby";
   readonly challenges: readonly Listed[];
+  readonly next?: number;
 }
 
-/** A list of matches, the latest first. */
+/** Older lines of a match's log, the oldest first; `earlier` says whether there are lines before them. */
+export interface LogPage {
+  readonly match: string;
+  readonly audience: string;
+  readonly log: readonly Line[];
+  readonly earlier: boolean;
+}
+
+/** A page of a list of matches; `next` is how many to skip (`after`) for the next page. */
 export interface Matches {
   readonly matches: readonly Listed[];
+  readonly next?: number;
 }
 
 /** Who is asking; `face` is missing for whoever has no cookie yet. */
@@ -995,7 +1008,6 @@ export interface Point {
   readonly at: number;
   readonly value: number;
   readonly deviation: number;
-  readonly match: string;
 }
 
 /** The action points left. */
@@ -1260,7 +1272,7 @@ export interface Sizes {
   readonly red: number;
 }
 
-/** All that an audience may know of a match, its log included. `number` is that of the last entry. */
+/** How a match stands for an audience, with the newest lines of its log; `number` is that of the last. */
 export interface Snapshot {
   readonly type: "snapshot";
   readonly match: string;
@@ -1304,11 +1316,15 @@ export interface State {
   readonly many?: boolean;
   readonly undo?: boolean;
   readonly takeback?: boolean;
+  readonly abort?: boolean;
+  readonly muted?: boolean;
   readonly clock?: Standing;
   readonly offers?: Readonly<Record<string, readonly ("draw" | "rematch" | "takeback")[]>>;
   readonly result?: Result;
+  readonly ended_at?: number;
   readonly score?: readonly [number, number];
   readonly finale?: Finale;
+  readonly next?: string;
 }
 
 /** A unit that could have fled (KH-9.6) or retreated (KH-9.7) stays. */

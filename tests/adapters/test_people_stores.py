@@ -182,8 +182,8 @@ def test_results_and_ratings_are_the_same_as_in_memory(people: People) -> None:
         await played(people, "anna", "level-4", "+++")
         await people.ratings.count(finished("unrated", rated=False, at=people.clock.ms))
         again = await people.ratings.count(finished("anna-berta-0", at=people.clock.ms))
-        pages = [await people.profiles.history("anna", limit=5)]
-        pages.append(await people.profiles.history("anna", limit=50, before=pages[0].next))
+        pages = [await people.profiles.history("anna", asker="anna", limit=5)]
+        pages.append(await people.profiles.history("anna", asker="anna", limit=50, before=pages[0].next))
         return [
             again,
             [page.matches for page in pages],
@@ -234,9 +234,9 @@ def test_a_crash_before_the_end_of_a_count_leaves_nothing_and_the_next_try_count
             raise RuntimeError("pulled the plug")
 
         with pytest.raises(RuntimeError, match="plug"):
-            await store.record(results_of(match), crash)  # type: ignore[arg-type]
+            await store.record(results_of(match), crash)
         assert await store.standings("anna") == []
-        assert len(await store.record(results_of(match), rater(match))) == 2
+        assert len(await store.record(results_of(match), rater(match, {"king": 1.0, "assassins": 1.0}))) == 2
 
     asyncio.run(play())
 
@@ -263,5 +263,39 @@ def test_a_guest_who_never_sat_down_is_forgotten_after_a_month_and_nobody_else(
     def sit(connection: Connection, account: str) -> None:
         connection.execute(insert(matches).values(row_of(over("match"))))
         connection.execute(insert(seats).values(match="match", seat="king", account=account))
+
+    asyncio.run(play())
+
+
+def test_private_and_computer_matches_are_in_the_history_for_their_players_alone(
+    people: People, writer: Writer
+) -> None:
+    async def play() -> None:
+        kinds = (("m1", "open"), ("m2", "invite"), ("m3", "computer"))
+        rows = [row_of(over(match, kind=kind)) for match, kind in kinds]
+        await writer.write(lambda connection: connection.execute(insert(matches), rows))
+        await people.ratings.count(finished("m1"))
+        await people.ratings.count(finished("m2"))
+        await people.ratings.count(finished("m3", holders={"king": "anna", "assassins": "level-2"}))
+        listed = {}
+        for holder, asker in (("anna", "anna"), ("anna", "berta"), ("anna", None), ("level-2", "eve")):
+            page = await people.profiles.history(holder, asker=asker)
+            listed[holder, asker] = [one.match for one in page.matches]
+        assert [*listed.values()] == [["m3", "m2", "m1"], ["m2", "m1"], ["m1"], []]
+
+    asyncio.run(play())
+
+
+def test_guests_are_no_opponents_for_a_place(people: People) -> None:
+    async def play() -> None:
+        for account in ("anna", "berta", "cleo"):
+            await people.store.add(Account(id=account, since=0, name=account, key=account, looks=account))
+        for number, other in enumerate(("berta", "cleo", "level-1", "guest-1", "guest-2", "guest-3")):
+            await people.ratings.count(
+                finished(f"m{number}", holders={"king": "anna", "assassins": other}, at=people.clock.ms)
+            )
+        ranked = people.results.ranked
+        assert "anna" in await ranked(GAME, "king", games=5, opponents=3, most=10)
+        assert "anna" not in await ranked(GAME, "king", games=5, opponents=4, most=10)
 
     asyncio.run(play())

@@ -5,6 +5,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
+from regalia.services.rating_rules import DEFAULT
 from tests.e2e.camera import read_codes
 from tests.e2e.conftest import Come
 from tests.e2e.founding import fill_in, found, join
@@ -131,13 +132,16 @@ def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderbo
         page.reload()
         expect(record.or_(nothing)).to_be_visible()
     expect(record).to_contain_text(tr("profile-record", won=1, drawn=0, lost=0))
-    expect(record).to_contain_text(tr("leaderboard-provisional"))
     game = page.get_by_role("region", name=tr("profile-history")).get_by_role("listitem")
-    expect(game).to_contain_text(re.compile(r"Won, against Hugo.*\+\d+"))
+    expect(game).to_contain_text("Hugo")
+    expect(game).not_to_contain_text("+")  # nobody gains by a resignation at the start
     game.get_by_role("link", name="Hugo").click()
     record = page.get_by_role("region", name="King & Assassins, Assassins")
     expect(record).to_contain_text(tr("profile-record", won=0, drawn=0, lost=1))
+    expect(record).to_contain_text(tr("leaderboard-provisional"))
     page.get_by_role("link", name=tr("nav-leaderboard")).click()
     expect(page.get_by_role("cell", name=tr("face-computer", level=1), exact=True)).to_be_visible()
     expect(page.get_by_text(tr("leaders-note"))).to_be_visible()
+    needed = tr("leaders-place", opponents=DEFAULT.place_opponents, actions=DEFAULT.least_actions)
+    expect(page.get_by_text(needed)).to_be_visible()
     assert page.get_by_role("cell", name="Gwen").count() == 0

@@ -11,7 +11,7 @@ from regalia.games import catalogue
 from regalia.services import telling
 from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.ports import Damage, More, MoveRequest, New, Outage, Summary
+from regalia.services.ports import Damage, More, MoveRequest, New, Outage, Status, Summary
 from regalia.services.terms import NoClock, Person, Terms
 
 
@@ -70,11 +70,16 @@ class MemoryStore:
                 return terms.id
         raise NoSuchInvite
 
-    async def of_account(self, account: str, *, most: int) -> list[Summary]:
-        return self.some(lambda one: Person(account) in one.players.values(), most)
+    async def of_account(
+        self, account: str, *, most: int, skip: int = 0, status: Status | None = None
+    ) -> list[Summary]:
+        own = self.some(lambda one: Person(account) in one.players.values())
+        return [one for one in own if status in (None, one.status)][skip : skip + most]
 
-    async def running(self, *, most: int) -> list[Summary]:
-        return self.some(lambda one: one.status == "running", most)
+    async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
+        found = self.some(lambda one: one.status == "running" and one.kind == "open")
+        others = [one for one in found if Person(without or "") not in one.players.values()]
+        return others[skip : skip + most]
 
     async def challenges(self, *, most: int) -> list[Summary]:
         return self.some(lambda one: one.status == "waiting" and one.kind == "open", most)

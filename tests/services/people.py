@@ -27,6 +27,7 @@ from regalia.services.people_ports import (
 )
 from regalia.services.ports import Summary
 from regalia.services.profiles import Profiles
+from regalia.services.rating_rules import DEFAULT, RatingRules
 from regalia.services.ratings import Ratings
 from regalia.services.sessions import SessionLimits, Sessions
 
@@ -166,6 +167,8 @@ class MemoryRatings:
         self.results: list[Result] = []
         self.rated: dict[Chair, Rating] = {}
         self.over: list[Summary] = []
+        self.private: set[str] = set()  # matches that are in no list of others
+        self.guests: set[str] = set()  # holders that are counted as nobody's opponents
 
     async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
         kept = [row for row in self.results if row.match == sides[0].match]
@@ -175,10 +178,10 @@ class MemoryRatings:
         if rate is not None:
             steps = rate([self.rated.get(side.chair) for side in sides])
             new = [
-                msgspec.structs.replace(side, before=step.before, after=step.after)
+                msgspec.structs.replace(side, before=step.before, after=step.after) if step else side
                 for side, step in zip(sides, steps, strict=True)
             ]
-            self.rated |= {side.chair: step.after for side, step in zip(sides, steps, strict=True)}
+            self.rated |= {side.chair: side.after for side in new if side.after}
         self.results += new
         return new
 
@@ -200,18 +203,41 @@ class MemoryRatings:
             for chair in chairs
         ]
 
-    async def history(self, holder: str, *, before: int | None, limit: int) -> list[tuple[int, Result]]:
-        rows = [(number, row) for number, row in enumerate(self.results, 1) if row.chair.holder == holder]
+    async def history(
+        self, holder: str, *, before: int | None, limit: int, asker: str | None = None
+    ) -> list[tuple[int, Result]]:
+        rows = [
+            (number, row)
+            for number, row in enumerate(self.results, 1)
+            if row.chair.holder == holder
+            and (row.match not in self.private or asker in (holder, row.opponent))
+        ]
         return [(number, row) for number, row in reversed(rows) if before is None or number < before][:limit]
+
+    async def meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
+        return sum(
+            (row.chair.holder, row.opponent, row.chair.game) == (holder, opponent, game)
+            and row.at >= since
+            and row.after is not None
+            for row in self.results
+        )
 
     async def line(self, chair: Chair, *, limit: int) -> list[Result]:
         return [row for row in self.results if row.chair == chair and row.after][-limit:]
 
-    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+    async def ranked(
+        self, game: str, seat: str, *, games: int, opponents: int, most: int
+    ) -> dict[str, Rating]:
+        met: dict[Chair, set[str]] = {chair: set() for chair in self.rated}
+        for row in self.results:
+            if row.after and row.opponent not in self.guests:
+                met[row.chair].add(row.opponent)
         found = {
             chair.holder: rating
             for chair, rating in self.rated.items()
-            if (chair.game, chair.seat) == (game, seat) and rating.games >= games
+            if (chair.game, chair.seat) == (game, seat)
+            and rating.games >= games
+            and len(met[chair]) >= opponents
         }
         best = sorted(found, key=lambda holder: -found[holder].floor)
         return {holder: found[holder] for holder in best[:most]}
@@ -230,17 +256,18 @@ class People:
         sessions: SessionStore | None = None,
         *,
         limits: SessionLimits = SessionLimits(),  # noqa: B008  (frozen)
+        rules: RatingRules = DEFAULT,
     ) -> None:
-        self.clock = Clock()
+        self.clock, self.rules = Clock(), rules
         self.store: AccountStore = accounts or MemoryAccounts()
         self.results: RatingStore = ratings or MemoryRatings()
         self.passwords = Passwords(QUICK)
         self.browsers: SessionStore = sessions or MemorySessions(self.store)
         self.sessions = Sessions(KEY, self.browsers, self.store, self.clock, limits=limits)
         self.accounts = Accounts(self.store, self.passwords, self.clock, changed=self.sessions.note)
-        self.ratings = Ratings(self.results)
+        self.ratings = Ratings(self.results, self.store, rules)
         self.profiles = Profiles(self.store, self.results, self.clock)
-        self.leaderboards = Leaderboards(self.store, self.results, self.clock)
+        self.leaderboards = Leaderboards(self.store, self.results, self.clock, rules)
 
     async def named(self, name: str, password: str = "correct horse") -> Account:
         """An account with a name."""

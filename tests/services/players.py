@@ -8,6 +8,7 @@ from regalia.core.contract import Seat
 from regalia.services import decide as rules
 from regalia.services.commands import Act, Command
 from regalia.services.decision import Decision, Moment
+from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
 from regalia.services.ports import Outage
 from regalia.services.terms import Computer, Person, Player, Terms
@@ -42,6 +43,8 @@ class Sitting:
     The other sits down so many milliseconds `after` Ann.
     """
 
+    limits = DEFAULT
+
     def __init__(
         self,
         agreed: Terms | None = None,
@@ -49,10 +52,12 @@ class Sitting:
         other: Player = BOB,
         outages: list[Outage] | None = None,
         after: int = 0,
+        limits: LogLimits = DEFAULT,
     ) -> None:
         self.match = Match(agreed or terms(), outages or [])
         self.now, self.lag, self.ids = self.match.terms.created, 0, 0
         self.absent: dict[str, int] = {}
+        self.limits = limits
         first = Seat(self.match.terms.founder_seat)
         self.keep(rules.joined(self.match, first, ANN, self.now))
         self.now += after
@@ -70,7 +75,11 @@ class Sitting:
         if "at" in kind.__struct_fields__:
             fields.setdefault("at", self.match.changed)
         command: Command = kind(**{"id": f"c{self.ids}", **fields})
-        return self.keep(rules.decide(self.match, seat, command, Moment(self.now, self.lag, self.absent)))
+        return self.keep(
+            rules.decide(
+                self.match, seat, command, Moment(self.now, self.lag, self.absent, limits=self.limits)
+            )
+        )
 
     def act(self, action: str, after: int = 0) -> Decision:
         """Let whoever is to act do so, some time later."""

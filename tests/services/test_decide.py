@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from regalia.core.contract import Outcome, Seat
+from regalia.core.dice import Dice
 from regalia.core.errors import BadNotation, IllegalAction
 from regalia.services import commands as c
 from regalia.services import decide as rules
 from regalia.services import errors
 from regalia.services.entries import Acted, Declined, Said, TakenBack
+from regalia.services.going_back import undo_to
 from regalia.services.leaving import GONE
+from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
 from regalia.services.terms import Computer, Correspondence, Fischer
 from tests.services.players import (
@@ -31,9 +34,9 @@ from tests.services.players import (
 HILL = "king-of-the-hill"
 
 
-def started(**changes: Any) -> Sitting:
+def started(*, limits: LogLimits = DEFAULT, **changes: Any) -> Sitting:
     """A match of King & Assassins in which the king is to act."""
-    sitting = Sitting(terms(**changes))
+    sitting = Sitting(terms(**changes), limits=limits)
     sitting.act(PICK)
     while sitting.match.actor != KING or "end" not in sitting.match.game.legal():
         sitting.act_any()
@@ -367,8 +370,76 @@ def test_a_line_of_chat_is_made_clean() -> None:
     refused(Sitting(), errors.BadCommand, KING, c.Say, text=" \u200b ")
 
 
-def test_chat_has_an_end() -> None:
-    sitting = Sitting()
-    for _ in range(rules.MOST_SAYINGS):
+# What one seat may add to a log.
+
+FEW = LogLimits(undos=3, offers=3, mutes=3, sayings=3)
+
+
+def test_chat_has_an_end_for_each_seat() -> None:
+    sitting = Sitting(limits=FEW)
+    for _ in range(FEW.sayings):
         sitting.do(KING, c.Say, text="again")
-    refused(sitting, errors.TooMany, KING, c.Say, text="again")
+    assert refused(sitting, errors.TooMany, KING, c.Say, text="again") == "too-many-sayings"
+    assert sitting.do(ASSASSINS, c.Say, text="my turn").entries
+
+
+def test_muting_what_is_muted_adds_nothing_to_the_log() -> None:
+    sitting = Sitting()
+    sitting.do(KING, c.Mute, on=True)
+    before = sitting.match.number
+    assert sitting.do(KING, c.Mute, on=True).number == before
+    assert sitting.match.number == before
+
+
+def test_a_seat_can_mute_and_unmute_only_so_often() -> None:
+    sitting = Sitting(limits=FEW)
+    for turn in range(FEW.mutes):
+        sitting.do(KING, c.Mute, on=turn % 2 == 0)
+    assert refused(sitting, errors.TooMany, KING, c.Mute, on=False) == "too-many-mutes"
+
+
+def test_a_seat_can_undo_only_so_often_and_goes_on_playing() -> None:
+    sitting = started(limits=FEW)
+    for _ in range(FEW.undos):
+        sitting.act_any()
+        sitting.do(KING, c.Undo)
+    sitting.act_any()
+    assert refused(sitting, errors.TooMany, KING, c.Undo) == "too-many-undos"
+    assert sitting.act("end").entries
+
+
+def test_takebacks_count_as_undos() -> None:
+    sitting = computer()
+    sitting.limits = FEW
+    sitting.act(PICK)
+    while sitting.match.actor != KING or "end" not in sitting.match.game.legal():
+        sitting.act_any()
+    for _ in range(FEW.undos):
+        sitting.act_any()
+        sitting.do(KING, c.Ask, offer="takeback")
+    sitting.act_any()
+    assert refused(sitting, errors.TooMany, KING, c.Ask, offer="takeback").startswith("too-many")
+
+
+def test_a_rematch_can_be_offered_and_withdrawn_only_so_often() -> None:
+    sitting = Sitting(limits=FEW)
+    sitting.do(KING, c.Resign)
+    for _ in range(FEW.offers):
+        sitting.do(KING, c.Ask, offer="rematch")
+        sitting.do(KING, c.Decline, offer="rematch")
+    assert refused(sitting, errors.TooMany, KING, c.Ask, offer="rematch") == "too-many-offers"
+
+
+def test_a_long_game_with_many_undos_meets_no_limit() -> None:
+    sitting, dice = Sitting(), Dice(3)
+    sitting.act(PICK)
+    undone = 0
+    while sitting.match.actor is not None:
+        legal = sitting.match.game.legal()
+        sitting.act(legal[dice.roll(len(legal))])
+        actor = sitting.match.actor
+        if actor is not None and dice.roll(2) and undo_to(sitting.match, actor) is not None:
+            sitting.do(actor, c.Undo)
+            undone += 1
+    assert sitting.match.over
+    assert undone > 50

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.services.errors import NoSuchAccount, ServiceError
-from regalia.services.leaderboards import LEAST_GAMES
-from tests.services.people import DAY, People, check
+from regalia.services.rating_rules import DEFAULT
+from tests.services.people import DAY, MemoryRatings, People, check
 from tests.services.test_ratings import GAME, finished
 
 
@@ -26,6 +26,12 @@ async def played(people: People, one: str, other: str, results: str) -> None:
         )
 
 
+async def played_levels(people: People, one: str, results: str) -> None:
+    """The same results against as many levels as a place needs opponents."""
+    for level in range(1, DEFAULT.place_opponents + 1):
+        await played(people, one, f"level-{level}", results)
+
+
 def test_a_profile_tells_how_somebody_has_fared() -> None:
     async def play() -> None:
         people = People()
@@ -40,7 +46,7 @@ def test_a_profile_tells_how_somebody_has_fared() -> None:
         assert (assassins.seat, assassins.won, assassins.lost) == ("assassins", 0, 1)
         assert king.rating is not None
         assert king.rating.provisional
-        assert [point.match[-1] for point in king.line] == ["0", "1", "2", "3"]
+        assert len(king.line) == 4
         assert king.line[-1].value == king.rating.value
         assert anna.id not in str(profile.face)
 
@@ -61,7 +67,8 @@ def test_a_history_is_paged_from_the_newest_on() -> None:
         assert [one.outcome for one in seen] == ["won", "lost", "won", "drawn", "lost", "won"]
         assert seen[0].opponent.words() == "Computer, level 3"
         assert seen[1].opponent.kind == "guest"
-        assert seen[1].after == seen[0].before
+        assert seen[1].after is None  # the fifth match of the same two in a week
+        assert seen[2].after == seen[0].before
         await people.accounts.delete(guest.id)
         later = await people.profiles.history(anna.id, limit=100)
         assert [one.opponent.kind for one in later.matches] == ["computer", *["deleted"] * 5]
@@ -91,15 +98,16 @@ def test_a_leaderboard_has_those_who_have_played_enough_and_all_levels() -> None
             await people.named("Berta"),
             await people.accounts.guest(),
         )
-        await played(people, anna.id, "level-4", "+" * LEAST_GAMES)
-        await played(people, berta.id, "level-4", "+" * (LEAST_GAMES - 1))
-        await played(people, guest.id, "level-4", "+" * LEAST_GAMES)
+        await played_levels(people, anna.id, "+")
+        await played_levels(people, guest.id, "+")
+        for level in range(1, DEFAULT.place_opponents):
+            await played(people, berta.id, f"level-{level}", "++")
         board = await people.leaderboards.board(GAME, "king", limit=50)
         assert [row.face.words() for row in board.rows if row.place] == ["Anna"]
         assert {row.face.level for row in board.rows if row.face.kind == "computer"} == set(range(1, 9))
         floors = [row.rating.value - row.rating.deviation for row in board.rows]
         assert floors == sorted(floors, reverse=True)
-        await played(people, berta.id, "level-5", "-+-")
+        await played(people, berta.id, "level-5", "-")
         board = await people.leaderboards.board(GAME, "king", limit=50)
         assert [(row.place, row.face.name) for row in board.rows if row.place] == [(1, "Anna"), (2, "Berta")]
 
@@ -110,9 +118,9 @@ def test_whoever_stays_away_sinks() -> None:
     async def play() -> None:
         people = People()
         anna, berta = await people.named("Anna"), await people.named("Berta")
-        await played(people, anna.id, "level-4", "++++++")
+        await played_levels(people, anna.id, "+")
         people.clock.ms += 6000 * DAY
-        await played(people, berta.id, "level-3", "++++++")
+        await played_levels(people, berta.id, "+")
         board = await people.leaderboards.board(GAME, "king")
         people_only = [row.face.name for row in board.rows if row.place]
         assert people_only == ["Berta", "Anna"]
@@ -152,5 +160,82 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_code(
             except ServiceError as error:
                 check(error)
         people.passwords.close()
+
+    asyncio.run(play())
+
+
+async def gifted(people: People, name: str, *, actions: int, named: bool) -> str:
+    """Somebody to whom eight accounts, made for it, resign a rated match each; the account."""
+    winner = await people.named(name)
+    for number in range(8):
+        loser = await people.named(f"{name}-{number}") if named else await people.accounts.guest()
+        people.clock.ms += 60_000
+        await people.ratings.count(
+            finished(
+                f"{name}-gift-{number}",
+                holders={"king": winner.id, "assassins": loser.id},
+                reason="resigned",
+                actions=actions,
+                at=people.clock.ms,
+            )
+        )
+    return winner.id
+
+
+async def places(people: People) -> list[str | None]:
+    """Who has a place as the king."""
+    board = await people.leaderboards.board(GAME, "king", limit=50)
+    return [row.face.name for row in board.rows if row.place]
+
+
+def test_eight_gifted_resignations_give_no_place_and_honest_play_does() -> None:
+    async def play() -> None:
+        people = People()
+        await gifted(people, "Attacker", actions=2, named=True)
+        honest = await people.named("Honest")
+        for number in range(DEFAULT.place_opponents):
+            other = await people.named(f"Other-{number}")
+            await played(people, honest.id, other.id, "+")
+        assert await places(people) == ["Honest"]
+
+    asyncio.run(play())
+
+
+def test_long_games_against_guests_give_no_place_either() -> None:
+    async def play() -> None:
+        ratings = MemoryRatings()
+        people = People(ratings=ratings)
+        winner = await gifted(people, "Attacker", actions=100, named=False)
+        ratings.guests = {row.opponent for row in ratings.results if row.chair.holder == winner}
+        assert await places(people) == []
+
+    asyncio.run(play())
+
+
+def test_five_wins_against_one_opponent_give_no_place() -> None:
+    async def play() -> None:
+        people = People()
+        one, other = await people.named("One"), await people.named("Other")
+        for _ in range(6):
+            people.clock.ms += 8 * DAY
+            await played(people, one.id, other.id, "+")
+        assert await places(people) == []
+
+    asyncio.run(play())
+
+
+def test_private_matches_are_in_the_history_for_their_players_alone() -> None:
+    async def play() -> None:
+        ratings = MemoryRatings()
+        people = People(ratings=ratings)
+        anna, berta, eve = [await people.named(name) for name in ("Anna", "Berta", "Evelyn")]
+        await played(people, anna.id, berta.id, "+")
+        ratings.private = {row.match for row in ratings.results}
+        await played(people, anna.id, eve.id, "+")
+        seen = {
+            asker: len((await people.profiles.history(anna.id, asker=asker)).matches)
+            for asker in (anna.id, berta.id, eve.id, None)
+        }
+        assert list(seen.values()) == [2, 2, 1, 1]
 
     asyncio.run(play())

@@ -1,6 +1,7 @@
 """What a match does to ratings: once, to both, and only where it counts."""
 
 import asyncio
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from regalia.services.entries import Ended, Entry, Joined, What
 from regalia.services.founding import Wish, first_players, new_terms
 from regalia.services.glicko import PERIOD_MS, Meeting, Rating, aged, rated
 from regalia.services.match import Match
-from regalia.services.people_ports import Chair
+from regalia.services.people_ports import Account, Chair
 from regalia.services.ports import Summary
 from regalia.services.ratings import Finished, finished_of, first_rating, level_of
 from regalia.services.terms import Computer, NoClock, Person
@@ -28,20 +29,32 @@ def finished(match: str = "m1", /, **changes: Any) -> Finished:
             "winner": "king",
             "reason": "KA-11.1",
             "at": 5 * DAY,
+            "actions": 100,
             **changes,
         }
     )
 
 
+async def established(people: People, *names: str) -> None:
+    """Let these be people with names who have played the game before, though not each other."""
+    for name in names:
+        await people.store.add(Account(id=name, since=0, name=name, key=name, looks=name))
+    for name, number in product(names, range(people.rules.newcomer_games)):
+        holders = {"king": f"level-{number + 1}", "assassins": name}
+        await people.ratings.count(finished(f"{name}-before-{number}", holders=holders, winner=None))
+
+
 def test_both_sides_are_rated_by_what_the_other_was_before() -> None:
     async def play() -> None:
         people = People()
+        await established(people, "anna", "berta")
         king, assassins = await people.ratings.count(finished())
         assert king.chair == Chair("anna", GAME, "king")
         assert (king.score, assassins.score) == (1, 0)
-        assert king.before == assassins.before == Rating()
-        assert king.after == rated(Rating(), [Meeting(Rating(), 1)], 5 * DAY)
-        assert assassins.after == rated(Rating(), [Meeting(Rating(), 0)], 5 * DAY)
+        assert king.before == Rating()
+        assert assassins.before is not None
+        assert king.after == rated(Rating(), [Meeting(assassins.before, 1)], 5 * DAY)
+        assert assassins.after == rated(assassins.before, [Meeting(Rating(), 0)], 5 * DAY)
 
     asyncio.run(play())
 
@@ -118,8 +131,9 @@ def test_a_pause_makes_the_next_game_count_for_more() -> None:
     async def play() -> None:
         people = People()
         for number in range(20):
-            await people.ratings.count(finished(f"m{number}", winner=("king", "assassins")[number % 2]))
-        late = 5 * DAY + 100 * PERIOD_MS
+            winner, at = ("king", "assassins")[number % 2], (5 + 8 * number) * DAY
+            await people.ratings.count(finished(f"m{number}", winner=winner, at=at))
+        late = 5 * DAY + 1000 * PERIOD_MS
         (standing, *_) = await people.results.standings("anna")
         assert standing.rating is not None
         king, _ = await people.ratings.count(finished("late", at=late))
@@ -211,3 +225,75 @@ def test_a_level_is_known_by_its_name() -> None:
     values = [first_rating(f"level-{level}").value for level in range(1, 9)]
     assert values == sorted(values)
     assert sum(values) / 8 == 1500
+
+
+# How much a match counts.
+
+
+async def gains(people: People, match: str, **changes: Any) -> float | None:
+    """What anna, the king, gains by a match that she wins; None where it is not rated for her."""
+    king, _ = await people.ratings.count(finished(match, **changes))
+    return king.after.value - king.before.value if king.after and king.before else None
+
+
+@pytest.mark.parametrize("reason", ["resigned", "time", "abandoned"])
+def test_a_match_that_is_given_up_early_brings_its_winner_nothing_and_costs_its_loser(reason: str) -> None:
+    async def play() -> None:
+        people = People()
+        await established(people, "anna", "berta")
+        king, assassins = await people.ratings.count(finished(reason=reason, actions=29))
+        assert king.after is None
+        assert assassins.after is not None
+        assert assassins.before is not None
+        assert assassins.after.value < assassins.before.value
+        assert await gains(people, "m2", reason=reason, actions=30)
+
+    asyncio.run(play())
+
+
+def test_a_short_match_that_the_rules_have_ended_counts() -> None:
+    async def play() -> None:
+        people = People()
+        await established(people, "anna", "berta")
+        assert await gains(people, "m1", reason="KA-11.1", actions=5)
+
+    asyncio.run(play())
+
+
+def test_a_draw_that_is_agreed_upon_early_is_not_rated() -> None:
+    async def play() -> None:
+        people = People()
+        await established(people, "anna", "berta")
+        rows = await people.ratings.count(finished(reason="agreed", winner=None, actions=3))
+        assert [row.after for row in rows] == [None, None]
+
+    asyncio.run(play())
+
+
+def test_wins_against_the_same_opponent_count_less_each_time_until_a_week_has_passed() -> None:
+    async def play() -> None:
+        people = People()
+        await established(people, "anna", "berta")
+        week = [await gains(people, f"m{number}", at=(6 * DAY) + number) for number in range(5)]
+        assert week[-1] is None
+        counted = [gain for gain in week if gain is not None]
+        assert counted == sorted(counted, reverse=True)
+        assert counted[3] < counted[0] / 4
+        assert await gains(people, "later", at=20 * DAY)
+
+    asyncio.run(play())
+
+
+def test_a_win_against_a_guest_or_a_newcomer_counts_little() -> None:
+    async def play() -> None:
+        full, against_guest = People(), People()
+        await established(full, "anna", "berta")
+        await established(against_guest, "anna")
+        guest = await against_guest.accounts.guest()
+        holders = {"king": "anna", "assassins": guest.id}
+        much, little = await gains(full, "m1"), await gains(against_guest, "m1", holders=holders)
+        assert much
+        assert little
+        assert little < much / 2
+
+    asyncio.run(play())

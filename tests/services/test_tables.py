@@ -11,7 +11,7 @@ from regalia.services import commands as c
 from regalia.services import errors
 from regalia.services.founding import Wish
 from regalia.services.match import Match
-from regalia.services.tables import IDLE
+from regalia.services.tables import GRACE, IDLE
 from regalia.services.telling import ComputerStatus
 from regalia.services.terms import Fischer
 from tests.services.fakes import Watcher
@@ -304,5 +304,23 @@ def test_on_one_device_one_account_plays_both_seats() -> None:
         assert king.snapshots[0].audience == KING
         with pytest.raises(errors.NotYourSeat):
             await house.lobby.join("bob", terms.id)
+
+    run(test)
+
+
+def test_an_absence_that_the_server_began_cannot_be_claimed_at_once() -> None:
+    async def test(house: House) -> None:
+        match = await house.two(clock=Fischer(30, 30))
+        watchers = {who: Watcher() for who in ("ann", "bob")}
+        for who, watcher in watchers.items():
+            await house.tables.watch(match.id, watcher, account=who)
+        house.tables.unwatch(match.id, watchers["bob"], excused=True)
+        house.clock.now += 61_000
+        with pytest.raises(errors.NotAllowedNow):
+            await house.tables.do(match.id, "ann", c.Claim(id="1"))
+        house.clock.now += GRACE
+        await house.tables.do(match.id, "ann", c.Claim(id="2"))
+        assert match.ended is not None
+        assert match.ended.winner == KING
 
     run(test)

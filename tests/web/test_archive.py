@@ -66,7 +66,7 @@ def play(address: str) -> dict[str, str]:
 def look(address: str, match: str) -> dict[str, Any]:
     """A match as somebody sees it who has nothing to do with it: its lines but for chat, faces and clocks."""
     told = Person(address).watch(match)
-    log = [line for line in told["log"] if line["what"]["type"] != "said"]
+    log = [line for line in told["log"] if line.get("what")]
     times = [(line["what"]["type"], line["at"]) for line in log if line["what"]["type"] != "joined"]
     return {"seats": told["seats"], "times": times, "left": (told["now"].get("clock") or {}).get("left")}
 

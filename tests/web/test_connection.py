@@ -13,6 +13,8 @@ from regalia.web.connection import Connection, ConnectionLimits
 from regalia.web.messages import Accepted
 from regalia.web.sockets import Sockets
 
+BYTES = Limits().count("socket.waiting-bytes")
+
 
 class Line:
     """The far end of a socket; it can be stopped up."""
@@ -68,12 +70,27 @@ def test_a_client_that_does_not_read_is_told_bye_and_costs_nothing_more() -> Non
     asyncio.run(play())
 
 
-def test_a_long_message_that_nobody_reads_is_too_much_as_well() -> None:
+def test_one_long_message_is_delivered_whatever_its_size() -> None:
+    async def play() -> None:
+        line = Line()
+        connection = told(line)
+        connection.tell_text(json.dumps("x" * (2 * BYTES)))
+        await asyncio.sleep(0.01)
+        assert connection.is_open
+        assert len(line.sent[0]) == 2 * BYTES
+
+    asyncio.run(play())
+
+
+def test_long_messages_that_nobody_reads_are_too_much_as_well() -> None:
     async def play() -> None:
         line = Line()
         line.open.clear()
         connection = told(line)
-        connection.tell_text("x" * (Limits().count("socket.waiting-bytes") + 1))
+        connection.tell_text('"being sent"')
+        connection.tell_text("x" * (BYTES + 1))
+        connection.tell_text('"one more"')
+        assert connection.was_slow
         assert not connection.is_open
         line.open.set()
         await asyncio.sleep(0.01)

@@ -89,7 +89,9 @@ def test_a_rated_match_is_counted_and_leads_to_the_leaderboard(address: str) -> 
     while not (records := one.ask("GET", "/api/people/Gawain")["records"]) and time.monotonic() < end:
         time.sleep(0.05)
     assert (records[0]["won"], records[0]["seat"]) == (1, "king")
-    assert records[0]["rating"]["value"] > 1500
+    assert records[0]["rating"] is None  # nobody gains by a resignation at the start
+    lost = two.ask("GET", "/api/people/Bertilak")["records"][0]
+    assert lost["rating"]["value"] < 1500
     board = one.ask("GET", f"/api/leaderboards/{KA}/king")
     assert [row["face"]["level"] for row in board["rows"] if row["face"]["kind"] == "computer"]
     with pytest.raises(Refusal) as refused:

@@ -110,6 +110,8 @@ def others_traffic(
         person.traffic.append(
             person.http.get(f"/api/matches/{match}/choices", params={"seat": secret_seat}).text
         )
+        person.ask("GET", f"/api/matches/{match}/log?before=1000")
+        person.ask("GET", f"/api/matches/{match}/log?before=9&limit=5")
         person.watch(match)
         person.send(type="watch", match=match, since=1)
         person.send(type="watch", match=match, seat=secret_seat)

@@ -21,8 +21,10 @@ export interface Table<V extends View = View, Board = TownBoard | FieldBoard> {
   readonly offers: readonly Offer[];
   /** What has just happened. */
   readonly events: readonly Event[];
-  /** All that has happened, as far as what is shown goes. */
+  /** What has happened, as far as what is shown goes: the newest lines, and older ones that were fetched. */
   readonly log: readonly Line[];
+  /** Fetch older lines of the log, where there are any: `log` changes then. */
+  loadEarlier?(): void;
   readonly say: Say;
   /** Do something, allowed or not: the server says which rule forbids it. Whether it was done. */
   act(action: string): Promise<boolean>;

@@ -72,7 +72,7 @@ export class Socket {
   #world: World;
   #socket: WebSocket | null = null;
   #followers = new Set<Follower>();
-  #lobby = new Set<(challenges: readonly Listed[]) => void>();
+  #lobby = new Set<(challenges: readonly Listed[], next: number | null) => void>();
   #mine = new Set<() => void>();
   #pending = new Map<string, Pending>();
   #failures = 0;
@@ -109,7 +109,7 @@ export class Socket {
   }
 
   /** Hear of open challenges; call what is returned to stop. */
-  hearLobby(hear: (challenges: readonly Listed[]) => void): () => void {
+  hearLobby(hear: (challenges: readonly Listed[], next: number | null) => void): () => void {
     this.#lobby.add(hear);
     if (!this.#wake()) this.#send({ type: "lobby", on: true });
     return () => {
@@ -278,7 +278,7 @@ export class Socket {
       case "refused":
         return this.#refused(message.error, message.id, message.match);
       case "lobby":
-        for (const hear of this.#lobby) hear(message.challenges);
+        for (const hear of this.#lobby) hear(message.challenges, message.next ?? null);
         return;
       case "mine":
         for (const hear of this.#mine) hear();

@@ -1,14 +1,28 @@
 /** The open challenges, as long as somebody looks at them. */
 
-import type { Listed } from "../messages";
+import type { Listed, Matches } from "../messages";
+import { get } from "../net/http";
 import type { Socket } from "../net/socket.svelte";
+import { joined } from "../ui/matches";
 
 export class Lobby {
   /** Null until the server has told. */
   challenges = $state.raw<readonly Listed[] | null>(null);
+  /** How many to skip for more; null where that is all. */
+  next = $state<number | null>(null);
   readonly stop: () => void;
 
   constructor(socket: Socket) {
-    this.stop = socket.hearLobby((challenges) => (this.challenges = challenges));
+    this.stop = socket.hearLobby((challenges, next) => {
+      this.challenges = challenges;
+      this.next = next;
+    });
+  }
+
+  /** Show the next page too. Throws: Refusal, Unreachable. */
+  async loadMore(): Promise<void> {
+    const page = await get<Matches>(`/api/lobby?after=${this.next ?? 0}`);
+    this.challenges = joined(this.challenges ?? [], page.matches);
+    this.next = page.next ?? null;
   }
 }

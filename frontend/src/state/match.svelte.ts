@@ -1,7 +1,8 @@
 /** A match as this browser knows it: what the server has told, folded, and nothing else. */
 
 import { untrack } from "svelte";
-import type { Accepted, ComputerStatus, Line, Presence, Problem, Snapshot, State, Update } from "../messages";
+import type { Accepted, ComputerStatus, Line, LogPage, Presence, Problem, Snapshot, State, Update } from "../messages";
+import { get } from "../net/http";
 import type { Follower, Socket, Wanted } from "../net/socket.svelte";
 
 /** All that is known of a match: the last snapshot, with every update since put into it. */
@@ -31,6 +32,13 @@ export interface ComputerProgress {
 
 const SEARCHING: ComputerProgress = { position: 0, trouble: false };
 
+/** What is known with a page of older lines put before the others; unchanged where the page does not fit there. */
+export function prepend(known: Known, { audience, log }: Pick<LogPage, "audience" | "log">): Known {
+  const [last, first] = [log.at(-1), known.log[0]];
+  const fits = last && first && last.number === first.number - 1 && audience === known.audience;
+  return fits ? { ...known, log: [...log, ...known.log] } : known;
+}
+
 /** Follows a match as long as a page shows it. */
 export class Match implements Follower {
   known = $state.raw<Known | null>(null);
@@ -47,6 +55,7 @@ export class Match implements Follower {
   readonly seat?: string;
   #socket: Socket;
   #stop: () => void;
+  #loading: Promise<boolean> | null = null;
 
   /** `seat` is the side of the table for a hot-seat match, where one account has both. */
   constructor(socket: Socket, match: string, seat?: string) {
@@ -62,6 +71,32 @@ export class Match implements Follower {
 
   get log(): readonly Line[] {
     return this.known?.log ?? [];
+  }
+
+  /** Whether the log has lines before the first that is known: a snapshot carries the newest alone. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.number ?? 1) > 1;
+  }
+
+  /** Fetch the lines before the first that is known; whether there were any for us. Throws: Refusal, Unreachable. */
+  loadEarlier(): Promise<boolean> {
+    this.#loading ??= this.#loadPage().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  /** Fetch older lines until an entry is known. Throws: Refusal, Unreachable. */
+  async loadUntil(number: number): Promise<void> {
+    while ((this.log[0]?.number ?? 0) > number && (await this.loadEarlier()));
+  }
+
+  async #loadPage(): Promise<boolean> {
+    const first = this.log[0]?.number;
+    if (first === undefined || first === 1) return false;
+    const seat = this.seat === undefined ? "" : `&seat=${this.seat}`;
+    const page = await get<LogPage>(`/api/matches/${this.match}/log?before=${first}${seat}`);
+    const before = this.known;
+    if (before) this.known = prepend(before, page);
+    return this.known !== before;
   }
 
   /** Whether we are to act. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Line } from "../../src/messages";
 import { leftAt, shown } from "../../src/pages/match/clock";
 import { canonical, isFair, parseExactly } from "../../src/pages/match/fairness";
-import { endedAt, isMuted, rows, sayings, step } from "../../src/pages/match/log";
+import { rows, sayings, step } from "../../src/pages/match/log";
 import { soundOf } from "../../src/pages/match/sounds";
 import { readFileSync } from "node:fs";
 
@@ -32,15 +32,12 @@ describe("the log", () => {
     expect(step(all, 2, -1)).toBeNull();
     expect(step(all, 6, 1)).toBe(9);
   });
-  test("knows when it was over, whatever was said since", () => {
-    expect(endedAt([...LOG, line(10, { type: "said", seat: "king", text: "well played" })])).toBe(9000);
-    expect(endedAt([...LOG, line(10, { type: "ended", winner: "king", reason: "resigned" })])).toBe(10_000);
-    expect(endedAt(LOG.slice(0, 2))).toBeNull();
+  test("strikes out what was taken back several plies at once, also where its beginning is not known", () => {
+    const end = [line(10, { type: "acted", seat: "king", plies: 5 }), line(11, { type: "taken-back", seat: "king", plies: 3 })];
+    expect(rows([...LOG, ...end]).filter(({ takenBack }) => takenBack).map(({ number }) => number)).toEqual([4, 9, 10]);
+    expect(rows([...LOG.slice(5), ...end]).filter(({ takenBack }) => takenBack).map(({ number }) => number)).toEqual([9, 10]);
   });
-  test("has what was said, and who does not want to read it", () => {
-    expect(sayings(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]);
-    expect([isMuted(LOG, "king"), isMuted(LOG, "assassins")]).toEqual([true, false]);
-  });
+  test("has what was said", () => expect(sayings(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]));
 });
 
 describe("a clock", () => {

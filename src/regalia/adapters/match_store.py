@@ -20,7 +20,7 @@ from regalia.adapters.writer import Writer
 from regalia.services.entries import Entry, Joined
 from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import is_timed
-from regalia.services.ports import Damage, More, New, Outage, Summary
+from regalia.services.ports import Damage, More, New, Outage, Status, Summary
 from regalia.services.terms import Milliseconds, Person, Terms
 
 encode = msgspec.json.Encoder().encode
@@ -113,16 +113,21 @@ class SqlMatchStore:
             raise NoSuchInvite
         return str(found)
 
-    async def of_account(self, account: str, *, most: int) -> list[Summary]:
-        """The matches of an account, the latest first."""
-        own = select(seats.c.match).where(seats.c.account == account)
-        return await self._summaries(
-            select(matches.c.summary).where(matches.c.id.in_(own)).order_by(matches.c.updated.desc()), most
-        )
+    async def of_account(
+        self, account: str, *, most: int, skip: int = 0, status: Status | None = None
+    ) -> list[Summary]:
+        """The matches of an account, the latest first; of one status, where that is given."""
+        chosen = select(matches.c.summary).where(matches.c.id.in_(matches_of(account)))
+        if status is not None:
+            chosen = chosen.where(matches.c.status == status)
+        return await self._summaries(chosen.order_by(matches.c.updated.desc()).offset(skip), most)
 
-    async def running(self, *, most: int) -> list[Summary]:
-        """Matches that are being played, the latest first."""
-        return await self._summaries(listed("running", "computer", "invite", "open"), most)
+    async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
+        """Open matches that are being played, without those of an account, the latest first."""
+        chosen = listed("running", "open").offset(skip)
+        if without is not None:
+            chosen = chosen.where(matches.c.id.not_in(matches_of(without)))
+        return await self._summaries(chosen, most)
 
     async def challenges(self, *, most: int) -> list[Summary]:
         """Open matches that wait for anybody, the latest first."""
@@ -175,6 +180,11 @@ class SqlMatchStore:
 
     async def _summaries(self, chosen: Select[bytes], most: int | None = None) -> list[Summary]:
         return await read(self.engine, lambda connection: summaries(connection, chosen, most))
+
+
+def matches_of(account: str) -> Select[str]:
+    """The ids of the matches of an account."""
+    return select(seats.c.match).where(seats.c.account == account)
 
 
 def listed(status: str, *kinds: str) -> Select[bytes]:
@@ -259,9 +269,8 @@ def note_breath(connection: Connection, now: Milliseconds) -> None:
 def replace_account(connection: Connection, account: str, stand_in: str) -> None:
     """In terms, logs, summaries and seats: the account is gone, the matches of others are not."""
     old, new = encode(Person(account)), encode(Person(stand_in))
-    own = select(seats.c.match).where(seats.c.account == account)
     for match, terms, summary in connection.execute(
-        select(matches.c.id, matches.c.terms, matches.c.summary).where(matches.c.id.in_(own))
+        select(matches.c.id, matches.c.terms, matches.c.summary).where(matches.c.id.in_(matches_of(account)))
     ).all():
         read = read_terms(terms)
         founder = stand_in if read.founder == account else read.founder

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, case, delete, func, insert, select
+from sqlalchemy import Connection, Engine, RowMapping, case, delete, distinct, func, insert, or_, select
 
-from regalia.adapters.people_schema import ratings, results
+from regalia.adapters.people_schema import accounts, ratings, results
 from regalia.adapters.reader import read
 from regalia.adapters.schema import matches
 from regalia.adapters.tolerant import summaries
@@ -47,8 +47,13 @@ class SqlRatingStore:
     async def standings(self, holder: str) -> list[Standing]:
         return await read(self._engine, lambda connection: standings(connection, holder))
 
-    async def history(self, holder: str, *, before: int | None, limit: int) -> list[tuple[int, Result]]:
+    async def history(
+        self, holder: str, *, before: int | None, limit: int, asker: str | None = None
+    ) -> list[tuple[int, Result]]:
+        public = select(matches.c.id).where(matches.c.id == results.c.match, matches.c.kind == "open")
         query = select(results).where(results.c.holder == holder)
+        if holder != asker:
+            query = query.where(or_(public.exists(), results.c.opponent == asker))
         if before is not None:
             query = query.where(results.c.number < before)
         query = query.order_by(results.c.number.desc()).limit(limit)
@@ -57,6 +62,20 @@ class SqlRatingStore:
             return [(row["number"], result_of(row)) for row in connection.execute(query).mappings()]
 
         return await read(self._engine, find)
+
+    async def meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
+        query = (
+            select(func.count())
+            .select_from(results)
+            .where(
+                results.c.holder == holder,
+                results.c.opponent == opponent,
+                results.c.game == game,
+                results.c.at >= since,
+                results.c.after.is_not(None),
+            )
+        )
+        return await read(self._engine, lambda connection: connection.scalar(query) or 0)
 
     async def line(self, chair: Chair, *, limit: int) -> list[Result]:
         query = (
@@ -76,10 +95,25 @@ class SqlRatingStore:
 
         return await read(self._engine, find)
 
-    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
+    async def ranked(
+        self, game: str, seat: str, *, games: int, opponents: int, most: int
+    ) -> dict[str, Rating]:
+        named = select(accounts.c.id).where(accounts.c.id == results.c.opponent, accounts.c.name.is_not(None))
+        met = (
+            select(func.count(distinct(results.c.opponent)))
+            .where(
+                results.c.holder == ratings.c.holder,
+                results.c.game == game,
+                results.c.seat == seat,
+                results.c.after.is_not(None),
+                or_(results.c.opponent.like("level-%"), named.exists()),
+            )
+            .scalar_subquery()
+        )
         query = (
             select(ratings)
             .where(ratings.c.game == game, ratings.c.seat == seat, ratings.c.games >= games)
+            .where(met >= opponents)
             .order_by((ratings.c.value - ratings.c.deviation).desc())
             .limit(most)
         )
@@ -106,11 +140,13 @@ def rated(connection: Connection, sides: Sequence[Result], rate: Rate) -> list[R
     """The sides with their ratings before and after; the new ratings are kept."""
     steps = rate([current(connection, side.chair) for side in sides])
     for side, step in zip(sides, steps, strict=True):
+        if step is None:
+            continue
         chair = msgspec.structs.asdict(side.chair)
         connection.execute(delete(ratings).filter_by(**chair))
         connection.execute(insert(ratings).values(chair | msgspec.structs.asdict(step.after)))
     return [
-        msgspec.structs.replace(side, before=step.before, after=step.after)
+        msgspec.structs.replace(side, before=step.before, after=step.after) if step else side
         for side, step in zip(sides, steps, strict=True)
     ]
 

@@ -21,15 +21,14 @@ from regalia.services.commands import (
 )
 from regalia.services.decision import Decision, Moment, check_fresh, check_running, written
 from regalia.services.entries import Acted, Begun, Ended, Joined, Muted, Said, What
-from regalia.services.errors import BadCommand, MatchOver, NotAllowedNow, NotYourTurn, SeatTaken, TooMany
+from regalia.services.errors import BadCommand, MatchOver, NotAllowedNow, NotYourTurn, SeatTaken
 from regalia.services.going_back import undone
 from regalia.services.leaving import aborted, claimed
+from regalia.services.log_limits import check_mutes, check_sayings
 from regalia.services.match import Match
 from regalia.services.offers import accepted, asked, declined, rematch
 from regalia.services.terms import Milliseconds, Person, Player
 from regalia.services.verifying import is_secret
-
-MOST_SAYINGS = 500  # of a match
 
 
 def decide(match: Match, seat: Seat, command: Command, moment: Moment) -> Decision:
@@ -70,9 +69,9 @@ def ruled(match: Match, seat: Seat, command: Command, moment: Moment) -> Decisio
         case Claim():
             whats = claimed(match, seat, moment)
         case Say(text=text):
-            whats = said(match, seat, text)
+            whats = said(match, seat, text, moment)
         case Mute(on=on):
-            whats = [Muted(seat=seat, on=on)]
+            whats = muted(match, seat, moment, on=on)
         case _:
             assert_never(command)
     return written(match, moment.now, whats, f"{seat}:{command.id}")
@@ -132,14 +131,21 @@ def acted(match: Match, seat: Seat, act: Act, moment: Moment) -> Decision:
 # Talking.
 
 
-def said(match: Match, seat: Seat, text: str) -> list[What]:
+def said(match: Match, seat: Seat, text: str, moment: Moment) -> list[What]:
     """A line for the other to read: letters and signs, no control characters."""
     line = sanitised(text)
     if not line:
         raise BadCommand("empty-saying", field="text")
-    if sum(isinstance(entry.what, Said) for entry in match.log) >= MOST_SAYINGS:
-        raise TooMany("too-many-sayings", most=MOST_SAYINGS)
+    check_sayings(match, seat, moment.limits)
     return [Said(seat=seat, text=line)]
+
+
+def muted(match: Match, seat: Seat, moment: Moment, *, on: bool) -> list[What]:
+    """The chat of the other is hidden or shown; where it is already so, nothing is added."""
+    if on == (seat in match.muted):
+        return []
+    check_mutes(match, seat, moment.limits)
+    return [Muted(seat=seat, on=on)]
 
 
 def sanitised(text: str) -> str:

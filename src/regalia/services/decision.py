@@ -9,6 +9,7 @@ from regalia.core.fairness import fresh_nonce
 from regalia.core.game import Ahead
 from regalia.services.entries import Entry, What
 from regalia.services.errors import MatchOver, NotBegun, StaleTurn
+from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
 from regalia.services.terms import Milliseconds
 
@@ -20,6 +21,7 @@ class Moment(NamedTuple):
     lag: Milliseconds = 0
     absent: Mapping[str, Milliseconds] = {}  # for how long a seat has been away
     nonce: Callable[[], str] = fresh_nonce
+    limits: LogLimits = DEFAULT  # of what a seat may add to the log
 
 
 class Decision(NamedTuple):

@@ -6,6 +6,7 @@ from regalia.core.contract import Seat
 from regalia.services.decision import Moment, check_fresh, check_running
 from regalia.services.entries import TakenBack, What
 from regalia.services.errors import NotAllowedNow
+from regalia.services.log_limits import check_undos
 from regalia.services.match import Match
 from regalia.services.terms import Milliseconds
 
@@ -17,6 +18,7 @@ def undone(match: Match, seat: Seat, at: int, moment: Moment) -> list[What]:
     plies = undo_to(match, seat)
     if plies is None:
         raise NotAllowedNow("no-undo")
+    check_undos(match, seat, moment.limits)
     return [taken_back(match, seat, plies, moment.now)]
 
 

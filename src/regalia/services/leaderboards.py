@@ -13,9 +13,9 @@ from regalia.services.glicko import Rating, aged
 from regalia.services.people_ports import AccountStore, Chair, RatingStore
 from regalia.services.ports import Now
 from regalia.services.profiles import LONGEST_PAGE, PAGE, Shown, shown, whole
+from regalia.services.rating_rules import DEFAULT, RatingRules
 from regalia.services.ratings import first_rating
 
-LEAST_GAMES = 5  # rated, in the seat, before somebody has a place
 MOST_PLACES = 1000
 
 LEVELS = tuple(f"level-{number}" for number in range(1, MOST + 1))
@@ -36,12 +36,18 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     seat: str
     rows: list[Row]
     next: int | None
+    games: int  # rated, in the seat, that a place needs
+    opponents: int  # different ones, guests not counted, that a place needs
+    actions: int  # before which a resignation brings the winner nothing
 
 
 class Leaderboards:
     """Who is best."""
 
-    def __init__(self, accounts: AccountStore, ratings: RatingStore, now: Now) -> None:
+    def __init__(
+        self, accounts: AccountStore, ratings: RatingStore, now: Now, rules: RatingRules = DEFAULT
+    ) -> None:
+        self._rules = rules
         self._accounts = accounts
         self._ratings = ratings
         self._now = now
@@ -60,7 +66,15 @@ class Leaderboards:
             raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
         rows = await self._rows(spec.id, seat)
         end = skipped + size
-        return Board(game=spec.id, seat=seat, rows=rows[skipped:end], next=end if len(rows) > end else None)
+        return Board(
+            game=spec.id,
+            seat=seat,
+            rows=rows[skipped:end],
+            next=end if len(rows) > end else None,
+            games=self._rules.place_games,
+            opponents=self._rules.place_opponents,
+            actions=self._rules.least_actions,
+        )
 
     async def _rows(self, game: str, seat: str) -> list[Row]:
         ratings = await self._standing(game, seat)
@@ -78,7 +92,10 @@ class Leaderboards:
 
     async def _standing(self, game: str, seat: str) -> dict[str, Rating]:
         """The ratings, as unsure as they are by now, of all who have played enough, and of every level."""
-        best = await self._ratings.ranked(game, seat, games=LEAST_GAMES, most=MOST_PLACES)
+        rules = self._rules
+        best = await self._ratings.ranked(
+            game, seat, games=rules.place_games, opponents=rules.place_opponents, most=MOST_PLACES
+        )
         chairs = [Chair(level, game, seat) for level in LEVELS]
         kept = await self._ratings.ratings(chairs)
         levels = {chair.holder: kept.get(chair) or first_rating(chair.holder) for chair in chairs}

@@ -21,16 +21,15 @@ def aborted(match: Match) -> list[What]:
     """Nothing was played, and nobody has lost: as long as no person has acted."""
     if match.over:
         raise MatchOver
-    if has_begun_in_earnest(match):
+    if not may_abort(match):
         raise NotAllowedNow("no-abort")
     return [Ended(winner=None, reason="aborted")]
 
 
-def has_begun_in_earnest(match: Match) -> bool:
-    """Whether a person has acted."""
-    return any(
-        isinstance(entry.what, Acted) and not match.is_computer(entry.what.seat) for entry in match.log
-    )
+def may_abort(match: Match) -> bool:
+    """Whether the match can be ended without a result: it is not over, and no person has acted."""
+    acted = (match.added.get((seat, Acted), 0) for seat in match.spec.seats if not match.is_computer(seat))
+    return not match.over and not any(acted)
 
 
 def needed_absence(match: Match, seat: str) -> Milliseconds | None:
@@ -59,6 +58,6 @@ def left(match: Match, account: str) -> list[What]:
     seats = match.seats_of(account)
     if match.over or not seats:
         return []
-    if len(seats) > 1 or not has_begun_in_earnest(match):
+    if len(seats) > 1 or may_abort(match):
         return [Ended(winner=None, reason="aborted")]
     return [Ended(winner=match.other(seats[0]), reason="abandoned")]

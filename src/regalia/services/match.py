@@ -19,6 +19,7 @@ from regalia.services.entries import (
     Ended,
     Entry,
     Followed,
+    Happening,
     Joined,
     Muted,
     Offer,
@@ -28,7 +29,7 @@ from regalia.services.entries import (
 )
 from regalia.services.errors import BadLog
 from regalia.services.ports import Outage, Status, Summary
-from regalia.services.terms import Computer, NoClock, Person, Player, Terms
+from regalia.services.terms import Computer, Milliseconds, NoClock, Person, Player, Terms
 
 
 class Match:
@@ -53,9 +54,11 @@ class Match:
         self.declined: dict[tuple[str, Offer], int] = {}  # at which position a seat's offer was declined
         self.muted: set[str] = set()  # the seats that do not read what the other writes
         self.done: dict[str, int] = {}  # commands, with the entry that each has led to
+        self.added: dict[tuple[str, type[Happening]], int] = {}  # number of entries by seat and kind
         self.secret: list[Opening] = []  # the commitments to secret choices
         self.commitments: dict[int, str] = {}  # the same, by entry
         self.next: str | None = None
+        self.ended_at: Milliseconds | None = None
         what = what_of_seed(terms.id, terms.game, terms.seed)
         self.commitment = commit(what, terms.nonce)
 
@@ -192,6 +195,10 @@ class Match:
             self.plies[entry.number] = len(self.game.steps)
         if entry.command is not None:
             self.done[entry.command] = entry.number
+        seat = getattr(entry.what, "seat", None)
+        if seat is not None:
+            key = (seat, type(entry.what))
+            self.added[key] = self.added.get(key, 0) + 1
 
     def _fold(self, entry: Entry, what: What, ahead: Ahead | None) -> tuple[Event, ...]:
         """Whatever is told of the game by an entry."""
@@ -293,7 +300,7 @@ class Match:
                 open_offers.remove(offer)
 
     def _end(self, outcome: Outcome, at: int) -> None:
-        self.ended = outcome
+        self.ended, self.ended_at = outcome, at
         self.clocks.pay(self.clocks.elapsed(at))
         self.clocks.run(None, at)
         self.offers = {seat: [] for seat in self.spec.seats}

@@ -8,6 +8,7 @@ from regalia.services.decision import Decision, Moment, check_fresh, check_runni
 from regalia.services.entries import Asked, Declined, Ended, Offer, What
 from regalia.services.errors import NotAllowedNow, NothingOffered
 from regalia.services.going_back import takeback_to, taken_back
+from regalia.services.log_limits import check_offers, check_undos
 from regalia.services.match import Match
 
 
@@ -21,6 +22,7 @@ def asked(match: Match, seat: Seat, ask: Ask, moment: Moment) -> list[What]:
         return agreed(match, seat, ask.offer, moment)
     if ask.offer in match.offers[seat] or match.declined.get((seat, ask.offer)) == match.changed:
         raise NotAllowedNow("asked-already")
+    check_offers(match, seat, moment.limits)
     offered = Asked(seat=seat, offer=ask.offer)
     if not match.is_computer(other):
         return [offered]
@@ -52,6 +54,7 @@ def agreed(match: Match, asker: Seat, offer: Offer, moment: Moment) -> list[What
     """What an agreement brings."""
     if offer == "draw":
         return [Ended(winner=None, reason="agreed")]
+    check_undos(match, asker, moment.limits)
     plies = takeback_to(match, asker)
     assert plies is not None
     return [taken_back(match, asker, plies, moment.now)]
@@ -76,4 +79,5 @@ def rematch(match: Match, seat: Seat, command: Ask | Accept, moment: Moment) -> 
         raise NothingOffered(offer="rematch")
     if "rematch" in match.offers[seat]:
         raise NotAllowedNow("asked-already")
+    check_offers(match, seat, moment.limits)
     return written(match, moment.now, [Asked(seat=seat, offer="rematch")], f"{seat}:{command.id}")

@@ -150,8 +150,9 @@ class Step(NamedTuple):
     after: Rating
 
 
-# The ratings of the sides of a match as they are kept, in order (None: never rated), to those to keep.
-Rate = Callable[[Sequence[Rating | None]], Sequence[Step]]
+# The ratings of the sides of a match as they are kept, in order (None: never rated), to those to keep;
+# None for a side that the match does not count for.
+Rate = Callable[[Sequence[Rating | None]], Sequence[Step | None]]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,14 +180,27 @@ class RatingStore(Protocol):
     async def standings(self, holder: str) -> list[Standing]:
         """All chairs that somebody has sat in."""
 
-    async def history(self, holder: str, *, before: int | None, limit: int) -> list[tuple[int, Result]]:
-        """The last results of somebody, the newest first, each with its number; only below `before`."""
+    async def history(
+        self, holder: str, *, before: int | None, limit: int, asker: str | None = None
+    ) -> list[tuple[int, Result]]:
+        """The last results of somebody, the newest first, each with its number; only below `before`.
+
+        Private matches and those against the computer are among them only where the asker has played them.
+        """
+
+    async def meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
+        """How many rated matches of a game two have finished since a moment."""
 
     async def line(self, chair: Chair, *, limit: int) -> list[Result]:
         """The last rated results of a chair, the oldest first."""
 
-    async def ranked(self, game: str, seat: str, *, games: int, most: int) -> dict[str, Rating]:
-        """The best in a seat of a game, by rating minus deviation, of all who have so many rated games."""
+    async def ranked(
+        self, game: str, seat: str, *, games: int, opponents: int, most: int
+    ) -> dict[str, Rating]:
+        """The best in a seat of a game, by rating minus deviation.
+
+        Only who has so many rated games against so many different opponents; guests are not counted as such.
+        """
 
     async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
         """The ratings of some chairs; of those that have one."""

@@ -90,11 +90,13 @@ class MatchStore(Protocol):
     async def invited(self, invite: str) -> str:
         """The match that a token invites to. Raises: NoSuchInvite."""
 
-    async def of_account(self, account: str, *, most: int) -> list[Summary]:
-        """The matches of an account, the latest first."""
+    async def of_account(
+        self, account: str, *, most: int, skip: int = 0, status: Status | None = None
+    ) -> list[Summary]:
+        """The matches of an account, the latest first; of one status, where that is given."""
 
-    async def running(self, *, most: int) -> list[Summary]:
-        """Matches that are being played, the latest first."""
+    async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
+        """Open matches that are being played, without those of an account, the latest first."""
 
     async def challenges(self, *, most: int) -> list[Summary]:
         """Open matches that wait for anybody, the latest first."""

@@ -35,7 +35,6 @@ class Point(msgspec.Struct, frozen=True):
     at: int  # ms
     value: int
     deviation: int
-    match: str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,11 +117,16 @@ class Profiles:
             raise NoSuchAccount("no-such-account", name="")
         return Profile(face=face_of(account), since=account.since, records=records)
 
-    async def history(self, holder: str, *, before: object = None, limit: object = PAGE) -> Page:
-        """A page of somebody's matches. Raises: BadCommand that names the field."""
+    async def history(
+        self, holder: str, *, asker: str | None = None, before: object = None, limit: object = PAGE
+    ) -> Page:
+        """A page of somebody's matches; private and computer matches are listed to their own players alone.
+
+        Raises: BadCommand that names the field.
+        """
         older = whole(before, "before") if before is not None else None
         size = whole(limit, "limit", most=LONGEST_PAGE)
-        rows = await self._ratings.history(holder, before=older, limit=size + 1)
+        rows = await self._ratings.history(holder, before=older, limit=size + 1, asker=asker)
         opponents = await faces(self._accounts, [result.opponent for _, result in rows[:size]])
         matches = [played(result, opponents[result.opponent]) for _, result in rows[:size]]
         return Page(matches, rows[size - 1][0] if len(rows) > size else None)
@@ -143,7 +147,7 @@ class Profiles:
 
 def point(result: Result, after: Rating) -> Point:
     """A rated match as a point of a line."""
-    return Point(result.at, round(after.value), round(after.deviation), result.match)
+    return Point(result.at, round(after.value), round(after.deviation))
 
 
 def played(result: Result, opponent: Face) -> Played:

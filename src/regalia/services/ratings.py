@@ -10,8 +10,9 @@ import msgspec
 from regalia.players.levels import MOST
 from regalia.services.glicko import Meeting, Rating, aged, rated
 from regalia.services.match import Match
-from regalia.services.people_ports import Chair, Rate, RatingStore, Result, Step
+from regalia.services.people_ports import AccountStore, Chair, Rate, RatingStore, Result, Step
 from regalia.services.ports import Summary
+from regalia.services.rating_rules import DEFAULT, NEWCOMER, RatingRules, is_short, repeat_weight, weighted
 from regalia.services.terms import Archived, Computer, Person, Player
 
 # Where a level begins: the steps that the arena has measured, and no more certain than those.
@@ -29,6 +30,7 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     winner: str | None  # a seat; None for a draw
     reason: str
     at: int  # ms
+    actions: int  # of the whole match, luck included
     rated: bool = True
     hotseat: bool = False
 
@@ -51,6 +53,7 @@ def finished_of(summary: Summary) -> Finished:
         winner=summary.winner,
         reason=summary.reason or "",
         at=summary.updated,
+        actions=summary.plies,
         rated=summary.rated,
         hotseat=summary.kind == "hotseat",
     )
@@ -84,8 +87,8 @@ def first_rating(holder: str) -> Rating:
 class Ratings:
     """Counts matches."""
 
-    def __init__(self, store: RatingStore) -> None:
-        self._store = store
+    def __init__(self, store: RatingStore, accounts: AccountStore, rules: RatingRules = DEFAULT) -> None:
+        self._store, self._accounts, self._rules = store, accounts, rules
 
     async def count(self, finished: Finished) -> list[Result]:
         """Keep the results of a match and rate both sides; what is kept: nothing, where it does not count.
@@ -94,7 +97,37 @@ class Ratings:
         """
         if not finished.counts:
             return []
-        return await self._store.record(results_of(finished), rater(finished) if finished.rated else None)
+        rate = rater(finished, await self._weights(finished)) if finished.rated else None
+        return await self._store.record(results_of(finished), rate)
+
+    async def _weights(self, finished: Finished) -> dict[str, float]:
+        """How much a match counts for each seat."""
+        weight = await self._weight(finished)
+        short = is_short(finished.reason, finished.actions, self._rules)
+        loses = {seat: finished.winner not in (None, seat) for seat in finished.holders}
+        return {seat: 0.0 if short and not loses[seat] else weight for seat in finished.holders}
+
+    async def _weight(self, finished: Finished) -> float:
+        """How much a match counts, by who has met whom."""
+        holders = list(finished.holders.values())
+        if any(level_of(holder) is not None for holder in holders):
+            return 1.0
+        one, other = holders
+        since = finished.at - self._rules.repeat_window
+        weight = repeat_weight(await self._store.meetings(one, other, game=finished.game, since=since))
+        beaten = [holder for seat, holder in finished.holders.items() if seat != finished.winner]
+        if any([await self._is_newcomer(holder, finished.game) for holder in beaten]):
+            weight *= NEWCOMER
+        return weight
+
+    async def _is_newcomer(self, holder: str, game: str) -> bool:
+        """Whether somebody has no name, or has hardly played the game."""
+        account = await self._accounts.get(holder)
+        if account is None or account.name is None:
+            return True
+        standings = await self._store.standings(holder)
+        games = [each.rating.games for each in standings if each.rating and each.chair.game == game]
+        return sum(games) < self._rules.newcomer_games
 
     async def over(self, match: Match) -> None:
         """Count a match that has just ended: what `Tables` is given to call."""
@@ -128,19 +161,24 @@ def score_of(seat: str, winner: str | None) -> float:
     return 0.5 if winner is None else float(seat == winner)
 
 
-def rater(finished: Finished) -> Rate:
+def rater(finished: Finished, weights: Mapping[str, float]) -> Rate:
     """How the ratings of both sides change: each by the other's as it was before the match."""
     holders = list(finished.holders.values())
-    scores = [score_of(seat, finished.winner) for seat in finished.holders]
 
-    def rate(kept: Sequence[Rating | None]) -> list[Step]:
+    def rate(kept: Sequence[Rating | None]) -> list[Step | None]:
         one, other = (
             aged(rating or first_rating(holder), finished.at)
             for rating, holder in zip(kept, holders, strict=True)
         )
-        return [
-            Step(one, rated(one, [Meeting(other, scores[0])], finished.at)),
-            Step(other, rated(other, [Meeting(one, scores[1])], finished.at)),
-        ]
+        pairs = zip(finished.holders, ((one, other), (other, one)), strict=True)
+        return [stepped(finished, seat, pair, weights[seat]) for seat, pair in pairs]
 
     return rate
+
+
+def stepped(finished: Finished, seat: str, pair: tuple[Rating, Rating], weight: float) -> Step | None:
+    """A seat's rating before and after; `pair` is its own and the other's. None where it does not count."""
+    own, other = pair
+    after = rated(own, [Meeting(other, score_of(seat, finished.winner))], finished.at)
+    moved = weighted(own, after, weight)
+    return Step(own, moved) if moved is not None else None

@@ -13,10 +13,11 @@ from regalia.services import computers, telling
 from regalia.services.commands import Claim, Command
 from regalia.services.decide import decide, flagged, joined
 from regalia.services.decision import Decision, Moment, written
-from regalia.services.entries import Followed
+from regalia.services.entries import Ended, Followed
 from regalia.services.errors import BadLog, MatchOver
 from regalia.services.founding import next_players, next_terms
 from regalia.services.leaving import left
+from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
 from regalia.services.ports import Damage, MatchStore, More, New, Now, Outage, Workers
 from regalia.services.supervision import Backoff, repeat, retry
@@ -28,8 +29,8 @@ logger = logging.getLogger(__name__)
 
 IDLE: Milliseconds = 600_000  # after which a match that nobody watches is forgotten, until somebody asks
 SWEEP = 60.0  # seconds between two looks for such matches
+GRACE: Milliseconds = 300_000  # before an absence counts that began with a connection closed by the server
 BREATH = 10.0  # seconds between two notes that the server is up
-MOST_MISSED = 200  # entries that are caught up by updates; for more there is a snapshot
 
 
 class Tables:
@@ -49,8 +50,12 @@ class Tables:
         changed: Callable[[Match], None] = lambda match: None,
         heartbeat: float = BREATH,
         backoff: Backoff = Backoff(),  # noqa: B008  (immutable)
+        limits: LogLimits = DEFAULT,
+        windows: telling.Windows = telling.WINDOWS,
+        grace: Milliseconds = GRACE,
     ) -> None:
         self.store, self.workers, self.now, self.over = store, workers, now, over
+        self.limits, self.windows, self.grace = limits, windows, grace
         self.changed = changed
         self.heartbeat, self.backoff = heartbeat, backoff
         self.tables: dict[str, Table] = {}
@@ -109,6 +114,22 @@ class Tables:
         found = await self.get(match)
         return telling.moment(found, audience_of(found, account, seat), number)
 
+    async def log_page(
+        self,
+        match: str,
+        before: int,
+        account: str | None,
+        *,
+        seat: str | None = None,
+        lines: int | None = None,
+    ) -> telling.LogPage:
+        """Older lines of the log, as somebody may know them. Raises: NoSuchMatch, NotYourSeat."""
+        found = await self.get(match)
+        window = self.windows.page
+        if lines is not None:
+            window = window._replace(lines=min(lines, window.lines))
+        return telling.log_page(found, audience_of(found, account, seat), before, window)
+
     # Watching.
 
     async def watch(
@@ -128,27 +149,35 @@ class Tables:
         table = await self._table(match)
         async with table.lock:  # nothing is being written, so that what is told is what is kept
             audience = audience_of(table.match, account, seat)
-            now, last = self.now(), table.match.number
-            if since is not None and last - MOST_MISSED <= since <= last:
-                for update in telling.updates(table.match, [audience], since=since, now=now)[audience]:
-                    subscriber.update(match, audience, update)
+            now = self.now()
+            missed = None
+            if since is not None:
+                window = self.windows.missed
+                missed = telling.missed(table.match, audience, since=since, now=now, window=window)
+            if missed is None:
+                subscriber.snapshot(telling.snapshot(table.match, audience, now, self.windows.newest))
             else:
-                subscriber.snapshot(telling.snapshot(table.match, audience, now))
+                for update in missed:
+                    subscriber.update(match, audience, update)
             table.watchers[subscriber] = audience
             if table.match.terms.kind == "computer":  # also where nothing is wrong any more
                 subscriber.computer_status(match, table.status)
             self._say_who_is_there(table)
             return audience
 
-    def unwatch(self, match: str, subscriber: Subscriber) -> None:
-        """Tell a subscriber nothing more of a match."""
+    def unwatch(self, match: str, subscriber: Subscriber, *, excused: bool = False) -> None:
+        """Tell a subscriber nothing more of a match.
+
+        Where the server itself has closed the connection (`excused`), the absence of the seat counts from
+        `grace` later on: the opponent must not win by what the server has sent.
+        """
         table = self.tables.get(match)
         if table is None or subscriber not in table.watchers:
             return
         seat = table.watchers.pop(subscriber)
         table.touched = self.now()
         if seat in table.gone_since and seat not in table.watchers.values():
-            table.gone_since[seat] = self.now()
+            table.gone_since[seat] = self.now() + (self.grace if excused else 0)
             self._say_who_is_there(table)
 
     # Doing.
@@ -171,6 +200,16 @@ class Tables:
             await self._commit(table, joined(table.match, seat, account, self.now()))
             return seat
 
+    async def cancel_waiting(self, match: str) -> bool:
+        """Cancel a match that still waits for somebody; whether it did. Raises: NoSuchMatch, BadLog."""
+        table = await self._table(match)
+        async with table.lock:
+            if table.match.status != "waiting":
+                return False
+            ended = Ended(winner=None, reason="aborted")
+            await self._commit(table, written(table.match, self.now(), [ended]))
+            return True
+
     async def do(
         self, match: str, account: str, command: Command, *, seat: str | None = None, lag: Milliseconds = 0
     ) -> int:
@@ -186,7 +225,7 @@ class Tables:
         async with table.lock:
             now = self.now()
             absent = table.absent(now) if isinstance(command, Claim) else {}
-            decision = decide(table.match, seat, command, Moment(now, lag, absent))
+            decision = decide(table.match, seat, command, Moment(now, lag, absent, limits=self.limits))
             if decision.rematch:
                 decision = await self._rematch(table, f"{seat}:{command.id}")
             elif decision.entries:
@@ -353,7 +392,7 @@ class Tables:
             return
         table.listed = None
         for watcher, audience in [*table.watchers.items()]:
-            watcher.snapshot(telling.snapshot(table.match, audience, self.now()))
+            watcher.snapshot(telling.snapshot(table.match, audience, self.now(), self.windows.newest))
 
     def _keep_trying(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
         """Do work beside everything else, as often as it takes."""

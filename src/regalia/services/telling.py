@@ -3,20 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from regalia.core.contract import Event, Offer, Seat, View
+from regalia.core.contract import SPECTATOR, Event, Offer, Seat, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
 from regalia.services.errors import NoSuchMoment, NotYourTurn
 from regalia.services.going_back import takeback_to, undo_to
+from regalia.services.leaving import may_abort
+from regalia.services.limits import Limits
 from regalia.services.match import Match
 from regalia.services.ports import Status
 from regalia.services.terms import Kind, Milliseconds, Player, Series, TimeControl
 
 MOST_ACTIONS = 300  # that are sent with an update; for more there is the question `choices`
+encode = msgspec.json.Encoder().encode
+
+
+class Window(NamedTuple):
+    """How much of a log is sent at once: so many lines, and so many bytes, but always one line."""
+
+    lines: int
+    bytes: int
+
+
+class Windows(NamedTuple):
+    """The windows of a server."""
+
+    newest: Window = Window(200, 24 * 1024)  # lines that a snapshot carries
+    missed: Window = Window(200, 128 * 1024)  # updates after a reconnection; for more there is a snapshot
+    page: Window = Window(500, 128 * 1024)  # older lines that are asked for
+
+    @classmethod
+    def of(cls, limits: Limits) -> Windows:
+        """The windows of a server's limits."""
+        return cls(
+            newest=Window(limits.count("log.newest"), limits.count("log.newest-bytes")),
+            missed=Window(limits.count("log.missed"), limits.count("log.missed-bytes")),
+            page=Window(limits.count("log.page"), limits.count("log.page-bytes")),
+        )
+
+
+WINDOWS = Windows()
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acted"):
@@ -57,7 +87,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Finale(msgspec.Struct, frozen=True, kw_only=True):
-    """What all may know after the end: the position with its secrets, the seed, the openings."""
+    """What all may know after the end: the position with its secrets, the seed, the openings.
+
+    Openings of choices that were taken back are in the record of the match alone.
+    """
 
     everything: View
     seed: int
@@ -81,11 +114,15 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     many: bool = False
     undo: bool = False  # whether `Undo` is allowed
     takeback: bool = False  # whether asking to take back is
+    abort: bool = False  # whether `Abort` is allowed
+    muted: bool = False  # whether this audience has muted the chat of the other
     clock: Standing | None = None
     offers: dict[str, list[entries.Offer]] = {}  # what is open, by the seat that offers
     result: Result | None = None
+    ended_at: Milliseconds | None = None
     score: tuple[int, int] | None = None  # of the founder and the other, in halves of a point
     finale: Finale | None = None
+    next: str | None = None  # the next match of the series
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -103,7 +140,10 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that an audience may know of a match, its whole log included."""
+    """How a match stands for an audience, with the newest lines of its log.
+
+    Lines before the first one here are asked for by page (`log_page`).
+    """
 
     match: str
     number: int
@@ -133,6 +173,15 @@ class ComputerStatus(msgspec.Struct, frozen=True, kw_only=True):
     trouble: bool = False
 
 
+class LogPage(msgspec.Struct, frozen=True, kw_only=True):
+    """Consecutive lines of a log, the oldest first; `earlier` says whether there are lines before them."""
+
+    match: str
+    audience: str
+    log: list[Update]
+    earlier: bool
+
+
 class Choices(msgspec.Struct, frozen=True):
     """A list of legal actions that was too long to send, and good choices among them."""
 
@@ -143,8 +192,8 @@ class Choices(msgspec.Struct, frozen=True):
 # Telling.
 
 
-def snapshot(match: Match, audience: Seat, now: Milliseconds) -> Snapshot:
-    """All that an audience may know."""
+def snapshot(match: Match, audience: Seat, now: Milliseconds, newest: Window = WINDOWS.newest) -> Snapshot:
+    """How a match stands for an audience, with the newest lines of its log."""
     terms = match.terms
     return Snapshot(
         match=terms.id,
@@ -160,9 +209,39 @@ def snapshot(match: Match, audience: Seat, now: Milliseconds) -> Snapshot:
         founder_seat=terms.founder_seat,
         series=terms.series,
         commitment=match.commitment,
-        log=[past(match, number, audience) for number in range(1, match.number + 1)],
+        log=lines_before(match, audience, match.number + 1, newest),
         now=states(match, [audience], now)[audience],
     )
+
+
+def log_page(match: Match, audience: Seat, before: int, window: Window = WINDOWS.page) -> LogPage:
+    """The lines of a log before an entry, the newest that fit into the window."""
+    log = lines_before(match, audience, min(before, match.number + 1), window)
+    return LogPage(match=match.id, audience=audience, log=log, earlier=bool(log) and log[0].number > 1)
+
+
+def lines_before(match: Match, audience: Seat, before: int, window: Window) -> list[Update]:
+    """Consecutive lines that end before an entry, the oldest first."""
+    lines: list[Update] = []
+    used = 0
+    for number in range(before - 1, max(0, before - 1 - window.lines), -1):
+        line = past(match, number, audience)
+        used += len(encode(line))
+        if lines and used > window.bytes:
+            break
+        lines.append(line)
+    lines.reverse()
+    return lines
+
+
+def missed(
+    match: Match, audience: Seat, *, since: int, now: Milliseconds, window: Window = WINDOWS.missed
+) -> list[Update] | None:
+    """The updates since an entry; None where they are too many or too long, or there is no such entry."""
+    if not match.number - window.lines <= since <= match.number:
+        return None
+    found = updates(match, [audience], since=since, now=now)[audience]
+    return found if sum(len(encode(update)) for update in found) <= window.bytes else None
 
 
 def updates(
@@ -202,7 +281,9 @@ def told(match: Match, what: entries.What, number: int, audience: Seat) -> Told 
             return Moved(seat=seat, plies=match.plies[number])
         case entries.Begun():
             return entries.Begun()
-        case entries.Said(seat=seat) if audience in match.muted and audience != seat:
+        case entries.Said(seat=seat) if audience == SPECTATOR or (
+            audience in match.muted and audience != seat
+        ):
             return None
         case entries.Muted(seat=seat) if audience != seat:
             return None
@@ -214,7 +295,7 @@ def states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict
     """How a match stands for each of these audiences; what all may know is found out once."""
     views = match.spec.views(match.game.engine, audiences)
     common = for_everybody(match, now)
-    actor = common["actor"]
+    actor, abort = common["actor"], may_abort(match)
     told = {}
     for audience in audiences:
         legal = match.game.legal() if actor == audience else None
@@ -226,6 +307,8 @@ def states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict
             many=many,
             undo=undo_to(match, audience) is not None,
             takeback=takeback_to(match, audience) is not None,
+            abort=abort and audience != SPECTATOR,
+            muted=audience in match.muted,
             **common,
         )
     return told
@@ -240,8 +323,10 @@ def for_everybody(match: Match, now: Milliseconds) -> dict[str, Any]:
         "clock": standing(match, now),
         "offers": {seat: list(offers) for seat, offers in match.offers.items() if offers},
         "result": Result(match.ended.winner, match.ended.reason) if match.ended else None,
+        "ended_at": match.ended_at,
         "score": match.score if match.ended or match.terms.series else None,
         "finale": finale(match) if match.over and match.begun else None,
+        "next": match.next,
     }
 
 
@@ -259,7 +344,7 @@ def finale(match: Match) -> Finale:
     return Finale(
         everything=match.spec.view(match.game.engine, None, ()),
         seed=match.terms.seed,
-        openings=match.openings(),
+        openings=[opening for opening in match.openings() if not opening.taken_back],
     )
 
 

@@ -89,6 +89,11 @@ class Connection:
         """Whether anything that is told now will be sent."""
         return self._closing is None
 
+    @property
+    def was_slow(self) -> bool:
+        """Whether the server has closed it because too much waited to be sent."""
+        return self._closing == CLOSE_CODES["slow"]
+
     def tell(self, message: msgspec.Struct) -> None:
         """Send a message after those that wait."""
         self.tell_text(encoder.encode(message).decode())
@@ -97,11 +102,13 @@ class Connection:
         """Send a message that has been encoded, perhaps for several."""
         if self._closing is not None:
             return
+        # What waited before decides: one long message alone never closes a connection.
+        if len(self._waiting) >= self._limits.waiting or self._bytes > self._limits.waiting_bytes:
+            self.close("slow")
+            return
         self._waiting.append(text)
         self._bytes += len(text)
-        if len(self._waiting) > self._limits.waiting or self._bytes > self._limits.waiting_bytes:
-            self.close("slow")
-        elif not self._sending:
+        if not self._sending:
             self._start()
 
     def close(self, reason: Farewell) -> None:

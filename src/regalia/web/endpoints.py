@@ -83,12 +83,22 @@ ENDPOINTS = [
         "GET", "/api/matches/{match}/choices", matches.choices, Choices, query=("seat",), kind=Kind.RECORD
     ),
     Endpoint(
+        "GET",
+        "/api/matches/{match}/log",
+        matches.older_lines,
+        m.LogPage,
+        query=("before", "limit", "seat"),
+        kind=Kind.RECORD,
+    ),
+    Endpoint(
         "GET", "/api/matches/{match}/views/{number}", matches.moment, View, query=("seat",), kind=Kind.RECORD
     ),
     Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation, kind=Kind.LIST),
-    Endpoint("GET", "/api/lobby", matches.challenges, m.Matches, kind=Kind.LIST),
-    Endpoint("GET", "/api/live", matches.live, m.Matches, kind=Kind.LIST),
-    Endpoint("GET", "/api/my/matches", matches.my_matches, m.Matches, kind=Kind.LIST),
+    Endpoint("GET", "/api/lobby", matches.challenges, m.Matches, query=("after", "limit"), kind=Kind.LIST),
+    Endpoint("GET", "/api/live", matches.live, m.Matches, query=("after", "limit"), kind=Kind.LIST),
+    Endpoint(
+        "GET", "/api/my/matches", matches.my_matches, m.Matches, query=("after", "limit"), kind=Kind.LIST
+    ),
     Endpoint("GET", "/api/people/{name}", people.profile, Profile, kind=Kind.LIST),
     Endpoint(
         "GET", "/api/people/{name}/matches", people.history, Page, query=("before", "limit"), kind=Kind.LIST

@@ -12,7 +12,7 @@ from regalia.services.faces import Face, face_at, face_of, faces
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ports import Summary
 from regalia.services.terms import Person, Player
-from regalia.web.messages import Line, Listed, Seated, Snapshot, Told, Update
+from regalia.web.messages import Line, Listed, LogPage, Seated, Snapshot, Told, Update
 
 MOST_KNOWN = 20_000
 encoder = msgspec.json.Encoder()
@@ -92,6 +92,11 @@ class Envelope:
             log=[self.line(update) for update in told.log],
             now=told.now,
         )
+
+    def log_page(self, told: telling.LogPage) -> LogPage:
+        """Older lines of a log as an answer."""
+        log = [self.line(update) for update in told.log]
+        return LogPage(match=told.match, audience=told.audience, log=log, earlier=told.earlier)
 
     def line(self, told: telling.Update) -> Line:
         """A past entry as a line of a snapshot."""

@@ -24,15 +24,18 @@ from regalia.services.accounts import Accounts
 from regalia.services.attempts import Attempts
 from regalia.services.leaderboards import Leaderboards
 from regalia.services.limits import Kind, Limits, group
-from regalia.services.lobby import Lobby
+from regalia.services.lobby import Lobby, LobbyLimits
+from regalia.services.log_limits import LogLimits
 from regalia.services.match import Match
 from regalia.services.passwords import Passwords
 from regalia.services.profiles import Profiles
+from regalia.services.rating_rules import RatingRules
 from regalia.services.ratings import Ratings, finished_of
 from regalia.services.scheduling import Caps
 from regalia.services.sessions import SessionLimits, Sessions
 from regalia.services.supervision import repeat
 from regalia.services.tables import Tables
+from regalia.services.telling import Windows
 from regalia.web import logs
 from regalia.web.envelope import Envelope, Faces
 from regalia.web.hosts import Hosts
@@ -47,6 +50,7 @@ def clock() -> int:
     return START + (time.monotonic_ns() - TICKS) // 1_000_000
 
 
+A_MINUTE = 60.0  # seconds
 A_DAY = 24 * 3600.0  # seconds
 START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
 
@@ -79,12 +83,13 @@ class House:
         self.passwords = Passwords()
         self.accounts = Accounts(accounts, self.passwords, clock, changed=sessions.note)
         ratings = SqlRatingStore(writer.engine, writer)
-        self.ratings = Ratings(ratings)
-        self.profiles = Profiles(accounts, ratings, clock)
-        self.leaderboards = Leaderboards(accounts, ratings, clock)
         self.limits = Limits(settings.limits)
         self.attempts = Attempts(self.limits)
         self.hosts = Hosts(settings.origin, settings.hosts)
+        rules = RatingRules.of(self.limits)
+        self.ratings = Ratings(ratings, accounts, rules)
+        self.profiles = Profiles(accounts, ratings, clock)
+        self.leaderboards = Leaderboards(accounts, ratings, clock, rules)
         self.unlimited = networks(settings.unlimited, field="unlimited")
         matches = SqlMatchStore(writer.engine, writer)
         self.workers = WorkerPool(
@@ -93,8 +98,17 @@ class House:
             silence=self.limits.seconds("computer.silence"),
             generosity=self.limits.seconds("computer.generosity"),
         )
-        self.tables = Tables(matches, self.workers, clock, over=self.count_result, changed=self.tell_players)
-        self.lobby = Lobby(self.tables, matches, clock)
+        self.tables = Tables(
+            matches,
+            self.workers,
+            clock,
+            over=self.count_result,
+            changed=self.tell_players,
+            limits=LogLimits.of(self.limits),
+            windows=Windows.of(self.limits),
+            grace=round(1000 * self.limits.seconds("absence.grace")),
+        )
+        self.lobby = Lobby(self.tables, matches, clock, LobbyLimits.of(self.limits))
         self.sockets = Sockets(
             most=settings.connections,
             of_address=self.limits.count("socket.open-address"),
@@ -107,6 +121,7 @@ class House:
         loop = asyncio.get_running_loop()
         self.pings = loop.create_task(repeat(self.sockets.ping_for_ever, every=1.0, name="pinging"))
         self.cleaning = loop.create_task(self.clean_for_ever())
+        self.expiring = loop.create_task(self.expire_for_ever())
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -168,6 +183,16 @@ class House:
                 logs.tell_failure("guests not forgotten", error)
             await asyncio.sleep(A_DAY)
 
+    async def expire_for_ever(self) -> None:
+        """Once a minute: cancel open matches whose founder has gone."""
+        while True:
+            await asyncio.sleep(A_MINUTE)
+            try:
+                if await self.lobby.expire(self.sockets.has):
+                    self.news.lobby_changed()
+            except Exception as error:  # the next minute tries again
+                logs.tell_failure("open matches not expired", error)
+
     def count(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
         """Count one more of a kind, unless the address is one that is not limited. Raises: TooMany."""
         if address is None or self.is_limited(address):
@@ -187,6 +212,7 @@ class House:
         self.stopping = True
         self.pings.cancel()
         self.cleaning.cancel()
+        self.expiring.cancel()
         await self.sockets.close_all()
 
     async def close(self) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TypedDict
 
 from regalia.core.contract import View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.chronicle import chronicled
 from regalia.services.founding import Wish
 from regalia.services.limits import Kind
-from regalia.services.ports import Summary
+from regalia.services.lobby import Listing
 from regalia.services.telling import Choices
-from regalia.services.terms import Person
 from regalia.web import logs
 from regalia.web.call import Call, whole_number
 from regalia.web.messages import (
@@ -20,9 +19,19 @@ from regalia.web.messages import (
     Invitation,
     Join,
     JoinedMatch,
+    LogPage,
     Matches,
     NewMatch,
 )
+
+MOST_SKIPPED = 100_000  # matches of a list
+
+
+class Paging(TypedDict):
+    """A page of a list: how many are skipped, and how many there may be."""
+
+    skip: int
+    limit: int | None
 
 
 async def found_match(call: Call[NewMatch]) -> Founded:
@@ -44,7 +53,8 @@ async def found_match(call: Call[NewMatch]) -> Founded:
         clock=body.clock,
         rated=body.rated,
     )
-    terms = await call.house.lobby.found(account.id, wish)
+    address = call.address if call.house.is_limited(call.address) else None
+    terms = await call.house.lobby.found(account.id, wish, address=address)
     logs.tell("match founded", match=terms.id, game=terms.game, kind=terms.kind)
     if terms.kind == "open":
         call.house.news.lobby_changed()
@@ -103,27 +113,57 @@ async def moment(call: Call[None]) -> View:
     return await call.house.tables.moment(call.part("match"), number, account, call.query("seat"))
 
 
+async def older_lines(call: Call[None]) -> LogPage:
+    """Lines of a match's log before an entry, oldest first, as the asker may know them.
+
+    A snapshot carries the newest lines; `before` is the number of the first of them. `earlier` says whether
+    to ask again with the first number of this page. A page has at most `limit` lines, and a limited size.
+    """
+    account, house = call.account.id if call.account else None, call.house
+    before = whole_number(call.query("before") or "", "before")
+    limit = call.query("limit")
+    page = await house.tables.log_page(
+        call.part("match"),
+        before,
+        account,
+        seat=call.query("seat"),
+        lines=None if limit is None else max(1, whole_number(limit, "limit")),
+    )
+    await house.faces.learn((await house.tables.get(call.part("match"))).players.values())
+    return house.envelope.log_page(page)
+
+
 async def challenges(call: Call[None]) -> Matches:
-    """Open matches that wait for anybody."""
-    return await listed(call, await call.house.lobby.challenges())
+    """Open matches that wait for anybody: of each founder the latest first, then the second of each."""
+    return await listed(call, await call.house.lobby.challenges(**paging(call)))
 
 
 async def live(call: Call[None]) -> Matches:
-    """Matches of others that are being played, to watch."""
-    own = Person(call.account.id) if call.account else None
-    found = await call.house.lobby.live()
-    return await listed(call, [each for each in found if own not in each.players.values()])
+    """Open matches of others that are being played, to watch. Private and computer matches are not listed."""
+    account = call.account.id if call.account else None
+    return await listed(call, await call.house.lobby.live(account, **paging(call)))
 
 
 async def my_matches(call: Call[None]) -> Matches:
     """One's own matches."""
     if call.account is None:
         return Matches(matches=[])
-    return await listed(call, await call.house.lobby.mine(call.account.id))
+    return await listed(call, await call.house.lobby.mine(call.account.id, **paging(call)))
 
 
-async def listed(call: Call[None], summaries: Sequence[Summary]) -> Matches:
+def paging(call: Call[None]) -> Paging:
+    """Which page of a list is asked for. Raises: BadField."""
+    after, limit = call.query("after"), call.query("limit")
+    return {
+        "skip": 0 if after is None else min(MOST_SKIPPED, whole_number(after, "after")),
+        "limit": None if limit is None else whole_number(limit, "limit"),
+    }
+
+
+async def listed(call: Call[None], listing: Listing) -> Matches:
     """Matches as a list."""
+    summaries = listing.matches
     await call.house.faces.learn(player for each in summaries for player in each.players.values())
     account = call.account.id if call.account else None
-    return Matches(matches=[call.house.envelope.listed(summary, account) for summary in summaries])
+    shown = [call.house.envelope.listed(summary, account) for summary in summaries]
+    return Matches(matches=shown, next=listing.next)

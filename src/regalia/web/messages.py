@@ -287,9 +287,10 @@ class Listed(Answer, frozen=True, kw_only=True):
 
 
 class Matches(Answer, frozen=True, kw_only=True):
-    """A list of matches, the latest first."""
+    """A page of a list of matches; `next` is how many to skip (`after`) for the next page."""
 
     matches: list[Listed]
+    next: int | None = None
 
 
 class Invitation(Answer, frozen=True, kw_only=True):
@@ -390,8 +391,20 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     commitment: str | None = None
 
 
+class LogPage(Answer, frozen=True, kw_only=True):
+    """Older lines of a match's log, the oldest first; `earlier` says whether there are lines before them."""
+
+    match: str
+    audience: str
+    log: list[Line]
+    earlier: bool
+
+
 class Snapshot(Reply, frozen=True, kw_only=True):
-    """All that an audience may know of a match, its log included. `number` is that of the last entry."""
+    """How a match stands for an audience, with the newest lines of its log; `number` is that of the last.
+
+    Where the first line is not number 1, `GET /api/matches/{match}/log?before=NUMBER` has those before it.
+    """
 
     match: str
     audience: str
@@ -438,9 +451,10 @@ class Refused(Reply, frozen=True, kw_only=True):
 
 
 class Lobby(Reply, frozen=True, kw_only=True):
-    """The open challenges, all of them."""
+    """The open challenges: of each founder the latest first. `GET /api/lobby?after=NEXT` has more."""
 
     challenges: list[Listed]
+    next: int | None = None
 
 
 class Mine(Reply, frozen=True, kw_only=True):

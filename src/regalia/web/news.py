@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
-from regalia.services.lobby import Lobby
+from regalia.services.lobby import Listing, Lobby
 from regalia.services.match import Match
-from regalia.services.ports import Summary
 from regalia.services.supervision import Backoff, retry
 from regalia.services.terms import Person
 from regalia.web.connection import encoder
@@ -44,23 +42,25 @@ class News:
         """The open challenges, as somebody is told them."""
         return self._told(await self._challenges(), account)
 
-    async def _challenges(self) -> Sequence[Summary]:
-        summaries = await self.lobby.challenges()
-        await self.envelope.faces.learn(player for each in summaries for player in each.players.values())
-        return summaries
+    async def _challenges(self) -> Listing:
+        listing = await self.lobby.challenges()
+        players = (player for each in listing.matches for player in each.players.values())
+        await self.envelope.faces.learn(players)
+        return listing
 
-    def _told(self, summaries: Sequence[Summary], account: str | None) -> LobbyMessage:
-        return LobbyMessage(challenges=[self.envelope.listed(summary, account) for summary in summaries])
+    def _told(self, listing: Listing, account: str | None) -> LobbyMessage:
+        challenges = [self.envelope.listed(summary, account) for summary in listing.matches]
+        return LobbyMessage(challenges=challenges, next=listing.next)
 
     async def _tell_soon(self) -> None:
         await asyncio.sleep(PAUSE)
         if not any(connection.lobby for connection in self.sockets):
             return
-        summaries = await self._challenges()
-        hosts = {player for summary in summaries for player in summary.players.values()}
-        text = encoder.encode(self._told(summaries, None)).decode()  # the same for all but the hosts
+        listing = await self._challenges()
+        hosts = {player for summary in listing.matches for player in summary.players.values()}
+        text = encoder.encode(self._told(listing, None)).decode()  # the same for all but the hosts
         for connection in list(self.sockets):
             if connection.lobby and Person(connection.account) in hosts:
-                connection.tell(self._told(summaries, connection.account))
+                connection.tell(self._told(listing, connection.account))
             elif connection.lobby:
                 connection.tell_text(text)

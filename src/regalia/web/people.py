@@ -111,10 +111,15 @@ async def profile(call: Call[None]) -> Profile:
 
 
 async def history(call: Call[None]) -> Page:
-    """The matches that somebody has finished, the newest first."""
+    """The matches that somebody has finished, the newest first.
+
+    Private matches and those against the computer are listed to their own players alone.
+    """
     holder = await call.house.profiles.holder(call.part("name"))
     before, limit = number(call, "before"), number(call, "limit")
-    return await call.house.profiles.history(holder, before=before, limit=PAGE if limit is None else limit)
+    asker = call.account.id if call.account else None
+    size = PAGE if limit is None else limit
+    return await call.house.profiles.history(holder, asker=asker, before=before, limit=size)
 
 
 async def leaderboard(call: Call[None]) -> Board:

@@ -16,7 +16,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.reading import split
 from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.services import telling
-from regalia.services.commands import Abort, Say
+from regalia.services.commands import Abort, Accept, Ask, Say
 from regalia.services.errors import NotSignedIn, TooMany
 from regalia.services.limits import Kind
 from regalia.services.sessions import Visit
@@ -142,7 +142,7 @@ class Socket:
         finally:
             self.house.sockets.remove(connection)
             for watcher in connection.watching.values():
-                self.house.tables.unwatch(watcher.match, watcher)
+                self.house.tables.unwatch(watcher.match, watcher, excused=connection.was_slow)
 
     async def hear(self, connection: Connection, text: str | bytes) -> None:
         """One message: it is done, or refused with a code and words."""
@@ -207,6 +207,9 @@ class Socket:
                 address=connection.address if connection.is_limited else None,
                 account=connection.account,
             )
+        if isinstance(command, Ask | Accept) and command.offer == "rematch":
+            await house.lobby.check_rematch(connection.account, message.match)
+            house.count(Kind.MATCH, address=connection.address, account=connection.account)
         lag = connection.round_trip or 0
         number = await house.tables.do(message.match, connection.account, command, seat=message.seat, lag=lag)
         connection.tell(Accepted(id=command.id, match=message.match, number=number))

@@ -58,6 +58,10 @@ class Sockets:
                 del self._counts[key]
         self.hear(connection, on=False)
 
+    def has(self, account: str) -> bool:
+        """Whether somebody with this account is connected."""
+        return self._counts[account] > 0
+
     def hear(self, connection: Connection, *, on: bool) -> None:
         """Let a socket hear of the matches of its account, or no more."""
         hearing = self._hearing.setdefault(connection.account, set())

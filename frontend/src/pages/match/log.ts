@@ -38,18 +38,12 @@ export function rows(log: readonly Line[]): Row[] {
 /** The entries whose action was taken back later. */
 function takenBack(log: readonly Line[]): Set<number> {
   const gone = new Set<number>();
-  for (const [index, { what }] of log.entries()) {
-    if (what?.type !== "taken-back") continue;
-    for (const before of log.slice(0, index)) {
-      if (before.what?.type === "acted" && before.what.plies > what.plies) gone.add(before.number);
-    }
+  const standing: { number: number; plies: number }[] = []; // actions that still count, each longer than the last
+  for (const { number, what } of log) {
+    if (what?.type === "acted") standing.push({ number, plies: what.plies });
+    else if (what?.type === "taken-back") while ((standing.at(-1)?.plies ?? 0) > what.plies) gone.add(standing.pop()?.number ?? 0);
   }
   return gone;
-}
-
-/** When a match that is over was ended, by a rule or otherwise; null where nothing was ever done. */
-export function endedAt(log: readonly Line[]): number | null {
-  return log.findLast(({ what }) => what?.type === "acted" || what?.type === "ended")?.at ?? null;
 }
 
 /** The number of the moment before or after one, among those that can be looked at; null where there is none. */
@@ -69,9 +63,4 @@ export interface Saying {
 
 export function sayings(log: readonly Line[]): Saying[] {
   return log.flatMap(({ number, at, what }) => (what?.type === "said" ? [{ number, at, seat: what.seat, text: what.text }] : []));
-}
-
-/** Whether a seat does not want to read what the other writes. */
-export function isMuted(log: readonly Line[], seat: string): boolean {
-  return log.reduce((muted, { what }) => (what?.type === "muted" && what.seat === seat ? what.on : muted), false);
 }

@@ -114,6 +114,10 @@ export class GameTable implements Table {
     return upTo(this.match.log, this.shown);
   }
 
+  loadEarlier(): void {
+    this.match.loadEarlier().catch(() => undefined); // the next position asks again
+  }
+
   /** What may be told already: nothing that is still to be shown. */
   get told(): readonly Line[] {
     return this.waiting === 0 ? this.match.log : upTo(this.match.log, this.#frame);
@@ -242,7 +246,7 @@ export class GameTable implements Table {
       return;
     }
     try {
-      const view = await get<View>(this.#address(`views/${number}`));
+      const [view] = await Promise.all([get<View>(this.#address(`views/${number}`)), this.match.loadUntil(number)]);
       const line = this.match.log.find((one) => one.number === number);
       this.past = { number, view, events: line?.events ?? [], earlier: [], whole: true };
     } catch (error) {
@@ -253,8 +257,25 @@ export class GameTable implements Table {
   /** Look at the position before or after the one that is shown; after the last one is the present. */
   async step(by: -1 | 1): Promise<void> {
     if (by === 1 && this.past === null) return;
-    const next = step(rows(this.told), this.past?.number ?? null, by);
-    if (by === 1 || next !== null) await this.look(next);
+    const next = (): number | null => step(rows(this.told), this.past?.number ?? null, by);
+    try {
+      while (by === -1 && next() === null && (await this.match.loadEarlier()));
+    } catch (error) {
+      return toasts.fail(error);
+    }
+    const number = next();
+    if (by === 1 || number !== null) await this.look(number);
+  }
+
+  /** Look at the first position of the game: the one that is known, or after the rest of the log was fetched. */
+  async lookFirst(known: number | null): Promise<void> {
+    if (!this.match.hasEarlier) return this.look(known);
+    try {
+      await this.match.loadUntil(1);
+    } catch (error) {
+      return toasts.fail(error);
+    }
+    await this.look(rows(this.told).find(({ isMoment }) => isMoment)?.number ?? null);
   }
 
   stop(): void {

@@ -25,6 +25,13 @@ error-empty-saying = Die Nachricht ist leer.
 error-too-many-sayings = Pro Partie sind höchstens { NUMBER($most) } Chatnachrichten möglich.
 error-time-is-up = Die Bedenkzeit ist abgelaufen.
 error-too-many-waiting = Du hast schon { NUMBER($most) } Partien, denen ein Gegner fehlt; brich zuerst eine davon ab.
+error-too-many-undos = In einer Partie lassen sich pro Seite höchstens { NUMBER($most) } Aktionen zurücknehmen.
+error-too-many-offers = Du hast in dieser Partie { NUMBER($most) } Angebote gemacht. Mehr sind nicht möglich.
+error-too-many-mutes = Du hast den Chat in dieser Partie { NUMBER($most) }-mal aus- und eingeschaltet. Das lässt sich nicht mehr ändern.
+error-too-many-running = Du hast { NUMBER($most) } laufende Partien. Beende zuerst eine davon oder gib eine auf.
+error-too-many-strong = Du hast { NUMBER($most) } laufende Partien gegen den Computer ab Stufe { $level }. Beende zuerst eine davon oder gib eine auf.
+error-too-many-open = Du hast { NUMBER($most) } offene Tische in der Lobby. Brich zuerst eine dieser Partien ab, oder warte, bis jemand mitspielt.
+error-too-many-open-here = Aus deinem Netzwerk sind schon { NUMBER($most) } offene Tische in der Lobby. Spiel an einem davon mit, oder versuche es später noch einmal.
 error-rated = Eine Partie zu zweit an einem Gerät oder auf einem eigenen Spielplan wird nicht gewertet.
 error-boards = Erlaubt { $most ->
     [one] ist { $most } eigener Spielplan

@@ -111,6 +111,7 @@ profile-line = { $count ->
 }
 leaders-side = Side
 leaders-note = To be listed, you need an account and five rated games on this side. ± shows how uncertain a rating is; ? marks a provisional rating. Computer levels are listed for comparison.
+leaders-place = You also need { $opponents } different opponents on this side: players with an account, or computer levels. If a player resigns within the first { $actions } actions, the winner gains no rating. Wins against guests and new players count less, and so do repeated games against the same player.
 
 # Settings.
 settings-pace = Speed of the opponent’s moves

@@ -25,6 +25,13 @@ error-empty-saying = The message is empty.
 error-too-many-sayings = The chat is full: a game can have at most { NUMBER($most) } messages.
 error-time-is-up = Time ran out. The game is over.
 error-too-many-waiting = You already have { NUMBER($most) } games waiting for an opponent. Cancel one of them first.
+error-too-many-undos = At most { NUMBER($most) } actions per side can be undone in one game.
+error-too-many-offers = You have made { NUMBER($most) } offers in this game. You can’t make any more.
+error-too-many-mutes = You have turned the chat off and on { NUMBER($most) } times in this game. It can’t be changed any more.
+error-too-many-running = You have { NUMBER($most) } games in progress. Finish or resign one of them first.
+error-too-many-strong = You have { NUMBER($most) } games in progress against computer levels from { $level } up. Finish or resign one of them first.
+error-too-many-open = You have { NUMBER($most) } open games in the lobby. Cancel one of them first, or wait until someone joins.
+error-too-many-open-here = There are { NUMBER($most) } open games from your network in the lobby. Join one of them, or try again later.
 error-rated = Pass-and-play games and games on a custom board can’t be rated.
 error-boards = A game can have { $most ->
     [one] one custom board

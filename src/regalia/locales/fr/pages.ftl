@@ -111,6 +111,7 @@ profile-line = { $count ->
 }
 leaders-side = Camp
 leaders-note = Pour figurer au classement, il faut un compte et cinq parties classées. Le nombre après ± indique l’incertitude de la cote ; un point d’interrogation, une cote encore provisoire. Les niveaux de l’ordinateur servent de repères.
+leaders-place = Il faut aussi { $opponents } adversaires différents dans ce camp : des joueurs qui ont un compte, ou des niveaux de l’ordinateur. Si un joueur abandonne pendant les { $actions } premiers coups, la cote du gagnant n’augmente pas. Les victoires contre les invités et les nouveaux joueurs comptent moins, tout comme les parties répétées contre le même joueur.
 
 # Réglages.
 settings-pace = Vitesse des coups de l’ordinateur

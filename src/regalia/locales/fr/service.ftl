@@ -25,6 +25,13 @@ error-empty-saying = Le message est vide.
 error-too-many-sayings = La discussion est limitée à { NUMBER($most) } messages par partie.
 error-time-is-up = Le temps est écoulé.
 error-too-many-waiting = Vous avez déjà { NUMBER($most) } parties en attente d’un adversaire. Annulez-en une d’abord.
+error-too-many-undos = Au plus { NUMBER($most) } coups par camp peuvent être annulés dans une partie.
+error-too-many-offers = Vous avez fait { NUMBER($most) } propositions dans cette partie. Vous ne pouvez plus en faire.
+error-too-many-mutes = Vous avez masqué et affiché la discussion { NUMBER($most) } fois dans cette partie. Ce réglage ne peut plus changer.
+error-too-many-running = Vous avez { NUMBER($most) } parties en cours. Terminez d’abord l’une d’elles, ou abandonnez-la.
+error-too-many-strong = Vous avez { NUMBER($most) } parties en cours contre l’ordinateur à partir du niveau { $level }. Terminez d’abord l’une d’elles, ou abandonnez-la.
+error-too-many-open = Vous avez { NUMBER($most) } parties en attente dans le salon. Annulez d’abord l’une d’elles, ou attendez que quelqu’un la rejoigne.
+error-too-many-open-here = Votre réseau a déjà { NUMBER($most) } parties en attente dans le salon. Rejoignez l’une d’elles, ou réessayez plus tard.
 error-rated = Une partie sur un seul appareil ou sur un plateau personnalisé ne peut pas être classée.
 error-boards = Une partie accepte { $most ->
     [one] { $most } plateau personnalisé

@@ -1,0 +1,83 @@
+"""Long logs in the browser: the newest lines are there at once, older ones when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from regalia.core.words import tr
+from tests.e2e.conftest import Come, serving
+from tests.e2e.quick import found, post
+from tests.services.long_logs import long_sitting, store
+from tests.web.processes import Process
+
+ENTRIES = 1500
+
+
+@pytest.fixture(scope="module")
+def server_with_long_match(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose database has a match with a long log."""
+    folder: Path = tmp_path_factory.mktemp("long")
+    store(folder / "regalia.sqlite3", long_sitting(ENTRIES).match)
+    yield from serving(folder)
+
+
+def log_of(page: Page) -> Locator:
+    """The rows of the log, once they are there."""
+    rows = page.get_by_role("region", name=tr("log-title", "en"), exact=True).get_by_role("listitem")
+    expect(rows.first).to_be_attached()
+    return rows
+
+
+def earlier(page: Page) -> Locator:
+    """The button that shows older rows."""
+    return page.get_by_role("button", name=tr("table-log-earlier", "en"))
+
+
+def test_older_lines_are_shown_by_the_button_with_mouse_and_keyboard(
+    come: Come, server_with_long_match: Process
+) -> None:
+    page = come(server_with_long_match.address).open("/match/match")
+    rows = log_of(page)
+    newest, last = rows.count(), rows.last.inner_text()
+    assert newest < 300
+    earlier(page).click()
+    expect(rows.nth(newest)).to_be_attached()
+    more = rows.count()
+    earlier(page).focus()
+    page.keyboard.press("Enter")
+    expect(rows.nth(more)).to_be_attached()
+    assert rows.last.inner_text() == last
+
+
+def test_one_can_look_back_to_the_first_position_and_step_on(
+    come: Come, server_with_long_match: Process
+) -> None:
+    page = come(server_with_long_match.address).open("/match/match")
+    log_of(page)
+    page.get_by_role("button", name=tr("log-first", "en"), exact=True).click()
+    expect(page.get_by_text(tr("log-looking-back", "en"))).to_be_visible()
+    expect(earlier(page)).to_have_count(0)
+    here = page.locator("li.here")
+    first = int(here.get_attribute("data-entry") or 0)
+    assert first <= 3
+    page.get_by_role("button", name=tr("log-next", "en"), exact=True).click()
+    expect(page.locator(f"li.here[data-entry='{first + 1}']")).to_be_attached()
+
+
+def test_a_private_game_is_not_among_those_to_watch_and_a_spectator_has_no_chat(come: Come) -> None:
+    host, friend, stranger = come(), come(), come()
+    page, theirs = host.open(), friend.open()
+    private = found(page, {"type": "invite"}, seat="king")
+    post(theirs, f"/api/matches/{private['match']}/join", {"invite": private["invite"]})
+    public = found(page, {"type": "open"}, seat="king")["match"]
+    post(theirs, f"/api/matches/{public}/join", {})
+    live = stranger.open("/live")
+    expect(live.locator(f"main a[href='/match/{public}']")).to_be_visible()
+    expect(live.locator(f"main a[href='/match/{private['match']}']")).to_have_count(0)
+    live.goto(f"/match/{private['match']}")
+    expect(live.get_by_role("tab", name=tr("log-title", "en"))).to_be_visible()
+    expect(live.get_by_role("tab", name=tr("chat-title", "en"))).to_have_count(0)
