@@ -6,7 +6,11 @@ import { icons } from "./icons.ts";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), icons()],
-  server: { fs: { allow: [".."] } }, // the catalogues lie in the Python package
+  server: {
+    fs: { allow: [".."] }, // the catalogues lie in the Python package
+    // `npm run dev` shows the pages of a server that runs beside it (`regalia serve`): its API and its socket.
+    proxy: { "/api": { target: process.env.REGALIA_ADDRESS ?? "http://127.0.0.1:8000", ws: true } },
+  },
   build: {
     outDir: "../src/regalia/web/static",
     emptyOutDir: true,

@@ -97,7 +97,7 @@ def test_games_that_were_kept_can_be_replayed(tmp_path: Path) -> None:
 
 def test_programs_play_in_other_processes_and_their_verdicts_are_told() -> None:
     result = regalia("arena", rogue("complain"), rogue("fair"), "--games", "4", "--jobs", "2")
-    assert result.exit_code == 0
+    assert result.exit_code == 1, "all games were forfeits"
     assert "crashed 4" in result.stdout
     assert "I do not know this opening" in result.stdout
 
@@ -263,3 +263,27 @@ def test_programs_do_not_outlive_an_arena_that_was_killed(tmp_path: Path) -> Non
             time.sleep(0.02)
         killed.kill()
     assert [is_gone(int(pid)) for pid in pids.read_text().split()] == [True, True]
+
+
+def test_only_forfeits_measure_nothing_and_exit_with_1() -> None:
+    result = regalia(f"arena {shlex.quote(rogue('crash'))} random --games 2 --seed 5 --jobs 1")
+    assert result.exit_code == 1
+
+
+def test_an_unknown_player_is_told_how_to_enter_a_program() -> None:
+    result = regalia("arena bot.py random --games 2")
+    assert result.exit_code == 1
+    assert "cmd:" in result.stderr
+
+
+def test_progress_goes_to_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regalia.cli.progress.SECONDS", -1)
+    quiet = regalia("arena random random --games 2 --seed 5 --jobs 1")
+    line = tr("arena-progress", "en", done=2, games=2, score="50.0").rpartition(" ")[0]
+    assert line.split("50")[0] in quiet.stderr
+    assert line.split("50")[0] not in quiet.stdout
+
+
+@pytest.mark.parametrize("command", ["", "play", "serve", "arena match", "boards show", "replay"])
+def test_the_help_shows_flags_without_a_type(command: str) -> None:
+    assert "<bool>" not in regalia(f"{command} --help").stdout

@@ -36,6 +36,13 @@ def test_a_board_in_a_file_is_shown_and_found_sound(tmp_path: Path) -> None:
     assert result.exit_code == 0
 
 
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_the_text_alone_is_a_board_that_check_accepts(board: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(run("boards", "show", board, "--text").stdout)
+    assert run("boards", "check", str(file)).exit_code == 0
+
+
 def test_what_is_wrong_with_a_board_is_told_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(TEXT.replace("f9 exit north", "f9 exit up"))

@@ -7,7 +7,7 @@ import pytest
 
 import regalia
 from regalia.cli.saves import Play, keep
-from regalia.core.contract import Seat
+from regalia.core.contract import Outcome, Seat
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from regalia.core.words import tr
@@ -52,6 +52,15 @@ def test_a_replay_can_stop_early(file: Path) -> None:
     said = run("replay", str(file), "--to", "3").stdout
     assert len(plies(said)) == 3
     assert tr("replay-runs", ply=3, count=len(game.steps)) in said
+
+
+def test_a_match_that_a_player_resigned_is_told_as_over(file: Path) -> None:
+    running = regalia.new("king-and-assassins", seed=1)
+    running.push(running.legal()[0])
+    ended = Outcome(winner="king", reason="resigned")
+    file.write_text(msgspec.structs.replace(running.record(), ended=ended).line())
+    said = run("replay", str(file)).stdout
+    assert said.rstrip().endswith(tr("replay-ended", "en", how="resigned", seat="king"))
 
 
 def test_step_by_step_draws_every_position(file: Path) -> None:
@@ -145,3 +154,17 @@ def test_a_seats_view_on_an_unknown_board_is_refused(file: Path) -> None:
     result = run("replay", str(file))
     assert result.exit_code == 1
     assert '"Z"' in result.stderr
+
+
+def test_python_replays_a_saved_game_as_the_command_does(file: Path) -> None:
+    game = finished(1)
+    game.pop()
+    keep(file, game, Play(people=[Seat("king")], level=3))
+    assert regalia.replay(file.read_text()).position() == game.position()
+
+
+def test_python_refuses_an_edited_saved_game(file: Path) -> None:
+    keep(file, finished(1), Play(people=[Seat("king")], level=3))
+    with pytest.raises(regalia.BadRecord) as refused:
+        regalia.replay(file.read_text().replace('"level":3', '"level":4'))
+    assert refused.value.reason == "save-edited"

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core.reading import read, read_json
+from regalia.core.reading import echo, read, read_json
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,3 +75,11 @@ def test_json_that_is_too_deep_is_told_as_such() -> None:
         read_json("[" * 100_000 + "]" * 100_000, Outer, Wrong)
     with pytest.raises(Wrong):
         read({"left": deep}, Outer, Wrong)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [("B", "B"), (3, "3"), (True, "true"), (None, "null"), ([1], "list"), ("x" * 300, "x" * 200)],
+)
+def test_an_error_repeats_what_came_or_its_type(value: object, said: str) -> None:
+    assert echo(value) == said

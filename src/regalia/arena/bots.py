@@ -127,6 +127,8 @@ class BotPlayer:
         try:
             answer = msgspec.json.decode(line, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            if self.process.check_output():  # an answer follows: this line was one too many
+                raise self.process.unasked(line) from None
             said = self.process.last_words()
             raise Misconduct("rubbish", line=echo(readable(line)), why=str(error), said=said) from None
         self.trusted = True

@@ -9,7 +9,7 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic
 from typing import BinaryIO
 
@@ -18,6 +18,7 @@ from regalia.arena.limits import LINE_BYTES, SAID_BYTES, UNREAD_LINES
 
 CHUNK = 64 * 1024
 GRACE = 1.0  # seconds to end by itself, once it was told that the game is over
+SETTLE = 0.5  # seconds to tell a program that floods from one that wrote a wrong line
 LIVE: weakref.WeakSet[Process] = weakref.WeakSet()
 
 
@@ -40,6 +41,7 @@ class Process:
         LIVE.add(self)
         self.lines: SimpleQueue[bytes | None] = SimpleQueue()  # None is the end
         self.flood: Misconduct | None = None
+        self.read_all = Event()  # the reader has stopped: a flood, or the end of the output
         self.outgoing: SimpleQueue[bytes | None] = SimpleQueue()
         self.said = b""
         jobs = (self._read, self._overhear, self._write)
@@ -74,8 +76,23 @@ class Process:
         if line is None:
             raise Misconduct("crashed", **self._how_it_ended(), said=self.last_words(wait=True))
         if not asked:
-            raise Misconduct("unasked", line=readable(line), said=self.last_words())
+            self.check_output()
+            raise self.unasked(line)
         return line
+
+    def check_output(self) -> int:
+        """Wait for what follows a wrong line, so that the verdict does not depend on timing.
+
+        Returns: how many lines follow it. Raises: Misconduct where the program floods.
+        """
+        self.read_all.wait(SETTLE)
+        if self.flood is not None:
+            raise self.flood
+        return self.lines.qsize() - self.read_all.is_set()
+
+    def unasked(self, line: bytes) -> Misconduct:
+        """The verdict on a line that nobody has asked for."""
+        return Misconduct("unasked", line=readable(line), said=self.last_words())
 
     def _how_it_ended(self) -> dict[str, str]:
         """The exit status, or the name of the signal, as arguments for the words."""
@@ -140,6 +157,7 @@ class Process:
                     self.lines.put(line)
                 if self.flood is not None:
                     break
+        self.read_all.set()
         self.lines.put(None)
 
     def _overhear(self, stream: BinaryIO) -> None:

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.text import Text
-from typer.core import TyperGroup
 
 import regalia
 from regalia.cli.arena import arena
 from regalia.cli.backup import backup, restore
 from regalia.cli.bench import bench
 from regalia.cli.boards import boards
+from regalia.cli.command import App, Group
 from regalia.cli.conformance import conformance
 from regalia.cli.doctor import doctor
 from regalia.cli.engine import engine
@@ -35,7 +35,7 @@ PLAYING, PROGRAMS, SERVER = tr("panel-playing"), tr("panel-programs"), tr("panel
 INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of SIGINT and SIGPIPE
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """All commands end the same way: what is wrong is one line, and nothing is a traceback."""
 
     def invoke(self, context: Any) -> Any:
@@ -64,7 +64,7 @@ def complain(what: str, words: str) -> None:
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(line, style="bold red"))
 
 
-app = typer.Typer(
+app = App(
     name="regalia",
     cls=Commands,
     help=tr("regalia-help"),

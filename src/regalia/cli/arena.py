@@ -10,7 +10,6 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import typer
-from typer.core import TyperGroup
 
 from regalia.arena import store
 from regalia.arena.ladder import Rung, climbed, levels, rungs, scaled
@@ -20,6 +19,7 @@ from regalia.arena.pairing import Contest, contest, pairs_for
 from regalia.arena.report import Report, report
 from regalia.arena.run import run
 from regalia.arena.sprt import Sprt
+from regalia.cli.command import App, Group
 from regalia.cli.progress import telling
 from regalia.cli.results import markdown, show, show_ladder
 from regalia.cli.saves import read_file
@@ -36,7 +36,7 @@ BOARD = ".txt"  # what the name of a board's file ends with
 INTERRUPTED = 130  # what a shell says of SIGINT
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """Two players are a match: `regalia arena A B` is `regalia arena match A B`."""
 
     def parse_args(self, context: Any, args: list[str]) -> list[str]:
@@ -45,7 +45,7 @@ class Commands(TyperGroup):
         return super().parse_args(context, args)
 
 
-arena = typer.Typer(cls=Commands, help=tr("arena-help"), no_args_is_help=True)
+arena = App(cls=Commands, help=tr("arena-help"), no_args_is_help=True)
 
 GameOption = Annotated[str, typer.Option(help=tr("arena-game", known=", ".join(catalogue.SPECS)))]
 OptionOption = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=tr("arena-option"))]
@@ -103,7 +103,7 @@ def match(
         typer.echo(msgspec.json.encode(made))
     else:
         show(made, Screen(), records=records)
-    raise typer.Exit(INTERRUPTED if interrupted else 0)
+    raise typer.Exit(exit_code(played, interrupted=interrupted))
 
 
 @arena.command("ladder", help=tr("arena-ladder-help"))
@@ -142,15 +142,15 @@ def ladder(
         typer.echo(markdown(made))
     else:
         show_ladder(made, planned, Screen(), records=records)
-    raise typer.Exit(INTERRUPTED if interrupted else 0)
+    raise typer.Exit(exit_code(played, interrupted=interrupted))
 
 
 def play(planned: Contest, wish: Wish) -> tuple[list[Played], bool]:
     """Play what is left; all games that were played, and whether somebody had enough before the end."""
-    screen, total = Screen(), wish.pairs * len(planned.meetings) * 2
+    total = wish.pairs * len(planned.meetings) * 2
     with store.opened(wish.records, planned, resume=wish.resume) as (kept, games):
         coming = run(planned, wish.pairs, games=games, jobs=wish.jobs, test=wish.test)
-        told = nullcontext() if wish.quiet else telling(screen, total, tr("arena-playing"))
+        told = nullcontext() if wish.quiet else telling(Screen(stderr=True), total, tr("arena-playing"))
         try:
             with told as tell:
                 for played in coming:
@@ -161,6 +161,13 @@ def play(planned: Contest, wish: Wish) -> tuple[list[Played], bool]:
         except KeyboardInterrupt:
             return games, True
     return games, False
+
+
+def exit_code(games: list[Played], *, interrupted: bool) -> int:
+    """What the shell is told: 1 where every game was a forfeit, so that nothing was measured."""
+    if interrupted:
+        return INTERRUPTED
+    return 1 if games and all(game.forfeit is not None for game in games) else 0
 
 
 def progress(planned: Contest, games: list[Played], total: int) -> str:

@@ -10,6 +10,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from regalia.cli.command import App
 from regalia.cli.saves import read_file
 from regalia.cli.screen import Screen, clean
 from regalia.core.contract import Chart, Spec
@@ -18,7 +19,7 @@ from regalia.core.words import tr
 from regalia.games import catalogue
 
 DEFAULT_GAME = next(iter(catalogue.SPECS))
-boards = typer.Typer(help=tr("boards-help"), invoke_without_command=True, no_args_is_help=False)
+boards = App(help=tr("boards-help"), invoke_without_command=True, no_args_is_help=False)
 GameOption = Annotated[str, typer.Option(help=tr("boards-game", known=", ".join(catalogue.SPECS)))]
 
 
@@ -51,9 +52,13 @@ def list_boards(game: GameOption = DEFAULT_GAME) -> None:
 def show_board(
     board: Annotated[str, typer.Argument(help=tr("boards-board"), metavar="ID|FILE")],
     game: GameOption = DEFAULT_GAME,
+    text: Annotated[bool, typer.Option("--text", help=tr("boards-text"))] = False,
 ) -> None:
-    """Draw a board, and print its text."""
+    """Draw a board and print its text, or print the text alone, which `check` and `play` accept as a file."""
     chart = named_chart(catalogue.spec(game), board)
+    if text:
+        typer.echo(chart.text.rstrip())
+        return
     screen = Screen()
     screen.say(chart.name, "title")
     if chart.note:

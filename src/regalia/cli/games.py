@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from regalia.cli import saves
+from regalia.cli.command import App
 from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.cli.verify import whole
 from regalia.core.errors import BadField, BadRecord
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 MOST = 64 << 20  # bytes of a file of records: some ten thousand matches
-games = typer.Typer(help=tr("games-help"), no_args_is_help=True)
+games = App(help=tr("games-help"), no_args_is_help=True)
 
 
 @games.command("export", help=tr("games-export-help"))

@@ -122,10 +122,13 @@ def everything(game: Game) -> Picture:
 
 
 def finish(screen: Screen, record: Record, game: Game) -> None:
-    """How it ended, or that it has not."""
+    """How it ended, by the rules or otherwise, or that it has not."""
     outcome = game.outcome()
     screen.say()
-    if outcome is None:
+    if outcome is None and record.ended is not None and len(game.steps) == len(record.actions):
+        ended = record.ended
+        screen.say(tr("replay-ended", how=ended.reason, seat=ended.winner or "none"), "title")
+    elif outcome is None:
         screen.say(tr("replay-runs", ply=len(game.steps), count=len(record.actions)))
     else:
         screen.say(

@@ -71,11 +71,12 @@ class Paper(Console):
 class Screen:
     """One terminal, or the files and pipes in its place."""
 
-    def __init__(self, *, color: bool = True) -> None:
+    def __init__(self, *, color: bool = True, stderr: bool = False) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a terminal without arrows still gets a board
-        self.console = Paper(highlight=False, no_color=None if color else True, soft_wrap=True)
+        no_color = None if color else True
+        self.console = Paper(highlight=False, no_color=no_color, soft_wrap=True, stderr=stderr)
         self.interactive = sys.stdin.isatty() and self.console.is_terminal
 
     # Out.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from itertools import chain
-from typing import Any
+from typing import Any, Generic, cast
 
 import msgspec
+from typing_extensions import TypeVar
 
 from regalia.core import const
 from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Seat, Spec, View
@@ -26,6 +27,9 @@ from regalia.core.errors import (
 from regalia.core.picture import plain
 from regalia.core.record import FORMAT, Record, SeatRecord, Setup
 from regalia.core.walks import perft
+
+# The game's own type of view: a bare `Game` is one whose game is not known to the type checker.
+ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True, default=View)
 
 CHANCE = Seat("chance")
 MAX_SEED = 2**63 - 1
@@ -56,7 +60,7 @@ class Ahead(msgspec.Struct, frozen=True, gc=False):
         return [event for step in self.steps for event in step.events]
 
 
-class Game:
+class Game(Generic[ViewT_co]):
     """A game in play. Make one with `regalia.new`, `regalia.load` or `regalia.replay`.
 
     >>> import regalia
@@ -193,10 +197,10 @@ class Game:
         seat = None if winner == const.DRAW else self.seats[winner]
         return Outcome(winner=seat, reason=self.spec.reason(self.engine))
 
-    def view(self, seat: str) -> View:
+    def view(self, seat: str) -> ViewT_co:
         """All that a seat, or the spectator, may know. Raises: BadField."""
         eyes = self._eyes(seat)
-        return self.spec.view(self.engine, eyes, self.seen(eyes))
+        return cast(ViewT_co, self.spec.view(self.engine, eyes, self.seen(eyes)))
 
     def seen(self, seat: str) -> tuple[Event, ...]:
         """What a seat, or the spectator, has seen happen. Raises: BadField."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -52,5 +53,9 @@ def split(error: msgspec.ValidationError) -> tuple[str, str]:
 
 
 def echo(value: object) -> str:
-    """What came from outside, fit to be repeated in an error: cut short, and of what is no text the kind."""
-    return value[:LONGEST_ECHO] if isinstance(value, str) else type(value).__name__
+    """What came from outside, as an error repeats it: texts and numbers cut short, of all else the type."""
+    if isinstance(value, str):
+        return value[:LONGEST_ECHO]
+    if value is None or isinstance(value, bool | int | float):
+        return json.dumps(value)[:LONGEST_ECHO]
+    return type(value).__name__

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, overload
 
 from regalia.core.contract import Belief, Chance, Spec, View
 from regalia.core.dice import Dice
@@ -11,8 +11,13 @@ from regalia.core.errors import BadField, BadPosition, BadRecord
 from regalia.core.game import Game
 from regalia.core.reading import echo
 from regalia.core.record import Record, SeatRecord, read_record
+from regalia.core.saved_game import is_save, read_save
+from regalia.games.king_and_assassins.belief import Belief as KingAndAssassinsBelief
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
+from regalia.games.king_and_assassins.view import View as KingAndAssassinsView
+from regalia.games.king_of_the_hill.belief import Belief as KingOfTheHillBelief
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
+from regalia.games.king_of_the_hill.view import View as KingOfTheHillView
 
 SPECS: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
 
@@ -27,6 +32,39 @@ def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:
     if not isinstance(game, str) or game not in SPECS:
         raise BadField(no_game(game), field="game", game=echo(game), known=", ".join(SPECS))
     return SPECS[game].with_texts(boards) if boards else SPECS[game]
+
+
+@overload
+def new(
+    game: Literal["king-and-assassins"],
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    boards: Mapping[str, str] | None = None,
+    **options: Any,
+) -> Game[KingAndAssassinsView]: ...
+
+
+@overload
+def new(
+    game: Literal["king-of-the-hill"],
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    boards: Mapping[str, str] | None = None,
+    **options: Any,
+) -> Game[KingOfTheHillView]: ...
+
+
+@overload
+def new(
+    game: str,
+    *,
+    seed: int | None = None,
+    chance: Chance = "auto",
+    boards: Mapping[str, str] | None = None,
+    **options: Any,
+) -> Game: ...
 
 
 def new(
@@ -65,8 +103,11 @@ def load(
 
 
 def replay(record: str | bytes | dict[str, Any] | Record) -> Game:
-    """The game that a record holds: a line of JSON, its data, or a Record. Raises: BadRecord."""
-    read = record if isinstance(record, Record) else read_record(record)
+    """The game that a record or a saved game holds: its JSON, its data, or a Record. Raises: BadRecord."""
+    if isinstance(record, Record):
+        read: Record | SeatRecord = record
+    else:
+        read = read_save(record).record if is_save(record) else read_record(record)
     if isinstance(read, SeatRecord):
         raise BadRecord("record-of-a-seat")
     return Game.replay(spec_of(read), read)
@@ -88,6 +129,20 @@ def world_from(view: View | dict[str, Any], seed: int, *, boards: Mapping[str, s
     """
     rules, seen = seen_in(view, boards)
     return Game.from_view(rules, seen, Dice(seed))
+
+
+@overload
+def belief(
+    view: KingAndAssassinsView, *, boards: Mapping[str, str] | None = None
+) -> KingAndAssassinsBelief: ...
+
+
+@overload
+def belief(view: KingOfTheHillView, *, boards: Mapping[str, str] | None = None) -> KingOfTheHillBelief: ...
+
+
+@overload
+def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Belief: ...
 
 
 def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Belief:

@@ -80,3 +80,4 @@ error-records-exist = Die Datei { $file } gibt es schon: Setze sie mit --resume 
 error-records-in-use = Eine andere Arena schreibt in { $file }.
 error-records-of-another = Die Partien in { $file } gehören zu einem anderen Wettkampf: Er unterscheidet sich in { $what }.
 error-records-line = Zeile { $line } der Aufzeichnungen ist beschädigt: { $what }, bei { $where }.
+error-unknown-entrant = Den Spieler „{ $player }“ gibt es nicht. Verfügbar: { $known }. Für ein eigenes Programm schreib cmd: vor den Befehl, zum Beispiel "cmd:python3 bot.py".

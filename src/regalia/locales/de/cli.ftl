@@ -223,3 +223,12 @@ doctor-did-set-aside = Partie { $match } ist stillgelegt; ihre Einträge bleiben
 doctor-did-take-back = Partie { $match } gilt nicht mehr als beschädigt.
 doctor-repaired = { $database } ist repariert.
 doctor-remains = { $database } ist so weit wie möglich repariert; was oben steht, bleibt.
+
+# Wie eine Partie eines Servers endete, wenn nicht durch die Regeln.
+replay-ended = { $how ->
+    [resigned] Sieger: { $seat-short }. Der Gegner hat aufgegeben.
+    [time] Sieger: { $seat-short }. Die Zeit des Gegners ist abgelaufen.
+    [abandoned] Sieger: { $seat-short }. Der Gegner ist nicht zurückgekehrt.
+    [agreed] Unentschieden durch Vereinbarung.
+   *[aborted] Die Partie wurde abgebrochen, bevor sie gespielt wurde.
+}

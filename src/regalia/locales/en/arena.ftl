@@ -77,3 +77,5 @@ error-records-exist = { $file } already exists. Continue it with --resume, or ch
 error-records-in-use = Another arena is already writing to { $file }.
 error-records-of-another = The games in { $file } come from a different contest: { $what } differs.
 error-records-line = Line { $line } of the records is damaged: { $what }, at { $where }.
+
+error-unknown-entrant = Unknown player “{ $player }”. Available: { $known }. To enter a program of your own, write cmd: before its command, for example "cmd:python3 bot.py".

@@ -217,3 +217,12 @@ doctor-did-set-aside = Match { $match } has been set aside; its entries are kept
 doctor-did-take-back = Match { $match } is no longer listed as damaged.
 doctor-repaired = { $database } is repaired.
 doctor-remains = { $database } is repaired as far as possible; what is listed above remains.
+
+# How a match of a server ended, where its rules did not end it.
+replay-ended = { $how ->
+    [resigned] Winner: { $seat-short }. The opponent resigned.
+    [time] Winner: { $seat-short }. The opponent ran out of time.
+    [abandoned] Winner: { $seat-short }. The opponent stayed away.
+    [agreed] Draw by agreement.
+   *[aborted] The game was cancelled before it was played.
+}

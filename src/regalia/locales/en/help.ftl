@@ -216,3 +216,5 @@ database-option = The database of the server. Default: REGALIA_DATABASE, then th
 doctor-help = Check the database of a server, and repair it with --repair. Exit status: 0 no problem, 3 problems found, 4 repaired with losses, 1 not possible.
 doctor-repair = Repair what can be repaired. The server must be stopped; the original file is kept where data changes.
 doctor-cut = With --repair: remove the damaged entry of this match and all later ones, so that it can be played on. “all” for every damaged match. May be repeated.
+
+boards-text = Print only the text, to start a custom board from: regalia boards show A --text > my-town.txt

@@ -223,3 +223,12 @@ doctor-did-set-aside = La partie { $match } est mise de côté ; ses entrées 
 doctor-did-take-back = La partie { $match } n’est plus indiquée comme endommagée.
 doctor-repaired = { $database } est réparé.
 doctor-remains = { $database } est réparé autant que possible ; ce qui figure ci-dessus demeure.
+
+# Comment une partie d'un serveur s'est terminée, quand ce n'est pas par les règles.
+replay-ended = { $how ->
+    [resigned] Vainqueur : { $seat-short }. L’adversaire a abandonné.
+    [time] Vainqueur : { $seat-short }. Le temps de l’adversaire est écoulé.
+    [abandoned] Vainqueur : { $seat-short }. L’adversaire n’est pas revenu.
+    [agreed] Partie nulle par accord mutuel.
+   *[aborted] La partie a été annulée avant d’être jouée.
+}

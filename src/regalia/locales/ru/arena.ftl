@@ -82,3 +82,4 @@ error-records-exist = Файл { $file } уже существует: продо
 error-records-in-use = В { $file } уже пишет другая арена.
 error-records-of-another = Партии в { $file } — из другого состязания; отличается: { $what }.
 error-records-line = Строка { $line } в записях повреждена: { $what }, место { $where }.
+error-unknown-entrant = Неизвестный игрок «{ $player }». Доступны: { $known }. Чтобы подключить свою программу, напишите cmd: перед командой, например "cmd:python3 bot.py".

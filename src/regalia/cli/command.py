@@ -1,0 +1,43 @@
+"""Commands and groups whose help shows a flag without a type: `--step`, not `--step <bool>`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+
+class Command(TyperCommand):
+    """A command."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Its parameters, as the help shows them."""
+        return without_flag_types(super().get_params(ctx))
+
+
+class Group(TyperGroup):
+    """A group of commands."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Its parameters, as the help shows them."""
+        return without_flag_types(super().get_params(ctx))
+
+
+class App(typer.Typer):
+    """A `typer.Typer` whose commands and groups are the ones above."""
+
+    def __init__(self, *, cls: type[Group] = Group, **settings: Any) -> None:
+        super().__init__(cls=cls, **settings)
+
+    def command(self, name: str | None = None, **settings: Any) -> Any:
+        """Register a command."""
+        return super().command(name, cls=Command, **settings)
+
+
+def without_flag_types(params: list[Any]) -> list[Any]:
+    """The parameters, with an empty metavar for each flag, `--help` included."""
+    for param in params:
+        if getattr(param, "is_flag", False) and param.metavar is None:
+            param.metavar = ""
+    return params
