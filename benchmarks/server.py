@@ -154,8 +154,8 @@ def many_connections(scale: Scale) -> list[Row]:
         Row(
             "open connections on one process",
             f"{opened:,}",
-            wanted="≥ 5,000",
-            verdict=verdict(opened >= 5000),
+            wanted=f"≥ {scale.connections:,}",
+            verdict=verdict(opened >= scale.connections),
         ),
         Row(
             "kB for each, its share of a match included",

@@ -1,0 +1,65 @@
+"""Every command of the README and the guides runs as written; slow ones in a short form, listed here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import typer
+
+from regalia.cli.app import app
+from tests.docs.blocks import PAGES, Block, Clone, blocks, commands, inline_commands
+from tests.docs.short_forms import NOT_RUN, short_form
+
+pytestmark = pytest.mark.compiled_only
+
+SHELL = blocks("sh")
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
+    """A copy of the repository to run commands in."""
+    return Clone(tmp_path_factory.mktemp("clone"))
+
+
+@pytest.mark.parametrize("block", SHELL, ids=str)
+def test_the_commands_of_a_block_run_as_written(block: Block, clone: Clone) -> None:
+    clone.save_programs(block.page)
+    script = "\n".join(short for command in commands(block.text) if (short := short_form(command)))
+    done = clone.bash(script)
+    assert done.returncode == 0, f"{script}\n{done.stdout}"
+
+
+def test_no_short_form_is_left_over() -> None:
+    written = {command for block in SHELL for command in commands(block.text)}
+    assert sorted(set(NOT_RUN) - written) == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_commands_in_the_text_name_commands_and_flags_that_exist(page: str) -> None:
+    lines = [command.split() for command in inline_commands(page) if command.startswith("regalia ")]
+    assert [" ".join(words) for words in lines if not exists(words[1:])] == []
+
+
+def exists(words: list[str]) -> bool:
+    """Whether a command line of `regalia` names a command, and only flags that it has."""
+    command: Any = typer.main.get_command(app)
+    flags = flags_of(command)
+    for word in words:
+        following = getattr(command, "commands", {}).get(word)
+        if following is not None:
+            command = following
+            flags |= flags_of(command)
+        elif word.startswith("--") and word.partition("=")[0] not in flags:
+            return False
+    return command.name != "regalia" or words[0].startswith("--")
+
+
+def flags_of(command: Any) -> set[str]:
+    """All flags of a command; of `regalia arena` also those of `match`, whose name may be left out."""
+    default = getattr(command, "commands", {}).get("match")
+    parameters = [*command.params, *(default.params if default else [])]
+    return {
+        "--help",
+        *(flag for parameter in parameters for flag in (*parameter.opts, *parameter.secondary_opts)),
+    }
