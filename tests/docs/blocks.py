@@ -70,7 +70,7 @@ class Clone:
 
     def __init__(self, folder: Path, *, bin: Path = run.BIN) -> None:
         ignore = shutil.ignore_patterns(
-            ".*", "node_modules", "build", "dist", "__pycache__", "*.so", "*.sqlite3*"
+            ".*", "node_modules", "build", "dist", "__pycache__", "*.so", "regalia.sqlite3*"
         )
         self.root = shutil.copytree(run.ROOT, folder / "regalia", ignore=ignore)
         (self.root / ".venv").symlink_to(run.VENV)

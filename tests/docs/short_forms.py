@@ -10,6 +10,7 @@ NOT_RUN = {
     "python3 run.py test": "is what runs this test",
     '.venv/bin/pip install --constraint constraints.txt --editable ".[bench]"': "changes this environment",
 }
+DATABASE = "tests/fixtures/v0_1_0/server.sqlite3"
 # A server runs until it says where it can be reached, and must then stop without an error.
 SERVE = (
     r"regalia serve\1 --port 0 > ready.txt & until grep -q http ready.txt; do kill -0 $!; sleep 0.2; done; "
@@ -26,6 +27,7 @@ SHORT = (
     (r"^(regalia conformance .*)$", r"\1 --games 2 --jobs 1"),
     (r"^(python -m tools\.selfplay .*)$", r"\1 --games 2 --processes 1"),
     (r"^(\S*python (?:-m )?benchmarks\S*)$", r"\1 --help"),
+    (r"^(regalia games export .*)$", rf"cp {DATABASE} regalia.sqlite3; \1"),
     (r"^regalia play$", "regalia play --hot-seat --seed 7"),
 )
 
