@@ -153,7 +153,7 @@ def battle_at(scenario: str) -> Callable[[], dict[str, Any]]:
 def deployed(scenario: str, *, seed: int) -> Game:
     """A game of King of the Hill whose armies have taken the field at random."""
     game = regalia.new("king-of-the-hill", scenario=scenario, seed=seed)
-    while game.view("blue").phase in ("army", "terrain", "deploy"):  # type: ignore[attr-defined]
+    while game.view("blue").phase in ("army", "terrain", "deploy"):
         walked(game, 1, seed=seed + len(game.legal()))
     return game
 

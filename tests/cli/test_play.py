@@ -12,12 +12,12 @@ import pytest
 import regalia
 from regalia.cli import saves, turn
 from regalia.cli.play import swapped
-from regalia.cli.saves import Play
 from regalia.cli.screen import Screen, clean
 from regalia.cli.table import Table
 from regalia.core.contract import Seat, View
 from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.saved_game import Play, Save
 from regalia.core.words import tr
 from regalia.games import catalogue
 from regalia.players import Choice, Stats, Thinker
@@ -281,7 +281,7 @@ def test_save_refuses_a_file_that_is_no_saved_game(tmp_path: Path) -> None:
 
 def save_text() -> str:
     play = Play(people=[KING], level=3)
-    return saves.Save(play=play, record=game_with(PICK, "a7b7").record(keep_seed=True)).line()
+    return Save(play=play, record=game_with(PICK, "a7b7").record(keep_seed=True)).line()
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ import pytest
 
 import regalia
 from regalia.cli import saves, turn
-from regalia.cli.saves import Play
 from regalia.cli.table import Table
 from regalia.core.contract import Seat
 from regalia.core.game import Game
 from regalia.core.picture import Picture, plain
+from regalia.core.saved_game import Play
 from regalia.core.words import tr
 from regalia.games.king_of_the_hill.const import SCENARIOS
 from tests.cli.terminal import run

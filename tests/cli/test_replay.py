@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 import regalia
-from regalia.cli.saves import Play, keep
+from regalia.cli.saves import keep
 from regalia.core.contract import Outcome, Seat
 from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.saved_game import Play
 from regalia.core.words import tr
 from tests.cli.terminal import run
 

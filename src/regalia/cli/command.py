@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Command(TyperCommand):
@@ -30,7 +33,7 @@ class App(typer.Typer):
     def __init__(self, *, cls: type[Group] = Group, **settings: Any) -> None:
         super().__init__(cls=cls, **settings)
 
-    def command(self, name: str | None = None, **settings: Any) -> Any:
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[F], F]:
         """Register a command."""
         return super().command(name, cls=Command, **settings)
 

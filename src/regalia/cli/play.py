@@ -11,13 +11,13 @@ import typer
 
 from regalia.cli import saves
 from regalia.cli.boards import board_texts
-from regalia.cli.saves import Play
 from regalia.cli.screen import Screen
 from regalia.cli.settings import combined
 from regalia.cli.table import Left, Table
 from regalia.core.contract import Chart, Seat, Spec
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
+from regalia.core.saved_game import Play
 from regalia.core.words import has_words, tr
 from regalia.games import catalogue
 from regalia.players import MOST

@@ -18,6 +18,7 @@ from regalia.core.errors import BadField, BadRecord
 from regalia.core.game import Game, Step
 from regalia.core.picture import Picture
 from regalia.core.record import Record, SeatRecord, read_record
+from regalia.core.saved_game import is_save, read_save
 from regalia.core.words import tr
 from regalia.games import catalogue
 from regalia.services.believing import read_chronicle
@@ -48,7 +49,7 @@ def replay(
 
 def read(text: str) -> Record | SeatRecord:
     """The record in a text, which may be a saved game. Raises: BadRecord."""
-    return saves.read_save(text).record if saves.is_save(text) else read_record(text)
+    return read_save(text).record if is_save(text) else read_record(text)
 
 
 def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from regalia.cli import saves, turn
-from regalia.cli.saves import Play
 from regalia.cli.screen import Screen
 from regalia.core.contract import SPECTATOR, Offer, Seat
 from regalia.core.dice import Dice
 from regalia.core.errors import BadNotation, RegaliaError
 from regalia.core.game import Game
+from regalia.core.saved_game import Play
 from regalia.core.words import tr
 from regalia.players import Thinker, level
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from math import log2
-from typing import cast
 
 import pytest
 
@@ -12,7 +11,6 @@ from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board, built_in, read
 from regalia.games.king_and_assassins.openings import opening
 from regalia.games.king_and_assassins.picks import likelihoods, usefulness
-from regalia.games.king_and_assassins.view import View
 
 SMALL = read(
     "small",
@@ -61,5 +59,5 @@ def test_a_pick_is_legal_and_every_time_another(board: str) -> None:
 def test_it_is_about_the_pick_and_nothing_else() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push("pick:butcher,farmer,monk")
-    view = cast("View", game.view("king"))
+    view = game.view("king")
     assert opening(view, built_in()["A"], Dice(1)) is None
