@@ -292,7 +292,7 @@ def save_text() -> str:
         (save_text()[:-30], "error-save-none"),
         (save_text().replace("a7b7", "a7a8"), "error-save-edited"),
         (save_text().replace("a7b7", "a7e9"), "error-save-edited"),
-        (save_text().replace('["king"]', '["queen"]'), "error-save-broken"),
+        (save_text().replace('["king"]', '["queen"]'), "error-save-edited"),
         (save_text().replace('"level":3', '"level":true'), "error-save-broken"),
         (save_text().replace('"level":3', '"level":9'), "error-save-broken"),
         ('{"play":{},"record":{},"check":""}', "error-record-format"),

@@ -81,4 +81,4 @@ error-records-in-use = Une autre arène écrit dans { $file }.
 error-records-of-another = Les parties de { $file } viennent d’une autre rencontre : elle diffère par { $what }.
 error-records-line = La ligne { $line } des enregistrements est endommagée : { $what }, à { $where }.
 
-error-unknown-entrant = Joueur inconnu : « { $player } ». Disponibles : { $known }. Pour un programme à vous, écrivez cmd: devant sa commande, par exemple "cmd:python3 bot.py".
+error-unknown-entrant = Joueur inconnu : « { $player } ». Disponibles : { $known }. Pour un programme à vous, écrivez cmd: devant sa commande, par exemple "cmd:python3 bot.py".

@@ -226,9 +226,9 @@ doctor-remains = { $database } est réparé autant que possible ; ce qui figur
 
 # Comment une partie d'un serveur s'est terminée, quand ce n'est pas par les règles.
 replay-ended = { $how ->
-    [resigned] Vainqueur : { $seat-short }. L’adversaire a abandonné.
-    [time] Vainqueur : { $seat-short }. Le temps de l’adversaire est écoulé.
-    [abandoned] Vainqueur : { $seat-short }. L’adversaire n’est pas revenu.
+    [resigned] Vainqueur : { $seat-short }. L’adversaire a abandonné.
+    [time] Vainqueur : { $seat-short }. Le temps de l’adversaire est écoulé.
+    [abandoned] Vainqueur : { $seat-short }. L’adversaire n’est pas revenu.
     [agreed] Partie nulle par accord mutuel.
    *[aborted] La partie a été annulée avant d’être jouée.
 }
