@@ -284,7 +284,7 @@ def build_pages() -> None:
     Raises:
         Failed: it cannot be built; the message says what is missing.
     """
-    if frontend.read(frontend.BUILT) == frontend.inputs():
+    if frontend.is_built():
         return
     step("Building the front end", [PYTHON, "tools/frontend.py"])
 

@@ -1,10 +1,12 @@
 """Compiles the core where there is a C compiler; elsewhere the same files are plain Python."""
 
 import os
+import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 COMPILED = [
@@ -54,6 +56,8 @@ ON_THE_WAY = [
     "services.telling",
     "services.verifying",
 ]
+# Commands that only describe the package: they need the names of the compiled modules, and no C.
+DESCRIBING = {"dist_info", "egg_info", "sdist"}
 CORES = os.cpu_count() or 1
 CHECKED: dict[str, object] = {
     "language_level": 3,
@@ -79,6 +83,19 @@ class OptionalBuild(build_ext):
             self.extensions = []
 
 
+class TaggedWheel(bdist_wheel):
+    """Compile before the tag is chosen: a wheel without compiled modules fits every machine."""
+
+    def run(self) -> None:
+        """Build a wheel tagged for this machine, or py3-none-any where nothing could be compiled."""
+        self.run_command("build_ext")
+        compiled = self.get_finalized_command("build_ext").extensions
+        if not compiled:
+            self.distribution.ext_modules = []
+            self.root_is_pure = True
+        super().run()
+
+
 def extensions() -> list[Extension]:
     """The modules to compile: none where REGALIA_PURE asks for plain Python."""
     if os.environ.get("REGALIA_PURE"):
@@ -99,6 +116,8 @@ def compiled(names: list[str], directives: dict[str, object]) -> list[Extension]
         )
         for name in names
     ]
+    if DESCRIBING.intersection(sys.argv):
+        return modules
     made: list[Extension] = cythonize(
         modules,
         include_path=["src"],
@@ -112,6 +131,6 @@ def compiled(names: list[str], directives: dict[str, object]) -> list[Extension]
 if __name__ == "__main__":  # Cython's processes may import this file
     setup(
         ext_modules=extensions(),
-        cmdclass={"build_ext": OptionalBuild},
+        cmdclass={"build_ext": OptionalBuild, "bdist_wheel": TaggedWheel},
         options={"build_ext": {"parallel": str(CORES)}},
     )

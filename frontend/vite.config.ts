@@ -3,9 +3,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
+import { licenses } from "./licenses.ts";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), icons()],
+  plugins: [svelte(), svelteTesting(), icons(), licenses()],
   server: {
     fs: { allow: [".."] }, // the catalogues lie in the Python package
     // `npm run dev` shows the pages of a server that runs beside it (`regalia serve`): its API and its socket.

@@ -34,10 +34,10 @@ SOURCES = (
     "src/**/*",
     "public/**/*",
     "index.html",
-    "icons.ts",
     "package.json",
     "package-lock.json",
-    "*.config.*",
+    "*.ts",
+    "*.config.js",
     "tsconfig.json",
 )
 
@@ -67,6 +67,11 @@ def build() -> None:
     npm.install()
     npm.run("build")
     BUILT.write_text(wanted, encoding="utf-8")
+
+
+def is_built() -> bool:
+    """Whether the pages have been built from the sources as they are now."""
+    return read(BUILT) == inputs()
 
 
 def check() -> None:

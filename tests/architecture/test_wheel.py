@@ -7,11 +7,13 @@ import subprocess
 import sys
 import sysconfig
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import run
+from tools import frontend
 
 pytestmark = pytest.mark.compiled_only
 
@@ -61,28 +63,53 @@ class Machine:
         return call(self.bin / program, *arguments, PATH=str(self.bin))
 
 
+# What a work tree holds beside the repository and the pages that are built from it.
+LEFT_OUT = shutil.ignore_patterns(
+    ".venv", ".git", ".tools", ".*_cache", ".hypothesis", "build", "dist", "node_modules", "__pycache__",
+    "*.egg-info", "*.so", "*.sqlite3*",
+)  # fmt: skip
+
+
+def copy_of_tree(folder: Path) -> Path:
+    """A copy of the tree: a build writes into it, and another test may read it."""
+    return shutil.copytree(run.ROOT, folder / "regalia", ignore=LEFT_OUT)
+
+
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An sdist, made from a copy of the tree: a build writes into it, and another test may read it."""
-    leave = shutil.ignore_patterns(".*", "tests", "node_modules", "*.egg-info", "__pycache__")
-    tree = shutil.copytree(run.ROOT, tmp_path_factory.mktemp("tree") / "regalia", ignore=leave)
-    return build("sdist", tree)
+    """An sdist of the tree with its built pages."""
+    return build("sdist", copy_of_tree(tmp_path_factory.mktemp("tree")))
 
 
-def build(kind: str, tree: Path) -> Path:
+@pytest.fixture(scope="module")
+def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tree that the sdist holds."""
+    folder = tmp_path_factory.mktemp("unpacked")
+    shutil.unpack_archive(sdist, folder, filter="data")
+    [tree] = folder.iterdir()
+    return tree
+
+
+@pytest.fixture(scope="module")
+def wheel(unpacked: Path) -> Path:
+    """A wheel of the sdist, with the compiled modules of this tree.
+
+    They are copied, not compiled again: that Cython finds all it needs in the sdist, another test shows.
+    """
+    shutil.copytree(run.ROOT / "build", unpacked / "build")
+    return build("wheel", unpacked)
+
+
+def build(kind: str, tree: Path, **env: str) -> Path:
     """The sdist or the wheel of a tree."""
-    call(sys.executable, "-m", "build", f"--{kind}", "--no-isolation", tree)
+    call(sys.executable, "-m", "build", f"--{kind}", "--no-isolation", tree, **env)
     [made] = (tree / "dist").iterdir()
     return made
 
 
-def test_the_wheel_runs_compiled_where_there_is_no_compiler(sdist: Path, tmp_path: Path) -> None:
-    shutil.unpack_archive(sdist, tmp_path / "from", filter="data")
-    [tree] = (tmp_path / "from").iterdir()
-    # Lent, not compiled again: that Cython finds all it needs in the sdist, the other test shows.
-    shutil.copytree(run.ROOT / "build", tree / "build")
+def test_the_wheel_runs_compiled_where_there_is_no_compiler(wheel: Path, tmp_path: Path) -> None:
     machine = Machine(tmp_path / "machine")
-    machine.install(build("wheel", tree))
+    machine.install(wheel)
     assert "Usage" in machine.run("regalia", "--help")
     core = machine.run("python", "-c", GAME).strip()
     assert core.startswith(str(tmp_path / "machine"))
@@ -94,7 +121,63 @@ def test_without_a_compiler_the_sdist_warns_and_runs_plain(sdist: Path, tmp_path
     said = machine.install(sdist)
     assert "Cythonizing src/regalia/core/engine.py" in said
     assert "WARNING: Regalia is not compiled" in said
+    assert "regalia-0.1.0-py3-none-any.whl" in said
     assert "Usage" in machine.run("regalia", "--help")
     core = machine.run("python", "-c", GAME).strip()
     assert core.startswith(str(tmp_path))
     assert core.endswith("engine.py")
+
+
+def test_the_wheel_holds_the_pages_and_the_licences_of_what_they_bundle(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        [licenses] = [name for name in names if name.endswith("licenses/src/regalia/web/static/licenses.txt")]
+        text = archive.read(licenses).decode()
+    assert "regalia/web/static/index.html" in names
+    assert [
+        name for name in ("@fluent/bundle", "@fontsource/vollkorn", "svelte", "uqr") if name not in text
+    ] == []
+    assert "SIL OPEN FONT LICENSE" in text
+    assert "Apache License" in text
+
+
+def test_the_sdist_holds_the_repository_and_the_built_pages(unpacked: Path) -> None:
+    needed = [
+        "run.py",
+        ".ci/run",
+        "tests/conftest.py",
+        "docs/guide",
+        "tools/frontend.py",
+        "frontend/src/main.ts",
+    ]
+    needed += ["examples/bots", "benchmarks/engine.py", "src/regalia/web/static/index.html"]
+    assert [path for path in needed if not (unpacked / path).exists()] == []
+    assert frontend.read(unpacked / frontend.BUILT.relative_to(run.ROOT)) == frontend.read(frontend.BUILT)
+
+
+def test_the_same_tree_gives_the_same_sdist(sdist: Path, tmp_path: Path) -> None:
+    tree = copy_of_tree(tmp_path)
+    for path in tree.rglob("*"):
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+    assert build("sdist", tree).read_bytes() == sdist.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["sdist", "wheel"])
+def test_a_build_fails_where_the_pages_cannot_be_built(kind: str, tmp_path: Path) -> None:
+    tree = copy_of_tree(tmp_path)
+    shutil.rmtree(tree / frontend.STATIC.relative_to(run.ROOT))
+    for program, script in {"node": "echo v22.12.0", "npm": "exit 1"}.items():
+        (tmp_path / program).write_text(f"#!/bin/sh\n{script}\n")
+        (tmp_path / program).chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    with pytest.raises(AssertionError, match="npm"):
+        build(kind, tree, PATH=path)
+    assert not [*tree.glob("dist/*")]
+
+
+def test_a_package_index_would_accept_the_packages(sdist: Path, wheel: Path) -> None:
+    assert "FAILED" not in call(sys.executable, "-m", "twine", "check", "--strict", sdist, wheel)
+
+
+def test_the_description_of_the_package_links_to_nothing_in_the_repository() -> None:
+    assert "](" not in (run.ROOT / "docs" / "package.md").read_text(encoding="utf-8")
