@@ -10,15 +10,26 @@ NOT_RUN = {
     "python3 run.py test": "is what runs this test",
     '.venv/bin/pip install --constraint constraints.txt --editable ".[bench]"': "changes this environment",
 }
-DATABASE = "tests/fixtures/v0_1_0/server.sqlite3"
+# Commands about finished matches have some to work on.
+FROM_FIXTURE = (
+    "rm -f regalia.sqlite3*; install -m 600 tests/fixtures/v0_1_0/server.sqlite3 regalia.sqlite3; "
+    "regalia games list > updated.txt; "
+)
+# Commands that change the machine or need a domain. tests/web/test_nginx.py follows the serving guide on
+# loopback: nginx, certificate, units and backup; tests/architecture/test_wheel.py builds the packages.
+OPERATORS = re.compile(
+    r"apt install|adduser|systemctl|journalctl|certbot|runuser|nginx -t|ln -s /etc|curl http://127"
+    r"|/opt/regalia|python3 -m venv|build-tools/|\.venv/bin/python -m (build|twine)|REGALIA_PURE=1"
+    r"|/tmp/regalia-release|regalia doctor --repair --cut MATCH|.* --program OTHER"
+)
 # A server runs until it says where it can be reached, and must then stop without an error.
 SERVE = (
-    r"regalia serve\1 --port 0 > ready.txt & until grep -q http ready.txt; do kill -0 $!; sleep 0.2; done; "
-    r"kill $!; wait $!"
+    r"rm -f ready.txt; \1regalia serve\2 --port 0 > ready.txt & "
+    r"until grep -q http ready.txt; do kill -0 $!; sleep 0.2; done; kill $!; wait $!"
 )
 # Patterns of commands that take long, and what is run instead; every one that fits is applied.
 SHORT = (
-    (r"^regalia serve(.*)$", SERVE),
+    (r"^((?:REGALIA_\w+=(?:\"[^\"]*\"|\S+) )?)regalia serve(.*)$", SERVE),
     (r"^(regalia arena ladder.*)$", r"\1 --games 2 --jobs 1 --scale 0.002"),
     (r"^(regalia arena (?!ladder).*)$", r"\1 --games 2 --jobs 1"),
     (r"(?<=iterations=)\d+", "10"),
@@ -26,15 +37,15 @@ SHORT = (
     (r"level-[2-8](?!:)(?= |$)", "level-1"),
     (r"^(regalia conformance .*)$", r"\1 --games 2 --jobs 1"),
     (r"^(python -m tools\.selfplay .*)$", r"\1 --games 2 --processes 1"),
-    (r"^(\S*python (?:-m )?benchmarks\S*)$", r"\1 --help"),
-    (r"^(regalia games export .*)$", rf"cp {DATABASE} regalia.sqlite3; \1"),
+    (r"^(\S*python (?:-m )?benchmarks\S*).*$", r"\1 --help"),
+    (r"^(regalia (games (export|list)|doctor).*)$", rf"{FROM_FIXTURE}\1"),
     (r"^regalia play$", "regalia play --hot-seat --seed 7"),
 )
 
 
 def short_form(command: str) -> str | None:
     """What is run for a command; None where it is not run."""
-    if command in NOT_RUN:
+    if command in NOT_RUN or OPERATORS.match(command):
         return None
     for pattern, replacement in SHORT:
         command = re.sub(pattern, replacement, command)

@@ -50,7 +50,7 @@ def free_port() -> int:
 
 def certificate(folder: Path) -> None:
     """Make the guide's own certificate: cert.pem and key.pem."""
-    command = re.search(r"^    (openssl req .*)$", guide(), re.MULTILINE)
+    command = re.search(r"^(openssl req .*)$", guide(), re.MULTILINE)
     assert command is not None
     subprocess.run(shlex.split(command[1]), cwd=folder, check=True, capture_output=True)
 
@@ -176,7 +176,7 @@ def test_the_backup_of_the_guide_can_be_restored_as_the_guide_says(tmp_path: Pat
     subprocess.run(shlex.split(here(line[1].replace("%%", "%"), tmp_path)), check=True)
     server.end(signal.SIGTERM)
     (copy,) = (tmp_path / "backup").iterdir()
-    restore = re.search(r"^    runuser -u regalia -- (.* restore .*)$", guide(), re.MULTILINE)
+    restore = re.search(r"^runuser -u regalia -- (.* restore .*)$", guide(), re.MULTILINE)
     assert restore is not None
     command = re.sub(r"backup/\S+", f"backup/{copy.name}", here(restore[1], tmp_path))
     subprocess.run(shlex.split(command), check=True)
