@@ -13,10 +13,13 @@ from pathlib import Path
 import pytest
 
 import run
+from tests.docs.blocks import Clone, blocks
+from tests.docs.short_forms import script_of
 from tools import frontend
 
 pytestmark = pytest.mark.compiled_only
 
+PLAYERS_AND_OPERATORS = ["README.md", "docs/guide/bots.md", "docs/guide/server.md", "docs/guide/terminal.md"]
 GAME = """
 import regalia
 from regalia.core import engine
@@ -114,6 +117,20 @@ def test_the_wheel_runs_compiled_where_there_is_no_compiler(wheel: Path, tmp_pat
     core = machine.run("python", "-c", GAME).strip()
     assert core.startswith(str(tmp_path / "machine"))
     assert not core.endswith(".py")
+
+
+@pytest.mark.parametrize("page", PLAYERS_AND_OPERATORS)
+def test_what_guides_show_players_and_operators_runs_from_the_wheel(
+    page: str, wheel: Path, tmp_path: Path
+) -> None:
+    machine = Machine(tmp_path / "machine")
+    machine.install(wheel)
+    clone = Clone(tmp_path, bin=machine.bin)
+    clone.save_programs(page)
+    for block in blocks("sh"):
+        if block.page == page:
+            done = clone.bash(script_of(block))
+            assert done.returncode == 0, f"{script_of(block)}\n{done.stdout}"
 
 
 def test_without_a_compiler_the_sdist_warns_and_runs_plain(sdist: Path, tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from tests.docs.blocks import Block, commands
+
 # Commands that no test runs as part of a guide, each with the reason.
 NOT_RUN = {
     "python3 run.py": "sets up this very environment; the browser tests use what it has made",
@@ -50,3 +52,8 @@ def short_form(command: str) -> str | None:
     for pattern, replacement in SHORT:
         command = re.sub(pattern, replacement, command)
     return command
+
+
+def script_of(block: Block) -> str:
+    """What is run for a block of shell commands."""
+    return "\n".join(short for command in commands(block.text) if (short := short_form(command)))

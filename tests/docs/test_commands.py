@@ -9,7 +9,7 @@ import typer
 
 from regalia.cli.app import app
 from tests.docs.blocks import PAGES, Block, Clone, blocks, commands, inline_commands
-from tests.docs.short_forms import NOT_RUN, short_form
+from tests.docs.short_forms import NOT_RUN, script_of
 
 pytestmark = pytest.mark.compiled_only
 
@@ -25,9 +25,8 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
 @pytest.mark.parametrize("block", SHELL, ids=str)
 def test_the_commands_of_a_block_run_as_written(block: Block, clone: Clone) -> None:
     clone.save_programs(block.page)
-    script = "\n".join(short for command in commands(block.text) if (short := short_form(command)))
-    done = clone.bash(script)
-    assert done.returncode == 0, f"{script}\n{done.stdout}"
+    done = clone.bash(script_of(block))
+    assert done.returncode == 0, f"{script_of(block)}\n{done.stdout}"
 
 
 def test_no_short_form_is_left_over() -> None:
