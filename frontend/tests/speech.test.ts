@@ -66,6 +66,6 @@ test("the first language of the browser that we speak is taken", () => {
 test("times and numbers are said as people say them", async () => {
   await speak("en");
   const hour = 3_600_000;
-  expect([ago(0, 1000), ago(0, 5 * 60_000), ago(0, 3 * hour), ago(0, 30 * hour)]).toEqual(["now", "5 minutes ago", "3 hours ago", "yesterday"]);
+  expect([ago(0, 1000), ago(0, 5 * 60_000), ago(0, 3 * hour), ago(0, 30 * hour)]).toEqual(["now", "5\u00A0minutes\u00A0ago", "3\u00A0hours\u00A0ago", "yesterday"]);
   expect(rating(1500.4)).toBe("1500");
 });

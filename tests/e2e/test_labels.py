@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer
 from tests.e2e.quick import HILL, TOWN, found, two
 from tests.e2e.texts import tr
 
@@ -59,6 +60,12 @@ def test_two_at_one_device_are_named_by_their_sides_and_have_no_chat(come: Come)
     page.goto("/games")
     for side in sides:
         expect(page.get_by_role("listitem").filter(has_text=side).first).to_be_visible()
+
+
+def test_a_game_against_the_computer_has_no_chat(come: Come) -> None:
+    page = against_computer(come(), TOWN, "king")
+    expect(page.get_by_role("tab", name=tr("log-title"))).to_be_visible()
+    expect(page.get_by_role("tab", name=tr("chat-title"))).to_have_count(0)
 
 
 def test_ones_own_games_are_not_among_those_to_watch(come: Come) -> None:

@@ -98,8 +98,8 @@ def test_nobody_is_called_who_has_not_asked_for_it(come: Come) -> None:
     expect(elsewhere.get_by_role("heading", name=tr("mine-turn"))).to_be_visible()
     assert king.page.evaluate("() => window.told") == []
     elsewhere.goto("/account")
-    elsewhere.get_by_role("button", name=tr("account-delete")).click()
-    elsewhere.get_by_role("dialog").get_by_role("button", name=tr("account-delete")).click()
+    elsewhere.get_by_role("button", name=tr("account-delete-guest")).click()
+    elsewhere.get_by_role("dialog").get_by_role("button", name=tr("account-delete-guest")).click()
     expect(elsewhere).to_have_title(
         re.compile(f"^{re.escape(tr('app-tagline'))}")
     )  # nobody waits for who is nobody

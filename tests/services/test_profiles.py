@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from regalia.core.words import tr
 from regalia.services.errors import NoSuchAccount, ServiceError
 from regalia.services.rating_rules import DEFAULT
 from tests.services.people import DAY, MemoryRatings, People, check
@@ -65,7 +66,7 @@ def test_a_history_is_paged_from_the_newest_on() -> None:
             page = await people.profiles.history(anna.id, limit=4, before=page.next)
             seen += page.matches
         assert [one.outcome for one in seen] == ["won", "lost", "won", "drawn", "lost", "won"]
-        assert seen[0].opponent.words() == "Computer, level 3"
+        assert seen[0].opponent.words() == tr("face-computer", "en", level=3)
         assert seen[1].opponent.kind == "guest"
         assert seen[1].after is None  # the fifth match of the same two in a week
         assert seen[2].after == seen[0].before

@@ -54,5 +54,8 @@ const NOW = ["second", Infinity] as const; // “now”
 export function ago(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   const [unit, length] = STEPS.find(([, each]) => now - at >= each) ?? NOW;
-  return format.format(-Math.max(0, Math.floor((now - at) / length)), unit);
+  return format.format(-Math.max(0, Math.floor((now - at) / length)), unit).replaceAll(" ", "\u00A0");
 }
+
+/** Short facts in one line; where it wraps, no line starts with a dot. */
+export const inOneLine = (facts: readonly string[]): string => facts.join("\u00A0· ");

@@ -235,7 +235,7 @@ event-deployed = { $general ->
     [yes] { $seat-cap } stellt { $unit-some } auf { $space }, mit dem General.
    *[no] { $seat-cap } stellt { $unit-some } auf { $space }.
 }
-event-turn-begun = Runde { $turn } beginnt; Startspieler ist { $first }.
+event-turn-begun = Runde { $turn } beginnt.
 event-pile-shuffled = { $count ->
     [0] Es gibt keine Karten zu mischen.
     [one] { $count } Karte wird zum neuen Nachziehstapel.

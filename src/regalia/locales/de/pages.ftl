@@ -110,7 +110,7 @@ profile-line = { $count ->
    *[other] Wertung über { $count } Partien: von { $first } bis { $last }
 }
 leaders-side = Seite
-leaders-note = Für die Bestenliste brauchst du ein Konto und fünf gewertete Partien. Die Zahl hinter ± zeigt, wie unsicher eine Wertung ist; ein Fragezeichen heißt, dass sie sich noch einpendelt. Die Stufen des Computers stehen zum Vergleich dabei.
+leaders-note = Für die Bestenliste brauchst du ein Konto und fünf gewertete Partien. Die Zahl hinter ± zeigt, wie unsicher eine Wertung ist; ein Fragezeichen heißt, dass sie noch vorläufig ist. Die Stufen des Computers stehen zum Vergleich dabei.
 leaders-place = Außerdem brauchst du auf dieser Seite { $opponents } verschiedene Gegner: Spieler mit Konto oder Stufen des Computers. Gibt jemand in den ersten { $actions } Aktionen auf, steigt die Wertung des Siegers nicht. Siege gegen Gäste und neue Spieler zählen weniger, ebenso wiederholte Partien gegen denselben Spieler.
 
 # Einstellungen.

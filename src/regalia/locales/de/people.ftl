@@ -1,7 +1,7 @@
 # Die Leute: Konten, Namen, Passwörter, Wertungen und Grenzen.
 
 # Ein Gast heißt in allen Sprachen etwa Fox 318. Ein selbst gewählter Name hat nie ein Leerzeichen.
-face-computer = Computer, Stufe { $level }
+face-computer = Computer, Stufe { $level }
 face-archived = { $name } (Archiv)
 face-deleted = Gelöschtes Konto
 

@@ -275,8 +275,8 @@ field-army-why-fantasy = { $most ->
 field-army-why-full = Alle { $places } Plätze sind besetzt. Entferne eine Einheit, um eine andere zu wählen.
 table-list-more = { $count } weitere anzeigen
 table-list-count = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
 }
 table-list-others = Andere Aktionen
 table-sound-on = Ton ist an. Ausschalten

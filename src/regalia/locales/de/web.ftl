@@ -3,7 +3,7 @@
 # Sich zurechtfinden.
 app-name = Regalia
 app-tagline = Zwei Brettspiele um Könige, direkt im Browser.
-nav-home = Start
+nav-home = Startseite
 nav-lobby = Lobby
 nav-watch = Zuschauen
 nav-my-games = Meine Partien
@@ -146,7 +146,7 @@ net-game-gone = Diese Partie gibt es nicht oder nicht mehr.
 net-update = Es gibt eine neue Version. Lade die Seite neu.
 net-reload = Neu laden
 offline-title = Du bist offline
-missing-title = Nicht gefunden
+missing-title = Seite nicht gefunden
 missing-note = Diese Seite gibt es nicht oder nicht mehr.
 
 # Wenn eine Partie zu Ende ist.
@@ -172,7 +172,7 @@ curtain-note = Jetzt sollte sonst niemand hinsehen.
 account-guest-note = Du spielst als Gast. Mit einem Konto behältst du deine Partien und deine Wertung.
 account-create = Konto anlegen
 account-name = Spielername
-account-name-note = { $least } bis { $most } Zeichen: Buchstaben, Ziffern, - und _.
+account-name-note = { $least } bis { $most } Zeichen: Buchstaben, Ziffern, - und _.
 account-password = Passwort
 account-password-note = { $least ->
     [one] Mindestens { $least } Zeichen.
@@ -246,10 +246,13 @@ tour-done = Jetzt spielen
 act-claim-in = Sieg beanspruchen in { $time }
 account-as-guest = Als Gast weitermachen
 match-title = { $game }: { $players }
-net-move-waiting = Dein Zug wartet. Er wird gesendet, sobald die Verbindung wieder da ist.
+net-move-waiting = Deine Aktion wartet. Sie wird gesendet, sobald die Verbindung wieder da ist.
 net-command-waiting = Deine Anfrage wartet. Sie wird gesendet, sobald die Verbindung wieder da ist.
-net-move-sent = Wieder verbunden. Dein Zug wurde gesendet.
+net-move-sent = Wieder verbunden. Deine Aktion wurde gesendet.
 net-command-sent = Wieder verbunden. Deine Anfrage wurde gesendet.
 over-resigned-you = Du hast aufgegeben.
 over-time-you = Deine Zeit ist abgelaufen.
 over-left-you = Du hast die Partie verlassen.
+account-delete-guest = Gastdaten löschen
+account-delete-guest-sure = Deine Gastdaten endgültig löschen? Deine Partien bleiben erhalten, aber ohne deinen Namen.
+account-deleted-guest = Deine Gastdaten wurden gelöscht.

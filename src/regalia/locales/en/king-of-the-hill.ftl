@@ -194,7 +194,7 @@ event-deployed = { $general ->
     [yes] { $seat-cap } deploys { $unit-some } on { $space }, with the general.
    *[no] { $seat-cap } deploys { $unit-some } on { $space }.
 }
-event-turn-begun = Round { $turn } starts. First player: { $first }.
+event-turn-begun = Round { $turn } starts.
 event-pile-shuffled = { $count ->
     [0] There are no cards to shuffle.
     [one] One card becomes the new draw pile.

@@ -1,7 +1,7 @@
 # People: accounts, names, passwords, ratings and limits.
 
 # A guest is called such as Fox 318, in every language. No name that somebody chooses has a space in it.
-face-computer = Computer, level { $level }
+face-computer = Computer, level { $level }
 face-archived = { $name } (archive)
 face-deleted = Deleted player
 

@@ -214,7 +214,7 @@ event-deployed = { $general ->
     [yes] { $seat-cap } déploie { $unit-some } en { $space }, avec le général.
    *[no] { $seat-cap } déploie { $unit-some } en { $space }.
 }
-event-turn-begun = Le tour { $turn } commence ; le premier joueur est { $first }.
+event-turn-begun = Le tour { $turn } commence.
 event-pile-shuffled = { $count ->
     [0] Il n’y a pas de carte à mélanger.
     [one] { $count } carte forme la nouvelle pioche.

@@ -83,7 +83,7 @@ invite-code = Code QR du lien
 invite-elsewhere = Le lien a été créé sur un autre appareil ; c’est là que vous le trouverez.
 waiting-as = Vous jouez : { $side }
 waiting-note = Votre partie est visible dans le salon. Vous pouvez parcourir le site : elle commencera dès qu’un adversaire vous rejoint.
-waiting-call-off = Annuler
+waiting-call-off = Annuler la partie
 join-title = Invitation
 lobby-mine = Votre partie
 

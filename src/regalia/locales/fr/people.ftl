@@ -1,7 +1,7 @@
 # Les gens : comptes, noms, mots de passe, cotes et limites.
 
 # Un invité s’appelle par exemple Fox 318, dans toutes les langues. Un nom choisi par quelqu’un n’a jamais d’espace.
-face-computer = Ordinateur, niveau { $level }
+face-computer = Ordinateur, niveau { $level }
 face-archived = { $name } (archives)
 face-deleted = Compte supprimé
 

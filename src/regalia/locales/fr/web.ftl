@@ -253,3 +253,6 @@ net-command-sent = Connexion rétablie. Votre requête a été envoyée.
 over-resigned-you = Vous avez abandonné.
 over-time-you = Vous avez épuisé votre temps.
 over-left-you = Vous avez quitté la partie.
+account-delete-guest = Supprimer mes données d’invité
+account-delete-guest-sure = Supprimer définitivement vos données d’invité ? Vos parties seront conservées, sans votre pseudo.
+account-deleted-guest = Vos données d’invité ont été supprimées.

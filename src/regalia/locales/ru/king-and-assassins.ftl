@@ -86,8 +86,8 @@ winner-king = Король победил
 winner-assassins = Убийцы победили
 
 fate-hidden = { $citizen-gender ->
-    [feminine] не раскрыта
-   *[masculine] не раскрыт
+    [feminine] скрыта
+   *[masculine] скрыт
 }
 fate-revealed = { $citizen-gender ->
     [feminine] раскрыта

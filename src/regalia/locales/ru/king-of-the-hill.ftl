@@ -504,7 +504,7 @@ event-deployed = { $general ->
     [yes] { $seat-cap } ставят { $unit-acc } на { $space }, с генералом.
    *[no] { $seat-cap } ставят { $unit-acc } на { $space }.
 }
-event-turn-begun = Раунд { $turn }. Первыми ходят { $first }.
+event-turn-begun = Раунд { $turn } начинается.
 event-pile-shuffled = { $count ->
     [0] Перемешивать нечего: карт нет.
     [one] Новая колода: { $count } карта.

@@ -257,3 +257,6 @@ net-command-sent = Связь восстановлена. Ваш запрос о
 over-resigned-you = Вы сдались.
 over-time-you = Ваше время вышло.
 over-left-you = Вы покинули партию.
+account-delete-guest = Удалить данные гостя
+account-delete-guest-sure = Удалить данные гостя навсегда? Партии останутся, но без вашего имени.
+account-deleted-guest = Данные гостя удалены.
