@@ -97,6 +97,7 @@ TO_TEST = [
     *TO_COMPILE,
     Need("node", "nodejs", lambda: shutil.which("node") is not None),  # one of the example bots
     Need("nginx", "nginx-light", has_nginx),  # it tests the block of the serving guide
+    Need("systemd-analyze", "systemd", lambda: shutil.which("systemd-analyze") is not None),  # and its units
     Need("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # it plays in it
 ]
 

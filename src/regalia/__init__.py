@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from regalia.core.record import Record, SeatRecord
     from regalia.games.catalogue import belief, load, new, replay, spec, world_from
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 # A literal list: type checkers read no other.
 __all__ = [

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import regalia
 import run
 from tests.docs.blocks import Clone, blocks
 from tests.docs.short_forms import script_of
@@ -138,7 +139,7 @@ def test_without_a_compiler_the_sdist_warns_and_runs_plain(sdist: Path, tmp_path
     said = machine.install(sdist)
     assert "Cythonizing src/regalia/core/engine.py" in said
     assert "WARNING: Regalia is not compiled" in said
-    assert "regalia-0.1.0-py3-none-any.whl" in said
+    assert f"regalia-{regalia.__version__}-py3-none-any.whl" in said
     assert "Usage" in machine.run("regalia", "--help")
     core = machine.run("python", "-c", GAME).strip()
     assert core.startswith(str(tmp_path))

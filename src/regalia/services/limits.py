@@ -2,7 +2,8 @@
 
 Counts are in memory: a restart forgets them. Windows are fixed and begin with the first of what they count,
 so that the seconds to wait are exact. All windows of one rate are equally long, so that the oldest are
-forgotten first, without a search.
+forgotten first, without a search. The memory storage of the library `limits` walks over all its keys on a
+timer, which is too slow where every request and every message is counted.
 """
 
 from __future__ import annotations
