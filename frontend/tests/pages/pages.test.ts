@@ -169,7 +169,7 @@ test("a profile shows ratings with how sure they are, and the games", async () =
 
 test("the leaderboard lists people by place, and levels without one", async () => {
   server["GET /api/leaderboards/king-of-the-hill/red"] = {
-    game: "king-of-the-hill", seat: "red", next: null,
+    game: "king-of-the-hill", seat: "red", next: null, games: 5, opponents: 5, actions: 30,
     rows: [{ place: 1, face: { kind: "person", name: "Anna" }, rating: { value: 1700, deviation: 60, provisional: false, games: 30 } }, { place: null, face: { kind: "computer", level: 8 }, rating: { value: 1675, deviation: 200, provisional: true, games: 0 } }],
   };
   render(Leaders, { params: { game: "king-of-the-hill", seat: "red" } });

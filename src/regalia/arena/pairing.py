@@ -14,10 +14,8 @@ from regalia.arena.limits import Limits
 from regalia.core.contract import Seat, Spec
 from regalia.core.errors import BadField
 from regalia.core.game import check_seed
-from regalia.core.reading import echo
 from regalia.games import catalogue
 from regalia.players import Player, player
-from regalia.players.roster import NAMES
 
 SEED_BITS = 63
 
@@ -112,9 +110,12 @@ def entrant(text: str, spec: Spec, *, seed: int, limits: Limits) -> Player:
     """The player that a text names: one of the house, or a program after `cmd:`. Raises: BadField."""
     if is_command(text):
         return BotPlayer(text, spec, seed=seed, limits=limits)
-    if text.partition(":")[0] not in NAMES:
-        raise BadField("unknown-entrant", field="player", player=echo(text), known=", ".join(NAMES))
-    return player(text, spec, seed=seed)
+    try:
+        return player(text, spec, seed=seed)
+    except BadField as error:
+        if error.reason != "unknown-player":
+            raise
+        raise BadField("unknown-entrant", field="player", **error.arguments) from None
 
 
 def pairs_for(games: int) -> int:
