@@ -19,6 +19,7 @@ CHROMIUM = shutil.which("chromium")
 # A browser of root's has no sandbox; in a container shared memory is small.
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 Come = Callable[..., Person]
+OWN_SERVERS = {"server", "heir", "server_with_long_match"}  # fixtures that start and stop one
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +57,13 @@ def serving(folder: Path) -> Iterator[Process]:
 
 
 @pytest.fixture
-def come(browser: Browser, shared: Process) -> Iterator[Come]:
-    """Somebody comes with a browser of their own; at the end nothing may have gone wrong in any of them."""
+def come(browser: Browser, shared: Process, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Somebody comes with a browser of their own; at the end nothing may have gone wrong in any of them.
+
+    Browsers close before a server of the test's own stops: a page would report every request that it refuses.
+    """
+    for name in OWN_SERVERS & set(request.fixturenames):
+        request.getfixturevalue(name)
     everybody: list[Person] = []
 
     def one(address: str = "", **how: object) -> Person:

@@ -37,6 +37,7 @@ HITS = """() => {
     return { space: own, missed: rim.filter((point) => !covered(point) && spaceAt(...point) !== own).length };
   });
 }"""
+ALL_HIT = f"() => ({HITS})().every((piece) => piece.missed === 0)"
 # How far the button of each space is from the mark or piece that is drawn on it, at most, in pixels.
 OFFSET = """(space) => {
   const button = document.querySelector(`[data-space=${space}]`);
@@ -121,9 +122,8 @@ def test_every_point_of_every_unit_on_the_hill_is_its_own_on_desks_and_phones(co
         table.page.set_viewport_size({"width": size[0], "height": size[1]})
         table.page.wait_for_function("(width) => innerWidth === width", arg=size[0])
         table.draw()
-        seen = hits(table.page)
-        assert set(seen) == occupied(person), size
-        assert set(seen.values()) == {0}, size
+        table.page.wait_for_function(ALL_HIT)  # a board that was resized is laid out anew
+        assert set(hits(table.page)) == occupied(person), size
 
 
 def test_the_frame_under_the_pointer_lies_around_what_is_drawn(come: Come) -> None:

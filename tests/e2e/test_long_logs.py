@@ -44,7 +44,9 @@ def test_older_lines_are_shown_by_the_button_with_mouse_and_keyboard(
     rows = log_of(page)
     newest, last = rows.count(), rows.last.inner_text()
     assert newest < 300
-    earlier(page).click()
+    earlier(page).dispatch_event(
+        "click"
+    )  # a pointer on its way there scrolls, which shows older rows by itself
     expect(rows.nth(newest)).to_be_attached()
     more = rows.count()
     earlier(page).focus()
