@@ -73,7 +73,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(house, "START", MADE_AT + 60_000)
         patch.setattr(house, "TICKS", time.monotonic_ns())
-        with running(database) as address:
+        with running(database, limits={"socket.burst": 10_000}) as address:  # one socket serves all tests
             people = {name: Visitor(address, name) for name in ("Ann", "Bob", "Dora", "guest")}
             yield Served(address, people)
             while EVERYBODY:
