@@ -36,9 +36,15 @@ SOLID = 5.0  # seconds for a socket to close
 
 @contextmanager
 def server(program: str) -> Iterator[str]:
-    """A server with default limits on a fresh database; its address."""
+    """A server on a fresh database; its address.
+
+    Limits are the defaults, except that one guest may have as many level-8 matches as the attack needs.
+    """
+    options = subprocess.run([program, "serve", "--help"], check=True, capture_output=True, text=True).stdout
     with tempfile.TemporaryDirectory() as folder:
         command = [program, "serve", "--port", "0", "--database", f"{folder}/attack.sqlite3"]
+        if "--limit" in options:  # version 0.1.0 has none
+            command += ["--limit", "match.running-strong=1000", "--limit", "match.account=1000 per minute"]
         process = subprocess.Popen(
             [*command, "--log-level", "error"], stdout=subprocess.PIPE, text=True, cwd=folder
         )

@@ -369,7 +369,8 @@ def test_two_people_play_to_the_end_and_read_who_won_by_which_rule(board: str, s
     assert robot.said[-1].endswith(f"({outcome.reason})")
     picked = next(step.text for step in game.steps if step.text.startswith("pick:"))
     assert all(tr(f"citizen-{name}") in robot.said[-1] for name in picked.removeprefix("pick:").split(","))
-    curtains = [text for text in robot.said if text.startswith("--- ")]
+    orders = [f"--- {tr('hand-over', seat=seat)} ---" for seat in (KING, ASSASSINS)]
+    curtains = [text for text in robot.said if text in orders]
     turns = [step.actor for step in game.steps if step.actor != "chance"]
     changes = 1 + sum(a != b for a, b in pairwise(turns))
     assert len(curtains) == changes
@@ -476,7 +477,10 @@ def test_a_closed_pipe_ends_the_game_quietly(tmp_path: Path) -> None:
     [
         (["--seat", "queen"], f"bad-field (--seat): {tr('error-seat', values='king, assassins')}"),
         (["--game", "chess", "--hot-seat"], "bad-field (game): "),
-        (["--hot-seat", "--board", "Z"], "bad-field (board): "),
+        (
+            ["--hot-seat", "--board", "Z"],
+            f"bad-field (board): {tr('error-no-such-board', board='Z', known='A, B')}",
+        ),
         (["--hot-seat", "--seed", "-1"], f"bad-field (seed): {tr('error-seed')}"),
         (["--hot-seat", "--seat", "king"], tr("error-seat-or-hot-seat")),
         (["--resume", "x", "--seat", "king"], tr("error-resume-alone")),

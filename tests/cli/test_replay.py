@@ -154,7 +154,7 @@ def test_a_seats_view_on_an_unknown_board_is_refused(file: Path) -> None:
     file.write_text(game.export("king").line().replace('"board":"A"', '"board":"Z"'))
     result = run("replay", str(file))
     assert result.exit_code == 1
-    assert '"Z"' in result.stderr
+    assert tr("error-unknown-board", board="Z") in result.stderr
 
 
 def test_python_replays_a_saved_game_as_the_command_does(file: Path) -> None:
