@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the page about the socket from the types of its messages.
 
-python tools/socket_page.py            write docs/guide/socket.md
+python tools/socket_page.py            write docs/bots/socket.md
 python tools/socket_page.py --check    exit 1 where it is not as it would be written
 """
 
@@ -19,7 +19,7 @@ from regalia.services.telling import State
 from regalia.web.messages import FromClient, FromServer, Told
 from tools.typescript import Writer
 
-FILE = Path(__file__).resolve().parent.parent / "docs" / "guide" / "socket.md"
+FILE = Path(__file__).resolve().parent.parent / "docs" / "bots" / "socket.md"
 HEAD = """\
 # The socket
 
@@ -73,7 +73,7 @@ def main() -> None:
     """Write the page, or say that it is old."""
     if "--check" in sys.argv:
         if not FILE.exists() or FILE.read_text(encoding="utf-8") != page():
-            sys.exit("docs/guide/socket.md is not as it would be written: run python -m tools.socket_page")
+            sys.exit("docs/bots/socket.md is not as it would be written: run python -m tools.socket_page")
         return
     FILE.write_text(page(), encoding="utf-8")
 

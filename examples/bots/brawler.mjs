@@ -4,7 +4,7 @@
 //
 // It takes every fight it can get, brings the king nearer to a gate and an army up the hill, and does anything
 // otherwise.
-// The protocol is in docs/guide/bots.md: one JSON object on each line, in and out.
+// The protocol is in docs/bots/bot-protocol.md: one JSON object on each line, in and out.
 
 import { createInterface } from "node:readline";
 

@@ -2,8 +2,8 @@
 
     regalia arena "cmd:python3 examples/bots/pilgrim.py" random
 
-It needs nothing but Python. The protocol is in docs/guide/bots.md: a bot reads one JSON object on each line,
-and answers those that ask.
+It needs nothing but Python. docs/bots/bot-protocol.md describes the protocol: a bot reads one JSON object per
+line and answers those that ask.
 """
 
 from __future__ import annotations

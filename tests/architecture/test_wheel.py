@@ -21,7 +21,12 @@ from tools import frontend
 
 pytestmark = pytest.mark.compiled_only
 
-PLAYERS_AND_OPERATORS = ["README.md", "docs/guide/bots.md", "docs/guide/server.md", "docs/guide/terminal.md"]
+PLAYERS_AND_OPERATORS = [
+    "README.md",
+    "docs/bots/bot-protocol.md",
+    "docs/operate/server.md",
+    "docs/play/terminal.md",
+]
 GAME = """
 import regalia
 from regalia.core import engine
@@ -165,7 +170,7 @@ def test_the_sdist_holds_the_repository_and_the_built_pages(unpacked: Path) -> N
         "run.py",
         ".ci/run",
         "tests/conftest.py",
-        "docs/guide",
+        "docs/README.md",
         "tools/frontend.py",
         "frontend/src/main.ts",
     ]

@@ -25,7 +25,7 @@ from regalia.arena.sprt import Verdict
 from regalia.core.game import Game
 from tests.arena.contests import KA, KH, games, meeting
 
-GUIDE = (run.ROOT / "docs/guide/bots.md").read_text(encoding="utf-8")
+GUIDE = (run.ROOT / "docs/bots/bot-protocol.md").read_text(encoding="utf-8")
 PROSE = " ".join(GUIDE.split())
 EXAMPLES = run.ROOT / "examples" / "bots"
 
@@ -149,7 +149,7 @@ def test_the_limits_are_in_the_guide() -> None:
 
 @pytest.mark.parametrize("kind", [Report, Tally, Conduct, Loss, Verdict, Rung])
 def test_every_field_of_the_json_is_in_the_guide_of_the_arena(kind: type[msgspec.Struct]) -> None:
-    guide = (run.ROOT / "docs/guide/arena.md").read_text(encoding="utf-8")
+    guide = (run.ROOT / "docs/bots/arena.md").read_text(encoding="utf-8")
     told = set(re.findall(r"`([a-z_0-9]+)`", guide[guide.index("## As JSON") :]))
     assert set(kind.__struct_fields__) <= told
 

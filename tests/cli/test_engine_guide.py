@@ -23,7 +23,7 @@ from regalia.players import Stats
 from tests.cli.driver import ENGINE, Driver
 from tests.cli.test_engine_fuzz import CODES
 
-GUIDE = (run.ROOT / "docs/guide/engine.md").read_text(encoding="utf-8")
+GUIDE = (run.ROOT / "docs/bots/engine-protocol.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (.+?) \|(.*)\|$", re.MULTILINE)
 ROWS = ROW.findall(GUIDE)
 EVENTS = ROW.findall(GUIDE[GUIDE.index("\n## Events") : GUIDE.index("\n## Errors")])

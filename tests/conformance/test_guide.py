@@ -10,7 +10,7 @@ import run
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.testing import CHECKS, Check, When, check
 
-GUIDE = (run.ROOT / "docs" / "guide" / "conformance.md").read_text(encoding="utf-8")
+GUIDE = (run.ROOT / "docs" / "contribute" / "conformance.md").read_text(encoding="utf-8")
 
 
 def row(check: Check) -> str:

@@ -31,7 +31,7 @@ needs_nginx = pytest.mark.skipif(
 
 def guide() -> str:
     """The guide about the server."""
-    return (run.ROOT / "docs" / "guide" / "server.md").read_text("utf-8")
+    return (run.ROOT / "docs" / "operate" / "server.md").read_text("utf-8")
 
 
 def block(kind: str, name: str) -> str:

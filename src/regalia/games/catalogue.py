@@ -146,7 +146,7 @@ def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = No
 
 
 def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Belief:
-    """What can be believed of the secrets in a view, as probabilities: see docs/guide/belief.md.
+    """What can be believed of the secrets in a view, as probabilities: see docs/bots/belief.md.
 
     >>> game = new("king-and-assassins", seed=7)
     >>> events = game.push("pick:butcher,farmer,monk")

@@ -38,7 +38,7 @@ def document() -> bytes:
             "info": {
                 "title": "Regalia",
                 "version": regalia.__version__,
-                "description": "Games are played over the socket at /api/socket: see docs/guide/socket.md.",
+                "description": "Games are played over the socket at /api/socket: see docs/bots/socket.md.",
             },
             "paths": paths,
             "components": {"schemas": schemas},

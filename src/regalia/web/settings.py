@@ -22,7 +22,7 @@ FILE = f"{PREFIX}SETTINGS"  # the environment's name for the file itself
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What whoever runs a server may choose. Each field is a flag, a variable and a line of the file.
 
-    The words for each are `setting-NAME` in the catalogue; docs/guide/server.md has them all.
+    The words for each are `setting-NAME` in the catalogue; docs/operate/server.md has them all.
     """
 
     host: str = "127.0.0.1"

@@ -227,7 +227,7 @@ def test_what_is_no_view_is_refused_with_the_field(change: dict[str, Any], field
 
 
 def test_the_examples_in_the_guide_are_true() -> None:
-    guide = run.ROOT / "docs" / "guide" / "belief.md"
+    guide = run.ROOT / "docs" / "bots" / "belief.md"
     results = doctest.testfile(str(guide), module_relative=False, encoding="utf-8")
     assert results.attempted > 0
     assert results.failed == 0

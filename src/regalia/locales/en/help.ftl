@@ -50,7 +50,7 @@ conformance-help = Check a game against its contract by playing random games.
 
     Each game is checked for everything the contract promises: legal actions are accepted, refusals name their rule, every
     action can be undone, saved and replayed, random results follow the seed, and no seat is sent hidden information.
-    `docs/guide/conformance.md` describes each check. The exit status is 1 if a check fails.
+    `docs/contribute/conformance.md` describes each check. The exit status is 1 if a check fails.
 conformance-game = Id of the game: { $known }.
 conformance-games = How many games to play.
 conformance-seed = Seed of the first game; the others follow from it.
@@ -60,13 +60,13 @@ conformance-only = Run only this check. Can be repeated.
 
 engine-help = Speak the engine protocol: one JSON object per line in, one out, for programs in any language.
 
-    A good first line is `{ "{" }"cmd": "games"{ "}" }`; the guide, `docs/guide/engine.md`, has all the others.
+    A good first line is `{ "{" }"cmd": "games"{ "}" }`; the guide, `docs/bots/engine-protocol.md`, has all the others.
 engine-boards = A folder with boards. Each .txt file in it is a board of King & Assassins, with the file name as its id; files in its folder king-of-the-hill are maps of that game.
 
 arena-help = Play many games between players, and measure who is stronger and how certain that is.
 
     `regalia arena level-3 level-2` plays two players; `regalia arena ladder` plays each level against the next weaker one.
-    See `docs/guide/arena.md`, and `docs/guide/bots.md` for adding your own program.
+    See `docs/bots/arena.md`, and `docs/bots/bot-protocol.md` for adding your own program.
 arena-match-help = Two players: pairs of games with the same seed and swapped seats. The same as `regalia arena A B`.
 arena-ladder-help = A ladder: each player against the next weaker one. Default: all built-in levels.
 arena-player = A player: random, greedy, ismcts, level-1 to level-8 (level-5:iterations=200, level-5:time_ms=100, level-5:scale=0.1), or cmd:COMMAND for your own program.
@@ -88,7 +88,7 @@ arena-scale = Multiply the thinking of every level by this factor, for a faster 
 serve-help = Run the web server: people play each other or the computer in the browser.
 
     Without options, it serves only this machine, at http://127.0.0.1:8000. Every option can also be set by an environment
-    variable (REGALIA_PORT for --port) or in a file. See the table in docs/guide/server.md.
+    variable (REGALIA_PORT for --port) or in a file. See the table in docs/operate/server.md.
 serve-open = Also open the game in the browser, if there is a screen.
 serve-settings = A settings file in TOML.
 setting-host = Address to listen on; 0.0.0.0 means all addresses of this machine.
