@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import cast
 
 from regalia.core.record import Record
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.games.king_and_assassins import belief
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.picks import MEMBERS
@@ -55,7 +55,7 @@ def moments(record: Record) -> list[Moment]:
 
 def compared(view: View, truth: int) -> Moment:
     """What is believed at a view, beside the truth."""
-    board = cast("KingAndAssassinsSpec", catalogue.spec(view.game)).boards[view.board]
+    board = cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board]
     fits = belief.possible(view)
     blind = [fit / sum(fits) for fit in fits]
     shares = belief.weights(view, board)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of all limits into docs/operate/server.md, from the defaults and the catalogue.
+"""Writes the table of all limits into docs/operate/server.md, from the defaults and help.ftl.
 
 python -m tools.limit_page            write it
 python -m tools.limit_page --check    exit 1 where it is not as it would be written

@@ -12,7 +12,7 @@ import numpy as np
 
 from regalia.core.engine import Engine
 from regalia.core.record import Record
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.games.king_and_assassins import belief
 from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.evidence import Evidence
@@ -117,7 +117,7 @@ def guesses(record: Record) -> list[Guess]:
 
 def guess(view: View, assassins: Collection[str]) -> Guess:
     """One sample for the belief."""
-    evidence = Evidence(view, cast("KingAndAssassinsSpec", catalogue.spec(view.game)).boards[view.board])
+    evidence = Evidence(view, cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board])
     by_citizen = np.array(evidence.citizens)
     clues = by_citizen[np.array(MEMBERS)].sum(axis=1)
     fits = belief.possible(view)

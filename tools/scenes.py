@@ -19,7 +19,7 @@ import regalia
 from regalia.core.dice import Dice
 from regalia.core.fairness import NONCE_BYTES, Fairness, opened, what_of_choice, what_of_seed
 from regalia.core.game import Game
-from regalia.games import catalogue
+from regalia.games import registry
 
 FOLDER = Path(__file__).resolve().parent.parent / "frontend" / "tests" / "fixtures"
 
@@ -46,7 +46,7 @@ def written(data: dict[str, Any]) -> str:
 
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every fixture by its name."""
-    for spec in catalogue.SPECS.values():
+    for spec in registry.SPECS.values():
         for name, plan in spec.plans().items():
             yield f"board-{name}", msgspec.to_builtins(plan)
     for name, make in GAMES.items():

@@ -25,7 +25,7 @@ import msgspec
 
 from regalia.core.game import Game
 from regalia.core.record import Record
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import player
 
 S = TypeVar("S")
@@ -50,7 +50,7 @@ def matches(
     """So many games: every pair of players in turn, on boards that are drawn, where they are not fixed."""
     rng = Random(seed)
     pairs = list(product(players, repeat=2))
-    options = catalogue.spec(game).options()
+    options = registry.spec(game).options()
     varied = {name: list(options[name].values or ()) for name in VARIED if name in options}
     return [
         Match(
@@ -66,8 +66,8 @@ def matches(
 
 def play(match: Match) -> Record:
     """The record of a match, played to its end."""
-    spec = catalogue.spec(match.game)
-    game = catalogue.new(match.game, seed=match.seed, **match.options)
+    spec = registry.spec(match.game)
+    game = registry.new(match.game, seed=match.seed, **match.options)
     rng = Random(match.seed)
     players = {
         seat: player(name, spec, seed=rng.randrange(1 << 30))
@@ -89,7 +89,7 @@ def turns(record: Record) -> Iterator[Game]:
 
     It is the same object each time, and goes on when the next is asked for.
     """
-    spec = catalogue.spec_of(record).with_texts(record.setup.texts)
+    spec = registry.spec_of(record).with_texts(record.setup.texts)
     if record.setup.position is not None:
         game = Game.load(spec, record.setup.position, chance="explicit", seed=0)
     else:

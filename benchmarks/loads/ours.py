@@ -11,7 +11,7 @@ from regalia.core import engine as contract
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
 from regalia.core.walks import random_games
-from regalia.games.catalogue import new
+from regalia.games.registry import new
 
 SEED = 7
 COMPILED = not str(contract.__file__).endswith(".py")

@@ -8,7 +8,7 @@ from regalia.core import engine as contract
 from regalia.core.contract import View
 from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.games.catalogue import new
+from regalia.games.registry import new
 from regalia.players.levels import MOST, level
 from regalia.players.roster import PLAIN
 from regalia.search import Budget, Settings, think

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     )
     from regalia.core.game import Game
     from regalia.core.record import Record, SeatRecord
-    from regalia.games.catalogue import belief, load, new, replay, spec, world_from
+    from regalia.games.registry import belief, load, new, replay, spec, world_from
 
 __version__ = "0.2.0.dev0"
 
@@ -49,7 +49,7 @@ __all__ = [
 ]  # fmt: skip
 
 HOMES = (
-    "regalia.games.catalogue",
+    "regalia.games.registry",
     "regalia.core.contract",
     "regalia.core.dice",
     "regalia.core.engine",

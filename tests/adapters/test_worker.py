@@ -11,7 +11,7 @@ import pytest
 from regalia.adapters.worker import Outcome, Request, Searches, Slice
 from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import Thinker, player
 
 NOW, AT_ONCE = 0.0, 1000.0  # seconds of a slice: the least there is, and more than any search takes
@@ -20,7 +20,7 @@ PLACES = [("king-and-assassins", 9), ("king-and-assassins", 60), ("king-of-the-h
 
 def game_at(name: str, plies: int) -> Game:
     """A game some random actions after its beginning."""
-    game, dice = catalogue.new(name, seed=1), Dice(1)
+    game, dice = registry.new(name, seed=1), Dice(1)
     for _ in range(plies):
         legal = game.legal()
         game.push(legal[dice.roll(len(legal))])

@@ -13,7 +13,7 @@ import run
 from regalia.core import errors
 from regalia.core.contract import Event, kebab
 from regalia.core.words import DEFAULT_LANGUAGE, languages
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.games.king_of_the_hill import const as hill
 from regalia.services import errors as refusals
 from regalia.services.errors import ServiceError
@@ -112,7 +112,7 @@ def raised_bare() -> Iterator[type[ServiceError]]:
 
 def events(kind: type[Event]) -> Iterator[type[Event]]:
     """All kinds of events of our games; tests may have imported others."""
-    assert catalogue.SPECS, "so that the games are imported"
+    assert registry.SPECS, "so that the games are imported"
     for below in kind.__subclasses__():
         if below.__module__.startswith("regalia."):
             yield below

@@ -8,7 +8,7 @@ import regalia
 from regalia.arena import pairing
 from regalia.arena.match import play
 from regalia.core.contract import Spec, View
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import Choice, Player, Stats, player
 from tests.arena.contests import KA, KH, games, meeting
 
@@ -31,7 +31,7 @@ class Puppet:
 
 def seat_puppet(monkeypatch: pytest.MonkeyPatch, action: str | None) -> Puppet:
     """Let the player called `puppet` be one."""
-    puppet = Puppet(catalogue.spec(KA), action)
+    puppet = Puppet(registry.spec(KA), action)
 
     def seated(text: str, spec: Spec, *, seed: int) -> Player:
         return puppet if text == "puppet" else player(text, spec, seed=seed)

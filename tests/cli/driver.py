@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from regalia.cli.protocol import Session
-from regalia.games.catalogue import SPECS
+from regalia.games.registry import SPECS
 
 GAME = "king-and-assassins"
 PICK = "pick:butcher,farmer,monk"

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from regalia.core.words import tr
-from regalia.games import catalogue
+from regalia.games import registry
 from tests.cli.terminal import run
 
-TEXT = catalogue.spec("king-and-assassins").charts()["B"].text
+TEXT = registry.spec("king-and-assassins").charts()["B"].text
 
 
 @pytest.mark.parametrize("command", [["boards"], ["boards", "list"]])

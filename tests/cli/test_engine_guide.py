@@ -13,12 +13,12 @@ import pytest
 import run
 from regalia.cli.protocol import COMMANDS
 from regalia.core.record import Record
-from regalia.games.catalogue import SPECS
 from regalia.games.king_and_assassins.events import KaEvent
 from regalia.games.king_and_assassins.view import View
 from regalia.games.king_of_the_hill.happenings import KhEvent
 from regalia.games.king_of_the_hill.parts import Position
 from regalia.games.king_of_the_hill.view import View as HillView
+from regalia.games.registry import SPECS
 from regalia.players import Stats
 from tests.cli.driver import ENGINE, Driver
 from tests.cli.test_engine_fuzz import CODES

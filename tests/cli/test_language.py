@@ -12,7 +12,7 @@ from regalia.core.dice import Dice
 from regalia.core.errors import BadField
 from regalia.core.game import Game
 from regalia.core.words import DEFAULT_LANGUAGE, languages, tr
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.games.king_and_assassins.const import CITIZENS
 from tests.cli.terminal import run
 
@@ -41,7 +41,7 @@ def english_in(text: str) -> set[str]:
 
 def whole_game(game_id: str, seed: int, **options: object) -> list[str]:
     """What two people would type in a game of random moves, looking at everything on the way."""
-    game, luck, lines = Game.new(catalogue.spec(game_id), options, seed=seed), Dice(seed), ["?", "log"]
+    game, luck, lines = Game.new(registry.spec(game_id), options, seed=seed), Dice(seed), ["?", "log"]
     while game.actor is not None:
         legal = game.legal()
         action = legal[luck.roll(len(legal))]
@@ -81,19 +81,19 @@ def test_a_whole_game_has_no_english_in_it(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", list(catalogue.SPECS))
+@pytest.mark.parametrize("game", list(registry.SPECS))
 def test_setting_a_table_has_no_english_in_it(language: str, game: str) -> None:
-    number = str(1 + list(catalogue.SPECS).index(game))
+    number = str(1 + list(registry.SPECS).index(game))
     result = run("--language", language, "play", lines=[number, "1", "1", "1", "moves", "quit"])
     assert english_in(result.stdout) == set()
     assert UNSAID.findall(result.stdout) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", list(catalogue.SPECS))
+@pytest.mark.parametrize("game", list(registry.SPECS))
 def test_boards_are_described_in_every_language(language: str, game: str) -> None:
     shown = [run("--language", language, "boards", "list", "--game", game)]
-    for board in catalogue.spec(game).charts():
+    for board in registry.spec(game).charts():
         shown += [run("--language", language, "boards", "show", board, "--game", game)]
     for result in shown:
         words = result.stdout.partition("name: ")[0]  # then follows the file as it is

@@ -19,7 +19,7 @@ from regalia.core.dice import Dice
 from regalia.core.game import Game
 from regalia.core.saved_game import Play, Save
 from regalia.core.words import tr
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import Choice, Stats, Thinker
 from tests.cli.terminal import Pty, run, written
 
@@ -330,7 +330,7 @@ def test_a_board_of_ones_own_is_played_saved_and_resumed(
 ) -> None:
     stand_in(monkeypatch)
     board, file = tmp_path / "mine.txt", tmp_path / "game.json"
-    text = catalogue.spec("king-and-assassins").charts()["A"].text
+    text = registry.spec("king-and-assassins").charts()["A"].text
     board.write_text(text.replace("name: Side A", "name: My town"))
     first = run("play", "--seat", "king", "--board", str(board), lines=["a7b7", f"save {file}", "quit"])
     assert "My town" in first.stdout

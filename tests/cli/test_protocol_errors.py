@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regalia.cli.protocol import COMMANDS, Session
-from regalia.games.catalogue import SPECS
+from regalia.games.registry import SPECS
 from tests.cli.driver import AT_THE_GATE, GAME, PICK, Driver, at_the_gate, failed
 
 NEEDS_A_GAME: list[dict[str, Any]] = [

@@ -8,8 +8,8 @@ import pytest
 
 import regalia
 from regalia.core.dice import Dice
-from regalia.games.catalogue import SPECS
 from regalia.games.king_and_assassins.const import CITIZENS
+from regalia.games.registry import SPECS
 from regalia.testing import every_option
 from tests.cli.driver import Driver
 

@@ -20,7 +20,7 @@ from regalia.adapters.writer import Writer
 from regalia.cli import saves
 from regalia.cli.app import app
 from regalia.cli.verify import whole
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.services.old_cookies import MAX_AGE
 from regalia.services.sessions import GRACE, SessionLimits, Sessions, Visit
 from regalia.web import house
@@ -234,7 +234,7 @@ def test_records_replay_verify_and_are_imported(tmp_path: Path) -> None:
     assert len(lines) == len(OVER) + IMPORTED
     for line in lines:
         record = whole(line)
-        assert catalogue.replay(record).record().actions == record.actions
+        assert registry.replay(record).record().actions == record.actions
     regalia("verify", file)
     regalia("replay", file)
     other = tmp_path / "other.sqlite3"

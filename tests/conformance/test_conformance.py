@@ -7,10 +7,10 @@ from typing import get_args
 import pytest
 
 from regalia.core.game import Game
-from regalia.games.catalogue import SPECS
 from regalia.games.king_and_assassins.events import KaEvent
 from regalia.games.king_of_the_hill.const import SCENARIOS
 from regalia.games.king_of_the_hill.happenings import KhEvent
+from regalia.games.registry import SPECS
 from regalia.testing import CHECKS, check, every_option
 from regalia.testing.walk import Walker, game_seed
 from tests.conformance import positions

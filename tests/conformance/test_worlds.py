@@ -11,8 +11,8 @@ import pytest
 from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.core.game import Game
-from regalia.games.catalogue import SPECS
 from regalia.games.king_and_assassins.const import CITIZENS
+from regalia.games.registry import SPECS
 from regalia.testing.chance import chi_square_bound
 from regalia.testing.walk import Walker, game_seed
 from tests.conformance import positions

@@ -10,7 +10,7 @@ import pytest
 import regalia
 import run
 from regalia.core import game
-from regalia.games import catalogue
+from regalia.games import registry
 
 SOURCE = ast.parse((run.SOURCES / "__init__.py").read_text(encoding="utf-8"))
 TYPED = {
@@ -45,7 +45,7 @@ def test_no_other_name_is_there() -> None:
         regalia.jester  # noqa: B018  (asking is the test)
 
 
-@pytest.mark.parametrize("module", [regalia, game, catalogue], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [regalia, game, registry], ids=lambda module: module.__name__)
 def test_the_examples_in_the_docstrings_are_true(module: ModuleType) -> None:
     results = doctest.testmod(module)
     assert results.attempted > 0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from regalia.core.contract import Seat
 from regalia.core.dice import Dice
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.services import telling
 from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
@@ -145,7 +145,7 @@ class AnyAction:
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
-        spec = catalogue.spec(request.game)
+        spec = registry.spec(request.game)
         world = spec.world(request.view, Dice(0))
         return spec.write(world, world.legal_actions()[-1])
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.errors import RegaliaError
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.services import commands as c
 from regalia.services import telling
 from regalia.services.entries import Acted, Entry
@@ -22,7 +22,7 @@ from regalia.services.match import Match
 from regalia.services.terms import Fischer
 from tests.services.players import KING, PICK, Sitting, terms
 
-GAMES = tuple(catalogue.SPECS)
+GAMES = tuple(registry.SPECS)
 
 
 def reread(match: Match) -> Match:
@@ -103,7 +103,7 @@ def test_the_record_of_a_match_replays_and_opens_its_commitments() -> None:
     assert record.result is None
     assert record.ended is not None
     assert record.ended.reason == "resigned"
-    assert [step.text for step in catalogue.replay(record.line()).steps] == record.actions
+    assert [step.text for step in registry.replay(record.line()).steps] == record.actions
     assert record.fairness is not None
     assert record.fairness.openings[0].commitment == sitting.match.commitment
     assert record.fairness.openings[1].what["action"] == PICK

@@ -7,7 +7,7 @@ import pytest
 
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.dice import Dice
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.services import commands as c
 from regalia.services import telling
 from regalia.services.entries import Said
@@ -53,7 +53,7 @@ def played(pick: str, plies: int) -> Sitting:
 
 def catalogue_names() -> list[str]:
     """All citizens."""
-    return list(catalogue.new("king-and-assassins", seed=1).position()["citizens"])
+    return list(registry.new("king-and-assassins", seed=1).position()["citizens"])
 
 
 def two_picks() -> tuple[str, str]:

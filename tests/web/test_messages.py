@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import run
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.web import kinds, openapi
 from regalia.web.endpoints import ENDPOINTS
 from regalia.web.errors import BadMessage, TooLong
@@ -30,7 +30,7 @@ def test_every_message_and_every_event_is_among_the_types() -> None:
     text = typescript.typescript()
     for kind in (*get_args(FromClient), *get_args(FromServer), *kinds.events()):
         assert f'"{kind.__struct_config__.tag}"' in text
-    assert len(kinds.views()) == len(catalogue.SPECS)
+    assert len(kinds.views()) == len(registry.SPECS)
 
 
 def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:

@@ -99,7 +99,7 @@ def test_a_rated_match_is_counted_and_leads_to_the_leaderboard(address: str) -> 
     assert refused.value.error["field"] == "limit"
 
 
-def test_the_catalogue_and_health_say_what_there_is(address: str) -> None:
+def test_games_and_health_are_listed(address: str) -> None:
     me = Person(address)
     games = {game["id"]: game for game in me.ask("GET", "/api/games")["games"]}
     assert games[KA]["seats"] == ["king", "assassins"]

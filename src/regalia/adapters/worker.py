@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.errors import RegaliaError
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import Choice, Thinker, player
 
 MOST_PLAYERS = 200  # whose plans are remembered; one that is forgotten searches its turn anew
@@ -90,7 +90,7 @@ class Searches:
 
     def begin(self, request: Request) -> tuple[Thinker, Generator[None, None, Choice]]:
         """A new search. Raises: RegaliaError."""
-        spec = catalogue.spec(request.game, request.texts)
+        spec = registry.spec(request.game, request.texts)
         view = spec.read_view(request.view)
         key = f"{request.match} {view.seat}"
         thinker = self.players.pop(key, None)

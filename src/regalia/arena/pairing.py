@@ -14,7 +14,7 @@ from regalia.arena.limits import Limits
 from regalia.core.contract import Seat, Spec
 from regalia.core.errors import BadField
 from regalia.core.game import check_seed
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import Player, player
 
 SEED_BITS = 63
@@ -47,13 +47,13 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def spec(self) -> Spec:
         """The game, with all its boards."""
-        return catalogue.spec(self.game, self.boards)
+        return registry.spec(self.game, self.boards)
 
     def fixtures(self, pairs: int) -> Iterator[Fixture]:
         """All games; what comes early says most: whole pairs, and all meetings in turn."""
         for pair in range(pairs):
             for meeting in range(len(self.meetings)):
-                for seat in catalogue.SPECS[self.game].seats:
+                for seat in registry.SPECS[self.game].seats:
                     yield Fixture(meeting, pair, seat)
 
     def options_of(self, fixture: Fixture) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def contest(
     boards: Mapping[str, str] = MappingProxyType({}),
 ) -> Contest:
     """A contest that can be played. Raises: BadField that names what is wrong with it; BadBoard."""
-    spec = catalogue.spec(game, boards)
+    spec = registry.spec(game, boards)
     made = Contest(
         game=game,
         boards=dict(boards),

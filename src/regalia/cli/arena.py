@@ -28,9 +28,9 @@ from regalia.cli.settings import combined
 from regalia.core.errors import BadField
 from regalia.core.game import MAX_SEED
 from regalia.core.words import tr
-from regalia.games import catalogue
+from regalia.games import registry
 
-DEFAULT_GAME = next(iter(catalogue.SPECS))
+DEFAULT_GAME = next(iter(registry.SPECS))
 DEFAULT = "match"
 BOARD = ".txt"  # what the name of a board's file ends with
 INTERRUPTED = 130  # what a shell says of SIGINT
@@ -47,7 +47,7 @@ class Commands(Group):
 
 arena = App(cls=Commands, help=tr("arena-help"), no_args_is_help=True)
 
-GameOption = Annotated[str, typer.Option(help=tr("arena-game", known=", ".join(catalogue.SPECS)))]
+GameOption = Annotated[str, typer.Option(help=tr("arena-game", known=", ".join(registry.SPECS)))]
 OptionOption = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=tr("arena-option"))]
 GamesOption = Annotated[int, typer.Option(min=1, help=tr("arena-games"))]
 SeedOption = Annotated[int | None, typer.Option(min=0, max=MAX_SEED, help=tr("arena-seed"))]
@@ -178,7 +178,7 @@ def progress(planned: Contest, games: list[Played], total: int) -> str:
 
 def settings(game: str, texts: list[str]) -> dict[str, Any]:
     """Options as typed, and the boards that they name by a file. Raises: BadField, OSError."""
-    spec, boards = catalogue.spec(game), dict[str, str]()
+    spec, boards = registry.spec(game), dict[str, str]()
     options = tuple(combined(texts))
     for chosen in options:
         for name, value in chosen.items():

@@ -16,11 +16,11 @@ from regalia.cli.screen import Screen, clean
 from regalia.core.contract import Chart, Spec
 from regalia.core.errors import BadField
 from regalia.core.words import tr
-from regalia.games import catalogue
+from regalia.games import registry
 
-DEFAULT_GAME = next(iter(catalogue.SPECS))
+DEFAULT_GAME = next(iter(registry.SPECS))
 boards = App(help=tr("boards-help"), invoke_without_command=True, no_args_is_help=False)
-GameOption = Annotated[str, typer.Option(help=tr("boards-game", known=", ".join(catalogue.SPECS)))]
+GameOption = Annotated[str, typer.Option(help=tr("boards-game", known=", ".join(registry.SPECS)))]
 
 
 @boards.callback()
@@ -33,7 +33,7 @@ def overview(context: typer.Context, game: GameOption = DEFAULT_GAME) -> None:
 @boards.command("list", help=tr("boards-list-help"))
 def list_boards(game: GameOption = DEFAULT_GAME) -> None:
     """List the boards that come with a game."""
-    charts = list(catalogue.spec(game).charts().values())
+    charts = list(registry.spec(game).charts().values())
     screen = Screen()
     facts = list(charts[0].facts) if charts else []
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -55,7 +55,7 @@ def show_board(
     text: Annotated[bool, typer.Option("--text", help=tr("boards-text"))] = False,
 ) -> None:
     """Draw a board and print its text, or print the text alone, which `check` and `play` accept as a file."""
-    chart = named_chart(catalogue.spec(game), board)
+    chart = named_chart(registry.spec(game), board)
     if text:
         typer.echo(chart.text.rstrip())
         return
@@ -77,7 +77,7 @@ def check_board(
     game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Say that a board is sound, or what is wrong with it and where."""
-    spec = catalogue.spec(game).with_texts({file.stem: read_file(file)})
+    spec = registry.spec(game).with_texts({file.stem: read_file(file)})
     Screen().say(tr("boards-sound", name=spec.charts()[file.stem].name))
 
 

@@ -19,10 +19,10 @@ from regalia.cli.screen import Screen
 from regalia.cli.settings import combined
 from regalia.core.errors import BadField
 from regalia.core.words import tr
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.testing import CHECKS, Failure, Report, check, every_option
 
-DEFAULT_GAME = next(iter(catalogue.SPECS))
+DEFAULT_GAME = next(iter(registry.SPECS))
 CHUNK = 20  # games that a process plays before it reports
 ENOUGH = 20  # failures after which the rest is not played
 
@@ -45,7 +45,7 @@ class Job(NamedTuple):
 
 
 def conformance(
-    game: Annotated[str, typer.Argument(help=tr("conformance-game", known=", ".join(catalogue.SPECS)))] = (
+    game: Annotated[str, typer.Argument(help=tr("conformance-game", known=", ".join(registry.SPECS)))] = (
         DEFAULT_GAME
     ),
     games: Annotated[int, typer.Option(min=1, help=tr("conformance-games"))] = 10_000,
@@ -57,7 +57,7 @@ def conformance(
     only: Annotated[list[str] | None, typer.Option(metavar="CHECK", help=tr("conformance-only"))] = None,
 ) -> None:
     """Play, look, and say what was found; the exit status is 1 where a promise was broken."""
-    spec = catalogue.spec(game)
+    spec = registry.spec(game)
     options = combined(option) if option else every_option(spec)
     for chosen in options:
         spec.check_options(chosen)
@@ -100,7 +100,7 @@ def progress(report: Report, games: int) -> str:
 
 def play_part(part: Job) -> Report:
     """Play some games, in whatever process this is."""
-    spec = catalogue.spec(part.game)
+    spec = registry.spec(part.game)
     return check(spec, part.options, games=part.games, seed=part.seed, only=part.only)
 
 

@@ -15,14 +15,14 @@ from regalia.cli.saves import read_file
 from regalia.core.contract import Spec
 from regalia.core.errors import BadBoard, BadField
 from regalia.core.words import DEFAULT_LANGUAGE, reading, tr
-from regalia.games import catalogue
+from regalia.games import registry
 
 
 def engine(
     boards: Annotated[Path | None, typer.Option(metavar="DIR", help=tr("engine-boards"))] = None,
 ) -> None:
     """Speak the engine protocol to the end of input. Raises: BadField, OSError, before anything is read."""
-    specs = with_boards(catalogue.SPECS, boards) if boards else catalogue.SPECS
+    specs = with_boards(registry.SPECS, boards) if boards else registry.SPECS
     if sys.stdin and sys.stdout:  # Python has none where they were closed before it began
         with reading(DEFAULT_LANGUAGE):  # programs read this: it is the same on every machine
             serve(Session(specs), sys.stdin.buffer, sys.stdout.buffer)

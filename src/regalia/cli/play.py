@@ -19,10 +19,10 @@ from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
 from regalia.core.saved_game import Play
 from regalia.core.words import has_words, tr
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import MOST
 
-DEFAULT_GAME = next(iter(catalogue.SPECS))
+DEFAULT_GAME = next(iter(registry.SPECS))
 DEFAULT_LEVEL = 3
 
 
@@ -39,7 +39,7 @@ class Wish(NamedTuple):
 
 
 def play(
-    game: Annotated[str | None, typer.Option(help=tr("play-game", known=", ".join(catalogue.SPECS)))] = None,
+    game: Annotated[str | None, typer.Option(help=tr("play-game", known=", ".join(registry.SPECS)))] = None,
     board: Annotated[str | None, typer.Option(help=tr("play-board"), metavar="ID|FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=tr("play-option"))] = None,
     seat: Annotated[str | None, typer.Option(help=tr("play-seat"))] = None,
@@ -114,14 +114,14 @@ def begin(screen: Screen, wish: Wish, path: Path | None) -> Table:
     """A new game as the options say, asking for what they leave open. Raises: EOFError, RegaliaError."""
     if not wish.hot_seat and wish.seat is None:
         return ask(screen, wish, path)
-    spec = catalogue.spec(wish.game or game_of(wish.seat))
+    spec = registry.spec(wish.game or game_of(wish.seat))
     people = list(spec.seats) if wish.seat is None else [check_seat(spec, wish.seat)]
     return new_table(screen, wish._replace(game=spec.id), people, path=path)
 
 
 def game_of(seat: str | None) -> str:
     """The game that has this seat; the first one where that does not tell."""
-    return next((spec.id for spec in catalogue.SPECS.values() if seat in spec.seats), DEFAULT_GAME)
+    return next((spec.id for spec in registry.SPECS.values() if seat in spec.seats), DEFAULT_GAME)
 
 
 def check_seat(spec: Spec, seat: str) -> Seat:
@@ -135,12 +135,12 @@ def ask(screen: Screen, wish: Wish, path: Path | None) -> Table:
     """Ask how to play. Raises: EOFError, RegaliaError."""
     left = saves.unfinished()
     if wish.game is None:
-        games = [tr(f"welcome-{name}") for name in catalogue.SPECS]
+        games = [tr(f"welcome-{name}") for name in registry.SPECS]
         chosen = screen.choose(tr("ask-game"), games + [tr("way-resume")] * left.exists())
         if chosen > len(games):
             return resumed(screen, left, path)
-        wish = wish._replace(game=list(catalogue.SPECS)[chosen - 1])
-    spec = catalogue.spec(wish.game)
+        wish = wish._replace(game=list(registry.SPECS)[chosen - 1])
+    spec = registry.spec(wish.game)
     ways = [tr("way-computer", seat=seat) for seat in spec.seats] + [tr("way-hot-seat")]
     way = screen.choose(tr("ask-way"), ways)
     people = list(spec.seats) if way > len(spec.seats) else [spec.seats[way - 1]]
@@ -185,7 +185,7 @@ def about(chart: Chart) -> str:
 
 def new_table(screen: Screen, wish: Wish, people: list[Seat], *, path: Path | None) -> Table:
     """A new game with these people. Raises: BadField, BadBoard, OSError."""
-    spec = catalogue.spec(wish.game)
+    spec = registry.spec(wish.game)
     options = dict(wish.options)
     name = board_option(spec)
     if wish.board is not None and name is not None:

@@ -18,7 +18,7 @@ from regalia.core.errors import (
 from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_seed
 from regalia.core.reading import echo
 from regalia.core.words import tr
-from regalia.games.catalogue import no_game
+from regalia.games.registry import no_game
 from regalia.players import Adviser, Budget, Thinker, level
 
 DEFAULT_LEVEL = 5
@@ -41,7 +41,7 @@ class NoGame(RegaliaError):
 class Session:
     """One driver's conversation. Whatever is wrong with a line is its answer, and changes nothing.
 
-    >>> from regalia.games.catalogue import SPECS
+    >>> from regalia.games.registry import SPECS
     >>> Session(SPECS).answer(b'{"cmd": "quit"}')
     b'{"ok":true}'
     """

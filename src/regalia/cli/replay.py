@@ -20,7 +20,7 @@ from regalia.core.picture import Picture
 from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.saved_game import is_save, read_save
 from regalia.core.words import tr
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.services.believing import read_chronicle
 
 
@@ -81,7 +81,7 @@ def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> N
 def what_is_wrong(record: Record) -> BadRecord | None:
     """Where a record stops to replay; None where it does to its end. Raises: BadRecord that has no ply."""
     try:
-        catalogue.replay(record)
+        registry.replay(record)
     except BadRecord as error:
         if error.ply is None:
             raise
@@ -91,7 +91,7 @@ def what_is_wrong(record: Record) -> BadRecord | None:
 
 def who_and_when(record: Record) -> str:
     """Who played a match of a server, and when it began. Raises: BadRecord where that cannot be."""
-    told = read_chronicle(record, catalogue.replay(record), time.time_ns() // 1_000_000)
+    told = read_chronicle(record, registry.replay(record), time.time_ns() // 1_000_000)
     players = [tr("replay-player", seat=seat, who=face) for seat, face in told.players.items()]
     began = datetime.fromtimestamp((told.founded + (told.begun or 0)) / 1000).astimezone()
     return "  ".join((*players, f"{began:%Y-%m-%d %H:%M}"))
@@ -100,7 +100,7 @@ def who_and_when(record: Record) -> str:
 def beginning(record: Record) -> Game:
     """The game of a record before its first step, with chance to be told what it brought."""
     setup = msgspec.structs.replace(record.setup, chance="explicit")
-    return catalogue.replay(msgspec.structs.replace(record, setup=setup, actions=[], result=None, seed=None))
+    return registry.replay(msgspec.structs.replace(record, setup=setup, actions=[], result=None, seed=None))
 
 
 def told(ply: int, step: Step) -> str:
@@ -139,7 +139,7 @@ def finish(screen: Screen, record: Record, game: Game) -> None:
 
 def show_seat(screen: Screen, record: SeatRecord) -> None:
     """What one seat has seen of a game, and its last view. Raises: BadRecord, BadField."""
-    spec = catalogue.spec_of(record)
+    spec = registry.spec_of(record)
     view = spec.read_view(record.view)
     Game.from_view(spec, view, Dice(0))  # refuses a view that nobody can have had
     screen.say(tr("replay-seat", game=record.game, seat=view.seat), "title")

@@ -12,7 +12,7 @@ import typer
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.game import Game
 from regalia.core.saved_game import BROKEN, Play, Save, is_save, read_save
-from regalia.games import catalogue
+from regalia.games import registry
 
 MOST = 16 << 20  # no file of ours is larger
 
@@ -52,9 +52,9 @@ def resume(path: Path) -> tuple[Game, Play]:
     if not is_save(text):
         raise BadRecord("save-none" if text.strip() else BROKEN)
     save = read_save(text)
-    if not set(save.play.people) <= set(catalogue.spec_of(save.record).seats):
+    if not set(save.play.people) <= set(registry.spec_of(save.record).seats):
         raise BadRecord(BROKEN)
-    return catalogue.replay(save.record), save.play
+    return registry.replay(save.record), save.play
 
 
 # Writing.

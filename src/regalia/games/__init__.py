@@ -1,1 +1,1 @@
-"""The games, one folder of the same shape each; catalogue.py names them."""
+"""The games: one package each, of the same shape; `registry` finds them by id."""

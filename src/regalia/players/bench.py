@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players.levels import MOST, level
 from regalia.search import Budget, think
 
@@ -60,7 +60,7 @@ def bench(iterations: int = ITERATIONS) -> Iterator[Row]:
 
 def reached(place: Place) -> Game:
     """The game at a place; it is not over there."""
-    game = catalogue.new(place.game, seed=1, **place.options)
+    game = registry.new(place.game, seed=1, **place.options)
     dice = Dice(1)
     for _ in range(place.plies):
         legal = game.legal()

@@ -12,7 +12,7 @@ from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.fairness import fresh_nonce
 from regalia.core.game import CHANCE, Ahead, Game
 from regalia.core.record import Record
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.services.believing import player_of, read_chronicle
 from regalia.services.chronicle import HEARSAY, Chronicle, Deed
 from regalia.services.decide import joined
@@ -46,7 +46,7 @@ def imported(record: Record, now: Milliseconds) -> Match:
     if record.fairness is not None:
         for finding in findings(record):
             raise BadRecord("record-unfair", what=finding)
-    game = catalogue.replay(record)
+    game = registry.replay(record)
     end = end_of(record.ended, game) if record.ended is not None else None
     if record.chronicle is None:
         return from_hearsay(record, game, end, now)

@@ -12,7 +12,7 @@ from regalia.core.contract import Seat
 from regalia.core.errors import BadField
 from regalia.core.fairness import fresh_nonce
 from regalia.core.game import MAX_SEED
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players import level as known_level
 from regalia.services.match import Match
 from regalia.services.terms import (
@@ -52,7 +52,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 def new_terms(wish: Wish, founder: str, now: Milliseconds) -> Terms:
     """The terms of a new match. Raises: BadField that names what is wrong, BadBoard."""
     check_texts(wish.boards)
-    spec = catalogue.spec(wish.game, wish.boards)
+    spec = registry.spec(wish.game, wish.boards)
     options = spec.check_options(wish.options)
     check_clock(wish.clock, wish.kind)
     check_level(wish)
@@ -97,7 +97,7 @@ def next_players(match: Match) -> dict[Seat, Player]:
 
 def first_players(terms: Terms) -> dict[Seat, Player]:
     """Who sits down as soon as a match is founded."""
-    seats = catalogue.spec(terms.game, terms.texts).seats
+    seats = registry.spec(terms.game, terms.texts).seats
     founder = Person(terms.founder)
     players: dict[Seat, Player] = {Seat(terms.founder_seat): founder}
     other = next(seat for seat in seats if seat != terms.founder_seat)

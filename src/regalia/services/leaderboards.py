@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from regalia.core.reading import echo
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players.levels import MOST
 from regalia.services.errors import NoSuchLeaderboard
 from regalia.services.faces import Face, faces
@@ -61,7 +61,7 @@ class Leaderboards:
         """
         skipped = whole(after, "after") if after is not None else 0
         size = whole(limit, "limit", most=LONGEST_PAGE)
-        spec = catalogue.SPECS.get(game) if isinstance(game, str) else None
+        spec = registry.SPECS.get(game) if isinstance(game, str) else None
         if spec is None or not isinstance(seat, str) or seat not in spec.seats:
             raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
         rows = await self._rows(spec.id, seat)

@@ -9,7 +9,7 @@ from regalia.core.contract import SPECTATOR, Event, Outcome, Seat, Spec
 from regalia.core.fairness import Fairness, Opening, commit, opened, what_of_choice, what_of_seed
 from regalia.core.game import CHANCE, Ahead, Game, Step
 from regalia.core.record import Record, SeatRecord
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.services.clock import Clocks
 from regalia.services.entries import (
     Acted,
@@ -37,7 +37,7 @@ class Match:
 
     def __init__(self, terms: Terms, outages: Sequence[Outage] = ()) -> None:
         self.terms = terms
-        self.spec: Spec = catalogue.spec(terms.game, terms.texts)
+        self.spec: Spec = registry.spec(terms.game, terms.texts)
         self.audiences = (*self.spec.seats, SPECTATOR)  # all that can be told something
         self.game = Game.new(self.spec, terms.options, seed=terms.seed)
         self.clocks = Clocks(terms.clock, self.spec.seats, outages)

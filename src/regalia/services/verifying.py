@@ -13,7 +13,7 @@ from regalia.core.fairness import Fairness, holds
 from regalia.core.game import CHANCE, Step
 from regalia.core.record import Record
 from regalia.core.words import tr
-from regalia.games import catalogue
+from regalia.games import registry
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ def of_choices(record: Record) -> Iterator[Finding]:
 def of_replay(record: Record) -> Iterator[Finding]:
     """The seed gives the luck of the record, and no secret choice is without a commitment."""
     try:
-        game = catalogue.replay(record)
+        game = registry.replay(record)
     except BadRecord as error:
         yield Finding("replay", {"what": str(error)})
         return

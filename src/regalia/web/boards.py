@@ -9,7 +9,7 @@ from typing import TypeVar
 from regalia.core.contract import Chart, Plan
 from regalia.core.errors import BadField
 from regalia.core.words import languages
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.players.levels import MOST
 from regalia.services.limits import Kind
 from regalia.web.call import Call
@@ -23,13 +23,13 @@ OWN = "own"  # what a board is called that is looked at before it has a name
 async def games(call: Call[None]) -> Games:
     """All games, with what can be chosen before one begins."""
     call.headers["cache-control"] = "public, max-age=300"
-    return Games(games=[info(game) for game in catalogue.SPECS], languages=languages())
+    return Games(games=[info(game) for game in registry.SPECS], languages=languages())
 
 
 @cache
 def info(game: str) -> GameInfo:
     """A game as one sets it up."""
-    spec = catalogue.SPECS[game]
+    spec = registry.SPECS[game]
     return GameInfo(
         id=spec.id,
         rules_version=spec.rules_version,
@@ -43,23 +43,23 @@ def info(game: str) -> GameInfo:
 @cache
 def plans(game: str) -> dict[str, Plan]:
     """The boards that come with a game."""
-    return dict(catalogue.SPECS[game].plans())
+    return dict(registry.SPECS[game].plans())
 
 
 @cache
 def charts(game: str) -> dict[str, Chart]:
     """The same boards, with their texts."""
-    return dict(catalogue.SPECS[game].charts())
+    return dict(registry.SPECS[game].charts())
 
 
 async def board(call: Call[None]) -> Plan:
     """A board as it is drawn: all of it that never changes, so that it need be asked for once."""
-    return asked(call, plans(catalogue.spec(call.part("game")).id))
+    return asked(call, plans(registry.spec(call.part("game")).id))
 
 
 async def source(call: Call[None]) -> BoardSource:
     """A board as it is written: what one's own can begin with."""
-    return BoardSource(text=asked(call, charts(catalogue.spec(call.part("game")).id)).text)
+    return BoardSource(text=asked(call, charts(registry.spec(call.part("game")).id)).text)
 
 
 def asked(call: Call[None], known: Mapping[str, Form]) -> Form:
@@ -74,5 +74,5 @@ def asked(call: Call[None], known: Mapping[str, Form]) -> Form:
 async def check_board(call: Call[CheckBoard]) -> Plan:
     """Whether a board of one's own is sound: as it is drawn, or what is wrong, by line, column and rule."""
     call.count(Kind.UPLOAD)
-    spec = catalogue.spec(call.body.game).with_texts({OWN: call.body.text})
+    spec = registry.spec(call.body.game).with_texts({OWN: call.body.text})
     return spec.plans()[OWN]

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 from regalia.core.contract import Event, Plan, View
-from regalia.games import catalogue
+from regalia.games import registry
 
 
 def below(base: type) -> Iterator[type]:
     """The types of the games that are made from a base; bases between them are left out."""
-    assert catalogue.SPECS, "so that the games are imported"
+    assert registry.SPECS, "so that the games are imported"
     kinds: list[type] = base.__subclasses__()
     for kind in kinds:
         if kind.__module__.startswith("regalia.games.") and not kind.__subclasses__():

@@ -9,7 +9,7 @@ import pytest
 
 from regalia.core.errors import BadBoard, BadField
 from regalia.core.game import Game
-from regalia.games import catalogue
+from regalia.games import registry
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.example import changed, without
 
@@ -18,9 +18,9 @@ TEXT = SPEC.maps["standard"].text.replace("11111", "1F111", 1)
 PLAIN = {"scenario": "introduction", "magic": True, "fantasy": True, "jokers": True}
 
 
-def test_the_catalogue_has_the_game() -> None:
-    assert catalogue.spec("king-of-the-hill").id == SPEC.id
-    assert catalogue.new("king-of-the-hill", seed=1).actor == "blue"
+def test_the_registry_has_the_game() -> None:
+    assert registry.spec("king-of-the-hill").id == SPEC.id
+    assert registry.new("king-of-the-hill", seed=1).actor == "blue"
 
 
 def test_options_have_defaults() -> None:
