@@ -46,7 +46,7 @@ def written(data: dict[str, Any]) -> str:
 
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every fixture by its name."""
-    for spec in registry.SPECS.values():
+    for spec in registry.GAMES.values():
         for name, plan in spec.plans().items():
             yield f"board-{name}", msgspec.to_builtins(plan)
     for name, make in GAMES.items():

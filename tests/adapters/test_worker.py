@@ -12,7 +12,7 @@ from regalia.adapters.worker import Outcome, Request, Searches, Slice
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from regalia.games import registry
-from regalia.players import Thinker, player
+from regalia.players import SearchPlayer, player
 
 NOW, AT_ONCE = 0.0, 1000.0  # seconds of a slice: the least there is, and more than any search takes
 PLACES = [("king-and-assassins", 9), ("king-and-assassins", 60), ("king-of-the-hill", 30)]
@@ -37,7 +37,7 @@ def order(ticket: int, game: Game, **slice_: Any) -> Slice:
 def seeded(searches: Searches, ticket: int, game: Game) -> None:
     """Give a match a player whose seed is known."""
     made = player("level-4", game.spec, seed=5)
-    assert isinstance(made, Thinker)
+    assert isinstance(made, SearchPlayer)
     searches.players[f"match-{ticket} {game.actor}"] = made
 
 

@@ -112,7 +112,7 @@ def raised_bare() -> Iterator[type[ServiceError]]:
 
 def events(kind: type[Event]) -> Iterator[type[Event]]:
     """All kinds of events of our games; tests may have imported others."""
-    assert registry.SPECS, "so that the games are imported"
+    assert registry.GAMES, "so that the games are imported"
     for below in kind.__subclasses__():
         if below.__module__.startswith("regalia."):
             yield below

@@ -12,12 +12,12 @@ from regalia.arena.match import Played, play
 from regalia.arena.pairing import Contest, contest
 
 KA, KH = "king-and-assassins", "king-of-the-hill"
-ROGUES = Path(__file__).with_name("rogues.py")
+FAULTY_BOTS = Path(__file__).with_name("faulty_bots.py")
 
 
-def rogue(way: str, *more: str) -> str:
-    """A program that behaves in some way of its own; see rogues.py."""
-    return "cmd:" + shlex.join([sys.executable, "-I", "-S", str(ROGUES), way, *more])
+def faulty_bot(way: str, *more: str) -> str:
+    """A program that behaves in some way of its own; see faulty_bots.py."""
+    return "cmd:" + shlex.join([sys.executable, "-I", "-S", str(FAULTY_BOTS), way, *more])
 
 
 def meeting(first: str, second: str, *, game: str = KA, seed: int = 1, **limits: Any) -> Contest:

@@ -13,14 +13,14 @@ from regalia.arena import process
 from regalia.arena.match import Played, play
 from regalia.core.errors import BadField
 from regalia.core.words import tr
-from tests.arena.contests import KA, KH, games, meeting, rogue
+from tests.arena.contests import KA, KH, faulty_bot, games, meeting
 
 START = 10_000
 
 
 def met(way: str, *more: str, move_ms: int = 10_000, start_ms: int = START, game: str = KA) -> Played:
-    """One game of a rogue, in the seat that acts first, against chance."""
-    planned = meeting(rogue(way, *more), "random", game=game, move_ms=move_ms, start_ms=start_ms)
+    """One game of a faulty bot, in the seat that acts first, against the random player."""
+    planned = meeting(faulty_bot(way, *more), "random", game=game, move_ms=move_ms, start_ms=start_ms)
     seat = {KA: "assassins", KH: "blue"}[game]
     fixture = next(fixture for fixture in planned.fixtures(1) if fixture.seat == seat)
     played = play(planned, fixture)
@@ -77,7 +77,7 @@ def test_who_does_not_choose_in_time_has_lost(way: str) -> None:
 
 
 def test_who_does_not_read_blocks_nobody_even_where_there_is_more_to_tell_than_a_pipe_holds() -> None:
-    planned = meeting(rogue("deaf"), "random", game=KH, move_ms=200)
+    planned = meeting(faulty_bot("deaf"), "random", game=KH, move_ms=200)
     planned = msgspec.structs.replace(planned, options=({"scenario": "pitched-battle"},))
     played = play(planned, next(planned.fixtures(1)))
     assert played.forfeit is not None
@@ -141,7 +141,7 @@ def is_gone(pid: int) -> bool:
 
 
 def test_a_clock_for_the_whole_game_runs_out() -> None:
-    planned = meeting(rogue("slow"), "random", game_ms=200)
+    planned = meeting(faulty_bot("slow"), "random", game_ms=200)
     played = play(planned, next(planned.fixtures(1)))
     assert played.forfeit is not None
     assert played.forfeit.kind == "silent"
@@ -149,7 +149,7 @@ def test_a_clock_for_the_whole_game_runs_out() -> None:
 
 
 def test_the_arena_goes_on_after_a_forfeit_and_starts_the_program_anew() -> None:
-    played = games(meeting(rogue("exit"), rogue("fair")), 2)
+    played = games(meeting(faulty_bot("exit"), faulty_bot("fair")), 2)
     assert [game.score for game in played] == [0.0] * 4
     assert {game.reason for game in played} == {"forfeit-crashed"}
 

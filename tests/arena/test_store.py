@@ -11,7 +11,7 @@ from regalia.arena import store
 from regalia.arena.match import Played
 from regalia.arena.run import run
 from regalia.core.errors import BadField, BadRecord
-from tests.arena.contests import games, meeting, rogue
+from tests.arena.contests import faulty_bot, games, meeting
 
 PLAN = meeting("random", "random")
 
@@ -38,7 +38,7 @@ def test_what_was_kept_comes_back_whole(file: Path) -> None:
 
 
 def test_forfeits_come_back_with_their_words(file: Path) -> None:
-    plan = meeting(rogue("exit"), "random")
+    plan = meeting(faulty_bot("exit"), "random")
     [played, _] = games(plan, 1)
     with store.opened(file, plan, resume=False) as (kept, _):
         kept.keep(played)

@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from regalia.cli.protocol import Session
-from regalia.games.registry import SPECS
+from regalia.games.registry import GAMES
 
 GAME = "king-and-assassins"
 PICK = "pick:butcher,farmer,monk"
@@ -43,7 +43,7 @@ class Driver:
     """A session, and the requests of a program that drives it."""
 
     def __init__(self) -> None:
-        self.session = Session(SPECS)
+        self.session = Session(GAMES)
 
     def line(self, line: bytes) -> dict[str, Any]:
         """The answer to a raw line."""

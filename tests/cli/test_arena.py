@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 from regalia.cli.app import app
 from regalia.core.words import tr
 from regalia.games import registry
-from tests.arena.contests import rogue
+from tests.arena.contests import faulty_bot
 from tests.arena.test_bots import is_gone
 
 REGALIA = [sys.executable, "-c", "from regalia.cli import main; main()"]
@@ -96,14 +96,14 @@ def test_games_that_were_kept_can_be_replayed(tmp_path: Path) -> None:
 
 
 def test_programs_play_in_other_processes_and_their_verdicts_are_told() -> None:
-    result = regalia("arena", rogue("complain"), rogue("fair"), "--games", "4", "--jobs", "2")
+    result = regalia("arena", faulty_bot("complain"), faulty_bot("fair"), "--games", "4", "--jobs", "2")
     assert result.exit_code == 1, "all games were forfeits"
     assert "crashed 4" in result.stdout
     assert "I do not know this opening" in result.stdout
 
 
 def test_many_verdicts_are_cut_short() -> None:
-    result = regalia("arena", rogue("rubbish"), "random", "--games", "8", "--jobs", "1")
+    result = regalia("arena", faulty_bot("rubbish"), "random", "--games", "8", "--jobs", "1")
     assert result.stdout.count("Hello, world!") == 5
     assert tr("arena-more-verdicts", count=3) in result.stdout
 
@@ -255,7 +255,15 @@ def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
 def test_programs_do_not_outlive_an_arena_that_was_killed(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     with start(
-        "arena", rogue("mother", str(pids)), "random", "--games", "4", "--jobs", "2", "--move-ms", "60000"
+        "arena",
+        faulty_bot("mother", str(pids)),
+        "random",
+        "--games",
+        "4",
+        "--jobs",
+        "2",
+        "--move-ms",
+        "60000",
     ) as killed:
         for _ in range(1000):
             if pids.exists() and len(pids.read_text().split()) == 2:
@@ -266,7 +274,7 @@ def test_programs_do_not_outlive_an_arena_that_was_killed(tmp_path: Path) -> Non
 
 
 def test_only_forfeits_measure_nothing_and_exit_with_1() -> None:
-    result = regalia(f"arena {shlex.quote(rogue('crash'))} random --games 2 --seed 5 --jobs 1")
+    result = regalia(f"arena {shlex.quote(faulty_bot('crash'))} random --games 2 --seed 5 --jobs 1")
     assert result.exit_code == 1
 
 

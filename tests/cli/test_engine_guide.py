@@ -18,7 +18,7 @@ from regalia.games.king_and_assassins.view import View
 from regalia.games.king_of_the_hill.happenings import KhEvent
 from regalia.games.king_of_the_hill.parts import Position
 from regalia.games.king_of_the_hill.view import View as HillView
-from regalia.games.registry import SPECS
+from regalia.games.registry import GAMES
 from regalia.players import Stats
 from tests.cli.driver import ENGINE, Driver
 from tests.cli.test_engine_fuzz import CODES
@@ -76,7 +76,7 @@ def test_every_code_of_an_error_is_in_the_guide() -> None:
     assert CODES | {"internal-error"} <= told
 
 
-@pytest.mark.parametrize("name", [name for spec in SPECS.values() for name in spec.options()])
+@pytest.mark.parametrize("name", [name for spec in GAMES.values() for name in spec.options()])
 def test_every_option_is_in_the_guide(name: str) -> None:
     [part] = re.findall(r"^### new\n(.*?)(?=^##)", GUIDE, re.MULTILINE | re.DOTALL)
     assert f"`{name}`" in part

@@ -81,16 +81,16 @@ def test_a_whole_game_has_no_english_in_it(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", list(registry.SPECS))
+@pytest.mark.parametrize("game", list(registry.GAMES))
 def test_setting_a_table_has_no_english_in_it(language: str, game: str) -> None:
-    number = str(1 + list(registry.SPECS).index(game))
+    number = str(1 + list(registry.GAMES).index(game))
     result = run("--language", language, "play", lines=[number, "1", "1", "1", "moves", "quit"])
     assert english_in(result.stdout) == set()
     assert UNSAID.findall(result.stdout) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", list(registry.SPECS))
+@pytest.mark.parametrize("game", list(registry.GAMES))
 def test_boards_are_described_in_every_language(language: str, game: str) -> None:
     shown = [run("--language", language, "boards", "list", "--game", game)]
     for board in registry.spec(game).charts():

@@ -13,14 +13,14 @@ import regalia
 from regalia.cli import saves, turn
 from regalia.cli.play import swapped
 from regalia.cli.screen import Screen, clean
-from regalia.cli.table import Table
+from regalia.cli.terminal_game import TerminalGame
 from regalia.core.contract import Seat, View
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from regalia.core.saved_game import Play, Save
 from regalia.core.words import tr
 from regalia.games import registry
-from regalia.players import Choice, Stats, Thinker
+from regalia.players import Choice, SearchPlayer, Stats
 from tests.cli.terminal import Pty, run, written
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
@@ -40,11 +40,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def stand_in(monkeypatch: pytest.MonkeyPatch, pick: str = PICK) -> None:
     """A computer that picks these, and otherwise only ends its turns."""
 
-    def choose(self: Thinker, view: View) -> Choice:
+    def choose(self: SearchPlayer, view: View) -> Choice:
         legal = Game.from_view(self.spec, view, Dice(1)).legal()
         return Choice(action="end" if "end" in legal else pick, stats=Stats())
 
-    monkeypatch.setattr(Thinker, "choose", choose)
+    monkeypatch.setattr(SearchPlayer, "choose", choose)
 
 
 def game_with(*actions: str, board: str = "A", seed: int = 7) -> Game:
@@ -363,7 +363,7 @@ class Robot(Screen):
 def test_two_people_play_to_the_end_and_read_who_won_by_which_rule(board: str, seed: int) -> None:
     game, robot = game_with(board=board, seed=seed), Robot(seed)
     robot.game = game
-    Table(game, Play(people=[KING, ASSASSINS], level=1), robot, path=None, luck=0).run()
+    TerminalGame(game, Play(people=[KING, ASSASSINS], level=1), robot, path=None, luck=0).run()
     outcome = game.outcome()
     assert outcome is not None
     assert robot.said[-1].endswith(f"({outcome.reason})")
@@ -379,7 +379,7 @@ def test_two_people_play_to_the_end_and_read_who_won_by_which_rule(board: str, s
 def test_against_the_computer_every_action_is_told() -> None:
     game, robot = game_with(seed=4), Robot(4)
     robot.game = game
-    Table(game, Play(people=[ASSASSINS], level=1), robot, path=None, luck=0).run()
+    TerminalGame(game, Play(people=[ASSASSINS], level=1), robot, path=None, luck=0).run()
     king = [step for step in game.steps if step.actor == KING]
     assert king
     for step in king:
@@ -387,7 +387,7 @@ def test_against_the_computer_every_action_is_told() -> None:
 
 
 def test_the_next_game_has_the_sides_swapped() -> None:
-    first = Table(game_with(), Play(people=[KING], level=2), Robot(1), path=Path("x"), luck=0)
+    first = TerminalGame(game_with(), Play(people=[KING], level=2), Robot(1), path=Path("x"), luck=0)
     second = swapped(first)
     assert second.play == Play(people=[ASSASSINS], level=2)
     assert second.path is None

@@ -8,7 +8,7 @@ import pytest
 
 import regalia
 from regalia.cli import saves, turn
-from regalia.cli.table import Table
+from regalia.cli.terminal_game import TerminalGame
 from regalia.core.contract import Seat
 from regalia.core.game import Game
 from regalia.core.picture import Picture, plain
@@ -126,7 +126,7 @@ def test_an_army_is_understood_in_any_order(line: str) -> None:
 
 def test_who_leaves_out_the_card_is_asked_which() -> None:
     robot, game = Robot(1), melee()
-    table = Table(game, Play(people=[BLUE, RED], level=1), robot, path=None, luck=0)
+    table = TerminalGame(game, Play(people=[BLUE, RED], level=1), robot, path=None, luck=0)
     table.facing = BLUE
     table.answer("e3-d2")
     assert robot.said[-1].startswith(tr("which-one", actions="*C e3-d2, "))
@@ -156,7 +156,7 @@ def seen(lines: list[str]) -> Sofa:
     """Two people begin to play in the middle of a battle."""
     sofa = Sofa(lines)
     with pytest.raises(EOFError):
-        Table(melee(), Play(people=[BLUE, RED], level=1), sofa, path=None, luck=0).run()
+        TerminalGame(melee(), Play(people=[BLUE, RED], level=1), sofa, path=None, luck=0).run()
     return sofa
 
 
@@ -196,7 +196,7 @@ def test_the_curtain_falls_again_before_a_hand_is_needed() -> None:
 def test_two_people_play_every_scenario_to_its_end(scenario: str) -> None:
     game, robot = regalia.new("king-of-the-hill", scenario=scenario, seed=5), Robot(6)
     robot.game = game
-    Table(game, Play(people=[BLUE, RED], level=1), robot, path=None, luck=0).run()
+    TerminalGame(game, Play(people=[BLUE, RED], level=1), robot, path=None, luck=0).run()
     outcome = game.outcome()
     assert outcome is not None
     assert robot.said[-1].endswith(f"({outcome.reason})")
@@ -206,5 +206,5 @@ def test_two_people_play_every_scenario_to_its_end(scenario: str) -> None:
 def test_against_the_computer_a_game_comes_to_its_end_and_it_is_not_slow() -> None:
     game, robot = regalia.new("king-of-the-hill", seed=8), Robot(8)
     robot.game = game
-    Table(game, Play(people=[RED], level=1), robot, path=None, luck=0).run()
+    TerminalGame(game, Play(people=[RED], level=1), robot, path=None, luck=0).run()
     assert game.outcome() is not None

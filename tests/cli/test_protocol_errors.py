@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regalia.cli.protocol import COMMANDS, Session
-from regalia.games.registry import SPECS
+from regalia.games.registry import GAMES
 from tests.cli.driver import AT_THE_GATE, GAME, PICK, Driver, at_the_gate, failed
 
 NEEDS_A_GAME: list[dict[str, Any]] = [
@@ -220,10 +220,10 @@ def test_a_mistake_of_our_own_is_an_answer_too_and_leaves_the_game_as_it_was(
 
     before = playing.ask("state")
     with monkeypatch.context() as patch:
-        patch.setattr(type(SPECS[GAME]), "events", broken)
+        patch.setattr(type(GAMES[GAME]), "events", broken)
         assert playing.fail("apply", action="end") == ("internal-error", None)
     assert playing.ask("state") == before
 
 
 def test_a_long_word_is_not_repeated_in_full(driver: Driver) -> None:
-    assert len(Session(SPECS).answer(b'{"cmd":"' + b"x" * 500_000 + b'"}')) < 1000
+    assert len(Session(GAMES).answer(b'{"cmd":"' + b"x" * 500_000 + b'"}')) < 1000

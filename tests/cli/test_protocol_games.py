@@ -9,11 +9,11 @@ import pytest
 import regalia
 from regalia.core.dice import Dice
 from regalia.games.king_and_assassins.const import CITIZENS
-from regalia.games.registry import SPECS
+from regalia.games.registry import GAMES
 from regalia.testing import every_option
 from tests.cli.driver import Driver
 
-TABLES = [(game, options) for game, spec in SPECS.items() for options in every_option(spec)]
+TABLES = [(game, options) for game, spec in GAMES.items() for options in every_option(spec)]
 
 
 def outcome(driver: Driver, told: dict[str, Any], dice: Dice) -> str:

@@ -27,7 +27,7 @@ def test_a_game_that_keeps_its_contract_ends_with_0() -> None:
 def test_a_broken_promise_ends_with_1_and_the_command_that_shows_it_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(registry.SPECS, GAME, RefusesWithoutRule())
+    monkeypatch.setitem(registry.GAMES, GAME, RefusesWithoutRule())
     result = regalia(f"conformance {GAME} --games 3 --option board=B --only refused --jobs 1")
     assert result.exit_code == 1
     assert "refused without a rule" in result.stdout

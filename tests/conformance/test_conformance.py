@@ -10,51 +10,51 @@ from regalia.core.game import Game
 from regalia.games.king_and_assassins.events import KaEvent
 from regalia.games.king_of_the_hill.const import SCENARIOS
 from regalia.games.king_of_the_hill.happenings import KhEvent
-from regalia.games.registry import SPECS
+from regalia.games.registry import GAMES
 from regalia.testing import CHECKS, check, every_option
 from regalia.testing.walk import Walker, game_seed
 from tests.conformance import positions
 
 PLAIN = bool(os.environ.get("REGALIA_UNCOMPILED"))
 POSITIONS = {"king-and-assassins": positions.ALL, "king-of-the-hill": positions.BATTLES}
-GAMES = {"king-and-assassins": (4, 24), "king-of-the-hill": (1, 16)}  # uncompiled, compiled
+COUNTS = {"king-and-assassins": (4, 24), "king-of-the-hill": (1, 16)}  # games to play: uncompiled, compiled
 
 
-@pytest.mark.parametrize("game", SPECS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_keeps_its_contract(game: str) -> None:
-    plain, compiled = GAMES[game]
-    report = check(SPECS[game], games=plain if PLAIN else compiled, seed=100)
+    plain, compiled = COUNTS[game]
+    report = check(GAMES[game], games=plain if PLAIN else compiled, seed=100)
     assert report.ok, report
 
 
-@pytest.mark.parametrize("game", SPECS)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_keeps_its_contract_where_random_play_seldom_comes(game: str) -> None:
-    plain, compiled = GAMES[game]
+    plain, compiled = COUNTS[game]
     games, places = plain if PLAIN else 2 * compiled, POSITIONS[game]
-    report = check(SPECS[game], [], positions=places, games=games, seed=200, thoroughness=4)
+    report = check(GAMES[game], [], positions=places, games=games, seed=200, thoroughness=4)
     assert report.ok, report
 
 
 @pytest.mark.compiled_only  # it is about the suite
-@pytest.mark.parametrize("game", SPECS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_check_is_made(game: str) -> None:
     """A check that is never made would pass whatever a game does."""
-    report = check(SPECS[game], [], positions=POSITIONS[game][:1], games=3, seed=5, thoroughness=20)
+    report = check(GAMES[game], [], positions=POSITIONS[game][:1], games=3, seed=5, thoroughness=20)
     assert report.ok, report
     assert {name for name, tally in report.tallies.items() if tally.runs} == {check.name for check in CHECKS}
 
 
 def test_all_listed_options_are_played() -> None:
-    assert every_option(SPECS["king-and-assassins"]) == [{"board": "A"}, {"board": "B"}]
+    assert every_option(GAMES["king-and-assassins"]) == [{"board": "A"}, {"board": "B"}]
     switches = {"magic": True, "fantasy": True, "jokers": True}
     scenarios = [{"scenario": scenario, **switches} for scenario in SCENARIOS]
     off = [{**scenarios[0], name: False} for name in switches]
-    assert every_option(SPECS["king-of-the-hill"]) == [*scenarios, *off]
+    assert every_option(GAMES["king-of-the-hill"]) == [*scenarios, *off]
 
 
 def walked(game_id: str, options: dict[str, object], seed: int) -> Game:
     """A whole random game; every fourth from the beginning."""
-    spec, walker, places = SPECS[game_id], Walker(seed), POSITIONS[game_id]
+    spec, walker, places = GAMES[game_id], Walker(seed), POSITIONS[game_id]
     game = Game.new(spec, options, seed=game_seed(seed))
     if seed % 4:
         game = Game.load(spec, places[seed // 4 % len(places)], seed=game_seed(seed))

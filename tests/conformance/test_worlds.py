@@ -12,12 +12,12 @@ from regalia.core.dice import Dice
 from regalia.core.engine import Engine
 from regalia.core.game import Game
 from regalia.games.king_and_assassins.const import CITIZENS
-from regalia.games.registry import SPECS
+from regalia.games.registry import GAMES
 from regalia.testing.chance import chi_square_bound
 from regalia.testing.walk import Walker, game_seed
 from tests.conformance import positions
 
-SPEC = SPECS["king-and-assassins"]
+SPEC = GAMES["king-and-assassins"]
 EACH = 6 if os.environ.get("REGALIA_UNCOMPILED") else 20  # draws for each world
 SEATS = {"king": 0, "spectator": 2}
 Draw = Callable[[Game, str, Dice], Engine]

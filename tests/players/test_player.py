@@ -12,7 +12,7 @@ import regalia
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from regalia.games.king_of_the_hill.offers import ARMIES
-from regalia.players import MOST, NAMES, Adviser, Choice, Thinker, level, player
+from regalia.players import MOST, NAMES, Adviser, Choice, SearchPlayer, level, player
 
 PICK = "pick:butcher,farmer,monk"
 SMALL = "level-5:iterations=40"
@@ -115,8 +115,8 @@ def test_advice_in_the_middle_of_a_turn_does_not_depend_on_what_was_asked_before
     game.push(PICK)
     wanted = level(game.id, 2)
 
-    def make() -> Thinker:
-        return Thinker("", game.spec, wanted.by_seat(game.seats), budget=wanted.budget, seed=3)
+    def make() -> SearchPlayer:
+        return SearchPlayer("", game.spec, wanted.by_seat(game.seats), budget=wanted.budget, seed=3)
 
     asked = Adviser(game, make)
     while game.actor == "king":

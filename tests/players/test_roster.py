@@ -7,14 +7,14 @@ from itertools import pairwise
 import pytest
 
 import regalia
-from regalia.players import MOST, Budget, Thinker, level, player
+from regalia.players import MOST, Budget, SearchPlayer, level, player
 
 SPEC = regalia.spec("king-and-assassins")
 
 
-def thinker(text: str) -> Thinker:
+def thinker(text: str) -> SearchPlayer:
     made = player(text, SPEC, seed=1)
-    assert isinstance(made, Thinker)
+    assert isinstance(made, SearchPlayer)
     return made
 
 

@@ -22,7 +22,7 @@ from regalia.services.match import Match
 from regalia.services.terms import Fischer
 from tests.services.players import KING, PICK, Sitting, terms
 
-GAMES = tuple(registry.SPECS)
+GAMES = tuple(registry.GAMES)
 
 
 def reread(match: Match) -> Match:

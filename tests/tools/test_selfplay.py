@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.games.king_and_assassins.wanderings import UNCOMPILED
+from tests.games.king_and_assassins.random_walks import UNCOMPILED
 from tools import calibration, samples
 from tools.fit import TASKS
 from tools.selfplay import keep, kept, matches, play, turns

@@ -23,7 +23,7 @@ import msgspec
 
 from regalia.core.errors import RegaliaError
 from regalia.games import registry
-from regalia.players import Choice, Thinker, player
+from regalia.players import Choice, SearchPlayer, player
 
 MOST_PLAYERS = 200  # whose plans are remembered; one that is forgotten searches its turn anew
 SEEDS = 1 << 30
@@ -66,8 +66,8 @@ class Searches:
     """The players and the suspended searches of a process."""
 
     def __init__(self) -> None:
-        self.players: dict[str, Thinker] = {}
-        self.begun: dict[int, tuple[Thinker, Generator[None, None, Choice]]] = {}
+        self.players: dict[str, SearchPlayer] = {}
+        self.begun: dict[int, tuple[SearchPlayer, Generator[None, None, Choice]]] = {}
 
     def run(self, order: Slice) -> Outcome:
         """Search for one slice."""
@@ -88,7 +88,7 @@ class Searches:
             return Outcome(ticket=order.ticket, used=used)
         return Outcome(ticket=order.ticket, used=used, action=choice.action, planned=bool(thinker.plan))
 
-    def begin(self, request: Request) -> tuple[Thinker, Generator[None, None, Choice]]:
+    def begin(self, request: Request) -> tuple[SearchPlayer, Generator[None, None, Choice]]:
         """A new search. Raises: RegaliaError."""
         spec = registry.spec(request.game, request.texts)
         view = spec.read_view(request.view)
@@ -96,7 +96,7 @@ class Searches:
         thinker = self.players.pop(key, None)
         if thinker is None:
             made = player(f"level-{request.level}", spec, seed=secrets.randbelow(SEEDS))
-            assert isinstance(made, Thinker)
+            assert isinstance(made, SearchPlayer)
             thinker = made
         self.players[key] = thinker  # the latest last
         if len(self.players) > MOST_PLAYERS:

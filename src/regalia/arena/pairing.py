@@ -53,7 +53,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         """All games; what comes early says most: whole pairs, and all meetings in turn."""
         for pair in range(pairs):
             for meeting in range(len(self.meetings)):
-                for seat in registry.SPECS[self.game].seats:
+                for seat in registry.GAMES[self.game].seats:
                     yield Fixture(meeting, pair, seat)
 
     def options_of(self, fixture: Fixture) -> dict[str, Any]:

@@ -30,7 +30,7 @@ from regalia.core.game import MAX_SEED
 from regalia.core.words import tr
 from regalia.games import registry
 
-DEFAULT_GAME = next(iter(registry.SPECS))
+DEFAULT_GAME = next(iter(registry.GAMES))
 DEFAULT = "match"
 BOARD = ".txt"  # what the name of a board's file ends with
 INTERRUPTED = 130  # what a shell says of SIGINT
@@ -47,7 +47,7 @@ class Commands(Group):
 
 arena = App(cls=Commands, help=tr("arena-help"), no_args_is_help=True)
 
-GameOption = Annotated[str, typer.Option(help=tr("arena-game", known=", ".join(registry.SPECS)))]
+GameOption = Annotated[str, typer.Option(help=tr("arena-game", known=", ".join(registry.GAMES)))]
 OptionOption = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=tr("arena-option"))]
 GamesOption = Annotated[int, typer.Option(min=1, help=tr("arena-games"))]
 SeedOption = Annotated[int | None, typer.Option(min=0, max=MAX_SEED, help=tr("arena-seed"))]

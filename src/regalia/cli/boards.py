@@ -18,9 +18,9 @@ from regalia.core.errors import BadField
 from regalia.core.words import tr
 from regalia.games import registry
 
-DEFAULT_GAME = next(iter(registry.SPECS))
+DEFAULT_GAME = next(iter(registry.GAMES))
 boards = App(help=tr("boards-help"), invoke_without_command=True, no_args_is_help=False)
-GameOption = Annotated[str, typer.Option(help=tr("boards-game", known=", ".join(registry.SPECS)))]
+GameOption = Annotated[str, typer.Option(help=tr("boards-game", known=", ".join(registry.GAMES)))]
 
 
 @boards.callback()

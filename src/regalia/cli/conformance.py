@@ -22,7 +22,7 @@ from regalia.core.words import tr
 from regalia.games import registry
 from regalia.testing import CHECKS, Failure, Report, check, every_option
 
-DEFAULT_GAME = next(iter(registry.SPECS))
+DEFAULT_GAME = next(iter(registry.GAMES))
 CHUNK = 20  # games that a process plays before it reports
 ENOUGH = 20  # failures after which the rest is not played
 
@@ -45,7 +45,7 @@ class Job(NamedTuple):
 
 
 def conformance(
-    game: Annotated[str, typer.Argument(help=tr("conformance-game", known=", ".join(registry.SPECS)))] = (
+    game: Annotated[str, typer.Argument(help=tr("conformance-game", known=", ".join(registry.GAMES)))] = (
         DEFAULT_GAME
     ),
     games: Annotated[int, typer.Option(min=1, help=tr("conformance-games"))] = 10_000,

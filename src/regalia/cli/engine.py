@@ -22,7 +22,7 @@ def engine(
     boards: Annotated[Path | None, typer.Option(metavar="DIR", help=tr("engine-boards"))] = None,
 ) -> None:
     """Speak the engine protocol to the end of input. Raises: BadField, OSError, before anything is read."""
-    specs = with_boards(registry.SPECS, boards) if boards else registry.SPECS
+    specs = with_boards(registry.GAMES, boards) if boards else registry.GAMES
     if sys.stdin and sys.stdout:  # Python has none where they were closed before it began
         with reading(DEFAULT_LANGUAGE):  # programs read this: it is the same on every machine
             serve(Session(specs), sys.stdin.buffer, sys.stdout.buffer)

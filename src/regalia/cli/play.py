@@ -13,7 +13,7 @@ from regalia.cli import saves
 from regalia.cli.boards import board_texts
 from regalia.cli.screen import Screen
 from regalia.cli.settings import combined
-from regalia.cli.table import Left, Table
+from regalia.cli.terminal_game import Left, TerminalGame
 from regalia.core.contract import Chart, Seat, Spec
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
@@ -22,7 +22,7 @@ from regalia.core.words import has_words, tr
 from regalia.games import registry
 from regalia.players import MOST
 
-DEFAULT_GAME = next(iter(registry.SPECS))
+DEFAULT_GAME = next(iter(registry.GAMES))
 DEFAULT_LEVEL = 3
 
 
@@ -39,7 +39,7 @@ class Wish(NamedTuple):
 
 
 def play(
-    game: Annotated[str | None, typer.Option(help=tr("play-game", known=", ".join(registry.SPECS)))] = None,
+    game: Annotated[str | None, typer.Option(help=tr("play-game", known=", ".join(registry.GAMES)))] = None,
     board: Annotated[str | None, typer.Option(help=tr("play-board"), metavar="ID|FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=tr("play-option"))] = None,
     seat: Annotated[str | None, typer.Option(help=tr("play-seat"))] = None,
@@ -68,7 +68,7 @@ def play(
         table = swapped(table)
 
 
-def sit(table: Table) -> bool:
+def sit(table: TerminalGame) -> bool:
     """Play one game to its end, or leave it saved; whether there is to be another."""
     try:
         table.run()
@@ -85,7 +85,7 @@ def sit(table: Table) -> bool:
     return False
 
 
-def leave(table: Table) -> None:
+def leave(table: TerminalGame) -> None:
     """Save a game that is broken off, and say where."""
     path = table.path or saves.unfinished()
     if table.game.outcome() is not None or (table.path is None and table.is_kept()):
@@ -110,7 +110,7 @@ def read_options(texts: list[str]) -> dict[str, Any]:
     return options
 
 
-def begin(screen: Screen, wish: Wish, path: Path | None) -> Table:
+def begin(screen: Screen, wish: Wish, path: Path | None) -> TerminalGame:
     """A new game as the options say, asking for what they leave open. Raises: EOFError, RegaliaError."""
     if not wish.hot_seat and wish.seat is None:
         return ask(screen, wish, path)
@@ -121,7 +121,7 @@ def begin(screen: Screen, wish: Wish, path: Path | None) -> Table:
 
 def game_of(seat: str | None) -> str:
     """The game that has this seat; the first one where that does not tell."""
-    return next((spec.id for spec in registry.SPECS.values() if seat in spec.seats), DEFAULT_GAME)
+    return next((spec.id for spec in registry.GAMES.values() if seat in spec.seats), DEFAULT_GAME)
 
 
 def check_seat(spec: Spec, seat: str) -> Seat:
@@ -131,15 +131,15 @@ def check_seat(spec: Spec, seat: str) -> Seat:
     return Seat(seat)
 
 
-def ask(screen: Screen, wish: Wish, path: Path | None) -> Table:
+def ask(screen: Screen, wish: Wish, path: Path | None) -> TerminalGame:
     """Ask how to play. Raises: EOFError, RegaliaError."""
     left = saves.unfinished()
     if wish.game is None:
-        games = [tr(f"welcome-{name}") for name in registry.SPECS]
+        games = [tr(f"welcome-{name}") for name in registry.GAMES]
         chosen = screen.choose(tr("ask-game"), games + [tr("way-resume")] * left.exists())
         if chosen > len(games):
             return resumed(screen, left, path)
-        wish = wish._replace(game=list(registry.SPECS)[chosen - 1])
+        wish = wish._replace(game=list(registry.GAMES)[chosen - 1])
     spec = registry.spec(wish.game)
     ways = [tr("way-computer", seat=seat) for seat in spec.seats] + [tr("way-hot-seat")]
     way = screen.choose(tr("ask-way"), ways)
@@ -183,7 +183,7 @@ def about(chart: Chart) -> str:
     return f"{chart.name} ({'; '.join(facts)})"
 
 
-def new_table(screen: Screen, wish: Wish, people: list[Seat], *, path: Path | None) -> Table:
+def new_table(screen: Screen, wish: Wish, people: list[Seat], *, path: Path | None) -> TerminalGame:
     """A new game with these people. Raises: BadField, BadBoard, OSError."""
     spec = registry.spec(wish.game)
     options = dict(wish.options)
@@ -198,7 +198,7 @@ def new_table(screen: Screen, wish: Wish, people: list[Seat], *, path: Path | No
     who = Play(people=people, level=wish.level or DEFAULT_LEVEL)
     if path is not None:
         saves.keep(path, game, who)
-    return Table(game, who, screen, path=path, luck=own_luck(wish.seed))
+    return TerminalGame(game, who, screen, path=path, luck=own_luck(wish.seed))
 
 
 def own_luck(seed: int | None) -> int | None:
@@ -208,16 +208,16 @@ def own_luck(seed: int | None) -> int | None:
     return int.from_bytes(hashlib.sha256(f"computer {seed}".encode()).digest()[:8], "big")
 
 
-def resumed(screen: Screen, path: Path, save: Path | None) -> Table:
+def resumed(screen: Screen, path: Path, save: Path | None) -> TerminalGame:
     """A saved game, to go on with. Raises: OSError, BadField, BadRecord."""
     game, who = saves.resume(path)
-    return Table(game, who, screen, path=save or path, luck=None)
+    return TerminalGame(game, who, screen, path=save or path, luck=None)
 
 
 # After the game.
 
 
-def ask_again(table: Table) -> bool:
+def ask_again(table: TerminalGame) -> bool:
     """Offer to keep the record and to play again. Raises: EOFError."""
     while True:
         ways = [tr("after-again", people=len(table.play.people)), tr("after-record"), tr("after-leave")]
@@ -230,7 +230,7 @@ def ask_again(table: Table) -> bool:
                 return False
 
 
-def save_record(table: Table) -> None:
+def save_record(table: TerminalGame) -> None:
     """Ask for a file, and write the record of the game to it. Raises: EOFError."""
     name = table.screen.ask(tr("ask-file", file="game.json")) or "game.json"
     try:
@@ -241,11 +241,13 @@ def save_record(table: Table) -> None:
         table.screen.say(tr("record-saved", file=shlex.quote(name)))
 
 
-def swapped(table: Table) -> Table:
+def swapped(table: TerminalGame) -> TerminalGame:
     """Another game on the same board, with the sides swapped where one side is the computer's."""
     game = table.game
     people = table.play.people
     if len(people) == 1:
         people = [seat for seat in game.seats if seat not in people]
     fresh = Game.new(game.spec, game.setup.options or {})
-    return Table(fresh, Play(people=people, level=table.play.level), table.screen, path=None, luck=None)
+    return TerminalGame(
+        fresh, Play(people=people, level=table.play.level), table.screen, path=None, luck=None
+    )

@@ -19,7 +19,7 @@ from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_see
 from regalia.core.reading import echo
 from regalia.core.words import tr
 from regalia.games.registry import no_game
-from regalia.players import Adviser, Budget, Thinker, level
+from regalia.players import Adviser, Budget, SearchPlayer, level
 
 DEFAULT_LEVEL = 5
 
@@ -41,8 +41,8 @@ class NoGame(RegaliaError):
 class Session:
     """One driver's conversation. Whatever is wrong with a line is its answer, and changes nothing.
 
-    >>> from regalia.games.registry import SPECS
-    >>> Session(SPECS).answer(b'{"cmd": "quit"}')
+    >>> from regalia.games.registry import GAMES
+    >>> Session(GAMES).answer(b'{"cmd": "quit"}')
     b'{"ok":true}'
     """
 
@@ -172,7 +172,7 @@ class Session:
             self._asked = asked
             settings = wanted.by_seat(game.seats)
             self._adviser = Adviser(
-                game, lambda: Thinker("engine", game.spec, settings, budget=budget, seed=seed)
+                game, lambda: SearchPlayer("engine", game.spec, settings, budget=budget, seed=seed)
             )
         assert self._adviser is not None
         choice = self._adviser.advise()

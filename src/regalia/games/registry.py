@@ -19,7 +19,7 @@ from regalia.games.king_of_the_hill.belief import Belief as KingOfTheHillBelief
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from regalia.games.king_of_the_hill.view import View as KingOfTheHillView
 
-SPECS: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
+GAMES: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
 
 
 def no_game(game: object) -> str:
@@ -29,9 +29,9 @@ def no_game(game: object) -> str:
 
 def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:
     """A game by its id, with more boards (texts by id). Raises: BadField, BadBoard."""
-    if not isinstance(game, str) or game not in SPECS:
-        raise BadField(no_game(game), field="game", game=echo(game), known=", ".join(SPECS))
-    return SPECS[game].with_texts(boards) if boards else SPECS[game]
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadField(no_game(game), field="game", game=echo(game), known=", ".join(GAMES))
+    return GAMES[game].with_texts(boards) if boards else GAMES[game]
 
 
 @overload
@@ -97,8 +97,8 @@ def load(
 ) -> Game:
     """Go on from a position, as `Game.position()` gives it. Raises: BadPosition that names the field."""
     game = position.get("game") if isinstance(position, dict) else None
-    if not isinstance(game, str) or game not in SPECS:
-        raise BadPosition(no_game(game), field="game", game=echo(game), known=", ".join(SPECS))
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadPosition(no_game(game), field="game", game=echo(game), known=", ".join(GAMES))
     return Game.load(spec(game, boards), position, seed=seed, chance=chance)
 
 
@@ -115,11 +115,11 @@ def replay(record: str | bytes | dict[str, Any] | Record) -> Game:
 
 def spec_of(record: Record | SeatRecord) -> Spec:
     """The game of a record. Raises: BadRecord."""
-    if record.game not in SPECS:
+    if record.game not in GAMES:
         raise BadRecord("record-game", game=record.game)
-    if record.rules_version > SPECS[record.game].rules_version:
+    if record.rules_version > GAMES[record.game].rules_version:
         raise BadRecord("record-newer", version=record.rules_version)
-    return SPECS[record.game]
+    return GAMES[record.game]
 
 
 def world_from(view: View | dict[str, Any], seed: int, *, boards: Mapping[str, str] | None = None) -> Game:

@@ -4,7 +4,7 @@ from regalia.players.adviser import Adviser
 from regalia.players.choice import Choice, Player, Stats
 from regalia.players.levels import MOST, Level, level
 from regalia.players.roster import NAMES, player
-from regalia.players.thinker import Thinker
+from regalia.players.search_player import SearchPlayer
 from regalia.search import Budget
 
 __all__ = [
@@ -15,8 +15,8 @@ __all__ = [
     "Choice",
     "Level",
     "Player",
+    "SearchPlayer",
     "Stats",
-    "Thinker",
     "level",
     "player",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from regalia.core.game import Game
 from regalia.players.choice import Choice
-from regalia.players.thinker import Thinker
+from regalia.players.search_player import SearchPlayer
 
 
 class Adviser:
@@ -16,7 +16,7 @@ class Adviser:
     before, and yet a turn is thought out only once while its questions come one after the other.
     """
 
-    def __init__(self, game: Game, make: Callable[[], Thinker]) -> None:
+    def __init__(self, game: Game, make: Callable[[], SearchPlayer]) -> None:
         self.game, self.make = game, make
         self.player = make()
         self.expected: list[str] = []  # the history after which the player goes on with its turn

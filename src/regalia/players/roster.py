@@ -16,8 +16,8 @@ from regalia.core.errors import BadField
 from regalia.core.reading import echo
 from regalia.players.choice import Player
 from regalia.players.levels import MOST, Level, level
+from regalia.players.search_player import SearchPlayer
 from regalia.players.simple import RandomPlayer
-from regalia.players.thinker import Thinker
 from regalia.search import Budget, Settings
 
 NAMES = ("random", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MOST + 1)))
@@ -42,7 +42,7 @@ def player(text: str, spec: Spec, *, seed: int) -> Player:
         raise BadField("player-value", field="player", player=echo(text))
     budget = budgeted(own, wanted, text)
     settings = {seat: changed(seated, wanted, text) for seat, seated in own.by_seat(spec.seats).items()}
-    return Thinker(
+    return SearchPlayer(
         text,
         spec,
         settings,

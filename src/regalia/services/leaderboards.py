@@ -61,7 +61,7 @@ class Leaderboards:
         """
         skipped = whole(after, "after") if after is not None else 0
         size = whole(limit, "limit", most=LONGEST_PAGE)
-        spec = registry.SPECS.get(game) if isinstance(game, str) else None
+        spec = registry.GAMES.get(game) if isinstance(game, str) else None
         if spec is None or not isinstance(seat, str) or seat not in spec.seats:
             raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
         rows = await self._rows(spec.id, seat)

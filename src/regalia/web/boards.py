@@ -23,13 +23,13 @@ OWN = "own"  # what a board is called that is looked at before it has a name
 async def games(call: Call[None]) -> Games:
     """All games, with what can be chosen before one begins."""
     call.headers["cache-control"] = "public, max-age=300"
-    return Games(games=[info(game) for game in registry.SPECS], languages=languages())
+    return Games(games=[info(game) for game in registry.GAMES], languages=languages())
 
 
 @cache
 def info(game: str) -> GameInfo:
     """A game as one sets it up."""
-    spec = registry.SPECS[game]
+    spec = registry.GAMES[game]
     return GameInfo(
         id=spec.id,
         rules_version=spec.rules_version,
@@ -43,13 +43,13 @@ def info(game: str) -> GameInfo:
 @cache
 def plans(game: str) -> dict[str, Plan]:
     """The boards that come with a game."""
-    return dict(registry.SPECS[game].plans())
+    return dict(registry.GAMES[game].plans())
 
 
 @cache
 def charts(game: str) -> dict[str, Chart]:
     """The same boards, with their texts."""
-    return dict(registry.SPECS[game].charts())
+    return dict(registry.GAMES[game].charts())
 
 
 async def board(call: Call[None]) -> Plan:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from regalia.core.errors import RegaliaError
 from tests.games.king_and_assassins.oracle import CARDS, CITIZEN_IDS
-from tests.games.king_and_assassins.wanderings import SPACES, UNCOMPILED
+from tests.games.king_and_assassins.random_walks import SPACES, UNCOMPILED
 
 T = TypeVar("T")
 E = TypeVar("E", bound=RegaliaError)

@@ -11,7 +11,7 @@ from regalia.core import engine
 from regalia.core.dice import Dice
 from regalia.core.engine import Actions, Engine
 from regalia.core.walks import perft, random_games
-from tests.games.king_and_assassins.wanderings import choose, luck, scatter
+from tests.games.king_and_assassins.random_walks import choose, random_chance, random_position
 
 SEATS = (0, 1, 2)
 
@@ -45,14 +45,14 @@ def walk(board: str, seed: int) -> list[Any]:
     told: list[Any] = []
     while game.actor is not None:
         told.append([game.engine.legal_actions(), game.position()])
-        game.push(luck(game, rng) if game.actor == "chance" else choose(game, rng))
+        game.push(random_chance(game, rng) if game.actor == "chance" else choose(game, rng))
     views = [msgspec.to_builtins(game.view(seat)) for seat in ("king", "assassins", "spectator")]
     return [told, views, game.position()]
 
 
 def crowd(seed: int) -> list[Any]:
     """A position in the thick of it: counts, random games, samples of what a seat cannot know."""
-    game = regalia.load(scatter(Random(seed)), chance="explicit", seed=seed)
+    game = regalia.load(random_position(Random(seed)), chance="explicit", seed=seed)
     samples = []
     for seat in SEATS:
         twin, stream = game.engine.twin(), Dice(seed)

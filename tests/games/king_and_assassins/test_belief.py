@@ -19,14 +19,14 @@ from regalia.games.king_and_assassins.hindsight import Past, turns
 from regalia.games.king_and_assassins.position import write
 from regalia.games.king_and_assassins.rules import KingAndAssassins
 from regalia.games.king_and_assassins.view import View
+from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose
 from tests.games.king_and_assassins.scene import scene
-from tests.games.king_and_assassins.wanderings import UNCOMPILED, choose
 
 GAMES = 2 if UNCOMPILED else 8
 DEAL = list(k.CITIZENS)
 
 
-def wander(seed: int, **options: Any) -> Iterator[Game]:
+def random_walk(seed: int, **options: Any) -> Iterator[Game]:
     """A random game, as it is before each action."""
     rng = Random(seed)
     game = regalia.new("king-and-assassins", seed=seed, board=rng.choice("AB"), **options)
@@ -54,7 +54,7 @@ def suspicion(game: Game, name: str) -> float:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_truth_is_always_possible_and_the_shares_add_up(seed: int) -> None:
-    for game in wander(seed):
+    for game in random_walk(seed):
         if len(game.steps) % 5:
             continue
         view = cast("View", game.view("king"))
@@ -84,7 +84,7 @@ def test_ka_7_5_not_all_of_a_pick_can_have_been_captured() -> None:
 
 
 def test_after_the_end_everybody_knows() -> None:
-    for game in wander(1):
+    for game in random_walk(1):
         last = game
     told = regalia.belief(last.view("spectator"))
     assert isinstance(told, Belief)
@@ -103,7 +103,7 @@ def test_a_position_without_a_past_says_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_all_seats_are_told_the_same(seed: int) -> None:
-    for game in wander(seed):
+    for game in random_walk(seed):
         if len(game.steps) % 9:
             continue
         assert shares(game, "king") == shares(game, "assassins") == shares(game, "spectator")
@@ -127,7 +127,7 @@ def test_two_games_with_other_assassins_and_the_same_moves_look_the_same() -> No
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_past_turns_are_found_as_they_were(seed: int) -> None:
     begun: list[dict[str, Any]] = []
-    for game in wander(seed):
+    for game in random_walk(seed):
         last = game.steps[-1].text if game.steps else ""
         if game.actor == "assassins" and last == "end":
             begun.append(public(game.engine))

@@ -17,8 +17,8 @@ from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
 from regalia.games.king_and_assassins.rules import KingAndAssassins
 from regalia.games.king_and_assassins.ways import apart, aside
 from regalia.games.king_and_assassins.ways import home as ways_home
+from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
-from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 
 KING, ASSASSINS = k.KING_SEAT, k.ASSASSINS_SEAT
 KEYS = 14025853063249702543  # of ten positions
@@ -44,7 +44,7 @@ def crowds(n: int, phase: str | None = None) -> list[KingAndAssassins]:
     rng = Random(7)
     found: list[KingAndAssassins] = []
     while len(found) < n:
-        data = scatter(rng)
+        data = random_position(rng)
         if phase in (None, data["phase"]):
             found.append(engine_of(data))
     return found

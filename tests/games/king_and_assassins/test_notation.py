@@ -11,8 +11,8 @@ import regalia
 from regalia.core.game import Game
 from tests.games.king_and_assassins.fuzzing import FUZZ, tried
 from tests.games.king_and_assassins.oracle import CITIZEN_IDS
+from tests.games.king_and_assassins.random_walks import random_position, random_walk
 from tests.games.king_and_assassins.scene import scene
-from tests.games.king_and_assassins.wanderings import scatter, wander
 
 SIGNS = st.text(alphabet="abcdefghij0123456789x=!*:/,.-+ endpickstardlof\n", max_size=12)
 ALMOST = st.builds(
@@ -49,12 +49,12 @@ def games() -> list[Game]:
     ):
         fresh.push(text)
         phases.append(fresh.copy())
-    crowds = (regalia.load(scatter(Random(seed)), chance="explicit", seed=1) for seed in range(4))
+    crowds = (regalia.load(random_position(Random(seed)), chance="explicit", seed=1) for seed in range(4))
     return [*phases, *crowds]
 
 
 def test_every_legal_action_is_read_as_what_it_was_written_for() -> None:
-    for game in wander(4, games=2, every=5):
+    for game in random_walk(4, games=2, every=5):
         for number in game.engine.legal_actions():
             text = game.spec.write(game.engine, number)
             assert game.spec.read(game.engine, text) == number

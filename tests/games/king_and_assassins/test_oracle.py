@@ -8,7 +8,7 @@ import pytest
 import regalia
 from regalia.core.game import Game
 from tests.games.king_and_assassins import oracle
-from tests.games.king_and_assassins.wanderings import UNCOMPILED, choose, luck, scatter
+from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose, random_chance, random_position
 
 WHOLE, SCATTERED = (8, 40) if UNCOMPILED else (40, 250)
 BOARDS = {"A": oracle.SIDE_A, "B": oracle.SIDE_B}
@@ -20,7 +20,7 @@ def play(game: Game, rng: Random) -> str:
     side = BOARDS[position["board"]]
     while game.actor is not None:
         agree(game, position, side)
-        text = luck(game, rng) if game.actor == "chance" else choose(game, rng)
+        text = random_chance(game, rng) if game.actor == "chance" else choose(game, rng)
         game.push(text)
         position = oracle.apply(position, side, text)
     agree(game, position, side)
@@ -57,7 +57,7 @@ def test_at_every_step_of_whole_games_the_rules_and_the_oracle_agree(board: str)
 def test_from_crowded_positions_they_agree_to_every_end_there_is() -> None:
     ends: Counter[str] = Counter()
     for seed in range(SCATTERED):
-        game = regalia.load(scatter(Random(seed)), chance="explicit", seed=seed)
+        game = regalia.load(random_position(Random(seed)), chance="explicit", seed=seed)
         ends[play(game, Random(seed))] += 1
     assert set(ends) <= {"KA-11.1", "KA-11.2", "KA-11.3", "KA-11.4"}
     assert UNCOMPILED or len(ends) == 4, "the games must leave no end out"

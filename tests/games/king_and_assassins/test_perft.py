@@ -6,8 +6,8 @@ import pytest
 
 import regalia
 from tests.games.king_and_assassins import oracle
+from tests.games.king_and_assassins.random_walks import UNCOMPILED
 from tests.games.king_and_assassins.scene import position
-from tests.games.king_and_assassins.wanderings import UNCOMPILED
 
 # Worked out by hand, action by action:
 #

@@ -12,8 +12,8 @@ import regalia
 from regalia.core.game import Game
 from tests.games.king_and_assassins.fuzzing import FUZZ, JUNK, tried
 from tests.games.king_and_assassins.oracle import CARDS, CITIZEN_IDS, SIDE_A, SIDE_B, start_position
+from tests.games.king_and_assassins.random_walks import random_position, random_walk
 from tests.games.king_and_assassins.scene import position
-from tests.games.king_and_assassins.wanderings import scatter, wander
 
 
 def started() -> dict[str, Any]:
@@ -30,7 +30,7 @@ KING = position(knights="h2 i2", crowd="monk?d5 butcher!e5 fishwoman@e6", gone="
 CROWD = {**KING, "phase": "assassins", "left": {"king": 0, "knights": 0, "assassins": 2}}
 CARD = {**KING, "phase": "card", "card": None, "left": {"king": 0, "knights": 0, "assassins": 0}}
 OVER = {**CROWD, "phase": "over", "wounds": 2, "king": None}
-BASES = [DEAL, PICK, START, KING, CROWD, CARD, OVER, *(scatter(Random(seed)) for seed in range(4))]
+BASES = [DEAL, PICK, START, KING, CROWD, CARD, OVER, *(random_position(Random(seed)) for seed in range(4))]
 GONE = {"monk": "captured", "butcher": "eliminated", "squire": "captured"}
 
 
@@ -49,7 +49,7 @@ def test_a_position_comes_back_as_it_was_sent(base: dict[str, Any]) -> None:
 
 
 def test_every_position_of_whole_games_comes_back_through_json() -> None:
-    for game in wander(3, games=2, every=3):
+    for game in random_walk(3, games=2, every=3):
         sent = json.loads(json.dumps(game.position()))
         assert load(sent).position() == game.position()
         assert load(sent).legal() == game.legal()

@@ -13,8 +13,8 @@ import regalia
 from regalia.core.game import Game
 from regalia.core.words import tr
 from tests.games.king_and_assassins.fuzzing import FUZZ, JUNK, tried
+from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose, random_position
 from tests.games.king_and_assassins.test_board import PLAIN
-from tests.games.king_and_assassins.wanderings import UNCOMPILED, choose, scatter
 
 
 @cache
@@ -30,7 +30,7 @@ def finished(board: str) -> Game:
 @cache
 def short() -> Game:
     """The end of a game, from a position."""
-    game = regalia.load(scatter(Random(3)), seed=20)
+    game = regalia.load(random_position(Random(3)), seed=20)
     rng = Random(3)
     while game.actor is not None:
         game.push(choose(game, rng))

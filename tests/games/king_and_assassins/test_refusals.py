@@ -7,7 +7,7 @@ import pytest
 import regalia
 from regalia.core.game import Game
 from regalia.core.words import catalogue, tr
-from tests.games.king_and_assassins.wanderings import UNCOMPILED, every_text, scatter, wander
+from tests.games.king_and_assassins.random_walks import UNCOMPILED, every_text, random_position, random_walk
 from tools.rule_table import rule_books
 
 [RULES] = [book.rules for book in rule_books() if book.path.stem == "king-and-assassins"]
@@ -32,7 +32,7 @@ def check_all(game: Game, texts: list[str]) -> set[str]:
 @pytest.mark.parametrize("seed", range(1 if UNCOMPILED else 4))
 def test_every_action_between_any_two_spaces_is_legal_or_refused_by_a_rule(seed: int) -> None:
     named = set()
-    for game in wander(seed, games=1 if UNCOMPILED else 2, every=29 if UNCOMPILED else 9):
+    for game in random_walk(seed, games=1 if UNCOMPILED else 2, every=29 if UNCOMPILED else 9):
         named |= check_all(game, every_text(game, Random(seed), far=200))
     assert {"KA-1.3", "KA-5.1", "KA-6.1", "KA-6.2", "KA-7.3", "KA-9.1", "KA-9.2", "KA-10.1"} <= named
 
@@ -40,7 +40,7 @@ def test_every_action_between_any_two_spaces_is_legal_or_refused_by_a_rule(seed:
 def test_in_crowds_near_the_gate_every_rule_of_acting_is_broken_and_named() -> None:
     named = set()
     for seed in range(6 if UNCOMPILED else 60):
-        game = regalia.load(scatter(Random(seed)), chance="explicit", seed=seed)
+        game = regalia.load(random_position(Random(seed)), chance="explicit", seed=seed)
         named |= check_all(game, every_text(game, Random(seed), far=200))
     acting = {"1.3", "5.1", "6.1", "6.2", "7.1", "7.2", "7.3", "7.4", "8.2", "9.1", "9.2"}
     acting |= {"10.1", "10.2", "10.3", "10.4"}
@@ -49,14 +49,14 @@ def test_in_crowds_near_the_gate_every_rule_of_acting_is_broken_and_named() -> N
 
 @pytest.mark.parametrize("seed", range(2))
 def test_no_legal_action_is_missing_from_those_that_were_tried(seed: int) -> None:
-    for game in wander(seed, games=1, every=5):
+    for game in random_walk(seed, games=1, every=5):
         tried = set(every_text(game, Random(seed), far=0))
         turn = [text for text in game.legal() if not text.startswith(("pick:", "start:"))]
         assert set(turn) <= tried
 
 
 def test_a_refused_action_leaves_the_game_as_it_was() -> None:
-    for game in wander(7, games=1, every=40, actor="king"):
+    for game in random_walk(7, games=1, every=40, actor="king"):
         before, steps = game.position(), len(game.steps)
         for text in every_text(game, Random(7), far=0)[::17]:
             if text not in game.legal():

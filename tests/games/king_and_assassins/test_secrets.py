@@ -10,8 +10,8 @@ import regalia
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from tests.games.king_and_assassins.oracle import CITIZEN_IDS
+from tests.games.king_and_assassins.random_walks import UNCOMPILED, every_text, random_position, random_walk
 from tests.games.king_and_assassins.scene import known, scene
-from tests.games.king_and_assassins.wanderings import UNCOMPILED, every_text, scatter, wander
 
 BLIND = ("king", "spectator")
 
@@ -39,7 +39,7 @@ def sent(game: Game, seat: str) -> bytes:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_ka_4_1_no_view_of_the_king_tells_which_of_his_worlds_it_is(seed: int) -> None:
-    for game in wander(seed, games=1, every=4):
+    for game in random_walk(seed, games=1, every=4):
         here = regalia.load(game.position(), chance="explicit", seed=1)
         worlds = Random(seed).sample(others(here), k=min(12, len(others(here))))
         for seat in BLIND:
@@ -58,13 +58,13 @@ def answers_do_not_depend(game: Game, rng: Random) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_ka_4_1_no_answer_to_the_king_depends_on_who_the_hidden_assassins_are(seed: int) -> None:
-    for game in wander(seed, games=1, every=11, actor="king"):
+    for game in random_walk(seed, games=1, every=11, actor="king"):
         answers_do_not_depend(game, Random(seed))
 
 
 def test_ka_4_1_no_answer_to_the_king_in_a_crowd_depends_on_it_either() -> None:
     for seed in range(8 if UNCOMPILED else 25):
-        game = regalia.load({**scatter(Random(seed)), "phase": "king"}, chance="explicit", seed=1)
+        game = regalia.load({**random_position(Random(seed)), "phase": "king"}, chance="explicit", seed=1)
         answers_do_not_depend(game, Random(seed))
 
 

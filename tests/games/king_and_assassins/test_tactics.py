@@ -11,8 +11,8 @@ from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.rules import KingAndAssassins
 from regalia.games.king_and_assassins.tactics import Attack
+from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
-from tests.games.king_and_assassins.wanderings import UNCOMPILED, scatter
 
 
 def cost(name: str, **fields: str) -> int:
@@ -101,7 +101,7 @@ def test_a_citizen_who_is_in_the_way_steps_aside() -> None:
 def crowded(rng: Random, points: int) -> KingAndAssassins:
     """A crowded position of the assassins' turn, with a healthy king."""
     while True:
-        data = scatter(rng)
+        data = random_position(rng)
         if data["phase"] == "assassins":
             engine = cast(
                 "KingAndAssassins", regalia.load(data | {"wounds": 0}, chance="explicit", seed=1).engine

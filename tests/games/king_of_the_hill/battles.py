@@ -94,7 +94,7 @@ def variants(rng: Random) -> dict[str, bool]:
     return {name: rng.random() < 0.8 for name in ("magic", "fantasy", "jokers")}
 
 
-def wander(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHill]:
+def random_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHill]:
     """The engine itself, of games in all scenarios, after every so many steps until the end."""
     rng = Random(seed)
     for number in range(games):
@@ -127,8 +127,8 @@ def mutated(text: str, rng: Random) -> str:
     return text[: match.start()] + rng.choice(words) + text[match.end() :]
 
 
-def stroll(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHill]:
-    """As wander, but any legal action is as likely as any other, which is found faster."""
+def uniform_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHill]:
+    """Like random_walk, but with uniformly random legal actions, which is faster."""
     rng = Random(seed)
     for number in range(games):
         engine = battle(k.SCENARIOS[number % len(k.SCENARIOS)], **variants(rng))

@@ -14,7 +14,7 @@ from regalia.core.walks import perft, random_games
 from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import rules
 from tests.games.king_of_the_hill.battles import SPEC, battle, do, load, step
-from tests.games.king_of_the_hill.scatter import scatter
+from tests.games.king_of_the_hill.random_positions import random_position
 from tests.games.king_of_the_hill.test_perft import POSITIONS
 
 SEATS = (0, 1, 2)
@@ -47,7 +47,7 @@ def walk(scenario: str) -> list[Any]:
 
 def crowd(seed: int) -> list[Any]:
     """A position in the thick of it: a count, samples of what a seat cannot know, a game to its end."""
-    engine = load(scatter(Random(seed)))
+    engine = load(random_position(Random(seed)))
     samples = []
     for seat in SEATS:
         twin, stream = engine.twin(), Dice(seed)

@@ -14,7 +14,7 @@ from regalia.games.king_of_the_hill.belief import Belief
 from regalia.games.king_of_the_hill.parts import SIDES
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
-from tests.games.king_of_the_hill.battles import wander
+from tests.games.king_of_the_hill.battles import random_walk
 from tests.games.king_of_the_hill.example import changed
 
 SPEC = KingOfTheHillSpec()
@@ -44,7 +44,7 @@ def often(engine: KingOfTheHill, seat: str, side: int) -> dict[str, float]:
 @pytest.mark.parametrize("seat", ["blue", "spectator"])
 def test_a_card_is_as_likely_in_a_hand_as_it_is_in_worlds(seat: str) -> None:
     compared = 0
-    for engine in wander(3, games=4, every=60):
+    for engine in random_walk(3, games=4, every=60):
         for side, cards in believed(engine, seat).hands.items():
             found = often(engine, seat, SIDES.index(side))
             assert set(found) <= set(cards)

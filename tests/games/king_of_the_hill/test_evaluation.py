@@ -40,7 +40,7 @@ def turned(text: str) -> str:
 
 def test_the_seats_agree_along_whole_games_and_only_the_end_is_certain() -> None:
     games = 5 if battles.UNCOMPILED else 15
-    for engine in battles.stroll(seed=1, games=games, every=7):
+    for engine in battles.uniform_walk(seed=1, games=games, every=7):
         if engine.to_move() != const.OVER:
             blue, red = (judged(engine).worth(engine, seat) for seat in (k.BLUE, k.RED))
             assert blue + red == pytest.approx(1)
@@ -48,7 +48,7 @@ def test_the_seats_agree_along_whole_games_and_only_the_end_is_certain() -> None
 
 
 def test_to_judge_a_position_changes_nothing_about_it() -> None:
-    for engine in battles.stroll(seed=2, games=5, every=11):
+    for engine in battles.uniform_walk(seed=2, games=5, every=11):
         before = battles.SPEC.position(engine)
         judged(engine).worth(engine, k.RED)
         assert battles.SPEC.position(engine) == before
@@ -133,7 +133,7 @@ def test_at_night_red_wants_to_be_near_what_is_not_razed_and_blue_to_guard_it() 
 
 
 def test_no_fight_is_in_the_air_but_in_a_fight() -> None:
-    for engine in battles.stroll(seed=3, games=5, every=3):
+    for engine in battles.uniform_walk(seed=3, games=5, every=3):
         fight = engine.phase in (k.DEFEND, k.FLEE, k.RETREAT, k.PURSUE)
         if engine.to_move() >= 0:
             assert judged(engine).at_rest(engine) != fight
@@ -141,7 +141,7 @@ def test_no_fight_is_in_the_air_but_in_a_fight() -> None:
 
 def test_a_key_tells_positions_apart_and_copies_not() -> None:
     keys: dict[int, str] = {}
-    for engine in battles.stroll(seed=4, games=5, every=5):
+    for engine in battles.uniform_walk(seed=4, games=5, every=5):
         if engine.turn == 0 or engine.to_move() < 0:
             continue
         judge = judged(engine)

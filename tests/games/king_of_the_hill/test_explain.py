@@ -16,8 +16,8 @@ from regalia.games.king_of_the_hill import notation
 from regalia.games.king_of_the_hill.explain import explain, out_of_turn
 from regalia.games.king_of_the_hill.hindrance import by_card, by_vigour, ends, is_taken
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
-from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, do, legal, load, mutated, wander
-from tests.games.king_of_the_hill.scatter import scatter
+from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, do, legal, load, mutated, random_walk
+from tests.games.king_of_the_hill.random_positions import random_position
 
 GAMES, SCATTERED = (1, 2) if UNCOMPILED else (5, 60)
 SCRATCH = Actions()
@@ -85,9 +85,9 @@ def held(engine: KingOfTheHill) -> int:
 
 def positions() -> Iterator[KingOfTheHill]:
     """Positions of whole games, and crowded ones."""
-    yield from wander(7, games=GAMES, every=12)
+    yield from random_walk(7, games=GAMES, every=12)
     for seed in range(SCATTERED):
-        yield load(scatter(Random(seed)))
+        yield load(random_position(Random(seed)))
 
 
 def test_every_illegal_action_that_can_be_read_is_refused_by_a_rule() -> None:
@@ -115,7 +115,7 @@ def test_nothing_that_a_seat_may_not_know_changes_a_refusal() -> None:
 def test_with_no_rule_waived_a_move_ends_where_the_rules_let_it() -> None:
     found = 0
     for seed in range(SCATTERED):
-        engine = load(scatter(Random(seed)))
+        engine = load(random_position(Random(seed)))
         if engine.to_move() == const.CHANCE:
             continue
         engine.hand = [1 << k.JOKER | 1 << notation.card_number("2D") for _ in k.SEATS]
@@ -143,7 +143,7 @@ def may_end(engine: KingOfTheHill, unit: int, to: int) -> bool:
 
 def test_in_every_phase_something_out_of_place_names_what_is_asked() -> None:
     asked: dict[str, set[str]] = {}
-    for engine in wander(5, games=6):
+    for engine in random_walk(5, games=6):
         refusal = out_of_turn(engine)
         asked.setdefault(k.PHASES[engine.phase], set()).add(refusal.rule)
         if engine.phase != k.TERRAIN:

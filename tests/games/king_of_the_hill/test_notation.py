@@ -12,7 +12,7 @@ from regalia.core.dice import Dice
 from regalia.core.errors import BadNotation
 from regalia.games.king_of_the_hill import notation
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
-from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, legal, mutated, wander
+from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, legal, mutated, random_walk
 
 FUZZ = settings(max_examples=60 if UNCOMPILED else 400, deadline=None, derandomize=True, database=None)
 ARMY = "army:infantry+,infantry,infantry,cavalry,archers,archers,horde"
@@ -46,7 +46,7 @@ NOT_NOTATION = (
 @cache
 def texts() -> list[str]:
     """Texts of actions of all kinds, legal somewhere."""
-    found = {text for engine in wander(1, games=5, every=3) for text in list(legal(engine))[::7]}
+    found = {text for engine in random_walk(1, games=5, every=3) for text in list(legal(engine))[::7]}
     return sorted(found)
 
 
@@ -67,7 +67,7 @@ def test_what_is_not_written_by_the_table_is_no_notation(text: str) -> None:
 
 
 def test_every_legal_action_is_read_as_what_it_was_written_for() -> None:
-    for engine in wander(2, games=5, every=4):
+    for engine in random_walk(2, games=5, every=4):
         by_text = legal(engine)
         assert len(by_text) == len(engine.legal_actions()), "no two actions have the same text"
         for text, action in by_text.items():
@@ -76,7 +76,7 @@ def test_every_legal_action_is_read_as_what_it_was_written_for() -> None:
 
 def test_every_outcome_of_chance_is_read_as_what_it_was_written_for() -> None:
     kinds = set()
-    for engine in wander(3, games=10):
+    for engine in random_walk(3, games=10):
         if engine.to_move() == const.CHANCE:
             text = notation.write(engine, tuple(engine.draw(Dice(engine.turn))))
             assert happens(engine, text)
@@ -85,7 +85,7 @@ def test_every_outcome_of_chance_is_read_as_what_it_was_written_for() -> None:
 
 
 def test_jokers_are_the_same_whichever_is_in_the_pile() -> None:
-    engine = next(e for e in wander(4, games=5) if e.to_move() == const.CHANCE and e.shuffling)
+    engine = next(e for e in random_walk(4, games=5) if e.to_move() == const.CHANCE and e.shuffling)
     engine.shuffling = 1 << 53 | 1
     assert engine.can_happen((53, 0))
     assert happens(engine, "shuffle:**,2C")

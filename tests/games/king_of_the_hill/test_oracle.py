@@ -23,7 +23,7 @@ from tests.games.king_of_the_hill.battles import (
     shape,
     variants,
 )
-from tests.games.king_of_the_hill.scatter import scatter
+from tests.games.king_of_the_hill.random_positions import random_position
 
 GAMES, SCATTERED = (1, 2) if UNCOMPILED else (3, 80)
 EVERYTHING = (
@@ -126,7 +126,7 @@ def whole(scenario: str, seed: int) -> Counter[str]:
 
 
 def scattered(seed: int) -> Counter[str]:
-    position = scatter(Random(seed))
+    position = random_position(Random(seed))
     return play(load(position), oracle.World.load(position), seed)
 
 

@@ -15,7 +15,7 @@ from regalia.games.king_of_the_hill.notation import names
 from regalia.games.king_of_the_hill.parts import Position
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
-from tests.games.king_of_the_hill.battles import UNCOMPILED, wander
+from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
 from tests.games.king_of_the_hill.example import EXAMPLE, changed, without
 
 SPEC = KingOfTheHillSpec()
@@ -59,7 +59,7 @@ def test_what_a_position_leaves_out_is_empty_or_as_usual() -> None:
 
 def test_every_phase_is_written_in_full_and_built_again() -> None:
     phases = set()
-    for engine in wander(11, games=10, every=9 if UNCOMPILED else 2):
+    for engine in random_walk(11, games=10, every=9 if UNCOMPILED else 2):
         data = msgspec.json.decode(msgspec.json.encode(positions.data(positions.write(engine))))
         again = positions.checked(msgspec.convert(data, Position), SPEC.maps)
         assert positions.data(positions.write(again)) == data

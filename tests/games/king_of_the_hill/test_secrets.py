@@ -10,7 +10,7 @@ import regalia
 from regalia.core.dice import Dice
 from regalia.core.game import Game
 from tests.games.king_of_the_hill.battles import UNCOMPILED, mutated
-from tests.games.king_of_the_hill.scatter import scatter
+from tests.games.king_of_the_hill.random_positions import random_position
 from tests.games.king_of_the_hill.scene import after, begin, known, position, scene
 
 EVERYBODY = ("blue", "red", "spectator")
@@ -36,7 +36,7 @@ def exchanged(start: dict[str, Any], seat: str, rng: Random) -> dict[str, Any]:
 
 def piled(seed: int) -> dict[str, Any]:
     """A crowded position with its pile."""
-    game = regalia.load(scatter(Random(seed)), chance="auto", seed=seed)
+    game = regalia.load(random_position(Random(seed)), chance="auto", seed=seed)
     return game.position()
 
 

@@ -34,7 +34,7 @@ def at(scenario: str = "introduction", **fields: Any) -> KingOfTheHill:
 
 def test_what_is_worth_a_thought_is_legal_and_there_is_always_something() -> None:
     dice = Dice(1)
-    for engine in battles.stroll(seed=5, games=GAMES, every=4):
+    for engine in battles.uniform_walk(seed=5, games=GAMES, every=4):
         if engine.to_move() < 0:
             continue
         legal = engine.legal_actions()
@@ -105,7 +105,7 @@ def test_no_card_is_spent_on_what_is_had_for_nothing_or_for_a_lower_one() -> Non
 def test_how_likely_a_target_falls_agrees_with_what_happens(seed: int) -> None:
     rng = Random(seed)
     tries = 150 if battles.UNCOMPILED else 1500
-    for engine in battles.stroll(seed=seed, games=3, every=9):
+    for engine in battles.uniform_walk(seed=seed, games=3, every=9):
         attacks = [text for text in battles.legal(engine) if " " in text and "x" in text]
         if engine.phase != k.ACTION or not attacks or len(engine.pile_cards()) < 12:
             continue

@@ -19,7 +19,7 @@ from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.rules import KingOfTheHill
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
-from tests.games.king_of_the_hill.battles import UNCOMPILED, wander
+from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
 from tests.games.king_of_the_hill.example import changed, without
 
 SPEC = KingOfTheHillSpec()
@@ -34,7 +34,7 @@ def json(engine: KingOfTheHill, seat: Seat | None) -> bytes:
 
 def test_worlds_look_like_the_view_they_are_made_of_and_so_do_positions_dealt_again() -> None:
     dice = Dice(1)
-    for engine in wander(5, games=5 if UNCOMPILED else 10, every=5):
+    for engine in random_walk(5, games=5 if UNCOMPILED else 10, every=5):
         for seat, number in EYES.items():
             seen = json(engine, seat)
             read = SPEC.read_view(msgspec.json.decode(seen))

@@ -25,7 +25,7 @@ def choose(game: Game, rng: Random) -> str:
     return rng.choice(moves if moves and rng.random() < 0.9 else legal)
 
 
-def luck(game: Game, rng: Random) -> str:
+def random_chance(game: Game, rng: Random) -> str:
     """An outcome of the chance event that is due."""
     chances = game.chances()
     assert chances is not None
@@ -34,7 +34,7 @@ def luck(game: Game, rng: Random) -> str:
     return rng.choice(chances.outcomes)
 
 
-def scatter(rng: Random) -> dict[str, Any]:
+def random_position(rng: Random) -> dict[str, Any]:
     """A crowded position near a gate with not much of the deck left: everything is about to happen."""
     side = rng.choice([SIDE_A, SIDE_B])
     gate = rng.choice(list(side.gates))
@@ -61,7 +61,7 @@ def distance(start: str, to: str) -> int:
     return abs(ord(start[0]) - ord(to[0])) + abs(int(start[1:]) - int(to[1:]))
 
 
-def wander(seed: int, *, games: int, every: int = 1, actor: str | None = None) -> Iterator[Game]:
+def random_walk(seed: int, *, games: int, every: int = 1, actor: str | None = None) -> Iterator[Game]:
     """The game itself after every so many actions; where an actor is named, only when it is to act."""
     rng = Random(seed)
     for number in range(games):
@@ -71,7 +71,7 @@ def wander(seed: int, *, games: int, every: int = 1, actor: str | None = None) -
             waited = len(game.steps) % every == 0
             if waited and game.position()["assassins"] and actor in (None, game.actor):
                 yield game
-            game.push(luck(game, rng) if game.actor == "chance" else choose(game, rng))
+            game.push(random_chance(game, rng) if game.actor == "chance" else choose(game, rng))
 
 
 def every_text(game: Game, rng: Random, *, far: int) -> list[str]:

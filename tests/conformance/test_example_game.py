@@ -6,7 +6,7 @@ import pytest
 
 from regalia.core.contract import Event, Seat
 from regalia.testing import CHECKS, check
-from tests.conformance.shells import Shells, ShellsSpec
+from tests.conformance.example_game import Shells, ShellsSpec
 
 pytestmark = pytest.mark.plain_only  # a compiled core calls no engine in plain Python
 

@@ -11,7 +11,7 @@ from tests.games.king_of_the_hill.battles import distance, variants
 MIDDLES = {"ambush": range(k.AREA - 2 * k.WIDTH, k.AREA), "night-attack": (13, 19)}
 
 
-def scatter(rng: Random) -> dict[str, Any]:
+def random_position(rng: Random) -> dict[str, Any]:
     """A position of any scenario, late in the game, with two small armies close together."""
     scenario, options = rng.choice(k.SCENARIOS), variants(rng)
     world = oracle.World(scenario, **options)

@@ -23,7 +23,7 @@ def write(text: str) -> None:
 def answer(message: Message) -> None:
     """What a fair program says."""
     if message["type"] == "hello":
-        write('{"type":"ready","name":"a rogue"}\n')
+        write('{"type":"ready","name":"a faulty bot"}\n')
     elif message["type"] == "choose":
         write(json.dumps({"action": message["legal"][0], "thought": "the first is the best"}) + "\n")
 

@@ -17,7 +17,7 @@ TOLD = 5  # how many actions the stats name
 IN_A_FIGHT = 0.25  # of the budget: questions in between have few answers
 
 
-class Thinker:
+class SearchPlayer:
     """Chooses by search. The same seed and iterations give the same choice for the same view.
 
     Where a whole turn was thought out, the rest of it comes from that plan, as long as all is as it was

@@ -15,7 +15,7 @@ from regalia.core.errors import BadNotation, RegaliaError
 from regalia.core.game import Game
 from regalia.core.saved_game import Play
 from regalia.core.words import tr
-from regalia.players import Thinker, level
+from regalia.players import SearchPlayer, level
 
 NEW = 5  # who was asked so often needs no more hints
 CHOICES = 10  # actions that are all named
@@ -26,7 +26,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Table:
+class TerminalGame:
     """One game, those who play it, and where it is kept.
 
     `path` is the file that the game is saved to whenever the turn passes on; without one it is saved only
@@ -41,7 +41,7 @@ class Table:
         self.screen = screen
         self.path = path
         self.luck = Dice(secrets.randbits(64) if luck is None else luck)  # the computer's, not the game's
-        self.computers: dict[Seat, Thinker] = {}
+        self.computers: dict[Seat, SearchPlayer] = {}
         self.facing: Seat | None = None  # who sees the screen
         self.kept = self.actions() if path else []  # what is safe on disk
         self.warned = -1
@@ -184,13 +184,13 @@ class Table:
         if not self.screen.interactive and self.game.actor == facing:
             self.draw([])
 
-    def opponent(self, seat: Seat) -> Thinker:
+    def opponent(self, seat: Seat) -> SearchPlayer:
         """The computer at a seat, which has its turn in mind; another one where the level was changed."""
         strength = level(self.game.id, self.play.level)
         settings = strength.by_seat(self.game.seats)
         there = self.computers.get(seat)
         if there is None or (there.settings, there.budget) != (settings, strength.budget):
-            there = Thinker(
+            there = SearchPlayer(
                 "computer",
                 self.game.spec,
                 settings,
