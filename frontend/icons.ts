@@ -19,7 +19,8 @@ export function icons(): Plugin {
     apply: "build",
     async generateBundle() {
       await ready();
-      for (const { file, of, width } of ICONS) this.emitFile({ type: "asset", fileName: file, source: draw(of, width) });
+      for (const { file, of, width } of ICONS)
+        this.emitFile({ type: "asset", fileName: file, source: draw(of, width) });
     },
   };
 }

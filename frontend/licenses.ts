@@ -38,7 +38,9 @@ function packageFolder(file: string): string | null {
 
 /** Name, version and licence text of a package. Throws where the package names no licence that has a known text. */
 function licenseOf(folder: string): string {
-  const { name, version, license, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8")) as Package;
+  const { name, version, license, homepage } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf-8"),
+  ) as Package;
   const title = `${name} ${version} (${license})${homepage ? `\n${homepage}` : ""}`;
   return `${title}\n\n${licenseText(folder, license).trim()}\n`;
 }

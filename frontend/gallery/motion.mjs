@@ -7,7 +7,15 @@ const server = await createServer({ logLevel: "error", server: { port: 0, host: 
 await server.listen();
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 });
 const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
 page.on("pageerror", (error) => console.error(error.message));
@@ -31,7 +39,9 @@ const answered = (space) =>
   page.evaluate((name) => {
     const start = performance.now();
     document.querySelector(`[data-space="${name}"]`).click();
-    return new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(Math.round(performance.now() - start)))));
+    return new Promise((done) =>
+      requestAnimationFrame(() => setTimeout(() => done(Math.round(performance.now() - start)))),
+    );
   }, space);
 console.log("choose, ms", await answered("d6"));
 await page.screenshot({ path: `${folder}/play-1-chosen.png` });
@@ -49,7 +59,9 @@ await page.keyboard.press("Enter");
 await page.waitForTimeout(500);
 const label = await page.getAttribute('[data-space="h6"]', "aria-label");
 console.log("by keyboard:", label);
-const [from, to] = await Promise.all(["c4", "c5"].map((space) => page.locator(`[data-space="${space}"]`).boundingBox()));
+const [from, to] = await Promise.all(
+  ["c4", "c5"].map((space) => page.locator(`[data-space="${space}"]`).boundingBox()),
+);
 await page.mouse.move(from.x + 30, from.y + 30);
 await page.mouse.down();
 await page.mouse.move(to.x + 10, to.y + 20, { steps: 5 });

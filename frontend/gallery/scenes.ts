@@ -29,13 +29,25 @@ export const seen = (name: string): TownView => (file(name) as Shown<TownView, T
 export function town(board: string, view: string, chosen: string | null = null): Scene {
   const { view: seen, events, legal } = file(view) as Shown<TownView, TownEvent>;
   const choices = legal.map((action) => ({ action, cost: action.includes("x") ? 2 : 1 }));
-  return townScene({ board: file(board) as TownBoard, view: seen, say, events, marks: townMarks(choices, chosen, say) });
+  return townScene({
+    board: file(board) as TownBoard,
+    view: seen,
+    say,
+    events,
+    marks: townMarks(choices, chosen, say),
+  });
 }
 
 export function field(board: string, view: string, card: string | null = null, unit: string | null = null): Scene {
   const { view: seen, events, legal } = file(view) as Shown<FieldView, FieldEvent>;
   const choices = legal.map((action) => ({ action }));
-  const controls = new FieldControls({ view: seen, choices, say, seat: "blue", asked: legal.length > 0 } as unknown as FieldTable);
+  const controls = new FieldControls({
+    view: seen,
+    choices,
+    say,
+    seat: "blue",
+    asked: legal.length > 0,
+  } as unknown as FieldTable);
   Object.assign(controls, { card, unit });
   const { marks } = controls;
   return fieldScene({ board: file(board) as FieldBoard, view: seen, say, events, marks });

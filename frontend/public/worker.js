@@ -28,7 +28,10 @@ async function offline() {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
 <link rel="stylesheet" href="/offline.css"></head><body><main><img src="/icon.svg" alt="" width="96" height="96">
 <h1>${escape(title)}</h1><p>${escape(note)}</p><p><a href="">${escape(again)}</a></p></main></body></html>`;
-  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'; style-src 'self'; img-src 'self'" };
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": "default-src 'none'; style-src 'self'; img-src 'self'",
+  };
   return new Response(page, { status: 503, headers });
 }
 

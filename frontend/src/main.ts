@@ -12,7 +12,9 @@ import { speak } from "./words/speech.svelte";
 import "./styles/base.css";
 import "./styles/ui.css";
 
-void find(location.pathname).load().catch(() => undefined); // page and words come side by side; who shows the page tells of a failure
+void find(location.pathname)
+  .load()
+  .catch(() => undefined); // page and words come side by side; who shows the page tells of a failure
 apply(settings.chosen);
 await speak(settings.chosen.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

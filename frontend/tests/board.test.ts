@@ -25,7 +25,13 @@ describe("for a screen reader", () => {
   });
   test("a cell says its space, who stands there, and what it is for", () => {
     render(Board, { scene: scene([{ space: "d6", kind: "attack", label: say("board-attack") }]) });
-    expect(cell("d6").getAttribute("aria-label")).toBe(["d6, street", say("board-citizen-hidden", { citizen: { kind: "citizen", id: "farmer" } }), say("board-attack")].join(", "));
+    expect(cell("d6").getAttribute("aria-label")).toBe(
+      [
+        "d6, street",
+        say("board-citizen-hidden", { citizen: { kind: "citizen", id: "farmer" } }),
+        say("board-attack"),
+      ].join(", "),
+    );
   });
   test("the chosen piece is the selected cell", () => {
     render(Board, { scene: scene([{ space: "d6", kind: "selected" }]) });
@@ -77,7 +83,8 @@ describe("by keyboard", () => {
   });
 });
 
-const zoomOf = (container: Element): number => Number(container.querySelector<HTMLElement>(".board")?.style.getPropertyValue("--zoom"));
+const zoomOf = (container: Element): number =>
+  Number(container.querySelector<HTMLElement>(".board")?.style.getPropertyValue("--zoom"));
 
 describe("by fingers", () => {
   const touches = (...across: number[]): object => ({ touches: across.map((clientX) => ({ clientX, clientY: 0 })) });
@@ -155,7 +162,8 @@ describe("a drag", () => {
 });
 
 describe("the picture", () => {
-  const where = (container: Element): string[] => [...container.querySelectorAll<SVGElement>(".piece")].map((one) => one.style.transform);
+  const where = (container: Element): string[] =>
+    [...container.querySelectorAll<SVGElement>(".piece")].map((one) => one.style.transform);
   test("has every piece on its space, those on roofs a little higher", () => {
     const { container } = render(Board, { scene: scene() });
     expect(where(container)).toHaveLength(scene().pieces.length);
@@ -165,7 +173,13 @@ describe("the picture", () => {
   test("keeps the element of a piece that moves, so that it glides", async () => {
     const { container, rerender } = render(Board, { scene: scene() });
     const before = [...container.querySelectorAll(".piece")];
-    const moved = townScene({ board, say, before: scene(), view: { ...view, king: "e6" }, events: [{ type: "king-moved", from: "e5", to: "e6" }] });
+    const moved = townScene({
+      board,
+      say,
+      before: scene(),
+      view: { ...view, king: "e6" },
+      events: [{ type: "king-moved", from: "e5", to: "e6" }],
+    });
     await rerender({ scene: moved });
     expect([...container.querySelectorAll(".piece")]).toEqual(before);
     expect(where(container)).toContain("translate(450px, 450px)");
@@ -175,8 +189,15 @@ describe("the picture", () => {
     expect(container.querySelector(".target text")?.textContent).toBe("2");
   });
   test("tells an attack from a move by the shape of its mark, not by its colour alone", () => {
-    const { container } = render(Board, { scene: scene([{ space: "c6", kind: "target", cost: 1 }, { space: "c4", kind: "attack", cost: 1 }]) });
-    const [target, attack] = ["target", "attack"].map((kind) => container.querySelector(`.${kind} .badge`)?.getAttribute("d"));
+    const { container } = render(Board, {
+      scene: scene([
+        { space: "c6", kind: "target", cost: 1 },
+        { space: "c4", kind: "attack", cost: 1 },
+      ]),
+    });
+    const [target, attack] = ["target", "attack"].map((kind) =>
+      container.querySelector(`.${kind} .badge`)?.getAttribute("d"),
+    );
     expect(target).toContain("A");
     expect(attack).toBeTruthy();
     expect(attack).not.toContain("A");

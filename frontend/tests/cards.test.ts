@@ -13,7 +13,9 @@ describe("a card", () => {
     expect(readCard("**")).toEqual({ rank: "*", suit: null });
   });
   test("has as many pips as its rank", () => {
-    expect(["A", "2", "3", "4", "5", "6", "7", "8", "9", "T"].map((rank) => PIPS[rank as "A"]?.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(["A", "2", "3", "4", "5", "6", "7", "8", "9", "T"].map((rank) => PIPS[rank as "A"]?.length)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
   });
   test("says its rank in the letters of the language", () => {
     const { container } = render(PlayingCard, { card: "QD", letters: { Q: "D" } });
@@ -42,7 +44,9 @@ describe("a hand", () => {
   });
   test("of the other side cannot be chosen from", () => {
     render(Hand, { cards: [null, null], label: "the other hand", name });
-    expect(screen.getAllByRole<HTMLButtonElement>("button", { name: "a hidden card" }).map((one) => one.disabled)).toEqual([true, true]);
+    expect(
+      screen.getAllByRole<HTMLButtonElement>("button", { name: "a hidden card" }).map((one) => one.disabled),
+    ).toEqual([true, true]);
   });
 });
 

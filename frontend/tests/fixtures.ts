@@ -13,5 +13,7 @@ export function fixture<T>(name: string): T {
 
 export const say: Say = speaker(
   "en",
-  ["board", "king-and-assassins", "king-of-the-hill", "table"].map((name) => readFileSync(resolve(LOCALES, `${name}.ftl`), "utf8")),
+  ["board", "king-and-assassins", "king-of-the-hill", "table"].map((name) =>
+    readFileSync(resolve(LOCALES, `${name}.ftl`), "utf8"),
+  ),
 );

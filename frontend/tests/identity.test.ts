@@ -18,8 +18,15 @@ test("one that went is the one that is missing, whatever the order", () => {
 });
 
 test("what events tell counts for more than what is near", () => {
-  const gone = new Map([["a1", "b5"], ["b5", "b6"]]);
-  expect(ids(["b5", "b6", "j9"], before, gone)).toEqual({ b5: "king-knight-1", b6: "king-knight-2", j9: "king-knight-3" });
+  const gone = new Map([
+    ["a1", "b5"],
+    ["b5", "b6"],
+  ]);
+  expect(ids(["b5", "b6", "j9"], before, gone)).toEqual({
+    b5: "king-knight-1",
+    b6: "king-knight-2",
+    j9: "king-knight-3",
+  });
 });
 
 test("one that fell leaves the others as they were", () => {

@@ -53,25 +53,58 @@ test("a knight that shoves, and who is shoved, keep their names", () => {
   const view = { wounds: 0, king: "j1", knights: ["c3", "h2"], citizens: { monk: "d3" }, assassins: {} } as const;
   const before = townScene({ board, view, say });
   const knight = before.pieces.find(({ space }) => space === "c3")?.id;
-  const events = [{ type: "knight-moved", from: "c3", to: "d3" }, { type: "shoved", from: "d3", to: "e3" }];
-  const after = townScene({ board, say, before, events, view: { ...view, knights: ["d3", "h2"], citizens: { monk: "e3" } } });
+  const events = [
+    { type: "knight-moved", from: "c3", to: "d3" },
+    { type: "shoved", from: "d3", to: "e3" },
+  ];
+  const after = townScene({
+    board,
+    say,
+    before,
+    events,
+    view: { ...view, knights: ["d3", "h2"], citizens: { monk: "e3" } },
+  });
   expect(after.pieces.find(({ space }) => space === "d3")?.id).toBe(knight);
-  expect(after.pieces.find(({ kind }) => kind === "monk")?.id).toBe(before.pieces.find(({ kind }) => kind === "monk")?.id);
+  expect(after.pieces.find(({ kind }) => kind === "monk")?.id).toBe(
+    before.pieces.find(({ kind }) => kind === "monk")?.id,
+  );
   expect(after.effects).toMatchObject([{ kind: "shoved", space: "e3", from: "d3" }]);
 });
 
 describe("legal actions", () => {
-  const choices = [{ action: "i2h2", cost: 1 }, { action: "i2xi3", cost: 1 }, { action: "d9=d8", cost: 1 }, { action: "!b8" }, { action: "end" }];
+  const choices = [
+    { action: "i2h2", cost: 1 },
+    { action: "i2xi3", cost: 1 },
+    { action: "d9=d8", cost: 1 },
+    { action: "!b8" },
+    { action: "end" },
+  ];
   test("show who can act", () => {
-    expect(townMarks(choices, null, say).map(({ space, kind }) => `${kind} ${space}`)).toEqual(["movable i2", "movable d9", "movable b8"]);
+    expect(townMarks(choices, null, say).map(({ space, kind }) => `${kind} ${space}`)).toEqual([
+      "movable i2",
+      "movable d9",
+      "movable b8",
+    ]);
   });
   test("of the chosen piece are targets with their cost", () => {
     const marks = townMarks(choices, "i2", say);
-    expect(marks).toContainEqual({ space: "h2", kind: "target", cost: 1, label: say("board-target-cost", { cost: 1 }) });
-    expect(marks).toContainEqual({ space: "i3", kind: "attack", cost: 1, label: say("board-attack-cost", { cost: 1 }) });
+    expect(marks).toContainEqual({
+      space: "h2",
+      kind: "target",
+      cost: 1,
+      label: say("board-target-cost", { cost: 1 }),
+    });
+    expect(marks).toContainEqual({
+      space: "i3",
+      kind: "attack",
+      cost: 1,
+      label: say("board-attack-cost", { cost: 1 }),
+    });
     expect(marks).toContainEqual({ space: "i2", kind: "selected" });
   });
   test("to choose a start are targets at once", () => {
-    expect(townMarks([{ action: "start:a1" }], null, say)).toEqual([{ space: "a1", kind: "target", label: say("board-target") }]);
+    expect(townMarks([{ action: "start:a1" }], null, say)).toEqual([
+      { space: "a1", kind: "target", label: say("board-target") },
+    ]);
   });
 });

@@ -27,30 +27,49 @@ describe("the ground", () => {
   test("is what players laid on it, as large as the server says", () => {
     const lake = scene.spaces.filter(({ ground }) => ground === "shallow").map(({ id }) => id);
     expect(lake).toEqual(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]);
-    expect(scene.spaces.filter(({ ground }) => ground === "road").map(({ id }) => id)).toEqual(["i1", "i2", "i3", "i4", "i5", "i6", "i7"]);
+    expect(scene.spaces.filter(({ ground }) => ground === "road").map(({ id }) => id)).toEqual([
+      "i1",
+      "i2",
+      "i3",
+      "i4",
+      "i5",
+      "i6",
+      "i7",
+    ]);
     expect(scene.spaces.filter(({ ground }) => ground === "forest")).toHaveLength(4 + 6);
   });
   test("a turned wood is high, not wide", () => {
     const elements = [{ kind: "forest-long", at: "i2", turned: true }];
-    const spaces = fieldScene({ board, say, view: { ...view, elements } }).spaces.filter(({ ground }) => ground === "forest");
+    const spaces = fieldScene({ board, say, view: { ...view, elements } }).spaces.filter(
+      ({ ground }) => ground === "forest",
+    );
     expect(spaces.map(({ id }) => id)).toEqual(["i2", "j2", "i3", "j3", "i4", "j4"]);
   });
   test("objectives are said to be whose they are", () => {
     expect(at("d1")?.label).toBe("d1, open ground, objective of red");
     const night = fixture<FieldBoard>("board-night-attack");
     const razed = fieldScene({ board: night, say, view: { ...view, elements: [], razed: ["c2"] } });
-    expect(razed.spaces.find(({ id }) => id === "c2")?.features).toEqual([{ kind: "objective", side: "red", razed: true }]);
+    expect(razed.spaces.find(({ id }) => id === "c2")?.features).toEqual([
+      { kind: "objective", side: "red", razed: true },
+    ]);
   });
   test("zones are shown while armies take the field, and not after", () => {
     const ambush = boardScene(fixture<FieldBoard>("board-ambush"), say);
-    expect(ambush.spaces.find(({ id }) => id === "c3")?.label).toBe(`c3, forest, ${say("board-zone", { seat: { kind: "seat", id: "red" } })}`);
+    expect(ambush.spaces.find(({ id }) => id === "c3")?.label).toBe(
+      `c3, forest, ${say("board-zone", { seat: { kind: "seat", id: "red" } })}`,
+    );
     expect(scene.spaces.flatMap(({ features }) => features).filter(({ kind }) => kind === "zone")).toEqual([]);
   });
 });
 
 describe("the units", () => {
   test("say their side, their type and their general", () => {
-    expect(on("d2")).toMatchObject({ kind: "infantry", side: "blue", states: ["general"], label: "blue infantry with the general" });
+    expect(on("d2")).toMatchObject({
+      kind: "infantry",
+      side: "blue",
+      states: ["general"],
+      label: "blue infantry with the general",
+    });
     expect(on("h4")).toMatchObject({ kind: "land-monster", label: "red land monster" });
   });
   test("under a spell are marked", () => {
@@ -70,23 +89,43 @@ describe("the units", () => {
 
 describe("legal actions", () => {
   const done: string[] = [];
-  const table = { view, choices: legal.map((action) => ({ action })), say, seat: "blue", asked: true, board, act: async (action: string) => Boolean(done.push(action)) } as unknown as FieldTable;
-  const hands = (card: string | null, unit: string | null, more: object = {}) => Object.assign(new FieldControls({ ...table, ...more }), { card, unit });
-  const kinds = (card: string | null, unit: string | null) => hands(card, unit).marks.map(({ space, kind }) => `${kind} ${space}`);
+  const table = {
+    view,
+    choices: legal.map((action) => ({ action })),
+    say,
+    seat: "blue",
+    asked: true,
+    board,
+    act: async (action: string) => Boolean(done.push(action)),
+  } as unknown as FieldTable;
+  const hands = (card: string | null, unit: string | null, more: object = {}) =>
+    Object.assign(new FieldControls({ ...table, ...more }), { card, unit });
+  const kinds = (card: string | null, unit: string | null) =>
+    hands(card, unit).marks.map(({ space, kind }) => `${kind} ${space}`);
   test("with a card chosen show the units that may act with it", () => {
     expect(kinds("5C", null)).toContain("movable d4");
     expect(kinds("5C", null)).not.toContain("movable c5");
   });
   test("of a unit are where it can go, or whom it can attack", () => {
-    expect(kinds("KH", "f4").filter((mark) => mark.startsWith("attack")).sort()).toEqual(["attack e5", "attack g5"]);
+    expect(
+      kinds("KH", "f4")
+        .filter((mark) => mark.startsWith("attack"))
+        .sort(),
+    ).toEqual(["attack e5", "attack g5"]);
     expect(kinds("5C", "d4").filter((mark) => mark.startsWith("target"))).not.toEqual([]);
   });
   test("a joker in the hand stands for any suit", () => {
     expect(kinds("**", "d4").filter((mark) => mark.startsWith("target"))).not.toEqual([]);
   });
   test("that need no card are targets at once", () => {
-    const flight = { view: { ...view, phase: "flee", fight: { kind: "close", target: "d5", strength: "9C" } }, choices: [{ action: "flee:d6" }, { action: "stay" }] };
-    expect(hands(null, null, flight).marks).toEqual([{ space: "d6", kind: "target", label: say("board-target") }, { space: "d5", kind: "selected" }]);
+    const flight = {
+      view: { ...view, phase: "flee", fight: { kind: "close", target: "d5", strength: "9C" } },
+      choices: [{ action: "flee:d6" }, { action: "stay" }],
+    };
+    expect(hands(null, null, flight).marks).toEqual([
+      { space: "d6", kind: "target", label: say("board-target") },
+      { space: "d5", kind: "selected" },
+    ]);
   });
   test("are done by a click on a target, and a forbidden click is sent too", () => {
     hands("KH", "f4").pick("g5");

@@ -2,8 +2,20 @@ import { expect, test } from "vitest";
 import { angle, beside, layOut } from "../src/board/layout";
 import type { Space } from "../src/board/scene";
 
-const space = (id: string, x: number, y: number): Space => ({ id, x, y, ground: "open", level: 0, label: id, features: [] });
-const wide = { width: 3, height: 2, spaces: [0, 1].flatMap((y) => [0, 1, 2].map((x) => space(`${"abc"[x]}${y + 1}`, x, y))) };
+const space = (id: string, x: number, y: number): Space => ({
+  id,
+  x,
+  y,
+  ground: "open",
+  level: 0,
+  label: id,
+  features: [],
+});
+const wide = {
+  width: 3,
+  height: 2,
+  spaces: [0, 1].flatMap((y) => [0, 1, 2].map((x) => space(`${"abc"[x]}${y + 1}`, x, y))),
+};
 const rows = (turn: 0 | 90 | 180 | 270): string[] => layOut(wide, turn).cells.map((cell) => cell.space.id);
 
 test("row 1 lies below, and a turn takes it round", () => {

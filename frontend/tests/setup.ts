@@ -5,4 +5,5 @@ Element.prototype.animate = function animate(): Animation {
   queueMicrotask(() => animation.onfinish?.());
   return animation as unknown as Animation;
 };
-window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+window.matchMedia = (media) =>
+  ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

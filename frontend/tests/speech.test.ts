@@ -14,7 +14,8 @@ function codes(): Set<string> {
   for (const name of files) {
     const text = read(join("src", name));
     for (const { index } of text.matchAll(/\bsay\(/g)) {
-      for (const [, code] of firstArgument(text, index + 4).matchAll(/["`]([a-z]+-[\w${}.-]*)["`]/g)) found.add(code!.replace(/\$\{[^}]*\}/g, "*"));
+      for (const [, code] of firstArgument(text, index + 4).matchAll(/["`]([a-z]+-[\w${}.-]*)["`]/g))
+        found.add(code!.replace(/\$\{[^}]*\}/g, "*"));
     }
     for (const [, code] of text.matchAll(/"((?:nav|act)-[\w-]+)"/g)) found.add(code!); // from lists of them
   }
@@ -35,15 +36,20 @@ function firstArgument(text: string, from: number): string {
 const fits = (pattern: string, id: string): boolean => new RegExp(`^${pattern.replaceAll("*", ".+")}$`).test(id);
 
 test.each(Object.keys(LANGUAGES))("all that is said has words in %s, or at least in English", (spoken) => {
-  const known = ["en", spoken].flatMap((each) => readdirSync(join(LOCALES, each)).flatMap((file) => ids(join(LOCALES, each, file))));
+  const known = ["en", spoken].flatMap((each) =>
+    readdirSync(join(LOCALES, each)).flatMap((file) => ids(join(LOCALES, each, file))),
+  );
   expect([...codes()].filter((code) => !known.some((id) => fits(code, id)))).toEqual([]);
 });
 
-test.each(["web", "pages", "howto", "table"])("nothing in the catalogue %s is there for nothing, and every language has all of it", (topic) => {
-  const english = ids(join(LOCALES, "en", `${topic}.ftl`));
-  expect(english.filter((id) => ![...codes()].some((code) => fits(code, id)))).toEqual([]);
-  for (const spoken of Object.keys(LANGUAGES)) expect(ids(join(LOCALES, spoken, `${topic}.ftl`))).toEqual(english);
-});
+test.each(["web", "pages", "howto", "table"])(
+  "nothing in the catalogue %s is there for nothing, and every language has all of it",
+  (topic) => {
+    const english = ids(join(LOCALES, "en", `${topic}.ftl`));
+    expect(english.filter((id) => ![...codes()].some((code) => fits(code, id)))).toEqual([]);
+    for (const spoken of Object.keys(LANGUAGES)) expect(ids(join(LOCALES, spoken, `${topic}.ftl`))).toEqual(english);
+  },
+);
 
 test("another language is spoken at once, and further catalogues are kept through it", async () => {
   await speak("de");
@@ -66,6 +72,11 @@ test("the first language of the browser that we speak is taken", () => {
 test("times and numbers are said as people say them", async () => {
   await speak("en");
   const hour = 3_600_000;
-  expect([ago(0, 1000), ago(0, 5 * 60_000), ago(0, 3 * hour), ago(0, 30 * hour)]).toEqual(["now", "5\u00A0minutes\u00A0ago", "3\u00A0hours\u00A0ago", "yesterday"]);
+  expect([ago(0, 1000), ago(0, 5 * 60_000), ago(0, 3 * hour), ago(0, 30 * hour)]).toEqual([
+    "now",
+    "5\u00A0minutes\u00A0ago",
+    "3\u00A0hours\u00A0ago",
+    "yesterday",
+  ]);
   expect(rating(1500.4)).toBe("1500");
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { speaker, words } from "../src/words/speaker";
 
-const say = speaker("en", ["piece = { $unit-of } and { $unit }\nunit-archers = archers\n    .of = of the archers\ncost = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n"]);
+const say = speaker("en", [
+  "piece = { $unit-of } and { $unit }\nunit-archers = archers\n    .of = of the archers\ncost = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n",
+]);
 
 test("an argument with words of its own is put into words, in all its forms", () => {
   expect(say("piece", { unit: "archers" })).toBe("of the archers and archers");

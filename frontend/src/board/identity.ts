@@ -30,10 +30,17 @@ export function recognise(
     [...left].filter((old) => old.kind === stranger.kind && old.side === stranger.side);
 
   for (const one of strangers) {
-    take(one, alike(one).find((old) => gone.get(old.space) === one.space));
+    take(
+      one,
+      alike(one).find((old) => gone.get(old.space) === one.space),
+    );
   }
   for (const one of strangers) {
-    if (!known.has(one)) take(one, alike(one).find((old) => old.space === one.space));
+    if (!known.has(one))
+      take(
+        one,
+        alike(one).find((old) => old.space === one.space),
+      );
   }
   for (const one of strangers) {
     if (!known.has(one)) take(one, alike(one).sort((a, b) => apart(a, one) - apart(b, one))[0]);

@@ -14,7 +14,12 @@ interface Edge {
   readonly down: number;
 }
 
-const SIDES = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 const key = (column: number, row: number): string => `${column},${row}`;
 
 /** Groups of cells that touch along a side. */
@@ -39,12 +44,16 @@ export function regions<T extends Point>(cells: readonly T[]): T[][] {
 
 /** An SVG path around cells, drawn in by `inset` and with corners of `radius`. */
 export function outline(cells: readonly Point[], { inset = 0, radius = 0 } = {}): string {
-  return loops(borders(cells)).map((loop) => rounded(loop, inset, radius)).join("");
+  return loops(borders(cells))
+    .map((loop) => rounded(loop, inset, radius))
+    .join("");
 }
 
 /** The same as nature draws it: no straight line, no sharp corner, and always the same for the same cells. */
 export function shore(cells: readonly Point[], inset: number, wobble = 5): string {
-  return loops(borders(cells)).map((loop) => flowing(loop, inset, wobble)).join("");
+  return loops(borders(cells))
+    .map((loop) => flowing(loop, inset, wobble))
+    .join("");
 }
 
 /** Lines between cells that touch, so that they can be counted. */
@@ -63,7 +72,12 @@ export function seams(cells: readonly Point[]): string {
 function borders(cells: readonly Point[]): Edge[] {
   const inside = new Set(cells.map(({ column, row }) => key(column, row)));
   return cells.flatMap(({ column, row }) => {
-    const corners = [[column, row], [column + 1, row], [column + 1, row + 1], [column, row + 1]] as const;
+    const corners = [
+      [column, row],
+      [column + 1, row],
+      [column + 1, row + 1],
+      [column, row + 1],
+    ] as const;
     return SIDES.flatMap(([across, down], side) => {
       if (inside.has(key(column + across, row + down))) return [];
       const [x, y] = corners[side] as readonly [number, number];
@@ -101,7 +115,10 @@ function flowing(loop: readonly Edge[], inset: number, wobble: number): string {
     }),
   );
   const middle = (i: number): string => {
-    const [[ax, ay], [bx, by]] = [points.at(i) as [number, number], points.at((i + 1) % points.length) as [number, number]];
+    const [[ax, ay], [bx, by]] = [
+      points.at(i) as [number, number],
+      points.at((i + 1) % points.length) as [number, number],
+    ];
     return `${(ax + bx) / 2} ${(ay + by) / 2}`;
   };
   return `M${middle(-1)}${points.map(([x, y], i) => `Q${x} ${y} ${middle(i)}`).join("")}Z`;

@@ -1,8 +1,7 @@
 /** What a board shows, as plain data: both games are put into these words, and the board knows no others. */
 
 export type Ground =
-  | "street" | "roof" | "castle"
-  | "open" | "hill" | "hilltop" | "forest" | "shallow" | "deep" | "road" | "rocks";
+  "street" | "roof" | "castle" | "open" | "hill" | "hilltop" | "forest" | "shallow" | "deep" | "road" | "rocks";
 
 export type Direction = "north" | "east" | "south" | "west";
 export type Side = "king" | "citizens" | "blue" | "red";
@@ -26,14 +25,35 @@ export interface Space {
 }
 
 export const CITIZENS = [
-  "monk", "plumwoman", "appleman", "courtesan", "fishwoman", "butcher",
-  "blacksmith", "shepherd", "squire", "carpenter", "witchhunter", "farmer",
+  "monk",
+  "plumwoman",
+  "appleman",
+  "courtesan",
+  "fishwoman",
+  "butcher",
+  "blacksmith",
+  "shepherd",
+  "squire",
+  "carpenter",
+  "witchhunter",
+  "farmer",
 ] as const;
 export type Citizen = (typeof CITIZENS)[number];
 
 export const UNITS = [
-  "infantry", "cavalry", "archers", "artillery", "beasts", "light-cavalry", "chariots",
-  "elite-infantry", "monstrous-infantry", "horde", "land-monster", "flying-monster", "flyers",
+  "infantry",
+  "cavalry",
+  "archers",
+  "artillery",
+  "beasts",
+  "light-cavalry",
+  "chariots",
+  "elite-infantry",
+  "monstrous-infantry",
+  "horde",
+  "land-monster",
+  "flying-monster",
+  "flyers",
 ] as const;
 export type Unit = (typeof UNITS)[number];
 

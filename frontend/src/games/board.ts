@@ -37,7 +37,9 @@ export type Army = "blue" | "red";
 export interface FieldBoard extends Board<"king-of-the-hill", FieldGround> {
   readonly zones: Readonly<Record<Army, readonly string[]>>;
   readonly objectives: readonly { readonly side: Army; readonly spaces: readonly string[] }[];
-  readonly elements: Readonly<Record<string, { readonly width: number; readonly height: number; readonly ground: FieldGround }>>;
+  readonly elements: Readonly<
+    Record<string, { readonly width: number; readonly height: number; readonly ground: FieldGround }>
+  >;
 }
 
 /** An action that a seat may take now, in notation, and what it costs where it costs points. */

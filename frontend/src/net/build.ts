@@ -1,6 +1,7 @@
 /** Whether this page is older than the server: each knows the front end by the address of its first script. */
 
-const own = (): string | null => document.querySelector("script[type=module][src^='/assets/']")?.getAttribute("src") ?? null;
+const own = (): string | null =>
+  document.querySelector("script[type=module][src^='/assets/']")?.getAttribute("src") ?? null;
 
 class Build {
   /** Called once, when the server is first heard to serve another front end than this one. */

@@ -31,7 +31,8 @@ export async function ask<Answer>(method: Method, path: string, body?: object): 
   });
   const date = Date.parse(answer.headers.get("date") ?? "");
   // An answer out of the browser's cache has an old date.
-  if (!Number.isNaN(date) && !answer.headers.get("cache-control")?.includes("max-age")) serverTime.hear(date, sent, Date.now());
+  if (!Number.isNaN(date) && !answer.headers.get("cache-control")?.includes("max-age"))
+    serverTime.hear(date, sent, Date.now());
   build.hear(answer.headers.get("regalia-build"));
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok && said !== null) return said as Answer;

@@ -5,21 +5,35 @@ import { say } from "../words/speech.svelte";
 const CACHE = "regalia-offline";
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): { createScriptURL(address: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
 }
 
 export function offerOffline(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   // The server's policy allows one policy of ours, and it makes this one address.
-  const address = trustedTypes?.createPolicy("regalia-worker", { createScriptURL: () => "/worker.js" }).createScriptURL("") ?? "/worker.js";
+  const address =
+    trustedTypes?.createPolicy("regalia-worker", { createScriptURL: () => "/worker.js" }).createScriptURL("") ??
+    "/worker.js";
   navigator.serviceWorker.register(address).catch(() => undefined); // a private window may refuse
 }
 
 /** Keep the words of the page in the language that is spoken now. */
 export async function keepOfflineWords(language: string): Promise<void> {
   if (!("caches" in window) || import.meta.env.DEV) return;
-  const words = { language, offline: say("offline-title"), silent: say("offline-silent"), note: say("offline-honest"), again: say("net-reload") };
+  const words = {
+    language,
+    offline: say("offline-title"),
+    silent: say("offline-silent"),
+    note: say("offline-honest"),
+    again: say("net-reload"),
+  };
   const cache = await caches.open(CACHE).catch(() => null);
-  await cache?.put("/offline-words", new Response(JSON.stringify(words), { headers: { "content-type": "application/json" } }));
+  await cache?.put(
+    "/offline-words",
+    new Response(JSON.stringify(words), { headers: { "content-type": "application/json" } }),
+  );
 }

@@ -4,7 +4,19 @@
  */
 
 import { untrack } from "svelte";
-import type { Accepted, Command, ComputerStatus, Do, FromClient, FromServer, Listed, Presence, Problem, Snapshot, Update } from "../messages";
+import type {
+  Accepted,
+  Command,
+  ComputerStatus,
+  Do,
+  FromClient,
+  FromServer,
+  Listed,
+  Presence,
+  Problem,
+  Snapshot,
+  Update,
+} from "../messages";
 import { Refusal } from "./http";
 
 /** Somebody who follows a match, and says what they have seen of it. */
@@ -131,7 +143,12 @@ export class Socket {
   /** Have a command done, however often the line is cut meanwhile. Throws: Refusal. */
   do(match: string, wanted: Wanted, seat?: string): Promise<Accepted> {
     const id = this.#world.newId();
-    const message: Do = { type: "do", match, ...(seat !== undefined && { seat }), command: { ...wanted, id } as Command };
+    const message: Do = {
+      type: "do",
+      match,
+      ...(seat !== undefined && { seat }),
+      command: { ...wanted, id } as Command,
+    };
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message, resolve, reject });
       if (!this.#wake()) this.#send(message);
@@ -317,7 +334,12 @@ export class Socket {
   }
 
   #watch(follower: Follower): void {
-    this.#send({ type: "watch", match: follower.match, since: follower.since(), ...(follower.seat !== undefined && { seat: follower.seat }) });
+    this.#send({
+      type: "watch",
+      match: follower.match,
+      since: follower.since(),
+      ...(follower.seat !== undefined && { seat: follower.seat }),
+    });
   }
 
   /** Whatever cannot be sent now is sent after the next opening. */
@@ -330,5 +352,10 @@ const kindOf = ({ command }: Do): Waiting => (command.type === "act" ? "move" : 
 
 function isFor(message: Snapshot | Update | Presence | ComputerStatus, follower: Follower): boolean {
   if (message.match !== follower.match) return false;
-  return message.type === "presence" || message.type === "computer-status" || follower.seat === undefined || message.audience === follower.seat;
+  return (
+    message.type === "presence" ||
+    message.type === "computer-status" ||
+    follower.seat === undefined ||
+    message.audience === follower.seat
+  );
 }

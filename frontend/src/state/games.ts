@@ -27,6 +27,9 @@ export function games(): Promise<readonly GameInfo[]> {
 export async function found(wish: NewMatch): Promise<string> {
   const { match, invite } = await post<Founded>("/api/matches", wish);
   if (invite) keepInvite(match, invite);
-  void session.ensure().then(() => turns.look(), () => undefined); // a visitor is a guest by now, who is told from now on when somebody joins
+  void session.ensure().then(
+    () => turns.look(),
+    () => undefined,
+  ); // a visitor is a guest by now, who is told from now on when somebody joins
   return `/match/${match}`;
 }

@@ -15,8 +15,11 @@ export function groupOf({ status, actor, seat, kind, reason }: Listed): Group {
 
 /** The groups that have something in them, each as the server ordered it. */
 export function grouped(matches: readonly Listed[]): { name: Group; list: readonly Listed[] }[] {
-  return ORDER.map((name) => ({ name, list: matches.filter((match) => groupOf(match) === name) })).filter(({ list }) => list.length > 0);
+  return ORDER.map((name) => ({ name, list: matches.filter((match) => groupOf(match) === name) })).filter(
+    ({ list }) => list.length > 0,
+  );
 }
 
 /** The matches in which somebody waits for us to act. */
-export const waitingForMe = (matches: readonly Listed[]): readonly Listed[] => matches.filter((match) => groupOf(match) === "turn");
+export const waitingForMe = (matches: readonly Listed[]): readonly Listed[] =>
+  matches.filter((match) => groupOf(match) === "turn");

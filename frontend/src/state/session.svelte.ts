@@ -1,7 +1,18 @@
 /** Who is here: nobody yet, a guest, or somebody with a name. */
 
 import { ask, get, post } from "../net/http";
-import type { ChangePassword, DeleteAccount, Done, Face, Me, Recover, Register, Registered, Rename, SignIn } from "../messages";
+import type {
+  ChangePassword,
+  DeleteAccount,
+  Done,
+  Face,
+  Me,
+  Recover,
+  Register,
+  Registered,
+  Rename,
+  SignIn,
+} from "../messages";
 import { say } from "../words/speech.svelte";
 
 class Session {
@@ -24,7 +35,9 @@ class Session {
   async ensure(): Promise<boolean> {
     if (this.ended || (this.face?.kind === "person" && this.#doubtful)) await this.#ask();
     else if (!this.face || this.#doubtful) {
-      this.#ensuring ??= post<Me>("/api/guest").then(({ face }) => this.#be(face ?? null)).finally(() => (this.#ensuring = null));
+      this.#ensuring ??= post<Me>("/api/guest")
+        .then(({ face }) => this.#be(face ?? null))
+        .finally(() => (this.#ensuring = null));
       await this.#ensuring;
     }
     return this.face !== null;
@@ -95,7 +108,10 @@ class Session {
   }
 
   /** Become whoever the server says after a request of ours. */
-  async #become<Answer extends Me, Result>(request: Promise<Answer>, result: (answer: Answer) => Result): Promise<Result> {
+  async #become<Answer extends Me, Result>(
+    request: Promise<Answer>,
+    result: (answer: Answer) => Result,
+  ): Promise<Result> {
     this.#changing++;
     try {
       const answer = await request;
@@ -116,7 +132,8 @@ class Session {
 }
 
 /** A guest has one name in all languages, so that two people who speak of them mean the same. */
-const guestName = ({ beast, number }: NonNullable<Face["guest"]>): string => `${beast.charAt(0).toUpperCase()}${beast.slice(1)} ${number}`;
+const guestName = ({ beast, number }: NonNullable<Face["guest"]>): string =>
+  `${beast.charAt(0).toUpperCase()}${beast.slice(1)} ${number}`;
 
 /** Somebody's name, in the reader's language where it is not their own. */
 export function nameOf(face: Face | undefined): string {

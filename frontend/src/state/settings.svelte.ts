@@ -66,7 +66,16 @@ export function apply({ language, theme, still }: Choices): void {
 }
 
 function defaults(languages: readonly string[]): Choices {
-  return { language: preferred(languages), theme: "system", sound: true, still: false, confirm: false, pace: "normal", notify: false, levels: {} };
+  return {
+    language: preferred(languages),
+    theme: "system",
+    sound: true,
+    still: false,
+    confirm: false,
+    pace: "normal",
+    notify: false,
+    levels: {},
+  };
 }
 
 /** What was kept, as far as it still makes sense. */
@@ -88,7 +97,9 @@ function read(storage: Pick<Storage, "getItem">): Partial<Choices> {
     pace: (value) => PACES.includes(value as Pace),
     levels: (value) => typeof value === "object" && value !== null && Object.values(value).every(Number.isInteger),
   };
-  return Object.fromEntries(Object.entries(sound).flatMap(([key, fits]) => (fits(kept[key]) ? [[key, kept[key]]] : [])));
+  return Object.fromEntries(
+    Object.entries(sound).flatMap(([key, fits]) => (fits(kept[key]) ? [[key, kept[key]]] : [])),
+  );
 }
 
 /** Storage that may be forbidden, as in some private windows. */

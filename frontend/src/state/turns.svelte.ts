@@ -54,7 +54,8 @@ class Turns {
     matches.filter(({ match, status }) => status === "running" && open.has(match)).forEach((each) => this.#join(each));
     const news = this.waiting.filter((each) => !before.has(key(each)));
     if (document.visibilityState === "hidden") news.forEach((each) => tell(each, say("turn-yours")));
-    else if (!isFirst) for (const each of news) if (location.pathname !== `/match/${each.match}`) page.announce(summons(each));
+    else if (!isFirst)
+      for (const each of news) if (location.pathname !== `/match/${each.match}`) page.announce(summons(each));
   }
 
   /** We look at a page: what has begun there is no news any more. */
@@ -70,7 +71,11 @@ class Turns {
     if (document.visibilityState === "hidden") tell(listed, say("turns-begun"));
     if (route.path === "/lobby") return route.go(address);
     this.begun = [...this.begun, listed];
-    toasts.show(say("turns-joined", { name: opponentOf(listed), game: listed.game }), "note", { text: say("turns-open"), href: address, lasts: LONG });
+    toasts.show(say("turns-joined", { name: opponentOf(listed), game: listed.game }), "note", {
+      text: say("turns-open"),
+      href: address,
+      lasts: LONG,
+    });
   }
 }
 

@@ -14,7 +14,8 @@ export const keepsFocus: Attachment<HTMLElement> = (root) => {
 
   function restore(): void {
     const isGone = last !== null && (!root.contains(last) || last.matches(":disabled"));
-    if (isGone && document.activeElement === document.body) places.find((place) => place.isConnected)?.focus({ preventScroll: true });
+    if (isGone && document.activeElement === document.body)
+      places.find((place) => place.isConnected)?.focus({ preventScroll: true });
   }
 
   const watch = new MutationObserver(restore);

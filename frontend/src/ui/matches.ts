@@ -19,12 +19,14 @@ export function clockWords(clock: NoClock | Fischer | Correspondence): string {
 export function settingWords(game: string, options: Readonly<Record<string, unknown>> = {}): string[] {
   const { board, map, scenario } = options;
   const own = [board, map].includes(OWN_BOARD) ? [say("new-own-board")] : [];
-  if (game === "king-of-the-hill") return [...(typeof scenario === "string" ? [say(`scenario-${scenario}`)] : []), ...own];
+  if (game === "king-of-the-hill")
+    return [...(typeof scenario === "string" ? [say(`scenario-${scenario}`)] : []), ...own];
   return board === "A" || board === "B" ? [say(`about-board-${board}`)] : own;
 }
 
 /** Who sits somewhere, by name; two who share one device are told apart by their sides. */
-export const nameIn = (kind: Kind, seat: string, face: Face | undefined): string => (kind === "hotseat" ? sideWords(seat) : nameOf(face));
+export const nameIn = (kind: Kind, seat: string, face: Face | undefined): string =>
+  kind === "hotseat" ? sideWords(seat) : nameOf(face);
 
 /** A side with a capital letter, as a label. */
 export const sideWords = (seat: string): string => say(`side-${seat}`);

@@ -5,10 +5,13 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Argument, Name, Say } from "../board/scene";
 
 /** The catalogues that pages need, in every language, each a file of its own that is fetched when it is needed. */
-const CATALOGUES = import.meta.glob<string>("../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,rules,table,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const CATALOGUES = import.meta.glob<string>(
+  "../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,rules,table,web}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** What is not translated yet is said in English. */
 const DEFAULT_LANGUAGE = "en";
@@ -17,7 +20,9 @@ const address = (language: string, topic: string): string => `../../../src/regal
 
 /** The words of a language, as far as `topics` go: the names of catalogues, such as `board`. */
 export async function words(language: string, topics: readonly string[]): Promise<Say> {
-  const loaders = topics.map((topic) => CATALOGUES[address(language, topic)] ?? CATALOGUES[address(DEFAULT_LANGUAGE, topic)]);
+  const loaders = topics.map(
+    (topic) => CATALOGUES[address(language, topic)] ?? CATALOGUES[address(DEFAULT_LANGUAGE, topic)],
+  );
   return speaker(language, await Promise.all(loaders.map((load) => load?.() ?? "")));
 }
 
@@ -39,7 +44,10 @@ export function speaker(language: string, texts: readonly string[]): Say {
     const { kind, id } = typeof value === "string" ? { kind: key, id: value } : value;
     const message = bundle.getMessage(`${kind}-${id}`.replaceAll(".", "-"));
     if (!message?.value) return [[key, id]];
-    const attributes = Object.entries(message.attributes).map(([form, pattern]) => [`${key}-${form}`, bundle.formatPattern(pattern)]);
+    const attributes = Object.entries(message.attributes).map(([form, pattern]) => [
+      `${key}-${form}`,
+      bundle.formatPattern(pattern),
+    ]);
     return [[key, bundle.formatPattern(message.value)], ...(attributes as [string, string][])];
   }
 
@@ -51,4 +59,5 @@ export function speaker(language: string, texts: readonly string[]): Say {
   };
 }
 
-const isList = (value: string | Name | readonly (string | Name)[]): value is readonly (string | Name)[] => Array.isArray(value);
+const isList = (value: string | Name | readonly (string | Name)[]): value is readonly (string | Name)[] =>
+  Array.isArray(value);

@@ -43,11 +43,17 @@ export function preferred(asked: readonly string[]): Language {
 
 export const number = (value: number): string => new Intl.NumberFormat(language()).format(value);
 /** A rating: a whole number that people compare, without marks between its digits. */
-export const rating = (value: number): string => new Intl.NumberFormat(language(), { useGrouping: false, maximumFractionDigits: 0 }).format(value);
+export const rating = (value: number): string =>
+  new Intl.NumberFormat(language(), { useGrouping: false, maximumFractionDigits: 0 }).format(value);
 export const day = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
-export const moment = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 
-const STEPS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]] as const;
+const STEPS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
 const NOW = ["second", Infinity] as const; // “now”
 
 /** How long ago something was, roughly: “3 hours ago”. */

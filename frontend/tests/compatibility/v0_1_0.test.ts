@@ -9,7 +9,10 @@ import { savedArmies } from "../../src/games/king_of_the_hill/army";
 import { invitedTo, inviteLink, keepInvite } from "../../src/state/invites";
 import { Settings } from "../../src/state/settings.svelte";
 
-const KEPT = JSON.parse(readFileSync(resolve("../tests/fixtures/v0_1_0/browser.json"), "utf8")) as Record<string, string>;
+const KEPT = JSON.parse(readFileSync(resolve("../tests/fixtures/v0_1_0/browser.json"), "utf8")) as Record<
+  string,
+  string
+>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,7 +21,15 @@ beforeEach(() => {
 
 test("every choice of the settings is as it was", () => {
   const { chosen } = new Settings(localStorage, ["en"]);
-  expect(chosen).toMatchObject({ language: "de", theme: "dark", sound: true, still: false, confirm: false, pace: "fast", notify: false });
+  expect(chosen).toMatchObject({
+    language: "de",
+    theme: "dark",
+    sound: true,
+    still: false,
+    confirm: false,
+    pace: "fast",
+    notify: false,
+  });
   expect(chosen.levels).toEqual({ "king-and-assassins": 2, "king-of-the-hill": 3 });
 });
 

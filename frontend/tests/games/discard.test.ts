@@ -7,13 +7,26 @@ const line = (number: number, ...events: object[]): Line => ({ number, at: 0, ev
 test("the pile is in the order in which its cards were discarded, whatever order the server tells it in", () => {
   const log = [
     line(1, { type: "moved", seat: "blue", card: "KS", from: "a1", to: "a2" }),
-    line(2, { type: "attacked", seat: "red", card: "*H", from: "a3", to: "a2" }, { type: "defence-drawn", seat: "blue", cards: ["2C", "9D"] }, { type: "defended", seat: "blue", card: "9D" }),
+    line(
+      2,
+      { type: "attacked", seat: "red", card: "*H", from: "a3", to: "a2" },
+      { type: "defence-drawn", seat: "blue", cards: ["2C", "9D"] },
+      { type: "defended", seat: "blue", card: "9D" },
+    ),
   ];
   expect(inOrder(["**", "2C", "9D", "KS", "5H"], log)).toEqual(["5H", "KS", "**", "2C", "9D"]);
 });
 
 test("bids are discarded when they are shown", () => {
-  expect(inOrder(["2C", "KS", "3C"], [line(1, { type: "bids-shown", blue: "KS", red: "2C" }), line(2, { type: "card-burned", seat: "red", card: "3C" })])).toEqual(["KS", "2C", "3C"]);
+  expect(
+    inOrder(
+      ["2C", "KS", "3C"],
+      [
+        line(1, { type: "bids-shown", blue: "KS", red: "2C" }),
+        line(2, { type: "card-burned", seat: "red", card: "3C" }),
+      ],
+    ),
+  ).toEqual(["KS", "2C", "3C"]);
 });
 
 test("a card that comes back after a shuffle lies where it was discarded last", () => {

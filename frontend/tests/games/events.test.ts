@@ -12,36 +12,103 @@ const THREE = ["monk", "farmer", "squire"];
 
 test("a secret is told to whom it is sent, and only there", () => {
   expect(town({ type: "picked" })).toBe(say("event-picked", { citizens: null }));
-  expect(town({ type: "picked", citizens: THREE })).toBe(say("event-picked", { citizens: THREE.map(named("citizen")) }));
-  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5" })).toBe(say("event-captured", { assassin: null, citizen: MONK, space: "c4", by: "c5" }));
-  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5", assassin: true })).toBe(say("event-captured", { assassin: true, citizen: MONK, space: "c4", by: "c5" }));
+  expect(town({ type: "picked", citizens: THREE })).toBe(
+    say("event-picked", { citizens: THREE.map(named("citizen")) }),
+  );
+  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5" })).toBe(
+    say("event-captured", { assassin: null, citizen: MONK, space: "c4", by: "c5" }),
+  );
+  expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5", assassin: true })).toBe(
+    say("event-captured", { assassin: true, citizen: MONK, space: "c4", by: "c5" }),
+  );
   expect(field({ type: "bid-made", seat: "red" })).toBe(say("event-bid-made", { seat: RED, card: null }));
-  expect(field({ type: "bid-made", seat: "red", card: "**" })).toBe(say("event-bid-made", { seat: RED, card: cardName("**") }));
-  expect(field({ type: "army-chosen", seat: "blue" })).toBe(say("event-army-chosen", { seat: BLUE, army: null, general: "" }));
+  expect(field({ type: "bid-made", seat: "red", card: "**" })).toBe(
+    say("event-bid-made", { seat: RED, card: cardName("**") }),
+  );
+  expect(field({ type: "army-chosen", seat: "blue" })).toBe(
+    say("event-army-chosen", { seat: BLUE, army: null, general: "" }),
+  );
 });
 
 test("fights are told with all that goes into them", () => {
-  expect(field({ type: "attacked", seat: "red", card: "*D", unit: "archers", from: "h5", target: "infantry", to: "i4", counter: true })).toBe(
-    say("event-attacked", { seat: RED, card: cardName("*D"), unit: named("unit")("archers"), from: "h5", target: named("unit")("infantry"), to: "i4", counter: true }),
+  expect(
+    field({
+      type: "attacked",
+      seat: "red",
+      card: "*D",
+      unit: "archers",
+      from: "h5",
+      target: "infantry",
+      to: "i4",
+      counter: true,
+    }),
+  ).toBe(
+    say("event-attacked", {
+      seat: RED,
+      card: cardName("*D"),
+      unit: named("unit")("archers"),
+      from: "h5",
+      target: named("unit")("infantry"),
+      to: "i4",
+      counter: true,
+    }),
   );
-  const drawn = { type: "defence-drawn", seat: "blue", unit: "infantry", space: "i4", due: 2, reasons: { type: 2, leader: 1, foes: -1 }, cards: ["KC", "KD"] };
-  const reasons = { type: 2, leader: 1, foes: -1, ...Object.fromEntries(["ground", "friends", "enemy-leader", "trait", "crossfire", "lightning", "paralysis"].map((one) => [one, 0])) };
-  const told = (cards: string): string => say("event-defence-drawn", { seat: BLUE, drawn: 2, unit: named("unit")("infantry"), space: "i4", cards, ...reasons });
+  const drawn = {
+    type: "defence-drawn",
+    seat: "blue",
+    unit: "infantry",
+    space: "i4",
+    due: 2,
+    reasons: { type: 2, leader: 1, foes: -1 },
+    cards: ["KC", "KD"],
+  };
+  const reasons = {
+    type: 2,
+    leader: 1,
+    foes: -1,
+    ...Object.fromEntries(
+      ["ground", "friends", "enemy-leader", "trait", "crossfire", "lightning", "paralysis"].map((one) => [one, 0]),
+    ),
+  };
+  const told = (cards: string): string =>
+    say("event-defence-drawn", {
+      seat: BLUE,
+      drawn: 2,
+      unit: named("unit")("infantry"),
+      space: "i4",
+      cards,
+      ...reasons,
+    });
   expect(field(drawn)).toBe(told("K♣\uFE0E, K♦\uFE0E"));
   expect(field(drawn, true)).toBe(told(["KC", "KD"].map((card) => say(`card-${card}`)).join(", ")));
 });
 
 test("cards that are dealt are told at a glance", () => {
-  expect(field({ type: "hand-dealt", seat: "red", count: 3, cards: ["TC", "QH", "**"] })).toBe(say("event-hand-dealt", { seat: RED, count: 3, cards: "10♣\uFE0E, Q♥\uFE0E, ★" }));
-  expect(field({ type: "hand-dealt", seat: "blue", count: 8 })).toBe(say("event-hand-dealt", { seat: BLUE, count: 8, cards: null }));
+  expect(field({ type: "hand-dealt", seat: "red", count: 3, cards: ["TC", "QH", "**"] })).toBe(
+    say("event-hand-dealt", { seat: RED, count: 3, cards: "10♣\uFE0E, Q♥\uFE0E, ★" }),
+  );
+  expect(field({ type: "hand-dealt", seat: "blue", count: 8 })).toBe(
+    say("event-hand-dealt", { seat: BLUE, count: 8, cards: null }),
+  );
 });
 
 test("ends are told by their rule", () => {
-  const ended = { type: "ended", winner: "king", reason: "KA-11.2", assassins: { monk: "hidden", farmer: "captured", squire: "revealed" } };
+  const ended = {
+    type: "ended",
+    winner: "king",
+    reason: "KA-11.2",
+    assassins: { monk: "hidden", farmer: "captured", squire: "revealed" },
+  };
   expect(town(ended)).toBe(
-    say("event-ended", { winner: say("winner-king"), reason: say("reason-KA-11-2"), assassins: THREE.map(named("citizen")) }),
+    say("event-ended", {
+      winner: say("winner-king"),
+      reason: say("reason-KA-11-2"),
+      assassins: THREE.map(named("citizen")),
+    }),
   );
-  expect(field({ type: "battle-ended", winner: null, reason: "KH-14.1", hands: {} })).toBe(say("event-battle-ended", { end: say("end-KH-14-1-none") }));
+  expect(field({ type: "battle-ended", winner: null, reason: "KH-14.1", hands: {} })).toBe(
+    say("event-battle-ended", { end: say("end-KH-14-1-none") }),
+  );
   expect(field({ type: "turn-over", turn: 2, blue: ["general", "hill-more"], red: [] })).toBe(
     say("event-turn-over", { turn: 2, blue: ["general", "hill-more"].map(named("objective")), red: null }),
   );
@@ -51,8 +118,12 @@ test("actions are written as the notation has them", () => {
   expect(writeTown({ type: "knight-moved", from: "i2", to: "h2", cost: 1 })).toBe("i2h2");
   expect(writeTown({ type: "king-wounded", citizen: "monk", space: "c4", by: "c5", wounds: 1 })).toBe("c5xc4");
   expect(writeTown({ type: "shoved", citizen: "monk", from: "c4", to: "c3", by: "c5" })).toBeNull();
-  expect(writeField({ type: "moved", seat: "blue", card: "5C", unit: "infantry", from: "c2", to: "c4" })).toBe("5C c2-c4");
-  expect(writeField({ type: "deployed", seat: "blue", unit: "cavalry", space: "c1", general: true })).toBe("deploy:cavalry+@c1");
+  expect(writeField({ type: "moved", seat: "blue", card: "5C", unit: "infantry", from: "c2", to: "c4" })).toBe(
+    "5C c2-c4",
+  );
+  expect(writeField({ type: "deployed", seat: "blue", unit: "cavalry", space: "c1", general: true })).toBe(
+    "deploy:cavalry+@c1",
+  );
   expect(writeField({ type: "defended", seat: "blue", card: "KD", hand: true })).toBe("hand:KD");
   expect(writeField({ type: "bid-made", seat: "red" })).toBeNull();
 });

@@ -42,20 +42,28 @@ describe("a card", () => {
   });
   test("that is a joker is held as one, and is played as a suit", () => {
     expect(held("*C")).toBe("**");
-    expect(uses(legal, "**")).toEqual([{ card: "*C", verb: "move" }, { card: "*D", verb: "attack" }, { card: "**", verb: "burn" }]);
+    expect(uses(legal, "**")).toEqual([
+      { card: "*C", verb: "move" },
+      { card: "*D", verb: "attack" },
+      { card: "**", verb: "burn" },
+    ]);
   });
   test("can be found for a unit", () => expect([...cardsFor(legal, "c2")].sort()).toEqual(["**", "5C"]));
 });
 
 describe("a forbidden click is written all the same, so that the server can say why", () => {
-  test("a black card against an enemy", () => expect(meant({ card: "5C", verb: "move" }, "c2", "d3", ["d3"])).toBe("5C c2xd3"));
+  test("a black card against an enemy", () =>
+    expect(meant({ card: "5C", verb: "move" }, "c2", "d3", ["d3"])).toBe("5C c2xd3"));
   test("too far", () => expect(meant({ card: "5C", verb: "move" }, "c2", "k7", [])).toBe("5C c2-k7"));
   test("a red card at nobody", () => expect(meant({ card: "4D", verb: "attack" }, "c2", "c3", [])).toBe("4D c2xc3"));
 });
 
 describe("an army", () => {
   const recruiting = new Recruiting([
-    "army:infantry+,infantry,cavalry", "army:infantry,infantry,cavalry+", "army:infantry+,cavalry,horde", "army:infantry,cavalry+,horde",
+    "army:infantry+,infantry,cavalry",
+    "army:infantry,infantry,cavalry+",
+    "army:infantry+,cavalry,horde",
+    "army:infantry,cavalry+,horde",
   ]);
   test("grows only into one that may be chosen", () => {
     expect(recruiting.places).toBe(3);
@@ -74,7 +82,10 @@ describe("an army", () => {
   });
   test("can be saved in the browser; what is no army there is left out", () => {
     const kept = new Map<string, string>();
-    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
     expect(savedArmies(store)).toEqual([]);
     saveArmies([{ name: "Mine", action: "army:infantry+" }], store);
     expect(savedArmies(store)).toEqual([{ name: "Mine", action: "army:infantry+" }]);
@@ -87,9 +98,21 @@ describe("an army", () => {
 
 describe("terrain", () => {
   const board = fixture<FieldBoard>("board-standard");
-  const legal = ["place:forest-long@i2", "place:forest-long/t@i2", "place:forest-long/t@a1", "place:road@b", "place:objectives@b6,h7", "place:objectives@b6,i5", "decline"];
+  const legal = [
+    "place:forest-long@i2",
+    "place:forest-long/t@i2",
+    "place:forest-long/t@a1",
+    "place:road@b",
+    "place:objectives@b6,h7",
+    "place:objectives@b6,i5",
+    "decline",
+  ];
   test("is what the supply still has", () => {
-    expect(supply(legal)).toEqual([{ element: "forest-long", turns: true }, { element: "road", turns: false }, { element: "objectives", turns: false }]);
+    expect(supply(legal)).toEqual([
+      { element: "forest-long", turns: true },
+      { element: "road", turns: false },
+      { element: "objectives", turns: false },
+    ]);
   });
   test("lies where it may, and otherwise when it is turned", () => {
     expect(spots(placings(legal, "forest-long"), null)).toEqual(["i2"]);

@@ -16,7 +16,12 @@ describe("in the town", () => {
   test("those whom a knight shoves go, and he goes with them", () => {
     const moved = { type: "knight-moved", from: knight, to: space, cost: 1 } as Event;
     const shoved = { type: "shoved", citizen, from: space, to: "a1", by: knight } as Event;
-    expect([joins(shoved, moved), joins(shoved, shoved), joins(moved, shoved), joins(moved, moved)]).toEqual([false, true, true, false]);
+    expect([joins(shoved, moved), joins(shoved, shoved), joins(moved, shoved), joins(moved, moved)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     const seen = inTown(shoved, moved);
     expect(seen.knights).toContain(space);
     expect(seen.knights).not.toContain(knight);
@@ -26,7 +31,9 @@ describe("in the town", () => {
     expect(inTown({ type: "captured", citizen, space, by: knight }).citizens).not.toHaveProperty(citizen);
     expect(inTown({ type: "knight-killed", citizen, space: knight, by: space, cost: 1 }).knights).not.toContain(knight);
     expect(inTown({ type: "revealed", citizen, space }).assassins[citizen]).toBe("revealed");
-    expect(inTown({ type: "eliminated", citizen, space, by: knight })).toMatchObject({ assassins: { [citizen]: "eliminated" } });
+    expect(inTown({ type: "eliminated", citizen, space, by: knight })).toMatchObject({
+      assassins: { [citizen]: "eliminated" },
+    });
     expect(inTown({ type: "king-wounded", citizen, space: "a1", by: space, wounds: 1 }).wounds).toBe(1);
     expect(inTown({ type: "king-moved", from: "j1", to: "i1" }, { type: "king-entered", gate: "i1" }).king).toBeNull();
   });
@@ -41,13 +48,22 @@ describe("in the field", () => {
 
   test("one flees and the other pursues", () => {
     const other = field.units.find(({ side }) => side !== unit.side)!;
-    const seen = inField({ type: "fled", seat: unit.side, unit: unit.type, from: unit.at, to: "z9" }, { type: "pursued", seat: other.side, unit: other.type, from: other.at, to: unit.at });
+    const seen = inField(
+      { type: "fled", seat: unit.side, unit: unit.type, from: unit.at, to: "z9" },
+      { type: "pursued", seat: other.side, unit: other.type, from: other.at, to: unit.at },
+    );
     expect([at(seen, "z9"), at(seen, unit.at), at(seen, other.at)]).toEqual([unit.type, other.type, undefined]);
   });
   test("who is destroyed or leaves is gone, and who comes is there", () => {
-    expect(at(inField({ type: "destroyed", seat: unit.side, unit: unit.type, space: unit.at }), unit.at)).toBeUndefined();
-    expect(at(inField({ type: "left-field", seat: unit.side, card: "5C", unit: unit.type, from: unit.at }), unit.at)).toBeUndefined();
-    expect(at(inField({ type: "unit-returned", seat: "blue", card: "AH", unit: "flyers", space: "z9" }), "z9")).toBe("flyers");
+    expect(
+      at(inField({ type: "destroyed", seat: unit.side, unit: unit.type, space: unit.at }), unit.at),
+    ).toBeUndefined();
+    expect(
+      at(inField({ type: "left-field", seat: unit.side, card: "5C", unit: unit.type, from: unit.at }), unit.at),
+    ).toBeUndefined();
+    expect(at(inField({ type: "unit-returned", seat: "blue", card: "AH", unit: "flyers", space: "z9" }), "z9")).toBe(
+      "flyers",
+    );
   });
   test("a general changes units", () => {
     const [from, to] = field.units.filter(({ side }) => side === "blue").map((one) => one.at);

@@ -9,7 +9,9 @@ const ACTIONS = ["i1h1", "i2=h2", "h1xi1", "h1xj1", "i2i3", "!h1", "j1*"];
 
 async function said(language: string): Promise<string[]> {
   const say = await words(language, ["table", "web", "king-and-assassins"]);
-  return list({ choices: ACTIONS.map((action) => ({ action, cost: 1 })), view, say } as unknown as TownTable).map((one) => one.words);
+  return list({ choices: ACTIONS.map((action) => ({ action, cost: 1 })), view, say } as unknown as TownTable).map(
+    (one) => one.words,
+  );
 }
 
 describe("all that may be done, in words", () => {
@@ -19,8 +21,14 @@ describe("all that may be done, in words", () => {
     for (const each of all) expect(each).not.toMatch(/[{}]|citizen-|piece-|town-/);
   });
   test("has whom it happens to in the right case", async () => {
-    const [monk, courtesan] = [{ kind: "citizen", id: "monk" }, { kind: "citizen", id: "courtesan" }];
-    const [knight, king] = [{ kind: "piece", id: "knight" }, { kind: "piece", id: "king" }];
+    const [monk, courtesan] = [
+      { kind: "citizen", id: "monk" },
+      { kind: "citizen", id: "courtesan" },
+    ];
+    const [knight, king] = [
+      { kind: "piece", id: "knight" },
+      { kind: "piece", id: "king" },
+    ];
     for (const language of ["de", "ru"]) {
       const say = await words(language, ["table", "web", "king-and-assassins"]);
       expect((await said(language)).slice(0, 4)).toEqual([

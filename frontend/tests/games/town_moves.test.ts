@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { alone, between, meant, readMove, writePick } from "../../src/games/king_and_assassins/moves";
 
-const standing = { phase: "king", king: "j1", knights: ["i2"], citizens: { monk: "h2", butcher: "g2" }, assassins: { butcher: "revealed" } };
+const standing = {
+  phase: "king",
+  king: "j1",
+  knights: ["i2"],
+  citizens: { monk: "h2", butcher: "g2" },
+  assassins: { butcher: "revealed" },
+};
 
 describe("every action of the notation is taken apart", () => {
   test.each([
@@ -19,7 +25,12 @@ describe("every action of the notation is taken apart", () => {
 });
 
 test("a click on a citizen may mean to shove or to capture", () => {
-  const choices = [{ action: "i2h2", cost: 1 }, { action: "i2=h2", cost: 1 }, { action: "i2i3", cost: 1 }, { action: "i3h2", cost: 2 }];
+  const choices = [
+    { action: "i2h2", cost: 1 },
+    { action: "i2=h2", cost: 1 },
+    { action: "i2i3", cost: 1 },
+    { action: "i3h2", cost: 2 },
+  ];
   expect(between(choices, "i2", "h2").map(({ action }) => action)).toEqual(["i2h2", "i2=h2"]);
 });
 
@@ -36,5 +47,6 @@ test("three assassins are written in the order of their names", () => {
 describe("a forbidden click is written all the same, so that the server can say why", () => {
   test("a knight far away", () => expect(meant(standing, "i2", "a1")).toBe("i2a1"));
   test("a knight against a revealed assassin", () => expect(meant(standing, "i2", "g2")).toBe("i2xg2"));
-  test("a citizen against the king", () => expect(meant({ ...standing, phase: "assassins" }, "h2", "j1")).toBe("h2xj1"));
+  test("a citizen against the king", () =>
+    expect(meant({ ...standing, phase: "assassins" }, "h2", "j1")).toBe("h2xj1"));
 });

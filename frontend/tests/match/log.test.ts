@@ -20,10 +20,19 @@ const LOG: Line[] = [
 ];
 
 describe("the log", () => {
-  test("leaves out chat and what is not for us", () => expect(rows(LOG).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 9]));
+  test("leaves out chat and what is not for us", () =>
+    expect(rows(LOG).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 9]));
   test("strikes out what was taken back, and nobody can look at it", () => {
-    expect(rows(LOG).filter(({ takenBack }) => takenBack).map(({ number }) => number)).toEqual([4]);
-    expect(rows(LOG).filter(({ isMoment }) => isMoment).map(({ number }) => number)).toEqual([2, 3, 6, 9]);
+    expect(
+      rows(LOG)
+        .filter(({ takenBack }) => takenBack)
+        .map(({ number }) => number),
+    ).toEqual([4]);
+    expect(
+      rows(LOG)
+        .filter(({ isMoment }) => isMoment)
+        .map(({ number }) => number),
+    ).toEqual([2, 3, 6, 9]);
   });
   test("is stepped through from moment to moment", () => {
     const all = rows(LOG);
@@ -33,9 +42,20 @@ describe("the log", () => {
     expect(step(all, 6, 1)).toBe(9);
   });
   test("strikes out what was taken back several plies at once, also where its beginning is not known", () => {
-    const end = [line(10, { type: "acted", seat: "king", plies: 5 }), line(11, { type: "taken-back", seat: "king", plies: 3 })];
-    expect(rows([...LOG, ...end]).filter(({ takenBack }) => takenBack).map(({ number }) => number)).toEqual([4, 9, 10]);
-    expect(rows([...LOG.slice(5), ...end]).filter(({ takenBack }) => takenBack).map(({ number }) => number)).toEqual([9, 10]);
+    const end = [
+      line(10, { type: "acted", seat: "king", plies: 5 }),
+      line(11, { type: "taken-back", seat: "king", plies: 3 }),
+    ];
+    expect(
+      rows([...LOG, ...end])
+        .filter(({ takenBack }) => takenBack)
+        .map(({ number }) => number),
+    ).toEqual([4, 9, 10]);
+    expect(
+      rows([...LOG.slice(5), ...end])
+        .filter(({ takenBack }) => takenBack)
+        .map(({ number }) => number),
+    ).toEqual([9, 10]);
   });
   test("has what was said", () => expect(sayings(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]));
 });
@@ -48,12 +68,19 @@ describe("a clock", () => {
     expect(leftAt(standing, "king", 999_000)).toBe(0);
     expect(leftAt(standing, "king", 500)).toBe(60_000);
   });
-  test.each([[9_400, "9.4"], [65_000, "1:05"], [3_600_000, "1:00:00"], [180_000_000, "2d 2h"]])("%i ms is %s", (ms, text) => expect(shown(ms, "en")).toBe(text));
+  test.each([
+    [9_400, "9.4"],
+    [65_000, "1:05"],
+    [3_600_000, "1:00:00"],
+    [180_000_000, "2d 2h"],
+  ])("%i ms is %s", (ms, text) => expect(shown(ms, "en")).toBe(text));
 });
 
 describe("fairness", () => {
   test("large numbers are written again as they were", () => {
-    expect(canonical(parseExactly('{"b": 9223372036854775807, "a": [1, "x"]}'))).toBe('{"a":[1,"x"],"b":9223372036854775807}');
+    expect(canonical(parseExactly('{"b": 9223372036854775807, "a": [1, "x"]}'))).toBe(
+      '{"a":[1,"x"],"b":9223372036854775807}',
+    );
   });
   test("a record of the server opens what was published", async () => {
     const text = readFileSync("tests/fixtures/record-fair.json", "utf8");
@@ -68,6 +95,11 @@ describe("fairness", () => {
 });
 
 test("the gravest sound of several is heard", () => {
-  expect(soundOf([{ type: "knight-moved", from: "a1", to: "a2", cost: 1 }, { type: "shoved", citizen: "monk", from: "a2", to: "a3", by: "a1" }])).toBe("shove");
+  expect(
+    soundOf([
+      { type: "knight-moved", from: "a1", to: "a2", cost: 1 },
+      { type: "shoved", citizen: "monk", from: "a2", to: "a3", by: "a1" },
+    ]),
+  ).toBe("shove");
   expect(soundOf([])).toBeNull();
 });

@@ -3,8 +3,16 @@ import type { Event, View } from "../../src/messages";
 import { dwell, Playout, steps } from "../../src/pages/match/playout";
 import type { Frame, Pace } from "../../src/pages/match/playout";
 
-const frame = (number: number, { own = false, events = ["citizen-moved"] }: { own?: boolean; events?: string[] } = {}): Frame => ({
-  number, own, view: {} as View, events: events.map((type) => ({ type }) as Event), earlier: [], whole: true,
+const frame = (
+  number: number,
+  { own = false, events = ["citizen-moved"] }: { own?: boolean; events?: string[] } = {},
+): Frame => ({
+  number,
+  own,
+  view: {} as View,
+  events: events.map((type) => ({ type }) as Event),
+  earlier: [],
+  whole: true,
 });
 
 let shown: [number, number][];
@@ -24,14 +32,24 @@ describe("what others do", () => {
     for (const number of [1, 2, 3]) playout.push(frame(number));
     expect(shown).toEqual([[1, 0]]);
     vi.advanceTimersByTime(900);
-    expect(shown).toEqual([[1, 0], [2, 1]]);
+    expect(shown).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
     vi.advanceTimersByTime(900);
-    expect(shown).toEqual([[1, 0], [2, 1], [3, 0]]);
+    expect(shown).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ]);
   });
   test("can be skipped: the last is shown at once, and then what comes", () => {
     for (const number of [1, 2, 3]) playout.push(frame(number));
     playout.skip();
-    expect(shown).toEqual([[1, 0], [3, 0]]);
+    expect(shown).toEqual([
+      [1, 0],
+      [3, 0],
+    ]);
     vi.runAllTimers();
     expect(shown).toHaveLength(2);
     playout.push(frame(4));
@@ -61,7 +79,10 @@ test("our own doing is shown at once, and is let to arrive before the answer", (
 test("who acts has seen enough of what was before", () => {
   playout.push(frame(1));
   playout.push(frame(2, { own: true }));
-  expect(shown).toEqual([[1, 0], [2, 0]]);
+  expect(shown).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
   vi.runAllTimers();
   expect(shown).toHaveLength(2);
 });
@@ -74,19 +95,30 @@ test("grave things are looked at longer, and a slow pace is slow", () => {
 
 describe("an entry in which much happens", () => {
   /** A view that remembers what has happened to it. */
-  const play = { joins: ({ type }: Event): boolean => type === "shoved", after: (view: View, { type }: Event): View => ({ ...view, [type]: true }) };
-  const cut = (events: string[], own = false): Frame[] => steps(frame(5, { events, own }), { old: true } as unknown as View, play);
+  const play = {
+    joins: ({ type }: Event): boolean => type === "shoved",
+    after: (view: View, { type }: Event): View => ({ ...view, [type]: true }),
+  };
+  const cut = (events: string[], own = false): Frame[] =>
+    steps(frame(5, { events, own }), { old: true } as unknown as View, play);
   const types = ({ events }: Pick<Frame, "events">): string[] => events.map(({ type }) => type);
 
   test("is shown one thing after the other, and ends with the view that the server sent", () => {
     const shown = cut(["defended", "destroyed", "turn-over"]);
     expect(shown.map(types)).toEqual([["defended"], ["destroyed"], ["turn-over"]]);
-    expect(shown.map(({ view }) => view)).toEqual([{ old: true, defended: true }, { old: true, defended: true, destroyed: true }, {}]);
+    expect(shown.map(({ view }) => view)).toEqual([
+      { old: true, defended: true },
+      { old: true, defended: true, destroyed: true },
+      {},
+    ]);
     expect(shown.map(({ whole }) => whole)).toEqual([false, false, true]);
     expect(shown.map(({ earlier }) => earlier.length)).toEqual([0, 1, 2]);
   });
   test("keeps together what is seen together", () => {
-    expect(cut(["knight-moved", "shoved", "shoved", "ended"]).map(types)).toEqual([["knight-moved", "shoved", "shoved"], ["ended"]]);
+    expect(cut(["knight-moved", "shoved", "shoved", "ended"]).map(types)).toEqual([
+      ["knight-moved", "shoved", "shoved"],
+      ["ended"],
+    ]);
     expect(cut(["knight-moved", "shoved"])).toHaveLength(1);
   });
   test("is one if it is our own doing", () => {
@@ -96,7 +128,10 @@ describe("an entry in which much happens", () => {
     playout.push(...cut(["defended", "destroyed", "turn-over"]));
     expect(shown).toEqual([[5, 2]]);
     vi.advanceTimersByTime(900 + 450);
-    expect(shown).toEqual([[5, 2], [5, 1]]);
+    expect(shown).toEqual([
+      [5, 2],
+      [5, 1],
+    ]);
     playout.skip();
     expect(shown.at(-1)).toEqual([5, 0]);
     vi.runAllTimers();

@@ -10,10 +10,24 @@ import { fixture } from "../fixtures";
 
 const { view } = fixture<{ view: KingAndAssassinsView }>("view-town-in-play");
 let answer: () => void; // what was last asked of the server is done
-const socket = { follow: () => () => undefined, do: () => new Promise<void>((done) => (answer = done)) } as unknown as Socket;
-const state = (changed: number): object => ({ status: "running", actor: "king", changed, plies: changed, legal: ["a1a2", "a2a3"], view: { ...view, round: changed } });
+const socket = {
+  follow: () => () => undefined,
+  do: () => new Promise<void>((done) => (answer = done)),
+} as unknown as Socket;
+const state = (changed: number): object => ({
+  status: "running",
+  actor: "king",
+  changed,
+  plies: changed,
+  legal: ["a1a2", "a2a3"],
+  view: { ...view, round: changed },
+});
 const [[citizen, space]] = Object.entries(view.citizens) as [[string, string]];
-const LONG = [{ type: "revealed", citizen, space }, { type: "king-wounded", citizen, space: "a1", by: space, wounds: 1 }, { type: "turn-ended", seat: "assassins", unused: 0 }];
+const LONG = [
+  { type: "revealed", citizen, space },
+  { type: "king-wounded", citizen, space: "a1", by: space, wounds: 1 },
+  { type: "turn-ended", seat: "assassins", unused: 0 },
+];
 
 let match: Watched;
 let table: GameTable;
@@ -21,13 +35,31 @@ let table: GameTable;
 beforeEach(() => {
   vi.useFakeTimers();
   match = new Watched(socket, "m");
-  match.receive({ type: "snapshot", match: "m", audience: "king", number: 1, game: "king-and-assassins", seats: {}, log: [{ number: 1, at: 0 }], now: state(1) } as unknown as Snapshot);
+  match.receive({
+    type: "snapshot",
+    match: "m",
+    audience: "king",
+    number: 1,
+    game: "king-and-assassins",
+    seats: {},
+    log: [{ number: 1, at: 0 }],
+    now: state(1),
+  } as unknown as Snapshot);
   table = new GameTable(match, play, fixture<TownBoard>("board-A"));
 });
 afterEach(() => vi.useRealTimers());
 
 function hear(events: readonly object[]): void {
-  match.receive({ type: "update", match: "m", audience: "king", number: 2, at: 0, what: { type: "acted", seat: "assassins", plies: 2 }, events, now: state(2) } as unknown as Update);
+  match.receive({
+    type: "update",
+    match: "m",
+    audience: "king",
+    number: 2,
+    at: 0,
+    what: { type: "acted", seat: "assassins", plies: 2 },
+    events,
+    now: state(2),
+  } as unknown as Update);
 }
 const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 

@@ -3,7 +3,10 @@ import { ask, get, Refusal, Unreachable } from "../../src/net/http";
 import { ServerTime } from "../../src/net/time";
 
 function answers(body: string, init: ResponseInit = {}): void {
-  vi.stubGlobal("fetch", vi.fn(async () => new Response(body, init)));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(body, init)),
+  );
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,14 +25,23 @@ test("a refusal has the server's code and words", async () => {
 test("what is not ours, and nothing at all, is unreachable", async () => {
   answers("<html>", { status: 502 });
   await expect(get("/api/me")).rejects.toThrow(Unreachable);
-  vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("network"))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Promise.reject(new TypeError("network"))),
+  );
   await expect(get("/api/me")).rejects.toThrow(Unreachable);
 });
 
 test("a body is sent as JSON, and says so", async () => {
   answers("{}");
   await ask("PATCH", "/api/account", { old: "a", new: "b" });
-  expect(fetch).toHaveBeenCalledWith("/api/account", expect.objectContaining({ body: '{"old":"a","new":"b"}', headers: expect.objectContaining({ "content-type": "application/json" }) }));
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/account",
+    expect.objectContaining({
+      body: '{"old":"a","new":"b"}',
+      headers: expect.objectContaining({ "content-type": "application/json" }),
+    }),
+  );
 });
 
 test("each answer narrows down what time it is at the server", () => {

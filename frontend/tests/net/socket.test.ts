@@ -40,7 +40,8 @@ class Line {
 
 let ids = 0;
 const prepare = vi.fn(async (): Promise<boolean | void> => undefined);
-const open = (): Socket => new Socket({ open: () => new Line() as unknown as WebSocket, prepare, chance: () => 1, newId: () => `id-${++ids}` });
+const open = (): Socket =>
+  new Socket({ open: () => new Line() as unknown as WebSocket, prepare, chance: () => 1, newId: () => `id-${++ids}` });
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
 class Reader implements Follower {
@@ -210,7 +211,10 @@ test("whoever looks at their games hears when one has changed, and looks again a
   Line.last.accept();
   expect(looks).toBe(3);
   stop();
-  expect(Line.last.sent).toEqual([{ type: "mine", on: true }, { type: "mine", on: false }]);
+  expect(Line.last.sent).toEqual([
+    { type: "mine", on: true },
+    { type: "mine", on: false },
+  ]);
 });
 
 test("the lobby is heard as long as somebody listens", async () => {
@@ -222,12 +226,21 @@ test("the lobby is heard as long as somebody listens", async () => {
   Line.last.says({ type: "lobby", challenges: [] });
   stop();
   expect(heard).toEqual([[]]);
-  expect(Line.last.sent).toEqual([{ type: "lobby", on: true }, { type: "lobby", on: false }]);
+  expect(Line.last.sent).toEqual([
+    { type: "lobby", on: true },
+    { type: "lobby", on: false },
+  ]);
 });
 
 test("a connection that is closed because the session has ended is not opened again until somebody is here", async () => {
   const signedOut = vi.fn();
-  const socket = new Socket({ open: () => new Line() as unknown as WebSocket, prepare, signedOut, chance: () => 1, newId: () => `id-${++ids}` });
+  const socket = new Socket({
+    open: () => new Line() as unknown as WebSocket,
+    prepare,
+    signedOut,
+    chance: () => 1,
+    newId: () => `id-${++ids}`,
+  });
   socket.follow(new Reader());
   await settle();
   Line.last.accept();
@@ -246,7 +259,13 @@ test("a connection that is closed because the session has ended is not opened ag
 
 test("without a network the line is lost at once, and what waits is told, sent later, and told again", async () => {
   const delivered: string[] = [];
-  const socket = new Socket({ open: () => new Line() as unknown as WebSocket, prepare, chance: () => 1, newId: () => `id-${++ids}`, delivered: (waited) => delivered.push(waited) });
+  const socket = new Socket({
+    open: () => new Line() as unknown as WebSocket,
+    prepare,
+    chance: () => 1,
+    newId: () => `id-${++ids}`,
+    delivered: (waited) => delivered.push(waited),
+  });
   socket.follow(new Reader());
   await settle();
   Line.last.accept();

@@ -6,8 +6,19 @@ import { drawn } from "../../src/pages/rating";
 import { grouped, waitingForMe } from "../../src/state/my_matches";
 
 const match = (name: string, more: Partial<Listed>): Listed => ({
-  match: name, game: "king-and-assassins", kind: "open", status: "running", players: {}, actor: "king", seat: "king", rated: false,
-  clock: { type: "none" }, plies: 1, created: 0, updated: 0, ...more,
+  match: name,
+  game: "king-and-assassins",
+  kind: "open",
+  status: "running",
+  players: {},
+  actor: "king",
+  seat: "king",
+  rated: false,
+  clock: { type: "none" },
+  plies: 1,
+  created: 0,
+  updated: 0,
+  ...more,
 });
 const mine = [
   match("over", { status: "over", actor: null }),
@@ -21,7 +32,12 @@ const mine = [
 
 test("games in which somebody waits come first, then practice, then what is over, and cancelled games by themselves", () => {
   expect(grouped(mine).map(({ name, list }) => [name, ...list.map(({ match }) => match)])).toEqual([
-    ["turn", "turn"], ["others", "theirs"], ["waiting", "waiting"], ["practice", "both", "computer"], ["over", "over"], ["cancelled", "cancelled"],
+    ["turn", "turn"],
+    ["others", "theirs"],
+    ["waiting", "waiting"],
+    ["practice", "both", "computer"],
+    ["over", "over"],
+    ["cancelled", "cancelled"],
   ]);
 });
 
@@ -34,7 +50,12 @@ test("the badge counts the games of the first group, and only those", () => {
 });
 
 test("a rating's line goes from left to right, high is up, and its band is around it", () => {
-  const point = (value: number): { at: number; value: number; deviation: number; match: string } => ({ at: 0, value, deviation: 50, match: "m" });
+  const point = (value: number): { at: number; value: number; deviation: number; match: string } => ({
+    at: 0,
+    value,
+    deviation: 50,
+    match: "m",
+  });
   const { line, band } = drawn([point(1500), point(1600)]);
   expect(line).toBe("M0.0 43.5L200.0 16.5");
   expect(band).toBe("M0.0 30.0L200.0 3.0L200.0 30.0L0.0 57.0Z");

@@ -29,22 +29,36 @@ let tell: () => void = () => undefined;
 
 beforeEach(async () => {
   await speak("en");
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
   for (const key of Object.keys(sent)) delete sent[key];
   vi.spyOn(socket, "hearMine").mockImplementation((hear) => {
     tell = hear;
     return () => undefined;
   });
-  server = { "GET /api/lobby": { matches: [] }, "GET /api/live": { matches: [] }, "GET /api/my/matches": { matches: [] } };
-  vi.stubGlobal("fetch", vi.fn(async (path: string, { method, body }: RequestInit) => {
-    const key = `${method} ${path}`;
-    sent[key] = body === undefined ? null : JSON.parse(String(body));
-    const answer = server[key];
-    if (answer === undefined) return new Response(JSON.stringify({ error: { code: "web/no-such-page", message: `Nothing at ${key}` } }), { status: 404 });
-    const isRefusal = typeof answer === "object" && answer !== null && "error" in answer;
-    return new Response(JSON.stringify(answer), { status: isRefusal ? 422 : 200 });
-  }));
+  server = {
+    "GET /api/lobby": { matches: [] },
+    "GET /api/live": { matches: [] },
+    "GET /api/my/matches": { matches: [] },
+  };
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string, { method, body }: RequestInit) => {
+      const key = `${method} ${path}`;
+      sent[key] = body === undefined ? null : JSON.parse(String(body));
+      const answer = server[key];
+      if (answer === undefined)
+        return new Response(JSON.stringify({ error: { code: "web/no-such-page", message: `Nothing at ${key}` } }), {
+          status: 404,
+        });
+      const isRefusal = typeof answer === "object" && answer !== null && "error" in answer;
+      return new Response(JSON.stringify(answer), { status: isRefusal ? 422 : 200 });
+    }),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -52,12 +66,29 @@ afterEach(() => {
 });
 
 const town: GameInfo = {
-  id: "king-and-assassins", rules_version: 1, seats: ["king", "assassins"], levels: [1, 2, 3],
-  options: { board: { default: "A", values: ["A", "B"] } }, boards: [{ id: "A", name: "", note: "" }, { id: "B", name: "", note: "A reconstruction." }],
+  id: "king-and-assassins",
+  rules_version: 1,
+  seats: ["king", "assassins"],
+  levels: [1, 2, 3],
+  options: { board: { default: "A", values: ["A", "B"] } },
+  boards: [
+    { id: "A", name: "", note: "" },
+    { id: "B", name: "", note: "A reconstruction." },
+  ],
 };
 const listed: Listed = {
-  match: "m1", game: "king-and-assassins", kind: "open", status: "running", players: { king: { kind: "person", name: "Anna" }, assassins: { kind: "person", name: "Bill" } },
-  actor: "king", seat: "king", rated: true, clock: { type: "correspondence", days: 3 }, plies: 4, created: 0, updated: Date.now(),
+  match: "m1",
+  game: "king-and-assassins",
+  kind: "open",
+  status: "running",
+  players: { king: { kind: "person", name: "Anna" }, assassins: { kind: "person", name: "Bill" } },
+  actor: "king",
+  seat: "king",
+  rated: true,
+  clock: { type: "correspondence", days: 3 },
+  plies: 4,
+  created: 0,
+  updated: Date.now(),
 };
 
 test("from the home page one click begins a game against the computer, at the level that was last chosen", async () => {
@@ -67,7 +98,11 @@ test("from the home page one click begins a game against the computer, at the le
   await fireEvent.change(level, { target: { value: "5" } });
   await fireEvent.click(screen.getAllByRole("button", { name: say("home-play-computer") })[1]!);
   await waitFor(() => expect(route.path).toBe("/match/abc"));
-  expect(sent["POST /api/matches"]).toMatchObject({ game: "king-of-the-hill", opponent: { type: "computer", level: 5 }, seat: "random" });
+  expect(sent["POST /api/matches"]).toMatchObject({
+    game: "king-of-the-hill",
+    opponent: { type: "computer", level: 5 },
+    seat: "random",
+  });
   expect(settings.level("king-of-the-hill")).toBe(5);
 });
 
@@ -91,15 +126,28 @@ test("an invitation is kept, so that its link can be shown again", async () => {
   await fireEvent.click(screen.getByRole("radio", { name: RegExp(say("clock-kind-correspondence")) }));
   await fireEvent.click(screen.getByRole("button", { name: say("new-begin") }));
   await waitFor(() => expect(route.path).toBe("/match/inv"));
-  expect(sent["POST /api/matches"]).toMatchObject({ opponent: { type: "invite" }, clock: { type: "correspondence", days: 3 } });
+  expect(sent["POST /api/matches"]).toMatchObject({
+    opponent: { type: "invite" },
+    clock: { type: "correspondence", days: 3 },
+  });
   expect(inviteLink("inv")).toBe(`${location.origin}/join/token`);
 });
 
 test("an invitation says who asks for what, and one sits down by a button", async () => {
-  server["GET /api/invites/token"] = { match: "m", game: "king-and-assassins", options: {}, host: { kind: "person", name: "Anna" }, seat: "assassins", clock: { type: "none" }, rated: false };
+  server["GET /api/invites/token"] = {
+    match: "m",
+    game: "king-and-assassins",
+    options: {},
+    host: { kind: "person", name: "Anna" },
+    seat: "assassins",
+    clock: { type: "none" },
+    rated: false,
+  };
   server["POST /api/matches/m/join"] = { match: "m", seat: "assassins" };
   render(Join, { params: { token: "token" } });
-  expect(await screen.findByText(say("lobby-invited", { name: "Anna", game: say("game-king-and-assassins") }))).toBeTruthy();
+  expect(
+    await screen.findByText(say("lobby-invited", { name: "Anna", game: say("game-king-and-assassins") })),
+  ).toBeTruthy();
   route.go("/join/token");
   await fireEvent.click(screen.getByRole("button", { name: say("lobby-join") }));
   await waitFor(() => expect(route.path).toBe("/match/m"));
@@ -121,7 +169,9 @@ test("an invitation that is gone says so in the server's words", async () => {
 
 test("a name that is taken is said beside its field; a good one gives a recovery code", async () => {
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
-  server["POST /api/account"] = { error: { code: "service/name-taken", message: "Somebody is called that.", field: "name" } };
+  server["POST /api/account"] = {
+    error: { code: "service/name-taken", message: "Somebody is called that.", field: "name" },
+  };
   render(Account);
   await fireEvent.input(screen.getByLabelText(say("account-name")), { target: { value: "Anna" } });
   await fireEvent.input(screen.getByLabelText(say("account-password")), { target: { value: "12345678" } });
@@ -155,27 +205,79 @@ test("settings are kept, and the language changes the page", async () => {
 
 test("a profile shows ratings with how sure they are, and the games", async () => {
   server["GET /api/people/Anna"] = {
-    face: { kind: "person", name: "Anna" }, since: 0,
-    records: [{ game: "king-of-the-hill", seat: "blue", won: 2, drawn: 0, lost: 1, rating: { value: 1612, deviation: 140, provisional: true, games: 3 }, line: [{ at: 0, value: 1500, deviation: 300, match: "a" }, { at: 1, value: 1612, deviation: 140, match: "b" }] }],
+    face: { kind: "person", name: "Anna" },
+    since: 0,
+    records: [
+      {
+        game: "king-of-the-hill",
+        seat: "blue",
+        won: 2,
+        drawn: 0,
+        lost: 1,
+        rating: { value: 1612, deviation: 140, provisional: true, games: 3 },
+        line: [
+          { at: 0, value: 1500, deviation: 300, match: "a" },
+          { at: 1, value: 1612, deviation: 140, match: "b" },
+        ],
+      },
+    ],
   };
-  server["GET /api/people/Anna/matches"] = { matches: [{ match: "b", game: "king-of-the-hill", seat: "blue", opponent: { kind: "computer", level: 4 }, outcome: "won", reason: "KH-14.1", at: 0, before: 1560, after: 1612 }], next: null };
+  server["GET /api/people/Anna/matches"] = {
+    matches: [
+      {
+        match: "b",
+        game: "king-of-the-hill",
+        seat: "blue",
+        opponent: { kind: "computer", level: 4 },
+        outcome: "won",
+        reason: "KH-14.1",
+        at: 0,
+        before: 1560,
+        after: 1612,
+      },
+    ],
+    next: null,
+  };
   render(Profile, { params: { name: "Anna" } });
   expect(await screen.findByText("1612")).toBeTruthy();
   expect(screen.getByText("± 140")).toBeTruthy();
-  expect(screen.getByRole("img", { name: say("profile-line", { count: 2, first: "1500", last: "1612" }) })).toBeTruthy();
+  expect(
+    screen.getByRole("img", { name: say("profile-line", { count: 2, first: "1500", last: "1612" }) }),
+  ).toBeTruthy();
   expect(screen.getByText("+52")).toBeTruthy();
-  expect(screen.getByRole("link", { name: say("face-computer", { level: 4 }) }).getAttribute("href")).toBe("/people/level-4");
+  expect(screen.getByRole("link", { name: say("face-computer", { level: 4 }) }).getAttribute("href")).toBe(
+    "/people/level-4",
+  );
 });
 
 test("the leaderboard lists people by place, and levels without one", async () => {
   server["GET /api/leaderboards/king-of-the-hill/red"] = {
-    game: "king-of-the-hill", seat: "red", next: null, games: 5, opponents: 5, actions: 30,
-    rows: [{ place: 1, face: { kind: "person", name: "Anna" }, rating: { value: 1700, deviation: 60, provisional: false, games: 30 } }, { place: null, face: { kind: "computer", level: 8 }, rating: { value: 1675, deviation: 200, provisional: true, games: 0 } }],
+    game: "king-of-the-hill",
+    seat: "red",
+    next: null,
+    games: 5,
+    opponents: 5,
+    actions: 30,
+    rows: [
+      {
+        place: 1,
+        face: { kind: "person", name: "Anna" },
+        rating: { value: 1700, deviation: 60, provisional: false, games: 30 },
+      },
+      {
+        place: null,
+        face: { kind: "computer", level: 8 },
+        rating: { value: 1675, deviation: 200, provisional: true, games: 0 },
+      },
+    ],
   };
   render(Leaders, { params: { game: "king-of-the-hill", seat: "red" } });
   const rows = await screen.findAllByRole("row");
   const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
-  expect(cells).toEqual([["1", "Anna", "1700 ± 60", "30"], ["–", say("face-computer", { level: 8 }), "1675 ± 200 ?", "0"]]);
+  expect(cells).toEqual([
+    ["1", "Anna", "1700 ± 60", "30"],
+    ["–", say("face-computer", { level: 8 }), "1675 ± 200 ?", "0"],
+  ]);
 });
 
 test("games to watch are looked for again", async () => {
@@ -192,7 +294,10 @@ test("games to watch are looked for again", async () => {
 test("my games begin with those that wait for me", async () => {
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m2", actor: "assassins" }, listed] };
   render(Mine);
-  expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual([say("mine-turn"), say("mine-others")]);
+  expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual([
+    say("mine-turn"),
+    say("mine-others"),
+  ]);
 });
 
 test("my games change when the server says so, and whose turn it is now is read out", async () => {
@@ -232,7 +337,9 @@ test("a board of one's own begins with one of ours, and what was written is give
   server["GET /api/games"] = { games: [town], languages: ["en"] };
   server["GET /api/boards/king-and-assassins/A"] = { error: { code: "x", message: "x" } };
   server["GET /api/boards/king-and-assassins/B/text"] = { text: FILE };
-  server["POST /api/boards/check"] = { error: { code: "board/row", message: "Line 1, column 7: no such ground.", line: 1, column: 7 } };
+  server["POST /api/boards/check"] = {
+    error: { code: "board/row", message: "Line 1, column 7: no such ground.", line: 1, column: 7 },
+  };
   render(New, { params: { game: "king-and-assassins" } });
   await fireEvent.click(await screen.findByRole("radio", { name: RegExp(say("new-own-board")) }));
   const area = screen.getByRole("textbox") as HTMLTextAreaElement;

@@ -13,7 +13,9 @@ test("no picture of the help has a general in a fantasy unit (KH-3.2)", () => {
 });
 
 test("no picture of the help has the king on a roof (KA-6.1)", () => {
-  expect(steps.filter(({ ground, pieces }) => ground === "roof" && pieces.some(({ kind }) => kind === "king"))).toEqual([]);
+  expect(steps.filter(({ ground, pieces }) => ground === "roof" && pieces.some(({ kind }) => kind === "king"))).toEqual(
+    [],
+  );
 });
 
 test("the home page's picture has a general only in units that can have one (KH-3.2)", () => {
@@ -24,8 +26,12 @@ test("the home page's picture has a general only in units that can have one (KH-
 });
 
 test("the help marks the same rules as ours that docs/rules lists", () => {
-  const docs = ["king-and-assassins", "king-of-the-hill"].map((game) => readFileSync(`../docs/rules/${game}.md`, "utf8"));
-  const listed = docs.flatMap((text) => [...text.slice(text.indexOf("\n## Rulings")).matchAll(/^\| (K[AH]-\d+\.\d+) \|/gm)].map(([, rule]) => rule!));
+  const docs = ["king-and-assassins", "king-of-the-hill"].map((game) =>
+    readFileSync(`../docs/rules/${game}.md`, "utf8"),
+  );
+  const listed = docs.flatMap((text) =>
+    [...text.slice(text.indexOf("\n## Rulings")).matchAll(/^\| (K[AH]-\d+\.\d+) \|/gm)].map(([, rule]) => rule!),
+  );
   expect([...RULINGS].sort()).toEqual(listed.sort());
 });
 
@@ -34,6 +40,8 @@ test("every language says who made the games", () => {
     const text = readFileSync(`../src/regalia/locales/${language}/howto.ftl`, "utf8");
     expect(text).toContain("Chien Sauvage");
     expect(text).toContain("perno");
-    expect(readFileSync(`../src/regalia/locales/${language}/rules.ftl`, "utf8")).toContain(`clause-${codeOf("KH-12.5")} =`);
+    expect(readFileSync(`../src/regalia/locales/${language}/rules.ftl`, "utf8")).toContain(
+      `clause-${codeOf("KH-12.5")} =`,
+    );
   }
 });

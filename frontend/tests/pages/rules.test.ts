@@ -12,7 +12,9 @@ import type { Language } from "../../src/words/speech.svelte";
 
 /** The codes of all rules that have words; a test of Python's holds them to docs/rules. */
 const told = (language: string): string[] =>
-  [...readFileSync(`../src/regalia/locales/${language}/rules.ftl`, "utf-8").matchAll(/^(clause-\S+) =/gm)].map(([, code]) => code!);
+  [...readFileSync(`../src/regalia/locales/${language}/rules.ftl`, "utf-8").matchAll(/^(clause-\S+) =/gm)].map(
+    ([, code]) => code!,
+  );
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test("every rule is where the link of a refusal leads, in words", async () => {

@@ -4,17 +4,40 @@ import { boardOption, choosable, emptyForm, matters, mayBeRated, wish } from "..
 import type { Form } from "../../src/pages/new/wish";
 
 const town: GameInfo = {
-  id: "king-and-assassins", rules_version: 1, seats: ["king", "assassins"], levels: [1, 2],
-  options: { board: { default: "A", values: ["A", "B"] }, crystal: { default: null, values: ["1/5/4"] }, deal: { default: null } }, boards: [],
+  id: "king-and-assassins",
+  rules_version: 1,
+  seats: ["king", "assassins"],
+  levels: [1, 2],
+  options: {
+    board: { default: "A", values: ["A", "B"] },
+    crystal: { default: null, values: ["1/5/4"] },
+    deal: { default: null },
+  },
+  boards: [],
 };
 const hill: GameInfo = {
-  id: "king-of-the-hill", rules_version: 1, seats: ["blue", "red"], levels: [1, 2],
-  options: { scenario: { default: "introduction", values: ["introduction", "ambush"] }, magic: { default: true, values: [true, false] }, map: { default: "standard", values: ["standard"] } }, boards: [],
+  id: "king-of-the-hill",
+  rules_version: 1,
+  seats: ["blue", "red"],
+  levels: [1, 2],
+  options: {
+    scenario: { default: "introduction", values: ["introduction", "ambush"] },
+    magic: { default: true, values: [true, false] },
+    map: { default: "standard", values: ["standard"] },
+  },
+  boards: [],
 };
 const form = (info: GameInfo, more: Partial<Form> = {}): Form => ({ ...emptyForm(info, "computer", 3), ...more });
 
 test("an empty form is a game against the computer, with what is usual", () => {
-  expect(wish(form(town))).toEqual({ game: "king-and-assassins", options: { board: "A" }, opponent: { type: "computer", level: 3 }, seat: "random", clock: { type: "none" }, rated: false });
+  expect(wish(form(town))).toEqual({
+    game: "king-and-assassins",
+    options: { board: "A" },
+    opponent: { type: "computer", level: 3 },
+    seat: "random",
+    clock: { type: "none" },
+    rated: false,
+  });
 });
 
 test("an option without values is for programs", () => {
@@ -24,8 +47,13 @@ test("an option without values is for programs", () => {
 
 test("options that mean nothing beside the others are left out", () => {
   expect(wish(form(hill)).options).toEqual({ scenario: "introduction", map: "standard" });
-  expect(wish(form(hill, { options: { scenario: "ambush", magic: false, map: "own" }, text: "x" }))).toMatchObject({ options: { scenario: "ambush", magic: false } });
-  expect([matters("crystal", form(town)), matters("crystal", form(town, { options: { board: "B" } }))]).toEqual([false, true]);
+  expect(wish(form(hill, { options: { scenario: "ambush", magic: false, map: "own" }, text: "x" }))).toMatchObject({
+    options: { scenario: "ambush", magic: false },
+  });
+  expect([matters("crystal", form(town)), matters("crystal", form(town, { options: { board: "B" } }))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("a board of one's own brings its text along, and is not rated", () => {

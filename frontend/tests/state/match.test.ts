@@ -3,12 +3,39 @@ import type { Snapshot, State, Update } from "../../src/messages";
 import type { Socket } from "../../src/net/socket.svelte";
 import { fold, Match, prepend } from "../../src/state/match.svelte";
 
-const state = (changed: number, actor = "king"): State => ({ status: "running", changed, actor, view: {} as State["view"] });
+const state = (changed: number, actor = "king"): State => ({
+  status: "running",
+  changed,
+  actor,
+  view: {} as State["view"],
+});
 const snapshot: Snapshot = {
-  type: "snapshot", match: "m", audience: "king", number: 2, game: "king-and-assassins", options: {}, kind: "open", clock: { type: "none" },
-  rated: false, seats: { king: { kind: "guest" } }, founder_seat: "king", commitment: "c", log: [{ number: 1, at: 1 }, { number: 2, at: 2 }], now: state(2),
+  type: "snapshot",
+  match: "m",
+  audience: "king",
+  number: 2,
+  game: "king-and-assassins",
+  options: {},
+  kind: "open",
+  clock: { type: "none" },
+  rated: false,
+  seats: { king: { kind: "guest" } },
+  founder_seat: "king",
+  commitment: "c",
+  log: [
+    { number: 1, at: 1 },
+    { number: 2, at: 2 },
+  ],
+  now: state(2),
 };
-const update = (number: number, more: Partial<Update> = {}): Update => ({ type: "update", match: "m", audience: "king", number, at: number, ...more });
+const update = (number: number, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  match: "m",
+  audience: "king",
+  number,
+  at: number,
+  ...more,
+});
 const { type: _, ...start } = snapshot;
 
 test("a snapshot is all there is to know", () => {
@@ -35,25 +62,37 @@ test("a gap cannot be folded, nor an update of nothing", () => {
 });
 
 test("whoever sits down has a face", () => {
-  const next = fold(start, update(3, { what: { type: "joined", seat: "assassins", face: { kind: "person", name: "Anna" } } }));
+  const next = fold(
+    start,
+    update(3, { what: { type: "joined", seat: "assassins", face: { kind: "person", name: "Anna" } } }),
+  );
   expect(next?.seats.assassins).toEqual({ kind: "person", name: "Anna" });
 });
 
 test("older lines are put before the others, if they fit there", () => {
   const late = { ...start, log: [{ number: 3, at: 3 }], number: 3 };
-  const older = [{ number: 1, at: 1 }, { number: 2, at: 2 }];
+  const older = [
+    { number: 1, at: 1 },
+    { number: 2, at: 2 },
+  ];
   expect(prepend(late, { audience: "king", log: older }).log.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(prepend(late, { audience: "king", log: older.slice(0, 1) })).toBe(late); // a line is missing between them
   expect(prepend(late, { audience: "spectator", log: older })).toBe(late);
 });
 
 test("a match fetches older lines until it knows an entry", async () => {
-  const numbers = (from: number, to: number): { number: number; at: number }[] => Array.from({ length: to - from }, (_, i) => ({ number: from + i, at: 0 }));
+  const numbers = (from: number, to: number): { number: number; at: number }[] =>
+    Array.from({ length: to - from }, (_, i) => ({ number: from + i, at: 0 }));
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     const before = Number(/before=(\d+)/.exec(path)?.[1]);
-    return Response.json({ match: "m", audience: "king", log: numbers(Math.max(1, before - 10), before), earlier: before > 11 });
+    return Response.json({
+      match: "m",
+      audience: "king",
+      log: numbers(Math.max(1, before - 10), before),
+      earlier: before > 11,
+    });
   });
   const match = new Match({ follow: () => () => undefined } as unknown as Socket, "m", "king");
   match.receive({ ...snapshot, number: 30, log: numbers(25, 31) });

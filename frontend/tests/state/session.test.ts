@@ -4,10 +4,13 @@ import { say, speak } from "../../src/words/speech.svelte";
 
 const asked: string[] = [];
 function answers(body: unknown): void {
-  vi.stubGlobal("fetch", vi.fn(async (path: string, { method }: RequestInit) => {
-    asked.push(`${method} ${path}`);
-    return new Response(JSON.stringify(body));
-  }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string, { method }: RequestInit) => {
+      asked.push(`${method} ${path}`);
+      return new Response(JSON.stringify(body));
+    }),
+  );
 }
 beforeEach(() => asked.splice(0));
 afterEach(() => vi.unstubAllGlobals());
@@ -39,8 +42,15 @@ test("everybody has a name in every language", async () => {
   await speak("en");
   expect(nameOf({ kind: "guest", guest: { beast: "fox", number: 1318 } })).toBe("Fox 1318");
   expect(nameOf({ kind: "computer", level: 3 })).toBe(say("face-computer", { level: 3 }));
-  expect([nameOf({ kind: "archived", name: "Anna" }), nameOf({ kind: "archived", guest: { beast: "fox", number: 318 } })]).toEqual(["Anna", "Fox 318"].map((name) => say("face-archived", { name })));
-  expect([nameOf({ kind: "person", name: "Anna" }), nameOf({ kind: "deleted" }), nameOf(undefined)]).toEqual(["Anna", say("face-deleted"), say("face-nobody")]);
+  expect([
+    nameOf({ kind: "archived", name: "Anna" }),
+    nameOf({ kind: "archived", guest: { beast: "fox", number: 318 } }),
+  ]).toEqual(["Anna", "Fox 318"].map((name) => say("face-archived", { name })));
+  expect([nameOf({ kind: "person", name: "Anna" }), nameOf({ kind: "deleted" }), nameOf(undefined)]).toEqual([
+    "Anna",
+    say("face-deleted"),
+    say("face-nobody"),
+  ]);
 });
 
 test("whoever was logged out is not made a guest unasked, and is told who it was", async () => {

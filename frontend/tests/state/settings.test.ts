@@ -3,11 +3,19 @@ import "../setup";
 import { expect, test } from "vitest";
 import { apply, Settings } from "../../src/state/settings.svelte";
 
-function storage(kept: string | null = null): { kept: string | null; getItem(): string | null; setItem(key: string, text: string): void } {
+function storage(kept: string | null = null): {
+  kept: string | null;
+  getItem(): string | null;
+  setItem(key: string, text: string): void;
+} {
   return {
     kept,
-    getItem() { return this.kept; },
-    setItem(_, text) { this.kept = text; },
+    getItem() {
+      return this.kept;
+    },
+    setItem(_, text) {
+      this.kept = text;
+    },
   };
 }
 
@@ -25,10 +33,13 @@ test("what is chosen is there at the next visit", () => {
   expect([next.chosen.theme, next.level("king-of-the-hill"), next.level("king-and-assassins")]).toEqual(["dark", 5, 2]);
 });
 
-test.each(["no JSON", '{"theme":"pink","language":"xx","sound":"yes","levels":{"a":"b"}}', "null"])("what makes no sense any more is forgotten: %s", (kept) => {
-  const { chosen } = new Settings(storage(kept), ["de"]);
-  expect(chosen).toMatchObject({ language: "de", theme: "system", sound: true, levels: {} });
-});
+test.each(["no JSON", '{"theme":"pink","language":"xx","sound":"yes","levels":{"a":"b"}}', "null"])(
+  "what makes no sense any more is forgotten: %s",
+  (kept) => {
+    const { chosen } = new Settings(storage(kept), ["de"]);
+    expect(chosen).toMatchObject({ language: "de", theme: "system", sound: true, levels: {} });
+  },
+);
 
 test("style sheets and the server are told", () => {
   const { chosen } = new Settings(storage(), ["fr"]);

@@ -10,7 +10,12 @@ import { alone, between, meant, readMove, writePick } from "./moves";
 export type TownTable = Table<KingAndAssassinsView, TownBoard>;
 
 const ASSASSINS = 3;
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  north: [0, 1],
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+};
 
 export class TownControls implements Controls {
   /** The space of the piece that is to act. */
@@ -40,12 +45,21 @@ export class TownControls implements Controls {
     const { asked, view, choices, say } = this.#table;
     if (!asked) return [];
     if (view.phase === "pick") {
-      return Object.entries(view.citizens).map(([name, space]) => ({ space, kind: this.picked.includes(name as Citizen) ? "selected" : "movable" }));
+      return Object.entries(view.citizens).map(([name, space]) => ({
+        space,
+        kind: this.picked.includes(name as Citizen) ? "selected" : "movable",
+      }));
     }
     const marks = townMarks(choices, this.active, say, Object.values(view.citizens));
     const entering = this.deeds.find(({ action }) => readMove(action)?.kind === "enter");
     const castle = this.active === null ? null : this.#behind(this.active);
-    if (entering && castle) marks.push({ space: castle, kind: "target", label: say("town-enter"), ...(entering.cost !== undefined && { cost: entering.cost }) });
+    if (entering && castle)
+      marks.push({
+        space: castle,
+        kind: "target",
+        label: say("town-enter"),
+        ...(entering.cost !== undefined && { cost: entering.cost }),
+      });
     return marks;
   }
 

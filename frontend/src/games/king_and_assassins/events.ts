@@ -25,7 +25,9 @@ export function tell(event: Event, say: Say): string {
 }
 
 function plain(event: Event): Record<string, Argument> {
-  return Object.fromEntries(Object.entries(event).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value)));
+  return Object.fromEntries(
+    Object.entries(event).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value)),
+  );
 }
 
 /** The action that an event comes from, in notation; null where it is another event of the same action. */

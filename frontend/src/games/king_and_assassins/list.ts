@@ -7,7 +7,9 @@ import { readMove } from "./moves";
 
 export function list({ choices, view, say }: TownTable): Spoken[] {
   // Names, not their words: each language has its own forms of them.
-  const names = new Map<string, Name>(Object.entries(view.citizens).map(([id, space]) => [space, { kind: "citizen", id }]));
+  const names = new Map<string, Name>(
+    Object.entries(view.citizens).map(([id, space]) => [space, { kind: "citizen", id }]),
+  );
   for (const knight of view.knights) names.set(knight, { kind: "piece", id: "knight" });
   if (view.king) names.set(view.king, { kind: "piece", id: "king" });
   const who = (space: string): Name | string => names.get(space) ?? space;
@@ -21,13 +23,43 @@ export function list({ choices, view, say }: TownTable): Spoken[] {
     const move = readMove(action);
     switch (move?.kind) {
       case "go":
-        return [{ action, group: of(move.from), words: say(names.has(move.to) ? "town-say-shove" : "town-say-go", { who: who(move.from), from: move.from, to: move.to, whom: who(move.to), cost }) }];
+        return [
+          {
+            action,
+            group: of(move.from),
+            words: say(names.has(move.to) ? "town-say-shove" : "town-say-go", {
+              who: who(move.from),
+              from: move.from,
+              to: move.to,
+              whom: who(move.to),
+              cost,
+            }),
+          },
+        ];
       case "strike":
       case "capture":
-        return [{ action, group: of(move.from), words: say(`town-say-${move.kind}`, { who: who(move.from), from: move.from, to: move.to, whom: who(move.to), cost }) }];
+        return [
+          {
+            action,
+            group: of(move.from),
+            words: say(`town-say-${move.kind}`, {
+              who: who(move.from),
+              from: move.from,
+              to: move.to,
+              whom: who(move.to),
+              cost,
+            }),
+          },
+        ];
       case "reveal":
       case "enter":
-        return [{ action, group: of(move.from), words: say(`town-say-${move.kind}`, { who: who(move.from), from: move.from }) }];
+        return [
+          {
+            action,
+            group: of(move.from),
+            words: say(`town-say-${move.kind}`, { who: who(move.from), from: move.from }),
+          },
+        ];
       case "start":
         return [{ action, group: null, words: say("town-start-here", { space: move.to }) }];
       case "end":

@@ -49,7 +49,16 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   shoved: "shoved",
 };
 
-export function townScene({ board, view, say, events = [], earlier = [], ply = 0, before, marks = [] }: TownInput): Scene {
+export function townScene({
+  board,
+  view,
+  say,
+  events = [],
+  earlier = [],
+  ply = 0,
+  before,
+  marks = [],
+}: TownInput): Scene {
   const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
   return {
     label: say("board-town", { name: board.name }),
@@ -100,12 +109,22 @@ function castleSpaces(board: TownBoard): string[] {
 
 function pieces(view: TownView, say: Say): Stranger[] {
   const found: Stranger[] = view.knights.map((space) => ({
-    space, kind: "knight", side: "king", states: [], label: say("piece-knight"),
+    space,
+    kind: "knight",
+    side: "king",
+    states: [],
+    label: say("piece-knight"),
   }));
   if (view.king) {
     const [wounded, dead] = [view.wounds > 0, view.wounds > 1];
     const label = say(dead ? "board-king-dead" : wounded ? "board-king-wounded" : "piece-king");
-    found.push({ space: view.king, kind: "king", side: "king", states: dead ? ["wounded", "dead"] : wounded ? ["wounded"] : [], label });
+    found.push({
+      space: view.king,
+      kind: "king",
+      side: "king",
+      states: dead ? ["wounded", "dead"] : wounded ? ["wounded"] : [],
+      label,
+    });
   }
   for (const [name, space] of Object.entries(view.citizens) as [Citizen, string][]) {
     const fate = view.assassins[name];
@@ -125,6 +144,7 @@ function effect({ type, space, to, from, by }: TownEvent, number: number): Effec
   const kind = EFFECTS[type];
   const at = space ?? to;
   const source = type === "shoved" ? from : by;
-  return kind && at ? [{ id: `${number}-${type}`, kind, space: at, ...(source === undefined ? {} : { from: source }) }] : [];
+  return kind && at
+    ? [{ id: `${number}-${type}`, kind, space: at, ...(source === undefined ? {} : { from: source }) }]
+    : [];
 }
-

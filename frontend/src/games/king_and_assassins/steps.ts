@@ -3,7 +3,8 @@
 import type { Event, KingAndAssassinsView } from "../../messages";
 
 /** Whether something belongs to what was before it: a knight goes together with those whom he shoves. */
-export const joins = ({ type }: Event, before: Event): boolean => before.type === "shoved" && (type === "shoved" || type === "knight-moved");
+export const joins = ({ type }: Event, before: Event): boolean =>
+  before.type === "shoved" && (type === "shoved" || type === "knight-moved");
 
 /** The view after one more event, as far as the board shows it. */
 export function after(view: KingAndAssassinsView, event: Event): KingAndAssassinsView {
@@ -27,7 +28,11 @@ export function after(view: KingAndAssassinsView, event: Event): KingAndAssassin
     case "revealed":
       return { ...view, assassins: { ...view.assassins, [event.citizen]: "revealed" } };
     case "eliminated":
-      return { ...view, citizens: without(view.citizens, event.citizen), assassins: { ...view.assassins, [event.citizen]: "eliminated" } };
+      return {
+        ...view,
+        citizens: without(view.citizens, event.citizen),
+        assassins: { ...view.assassins, [event.citizen]: "eliminated" },
+      };
     default:
       return view;
   }

@@ -25,7 +25,9 @@ export class Recruiting {
     });
     this.places = total(this.#armies[0]?.counts ?? {});
     this.types = UNITS.filter((unit) => this.#armies.some(({ counts }) => counts[unit]));
-    this.#limited = new Set(this.types.filter((unit) => !this.#armies.some(({ counts }) => counts[unit] === this.places)));
+    this.#limited = new Set(
+      this.types.filter((unit) => !this.#armies.some(({ counts }) => counts[unit] === this.places)),
+    );
     this.mostLimited = this.#armies.reduce((most, { counts }) => Math.max(most, this.#limitedIn(counts)), 0);
   }
 
@@ -94,5 +96,12 @@ export function saveArmies(presets: readonly Preset[], store: Pick<Storage, "set
 }
 
 function isPreset(one: unknown): one is Preset {
-  return typeof one === "object" && one !== null && "name" in one && "action" in one && typeof one.name === "string" && typeof one.action === "string";
+  return (
+    typeof one === "object" &&
+    one !== null &&
+    "name" in one &&
+    "action" in one &&
+    typeof one.name === "string" &&
+    typeof one.action === "string"
+  );
 }

@@ -9,7 +9,8 @@ const TEXT = "\uFE0E";
 const SIGNS: Readonly<Record<string, string>> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
 /** What stands for a rank on a card, where it is not a digit. */
-export const letters = (say: Say): Readonly<Record<string, string>> => Object.fromEntries(LETTERED.map((rank) => [rank, say(`rank-letter-${rank}`)]));
+export const letters = (say: Say): Readonly<Record<string, string>> =>
+  Object.fromEntries(LETTERED.map((rank) => [rank, say(`rank-letter-${rank}`)]));
 
 /** Several cards on one line: `10♣, Q♥, ★`. */
 export function glance(cards: readonly string[], say: Say): string {

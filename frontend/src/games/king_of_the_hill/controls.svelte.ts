@@ -61,7 +61,12 @@ export class FieldControls implements Controls {
   /** What it is to be played for: what was said, or the first that there is. */
   get use(): Use | null {
     const said = this.uses.find(({ card, verb }) => card === this.#use?.card && verb === this.#use.verb);
-    return said ?? this.uses.find(({ verb, card }) => !this.unit || this.#canAct({ card, verb }, this.unit)) ?? this.uses[0] ?? null;
+    return (
+      said ??
+      this.uses.find(({ verb, card }) => !this.unit || this.#canAct({ card, verb }, this.unit)) ??
+      this.uses[0] ??
+      null
+    );
   }
 
   /** The cards that can be used just now; with a unit chosen first, those that it can use. */
@@ -89,7 +94,9 @@ export class FieldControls implements Controls {
       case "flee":
       case "retreat": {
         const unit = view.fight?.target;
-        const to = this.legal.flatMap((action) => [readMove(action)].flatMap((move) => (move && "to" in move && move.to ? [move.to] : [])));
+        const to = this.legal.flatMap((action) =>
+          [readMove(action)].flatMap((move) => (move && "to" in move && move.to ? [move.to] : [])),
+        );
         return [...this.#targets(to), ...(unit ? [{ space: unit, kind: "selected" } as const] : [])];
       }
       case "pursue":
@@ -102,7 +109,9 @@ export class FieldControls implements Controls {
   /** The deeds that need no target on the board: burn, confusion, leaving over the edge. */
   get deeds(): readonly { readonly action: string; readonly move: Played }[] {
     if (!this.use) return [];
-    return played(this.legal, this.use).filter(({ move }) => move.to === undefined || (move.to === "off" && move.from === this.unit));
+    return played(this.legal, this.use).filter(
+      ({ move }) => move.to === undefined || (move.to === "off" && move.from === this.unit),
+    );
   }
 
   /** The destroyed units that the portal can bring back. */
@@ -173,7 +182,13 @@ export class FieldControls implements Controls {
   /** The unit that comes next, where none is chosen: the first of those that wait. */
   get recruiting(): Recruit | null {
     const waiting = this.#table.view.reserve[this.ours] ?? [];
-    return waiting.find(({ type, general }) => type === this.recruit?.type && Boolean(general) === Boolean(this.recruit.general)) ?? waiting[0] ?? null;
+    return (
+      waiting.find(
+        ({ type, general }) => type === this.recruit?.type && Boolean(general) === Boolean(this.recruit.general),
+      ) ??
+      waiting[0] ??
+      null
+    );
   }
 
   #canAct(use: Use, unit: string): boolean {
@@ -183,14 +198,25 @@ export class FieldControls implements Controls {
   #actionMarks(): Mark[] {
     const { use, unit, legal } = this;
     if (!use) {
-      const units = this.card === null ? this.#table.view.units.filter(({ side }) => side === this.ours).map(({ at }) => at).filter((at) => cardsFor(legal, at).size) : [];
+      const units =
+        this.card === null
+          ? this.#table.view.units
+              .filter(({ side }) => side === this.ours)
+              .map(({ at }) => at)
+              .filter((at) => cardsFor(legal, at).size)
+          : [];
       return this.#withChosen(this.#movable(units));
     }
     const found = played(legal, use);
     const kind = HARM.includes(use.verb) ? "attack" : "target";
     if (!BY_UNIT.includes(use.verb)) {
-      const open = found.filter(({ move }) => use.verb !== "portal" || move.unit === (this.fallen ?? this.returning[0]));
-      return this.#targets(open.flatMap(({ move }) => move.to ?? []), kind);
+      const open = found.filter(
+        ({ move }) => use.verb !== "portal" || move.unit === (this.fallen ?? this.returning[0]),
+      );
+      return this.#targets(
+        open.flatMap(({ move }) => move.to ?? []),
+        kind,
+      );
     }
     const movers = this.#movable([...new Set(found.flatMap(({ move }) => move.from ?? []))]);
     const targets = found.flatMap(({ move }) => (move.from === unit && move.to && move.to !== "off" ? [move.to] : []));
@@ -218,17 +244,27 @@ export class FieldControls implements Controls {
     if (!use) return;
     const found = played(legal, use).filter(({ move }) => move.to === space);
     const fitting = found.find(({ move }) =>
-      BY_UNIT.includes(use.verb) ? move.from === unit : use.verb !== "portal" || move.unit === (this.fallen ?? this.returning[0]),
+      BY_UNIT.includes(use.verb)
+        ? move.from === unit
+        : use.verb !== "portal" || move.unit === (this.fallen ?? this.returning[0]),
     );
     if (fitting) void this.take(fitting.action);
-    else if (BY_UNIT.includes(use.verb)) unit !== null && unit !== space && void this.#table.act(meant(use, unit, space, this.#enemies()));
-    else void this.#table.act(`${use.card} ${use.verb}:${use.verb === "portal" ? `${this.fallen ?? this.returning[0]}@` : ""}${space}`);
+    else if (BY_UNIT.includes(use.verb))
+      unit !== null && unit !== space && void this.#table.act(meant(use, unit, space, this.#enemies()));
+    else
+      void this.#table.act(
+        `${use.card} ${use.verb}:${use.verb === "portal" ? `${this.fallen ?? this.returning[0]}@` : ""}${space}`,
+      );
   }
 
   /** A unit was dragged with no card chosen: the lowest card that does it is taken in hand, not played. */
   #suggestCard(from: string, to: string): void {
-    const fits = this.legal.map((action) => readMove(action)).filter((move) => move?.kind === "play" && move.from === from && move.to === to);
-    const cards = fits.flatMap((move) => (move?.kind === "play" && (move.verb === "move" || move.verb === "attack") ? [held(move.card)] : []));
+    const fits = this.legal
+      .map((action) => readMove(action))
+      .filter((move) => move?.kind === "play" && move.from === from && move.to === to);
+    const cards = fits.flatMap((move) =>
+      move?.kind === "play" && (move.verb === "move" || move.verb === "attack") ? [held(move.card)] : [],
+    );
     const order = "23456789TJQKA*";
     this.card = cards.sort((a, b) => order.indexOf(a.charAt(0)) - order.indexOf(b.charAt(0)))[0] ?? null;
   }
@@ -241,7 +277,9 @@ export class FieldControls implements Controls {
     const { recruiting } = this;
     return this.legal.flatMap((action) => {
       const move = readMove(action);
-      return move?.kind === "deploy" && move.unit === recruiting?.type && move.general === Boolean(recruiting.general) ? [move.to] : [];
+      return move?.kind === "deploy" && move.unit === recruiting?.type && move.general === Boolean(recruiting.general)
+        ? [move.to]
+        : [];
     });
   }
 
@@ -264,7 +302,9 @@ export class FieldControls implements Controls {
 
   /** The action for what is seen on the board before it is laid. */
   get laying(): string | null {
-    return this.element === null || this.spot === null ? null : placedAt(placings(this.legal, this.element, this.turned), this.spot, this.marker);
+    return this.element === null || this.spot === null
+      ? null
+      : placedAt(placings(this.legal, this.element, this.turned), this.spot, this.marker);
   }
 
   #placingMarks(): Mark[] {
@@ -288,7 +328,12 @@ export class FieldControls implements Controls {
     } else if (placedAt(placings(this.legal, element, turned), space, marker)) {
       this.spot = space;
     } else {
-      const at = element === "objectives" ? [marker ?? "", space].sort().join(",") : element === "road" ? space.charAt(0) : space;
+      const at =
+        element === "objectives"
+          ? [marker ?? "", space].sort().join(",")
+          : element === "road"
+            ? space.charAt(0)
+            : space;
       void this.#table.act(`place:${element}${turned ? "/t" : ""}@${at}`);
     }
   }

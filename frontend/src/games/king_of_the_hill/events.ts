@@ -5,22 +5,47 @@ import type { Event } from "../../messages";
 import { glance } from "./cards";
 
 /** What a number of defence cards is made of. */
-const REASONS = ["type", "ground", "leader", "friends", "foes", "enemy-leader", "trait", "crossfire", "lightning", "paralysis"];
+const REASONS = [
+  "type",
+  "ground",
+  "leader",
+  "friends",
+  "foes",
+  "enemy-leader",
+  "trait",
+  "crossfire",
+  "lightning",
+  "paralysis",
+];
 /** What the keys of an event name. */
-const KINDS: Readonly<Record<string, string>> = { card: "card", seat: "seat", first: "seat", unit: "unit", target: "unit" };
+const KINDS: Readonly<Record<string, string>> = {
+  card: "card",
+  seat: "seat",
+  first: "seat",
+  unit: "unit",
+  target: "unit",
+};
 const OTHER: Readonly<Record<string, string>> = { blue: "red", red: "blue" };
 
 /** A card to be put into words: a code cannot have a star in it. */
-export const cardName = (card: string): Name => ({ kind: "card", id: card === "**" ? "joker" : card.replace("*", "joker-") });
+export const cardName = (card: string): Name => ({
+  kind: "card",
+  id: card === "**" ? "joker" : card.replace("*", "joker-"),
+});
 
 /** The sentence for an event; a field that one may not know is missing in it. Who hears it hears the names of cards. */
 export function tell(event: Event, say: Say, aloud = false): string {
   const code = `event-${event.type}`;
   const args = plain(event);
-  const cards = (held: readonly string[]): Argument => (held.length === 0 ? null : aloud ? held.map(cardName) : glance(held, say));
+  const cards = (held: readonly string[]): Argument =>
+    held.length === 0 ? null : aloud ? held.map(cardName) : glance(held, say);
   switch (event.type) {
     case "army-chosen":
-      return say(code, { ...args, army: event.army?.map((id) => ({ kind: "unit", id })) ?? null, general: { kind: "unit", id: event.general ?? "" } });
+      return say(code, {
+        ...args,
+        army: event.army?.map((id) => ({ kind: "unit", id })) ?? null,
+        general: { kind: "unit", id: event.general ?? "" },
+      });
     case "element-placed":
       return say(code, { ...args, start: event.spaces[0] ?? "", end: event.spaces.at(-1) ?? "" });
     case "objectives-placed":
@@ -52,7 +77,8 @@ function plain(event: Event): Record<string, Argument> {
   const args: Record<string, Argument> = { general: false, counter: false, hand: false, vigour: false };
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === "number" || typeof value === "boolean") args[key] = value;
-    if (typeof value === "string") args[key] = key === "card" ? cardName(value) : key in KINDS ? { kind: KINDS[key] ?? key, id: value } : value;
+    if (typeof value === "string")
+      args[key] = key === "card" ? cardName(value) : key in KINDS ? { kind: KINDS[key] ?? key, id: value } : value;
   }
   if ("seat" in event) args.foe = { kind: "seat", id: OTHER[event.seat] ?? event.seat };
   return args;

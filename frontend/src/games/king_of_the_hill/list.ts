@@ -49,10 +49,19 @@ export function inWords({ view, say, seat }: FieldTable, move: FieldMove): strin
       const { card, verb, from = "", to = "" } = move;
       const target = ["attack", "lightning", "paralysis", "teleport", "raze"].includes(verb) ? at(to) : "";
       const deed = to === "off" ? "leave" : verb;
-      return say(`field-say-${deed}`, { card: cardName(card), from, to, unit: unit(move.unit ?? at(from)), target: unit(target) });
+      return say(`field-say-${deed}`, {
+        card: cardName(card),
+        from,
+        to,
+        unit: unit(move.unit ?? at(from)),
+        target: unit(target),
+      });
     }
     case "army":
-      return say("field-say-army", { army: move.places.map((id) => ({ kind: "unit", id })), general: unit(move.general) });
+      return say("field-say-army", {
+        army: move.places.map((id) => ({ kind: "unit", id })),
+        general: unit(move.general),
+      });
     case "place":
       return say("field-say-place", { element: move.element, spaces: move.at.join(", "), turned: move.turned });
     case "deploy":

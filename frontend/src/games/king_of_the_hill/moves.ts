@@ -4,7 +4,18 @@ import type { Unit } from "../../board/scene";
 import { readCard } from "../../cards/suits";
 
 /** What a card can be played for. */
-export const VERBS = ["move", "attack", "raze", "vigour", "teleport", "portal", "lightning", "confusion", "paralysis", "burn"] as const;
+export const VERBS = [
+  "move",
+  "attack",
+  "raze",
+  "vigour",
+  "teleport",
+  "portal",
+  "lightning",
+  "confusion",
+  "paralysis",
+  "burn",
+] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** A card from the hand played for something: by the unit on `from`, to or at `to` ("off" leaves the board). */
@@ -102,9 +113,12 @@ export function uses(legal: readonly string[], card: string): Use[] {
   const found = new Map<string, Use>();
   for (const action of legal) {
     const move = readMove(action);
-    if (move?.kind === "play" && held(move.card) === card) found.set(`${move.card} ${move.verb}`, { card: move.card, verb: move.verb });
+    if (move?.kind === "play" && held(move.card) === card)
+      found.set(`${move.card} ${move.verb}`, { card: move.card, verb: move.verb });
   }
-  return [...found.values()].sort((a, b) => VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb) || (a.card < b.card ? -1 : 1));
+  return [...found.values()].sort(
+    (a, b) => VERBS.indexOf(a.verb) - VERBS.indexOf(b.verb) || (a.card < b.card ? -1 : 1),
+  );
 }
 
 /** The legal actions that play a card in one way. */

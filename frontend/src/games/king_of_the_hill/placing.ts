@@ -10,7 +10,12 @@ export interface Supply {
   readonly turns: boolean;
 }
 
-type Placing = { readonly action: string; readonly element: string; readonly turned: boolean; readonly at: readonly string[] };
+type Placing = {
+  readonly action: string;
+  readonly element: string;
+  readonly turned: boolean;
+  readonly at: readonly string[];
+};
 
 /** The legal places of an element; `turned` where it lies the other way. */
 export function placings(legal: readonly string[], element: string | null = null, turned = false): Placing[] {

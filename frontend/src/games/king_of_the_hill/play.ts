@@ -18,8 +18,16 @@ import { after, joins } from "./steps";
 const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
 /** What is asked in each phase but that of playing cards. */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  army: "army-title", terrain: "place-title", deploy: "deploy-title", redraw: "redraw-title", bid: "bid-title",
-  first: "first-title", defend: "defend-title", flee: "flee-title", retreat: "retreat-title", pursue: "pursue-title",
+  army: "army-title",
+  terrain: "place-title",
+  deploy: "deploy-title",
+  redraw: "redraw-title",
+  bid: "bid-title",
+  first: "first-title",
+  defend: "defend-title",
+  flee: "flee-title",
+  retreat: "retreat-title",
+  pursue: "pursue-title",
 };
 const OFFERED = ["army", "terrain", "deploy"];
 

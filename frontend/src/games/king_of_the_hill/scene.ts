@@ -16,10 +16,19 @@ export interface FieldElement {
 export interface FieldView {
   readonly phase: string;
   readonly elements: readonly FieldElement[];
-  readonly units: readonly { readonly side: Army; readonly type: Unit; readonly at: string; readonly general?: boolean }[];
+  readonly units: readonly {
+    readonly side: Army;
+    readonly type: Unit;
+    readonly at: string;
+    readonly general?: boolean;
+  }[];
   readonly razed: readonly string[];
   readonly paralysed: readonly { readonly at: string; readonly actions: number }[];
-  readonly fight: { readonly kind: "close" | "shot"; readonly target: string; readonly attacker?: string | null } | null;
+  readonly fight: {
+    readonly kind: "close" | "shot";
+    readonly target: string;
+    readonly attacker?: string | null;
+  } | null;
 }
 
 /** Something that happened, as the server tells it. */
@@ -53,7 +62,16 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   blocked: "blocked",
 };
 
-export function fieldScene({ board, view, say, events = [], earlier = [], ply = 0, before, marks = [] }: FieldInput): Scene {
+export function fieldScene({
+  board,
+  view,
+  say,
+  events = [],
+  earlier = [],
+  ply = 0,
+  before,
+  marks = [],
+}: FieldInput): Scene {
   const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
   const pieces = recognise(units(view, say), before?.pieces ?? [], new Map(moves));
   return {
@@ -69,7 +87,11 @@ export function fieldScene({ board, view, say, events = [], earlier = [], ply = 
 }
 
 /** The spaces of a map with the elements that were laid on it; zones while armies take the field. */
-export function fieldSpaces(board: FieldBoard, view: Pick<FieldView, "phase" | "elements" | "razed">, say: Say): Space[] {
+export function fieldSpaces(
+  board: FieldBoard,
+  view: Pick<FieldView, "phase" | "elements" | "razed">,
+  say: Say,
+): Space[] {
   const laid = new Map<string, FieldGround>(view.elements.flatMap((element) => covered(board, element)));
   const pairs = [
     ...board.objectives,
@@ -80,9 +102,14 @@ export function fieldSpaces(board: FieldBoard, view: Pick<FieldView, "phase" | "
     const goals = pairs.filter(({ spaces }) => spaces.includes(space.id));
     const razed = view.razed.includes(space.id);
     const features: Feature[] = goals.map(({ side }) => ({ kind: "objective", side, razed }));
-    const zones = (["blue", "red"] as const).filter((side) => SETTING_UP.includes(view.phase) && board.zones[side].includes(space.id));
+    const zones = (["blue", "red"] as const).filter(
+      (side) => SETTING_UP.includes(view.phase) && board.zones[side].includes(space.id),
+    );
     features.push(...zones.map((side): Feature => ({ kind: "zone", side })));
-    const words = [say("board-space", { space: space.id, ground }), ...zones.map((side) => say("board-zone", { seat: side }))];
+    const words = [
+      say("board-space", { space: space.id, ground }),
+      ...zones.map((side) => say("board-zone", { seat: side })),
+    ];
     words.push(...goals.map(({ side }) => say(razed ? "board-razed" : "board-objective", { seat: side })));
     return { ...space, ground, label: words.join(", "), features };
   });
@@ -105,19 +132,28 @@ function units(view: FieldView, say: Say): Stranger[] {
     const states: PieceState[] = general ? ["general"] : [];
     if (stunned.has(at)) states.push("paralysed");
     const name = say(general ? "board-general" : "board-unit", { seat: side, unit: type });
-    return { space: at, kind: type, side, states, label: stunned.has(at) ? `${name}, ${say("board-paralysed")}` : name };
+    return {
+      space: at,
+      kind: type,
+      side,
+      states,
+      label: stunned.has(at) ? `${name}, ${say("board-paralysed")}` : name,
+    };
   });
 }
 
 /** Crossed swords between enemies on adjacent spaces (KH-1.2): a picture of where they stand, no more. */
 function engagements(pieces: readonly Piece[], fight: FieldView["fight"]): Arrow[] {
   const near = (a: Piece, b: Piece): boolean =>
-    Math.abs(a.space.charCodeAt(0) - b.space.charCodeAt(0)) <= 1 && Math.abs(Number(a.space.slice(1)) - Number(b.space.slice(1))) <= 1;
+    Math.abs(a.space.charCodeAt(0) - b.space.charCodeAt(0)) <= 1 &&
+    Math.abs(Number(a.space.slice(1)) - Number(b.space.slice(1))) <= 1;
   const fighting = (a: Piece, b: Piece): boolean =>
     [a.space, b.space].every((space) => space === fight?.attacker || space === fight?.target);
   const [blue, red] = (["blue", "red"] as const).map((side) => pieces.filter((piece) => piece.side === side));
   return (blue ?? []).flatMap((one) =>
-    (red ?? []).filter((other) => near(one, other) && !fighting(one, other)).map((other): Arrow => ({ from: one.space, to: other.space, kind: "engaged" })),
+    (red ?? [])
+      .filter((other) => near(one, other) && !fighting(one, other))
+      .map((other): Arrow => ({ from: one.space, to: other.space, kind: "engaged" })),
   );
 }
 

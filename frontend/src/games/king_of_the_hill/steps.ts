@@ -19,7 +19,9 @@ export function after(view: KingOfTheHillView, event: Event): KingOfTheHillView 
     case "pursued":
       return change((unit) => (unit.at === event.from ? { ...unit, at: event.to } : unit));
     case "general-teleported":
-      return change((unit) => ([event.from, event.to].includes(unit.at) ? { ...unit, general: unit.at === event.to } : unit));
+      return change((unit) =>
+        [event.from, event.to].includes(unit.at) ? { ...unit, general: unit.at === event.to } : unit,
+      );
     case "destroyed":
       return { ...view, units: view.units.filter(({ at }) => at !== event.space) };
     case "left-field":

@@ -25,8 +25,21 @@ export function sections(game: GameId): Section[] {
 
 /** Rules that the printed rules do not settle, so that we had to decide; docs/rules gives the reasons. */
 export const RULINGS: ReadonlySet<string> = new Set([
-  "KA-2.1", "KA-2.2", "KA-3.2", "KA-3.3", "KA-7.5",
-  "KH-1.3", "KH-4.6", "KH-6.3", "KH-7.1", "KH-7.3", "KH-8.1", "KH-8.5", "KH-12.12", "KH-13.6", "KH-14.2",
+  "KA-2.1",
+  "KA-2.2",
+  "KA-3.2",
+  "KA-3.3",
+  "KA-7.5",
+  "KH-1.3",
+  "KH-4.6",
+  "KH-6.3",
+  "KH-7.1",
+  "KH-7.3",
+  "KH-8.1",
+  "KH-8.5",
+  "KH-12.12",
+  "KH-13.6",
+  "KH-14.2",
 ]);
 
 /** A rule in the codes of words, which have no dots. */

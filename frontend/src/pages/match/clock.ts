@@ -14,8 +14,10 @@ const DAY = 86_400;
 /** Time as a clock shows it: 2d 3h in the reader's language, 1:05:09, 4:07, and tenths when every one counts. */
 export function shown(milliseconds: number, language: string): string {
   const seconds = milliseconds / SECOND;
-  const unit = (n: number, unit: "day" | "hour"): string => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(n);
-  if (seconds < 10) return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds);
+  const unit = (n: number, unit: "day" | "hour"): string =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(n);
+  if (seconds < 10)
+    return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds);
   const whole = Math.ceil(seconds);
   if (whole >= DAY) return `${unit(Math.floor(whole / DAY), "day")} ${unit(Math.floor((whole % DAY) / 3600), "hour")}`;
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

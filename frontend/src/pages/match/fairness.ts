@@ -48,7 +48,12 @@ export async function isFair(record: string, published: readonly string[]): Prom
   const openings = kept.fairness?.openings ?? [];
   const hashes = await Promise.all(openings.map(({ what, nonce }) => digest(canonical([what, nonce]))));
   const hold = openings.every(({ commitment }, i) => commitment === hashes[i]);
-  return openings.length > 0 && hold && published.every((one) => hashes.includes(one)) && openings.every((one) => isKept(one, kept));
+  return (
+    openings.length > 0 &&
+    hold &&
+    published.every((one) => hashes.includes(one)) &&
+    openings.every((one) => isKept(one, kept))
+  );
 }
 
 /** Whether what was committed to is what was played. */

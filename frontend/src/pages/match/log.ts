@@ -23,15 +23,17 @@ export function rows(log: readonly Line[]): Row[] {
     if (!what || what.type === "said" || what.type === "muted") return [];
     const changes = ["begun", "acted", "taken-back"].includes(what.type);
     const isGone = gone.has(line.number);
-    return [{
-      number: line.number,
-      at: line.at,
-      line,
-      seat: "seat" in what ? what.seat : null,
-      events: line.events ?? [],
-      isMoment: changes && !isGone,
-      takenBack: isGone,
-    }];
+    return [
+      {
+        number: line.number,
+        at: line.at,
+        line,
+        seat: "seat" in what ? what.seat : null,
+        events: line.events ?? [],
+        isMoment: changes && !isGone,
+        takenBack: isGone,
+      },
+    ];
   });
 }
 
@@ -41,7 +43,8 @@ function takenBack(log: readonly Line[]): Set<number> {
   const standing: { number: number; plies: number }[] = []; // actions that still count, each longer than the last
   for (const { number, what } of log) {
     if (what?.type === "acted") standing.push({ number, plies: what.plies });
-    else if (what?.type === "taken-back") while ((standing.at(-1)?.plies ?? 0) > what.plies) gone.add(standing.pop()?.number ?? 0);
+    else if (what?.type === "taken-back")
+      while ((standing.at(-1)?.plies ?? 0) > what.plies) gone.add(standing.pop()?.number ?? 0);
   }
   return gone;
 }
@@ -62,5 +65,7 @@ export interface Saying {
 }
 
 export function sayings(log: readonly Line[]): Saying[] {
-  return log.flatMap(({ number, at, what }) => (what?.type === "said" ? [{ number, at, seat: what.seat, text: what.text }] : []));
+  return log.flatMap(({ number, at, what }) =>
+    what?.type === "said" ? [{ number, at, seat: what.seat, text: what.text }] : [],
+  );
 }

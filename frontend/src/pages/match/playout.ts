@@ -43,7 +43,18 @@ const FIRST = 900;
 const LATER = 650;
 const EACH_MORE = 450;
 /** What deserves a longer look. */
-const GRAVE = ["captured", "eliminated", "knight-killed", "king-wounded", "revealed", "destroyed", "bids-shown", "turn-over", "card-turned", "defended"];
+const GRAVE = [
+  "captured",
+  "eliminated",
+  "knight-killed",
+  "king-wounded",
+  "revealed",
+  "destroyed",
+  "bids-shown",
+  "turn-over",
+  "card-turned",
+  "defended",
+];
 
 /** How long a frame is looked at before the next one, in milliseconds. */
 export function dwell({ events, earlier, own }: Frame, pace: Pace): number {

@@ -24,6 +24,7 @@ export function roomFor({ height }: Screen): number {
 
 /** Whether a board of this size is to stand on its short side: on a screen where that makes it clearly larger. */
 export function stands({ width, height }: Pick<Scene, "width" | "height">, screen: Screen): boolean {
-  const size = (across: number, down: number): number => Math.min(screen.width / (across + FRAME), roomFor(screen) / (down + FRAME));
+  const size = (across: number, down: number): number =>
+    Math.min(screen.width / (across + FRAME), roomFor(screen) / (down + FRAME));
   return screen.height > screen.width && screen.width < 640 && size(height, width) > size(width, height) * WORTH_IT;
 }

@@ -6,16 +6,24 @@ import type { Row } from "./log";
 import type { GameTable } from "./table.svelte";
 
 /** Somebody at the table by name. */
-export const nameAt = ({ match: { known } }: GameTable, seat: string | null): string => (seat === null || !known ? "" : nameIn(known.kind, seat, known.seats[seat]));
+export const nameAt = ({ match: { known } }: GameTable, seat: string | null): string =>
+  seat === null || !known ? "" : nameIn(known.kind, seat, known.seats[seat]);
 
 /** A row of the log in words, for the eye or to be read out, or in notation, where it has any. */
-export function sentence(table: GameTable, { line, events, seat }: Row, how: "words" | "aloud" | "notation" = "words"): string {
+export function sentence(
+  table: GameTable,
+  { line, events, seat }: Row,
+  how: "words" | "aloud" | "notation" = "words",
+): string {
   const { what } = line;
   switch (what?.type) {
     case "begun":
     case "acted":
       if (how === "notation") return events.flatMap((event) => table.play.write(event) ?? []).join(" ") || "…";
-      return events.map((event) => table.play.tell(event, say, how === "aloud")).join(" ") || (seat === null ? say("table-log-begun") : say("table-log-hidden", { name: nameAt(table, seat) }));
+      return (
+        events.map((event) => table.play.tell(event, say, how === "aloud")).join(" ") ||
+        (seat === null ? say("table-log-begun") : say("table-log-hidden", { name: nameAt(table, seat) }))
+      );
     case "joined":
       return say("table-log-joined", { name: nameIn(table.match.known?.kind ?? "open", what.seat, what.face) });
     case "taken-back":
@@ -47,7 +55,11 @@ export function ending(table: GameTable): Ending | null {
   const rule = /^K[AH]-/.test(result.reason) ? result.reason : null;
   const loser = Object.keys(known.seats).find((seat) => seat !== result.winner) ?? "";
   const isOurs = loser === table.seat && known.kind !== "hotseat";
-  return { title: verdict(table, result.reason, result.winner), why: reason(rule ?? result.reason, result.winner, { name: nameAt(table, loser), isOurs }), rule };
+  return {
+    title: verdict(table, result.reason, result.winner),
+    why: reason(rule ?? result.reason, result.winner, { name: nameAt(table, loser), isOurs }),
+    rule,
+  };
 }
 
 function verdict({ match, seat }: GameTable, reason: string, winner: string | null): string {
@@ -57,7 +69,11 @@ function verdict({ match, seat }: GameTable, reason: string, winner: string | nu
   return say(winner === seat ? "over-won" : "over-lost");
 }
 
-function reason(why: string, winner: string | null, loser: { readonly name: string; readonly isOurs: boolean }): string {
+function reason(
+  why: string,
+  winner: string | null,
+  loser: { readonly name: string; readonly isOurs: boolean },
+): string {
   const code = why.replaceAll(".", "-");
   if (why.startsWith("KH-")) return say(`end-${code}-${winner ?? "none"}`);
   if (why.startsWith("KA-")) return say(`reason-${code}`);

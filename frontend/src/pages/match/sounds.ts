@@ -5,13 +5,39 @@ import type { Event } from "../../messages";
 type Sound = "step" | "shove" | "blade" | "card" | "bell" | "thunder";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
-  "king-moved": "step", "knight-moved": "step", "citizen-moved": "step", "assassin-moved": "step", moved: "step",
-  deployed: "step", fled: "step", retreated: "step", pursued: "step", hastened: "step",
-  shoved: "shove", captured: "shove", blocked: "shove", "element-placed": "shove",
-  revealed: "blade", eliminated: "blade", "knight-killed": "blade", "king-wounded": "blade", attacked: "blade", "shot-at": "blade", destroyed: "blade",
-  "card-turned": "card", "bids-shown": "card", "hand-dealt": "card", defended: "card",
-  "lightning-cast": "thunder", "paralysis-cast": "thunder", "confusion-cast": "thunder", "unit-returned": "thunder", "general-teleported": "thunder",
-  "king-entered": "bell", ended: "bell", "battle-ended": "bell",
+  "king-moved": "step",
+  "knight-moved": "step",
+  "citizen-moved": "step",
+  "assassin-moved": "step",
+  moved: "step",
+  deployed: "step",
+  fled: "step",
+  retreated: "step",
+  pursued: "step",
+  hastened: "step",
+  shoved: "shove",
+  captured: "shove",
+  blocked: "shove",
+  "element-placed": "shove",
+  revealed: "blade",
+  eliminated: "blade",
+  "knight-killed": "blade",
+  "king-wounded": "blade",
+  attacked: "blade",
+  "shot-at": "blade",
+  destroyed: "blade",
+  "card-turned": "card",
+  "bids-shown": "card",
+  "hand-dealt": "card",
+  defended: "card",
+  "lightning-cast": "thunder",
+  "paralysis-cast": "thunder",
+  "confusion-cast": "thunder",
+  "unit-returned": "thunder",
+  "general-teleported": "thunder",
+  "king-entered": "bell",
+  ended: "bell",
+  "battle-ended": "bell",
 };
 
 /** How each is made: a tone that slides, how long, how loud, and how much of it is noise. */
@@ -51,7 +77,10 @@ export function play(sound: Sound): void {
   if (noise > 0) rustle(context, { start, length, share: noise }).connect(volume);
 }
 
-function tone(audio: AudioContext, { from, to, start, end, share }: { from: number; to: number; start: number; end: number; share: number }): AudioNode {
+function tone(
+  audio: AudioContext,
+  { from, to, start, end, share }: { from: number; to: number; start: number; end: number; share: number },
+): AudioNode {
   const oscillator = audio.createOscillator();
   oscillator.type = "triangle";
   oscillator.frequency.setValueAtTime(from, start);
@@ -61,7 +90,10 @@ function tone(audio: AudioContext, { from, to, start, end, share }: { from: numb
   return oscillator.connect(new GainNode(audio, { gain: share }));
 }
 
-function rustle(audio: AudioContext, { start, length, share }: { start: number; length: number; share: number }): AudioNode {
+function rustle(
+  audio: AudioContext,
+  { start, length, share }: { start: number; length: number; share: number },
+): AudioNode {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);

@@ -3,7 +3,19 @@
 import { untrack } from "svelte";
 import type { Choice, FieldBoard, TownBoard } from "../../games/board";
 import type { Play, Table } from "../../games/table";
-import type { Choices, ComputerStatus, Event, Line, Offer, Presence, Problem, Snapshot, State, Update, View } from "../../messages";
+import type {
+  Choices,
+  ComputerStatus,
+  Event,
+  Line,
+  Offer,
+  Presence,
+  Problem,
+  Snapshot,
+  State,
+  Update,
+  View,
+} from "../../messages";
 import { get, Refusal } from "../../net/http";
 import type { Wanted } from "../../net/socket.svelte";
 import { Match } from "../../state/match.svelte";
@@ -181,7 +193,8 @@ export class GameTable implements Table {
     if (!this.asked || this.busy) return false;
     this.unconfirmed?.answer(false);
     const isLegal = this.choices.some((choice) => choice.action === action);
-    if ((settings.chosen.confirm || this.play.needsConfirmation(action)) && isLegal && !(await this.#confirmed(action))) return false;
+    if ((settings.chosen.confirm || this.play.needsConfirmation(action)) && isLegal && !(await this.#confirmed(action)))
+      return false;
     this.notice = null;
     this.busy = true;
     try {
@@ -315,9 +328,12 @@ export class GameTable implements Table {
     }
     const { now, number, what } = message;
     const before = this.#given;
-    if (now?.finale && now.changed === before.number) this.#playout.push({ ...before, view: open(now), events: [], own: true }); // ended by no action
+    if (now?.finale && now.changed === before.number)
+      this.#playout.push({ ...before, view: open(now), events: [], own: true }); // ended by no action
     if (!now || now.changed <= before.number) return;
-    const events = this.match.log.filter((line) => line.number > before.number && line.number <= number).flatMap((line) => line.events ?? []);
+    const events = this.match.log
+      .filter((line) => line.number > before.number && line.number <= number)
+      .flatMap((line) => line.events ?? []);
     const own = what?.type === "taken-back" || (what?.type === "acted" && what.seat === this.seat);
     this.#given = { number: now.changed, view: open(now), events, earlier: [], own, whole: true };
     const frames = steps(this.#given, before.view, this.play);

@@ -42,7 +42,9 @@ export class Visit {
   /** The seat that has to take over the screen, or null. */
   get curtain(): string | null {
     const now = this.match.now;
-    return this.hotseat && now?.status === "running" && now.actor !== null && now.actor !== this.match.seat ? now.actor : null;
+    return this.hotseat && now?.status === "running" && now.actor !== null && now.actor !== this.match.seat
+      ? now.actor
+      : null;
   }
 
   /** Two sit here: look on until one of them says who they are. */
@@ -80,13 +82,20 @@ export class Visit {
     this.match = new Watched(socket, this.#id, seat);
   }
 
-  async #bring(game: string, texts: Readonly<Record<string, string>>, view: Parameters<Play["boardOf"]>[0]): Promise<{ play: Play; board: TownBoard | FieldBoard }> {
+  async #bring(
+    game: string,
+    texts: Readonly<Record<string, string>>,
+    view: Parameters<Play["boardOf"]>[0],
+  ): Promise<{ play: Play; board: TownBoard | FieldBoard }> {
     const load = GAMES[game];
     if (!load) throw new Error(`no such game: ${game}`);
     const { play } = await load();
     const id = play.boardOf(view);
     const text = texts[id];
-    const asked = text === undefined ? get<TownBoard | FieldBoard>(`/api/boards/${game}/${id}`) : post<TownBoard | FieldBoard>("/api/boards/check", { game, text });
+    const asked =
+      text === undefined
+        ? get<TownBoard | FieldBoard>(`/api/boards/${game}/${id}`)
+        : post<TownBoard | FieldBoard>("/api/boards/check", { game, text });
     const [board] = await Promise.all([asked, learn(...WORDS, ...play.words)]);
     return { play, board };
   }

@@ -29,7 +29,19 @@ export interface Form {
 
 export function emptyForm(info: GameInfo, opponent: Opponent, level: number): Form {
   const options = Object.fromEntries(choosable(info).map(([name, { default: value }]) => [name, value]));
-  return { game: info.id, opponent, seat: "random", level, options, text: "", clock: "none", minutes: 15, seconds: 20, days: 3, rated: false };
+  return {
+    game: info.id,
+    opponent,
+    seat: "random",
+    level,
+    options,
+    text: "",
+    clock: "none",
+    minutes: 15,
+    seconds: 20,
+    days: 3,
+    rated: false,
+  };
 }
 
 /** The options that people can choose: those whose values can be listed. */
@@ -38,7 +50,8 @@ export function choosable(info: GameInfo): [string, GameInfo["options"][string]]
 }
 
 /** The option that stands for the board of a game. */
-export const boardOption = (info: GameInfo): string | undefined => choosable(info).find(([name]) => BOARD_OPTIONS.includes(name))?.[0];
+export const boardOption = (info: GameInfo): string | undefined =>
+  choosable(info).find(([name]) => BOARD_OPTIONS.includes(name))?.[0];
 
 /**
  * Whether an option means something beside the others: only two scenarios are played on a map that one chooses,
@@ -56,7 +69,8 @@ export function matters(name: string, { options, game }: Form): boolean {
 /** Whether a match of this kind may have a clock, and be rated. */
 export const mayHaveClock = ({ opponent }: Form): boolean => opponent !== "hotseat";
 export const mayBeRated = (form: Form): boolean => form.opponent !== "hotseat" && !usesOwnBoard(form);
-export const usesOwnBoard = (form: Form): boolean => BOARD_OPTIONS.some((name) => form.options[name] === OWN && matters(name, form));
+export const usesOwnBoard = (form: Form): boolean =>
+  BOARD_OPTIONS.some((name) => form.options[name] === OWN && matters(name, form));
 
 /** The match that the form asks for. */
 export function wish(form: Form): NewMatch {
