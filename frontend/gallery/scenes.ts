@@ -21,6 +21,7 @@ interface Shown<View, Event> {
 }
 
 /** The catalogue is not loaded here: codes and arguments do. */
+// eslint-disable-next-line @typescript-eslint/no-base-to-string -- codes are enough here
 export const say: Say = (code, args = {}) => [code, ...Object.values(args)].join(" ");
 
 export const board = (name: string): TownBoard => file(name) as TownBoard;

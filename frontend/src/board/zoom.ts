@@ -20,9 +20,9 @@ export function tapped(zoom: number, size: number): number {
 
 interface Pinched {
   /** Two fingers are down: whatever one of them was about is not meant. */
-  begin(): void;
+  begin: () => void;
   /** They have gone so much further apart, around a point of the screen. */
-  spread(factor: number, at: Point): void;
+  spread: (factor: number, at: Point) => void;
 }
 
 /** Listens for two fingers; for a trackpad they are a wheel with Ctrl. To be attached to an element. */

@@ -147,7 +147,7 @@ export class Socket {
       type: "do",
       match,
       ...(seat !== undefined && { seat }),
-      command: { ...wanted, id } as Command,
+      command: { ...wanted, id },
     };
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { message, resolve, reject });

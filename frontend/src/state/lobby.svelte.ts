@@ -3,7 +3,7 @@
 import type { Listed, Matches } from "../messages";
 import { get } from "../net/http";
 import type { Socket } from "../net/socket.svelte";
-import { joined } from "../ui/matches";
+import { appendPage } from "./paging";
 
 export class Lobby {
   /** Null until the server has told. */
@@ -22,7 +22,7 @@ export class Lobby {
   /** Show the next page too. Throws: Refusal, Unreachable. */
   async loadMore(): Promise<void> {
     const page = await get<Matches>(`/api/lobby?after=${this.next ?? 0}`);
-    this.challenges = joined(this.challenges ?? [], page.matches);
+    this.challenges = appendPage(this.challenges ?? [], page.matches);
     this.next = page.next ?? null;
   }
 }

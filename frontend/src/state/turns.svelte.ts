@@ -67,7 +67,7 @@ class Turns {
   #join(listed: Listed): void {
     const address = addressOf(listed);
     if (route.path === address) return; // the page that waits shows it by itself
-    if (settings.chosen.sound) void import("../pages/match/sounds").then(({ play }) => play("bell"));
+    if (settings.chosen.sound) void import("../sounds").then(({ play }) => play("bell"));
     if (document.visibilityState === "hidden") tell(listed, say("turns-begun"));
     if (route.path === "/lobby") return route.go(address);
     this.begun = [...this.begun, listed];

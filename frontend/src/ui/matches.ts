@@ -37,9 +37,3 @@ export function profileAddress(face: Face): string | undefined {
   if (face.kind === "computer") return `/people/level-${face.level}`;
   return face.kind === "person" ? `/people/${encodeURIComponent(face.name ?? "")}` : undefined;
 }
-
-/** A list with its next page; what has moved from one to the other meanwhile is there once. */
-export function joined(list: readonly Listed[], page: readonly Listed[]): readonly Listed[] {
-  const known = new Set(list.map(({ match }) => match));
-  return [...list, ...page.filter(({ match }) => !known.has(match))];
-}

@@ -23,7 +23,7 @@ export async function words(language: string, topics: readonly string[]): Promis
   const loaders = topics.map(
     (topic) => CATALOGUES[address(language, topic)] ?? CATALOGUES[address(DEFAULT_LANGUAGE, topic)],
   );
-  return speaker(language, await Promise.all(loaders.map((load) => load?.() ?? "")));
+  return speaker(language, await Promise.all(loaders.map((load) => load?.() ?? Promise.resolve(""))));
 }
 
 /**
@@ -53,6 +53,7 @@ export function speaker(language: string, texts: readonly string[]): Say {
 
   return (code, args = {}) => {
     const pattern = bundle.getMessage(code)?.value;
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- a missing text: the code is what matters
     if (!pattern) return [code, ...Object.values(args)].join(" ");
     const variables = Object.fromEntries(Object.entries(args).flatMap(([key, value]) => forms(key, value)));
     return bundle.formatPattern(pattern, variables, []);

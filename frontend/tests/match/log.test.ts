@@ -3,7 +3,7 @@ import type { Line } from "../../src/messages";
 import { leftAt, shown } from "../../src/pages/match/clock";
 import { canonical, isFair, parseExactly } from "../../src/pages/match/fairness";
 import { rows, sayings, step } from "../../src/pages/match/log";
-import { soundOf } from "../../src/pages/match/sounds";
+import { soundOf } from "../../src/sounds";
 import { readFileSync } from "node:fs";
 
 const line = (number: number, what: Line["what"]): Line => ({ number, at: number * 1000, ...(what && { what }) });

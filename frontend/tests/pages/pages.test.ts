@@ -121,7 +121,7 @@ test("an invitation is kept, so that its link can be shown again", async () => {
   route.go("/new/king-and-assassins?with=invite");
   render(New, { params: { game: "king-and-assassins" } });
   await screen.findByText(say("opponent-invite"));
-  expect((screen.getByRole("radio", { name: RegExp(say("opponent-invite")) }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: RegExp(say("opponent-invite")) }).checked).toBe(true);
   expect(screen.getByText(/reconstruction/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("radio", { name: RegExp(say("clock-kind-correspondence")) }));
   await fireEvent.click(screen.getByRole("button", { name: say("new-begin") }));
@@ -342,8 +342,8 @@ test("a board of one's own begins with one of ours, and what was written is give
   };
   render(New, { params: { game: "king-and-assassins" } });
   await fireEvent.click(await screen.findByRole("radio", { name: RegExp(say("new-own-board")) }));
-  const area = screen.getByRole("textbox") as HTMLTextAreaElement;
-  const from = screen.getByLabelText(say("new-own-board-from")) as HTMLSelectElement;
+  const area = screen.getByRole<HTMLTextAreaElement>("textbox");
+  const from = screen.getByLabelText<HTMLSelectElement>(say("new-own-board-from"));
   expect([...from.options].map(({ text }) => text)).toEqual([say("new-own-board-from-nothing"), "Side A", "Side B"]);
   await fireEvent.input(area, { target: { value: "mine" } });
   await fireEvent.change(from, { target: { value: "B" } });

@@ -10,7 +10,7 @@ import { list } from "./list";
 import { readMove } from "./moves";
 import Panel from "./Panel.svelte";
 import { townScene } from "./scene";
-import type { TownEvent, TownView } from "./scene";
+import type { TownView } from "./scene";
 import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
 import { after, joins } from "./steps";
@@ -24,8 +24,8 @@ export const play = {
     townScene({
       board: board as TownBoard,
       view: view as unknown as TownView,
-      events: events as readonly TownEvent[],
-      earlier: earlier as readonly TownEvent[],
+      events,
+      earlier,
       ply: number * 100 + earlier.length, // so that no two effects have the same number
       say,
       ...(before && { before }),

@@ -249,9 +249,9 @@ export class FieldControls implements Controls {
         : use.verb !== "portal" || move.unit === (this.fallen ?? this.returning[0]),
     );
     if (fitting) void this.take(fitting.action);
-    else if (BY_UNIT.includes(use.verb))
-      unit !== null && unit !== space && void this.#table.act(meant(use, unit, space, this.#enemies()));
-    else
+    else if (BY_UNIT.includes(use.verb)) {
+      if (unit !== null && unit !== space) void this.#table.act(meant(use, unit, space, this.#enemies()));
+    } else
       void this.#table.act(
         `${use.card} ${use.verb}:${use.verb === "portal" ? `${this.fallen ?? this.returning[0]}@` : ""}${space}`,
       );

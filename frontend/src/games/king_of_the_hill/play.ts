@@ -9,7 +9,7 @@ import { tell, write } from "./events";
 import { list } from "./list";
 import Panel from "./Panel.svelte";
 import { fieldScene } from "./scene";
-import type { FieldEvent, FieldView } from "./scene";
+import type { FieldView } from "./scene";
 import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
 import { after, joins } from "./steps";
@@ -41,8 +41,8 @@ export const play = {
     fieldScene({
       board: board as FieldBoard,
       view: view as unknown as FieldView,
-      events: events as readonly FieldEvent[],
-      earlier: earlier as readonly FieldEvent[],
+      events,
+      earlier,
       ply: number * 100 + earlier.length, // so that no two effects have the same number
       say,
       ...(before && { before }),

@@ -1,6 +1,6 @@
 /** Small sounds of our own, made on the spot: a tap, a shove, a blade, a card, a bell. */
 
-import type { Event } from "../../messages";
+import type { Event } from "./messages";
 
 type Sound = "step" | "shove" | "blade" | "card" | "bell" | "thunder";
 
