@@ -11,7 +11,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from regalia.core.contract import kebab
 from regalia.services.entries import Offer
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -21,64 +20,64 @@ LONGEST_ACTION = 4000  # an army, a shuffled pile
 LONGEST_SAYING = 500
 
 
-class Asking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab):
+class Asking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """A command. `id` is chosen by the client."""
 
     id: Id
 
 
-class Act(Asking, frozen=True, kw_only=True):
+class Act(Asking, frozen=True, kw_only=True, tag="act"):
     """Play an action."""
 
     at: At
     action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
-class Undo(Asking, frozen=True, kw_only=True):
+class Undo(Asking, frozen=True, kw_only=True, tag="undo"):
     """Take back the last action of one's own turn, where nobody has learnt anything."""
 
     at: At
 
 
-class Ask(Asking, frozen=True, kw_only=True):
+class Ask(Asking, frozen=True, kw_only=True, tag="ask"):
     """Offer a draw, ask to take back, or ask for a rematch."""
 
     at: At
     offer: Offer
 
 
-class Accept(Asking, frozen=True, kw_only=True):
+class Accept(Asking, frozen=True, kw_only=True, tag="accept"):
     """Agree to what the other has offered."""
 
     at: At
     offer: Offer
 
 
-class Decline(Asking, frozen=True, kw_only=True):
+class Decline(Asking, frozen=True, kw_only=True, tag="decline"):
     """Turn down what the other has offered, or withdraw one's own offer."""
 
     offer: Offer
 
 
-class Resign(Asking, frozen=True, kw_only=True):
+class Resign(Asking, frozen=True, kw_only=True, tag="resign"):
     """Give up."""
 
 
-class Abort(Asking, frozen=True, kw_only=True):
+class Abort(Asking, frozen=True, kw_only=True, tag="abort"):
     """End a match in which nobody has acted."""
 
 
-class Claim(Asking, frozen=True, kw_only=True):
+class Claim(Asking, frozen=True, kw_only=True, tag="claim"):
     """Take the win because the other has gone, or has run out of time."""
 
 
-class Say(Asking, frozen=True, kw_only=True):
+class Say(Asking, frozen=True, kw_only=True, tag="say"):
     """Write to the other."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
-class Mute(Asking, frozen=True, kw_only=True):
+class Mute(Asking, frozen=True, kw_only=True, tag="mute"):
     """Do not show what the other writes, or show it again."""
 
     on: bool

@@ -6,33 +6,30 @@ from typing import Literal
 
 import msgspec
 
-from regalia.core.contract import kebab
 from regalia.services.terms import Milliseconds, Player
 
 Offer = Literal["draw", "takeback", "rematch"]
 Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted"]
 
 
-class Happening(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True, gc=False
-):
+class Happening(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True, gc=False):
     """What an entry is about."""
 
 
-class Joined(Happening, frozen=True, kw_only=True):
+class Joined(Happening, frozen=True, kw_only=True, tag="joined"):
     """Somebody has sat down."""
 
     seat: str
     player: Player
 
 
-class Begun(Happening, frozen=True, kw_only=True):
+class Begun(Happening, frozen=True, kw_only=True, tag="begun"):
     """Both are there: the clock runs. `luck` is what chance brought before the first action."""
 
     luck: list[str] = []
 
 
-class Acted(Happening, frozen=True, kw_only=True):
+class Acted(Happening, frozen=True, kw_only=True, tag="acted"):
     """A seat has acted, and luck has followed.
 
     `spent` is what the clock takes, after `forgiven` of it was taken for the network's. `nonce` is that
@@ -47,7 +44,7 @@ class Acted(Happening, frozen=True, kw_only=True):
     nonce: str | None = None
 
 
-class TakenBack(Happening, frozen=True, kw_only=True):
+class TakenBack(Happening, frozen=True, kw_only=True, tag="taken-back"):
     """The game has gone back; `plies` are left of it, luck counted. Whoever was to act has `spent` time."""
 
     seat: str  # whose action was taken back
@@ -55,42 +52,42 @@ class TakenBack(Happening, frozen=True, kw_only=True):
     spent: Milliseconds = 0
 
 
-class Asked(Happening, frozen=True, kw_only=True):
+class Asked(Happening, frozen=True, kw_only=True, tag="asked"):
     """A seat offers something, and the other may accept."""
 
     seat: str
     offer: Offer
 
 
-class Declined(Happening, frozen=True, kw_only=True):
+class Declined(Happening, frozen=True, kw_only=True, tag="declined"):
     """A seat has declined what the other offered, or taken back its own offer."""
 
     seat: str
     offer: Offer
 
 
-class Said(Happening, frozen=True, kw_only=True):
+class Said(Happening, frozen=True, kw_only=True, tag="said"):
     """A seat has written to the other."""
 
     seat: str
     text: str
 
 
-class Muted(Happening, frozen=True, kw_only=True):
+class Muted(Happening, frozen=True, kw_only=True, tag="muted"):
     """A seat does not want to read what the other writes, or wants to again."""
 
     seat: str
     on: bool
 
 
-class Ended(Happening, frozen=True, kw_only=True):
+class Ended(Happening, frozen=True, kw_only=True, tag="ended"):
     """The match has ended otherwise than by the rules of the game."""
 
     winner: str | None
     reason: Reason
 
 
-class Followed(Happening, frozen=True, kw_only=True):
+class Followed(Happening, frozen=True, kw_only=True, tag="followed"):
     """There is a next match of the series."""
 
     match: str

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from regalia.core.contract import Event, Option, Plan, kebab
+from regalia.core.contract import Event, Option, Plan
 from regalia.core.record import Record, SeatRecord
 from regalia.services.commands import Command
 from regalia.services.faces import Face
@@ -308,13 +308,11 @@ class Invitation(Answer, frozen=True, kw_only=True):
 # The socket, from the client.
 
 
-class Request(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, forbid_unknown_fields=True
-):
+class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """What a client sends over the socket."""
 
 
-class Watch(Request, frozen=True, kw_only=True):
+class Watch(Request, frozen=True, kw_only=True, tag="watch"):
     """Be told of a match from now on; first all of it, or what is new since an entry that has been seen.
 
     `seat` is needed in a hot-seat match alone, where one account has both; else one's own seat is meant, or
@@ -326,7 +324,7 @@ class Watch(Request, frozen=True, kw_only=True):
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Unwatch(Request, frozen=True, kw_only=True):
+class Unwatch(Request, frozen=True, kw_only=True, tag="unwatch"):
     """Be told no more of a match."""
 
     match: Id
@@ -344,7 +342,7 @@ class WatchMine(Request, frozen=True, kw_only=True, tag="mine"):
     on: bool
 
 
-class Do(Request, frozen=True, kw_only=True):
+class Do(Request, frozen=True, kw_only=True, tag="do"):
     """Ask something of a match. `seat` is needed in a hot-seat match alone."""
 
     match: Id
@@ -352,7 +350,7 @@ class Do(Request, frozen=True, kw_only=True):
     command: Command
 
 
-class Pong(Request, frozen=True, kw_only=True):
+class Pong(Request, frozen=True, kw_only=True, tag="pong"):
     """The answer to a ping, at once; it measures how far away one is, which the clocks forgive."""
 
     nonce: int
@@ -364,7 +362,7 @@ FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong
 # The socket, from the server.
 
 
-class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
+class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
     """What the server sends over the socket."""
 
 
@@ -400,7 +398,7 @@ class LogPage(Answer, frozen=True, kw_only=True):
     earlier: bool
 
 
-class Snapshot(Reply, frozen=True, kw_only=True):
+class Snapshot(Reply, frozen=True, kw_only=True, tag="snapshot"):
     """How a match stands for an audience, with the newest lines of its log; `number` is that of the last.
 
     Where the first line is not number 1, `GET /api/matches/{match}/log?before=NUMBER` has those before it.
@@ -442,7 +440,7 @@ class Accepted(Reply, frozen=True, kw_only=True, tag="done"):
     number: int
 
 
-class Refused(Reply, frozen=True, kw_only=True):
+class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
     """A message that was not granted. `id` is that of the command, where it could be read."""
 
     error: Problem
@@ -450,20 +448,20 @@ class Refused(Reply, frozen=True, kw_only=True):
     match: str | None = None
 
 
-class Lobby(Reply, frozen=True, kw_only=True):
+class Lobby(Reply, frozen=True, kw_only=True, tag="lobby"):
     """The open challenges: of each founder the latest first. `GET /api/lobby?after=NEXT` has more."""
 
     challenges: list[Listed]
     next: int | None = None
 
 
-class Mine(Reply, frozen=True, kw_only=True):
+class Mine(Reply, frozen=True, kw_only=True, tag="mine"):
     """A match of one's own has begun, has ended, or is another's turn: time to ask for the list of them."""
 
     match: str
 
 
-class Presence(Reply, frozen=True, kw_only=True):
+class Presence(Reply, frozen=True, kw_only=True, tag="presence"):
     """Which seats have their player looking; a computer always is.
 
     `claims` has each seat that is away, with the time of the server from which on its opponent may claim the
@@ -475,7 +473,7 @@ class Presence(Reply, frozen=True, kw_only=True):
     claims: dict[str, Milliseconds] = {}
 
 
-class ComputerStatus(Reply, frozen=True, kw_only=True):
+class ComputerStatus(Reply, frozen=True, kw_only=True, tag="computer-status"):
     """How the computer's move stands, sent when that changes and when a match is watched.
 
     `position` is the place of its move request in the queue, 0 when a worker has begun or nothing waits.
@@ -487,7 +485,7 @@ class ComputerStatus(Reply, frozen=True, kw_only=True):
     trouble: bool = False
 
 
-class Ping(Reply, frozen=True, kw_only=True):
+class Ping(Reply, frozen=True, kw_only=True, tag="ping"):
     """To be answered at once with a pong of the same nonce."""
 
     nonce: int
@@ -496,7 +494,7 @@ class Ping(Reply, frozen=True, kw_only=True):
 Farewell = Literal["restarting", "slow", "flood", "silent", "signed-out"]
 
 
-class Bye(Reply, frozen=True, kw_only=True):
+class Bye(Reply, frozen=True, kw_only=True, tag="bye"):
     """The last message: the server restarts, or the client was too slow, too fast, silent, or signed out.
 
     Connect again after a while, and watch with `since`: nothing is lost.
