@@ -39,8 +39,8 @@ COMPILED = [
     "search.tree",
     "search.turns",
 ]
-# What a move passes on its way through the server. They are Python through and through, and keep its checks.
-ON_THE_WAY = [
+# Modules of the server that every move runs through. They have no C types and keep Python's checks.
+SERVER_MODULES = [
     "core.game",
     "games.king_and_assassins.events",
     "games.king_and_assassins.notation",
@@ -50,11 +50,11 @@ ON_THE_WAY = [
     "services.clock",
     "services.decide",
     "services.decision",
-    "services.going_back",
+    "services.takeback",
     "services.match",
-    "services.table",
-    "services.telling",
-    "services.verifying",
+    "services.live_match",
+    "services.projections",
+    "services.verification",
 ]
 # Commands that only describe the package: they need the names of the compiled modules, and no C.
 DESCRIBING = {"dist_info", "egg_info", "sdist"}
@@ -100,7 +100,7 @@ def extensions() -> list[Extension]:
     """The modules to compile: none where REGALIA_PURE asks for plain Python."""
     if os.environ.get("REGALIA_PURE"):
         return []
-    return [*compiled(COMPILED, UNCHECKED), *compiled(ON_THE_WAY, CHECKED)]
+    return [*compiled(COMPILED, UNCHECKED), *compiled(SERVER_MODULES, CHECKED)]
 
 
 def compiled(names: list[str], directives: dict[str, object]) -> list[Extension]:

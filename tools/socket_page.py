@@ -15,7 +15,7 @@ from typing import get_args
 from msgspec import inspect
 
 from regalia.services.commands import Command
-from regalia.services.telling import State
+from regalia.services.projections import State
 from regalia.web.messages import FromClient, FromServer, Told
 from tools.typescript import Writer
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect
 
 from regalia.services.commands import Asking, Command
-from regalia.web import kinds
+from regalia.web import wire_types
 from regalia.web.endpoints import ENDPOINTS
 from regalia.web.messages import Body, Failure, FromClient, FromServer, Request, Told
 
@@ -39,11 +39,11 @@ class Writer:
     """Collects the types that are named, and writes each once."""
 
     def __init__(self, roots: Iterable[Any]) -> None:
-        self.open = kinds.open_kinds()
+        self.open = wire_types.open_kinds()
         self.found: dict[type, inspect.StructType | None] = {}
         for root in roots:
             self.collect(inspect.type_info(root))
-        self.names = kinds.names(list(self.found))
+        self.names = wire_types.names(list(self.found))
 
     def collect(self, info: inspect.Type) -> None:
         """Find all structs that a type is made of."""

@@ -795,7 +795,7 @@ export interface LightningCast {
 export interface Line {
   readonly number: number;
   readonly at: number;
-  readonly what?: Seated | Begun | TellingMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
+  readonly what?: Seated | Begun | ProjectionsMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
   readonly events?: readonly Event[];
   readonly commitment?: string;
 }
@@ -1058,6 +1058,13 @@ export interface ProfilesRecord {
   readonly lost: number;
   readonly rating: Shown | null;
   readonly line: readonly Point[];
+}
+
+/** A seat has acted; what of it may be known is in the events. `plies` is how long the game is now. */
+export interface ProjectionsMoved {
+  readonly type: "acted";
+  readonly seat: string;
+  readonly plies: number;
 }
 
 /** The attacker enters the space it has emptied (KH-9.9). */
@@ -1343,13 +1350,6 @@ export interface TakenBack {
   readonly spent?: number;
 }
 
-/** A seat has acted; what of it may be known is in the events. `plies` is how long the game is now. */
-export interface TellingMoved {
-  readonly type: "acted";
-  readonly seat: string;
-  readonly plies: number;
-}
-
 /** A side has drawn a card to break a tie (KH-6.3). */
 export interface TieDrawn {
   readonly type: "tie-drawn";
@@ -1436,7 +1436,7 @@ export interface Update {
   readonly type: "update";
   readonly number: number;
   readonly at: number;
-  readonly what?: Seated | Begun | TellingMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
+  readonly what?: Seated | Begun | ProjectionsMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
   readonly events?: readonly Event[];
   readonly commitment?: string;
   readonly match: string;
@@ -1490,4 +1490,4 @@ export type FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong;
 
 export type FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | ComputerStatus | Ping | Bye;
 
-export type Told = Seated | Begun | TellingMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
+export type Told = Seated | Begun | ProjectionsMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from regalia.adapters import faults
+from regalia.adapters import storage_errors
 from regalia.adapters.database import open_database
-from regalia.adapters.faults import explained, is_full
+from regalia.adapters.storage_errors import explained, is_full
 from regalia.core.words import tr
 from tests.adapters.damage import overwrite_page
 
@@ -47,7 +47,7 @@ def test_an_input_error_means_a_full_disk_only_where_there_is_no_room(
     with pytest.raises(sqlite3.OperationalError) as raised:
         sqlite3.connect(folder)  # a folder cannot be opened as a database
     assert explained(raised.value, folder / "x").reason == "database-unusable"
-    monkeypatch.setattr(faults, "free_bytes", lambda _: 0)
+    monkeypatch.setattr(storage_errors, "free_bytes", lambda _: 0)
     assert explained(raised.value, folder / "x").reason == "disk-full"
 
 
@@ -121,4 +121,4 @@ def test_a_damaged_page_is_known_by_its_code(tmp_path: Path) -> None:
     overwrite_page(path, 3)
     with closing(sqlite3.connect(path)) as connection, pytest.raises(sqlite3.DatabaseError) as raised:
         connection.execute("SELECT x FROM t").fetchall()
-    assert faults.is_damage(raised.value)
+    assert storage_errors.is_damage(raised.value)

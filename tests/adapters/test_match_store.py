@@ -19,9 +19,9 @@ from regalia.core.contract import Seat
 from regalia.services.commands import Resign
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import Match
+from regalia.services.match_settings import Person
 from regalia.services.people_ports import Account
 from regalia.services.ports import More, New, Outage
-from regalia.services.terms import Person
 from tests.services.players import PICK, Sitting, terms
 
 T = TypeVar("T")

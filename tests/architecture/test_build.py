@@ -13,7 +13,7 @@ SETUP = ast.parse((run.ROOT / "setup.py").read_text(encoding="utf-8"))
 COMPILED: list[str] = [
     name
     for line in SETUP.body
-    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) in ("COMPILED", "ON_THE_WAY")
+    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) in ("COMPILED", "SERVER_MODULES")
     for name in ast.literal_eval(line.value)
 ]
 

@@ -21,9 +21,9 @@ from regalia.cli import saves
 from regalia.cli.app import app
 from regalia.cli.verify import whole
 from regalia.games import registry
-from regalia.services.old_cookies import MAX_AGE
+from regalia.services.legacy_cookies import MAX_AGE
 from regalia.services.sessions import GRACE, SessionLimits, Sessions, Visit
-from regalia.web import house
+from regalia.web import wiring
 from regalia.web.security import COOKIE
 from tests.web.clients import EVERYBODY, Person, Seat, running
 
@@ -71,8 +71,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The server of today, at the date of the fixtures: the cookies are valid then."""
     database = copied("server.sqlite3", tmp_path_factory.mktemp("served"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "START", MADE_AT + 60_000)
-        patch.setattr(house, "TICKS", time.monotonic_ns())
+        patch.setattr(wiring, "START", MADE_AT + 60_000)
+        patch.setattr(wiring, "TICKS", time.monotonic_ns())
         with running(database, limits={"socket.burst": 10_000}) as address:  # one socket serves all tests
             people = {name: Visitor(address, name) for name in ("Ann", "Bob", "Dora", "guest")}
             yield Served(address, people)

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from regalia.services import commands as c
 from regalia.services.chronicle import chronicled
-from regalia.services.faces import Face
-from regalia.services.terms import Computer, Fischer
+from regalia.services.match_settings import Computer, Fischer
+from regalia.services.public_identity import Face
 from tests.e2e.conftest import Come, serving
 from tests.e2e.texts import tr
 from tests.services.players import KING, PICK, Sitting, terms

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from regalia.services import leaving
-from regalia.services.terms import Fischer
+from regalia.services import abandonment
+from regalia.services.match_settings import Fischer
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer, found, join
 from tests.e2e.tables import Table
@@ -132,7 +132,7 @@ def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server for which who has gone has been gone for long; its address."""
-    monkeypatch.setitem(leaving.GONE, Fischer, 1)
+    monkeypatch.setitem(abandonment.GONE, Fischer, 1)
     with running(tmp_path / "regalia.sqlite3") as address:
         yield address
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from regalia.services import leaving
-from regalia.services.terms import Fischer
+from regalia.services import abandonment
+from regalia.services.match_settings import Fischer
 from tests.e2e.conftest import Come
 from tests.e2e.quick import at_assassins_turn, button, two
 from tests.e2e.tables import Table
@@ -27,7 +27,7 @@ DELETE = """() => fetch("/api/account", {
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server on which the win can be claimed after four seconds; its address."""
-    monkeypatch.setitem(leaving.GONE, Fischer, 4000)
+    monkeypatch.setitem(abandonment.GONE, Fischer, 4000)
     with running(tmp_path / "regalia.sqlite3") as address:
         yield address
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from regalia.core.contract import Seat
 from regalia.core.dice import Dice
 from regalia.games import registry
-from regalia.services import telling
+from regalia.services import projections
 from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
+from regalia.services.match_settings import NoClock, Person, Terms
 from regalia.services.ports import Damage, More, MoveRequest, New, Outage, Status, Summary
-from regalia.services.terms import NoClock, Person, Terms
 
 
 class MemoryStore:
@@ -165,17 +165,17 @@ class Watcher:
 
     def __init__(self) -> None:
         self.last: int | None = None
-        self.snapshots: list[telling.Snapshot] = []
-        self.updates: list[telling.Update] = []
+        self.snapshots: list[projections.Snapshot] = []
+        self.updates: list[projections.Update] = []
         self.there: Sequence[Mapping[str, bool]] = []
-        self.statuses: list[telling.ComputerStatus] = []
+        self.statuses: list[projections.ComputerStatus] = []
         self.claims: Mapping[str, int] = {}
 
-    def snapshot(self, told: telling.Snapshot) -> None:
+    def snapshot(self, told: projections.Snapshot) -> None:
         self.snapshots.append(told)
         self.last = told.number
 
-    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
+    def update(self, match: str, audience: Seat, told: projections.Update) -> None:
         assert self.last is None or told.number == self.last + 1
         self.updates.append(told)
         self.last = told.number
@@ -184,5 +184,5 @@ class Watcher:
         self.there = [*self.there, dict(there)]
         self.claims = dict(claims)
 
-    def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
+    def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
         self.statuses.append(status)

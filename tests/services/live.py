@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regalia.services.founding import Wish
+from regalia.services.creation import Wish
+from regalia.services.live_matches import Tables
 from regalia.services.lobby import Lobby
 from regalia.services.match import Match
 from regalia.services.supervision import Backoff
-from regalia.services.tables import Tables
 from tests.services.fakes import AnyAction, Clock, MemoryStore
 
 GAME = "king-and-assassins"

@@ -10,8 +10,8 @@ from regalia.services.commands import Act, Command
 from regalia.services.decision import Decision, Moment
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
+from regalia.services.match_settings import Computer, Person, Player, Terms
 from regalia.services.ports import Outage
-from regalia.services.terms import Computer, Person, Player, Terms
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
 BLUE, RED = Seat("blue"), Seat("red")

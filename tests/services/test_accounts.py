@@ -21,10 +21,10 @@ from regalia.services.errors import (
     ServiceError,
     WrongPassword,
 )
-from regalia.services.faces import face_of
 from regalia.services.names import looks, name_key
 from regalia.services.passwords import Passwords
 from regalia.services.people_ports import Account
+from regalia.services.public_identity import face_of
 from tests.services.people import COCO_IN_CYRILLIC, People, check
 
 OLD, NEW = "correct horse", "battery staple"

@@ -18,13 +18,13 @@ from regalia.services.archive import imported
 from regalia.services.chronicle import chronicled
 from regalia.services.decide import joined
 from regalia.services.entries import Asked, TakenBack
-from regalia.services.faces import Face, face_at
-from regalia.services.going_back import takeback_to
 from regalia.services.match import Match
+from regalia.services.match_settings import Archived, Computer, Correspondence, Fischer, Terms
 from regalia.services.names import GuestName
 from regalia.services.ports import Outage
+from regalia.services.public_identity import Face, face_at
 from regalia.services.ratings import finished_of
-from regalia.services.terms import Archived, Computer, Correspondence, Fischer, Terms
+from regalia.services.takeback import takeback_to
 from tests.services.players import ANN, ASSASSINS, KING, PICK, Sitting, terms
 
 LANGUAGES = languages()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regalia.services.clock import DAY, LAG_A_TURN, LAG_QUOTA, LAG_REFILL, MINUTE, SECOND, Clocks
+from regalia.services.match_settings import Correspondence, Fischer, NoClock
 from regalia.services.ports import Outage
-from regalia.services.terms import Correspondence, Fischer, NoClock
 
 SEATS = ("king", "assassins")
 

@@ -12,12 +12,12 @@ from regalia.core.errors import BadNotation, IllegalAction
 from regalia.services import commands as c
 from regalia.services import decide as rules
 from regalia.services import errors
+from regalia.services.abandonment import GONE
 from regalia.services.entries import Acted, Declined, Said, TakenBack
-from regalia.services.going_back import undo_to
-from regalia.services.leaving import GONE
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
-from regalia.services.terms import Computer, Correspondence, Fischer
+from regalia.services.match_settings import Computer, Correspondence, Fischer
+from regalia.services.takeback import undo_to
 from tests.services.players import (
     ANN,
     ASSASSINS,

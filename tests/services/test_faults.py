@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from regalia.services import commands as c
-from regalia.services.founding import Wish
+from regalia.services.creation import Wish
 from regalia.services.match import Match
+from regalia.services.match_settings import Fischer
+from regalia.services.projections import ComputerStatus
 from regalia.services.supervision import Backoff
-from regalia.services.telling import ComputerStatus
-from regalia.services.terms import Fischer
 from tests.services.fakes import Watcher
 from tests.services.live import GAME, House, run, until
 from tests.services.players import KING

@@ -8,9 +8,9 @@ import pytest
 
 from regalia.services import commands as c
 from regalia.services import errors
-from regalia.services.founding import Wish
+from regalia.services.creation import Wish
 from regalia.services.lobby import STRONG, LobbyLimits, in_turns
-from regalia.services.terms import Correspondence
+from regalia.services.match_settings import Correspondence
 from tests.services.live import GAME, House, run
 from tests.services.players import KING
 

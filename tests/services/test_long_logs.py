@@ -9,11 +9,11 @@ import pytest
 
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.services import commands as c
-from regalia.services import telling
+from regalia.services import projections
 from regalia.services.match import Match
 from tests.services.long_logs import long_sitting
 from tests.services.players import ASSASSINS, BLUE, KING, RED, Sitting, terms
-from tests.services.test_telling import played, two_picks
+from tests.services.test_projections import played, two_picks
 
 LONG = 20_000  # entries
 
@@ -24,13 +24,13 @@ def long_match() -> Match:
     return long_sitting(LONG).match
 
 
-def pages(match: Match, audience: Seat, before: int) -> list[telling.Update]:
+def pages(match: Match, audience: Seat, before: int) -> list[projections.Update]:
     """All lines before an entry, page by page."""
-    lines: list[telling.Update] = []
+    lines: list[projections.Update] = []
     earlier = True
     while earlier:
-        page = telling.log_page(match, audience, before)
-        assert len(msgspec.json.encode(page)) < telling.WINDOWS.page.bytes + 10_000
+        page = projections.log_page(match, audience, before)
+        assert len(msgspec.json.encode(page)) < projections.WINDOWS.page.bytes + 10_000
         lines, earlier = [*page.log, *lines], page.earlier
         before = lines[0].number
     return lines
@@ -38,13 +38,13 @@ def pages(match: Match, audience: Seat, before: int) -> list[telling.Update]:
 
 @pytest.mark.parametrize("audience", [KING, ASSASSINS, SPECTATOR])
 def test_the_snapshot_of_a_long_log_is_small(long_match: Match, audience: Seat) -> None:
-    told = telling.snapshot(long_match, audience, 0)
+    told = projections.snapshot(long_match, audience, 0)
     assert len(msgspec.json.encode(told)) < 64 * 1024
     assert told.log[-1].number == told.number == long_match.number
 
 
 def test_older_lines_page_through_completely(long_match: Match) -> None:
-    newest = telling.snapshot(long_match, KING, 0).log
+    newest = projections.snapshot(long_match, KING, 0).log
     older = pages(long_match, KING, newest[0].number)
     assert [line.number for line in [*older, *newest]] == list(range(1, long_match.number + 1))
 
@@ -57,7 +57,7 @@ def test_a_long_log_loads_in_reasonable_time(long_match: Match) -> None:
 
 
 def test_a_page_before_the_first_entry_is_empty(long_match: Match) -> None:
-    assert telling.log_page(long_match, KING, 1) == telling.LogPage(
+    assert projections.log_page(long_match, KING, 1) == projections.LogPage(
         match=long_match.id, audience=KING, log=[], earlier=False
     )
 
@@ -77,7 +77,7 @@ def test_pages_of_worlds_that_an_audience_cannot_tell_apart_are_the_same_bytes(a
 @pytest.mark.parametrize("audience", [KING, ASSASSINS, SPECTATOR])
 def test_a_page_has_the_lines_that_the_audience_was_told(audience: Seat) -> None:
     match = played(two_picks()[0], 40).match
-    told = telling.updates(match, [audience], since=0, now=0)[audience]
+    told = projections.updates(match, [audience], since=0, now=0)[audience]
     lines = [msgspec.structs.replace(update, now=None) for update in told]
     assert pages(match, audience, match.number + 1) == lines
 
@@ -89,15 +89,15 @@ def test_a_page_does_not_tell_a_bid_or_an_army() -> None:
     before = sitting.match.number + 1
     assert army.encode() in msgspec.json.encode(sitting.match.log)
     for audience in (RED, SPECTATOR):
-        assert army.encode() not in msgspec.json.encode(telling.log_page(sitting.match, audience, before))
-    assert telling.log_page(sitting.match, BLUE, before).log[-1].events
+        assert army.encode() not in msgspec.json.encode(projections.log_page(sitting.match, audience, before))
+    assert projections.log_page(sitting.match, BLUE, before).log[-1].events
 
 
 def test_chat_is_for_the_two_players_alone() -> None:
     sitting = Sitting()
     sitting.do(KING, c.Say, text="between you and me")
     for audience, told in ((KING, True), (ASSASSINS, True), (SPECTATOR, False)):
-        sent = msgspec.json.encode(telling.snapshot(sitting.match, audience, 0))
+        sent = msgspec.json.encode(projections.snapshot(sitting.match, audience, 0))
         assert (b"between you and me" in sent) is told
 
 
@@ -105,20 +105,22 @@ def test_updates_that_are_too_long_become_a_snapshot() -> None:
     sitting = Sitting()
     for _ in range(100):
         sitting.do(KING, c.Say, text="x" * 500)
-    window = telling.Window(200, 16 * 1024)
-    missed = telling.missed(sitting.match, ASSASSINS, since=sitting.match.number - 10, now=0, window=window)
+    window = projections.Window(200, 16 * 1024)
+    missed = projections.missed(
+        sitting.match, ASSASSINS, since=sitting.match.number - 10, now=0, window=window
+    )
     assert missed is not None
     assert len(missed) == 10
-    assert telling.missed(sitting.match, ASSASSINS, since=3, now=0, window=window) is None
+    assert projections.missed(sitting.match, ASSASSINS, since=3, now=0, window=window) is None
 
 
 def test_the_state_says_what_a_long_log_no_longer_shows() -> None:
     sitting = Sitting()
-    before = telling.states(sitting.match, [KING, SPECTATOR], 0)
+    before = projections.states(sitting.match, [KING, SPECTATOR], 0)
     assert [before[KING].abort, before[SPECTATOR].abort, before[KING].muted] == [True, False, False]
     sitting.act("pick:butcher,farmer,monk", after=5)
     sitting.do(KING, c.Mute, on=True)
     sitting.do(KING, c.Resign)
-    state = telling.states(sitting.match, [KING], 0)[KING]
+    state = projections.states(sitting.match, [KING], 0)[KING]
     assert [state.abort, state.muted] == [False, True]
     assert state.ended_at == sitting.now

@@ -15,11 +15,11 @@ from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.errors import RegaliaError
 from regalia.games import registry
 from regalia.services import commands as c
-from regalia.services import telling
+from regalia.services import projections
 from regalia.services.entries import Acted, Entry
 from regalia.services.errors import BadLog
 from regalia.services.match import Match
-from regalia.services.terms import Fischer
+from regalia.services.match_settings import Fischer
 from tests.services.players import KING, PICK, Sitting, terms
 
 GAMES = tuple(registry.GAMES)
@@ -31,9 +31,9 @@ def reread(match: Match) -> Match:
     return Match.of(match.terms, msgspec.json.decode(text, type=list[Entry]))
 
 
-def told(match: Match, now: int) -> list[telling.Snapshot]:
+def told(match: Match, now: int) -> list[projections.Snapshot]:
     """All that anybody can be told."""
-    return [telling.snapshot(match, seat, now) for seat in (*match.spec.seats, SPECTATOR)]
+    return [projections.snapshot(match, seat, now) for seat in (*match.spec.seats, SPECTATOR)]
 
 
 def random_command(draw: Callable[..., Any], sitting: Sitting, seat: Seat) -> None:

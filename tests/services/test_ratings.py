@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from regalia.services.creation import Wish, first_players, new_terms
 from regalia.services.entries import Ended, Entry, Joined, What
-from regalia.services.founding import Wish, first_players, new_terms
 from regalia.services.glicko import PERIOD_MS, Meeting, Rating, aged, rated
 from regalia.services.match import Match
+from regalia.services.match_settings import Computer, NoClock, Person
 from regalia.services.people_ports import Account, Chair
 from regalia.services.ports import Summary
 from regalia.services.ratings import Finished, finished_of, first_rating, level_of
-from regalia.services.terms import Computer, NoClock, Person
 from tests.services.people import DAY, MemoryRatings, People
 
 GAME = "king-and-assassins"

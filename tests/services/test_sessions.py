@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.services.errors import NoSuchSession
-from regalia.services.old_cookies import MAX_AGE, OldCookies
+from regalia.services.legacy_cookies import MAX_AGE, OldCookies
 from regalia.services.people_ports import Account, Session
 from regalia.services.sessions import GRACE, HOUR, TOUCH_EVERY, SessionLimits, Sessions
 from tests.services.people import DAY, KEY, MemoryAccounts, MemorySessions, People, old_cookie

@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from regalia.web import server
-from regalia.web.house import House
 from regalia.web.settings import Settings
+from regalia.web.wiring import House
 
 PATIENCE = 20.0  # seconds; the machine may be busy
 EVERYBODY: list[Person] = []  # who must be sent home after a test

@@ -8,7 +8,7 @@ import pytest
 
 import run
 from regalia.games import registry
-from regalia.web import kinds, openapi
+from regalia.web import openapi, wire_types
 from regalia.web.endpoints import ENDPOINTS
 from regalia.web.errors import BadMessage, TooLong
 from regalia.web.messages import FromClient, FromServer
@@ -28,9 +28,9 @@ def test_the_page_about_the_socket_is_as_the_tool_would_write_it() -> None:
 
 def test_every_message_and_every_event_is_among_the_types() -> None:
     text = typescript.typescript()
-    for kind in (*get_args(FromClient), *get_args(FromServer), *kinds.events()):
+    for kind in (*get_args(FromClient), *get_args(FromServer), *wire_types.events()):
         assert f'"{kind.__struct_config__.tag}"' in text
-    assert len(kinds.views()) == len(registry.GAMES)
+    assert len(wire_types.views()) == len(registry.GAMES)
 
 
 def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:

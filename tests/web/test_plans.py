@@ -8,7 +8,7 @@ import pytest
 
 import run
 from regalia.games import registry
-from regalia.web import kinds
+from regalia.web import wire_types
 
 BOARDS = [(game, board) for game, spec in registry.GAMES.items() for board in spec.plans()]
 FIXTURES = run.ROOT / "frontend" / "tests" / "fixtures"
@@ -17,7 +17,7 @@ FIXTURES = run.ROOT / "frontend" / "tests" / "fixtures"
 @pytest.mark.parametrize(("game", "board"), BOARDS)
 def test_a_plan_is_what_its_type_says(game: str, board: str) -> None:
     plan = registry.GAMES[game].plans()[board]
-    assert type(plan) in kinds.plans()
+    assert type(plan) in wire_types.plans()
     assert msgspec.json.decode(msgspec.json.encode(plan), type=type(plan)) == plan
     assert len(plan.spaces) == plan.width * plan.height
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from regalia.services import founding
+from regalia.services import creation
 from tests.web.clients import Seat, meet, running
 
 # What may differ, by names and shapes; each is replaced by a placeholder of the same length.
@@ -153,8 +153,8 @@ def test_games_that_differ_in_secrets_alone_give_others_the_same_bytes(
     secret_seat: str,
     options: dict[str, str],
 ) -> None:
-    luck = founding.fresh_luck
-    monkeypatch.setattr(founding, "fresh_luck", lambda: luck() | {"seed": 77})  # the same luck in both
+    luck = creation.fresh_luck
+    monkeypatch.setattr(creation, "fresh_luck", lambda: luck() | {"seed": 77})  # the same luck in both
     with running(tmp_path / "regalia.sqlite3") as address:
         one, two = (
             others_traffic(address, game, seats, script, secret_seat=secret_seat, options=options)

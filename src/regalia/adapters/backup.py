@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from regalia.adapters.faults import explained, is_full
 from regalia.adapters.lock import check_name, hold
 from regalia.adapters.private_files import make_private, tighten
+from regalia.adapters.storage_errors import explained, is_full
 from regalia.core.errors import BadField
 
 PAGES = 1000  # copied at a time, so that the server is not kept waiting

@@ -12,11 +12,11 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from regalia.adapters.database import newest
-from regalia.adapters.faults import explained, free_bytes, is_damage
 from regalia.adapters.lock import check_name, is_held
 from regalia.adapters.match_store import read_stored
 from regalia.adapters.private_files import exposed
 from regalia.adapters.salvage import entries, rows
+from regalia.adapters.storage_errors import explained, free_bytes, is_damage
 from regalia.core.errors import BadField
 from regalia.services.errors import BadLog
 from regalia.services.glicko import Rating

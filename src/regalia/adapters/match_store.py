@@ -10,18 +10,18 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from regalia.adapters.faults import is_damage
+from regalia.adapters.driver_statement import Prepared
 from regalia.adapters.people_schema import accounts
-from regalia.adapters.prepared import Prepared
 from regalia.adapters.reader import read
 from regalia.adapters.schema import log, matches, outages, quarantine, seats
-from regalia.adapters.tolerant import UNREADABLE, ids, summaries
+from regalia.adapters.storage_errors import is_damage
+from regalia.adapters.tolerant_reads import UNREADABLE, ids, summaries
 from regalia.adapters.writer import Writer
 from regalia.services.entries import Entry, Joined
 from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import is_timed
+from regalia.services.match_settings import Milliseconds, Person, Terms
 from regalia.services.ports import Damage, More, New, Outage, Status, Summary
-from regalia.services.terms import Milliseconds, Person, Terms
 
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, RowMapping, case, delete, distinct, f
 from regalia.adapters.people_schema import accounts, ratings, results
 from regalia.adapters.reader import read
 from regalia.adapters.schema import matches
-from regalia.adapters.tolerant import summaries
+from regalia.adapters.tolerant_reads import summaries
 from regalia.adapters.writer import Writer
 from regalia.services.glicko import Rating
 from regalia.services.people_ports import Chair, Rate, Result, Standing

@@ -17,7 +17,7 @@ from regalia.adapters.private_files import PRIVATE, tighten
 from regalia.adapters.salvage import entries, salvage
 from regalia.core.errors import BadField
 from regalia.services.match import Match
-from regalia.services.terms import Milliseconds
+from regalia.services.match_settings import Milliseconds
 
 ALL = "all"  # for `cut`: every damaged match
 

@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from regalia.adapters.faults import is_damage
 from regalia.adapters.private_files import make_private
+from regalia.adapters.storage_errors import is_damage
 from regalia.core.errors import BadField
 
 LOG = "log"  # the one table without row numbers: its entries are read match by match

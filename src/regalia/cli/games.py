@@ -21,10 +21,10 @@ from regalia.core.words import tr
 from regalia.services.archive import imported
 from regalia.services.chronicle import chronicled
 from regalia.services.errors import BadLog, StaleTurn
-from regalia.services.faces import faces_at
 from regalia.services.match import Match
+from regalia.services.match_settings import Milliseconds
 from regalia.services.ports import New
-from regalia.services.terms import Milliseconds
+from regalia.services.public_identity import faces_at
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -133,9 +133,9 @@ def with_stores(
 
     from regalia.adapters.account_store import SqlAccountStore  # noqa: PLC0415
     from regalia.adapters.database import is_up_to_date, open_database  # noqa: PLC0415
-    from regalia.adapters.faults import explained  # noqa: PLC0415
     from regalia.adapters.lock import check_name, hold  # noqa: PLC0415
     from regalia.adapters.match_store import SqlMatchStore  # noqa: PLC0415
+    from regalia.adapters.storage_errors import explained  # noqa: PLC0415
     from regalia.adapters.writer import Writer  # noqa: PLC0415
 
     async def run(engine: Engine, writer: Writer) -> T:

@@ -21,7 +21,7 @@ from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.saved_game import is_save, read_save
 from regalia.core.words import tr
 from regalia.games import registry
-from regalia.services.believing import read_chronicle
+from regalia.services.chronicle_validation import read_chronicle
 
 
 def replay(

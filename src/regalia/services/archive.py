@@ -13,15 +13,15 @@ from regalia.core.fairness import fresh_nonce
 from regalia.core.game import CHANCE, Ahead, Game
 from regalia.core.record import Record
 from regalia.games import registry
-from regalia.services.believing import player_of, read_chronicle
 from regalia.services.chronicle import HEARSAY, Chronicle, Deed
+from regalia.services.chronicle_validation import player_of, read_chronicle
+from regalia.services.creation import ID_BYTES
 from regalia.services.decide import joined
 from regalia.services.decision import written
 from regalia.services.entries import Acted, Ended, Reason, TakenBack, What
-from regalia.services.founding import ID_BYTES
 from regalia.services.match import Match
-from regalia.services.terms import Archived, Computer, Milliseconds, Terms
-from regalia.services.verifying import findings, is_secret
+from regalia.services.match_settings import Archived, Computer, Milliseconds, Terms
+from regalia.services.verification import findings, is_secret
 
 ARCHIVE = "archive"  # founds what is taken in with its chronicle; no account has this id
 REASONS: dict[str, Reason] = {

@@ -9,9 +9,9 @@ import msgspec
 
 from regalia.core.record import Record
 from regalia.services.entries import Acted, Begun, Ended, TakenBack
-from regalia.services.faces import Face
 from regalia.services.match import Match
-from regalia.services.terms import Kind, Milliseconds, Terms, TimeControl
+from regalia.services.match_settings import Kind, Milliseconds, Terms, TimeControl
+from regalia.services.public_identity import Face
 
 HEARSAY = "imported-"  # the founder of a match whose record has told nothing of who and when; no account's id
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from regalia.services.match_settings import Correspondence, Fischer, Milliseconds, NoClock, TimeControl
 from regalia.services.ports import Outage
-from regalia.services.terms import Correspondence, Fischer, Milliseconds, NoClock, TimeControl
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
 LAG_A_TURN = 500  # milliseconds that are forgiven in a turn at most

@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable
 from regalia.core.contract import Seat
 from regalia.services.commands import Act, Command, Resign
 from regalia.services.errors import StaleTurn
+from regalia.services.live_match import Table
 from regalia.services.match import Match
+from regalia.services.match_settings import Computer
 from regalia.services.ports import MoveRequest, Workers
+from regalia.services.projections import ComputerStatus
 from regalia.services.supervision import Backoff, retry
-from regalia.services.table import Table
-from regalia.services.telling import ComputerStatus
-from regalia.services.terms import Computer
 
 logger = logging.getLogger(__name__)
 

@@ -6,6 +6,7 @@ import unicodedata
 from typing import assert_never
 
 from regalia.core.contract import Seat
+from regalia.services.abandonment import aborted, claimed
 from regalia.services.commands import (
     Abort,
     Accept,
@@ -22,13 +23,12 @@ from regalia.services.commands import (
 from regalia.services.decision import Decision, Moment, check_fresh, check_running, written
 from regalia.services.entries import Acted, Begun, Ended, Joined, Muted, Said, What
 from regalia.services.errors import BadCommand, MatchOver, NotAllowedNow, NotYourTurn, SeatTaken
-from regalia.services.going_back import undone
-from regalia.services.leaving import aborted, claimed
 from regalia.services.log_limits import check_mutes, check_sayings
 from regalia.services.match import Match
+from regalia.services.match_settings import Milliseconds, Person, Player
 from regalia.services.offers import accepted, asked, declined, rematch
-from regalia.services.terms import Milliseconds, Person, Player
-from regalia.services.verifying import is_secret
+from regalia.services.takeback import undone
+from regalia.services.verification import is_secret
 
 
 def decide(match: Match, seat: Seat, command: Command, moment: Moment) -> Decision:

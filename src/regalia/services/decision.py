@@ -11,7 +11,7 @@ from regalia.services.entries import Entry, What
 from regalia.services.errors import MatchOver, NotBegun, StaleTurn
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
-from regalia.services.terms import Milliseconds
+from regalia.services.match_settings import Milliseconds
 
 
 class Moment(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from regalia.services.terms import Milliseconds, Player
+from regalia.services.match_settings import Milliseconds, Player
 
 Offer = Literal["draw", "takeback", "rematch"]
 Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted"]

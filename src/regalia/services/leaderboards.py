@@ -8,11 +8,11 @@ from regalia.core.reading import echo
 from regalia.games import registry
 from regalia.players.levels import MOST
 from regalia.services.errors import NoSuchLeaderboard
-from regalia.services.faces import Face, faces
 from regalia.services.glicko import Rating, aged
 from regalia.services.people_ports import AccountStore, Chair, RatingStore
 from regalia.services.ports import Now
 from regalia.services.profiles import LONGEST_PAGE, PAGE, Shown, shown, whole
+from regalia.services.public_identity import Face, faces
 from regalia.services.rating_rules import DEFAULT, RatingRules
 from regalia.services.ratings import first_rating
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from regalia.core.contract import Seat
+from regalia.services.creation import Wish, first_players, new_terms
 from regalia.services.errors import NoSuchInvite, NotYourSeat, TooMany
-from regalia.services.founding import Wish, first_players, new_terms
 from regalia.services.limits import Limits, group
+from regalia.services.live_matches import Tables
 from regalia.services.match import Match
+from regalia.services.match_settings import Computer, Correspondence, Milliseconds, Person, Terms
 from regalia.services.ports import MatchStore, Now, Summary
-from regalia.services.tables import Tables
-from regalia.services.terms import Computer, Correspondence, Milliseconds, Person, Terms
 
 MOST_READ = 1000  # open challenges that one list is made of
 STRONG = 6  # the level from which the computer thinks for long

@@ -28,8 +28,8 @@ from regalia.services.entries import (
     What,
 )
 from regalia.services.errors import BadLog
+from regalia.services.match_settings import Computer, Milliseconds, NoClock, Person, Player, Terms
 from regalia.services.ports import Outage, Status, Summary
-from regalia.services.terms import Computer, Milliseconds, NoClock, Person, Player, Terms
 
 
 class Match:

@@ -7,9 +7,9 @@ from regalia.services.commands import Accept, Ask
 from regalia.services.decision import Decision, Moment, check_fresh, check_running, written
 from regalia.services.entries import Asked, Declined, Ended, Offer, What
 from regalia.services.errors import NotAllowedNow, NothingOffered
-from regalia.services.going_back import takeback_to, taken_back
 from regalia.services.log_limits import check_offers, check_undos
 from regalia.services.match import Match
+from regalia.services.takeback import takeback_to, taken_back
 
 
 def asked(match: Match, seat: Seat, ask: Ask, moment: Moment) -> list[What]:

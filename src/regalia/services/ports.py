@@ -10,7 +10,7 @@ import msgspec
 
 from regalia.core.contract import View
 from regalia.services.entries import Entry
-from regalia.services.terms import Kind, Milliseconds, Player, Terms, TimeControl
+from regalia.services.match_settings import Kind, Milliseconds, Player, Terms, TimeControl
 
 Status = Literal["waiting", "running", "over"]
 

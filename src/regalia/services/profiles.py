@@ -8,11 +8,11 @@ import msgspec
 
 from regalia.core.reading import echo
 from regalia.services.errors import BadCommand, NoSuchAccount
-from regalia.services.faces import Face, face_of, faces
 from regalia.services.glicko import Rating, aged
 from regalia.services.names import name_key
 from regalia.services.people_ports import AccountStore, RatingStore, Result, Standing
 from regalia.services.ports import Now
+from regalia.services.public_identity import Face, face_of, faces
 from regalia.services.ratings import level_of
 
 LONGEST_LINE = 200  # points of a rating's line

@@ -13,7 +13,7 @@ import msgspec
 from regalia.services.entries import Reason
 from regalia.services.glicko import Rating
 from regalia.services.limits import Limits
-from regalia.services.terms import Milliseconds
+from regalia.services.match_settings import Milliseconds
 
 NEWCOMER = 0.25  # the weight of a win against somebody who has no name yet, or has played little
 REPEATS = (1.0, 0.5, 0.25, 0.125)  # the weight of the first, second … match of the same two; then none

@@ -10,10 +10,10 @@ import msgspec
 from regalia.players.levels import MOST
 from regalia.services.glicko import Meeting, Rating, aged, rated
 from regalia.services.match import Match
+from regalia.services.match_settings import Archived, Computer, Person, Player
 from regalia.services.people_ports import AccountStore, Chair, Rate, RatingStore, Result, Step
 from regalia.services.ports import Summary
 from regalia.services.rating_rules import DEFAULT, NEWCOMER, RatingRules, is_short, repeat_weight, weighted
-from regalia.services.terms import Archived, Computer, Person, Player
 
 # Where a level begins: the steps that the arena has measured, and no more certain than those.
 LEVEL = re.compile(rf"level-([1-{MOST}])")

@@ -17,7 +17,7 @@ import msgspec
 
 from regalia.services.devices import Devices
 from regalia.services.errors import NoSuchSession
-from regalia.services.old_cookies import OldCookies
+from regalia.services.legacy_cookies import OldCookies
 from regalia.services.people_ports import Account, AccountStore, Opened, Session, SessionStore
 from regalia.services.ports import Now
 from regalia.services.user_agents import read_agent

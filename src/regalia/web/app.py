@@ -15,13 +15,13 @@ from regalia.core.errors import RegaliaError
 from regalia.core.words import DEFAULT_LANGUAGE, languages
 from regalia.services.errors import TooMany
 from regalia.services.limits import Kind
-from regalia.web import call, errors, hosts, logs, openapi, pages, security
+from regalia.web import errors, hosts, logs, openapi, pages, request_context, security
 from regalia.web.endpoints import ENDPOINTS, Endpoint
 from regalia.web.errors import ForeignHost
-from regalia.web.house import House
 from regalia.web.pages import Pages
 from regalia.web.security import Proxies, SecurityHeaders
 from regalia.web.socket import Socket
+from regalia.web.wiring import House
 
 
 class App:
@@ -78,7 +78,7 @@ class App:
         """Who answers at an endpoint, as Starlette calls it."""
 
         async def answered(request: Request) -> Response:
-            return await call.answer(
+            return await request_context.answer(
                 self.house,
                 request,
                 answerer=endpoint.answerer,
@@ -98,7 +98,7 @@ async def describe(_: Request) -> Response:
 async def refused(request: Request, error: Exception) -> Response:
     """An error outside any endpoint."""
     assert isinstance(error, RegaliaError)
-    return call.refusal(error, security.language(request, languages(), DEFAULT_LANGUAGE))
+    return request_context.refusal(error, security.language(request, languages(), DEFAULT_LANGUAGE))
 
 
 async def foreign(request: Request, error: ForeignHost) -> Response:

@@ -12,8 +12,8 @@ from regalia.core.words import languages
 from regalia.games import registry
 from regalia.players.levels import MOST
 from regalia.services.limits import Kind
-from regalia.web.call import Call
 from regalia.web.messages import BoardName, BoardSource, CheckBoard, GameInfo, Games
+from regalia.web.request_context import Call
 
 FOR_A_DAY = "public, max-age=86400"
 Form = TypeVar("Form", Plan, Chart)  # what a board is sent as

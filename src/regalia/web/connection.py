@@ -10,7 +10,7 @@ import msgspec
 from starlette.types import Send
 
 from regalia.services.limits import Bucket, Limits
-from regalia.web import eager
+from regalia.web import eager_tasks
 from regalia.web.messages import Bye, Farewell, Ping
 
 CLOSE_CODES: dict[Farewell, int] = {
@@ -124,7 +124,7 @@ class Connection:
 
     def _start(self) -> None:
         self._sending = True
-        eager.begin(self._send_all())
+        eager_tasks.begin(self._send_all())
 
     async def _send_all(self) -> None:
         try:

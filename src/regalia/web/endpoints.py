@@ -15,10 +15,10 @@ from regalia.core.record import Record, SeatRecord
 from regalia.services.leaderboards import Board
 from regalia.services.limits import Kind
 from regalia.services.profiles import Page, Profile
-from regalia.services.telling import Choices
+from regalia.services.projections import Choices
 from regalia.web import boards, matches, people, sessions
 from regalia.web import messages as m
-from regalia.web.call import Answerer, Call
+from regalia.web.request_context import Answerer, Call
 
 
 class Endpoint(NamedTuple):

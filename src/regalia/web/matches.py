@@ -7,12 +7,11 @@ from typing import TypedDict
 from regalia.core.contract import View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.chronicle import chronicled
-from regalia.services.founding import Wish
+from regalia.services.creation import Wish
 from regalia.services.limits import Kind
 from regalia.services.lobby import Listing
-from regalia.services.telling import Choices
+from regalia.services.projections import Choices
 from regalia.web import logs
-from regalia.web.call import Call, whole_number
 from regalia.web.messages import (
     ByComputer,
     Founded,
@@ -23,6 +22,7 @@ from regalia.web.messages import (
     Matches,
     NewMatch,
 )
+from regalia.web.request_context import Call, whole_number
 
 MOST_SKIPPED = 100_000  # matches of a list
 

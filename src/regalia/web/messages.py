@@ -1,8 +1,8 @@
 """Every message between server and browser: bodies and answers of HTTP, and both directions of the socket.
 
-The page about the socket, the OpenAPI document and the front end's TypeScript are made from these types; what
-they say here, in docstrings, is said there. What a match tells is made by `regalia.services.telling`; here it
-is put into an envelope, with faces in place of accounts.
+docs/bots/socket.md, the OpenAPI document and the front end's TypeScript are generated from these types, with
+their docstrings. `regalia.services.projections` computes what each audience may know of a match; the messages
+here carry it, with public identities instead of account ids.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from msgspec import Meta
 from regalia.core.contract import Event, Option, Plan
 from regalia.core.record import Record, SeatRecord
 from regalia.services.commands import Command
-from regalia.services.faces import Face
+from regalia.services.match_settings import Kind, Milliseconds, NoClock, Series, TimeControl
 from regalia.services.ports import Status
-from regalia.services.telling import Choices, Plain, State
-from regalia.services.terms import Kind, Milliseconds, NoClock, Series, TimeControl
+from regalia.services.projections import Choices, Plain, State
+from regalia.services.public_identity import Face
 
 __all__ = ["Choices", "Plan", "Record", "SeatRecord"]  # answers that are made elsewhere
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import regalia
-from regalia.web import kinds
+from regalia.web import wire_types
 from regalia.web.endpoints import ENDPOINTS, Endpoint
 from regalia.web.messages import Failure
 
@@ -21,7 +21,7 @@ REF = "#/components/schemas/{name}"
 def document() -> bytes:
     """The document as JSON."""
     described = [kind for each in ENDPOINTS for kind in (each.body, *each.answers) if kind is not None]
-    open_kinds = kinds.open_kinds()
+    open_kinds = wire_types.open_kinds()
     below = [kind for group in open_kinds.values() for kind in group]
     refs, schemas = msgspec.json.schema_components(
         [Failure, *described, *below, *open_kinds], ref_template=REF

@@ -5,11 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 
 from regalia.services.errors import NoSuchSession
-from regalia.services.faces import face_of
 from regalia.services.leaderboards import Board
 from regalia.services.limits import Kind
 from regalia.services.profiles import PAGE, Page, Profile
-from regalia.web.call import Call, whole_number
+from regalia.services.public_identity import face_of
 from regalia.web.messages import (
     ChangePassword,
     DeleteAccount,
@@ -21,6 +20,7 @@ from regalia.web.messages import (
     Rename,
     SignIn,
 )
+from regalia.web.request_context import Call, whole_number
 
 
 async def who_am_i(call: Call[None]) -> Me:

@@ -26,8 +26,8 @@ from websockets.http11 import Request
 from regalia.core.errors import RegaliaError
 from regalia.services.errors import TooMany
 from regalia.web import errors, logs
-from regalia.web.gate import FULL_WAIT, Gate
 from regalia.web.messages import Failure
+from regalia.web.tcp_connections import FULL_WAIT, Gate
 
 CLOSING_SECONDS = 5.0  # in which a client may read the last bytes
 HEADERS_TOO_LARGE = errors.HeadersTooLarge("headers-too-large")

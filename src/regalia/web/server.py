@@ -15,12 +15,12 @@ import uvicorn
 from regalia.services.limits import Limits
 from regalia.web import logs
 from regalia.web.app import App
-from regalia.web.gate import Gate
-from regalia.web.house import House
 from regalia.web.protocols import HttpProtocol, ServerConfig, SocketProtocol
 from regalia.web.security import is_among, networks
 from regalia.web.settings import Settings
-from regalia.web.stopping import Stop
+from regalia.web.stop_signals import Stop
+from regalia.web.tcp_connections import Gate
+from regalia.web.wiring import House
 
 if sys.platform != "win32":
     import resource

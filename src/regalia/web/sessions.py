@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from regalia.services.people_ports import Session
-from regalia.web.call import Call
 from regalia.web.messages import Done, SessionInfo, SessionList
+from regalia.web.request_context import Call
 
 
 async def list_sessions(call: Call[None]) -> SessionList:

@@ -15,14 +15,13 @@ from regalia.core.contract import Seat
 from regalia.core.errors import RegaliaError
 from regalia.core.reading import split
 from regalia.core.words import DEFAULT_LANGUAGE, languages
-from regalia.services import telling
+from regalia.services import projections
 from regalia.services.commands import Abort, Accept, Ask, Say
 from regalia.services.errors import NotSignedIn, TooMany
 from regalia.services.limits import Kind
 from regalia.services.sessions import Visit
 from regalia.web import errors, logs, security
 from regalia.web.connection import CLOSE_CODES, Connection, ConnectionLimits
-from regalia.web.house import House
 from regalia.web.messages import (
     Accepted,
     ComputerStatus,
@@ -38,6 +37,7 @@ from regalia.web.messages import (
     WatchMine,
 )
 from regalia.web.sockets import FULL_WAIT
+from regalia.web.wiring import House
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -50,11 +50,11 @@ class Watcher:
     def __init__(self, house: House, connection: Connection, match: str) -> None:
         self.house, self.connection, self.match = house, connection, match
 
-    def snapshot(self, told: telling.Snapshot) -> None:
+    def snapshot(self, told: projections.Snapshot) -> None:
         """All of the match."""
         self.connection.tell(self.house.envelope.snapshot(told))
 
-    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
+    def update(self, match: str, audience: Seat, told: projections.Update) -> None:
         """The next entry."""
         self.connection.tell_text(self.house.envelope.update(match, audience, told))
 
@@ -62,7 +62,7 @@ class Watcher:
         """Who is looking, and when the win can be claimed from who is not."""
         self.connection.tell(Presence(match=match, seats=dict(there), claims=dict(claims)))
 
-    def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
+    def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
         """How the computer's move stands."""
         self.connection.tell(ComputerStatus(match=match, position=status.position, trouble=status.trouble))
 

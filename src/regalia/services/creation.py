@@ -15,7 +15,7 @@ from regalia.core.game import MAX_SEED
 from regalia.games import registry
 from regalia.players import level as known_level
 from regalia.services.match import Match
-from regalia.services.terms import (
+from regalia.services.match_settings import (
     Computer,
     Correspondence,
     Fischer,

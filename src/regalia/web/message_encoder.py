@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from regalia.core.contract import Seat
-from regalia.services import entries, telling
-from regalia.services.faces import Face, face_at, face_of, faces
+from regalia.services import entries, projections
+from regalia.services.match_settings import Person, Player
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ports import Summary
-from regalia.services.terms import Person, Player
+from regalia.services.public_identity import Face, face_at, face_of, faces
 from regalia.web.messages import Line, Listed, LogPage, Seated, Snapshot, Told, Update
 
 MOST_KNOWN = 20_000
@@ -55,9 +55,9 @@ class Envelope:
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
-        self._last: tuple[telling.Update | None, str] = (None, "")
+        self._last: tuple[projections.Update | None, str] = (None, "")
 
-    def update(self, match: str, audience: Seat, told: telling.Update) -> str:
+    def update(self, match: str, audience: Seat, told: projections.Update) -> str:
         """An update as text; the same for all of an audience, one after the other."""
         if self._last[0] is not told:
             message = Update(
@@ -73,7 +73,7 @@ class Envelope:
             self._last = (told, encoder.encode(message).decode())
         return self._last[1]
 
-    def snapshot(self, told: telling.Snapshot) -> Snapshot:
+    def snapshot(self, told: projections.Snapshot) -> Snapshot:
         """A snapshot as a message."""
         return Snapshot(
             match=told.match,
@@ -93,12 +93,12 @@ class Envelope:
             now=told.now,
         )
 
-    def log_page(self, told: telling.LogPage) -> LogPage:
+    def log_page(self, told: projections.LogPage) -> LogPage:
         """Older lines of a log as an answer."""
         log = [self.line(update) for update in told.log]
         return LogPage(match=told.match, audience=told.audience, log=log, earlier=told.earlier)
 
-    def line(self, told: telling.Update) -> Line:
+    def line(self, told: projections.Update) -> Line:
         """A past entry as a line of a snapshot."""
         return Line(
             number=told.number,
@@ -108,7 +108,7 @@ class Envelope:
             commitment=told.commitment,
         )
 
-    def what(self, told: telling.Told | None) -> Told | None:
+    def what(self, told: projections.Told | None) -> Told | None:
         """What happened, with a face for whoever sat down."""
         if isinstance(told, entries.Joined):
             return Seated(seat=told.seat, face=self.faces.of(told.player))

@@ -9,30 +9,30 @@ from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.dice import Dice
 from regalia.games import registry
 from regalia.services import commands as c
-from regalia.services import telling
+from regalia.services import projections
 from regalia.services.entries import Said
 from regalia.services.match import Match
 from tests.services.players import ASSASSINS, BLUE, KING, PICK, RED, Sitting, terms
 
 
-def told_since(match: Match, audience: Seat, since: int) -> list[telling.Update]:
+def told_since(match: Match, audience: Seat, since: int) -> list[projections.Update]:
     """What an audience is told that knows all up to an entry."""
-    return telling.updates(match, [audience], since=since, now=0)[audience]
+    return projections.updates(match, [audience], since=since, now=0)[audience]
 
 
-def state(match: Match, audience: Seat) -> telling.State:
+def state(match: Match, audience: Seat) -> projections.State:
     """How a match stands for an audience."""
-    return telling.states(match, [audience], 0)[audience]
+    return projections.states(match, [audience], 0)[audience]
 
 
 def traffic(sitting: Sitting, audience: Seat) -> bytes:
     """All that an audience is sent of a match, from its beginning, commitments apart."""
     match = Match(sitting.match.terms)
-    sent = [msgspec.json.encode(telling.snapshot(match, audience, 0))]
+    sent = [msgspec.json.encode(projections.snapshot(match, audience, 0))]
     for entry in sitting.match.log:
         match.fold(entry)
         sent += [msgspec.json.encode(one) for one in told_since(match, audience, match.number - 1)]
-        sent.append(msgspec.json.encode(telling.snapshot(match, audience, 0)))
+        sent.append(msgspec.json.encode(projections.snapshot(match, audience, 0)))
     text = b"\n".join(sent)
     for number in match.commitments.values():
         text = text.replace(number.encode(), b"#" * 64)
@@ -92,7 +92,7 @@ def test_the_army_of_the_other_is_not_told() -> None:
     shown = told_since(sitting.match, SPECTATOR, sitting.match.number - 1)[0]
     assert army.encode() not in msgspec.json.encode(shown)
     assert shown.commitment
-    assert telling.snapshot(sitting.match, RED, 0).log[-1].commitment == shown.commitment
+    assert projections.snapshot(sitting.match, RED, 0).log[-1].commitment == shown.commitment
 
 
 def test_only_the_seat_to_act_is_given_its_actions() -> None:
@@ -107,8 +107,8 @@ def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
     stands = state(match, BLUE)
     assert stands.many
     assert stands.legal is None
-    choices = telling.choices(match, BLUE)
-    assert len(choices.legal) > telling.MOST_ACTIONS
+    choices = projections.choices(match, BLUE)
+    assert len(choices.legal) > projections.MOST_ACTIONS
     assert all(offer.actions[0] in choices.legal for offer in choices.offers)
 
 
@@ -127,13 +127,13 @@ def test_who_is_muted_is_not_read() -> None:
     sitting = Sitting()
     sitting.do(KING, c.Mute, on=True)
     sitting.do(ASSASSINS, c.Say, text="boo")
-    muted, said = (telling.past(sitting.match, sitting.match.number - n, KING) for n in (1, 0))
+    muted, said = (projections.past(sitting.match, sitting.match.number - n, KING) for n in (1, 0))
     assert muted.what is not None
     assert said.what is None
-    assert telling.past(sitting.match, sitting.match.number, ASSASSINS).what == Said(
+    assert projections.past(sitting.match, sitting.match.number, ASSASSINS).what == Said(
         seat=ASSASSINS, text="boo"
     )
-    assert telling.past(sitting.match, sitting.match.number - 1, ASSASSINS).what is None
+    assert projections.past(sitting.match, sitting.match.number - 1, ASSASSINS).what is None
 
 
 def test_after_the_end_all_secrets_are_shown() -> None:
@@ -149,8 +149,8 @@ def test_after_the_end_all_secrets_are_shown() -> None:
 def test_past_positions_of_a_match_that_is_over_show_everything() -> None:
     sitting = Sitting()
     number = sitting.act(PICK).number
-    assert "monk" not in msgspec.to_builtins(telling.moment(sitting.match, KING, number))["assassins"]
+    assert "monk" not in msgspec.to_builtins(projections.moment(sitting.match, KING, number))["assassins"]
     sitting.do(KING, c.Resign)
     for audience in (KING, ASSASSINS, SPECTATOR):
-        seen = msgspec.to_builtins(telling.moment(sitting.match, audience, number))
+        seen = msgspec.to_builtins(projections.moment(sitting.match, audience, number))
         assert sorted(seen["assassins"]) == ["butcher", "farmer", "monk"]

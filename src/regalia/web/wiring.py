@@ -12,34 +12,34 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
-from regalia.adapters.faults import explained
 from regalia.adapters.lock import DatabaseLock, hold
 from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.private_files import tighten
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.session_store import SqlSessionStore
+from regalia.adapters.storage_errors import explained
 from regalia.adapters.workers import WorkerPool
 from regalia.adapters.writer import Writer
 from regalia.services.accounts import Accounts
 from regalia.services.attempts import Attempts
 from regalia.services.leaderboards import Leaderboards
 from regalia.services.limits import Kind, Limits, group
+from regalia.services.live_matches import Tables
 from regalia.services.lobby import Lobby, LobbyLimits
 from regalia.services.log_limits import LogLimits
 from regalia.services.match import Match
 from regalia.services.passwords import Passwords
 from regalia.services.profiles import Profiles
+from regalia.services.projections import Windows
 from regalia.services.rating_rules import RatingRules
 from regalia.services.ratings import Ratings, finished_of
 from regalia.services.scheduling import Caps
 from regalia.services.sessions import SessionLimits, Sessions
 from regalia.services.supervision import repeat
-from regalia.services.tables import Tables
-from regalia.services.telling import Windows
 from regalia.web import logs
-from regalia.web.envelope import Envelope, Faces
 from regalia.web.hosts import Hosts
-from regalia.web.news import News
+from regalia.web.message_encoder import Envelope, Faces
+from regalia.web.notifications import News
 from regalia.web.security import is_among, networks
 from regalia.web.settings import Settings
 from regalia.web.sockets import Sockets

@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 
 from regalia.core.words import tr
+from regalia.services.match_settings import Archived, Computer, Person, Player
 from regalia.services.names import GuestName, guest_name
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ratings import level_of
-from regalia.services.terms import Archived, Computer, Person, Player
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

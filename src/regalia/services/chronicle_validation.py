@@ -9,11 +9,11 @@ from regalia.core.reading import read
 from regalia.core.record import Record, unreadable
 from regalia.players import level as known_level
 from regalia.services.chronicle import Chronicle, Deed
+from regalia.services.creation import check_clock
 from regalia.services.errors import BadName
-from regalia.services.faces import Face
-from regalia.services.founding import check_clock
+from regalia.services.match_settings import Archived, Computer, Milliseconds
 from regalia.services.names import BEASTS, GUEST_NUMBERS, read_name
-from regalia.services.terms import Archived, Computer, Milliseconds
+from regalia.services.public_identity import Face
 
 AHEAD: Milliseconds = 86_400_000  # the clock of another machine may be fast, but not by more than a day
 

@@ -8,7 +8,7 @@ from regalia.services.entries import TakenBack, What
 from regalia.services.errors import NotAllowedNow
 from regalia.services.log_limits import check_undos
 from regalia.services.match import Match
-from regalia.services.terms import Milliseconds
+from regalia.services.match_settings import Milliseconds
 
 
 def undone(match: Match, seat: Seat, at: int, moment: Moment) -> list[What]:

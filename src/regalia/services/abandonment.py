@@ -7,7 +7,7 @@ from regalia.services.decision import Moment, check_running
 from regalia.services.entries import Acted, Ended, What
 from regalia.services.errors import MatchOver, NotAllowedNow
 from regalia.services.match import Match
-from regalia.services.terms import Correspondence, Fischer, Milliseconds, NoClock, Person
+from regalia.services.match_settings import Correspondence, Fischer, Milliseconds, NoClock, Person
 
 GONE: dict[type, Milliseconds | None] = {  # how long somebody must be away before the other may claim
     Fischer: 60_000,

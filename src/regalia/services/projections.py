@@ -10,13 +10,13 @@ import msgspec
 from regalia.core.contract import SPECTATOR, Event, Offer, Seat, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
+from regalia.services.abandonment import may_abort
 from regalia.services.errors import NoSuchMoment, NotYourTurn
-from regalia.services.going_back import takeback_to, undo_to
-from regalia.services.leaving import may_abort
 from regalia.services.limits import Limits
 from regalia.services.match import Match
+from regalia.services.match_settings import Kind, Milliseconds, Player, Series, TimeControl
 from regalia.services.ports import Status
-from regalia.services.terms import Kind, Milliseconds, Player, Series, TimeControl
+from regalia.services.takeback import takeback_to, undo_to
 
 MOST_ACTIONS = 300  # that are sent with an update; for more there is the question `choices`
 encode = msgspec.json.Encoder().encode

@@ -9,11 +9,11 @@ import pytest
 from regalia.core.contract import Outcome
 from regalia.services import commands as c
 from regalia.services import errors
-from regalia.services.founding import Wish
+from regalia.services.creation import Wish
+from regalia.services.live_matches import GRACE, IDLE
 from regalia.services.match import Match
-from regalia.services.tables import GRACE, IDLE
-from regalia.services.telling import ComputerStatus
-from regalia.services.terms import Fischer
+from regalia.services.match_settings import Fischer
+from regalia.services.projections import ComputerStatus
 from tests.services.fakes import Watcher
 from tests.services.live import GAME, House, run, until
 from tests.services.players import ASSASSINS, KING, PICK

@@ -9,20 +9,20 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
-from regalia.services import computers, telling
+from regalia.services import computers, projections
+from regalia.services.abandonment import left
 from regalia.services.commands import Claim, Command
+from regalia.services.creation import next_players, next_terms
 from regalia.services.decide import decide, flagged, joined
 from regalia.services.decision import Decision, Moment, written
 from regalia.services.entries import Ended, Followed
 from regalia.services.errors import BadLog, MatchOver
-from regalia.services.founding import next_players, next_terms
-from regalia.services.leaving import left
+from regalia.services.live_match import Subscriber, Table, audience_of, seat_of
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
+from regalia.services.match_settings import Milliseconds, Player, Terms
 from regalia.services.ports import Damage, MatchStore, More, New, Now, Outage, Workers
 from regalia.services.supervision import Backoff, repeat, retry
-from regalia.services.table import Subscriber, Table, audience_of, seat_of
-from regalia.services.terms import Milliseconds, Player, Terms
 from regalia.services.timers import Timers
 
 logger = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class Tables:
         heartbeat: float = BREATH,
         backoff: Backoff = Backoff(),  # noqa: B008  (immutable)
         limits: LogLimits = DEFAULT,
-        windows: telling.Windows = telling.WINDOWS,
+        windows: projections.Windows = projections.WINDOWS,
         grace: Milliseconds = GRACE,
     ) -> None:
         self.store, self.workers, self.now, self.over = store, workers, now, over
@@ -104,15 +104,15 @@ class Tables:
         found = await self.get(match)
         return found.export(audience_of(found, account, seat))
 
-    async def choices(self, match: str, account: str, seat: str | None = None) -> telling.Choices:
+    async def choices(self, match: str, account: str, seat: str | None = None) -> projections.Choices:
         """A long list of legal actions. Raises: NoSuchMatch, NotYourSeat, NotYourTurn."""
         found = await self.get(match)
-        return telling.choices(found, seat_of(found, account, seat))
+        return projections.choices(found, seat_of(found, account, seat))
 
     async def moment(self, match: str, number: int, account: str | None, seat: str | None = None) -> View:
         """What somebody could see after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
         found = await self.get(match)
-        return telling.moment(found, audience_of(found, account, seat), number)
+        return projections.moment(found, audience_of(found, account, seat), number)
 
     async def log_page(
         self,
@@ -122,13 +122,13 @@ class Tables:
         *,
         seat: str | None = None,
         lines: int | None = None,
-    ) -> telling.LogPage:
+    ) -> projections.LogPage:
         """Older lines of the log, as somebody may know them. Raises: NoSuchMatch, NotYourSeat."""
         found = await self.get(match)
         window = self.windows.page
         if lines is not None:
             window = window._replace(lines=min(lines, window.lines))
-        return telling.log_page(found, audience_of(found, account, seat), before, window)
+        return projections.log_page(found, audience_of(found, account, seat), before, window)
 
     # Watching.
 
@@ -153,9 +153,9 @@ class Tables:
             missed = None
             if since is not None:
                 window = self.windows.missed
-                missed = telling.missed(table.match, audience, since=since, now=now, window=window)
+                missed = projections.missed(table.match, audience, since=since, now=now, window=window)
             if missed is None:
-                subscriber.snapshot(telling.snapshot(table.match, audience, now, self.windows.newest))
+                subscriber.snapshot(projections.snapshot(table.match, audience, now, self.windows.newest))
             else:
                 for update in missed:
                     subscriber.update(match, audience, update)
@@ -305,7 +305,7 @@ class Tables:
     def _tell(self, table: Table, before: int) -> None:
         """Tell all who watch what has happened since an entry, each audience what it may know."""
         now = self.now()
-        told = telling.updates(table.match, set(table.watchers.values()), since=before, now=now)
+        told = projections.updates(table.match, set(table.watchers.values()), since=before, now=now)
         for watcher, audience in [*table.watchers.items()]:
             for update in told[audience]:
                 watcher.update(table.match.id, audience, update)
@@ -392,7 +392,7 @@ class Tables:
             return
         table.listed = None
         for watcher, audience in [*table.watchers.items()]:
-            watcher.snapshot(telling.snapshot(table.match, audience, self.now(), self.windows.newest))
+            watcher.snapshot(projections.snapshot(table.match, audience, self.now(), self.windows.newest))
 
     def _keep_trying(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
         """Do work beside everything else, as often as it takes."""

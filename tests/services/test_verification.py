@@ -14,7 +14,7 @@ from regalia.core.fairness import Fairness, opened
 from regalia.core.record import Record
 from regalia.services import commands as c
 from regalia.services.archive import imported
-from regalia.services.verifying import findings
+from regalia.services.verification import findings
 from tests.services.players import ASSASSINS, KING, PICK, Sitting, terms
 
 replace = msgspec.structs.replace

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Select, literal_column, select
 from sqlalchemy.exc import DatabaseError
 
-from regalia.adapters.faults import is_damage
 from regalia.adapters.schema import matches
+from regalia.adapters.storage_errors import is_damage
 from regalia.services.ports import Summary
 
 logger = logging.getLogger(__name__)

@@ -7,27 +7,27 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from regalia.core.contract import SPECTATOR, Seat
-from regalia.services import telling
+from regalia.services import projections
+from regalia.services.abandonment import needed_absence
 from regalia.services.errors import NotYourSeat
-from regalia.services.leaving import needed_absence
 from regalia.services.match import Match
+from regalia.services.match_settings import Milliseconds
 from regalia.services.ports import Summary
-from regalia.services.terms import Milliseconds
 
 
 class Subscriber(Protocol):
     """Somebody who watches. None of this may wait: what cannot be sent at once is its own to keep."""
 
-    def snapshot(self, told: telling.Snapshot) -> None:
+    def snapshot(self, told: projections.Snapshot) -> None:
         """All of a match."""
 
-    def update(self, match: str, audience: Seat, told: telling.Update) -> None:
+    def update(self, match: str, audience: Seat, told: projections.Update) -> None:
         """The next entry of a match; all subscribers of an audience are given the same object."""
 
     def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, Milliseconds]) -> None:
         """Which seats have somebody watching, and from when on the opponent of one that has not may claim."""
 
-    def computer_status(self, match: str, status: telling.ComputerStatus) -> None:
+    def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
         """How the computer's move stands: waiting for a worker, being searched, or not stored yet."""
 
 
@@ -41,7 +41,7 @@ class Table:
         self.gone_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
         self.thinking: asyncio.Task[None] | None = None
         self.listed: object = None  # what lists show
-        self.status = telling.ComputerStatus()
+        self.status = projections.ComputerStatus()
         self.request: asyncio.Future[str] | None = None  # for a move of the computer
         self.requested = 0  # `changed` of the position that it is about
 
@@ -59,7 +59,7 @@ class Table:
         if self.request is not None and (self.match.over or self.match.changed != self.requested):
             self.request.cancel()
 
-    def report(self, status: telling.ComputerStatus) -> None:
+    def report(self, status: projections.ComputerStatus) -> None:
         """Tell those who watch how the computer's move stands, where that has changed."""
         if status != self.status:
             self.status = status

@@ -20,8 +20,8 @@ from regalia.services.limits import Kind
 from regalia.services.people_ports import Account
 from regalia.services.sessions import Visit
 from regalia.web import errors, logs, security
-from regalia.web.house import House
 from regalia.web.messages import Failure
+from regalia.web.wiring import House
 
 Body = TypeVar("Body")
 encoder = msgspec.json.Encoder()

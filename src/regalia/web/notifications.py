@@ -6,10 +6,10 @@ import asyncio
 
 from regalia.services.lobby import Listing, Lobby
 from regalia.services.match import Match
+from regalia.services.match_settings import Person
 from regalia.services.supervision import Backoff, retry
-from regalia.services.terms import Person
 from regalia.web.connection import encoder
-from regalia.web.envelope import Envelope
+from regalia.web.message_encoder import Envelope
 from regalia.web.messages import Lobby as LobbyMessage
 from regalia.web.messages import Mine
 from regalia.web.sockets import Sockets
