@@ -8,7 +8,7 @@ python -m tools.limit_page --check    exit 1 where it is not as it would be writ
 import sys
 
 import run
-from regalia.cli.serve import words
+from regalia.cli.serve import limit_description
 from regalia.services.limit_table import DEFAULTS
 
 GUIDE = run.ROOT / "docs" / "operate" / "server.md"
@@ -17,7 +17,7 @@ BEGIN, END = "<!-- limits: python -m tools.limit_page -->\n", "<!-- end of limit
 
 def table() -> str:
     """All limits as a table."""
-    rows = [f"| `{name}` | `{value}` | {words(name)} |" for name, value in DEFAULTS.items()]
+    rows = [f"| `{name}` | `{value}` | {limit_description(name)} |" for name, value in DEFAULTS.items()]
     return "\n".join(["| limit | default | what it limits, and why |", "|---|---|---|", *rows, ""])
 
 

@@ -90,6 +90,6 @@ def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.Monke
     monkeypatch.setattr("sys.platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    assert not serve.has_screen()
+    assert not serve.has_display()
     monkeypatch.setenv("DISPLAY", ":0")
-    assert serve.has_screen()
+    assert serve.has_display()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.cli.language import chosen
+from regalia.cli.language import choose_language
 from regalia.core.dice import Dice
 from regalia.core.errors import BadField
 from regalia.core.game import Game
@@ -129,13 +129,13 @@ def test_the_board_of_king_and_assassins_fits_into_eighty_columns(language: str)
 def test_the_flag_beats_our_variable_and_that_beats_the_locale(
     flag: str | None, environment: dict[str, str], language: str
 ) -> None:
-    assert chosen(flag, environment) == language
+    assert choose_language(flag, environment) == language
 
 
 @pytest.mark.parametrize("flag", ["tlh", "", "../en", "english"])
 def test_a_flag_that_names_no_language_is_an_error(flag: str) -> None:
     with pytest.raises(BadField) as caught:
-        chosen(flag, {})
+        choose_language(flag, {})
     assert caught.value.field == "--language"
     result = run("--language", flag, "boards")
     assert result.exit_code == 1

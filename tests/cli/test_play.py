@@ -1,4 +1,4 @@
-"""`regalia play`: what players see, say, take back, save, and never learn."""
+"""`regalia play`: output, typed actions, undo, saved games and hidden information."""
 
 import json
 import signal
@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.cli import saves, turn
-from regalia.cli.play import swapped
-from regalia.cli.screen import Screen, clean
+from regalia.cli import files, turn
+from regalia.cli.play import rematch
+from regalia.cli.screen import replace_control_characters
 from regalia.cli.terminal_game import TerminalGame
 from regalia.core.contract import Seat, View
 from regalia.core.dice import Dice
@@ -21,6 +21,7 @@ from regalia.core.saved_game import Play, Save
 from regalia.core.words import tr
 from regalia.games import registry
 from regalia.players import Choice, SearchPlayer, Stats
+from tests.cli.screens import RandomScreen
 from tests.cli.terminal import Pty, run, written
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
@@ -31,14 +32,14 @@ SAVED = tr("saved-on-leaving", file="").split(".")[0]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for what is saved without a name."""
+    """The folder for games that are saved without a file name."""
     folder = tmp_path / "home"
-    monkeypatch.setattr(saves, "unfinished", lambda: folder / "unfinished.json")
+    monkeypatch.setattr(files, "unfinished_path", lambda: folder / "unfinished.json")
     return folder
 
 
-def stand_in(monkeypatch: pytest.MonkeyPatch, pick: str = PICK) -> None:
-    """A computer that picks these, and otherwise only ends its turns."""
+def stub_computer(monkeypatch: pytest.MonkeyPatch, pick: str = PICK) -> None:
+    """Replace the computer by one that makes this pick and then only ends its turns."""
 
     def choose(self: SearchPlayer, view: View) -> Choice:
         legal = Game.from_view(self.spec, view, Dice(1)).legal()
@@ -54,13 +55,13 @@ def game_with(*actions: str, board: str = "A", seed: int = 7) -> Game:
     return game
 
 
-# Playing from a pipe.
+# Input from a pipe.
 
 
 def test_a_piped_game_shows_the_board_the_moves_and_where_it_was_saved(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stand_in(monkeypatch)
+    stub_computer(monkeypatch)
     result = run("play", "--seat", "king", "--seed", "7", lines=["moves", "a7b7"])
     assert result.exit_code == 0
     title = tr("diagram-round", round=1, rounds=15, phase=tr("phase-king"))
@@ -70,14 +71,14 @@ def test_a_piped_game_shows_the_board_the_moves_and_where_it_was_saved(
     assert f"regalia play --resume {home / 'unfinished.json'}" in result.stdout
 
 
-def test_nothing_is_saved_where_nothing_was_played(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in(monkeypatch)
+def test_nothing_is_saved_before_the_first_action(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stub_computer(monkeypatch)
     assert run("play", "--seat", "king", lines=["moves"]).exit_code == 0
     assert not home.exists()
 
 
-def test_the_menu_asks_and_an_ended_input_begins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in(monkeypatch)
+def test_no_game_starts_when_input_ends_in_the_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub_computer(monkeypatch)
     result = run("play", lines=["9", "1", "9", "1", "2"])
     assert tr("ask-again", most=2) in result.stdout
     assert tr("ask-again", most=3) in result.stdout
@@ -87,24 +88,24 @@ def test_the_menu_asks_and_an_ended_input_begins_nothing(monkeypatch: pytest.Mon
 
 
 def test_the_menu_leads_to_a_game_on_the_chosen_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in(monkeypatch)
+    stub_computer(monkeypatch)
     result = run("play", "--seed", "3", lines=["1", "1", "2", "1", "start a1"])
     assert tr("board-name-B") in result.stdout
     assert tr("event-started", space="a1") in result.stdout
 
 
-def test_a_refused_action_is_told_in_words_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in(monkeypatch)
-    said = run("play", "--seat", "king", "--seed", "7", lines=["i2h1", "nonsense", "!e7"]).stdout
-    assert f"KA-1.3: {tr('refusal-not-beside', to='h1', space='i2')[:40]}" in said
-    assert f"{tr('error-notation', action='nonsense')}\n{tr('ask-help')}" in said
-    assert f"KA-5.1: {tr('refusal-not-now', phase=tr('phase-king'))}" in said
+def test_a_refusal_names_the_rule_it_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub_computer(monkeypatch)
+    output = run("play", "--seat", "king", "--seed", "7", lines=["i2h1", "nonsense", "!e7"]).stdout
+    assert f"KA-1.3: {tr('refusal-not-beside', to='h1', space='i2')[:40]}" in output
+    assert f"{tr('error-notation', action='nonsense')}\n{tr('ask-help')}" in output
+    assert f"KA-5.1: {tr('refusal-not-now', phase=tr('phase-king'))}" in output
 
 
-def test_help_tells_the_notation_and_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in(monkeypatch)
-    said = run("play", "--seat", "king", lines=["?"]).stdout
-    assert all(word in said for word in ("d5=d6", "c8*", "undo", "save FILE", "quit"))
+def test_help_describes_the_notation_and_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub_computer(monkeypatch)
+    output = run("play", "--seat", "king", lines=["?"]).stdout
+    assert all(word in output for word in ("d5=d6", "c8*", "undo", "save FILE", "quit"))
 
 
 def step(start: str, end: str, cost: int) -> str:
@@ -113,20 +114,20 @@ def step(start: str, end: str, cost: int) -> str:
     return f"  {start}{end}     {moved} {tr('moves-cost', cost=cost)}"
 
 
-def test_moves_of_one_space_are_told_in_words_with_their_cost() -> None:
+def test_moves_of_one_space_are_described_with_their_cost() -> None:
     game = game_with(PICK)
     game.push("i3h3")
-    assert turn.moves_of(game, "h3", game.legal()) == [
+    assert turn.list_moves_from(game, "h3", game.legal()) == [
         step("h3", "g3", 2),
         step("h3", "h4", 1),
         step("h3", "i3", 1),
     ]
-    assert turn.moves_of(game, "e5", game.legal()) == [tr("moves-none", space="e5")]
-    assert f"  h3   {tr('piece-knight'):<18}h3g3 (2)  h3h4  h3i3" in turn.moves(game, game.legal())
+    assert turn.list_moves_from(game, "e5", game.legal()) == [tr("moves-none", space="e5")]
+    assert f"  h3   {tr('piece-knight'):<18}h3g3 (2)  h3h4  h3i3" in turn.list_moves(game, game.legal())
 
 
-def test_moves_before_the_pick_name_the_twelve() -> None:
-    first, *names = turn.moves(game_with(), game_with().legal())
+def test_moves_before_the_pick_list_the_twelve_citizens() -> None:
+    first, *names = turn.list_moves(game_with(), game_with().legal())
     assert first == "220 ways to pick among:"
     assert " ".join(names).split() == sorted(" ".join(names).split())
     assert len(" ".join(names).split()) == 12
@@ -143,7 +144,7 @@ def test_moves_before_the_pick_name_the_twelve() -> None:
     ],
 )
 def test_a_pick_is_understood_in_any_order(line: str) -> None:
-    assert turn.meant(line, game_with()) == PICK
+    assert turn.match_action(line, game_with()) == PICK
 
 
 @pytest.mark.parametrize(
@@ -154,26 +155,26 @@ def test_a_pick_is_understood_in_any_order(line: str) -> None:
         ("pick bishop mo fa", "pick:bishop,farmer,monk"),
     ],
 )
-def test_a_pick_that_is_not_clear_is_left_for_the_rules_to_refuse(line: str, meant: str) -> None:
-    assert turn.meant(line, game_with()) == meant
+def test_an_ambiguous_pick_is_passed_to_the_rules(line: str, meant: str) -> None:
+    assert turn.match_action(line, game_with()) == meant
 
 
 @pytest.mark.parametrize(("line", "meant"), [("A7 B7", "a7b7"), ("END", "end"), ("start j1", "startj1")])
 def test_capitals_and_spaces_do_not_matter_in_a_turn(line: str, meant: str) -> None:
-    assert turn.meant(line, game_with(PICK)) == meant
+    assert turn.match_action(line, game_with(PICK)) == meant
 
 
-# Taking back.
+# Undo.
 
 
-def test_undo_takes_back_ones_own_action_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in(monkeypatch)
-    said = run("play", "--seat", "king", "--seed", "7", lines=["a7b7", "undo", "undo"]).stdout
-    assert tr("undone", action="a7b7") in said
-    assert tr("undo-nothing") in said
+def test_undo_takes_back_only_ones_own_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub_computer(monkeypatch)
+    output = run("play", "--seat", "king", "--seed", "7", lines=["a7b7", "undo", "undo"]).stdout
+    assert tr("undone", action="a7b7") in output
+    assert tr("undo-nothing") in output
 
 
-def test_a_capture_cannot_be_taken_back_for_it_tells_something() -> None:
+def test_a_capture_that_reveals_something_cannot_be_undone() -> None:
     game = regalia.load(
         {**game_with(PICK).position(), "card": "1/6/5f", "left": {"king": 1, "knights": 6, "assassins": 5},
          "deck": ["1/5/4"], "knights": ["e6"]}
@@ -184,27 +185,27 @@ def test_a_capture_cannot_be_taken_back_for_it_tells_something() -> None:
     assert turn.why_not_undo(game, KING) is None
 
 
-def test_nobody_takes_back_what_the_other_did() -> None:
+def test_an_action_of_the_other_seat_cannot_be_undone() -> None:
     game = game_with(PICK, "a7b7", "end")
     assert game.actor == ASSASSINS
     assert turn.why_not_undo(game, ASSASSINS) is not None
 
 
-# What a player may know.
+# Hidden information.
 
 
-def test_the_kings_player_sees_the_same_whoever_the_assassins_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_kings_output_does_not_depend_on_the_assassins(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ["moves", "d9d8", "d8d7", "moves d7", "d7=e7", "undo", "log", "board", "end", "moves", "log"]
-    said = []
+    output = []
     for pick in (PICK, "pick:blacksmith,courtesan,squire"):
-        stand_in(monkeypatch, pick)
-        said.append(run("play", "--seat", "king", "--seed", "10", lines=lines).stdout)
+        stub_computer(monkeypatch, pick)
+        output.append(run("play", "--seat", "king", "--seed", "10", lines=lines).stdout)
     captured = tr("event-captured", assassin=None, by="d7", citizen="farmer", space="e7")
-    assert captured in said[0], "an assassin in one of the worlds"
-    assert said[0] == said[1]
+    assert captured in output[0], "an assassin in one of the worlds"
+    assert output[0] == output[1]
 
 
-def test_what_an_action_would_do_is_told_without_a_secret() -> None:
+def test_predicted_events_reveal_no_secret() -> None:
     position = game_with(PICK).position() | {
         "card": "1/6/5f", "left": {"king": 1, "knights": 6, "assassins": 5}, "deck": ["1/5/4"],
         "knights": ["e6"], "assassins": {"farmer": "hidden", "monk": "captured", "butcher": "captured"},
@@ -214,33 +215,35 @@ def test_what_an_action_would_do_is_told_without_a_secret() -> None:
     game = regalia.load(position)
     space = position["citizens"]["farmer"]
     assert space == "e7", "the seed deals the farmer beside the knight"
-    [told] = [line for line in turn.moves_of(game, "e6", game.legal()) if "=" in line]
-    assert told == "  e6=e7    " + tr("event-captured", assassin="", by="e6", citizen="farmer", space="e7")
+    [printed] = [line for line in turn.list_moves_from(game, "e6", game.legal()) if "=" in line]
+    assert printed == "  e6=e7    " + tr("event-captured", assassin="", by="e6", citizen="farmer", space="e7")
 
 
-def test_news_are_what_happened_since_the_seat_last_acted() -> None:
+def test_events_since_the_last_own_action_are_shown() -> None:
     game = game_with(PICK, "a7b7", "end", "end")
-    assert turn.meanwhile(game, KING, KING)[0] == tr("event-turn-ended", seat="assassins", unused=4)
-    assert turn.meanwhile(game, KING, KING)[-1].startswith("Round 2")
-    assert len(turn.meanwhile(game, KING, KING)) == 2
-    assert turn.meanwhile(game_with(), KING, KING) == [tr("event-dealt")]
+    assert turn.events_since(game, KING, KING)[0] == tr("event-turn-ended", seat="assassins", unused=4)
+    assert turn.events_since(game, KING, KING)[-1].startswith("Round 2")
+    assert len(turn.events_since(game, KING, KING)) == 2
+    assert turn.events_since(game_with(), KING, KING) == [tr("event-dealt")]
 
 
-def test_news_that_do_not_fit_run_together_and_the_oldest_are_left_out() -> None:
-    assert turn.fit(["a.", "b."], 10, 2) == ["a.", "b."]
-    assert turn.fit(["a.", "b.", "c."], 10, 2) == ["a. b. c."]
-    assert turn.fit(["aaaa.", "bbbb.", "cccc."], 12, 2) == ["… bbbb. cccc."]
+def test_lines_that_do_not_fit_are_joined_and_the_oldest_dropped() -> None:
+    assert turn.fit_lines(["a.", "b."], 10, 2) == ["a.", "b."]
+    assert turn.fit_lines(["a.", "b.", "c."], 10, 2) == ["a. b. c."]
+    assert turn.fit_lines(["aaaa.", "bbbb.", "cccc."], 12, 2) == ["… bbbb. cccc."]
 
 
 def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:
-    assert clean("\x1b[2Jname\n") == "�[2Jname\n"
+    assert replace_control_characters("\x1b[2Jname\n") == "�[2Jname\n"
 
 
 # Saving.
 
 
-def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stand_in(monkeypatch)
+def test_a_saved_game_continues_with_the_same_random_numbers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stub_computer(monkeypatch)
     file = str(tmp_path / "game.json")
     run("play", "--seat", "king", "--seed", "5", "--level", "2", lines=["a7b7", f"save {file}", "quit"])
     run("play", "--resume", file, lines=["end", "end", "save", "quit"])
@@ -253,11 +256,11 @@ def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path, monkeypatch: py
 def test_a_game_with_a_file_is_saved_whenever_the_turn_passes_on(
     tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stand_in(monkeypatch)
+    stub_computer(monkeypatch)
     file = tmp_path / "game.json"
     result = run("play", "--hot-seat", "--save", str(file), lines=[PICK, "end", "quit", "n"])
     assert result.stdout.endswith(tr("goodbye") + "\n")
-    assert saves.resume(file)[0].steps[-1].text == "end"
+    assert files.load_game(file)[0].steps[-1].text == "end"
     assert not home.exists()
 
 
@@ -273,9 +276,9 @@ def test_a_new_game_does_not_overwrite_an_old_one(tmp_path: Path) -> None:
 def test_save_refuses_a_file_that_is_no_saved_game(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("precious")
-    said = run("play", "--hot-seat", lines=[PICK, f"save {file}", "save /nowhere/at/all"]).stdout
-    assert tr("error-file-taken", field=str(file)) in said
-    assert "/nowhere" in said
+    output = run("play", "--hot-seat", lines=[PICK, f"save {file}", "save /nowhere/at/all"]).stdout
+    assert tr("error-file-taken", field=str(file)) in output
+    assert "/nowhere" in output
     assert file.read_text() == "precious"
 
 
@@ -309,9 +312,7 @@ def test_a_broken_or_edited_save_is_refused_and_left_as_it_was(tmp_path: Path, t
     assert file.read_text() == text
 
 
-def test_a_save_that_fails_half_way_leaves_the_old_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
     file.write_text(save_text())
 
@@ -320,15 +321,15 @@ def test_a_save_that_fails_half_way_leaves_the_old_one(
 
     monkeypatch.setattr("os.fsync", full_disk)
     with pytest.raises(OSError, match="No space"):
-        saves.keep(file, game_with(PICK), Play(people=[KING], level=3))
+        files.save_game(file, game_with(PICK), Play(people=[KING], level=3))
     assert file.read_text() == save_text()
     assert written(tmp_path) == {"game.json"}
 
 
-def test_a_board_of_ones_own_is_played_saved_and_resumed(
+def test_a_board_from_a_file_is_played_saved_and_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stand_in(monkeypatch)
+    stub_computer(monkeypatch)
     board, file = tmp_path / "mine.txt", tmp_path / "game.json"
     text = registry.spec("king-and-assassins").charts()["A"].text
     board.write_text(text.replace("name: Side A", "name: My town"))
@@ -341,54 +342,38 @@ def test_a_board_of_ones_own_is_played_saved_and_resumed(
 # Whole games.
 
 
-class Robot(Screen):
-    """A screen whose player does something legal at every prompt, and remembers what it was shown."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(color=False)
-        self.dice = Dice(seed)
-        self.said: list[str] = []
-        self.game: Game | None = None
-
-    def say(self, text: str = "", style: str = "") -> None:
-        self.said.append(text)
-
-    def ask(self, prompt: str) -> str:
-        assert self.game is not None
-        legal = self.game.legal()
-        return legal[self.dice.roll(len(legal))]
-
-
 @pytest.mark.parametrize(("board", "seed"), [("A", 1), ("A", 2), ("B", 3)])
 def test_two_people_play_to_the_end_and_read_who_won_by_which_rule(board: str, seed: int) -> None:
-    game, robot = game_with(board=board, seed=seed), Robot(seed)
-    robot.game = game
-    TerminalGame(game, Play(people=[KING, ASSASSINS], level=1), robot, path=None, luck=0).run()
+    game, screen = game_with(board=board, seed=seed), RandomScreen(seed)
+    screen.game = game
+    TerminalGame(game, Play(people=[KING, ASSASSINS], level=1), screen, path=None, seed=0).run()
     outcome = game.outcome()
     assert outcome is not None
-    assert robot.said[-1].endswith(f"({outcome.reason})")
+    assert screen.printed[-1].endswith(f"({outcome.reason})")
     picked = next(step.text for step in game.steps if step.text.startswith("pick:"))
-    assert all(tr(f"citizen-{name}") in robot.said[-1] for name in picked.removeprefix("pick:").split(","))
-    orders = [f"--- {tr('hand-over', seat=seat)} ---" for seat in (KING, ASSASSINS)]
-    curtains = [text for text in robot.said if text in orders]
+    assert all(
+        tr(f"citizen-{name}") in screen.printed[-1] for name in picked.removeprefix("pick:").split(",")
+    )
+    titles = [f"--- {tr('hand-over', seat=seat)} ---" for seat in (KING, ASSASSINS)]
+    hand_overs = [text for text in screen.printed if text in titles]
     turns = [step.actor for step in game.steps if step.actor != "chance"]
     changes = 1 + sum(a != b for a, b in pairwise(turns))
-    assert len(curtains) == changes
+    assert len(hand_overs) == changes
 
 
-def test_against_the_computer_every_action_is_told() -> None:
-    game, robot = game_with(seed=4), Robot(4)
-    robot.game = game
-    TerminalGame(game, Play(people=[ASSASSINS], level=1), robot, path=None, luck=0).run()
+def test_every_action_of_the_computer_is_printed() -> None:
+    game, screen = game_with(seed=4), RandomScreen(4)
+    screen.game = game
+    TerminalGame(game, Play(people=[ASSASSINS], level=1), screen, path=None, seed=0).run()
     king = [step for step in game.steps if step.actor == KING]
     assert king
     for step in king:
-        assert step.events[0].words() in [line.partition(" (")[0] for line in robot.said]
+        assert step.events[0].words() in [line.partition(" (")[0] for line in screen.printed]
 
 
 def test_the_next_game_has_the_sides_swapped() -> None:
-    first = TerminalGame(game_with(), Play(people=[KING], level=2), Robot(1), path=Path("x"), luck=0)
-    second = swapped(first)
+    first = TerminalGame(game_with(), Play(people=[KING], level=2), RandomScreen(1), path=Path("x"), seed=0)
+    second = rematch(first)
     assert second.play == Play(people=[ASSASSINS], level=2)
     assert second.path is None
     assert second.game.setup == first.game.setup
@@ -402,7 +387,7 @@ def terminal(tmp_path: Path) -> dict[str, str]:
     return {"XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)}
 
 
-def test_a_curtain_hides_what_the_other_player_typed(terminal: dict[str, str]) -> None:
+def test_handing_over_erases_what_the_other_player_typed(terminal: dict[str, str]) -> None:
     with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
         program.until(PRESS)
         program.type("")
@@ -417,7 +402,7 @@ def test_a_curtain_hides_what_the_other_player_typed(terminal: dict[str, str]) -
         assert "mo fa bu" not in program.until(tr("help-commands").splitlines()[0])
 
 
-def test_points_left_are_mentioned_once_before_a_turn_ends(terminal: dict[str, str]) -> None:
+def test_unused_points_are_mentioned_once_before_a_turn_ends(terminal: dict[str, str]) -> None:
     with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
         for waited, typed in ((PRESS, ""), ("assassins>", PICK), (PRESS, ""), ("king>", "end")):
             program.until(waited)
@@ -427,9 +412,7 @@ def test_points_left_are_mentioned_once_before_a_turn_ends(terminal: dict[str, s
         program.until(tr("hand-over", seat="assassins"))
 
 
-def test_an_interrupt_saves_the_game_and_ends_it_as_shells_expect(
-    terminal: dict[str, str], tmp_path: Path
-) -> None:
+def test_an_interrupt_saves_the_game_and_exits_with_130(terminal: dict[str, str], tmp_path: Path) -> None:
     with Pty("play", "--hot-seat", "--seed", "7", env=terminal) as program:
         for waited, typed in ((PRESS, ""), ("assassins>", PICK)):
             program.until(waited)
@@ -487,7 +470,7 @@ def test_a_closed_pipe_ends_the_game_quietly(tmp_path: Path) -> None:
         (["--resume", "nowhere.json"], "nowhere.json: No such file"),
     ],
 )
-def test_what_is_wrong_is_one_line_on_standard_error(arguments: list[str], words: str) -> None:
+def test_an_error_is_one_line_on_standard_error(arguments: list[str], words: str) -> None:
     result = run("play", *arguments)
     assert result.exit_code == 1
     assert words in result.stderr
@@ -495,15 +478,15 @@ def test_what_is_wrong_is_one_line_on_standard_error(arguments: list[str], words
     assert result.stdout == ""
 
 
-def test_a_core_that_is_not_compiled_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_uncompiled_core_prints_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regalia.core.engine.__file__", "engine.py")
     assert run("boards").stderr.startswith(tr("uncompiled"))
     monkeypatch.setattr("regalia.core.engine.__file__", "engine.so")
     assert run("boards").stderr == ""
 
 
-def test_help_teaches_a_newcomer_how_to_begin() -> None:
-    said = " ".join(run("--help").stdout.split())
-    assert tr("game-king-and-assassins") in said
-    assert "regalia play" in said
+def test_help_names_the_game_and_the_play_command() -> None:
+    output = " ".join(run("--help").stdout.split())
+    assert tr("game-king-and-assassins") in output
+    assert "regalia play" in output
     assert run("--version").stdout == f"regalia {regalia.__version__}\n"

@@ -1,4 +1,4 @@
-"""`regalia play` with King of the Hill: what is offered, what is understood, and what stays hidden."""
+"""`regalia play` with King of the Hill: menus, typed actions and hidden information."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.cli import saves, turn
+from regalia.cli import files, turn
 from regalia.cli.terminal_game import TerminalGame
 from regalia.core.contract import Seat
 from regalia.core.game import Game
-from regalia.core.picture import Picture, plain
 from regalia.core.saved_game import Play
 from regalia.core.words import tr
 from regalia.games.king_of_the_hill.const import SCENARIOS
+from tests.cli.screens import RandomScreen, ScriptedScreen
 from tests.cli.terminal import run
-from tests.cli.test_play import Robot
 from tests.conformance.positions import MELEE
 
 BLUE, RED = Seat("blue"), Seat("red")
@@ -25,28 +24,28 @@ ARMY = "army:infantry+,infantry,infantry,cavalry,cavalry,archers,archers"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home of its own for what is saved without a name."""
-    monkeypatch.setattr(saves, "unfinished", lambda: tmp_path / "unfinished.json")
+    """Save games without a file name in a temporary folder."""
+    monkeypatch.setattr(files, "unfinished_path", lambda: tmp_path / "unfinished.json")
 
 
 def melee() -> Game:
     return regalia.load(MELEE, seed=1)
 
 
-# What is offered.
+# Menus and lists of moves.
 
 
 def test_the_menu_asks_for_the_game_and_its_scenario() -> None:
-    said = run("play", "--seed", "3", lines=["2", "1", "2", "1", "1"]).stdout
-    assert f"  2  {tr('option-king-of-the-hill-scenario-pitched-battle')[:40]}" in said
-    assert "infantry, infantry, infantry" in said
-    assert "terrain" in said
+    output = run("play", "--seed", "3", lines=["2", "1", "2", "1", "1"]).stdout
+    assert f"  2  {tr('option-king-of-the-hill-scenario-pitched-battle')[:40]}" in output
+    assert "infantry, infantry, infantry" in output
+    assert "terrain" in output
 
 
-def test_a_seat_tells_the_game_and_options_its_scenario() -> None:
-    said = run("play", "--seat", "blue", "--option", "scenario=ambush", lines=[]).stdout
-    assert tr("asked-army") in said
-    assert f"7  {tr('offer-army-dragon')}: " in said
+def test_the_seat_selects_the_game_and_an_option_the_scenario() -> None:
+    output = run("play", "--seat", "blue", "--option", "scenario=ambush", lines=[]).stdout
+    assert tr("asked-army") in output
+    assert f"7  {tr('offer-army-dragon')}: " in output
 
 
 @pytest.mark.parametrize(
@@ -58,36 +57,36 @@ def test_a_seat_tells_the_game_and_options_its_scenario() -> None:
         (["--board", "nowhere"], "nowhere"),
     ],
 )
-def test_what_is_wrong_with_an_option_is_one_line(arguments: list[str], words: str) -> None:
+def test_a_wrong_option_is_reported_in_one_line(arguments: list[str], words: str) -> None:
     result = run("play", "--game", "king-of-the-hill", "--seat", "blue", *arguments)
     assert result.exit_code == 1
     assert words in result.stderr
     assert result.stderr.count("\n") == 1
 
 
-def test_a_plan_is_followed_to_its_end_without_another_question() -> None:
-    said = run("play", "--hot-seat", "--game", "king-of-the-hill", lines=["1", "1", "1", "1"]).stdout
-    assert said.count("deploys") >= 14
-    assert tr("asked-redraw") in said
+def test_a_preset_is_played_to_its_end_without_another_prompt() -> None:
+    output = run("play", "--hot-seat", "--game", "king-of-the-hill", lines=["1", "1", "1", "1"]).stdout
+    assert output.count("deploys") >= 14
+    assert tr("asked-redraw") in output
 
 
-def test_thousands_of_armies_are_told_in_a_few_lines() -> None:
+def test_thousands_of_armies_are_summarized_in_a_few_lines() -> None:
     game = regalia.new("king-of-the-hill", scenario="pitched-battle")
-    lines = turn.moves(game, game.legal())
+    lines = turn.list_moves(game, game.legal())
     assert lines[0] == "3,189 armies of seven, one with the general (+), among:"
     assert len(lines) < 8
 
 
-def test_the_moves_of_a_battle_fit_a_screen_and_name_cards_that_do_the_same_together() -> None:
+def test_the_moves_of_a_battle_fit_a_screen_and_group_equivalent_cards() -> None:
     game = melee()
-    lines = turn.moves(game, game.legal())
+    lines = turn.list_moves(game, game.legal())
     assert len(game.legal()) > 100
     assert len(lines) < 50
     assert max(map(len, lines)) < 80
     assert any(line.startswith("  JS confusion") for line in lines)
 
 
-# What is understood.
+# Typed actions.
 
 
 @pytest.mark.parametrize(
@@ -107,8 +106,8 @@ def test_the_moves_of_a_battle_fit_a_screen_and_name_cards_that_do_the_same_toge
         ("5c e3-e9", "5c e3-e9"),
     ],
 )
-def test_an_action_is_understood_as_people_type_it(line: str, meant: str) -> None:
-    assert turn.meant(line, melee()) == meant
+def test_abbreviated_actions_are_matched(line: str, meant: str) -> None:
+    assert turn.match_action(line, melee()) == meant
 
 
 @pytest.mark.parametrize(
@@ -120,73 +119,57 @@ def test_an_action_is_understood_as_people_type_it(line: str, meant: str) -> Non
         "ARMY Inf+, 2inf, 2cav, 2arch",
     ],
 )
-def test_an_army_is_understood_in_any_order(line: str) -> None:
-    assert turn.meant(line, regalia.new("king-of-the-hill")) == ARMY
+def test_an_army_is_matched_in_any_order(line: str) -> None:
+    assert turn.match_action(line, regalia.new("king-of-the-hill")) == ARMY
 
 
-def test_who_leaves_out_the_card_is_asked_which() -> None:
-    robot, game = Robot(1), melee()
-    table = TerminalGame(game, Play(people=[BLUE, RED], level=1), robot, path=None, luck=0)
-    table.facing = BLUE
-    table.answer("e3-d2")
-    assert robot.said[-1].startswith(tr("which-one", actions="*C e3-d2, "))
+def test_an_action_without_its_card_is_answered_with_the_candidates() -> None:
+    screen, game = RandomScreen(1), melee()
+    terminal = TerminalGame(game, Play(people=[BLUE, RED], level=1), screen, path=None, seed=0)
+    terminal.viewer = BLUE
+    terminal.handle_input("e3-d2")
+    assert screen.printed[-1].startswith(tr("which-one", actions="*C e3-d2, "))
     assert not game.steps
 
 
-# What is hidden.
+# Hidden information.
 
 
-class Sofa(Robot):
-    """Two people at one screen: what they type, and every picture they see."""
-
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__(0)
-        self.lines, self.pictures = lines, list[str]()
-
-    def show(self, picture: Picture) -> None:
-        self.pictures.append(plain(picture))
-
-    def ask(self, prompt: str) -> str:
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-
-def seen(lines: list[str]) -> Sofa:
-    """Two people begin to play in the middle of a battle."""
-    sofa = Sofa(lines)
+def play_lines(lines: list[str]) -> ScriptedScreen:
+    """The screen after two people typed these lines in the middle of a battle."""
+    screen = ScriptedScreen(lines)
     with pytest.raises(EOFError):
-        TerminalGame(melee(), Play(people=[BLUE, RED], level=1), sofa, path=None, luck=0).run()
-    return sofa
+        TerminalGame(melee(), Play(people=[BLUE, RED], level=1), screen, path=None, seed=0).run()
+    return screen
 
 
-def test_a_defence_is_asked_in_the_open_without_anybodys_hand() -> None:
-    sofa = seen(["kh e4xf5", "moves"])
-    assert "blue hand" in sofa.pictures[0]
-    assert "hand" not in sofa.pictures[-1]
-    assert tr("hint-open", seat="red") in sofa.said
-    assert not any("hand:" in line or "hand TH" in line for line in sofa.said)
-    assert sum(line.startswith("--- ") for line in sofa.said) == 1
+def test_a_defence_is_prompted_without_showing_a_hand() -> None:
+    screen = play_lines(["kh e4xf5", "moves"])
+    assert "blue hand" in screen.boards[0]
+    assert "hand" not in screen.boards[-1]
+    assert tr("hint-open", seat="red") in screen.printed
+    assert not any("hand:" in line or "hand TH" in line for line in screen.printed)
+    assert sum(line.startswith("--- ") for line in screen.printed) == 1
 
 
 @pytest.mark.parametrize("line", ["hand th", "hand 2c", "hand kd"])
-def test_nobody_finds_out_by_asking_what_is_in_a_hand(line: str) -> None:
-    """A ten that is held and too low for a king, a card that is not held, one that is nobody's."""
-    sofa = seen(["kh e4xf5", line])
-    assert sofa.said[-1] == tr("hint-open", seat="red")
+def test_a_refusal_does_not_reveal_a_hand(line: str) -> None:
+    """A ten in the hand that is too low against a king, a card outside the hand, and one in no hand."""
+    screen = play_lines(["kh e4xf5", line])
+    assert screen.printed[-1] == tr("hint-open", seat="red")
 
 
-def test_enter_lowers_the_curtain_and_shows_ones_own_hand_alone() -> None:
-    sofa = seen(["kh e4xf5", ""])
-    assert "red hand" in sofa.pictures[-1]
-    assert "blue hand" not in sofa.pictures[-1]
-    assert sum(line.startswith("--- ") for line in sofa.said) == 2
+def test_enter_hands_the_screen_over_and_shows_only_the_own_hand() -> None:
+    screen = play_lines(["kh e4xf5", ""])
+    assert "red hand" in screen.boards[-1]
+    assert "blue hand" not in screen.boards[-1]
+    assert sum(line.startswith("--- ") for line in screen.printed) == 2
 
 
-def test_the_curtain_falls_again_before_a_hand_is_needed() -> None:
-    sofa = seen(["kh e4xf5", "yield", "halt"])
-    assert "red hand" in sofa.pictures[-1]
-    assert sum(line.startswith("--- ") for line in sofa.said) == 2
+def test_the_screen_is_handed_over_again_when_a_hand_is_needed() -> None:
+    screen = play_lines(["kh e4xf5", "yield", "halt"])
+    assert "red hand" in screen.boards[-1]
+    assert sum(line.startswith("--- ") for line in screen.printed) == 2
 
 
 # Whole games.
@@ -194,17 +177,17 @@ def test_the_curtain_falls_again_before_a_hand_is_needed() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_two_people_play_every_scenario_to_its_end(scenario: str) -> None:
-    game, robot = regalia.new("king-of-the-hill", scenario=scenario, seed=5), Robot(6)
-    robot.game = game
-    TerminalGame(game, Play(people=[BLUE, RED], level=1), robot, path=None, luck=0).run()
+    game, screen = regalia.new("king-of-the-hill", scenario=scenario, seed=5), RandomScreen(6)
+    screen.game = game
+    TerminalGame(game, Play(people=[BLUE, RED], level=1), screen, path=None, seed=0).run()
     outcome = game.outcome()
     assert outcome is not None
-    assert robot.said[-1].endswith(f"({outcome.reason})")
+    assert screen.printed[-1].endswith(f"({outcome.reason})")
 
 
-@pytest.mark.compiled_only  # it thinks a little about each action
-def test_against_the_computer_a_game_comes_to_its_end_and_it_is_not_slow() -> None:
-    game, robot = regalia.new("king-of-the-hill", seed=8), Robot(8)
-    robot.game = game
-    TerminalGame(game, Play(people=[RED], level=1), robot, path=None, luck=0).run()
+@pytest.mark.compiled_only  # it searches for every action
+def test_a_game_against_the_computer_ends() -> None:
+    game, screen = regalia.new("king-of-the-hill", seed=8), RandomScreen(8)
+    screen.game = game
+    TerminalGame(game, Play(people=[RED], level=1), screen, path=None, seed=0).run()
     assert game.outcome() is not None

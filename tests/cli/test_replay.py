@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import regalia
-from regalia.cli.saves import keep
+from regalia.cli.files import save_game
 from regalia.core.contract import Outcome, Seat
 from regalia.core.dice import Dice
 from regalia.core.game import Game
@@ -110,7 +110,7 @@ def test_a_wrong_result_is_told_after_the_whole_game(file: Path) -> None:
 def test_a_saved_game_is_replayed_as_far_as_it_went(file: Path) -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push("pick:butcher,farmer,monk")
-    keep(file, game, Play(people=[Seat("king")], level=3))
+    save_game(file, game, Play(people=[Seat("king")], level=3))
     said = run("replay", str(file)).stdout
     assert [line.split()[2] for line in plies(said)] == [step.text for step in game.steps]
 
@@ -160,12 +160,12 @@ def test_a_seats_view_on_an_unknown_board_is_refused(file: Path) -> None:
 def test_python_replays_a_saved_game_as_the_command_does(file: Path) -> None:
     game = finished(1)
     game.pop()
-    keep(file, game, Play(people=[Seat("king")], level=3))
+    save_game(file, game, Play(people=[Seat("king")], level=3))
     assert regalia.replay(file.read_text()).position() == game.position()
 
 
 def test_python_refuses_an_edited_saved_game(file: Path) -> None:
-    keep(file, finished(1), Play(people=[Seat("king")], level=3))
+    save_game(file, finished(1), Play(people=[Seat("king")], level=3))
     with pytest.raises(regalia.BadRecord) as refused:
         regalia.replay(file.read_text().replace('"level":3', '"level":4'))
     assert refused.value.reason == "save-edited"

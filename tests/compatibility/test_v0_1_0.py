@@ -17,9 +17,9 @@ from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
 from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.writer import Writer
-from regalia.cli import saves
+from regalia.cli import files
 from regalia.cli.app import app
-from regalia.cli.verify import whole
+from regalia.cli.verify import read_full_record
 from regalia.games import registry
 from regalia.services.legacy_cookies import MAX_AGE
 from regalia.services.sessions import GRACE, SessionLimits, Sessions, Visit
@@ -233,7 +233,7 @@ def test_records_replay_verify_and_are_imported(tmp_path: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
     assert len(lines) == len(OVER) + IMPORTED
     for line in lines:
-        record = whole(line)
+        record = read_full_record(line)
         assert registry.replay(record).record().actions == record.actions
     regalia("verify", file)
     regalia("replay", file)
@@ -256,11 +256,11 @@ def test_finished_matches_of_the_database_are_exported_as_they_were(tmp_path: Pa
 @pytest.mark.parametrize("name", sorted(path.name for path in FOLDER.glob("save-*.json")))
 def test_a_saved_game_is_resumed(name: str, tmp_path: Path) -> None:
     file = copied(name, tmp_path)
-    game, _ = saves.resume(file)
+    game, _ = files.load_game(file)
     before = len(game.steps)
     assert before
     regalia("play", "--resume", file, lines=[game.legal()[0], "save"])
-    after, _ = saves.resume(file)
+    after, _ = files.load_game(file)
     assert [step.text for step in after.steps[:before]] == [step.text for step in game.steps]
     assert len(after.steps) > before
 

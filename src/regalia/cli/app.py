@@ -20,10 +20,10 @@ from regalia.cli.conformance import conformance
 from regalia.cli.doctor import doctor
 from regalia.cli.engine import engine
 from regalia.cli.games import games
-from regalia.cli.language import chosen
+from regalia.cli.language import choose_language
 from regalia.cli.play import play
 from regalia.cli.replay import replay
-from regalia.cli.screen import clean
+from regalia.cli.screen import replace_control_characters
 from regalia.cli.serve import limits_help, serve
 from regalia.cli.verify import verify
 from regalia.core import engine as core
@@ -42,25 +42,25 @@ class Commands(Group):
         try:
             return super().invoke(context)
         except RegaliaError as error:
-            complain(where(error), str(error))
+            print_error(error_label(error), str(error))
         except BrokenPipeError:
             raise typer.Exit(BROKEN_PIPE) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
         except OSError as error:
-            complain("file", tr("file-error", file=str(error.filename), what=str(error.strerror or error)))
+            print_error("file", tr("file-error", file=str(error.filename), what=str(error.strerror or error)))
         raise typer.Exit(1)
 
 
-def where(error: RegaliaError) -> str:
+def error_label(error: RegaliaError) -> str:
     """The code of an error, with the field or the rule it is about."""
     about = error.field or error.rule
     return f"{error.code} ({about})" if about else error.code
 
 
-def complain(what: str, words: str) -> None:
+def print_error(what: str, words: str) -> None:
     """One line on standard error."""
-    line = clean(f"regalia: {what}: {words}").replace("\n", " ")
+    line = replace_control_characters(f"regalia: {what}: {words}").replace("\n", " ")
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(line, style="bold red"))
 
 
@@ -104,7 +104,7 @@ def every_command(
     ] = False,
 ) -> None:
     """What comes before every command: the language, and a word where the core is slow."""
-    context.with_resource(reading(chosen(language, os.environ)))
+    context.with_resource(reading(choose_language(language, os.environ)))
     if str(core.__file__).endswith(".py"):
         typer.echo(tr("uncompiled"), err=True)
 

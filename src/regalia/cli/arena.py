@@ -19,12 +19,12 @@ from regalia.arena.pairing import Contest, contest, pairs_for
 from regalia.arena.report import Report, report
 from regalia.arena.run import run
 from regalia.arena.sprt import Sprt
+from regalia.cli.arena_tables import markdown, show_ladder, show_match
 from regalia.cli.command import App, Group
-from regalia.cli.progress import telling
-from regalia.cli.results import markdown, show, show_ladder
-from regalia.cli.saves import read_file
+from regalia.cli.files import read_text
+from regalia.cli.game_options import option_combinations
+from regalia.cli.progress import show_progress
 from regalia.cli.screen import Screen
-from regalia.cli.settings import combined
 from regalia.core.errors import BadField
 from regalia.core.game import MAX_SEED
 from regalia.core.words import tr
@@ -32,7 +32,7 @@ from regalia.games import registry
 
 DEFAULT_GAME = next(iter(registry.GAMES))
 DEFAULT = "match"
-BOARD = ".txt"  # what the name of a board's file ends with
+BOARD_SUFFIX = ".txt"  # what the name of a board's file ends with
 INTERRUPTED = 130  # what a shell says of SIGINT
 
 
@@ -60,7 +60,7 @@ JsonOption = Annotated[bool, typer.Option("--json", help=tr("arena-json"))]
 MOVE_MS = Limits().move_ms
 
 
-class Wish(NamedTuple):
+class RunOptions(NamedTuple):
     """What is asked for besides the players: how often, kept where, on how many processes."""
 
     pairs: int
@@ -88,13 +88,15 @@ def match(
     json: JsonOption = False,
 ) -> None:
     """Play two players against each other, and say who is better."""
-    wish = Wish(pairs_for(games), records, resume, jobs or cores(), quiet=json, test=sprt_of(sprt))
+    wish = RunOptions(
+        pairs_for(games), records, resume, jobs or cpu_count(), quiet=json, test=parse_sprt(sprt)
+    )
     planned = contest(
         game,
         (first, second),
         meetings=((0, 1),),
-        **settings(game, option or []),
-        seed=seed_for(seed, wish),
+        **parse_options(game, option or []),
+        seed=choose_seed(seed, wish),
         limits=Limits(move_ms=move_ms, game_ms=game_ms),
     )
     played, interrupted = play(planned, wish)
@@ -102,7 +104,7 @@ def match(
     if json:
         typer.echo(msgspec.json.encode(made))
     else:
-        show(made, Screen(), records=records)
+        show_match(made, Screen(), records=records)
     raise typer.Exit(exit_code(played, interrupted=interrupted))
 
 
@@ -124,14 +126,14 @@ def ladder(
     as_markdown: Annotated[bool, typer.Option("--markdown", help=tr("arena-markdown"))] = False,
 ) -> None:
     """Play each player against the one below, and print the table of levels."""
-    wish = Wish(pairs_for(games), records, resume, jobs or cores(), quiet=json or as_markdown)
+    wish = RunOptions(pairs_for(games), records, resume, jobs or cpu_count(), quiet=json or as_markdown)
     texts = tuple(scaled(text, scale) for text in players or levels())
     planned = contest(
         game,
         texts,
         meetings=rungs(texts),
-        **settings(game, option or []),
-        seed=seed_for(seed, wish),
+        **parse_options(game, option or []),
+        seed=choose_seed(seed, wish),
         limits=Limits(move_ms=move_ms),
     )
     played, interrupted = play(planned, wish)
@@ -145,12 +147,12 @@ def ladder(
     raise typer.Exit(exit_code(played, interrupted=interrupted))
 
 
-def play(planned: Contest, wish: Wish) -> tuple[list[Played], bool]:
+def play(planned: Contest, wish: RunOptions) -> tuple[list[Played], bool]:
     """Play what is left; all games that were played, and whether somebody had enough before the end."""
     total = wish.pairs * len(planned.meetings) * 2
     with store.opened(wish.records, planned, resume=wish.resume) as (kept, games):
         coming = run(planned, wish.pairs, games=games, jobs=wish.jobs, test=wish.test)
-        told = nullcontext() if wish.quiet else telling(Screen(stderr=True), total, tr("arena-playing"))
+        told = nullcontext() if wish.quiet else show_progress(Screen(stderr=True), total, tr("arena-playing"))
         try:
             with told as tell:
                 for played in coming:
@@ -176,25 +178,25 @@ def progress(planned: Contest, games: list[Played], total: int) -> str:
     return tr("arena-progress", done=len(games), games=total, score=f"{100 * first / len(games):.1f}")
 
 
-def settings(game: str, texts: list[str]) -> dict[str, Any]:
+def parse_options(game: str, texts: list[str]) -> dict[str, Any]:
     """Options as typed, and the boards that they name by a file. Raises: BadField, OSError."""
     spec, boards = registry.spec(game), dict[str, str]()
-    options = tuple(combined(texts))
+    options = tuple(option_combinations(texts))
     for chosen in options:
         for name, value in chosen.items():
-            if name in spec.options() and isinstance(value, str) and value.endswith(BOARD):
+            if name in spec.options() and isinstance(value, str) and value.endswith(BOARD_SUFFIX):
                 file = Path(value).expanduser()
-                boards[file.stem] = read_file(file)
+                boards[file.stem] = read_text(file)
                 chosen[name] = file.stem
     return {"options": options, "boards": boards}
 
 
-def cores() -> int:
+def cpu_count() -> int:
     """How many processes there is room for."""
     return os.cpu_count() or 1
 
 
-def seed_for(seed: int | None, wish: Wish) -> int:
+def choose_seed(seed: int | None, wish: RunOptions) -> int:
     """The seed that was given, or that of the file that is resumed, or a new one that nobody can guess."""
     if seed is not None:
         return seed
@@ -202,7 +204,7 @@ def seed_for(seed: int | None, wish: Wish) -> int:
     return there.seed if there else secrets.randbelow(MAX_SEED + 1)
 
 
-def sprt_of(text: str | None) -> Sprt | None:
+def parse_sprt(text: str | None) -> Sprt | None:
     """A test as it is typed: 0,20. Raises: BadField."""
     if text is None:
         return None

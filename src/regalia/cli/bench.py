@@ -25,13 +25,13 @@ def bench(
     for title in ("bench-positions", "bench-speed"):
         table.add_column(tr(title), justify="right")
     for row in rows:
-        table.add_row(named(row), f"{row.positions:,}", f"{row.positions / row.seconds:,.0f}")
+        table.add_row(label(row), f"{row.positions:,}", f"{row.positions / row.seconds:,.0f}")
     screen.console.print(table)
     total, seconds = sum(row.positions for row in rows), sum(row.seconds for row in rows)
-    screen.say(tr("bench-total", positions=total, speed=round(total / seconds)))
+    screen.print(tr("bench-total", positions=total, speed=round(total / seconds)))
 
 
-def named(row: Row) -> str:
+def label(row: Row) -> str:
     """A place in a few words."""
     options = " ".join(str(value) for value in row.place.options.values())
     return " ".join(filter(None, (row.place.game, options, f"+{row.place.plies}")))

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.cli.command import App
-from regalia.cli.saves import read_file
-from regalia.cli.screen import Screen, clean
+from regalia.cli.files import read_text
+from regalia.cli.screen import Screen, replace_control_characters
 from regalia.core.contract import Chart, Spec
 from regalia.core.errors import BadField
 from regalia.core.words import tr
@@ -43,9 +43,9 @@ def list_boards(game: GameOption = DEFAULT_GAME) -> None:
         table.add_column(tr(title), overflow="fold")
     for chart in charts:
         cells = [chart.id, chart.name, *(str(chart.facts[fact]) for fact in facts), *[chart.note] * noted]
-        table.add_row(*(Text(clean(cell)) for cell in cells))
+        table.add_row(*(Text(replace_control_characters(cell)) for cell in cells))
     screen.console.print(table)
-    screen.say(tr("boards-more"), "faint")
+    screen.print(tr("boards-more"), "faint")
 
 
 @boards.command("show", help=tr("boards-show-help"))
@@ -60,15 +60,15 @@ def show_board(
         typer.echo(chart.text.rstrip())
         return
     screen = Screen()
-    screen.say(chart.name, "title")
+    screen.print(chart.name, "title")
     if chart.note:
-        screen.say(chart.note)
+        screen.print(chart.note)
     for name, value in chart.facts.items():
-        screen.say(tr("boards-fact", what=tr(f"fact-{name}"), value=value))
-    screen.say()
-    screen.show(chart.picture)
-    screen.say()
-    screen.say(chart.text.rstrip())
+        screen.print(tr("boards-fact", what=tr(f"fact-{name}"), value=value))
+    screen.print()
+    screen.print_styled(chart.picture)
+    screen.print()
+    screen.print(chart.text.rstrip())
 
 
 @boards.command("check", help=tr("boards-check-help"))
@@ -77,8 +77,8 @@ def check_board(
     game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Say that a board is sound, or what is wrong with it and where."""
-    spec = registry.spec(game).with_texts({file.stem: read_file(file)})
-    Screen().say(tr("boards-sound", name=spec.charts()[file.stem].name))
+    spec = registry.spec(game).with_texts({file.stem: read_text(file)})
+    Screen().print(tr("boards-sound", name=spec.charts()[file.stem].name))
 
 
 def named_chart(spec: Spec, named: str) -> Chart:
@@ -97,4 +97,4 @@ def board_texts(spec: Spec, named: str) -> dict[str, str]:
     path = Path(named).expanduser()
     if not path.exists():
         raise BadField("no-such-board", field="board", board=named, known=", ".join(spec.charts()))
-    return {path.stem: read_file(path)}
+    return {path.stem: read_text(path)}

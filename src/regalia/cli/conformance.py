@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.arena.pool import results
-from regalia.cli.progress import telling
+from regalia.cli.game_options import option_combinations
+from regalia.cli.progress import show_progress
 from regalia.cli.screen import Screen
-from regalia.cli.settings import combined
 from regalia.core.errors import BadField
 from regalia.core.words import tr
 from regalia.games import registry
@@ -58,7 +58,7 @@ def conformance(
 ) -> None:
     """Play, look, and say what was found; the exit status is 1 where a promise was broken."""
     spec = registry.spec(game)
-    options = combined(option) if option else every_option(spec)
+    options = option_combinations(option) if option else every_option(spec)
     for chosen in options:
         spec.check_options(chosen)
     names = [check.name for check in CHECKS]
@@ -82,7 +82,7 @@ def play(job: Job, screen: Screen, jobs: int) -> Report:
     """Play all parts of a job, on several processes, until there are failures enough."""
     report = Report()
     with (
-        telling(screen, job.games, tr("conformance-playing")) as tell,
+        show_progress(screen, job.games, tr("conformance-playing")) as tell,
         closing(results(play_part, job.parts(), jobs)) as coming,
     ):
         for part in coming:
@@ -121,15 +121,15 @@ def show(report: Report, screen: Screen, *, seconds: float) -> None:
     screen.console.print(table)
     ends = ", ".join(f"{rule} {number:,}" for rule, number in sorted(report.ends.items()))
     games, steps = report.games, report.steps
-    screen.say(tr("conformance-played", games=games, steps=steps, seconds=round(seconds), ends=ends))
+    screen.print(tr("conformance-played", games=games, steps=steps, seconds=round(seconds), ends=ends))
     looks = sum(tally.runs for tally in report.tallies.values())
-    screen.say(tr("conformance-found", looks=looks, failures=len(failed)), "danger" if failed else "goal")
+    screen.print(tr("conformance-found", looks=looks, failures=len(failed)), "danger" if failed else "goal")
 
 
 def show_failure(failure: Failure, screen: Screen, command: list[str]) -> None:
     """One broken promise, and the command that shows it again."""
-    screen.say()
-    screen.say(f"{failure.check}: {failure.what}", "danger")
-    screen.say(tr("conformance-again", step=failure.step))
-    screen.say(f"  {shlex.join([*command, '--games=1', f'--seed={failure.seed}'])}")
-    screen.say(f"  {failure.record}", "faint")
+    screen.print()
+    screen.print(f"{failure.check}: {failure.what}", "danger")
+    screen.print(tr("conformance-again", step=failure.step))
+    screen.print(f"  {shlex.join([*command, '--games=1', f'--seed={failure.seed}'])}")
+    screen.print(f"  {failure.record}", "faint")

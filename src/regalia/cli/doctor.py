@@ -34,19 +34,19 @@ def doctor(
 
     path, screen = chosen_database(database, settings), Screen()
     if repair:
-        raise typer.Exit(repaired(path, cut or [], screen))
+        raise typer.Exit(run_repair(path, cut or [], screen))
     found = examine(path)
-    say(screen, found.findings)
+    print_findings(screen, found.findings)
     if not found.problems:
-        screen.say(tr("doctor-sound", database=str(path)), "goal")
+        screen.print(tr("doctor-sound", database=str(path)), "goal")
         return
-    screen.say(tr("doctor-advice"))
+    screen.print(tr("doctor-advice"))
     if any(match.entry > 1 for match in found.damaged):
-        screen.say(tr("doctor-advice-cut"))
+        screen.print(tr("doctor-advice-cut"))
     raise typer.Exit(PROBLEMS)
 
 
-def repaired(path: Path, cut: list[str], screen: Screen) -> int:
+def run_repair(path: Path, cut: list[str], screen: Screen) -> int:
     """Repair a database, and say what was done and what remains; the exit status."""
     from regalia.adapters.checkup import examine  # noqa: PLC0415
     from regalia.adapters.repair import repair  # noqa: PLC0415
@@ -55,18 +55,18 @@ def repaired(path: Path, cut: list[str], screen: Screen) -> int:
         pass
     done = repair(path, cut, time.time_ns() // 1_000_000)
     found = examine(path)
-    say(screen, [*done, *found.findings])
+    print_findings(screen, [*done, *found.findings])
     lost = any(step.kind == "did-cut" or step.arguments.get("lost") for step in done)
     if found.problems or lost:
-        screen.say(tr("doctor-remains", database=str(path)), "danger")
+        screen.print(tr("doctor-remains", database=str(path)), "danger")
         return LOSSES
     words = "doctor-repaired" if done else "doctor-sound"
-    screen.say(tr(words, database=str(path)), "goal")
+    screen.print(tr(words, database=str(path)), "goal")
     return 0
 
 
-def say(screen: Screen, findings: Iterable[Finding]) -> None:
+def print_findings(screen: Screen, findings: Iterable[Finding]) -> None:
     """One line for each finding."""
     for finding in findings:
         style = "danger" if finding.level == "problem" and not finding.kind.startswith("did-") else ""
-        screen.say(tr(f"doctor-{finding.kind}", **finding.arguments), style)
+        screen.print(tr(f"doctor-{finding.kind}", **finding.arguments), style)

@@ -9,9 +9,9 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from regalia.cli.lines import split
+from regalia.cli.files import read_text
+from regalia.cli.json_lines import read_lines
 from regalia.cli.protocol import Session
-from regalia.cli.saves import read_file
 from regalia.core.contract import Spec
 from regalia.core.errors import BadBoard, BadField
 from regalia.core.words import DEFAULT_LANGUAGE, reading, tr
@@ -25,12 +25,12 @@ def engine(
     specs = with_boards(registry.GAMES, boards) if boards else registry.GAMES
     if sys.stdin and sys.stdout:  # Python has none where they were closed before it began
         with reading(DEFAULT_LANGUAGE):  # programs read this: it is the same on every machine
-            serve(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
+            answer_lines(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
 
 
-def serve(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
+def answer_lines(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
     """Answer every line at once, to the end of input or of the session."""
-    for line in split(source):
+    for line in read_lines(source):
         sink.write(session.answer(line) + b"\n")
         sink.flush()
         if session.ended:
@@ -51,11 +51,11 @@ def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
         homes.setdefault(name, []).append(folder / name)
     for name, folders in homes.items():
         for file in (file for home in folders for file in sorted(home.glob("*.txt"))):
-            games[name] = add(games[name], file, read_file(file))
+            games[name] = add_board(games[name], file, read_text(file))
     return games
 
 
-def add(spec: Spec, file: Path, text: str) -> Spec:
+def add_board(spec: Spec, file: Path, text: str) -> Spec:
     """A game with one more board. Raises: BadField that names the file."""
     if file.stem in spec.charts():
         raise BadField("board-file-name", field=str(file), name=file.stem)

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from regalia.cli import saves
+from regalia.cli import files
 from regalia.cli.command import App
 from regalia.cli.database import Database, SettingsFile, chosen_database
-from regalia.cli.verify import whole
+from regalia.cli.verify import read_full_record
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.words import tr
 from regalia.services.archive import imported
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from regalia.adapters.match_store import SqlMatchStore
 
 T = TypeVar("T")
-MOST = 64 << 20  # bytes of a file of records: some ten thousand matches
+MAX_BYTES = 64 << 20  # bytes of a file of records: some ten thousand matches
 games = App(help=tr("games-help"), no_args_is_help=True)
 
 
 @games.command("export", help=tr("games-export-help"))
-def export(
+def export_games(
     matches: Annotated[
         list[str] | None, typer.Argument(help=tr("games-matches"), metavar="[MATCH]...")
     ] = None,
@@ -66,7 +66,7 @@ def export(
 
 
 @games.command("list", help=tr("games-list-help"))
-def show(database: Database = None, settings: SettingsFile = None) -> None:
+def list_games(database: Database = None, settings: SettingsFile = None) -> None:
     """Print a line for each finished match: its id, when it ended, the game, and who played."""
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
@@ -80,36 +80,36 @@ def show(database: Database = None, settings: SettingsFile = None) -> None:
 
 
 @games.command("import", help=tr("games-import-help"))
-def take_in(
+def import_games(
     file: Annotated[Path, typer.Argument(help=tr("games-file"), metavar="FILE")],
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
     """Keep the matches of a file of records; those that are there already are left as they are."""
     now = time.time_ns() // 1_000_000
-    texts = saves.objects(saves.read_file(file, most=MOST))
-    found = [to_keep(text, number, now) for number, text in enumerate(texts, start=1)]
+    texts = files.json_objects(files.read_text(file, most=MAX_BYTES))
+    found = [parse_match(text, number, now) for number, text in enumerate(texts, start=1)]
 
     async def work(store: SqlMatchStore, _: SqlAccountStore) -> int:
-        return sum([await kept(store, new) for new in found])
+        return sum([await insert_match(store, new) for new in found])
 
     new = with_stores(chosen_database(database, settings), work, make=True)
     typer.echo(tr("games-imported", new=new, known=len(found) - new))
 
 
-def to_keep(text: str, number: int, now: Milliseconds) -> New:
+def parse_match(text: str, number: int, now: Milliseconds) -> New:
     """The match of one record of a file, as a store takes it; its positions would be five times as much.
 
     Raises: BadRecord that names the record by its number.
     """
     try:
-        match = imported(whole(text), now)
+        match = imported(read_full_record(text), now)
     except BadRecord as error:
         raise BadRecord("record-of-file", number=number, what=error) from error
     return New(match.terms, match.log, match.summary())
 
 
-async def kept(store: SqlMatchStore, new: New) -> bool:
+async def insert_match(store: SqlMatchStore, new: New) -> bool:
     """Keep a match; whether it was new."""
     try:
         await store.found(new)

@@ -12,7 +12,7 @@ from regalia.core.words import DEFAULT_LANGUAGE, languages
 VARIABLES = ("REGALIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def chosen(flag: str | None, environment: Mapping[str, str]) -> str:
+def choose_language(flag: str | None, environment: Mapping[str, str]) -> str:
     """The language to speak. A flag must be right; an environment that says something else means English.
 
     Raises: BadField where there is no such language.

@@ -9,11 +9,11 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from regalia.cli import saves
+from regalia.cli import files
 from regalia.cli.boards import board_texts
+from regalia.cli.game_options import option_combinations
 from regalia.cli.screen import Screen
-from regalia.cli.settings import combined
-from regalia.cli.terminal_game import Left, TerminalGame
+from regalia.cli.terminal_game import PlayerQuit, TerminalGame
 from regalia.core.contract import Chart, Seat, Spec
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
@@ -26,7 +26,7 @@ DEFAULT_GAME = next(iter(registry.GAMES))
 DEFAULT_LEVEL = 3
 
 
-class Wish(NamedTuple):
+class PlayOptions(NamedTuple):
     """What the options on the command line say; None where they leave it open."""
 
     game: str | None
@@ -52,74 +52,74 @@ def play(
 ) -> None:
     """Play in this terminal."""
     screen = Screen(color=not no_color)
-    wish = Wish(game, board, read_options(option or []), seat, hot_seat, level, seed)
-    if resume is not None and wish != Wish(None, None, {}, None, False, level, None):
+    wish = PlayOptions(game, board, parse_options(option or []), seat, hot_seat, level, seed)
+    if resume is not None and wish != PlayOptions(None, None, {}, None, False, level, None):
         raise BadField("resume-alone", field="--resume")
     if hot_seat and seat is not None:
         raise BadField("seat-or-hot-seat", field="--hot-seat")
     try:
-        table = resumed(screen, resume, save) if resume else begin(screen, wish, save)
+        table = resume_game(screen, resume, save) if resume else new_from_options(screen, wish, save)
     except EOFError:
-        screen.say(tr("nothing-begun"))
+        screen.print(tr("nothing-begun"))
         return
     if level is not None:
         table.play = Play(people=table.play.people, level=level)
-    while sit(table):
-        table = swapped(table)
+    while play_game(table):
+        table = rematch(table)
 
 
-def sit(table: TerminalGame) -> bool:
+def play_game(table: TerminalGame) -> bool:
     """Play one game to its end, or leave it saved; whether there is to be another."""
     try:
         table.run()
-        if table.path == saves.unfinished():
+        if table.path == files.unfinished_path():
             table.path.unlink(missing_ok=True)  # it is finished now
-        return table.screen.interactive and ask_again(table)
-    except Left:
-        table.screen.say(tr("goodbye"))
+        return table.screen.interactive and ask_what_next(table)
+    except PlayerQuit:
+        table.screen.print(tr("goodbye"))
     except EOFError:
-        leave(table)
+        save_unfinished(table)
     except (KeyboardInterrupt, BrokenPipeError):
-        leave(table)
+        save_unfinished(table)
         raise
     return False
 
 
-def leave(table: TerminalGame) -> None:
+def save_unfinished(table: TerminalGame) -> None:
     """Save a game that is broken off, and say where."""
-    path = table.path or saves.unfinished()
-    if table.game.outcome() is not None or (table.path is None and table.is_kept()):
-        table.screen.say()
+    path = table.path or files.unfinished_path()
+    if table.game.outcome() is not None or (table.path is None and table.is_saved()):
+        table.screen.print()
         return
     try:
-        table.keep(path)
+        table.save_to(path)
     except (OSError, RegaliaError) as error:
-        table.screen.say("\n" + tr("not-saved", what=str(error)), "danger")
+        table.screen.print("\n" + tr("not-saved", what=str(error)), "danger")
     else:
-        table.screen.say("\n" + tr("saved-on-leaving", file=shlex.quote(str(path))))
+        table.screen.print("\n" + tr("saved-on-leaving", file=shlex.quote(str(path))))
 
 
 # Setting the table.
 
 
-def read_options(texts: list[str]) -> dict[str, Any]:
+def parse_options(texts: list[str]) -> dict[str, Any]:
     """Options as typed. Raises: BadField."""
-    [options, *more] = combined(texts)
+    [options, *more] = option_combinations(texts)
     if more:
         raise BadField("option-twice", field="--option")
     return options
 
 
-def begin(screen: Screen, wish: Wish, path: Path | None) -> TerminalGame:
+def new_from_options(screen: Screen, wish: PlayOptions, path: Path | None) -> TerminalGame:
     """A new game as the options say, asking for what they leave open. Raises: EOFError, RegaliaError."""
     if not wish.hot_seat and wish.seat is None:
-        return ask(screen, wish, path)
-    spec = registry.spec(wish.game or game_of(wish.seat))
+        return ask_setup(screen, wish, path)
+    spec = registry.spec(wish.game or game_with_seat(wish.seat))
     people = list(spec.seats) if wish.seat is None else [check_seat(spec, wish.seat)]
-    return new_table(screen, wish._replace(game=spec.id), people, path=path)
+    return create_game(screen, wish._replace(game=spec.id), people, path=path)
 
 
-def game_of(seat: str | None) -> str:
+def game_with_seat(seat: str | None) -> str:
     """The game that has this seat; the first one where that does not tell."""
     return next((spec.id for spec in registry.GAMES.values() if seat in spec.seats), DEFAULT_GAME)
 
@@ -131,14 +131,14 @@ def check_seat(spec: Spec, seat: str) -> Seat:
     return Seat(seat)
 
 
-def ask(screen: Screen, wish: Wish, path: Path | None) -> TerminalGame:
+def ask_setup(screen: Screen, wish: PlayOptions, path: Path | None) -> TerminalGame:
     """Ask how to play. Raises: EOFError, RegaliaError."""
-    left = saves.unfinished()
+    left = files.unfinished_path()
     if wish.game is None:
         games = [tr(f"welcome-{name}") for name in registry.GAMES]
         chosen = screen.choose(tr("ask-game"), games + [tr("way-resume")] * left.exists())
         if chosen > len(games):
-            return resumed(screen, left, path)
+            return resume_game(screen, left, path)
         wish = wish._replace(game=list(registry.GAMES)[chosen - 1])
     spec = registry.spec(wish.game)
     ways = [tr("way-computer", seat=seat) for seat in spec.seats] + [tr("way-hot-seat")]
@@ -148,10 +148,10 @@ def ask(screen: Screen, wish: Wish, path: Path | None) -> TerminalGame:
     if wish.level is None and len(people) == 1:
         prompt = tr("ask-level", most=MOST, default=DEFAULT_LEVEL)
         wish = wish._replace(level=screen.number(prompt, MOST, default=DEFAULT_LEVEL))
-    return new_table(screen, wish, people, path=path)
+    return create_game(screen, wish, people, path=path)
 
 
-def ask_options(screen: Screen, spec: Spec, wish: Wish) -> Wish:
+def ask_options(screen: Screen, spec: Spec, wish: PlayOptions) -> PlayOptions:
     """Ask for the options that have words to ask with, as far as they are open. Raises: EOFError."""
     for name, option in spec.options().items():
         if name not in wish.options and option.values and has_words(f"option-{spec.id}-{name}"):
@@ -161,14 +161,14 @@ def ask_options(screen: Screen, spec: Spec, wish: Wish) -> Wish:
     return wish
 
 
-def ask_board(screen: Screen, spec: Spec, wish: Wish) -> Wish:
+def ask_board(screen: Screen, spec: Spec, wish: PlayOptions) -> PlayOptions:
     """Ask for the board, where there is a choice and none is made. Raises: EOFError."""
     name = board_option(spec)
     boards = spec.options()[name].values or [] if name else []
     if wish.board is not None or name in wish.options or len(boards) < 2:
         return wish
     charts = spec.charts()
-    lines = [" ".join(filter(None, [f"{about(charts[one])}.", charts[one].note])) for one in boards]
+    lines = [" ".join(filter(None, [f"{board_summary(charts[one])}.", charts[one].note])) for one in boards]
     return wish._replace(board=boards[screen.choose(tr("ask-board"), lines) - 1])
 
 
@@ -177,13 +177,13 @@ def board_option(spec: Spec) -> str | None:
     return next((name for name, option in spec.options().items() if option.default in spec.charts()), None)
 
 
-def about(chart: Chart) -> str:
+def board_summary(chart: Chart) -> str:
     """A board in one line."""
     facts = [tr("boards-fact", what=tr(f"fact-{name}"), value=value) for name, value in chart.facts.items()]
     return f"{chart.name} ({'; '.join(facts)})"
 
 
-def new_table(screen: Screen, wish: Wish, people: list[Seat], *, path: Path | None) -> TerminalGame:
+def create_game(screen: Screen, wish: PlayOptions, people: list[Seat], *, path: Path | None) -> TerminalGame:
     """A new game with these people. Raises: BadField, BadBoard, OSError."""
     spec = registry.spec(wish.game)
     options = dict(wish.options)
@@ -197,27 +197,27 @@ def new_table(screen: Screen, wish: Wish, people: list[Seat], *, path: Path | No
         raise BadField("save-exists", field="--save", file=str(path))
     who = Play(people=people, level=wish.level or DEFAULT_LEVEL)
     if path is not None:
-        saves.keep(path, game, who)
-    return TerminalGame(game, who, screen, path=path, luck=own_luck(wish.seed))
+        files.save_game(path, game, who)
+    return TerminalGame(game, who, screen, path=path, seed=computer_seed(wish.seed))
 
 
-def own_luck(seed: int | None) -> int | None:
+def computer_seed(seed: int | None) -> int | None:
     """A seed for the computer's thoughts that has nothing to do with the game's own luck."""
     if seed is None:
         return None
     return int.from_bytes(hashlib.sha256(f"computer {seed}".encode()).digest()[:8], "big")
 
 
-def resumed(screen: Screen, path: Path, save: Path | None) -> TerminalGame:
+def resume_game(screen: Screen, path: Path, save: Path | None) -> TerminalGame:
     """A saved game, to go on with. Raises: OSError, BadField, BadRecord."""
-    game, who = saves.resume(path)
-    return TerminalGame(game, who, screen, path=save or path, luck=None)
+    game, who = files.load_game(path)
+    return TerminalGame(game, who, screen, path=save or path, seed=None)
 
 
 # After the game.
 
 
-def ask_again(table: TerminalGame) -> bool:
+def ask_what_next(table: TerminalGame) -> bool:
     """Offer to keep the record and to play again. Raises: EOFError."""
     while True:
         ways = [tr("after-again", people=len(table.play.people)), tr("after-record"), tr("after-leave")]
@@ -234,14 +234,14 @@ def save_record(table: TerminalGame) -> None:
     """Ask for a file, and write the record of the game to it. Raises: EOFError."""
     name = table.screen.ask(tr("ask-file", file="game.json")) or "game.json"
     try:
-        saves.keep_record(Path(name).expanduser(), table.game)
+        files.save_record(Path(name).expanduser(), table.game)
     except (OSError, RegaliaError) as error:
-        table.screen.say(str(error), "danger")
+        table.screen.print(str(error), "danger")
     else:
-        table.screen.say(tr("record-saved", file=shlex.quote(name)))
+        table.screen.print(tr("record-saved", file=shlex.quote(name)))
 
 
-def swapped(table: TerminalGame) -> TerminalGame:
+def rematch(table: TerminalGame) -> TerminalGame:
     """Another game on the same board, with the sides swapped where one side is the computer's."""
     game = table.game
     people = table.play.people
@@ -249,5 +249,5 @@ def swapped(table: TerminalGame) -> TerminalGame:
         people = [seat for seat in game.seats if seat not in people]
     fresh = Game.new(game.spec, game.setup.options or {})
     return TerminalGame(
-        fresh, Play(people=people, level=table.play.level), table.screen, path=None, luck=None
+        fresh, Play(people=people, level=table.play.level), table.screen, path=None, seed=None
     )

@@ -10,17 +10,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from regalia.cli.screen import Screen
 
-SECONDS = 10  # between two lines where there is no terminal to draw a bar on
+LINE_INTERVAL = 10  # between two lines where there is no terminal to draw a bar on
 
 # Told how much is done, and how to put it into words where a line is wanted.
-Teller = Callable[[int, Callable[[], str]], None]
+ReportProgress = Callable[[int, Callable[[], str]], None]
 
 
 @contextmanager
-def telling(screen: Screen, total: int, title: str) -> Iterator[Teller]:
+def show_progress(screen: Screen, total: int, title: str) -> Iterator[ReportProgress]:
     """What fits where the output goes."""
     if not screen.console.is_terminal:
-        yield lines(screen)
+        yield periodic_lines(screen)
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as progress:
@@ -28,14 +28,14 @@ def telling(screen: Screen, total: int, title: str) -> Iterator[Teller]:
         yield lambda done, words: progress.update(task, completed=done)
 
 
-def lines(screen: Screen) -> Teller:
+def periodic_lines(screen: Screen) -> ReportProgress:
     """A line now and then, for files and pipes."""
-    due = time.monotonic() + SECONDS
+    due = time.monotonic() + LINE_INTERVAL
 
     def tell(_: int, words: Callable[[], str]) -> None:
         nonlocal due
         if time.monotonic() >= due:
-            due = time.monotonic() + SECONDS
-            screen.say(words())
+            due = time.monotonic() + LINE_INTERVAL
+            screen.print(words())
 
     return tell

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from secrets import randbelow
 from typing import Any, ClassVar, NamedTuple
 
-from regalia.cli.lines import decode, encode
+from regalia.cli.json_lines import decode, encode
 from regalia.core.contract import Spec
 from regalia.core.errors import (
     BadField,
@@ -51,27 +51,27 @@ class Session:
         self.ended = False
         self.seed = randbelow(MAX_SEED + 1)  # of the thinking, where a request gives none
         self._game: Game | None = None
-        self._asked: object = None
+        self._adviser_key: object = None
         self._adviser: Adviser | None = None
 
     def answer(self, line: bytes) -> bytes:
         """The answer to a line, both without their ends."""
         try:
-            return encode(self.told(line))
+            return encode(self.respond(line))
         except Exception as error:  # a mistake of ours must not end the driver's program
             message = tr("error-internal", kind=type(error).__name__)
             return encode(failure("internal-error", message))
 
-    def told(self, line: bytes) -> Fields:
+    def respond(self, line: bytes) -> Fields:
         """The answer to a line: what it asks for, or what is wrong with it."""
         try:
-            return {"ok": True, **self.obey(decode(line))}
+            return {"ok": True, **self.execute(decode(line))}
         except RegaliaError as error:
-            return refused(error)
+            return error_response(error)
 
-    def obey(self, request: Fields) -> Fields:
+    def execute(self, request: Fields) -> Fields:
         """Do what a request asks, once its fields are those of its command; what there is to tell."""
-        command = named(request)
+        command = find_command(request)
         for name, value in request.items():
             if name not in ("cmd", *command.needs, *command.takes):
                 raise BadField("unknown-field", field=name, command=request["cmd"], name=echo(name))
@@ -108,7 +108,7 @@ class Session:
             raise BadField(
                 no_game(fields["game"]), field="game", game=echo(fields["game"]), known=", ".join(self.specs)
             )
-        self._game = Game.new(spec, options, **luck(fields))
+        self._game = Game.new(spec, options, **chance_arguments(fields))
         return {**self.state(fields), "seed": self._game.seed}
 
     def load(self, fields: Fields) -> Fields:
@@ -119,11 +119,11 @@ class Session:
         spec = self.specs.get(name) if isinstance(name, str) else None
         if spec is None:
             raise BadPosition(no_game(name), field="game", game=echo(name), known=", ".join(self.specs))
-        self._game = Game.load(spec, position, **luck(fields))
+        self._game = Game.load(spec, position, **chance_arguments(fields))
         return {**self.state(fields), "seed": self._game.seed}
 
     def state(self, _: Fields) -> Fields:
-        return {"position": self.game.position(), **standing(self.game)}
+        return {"position": self.game.position(), **status(self.game)}
 
     def legal(self, _: Fields) -> Fields:
         chances = self.game.chances()
@@ -142,13 +142,13 @@ class Session:
             raise BadField("action", field="action")
         events = trial.push(fields["action"])
         self._game = trial
-        return {"events": events, **standing(trial)}
+        return {"events": events, **status(trial)}
 
     def undo(self, _: Fields) -> Fields:
         trial = self.game.copy()
         trial.pop()
         self._game = trial
-        return standing(trial)
+        return status(trial)
 
     def view(self, fields: Fields) -> Fields:
         return {"view": self.game.view(fields["seat"])}
@@ -168,8 +168,8 @@ class Session:
         if game.actor == CHANCE:
             raise IllegalAction(game.spec.out_of_turn(game.engine))
         asked = (game, wanted, budget, seed)
-        if self._asked != asked:
-            self._asked = asked
+        if self._adviser_key != asked:
+            self._adviser_key = asked
             settings = wanted.by_seat(game.seats)
             self._adviser = Adviser(
                 game, lambda: SearchPlayer("engine", game.spec, settings, budget=budget, seed=seed)
@@ -210,7 +210,7 @@ COMMANDS = {
 }
 
 
-def named(request: Fields) -> Command:
+def find_command(request: Fields) -> Command:
     """The command that a request names. Raises: MissingField, BadField, UnknownCommand."""
     if "cmd" not in request:
         raise MissingField("no-command", field="cmd")
@@ -222,27 +222,32 @@ def named(request: Fields) -> Command:
     return COMMANDS[name]
 
 
-def luck(fields: Fields) -> Fields:
+def chance_arguments(fields: Fields) -> Fields:
     """How a game that begins is to treat chance."""
     return {name: fields[name] for name in ("seed", "chance") if name in fields}
 
 
-def standing(game: Game) -> Fields:
+def status(game: Game) -> Fields:
     """Who is to act, and how the game has ended."""
     return {"actor": game.actor, "result": game.outcome()}
 
 
-def refused(error: RegaliaError) -> Fields:
+def error_response(error: RegaliaError) -> Fields:
     """An error as an answer."""
     return failure(error.code, str(error), rule=error.rule, field=error.field)
 
 
 def failure(code: str, message: str, *, rule: str | None = None, field: str | None = None) -> Fields:
     """The answer for what is wrong."""
-    told = {"code": code, "rule": rule, "message": sound(message), "field": field and sound(field)}
+    told = {
+        "code": code,
+        "rule": rule,
+        "message": without_surrogates(message),
+        "field": field and without_surrogates(field),
+    }
     return {"ok": False, "error": told}
 
 
-def sound(text: str) -> str:
+def without_surrogates(text: str) -> str:
     """A text that can be sent: JSON may hold halves of characters, which UTF-8 cannot."""
     return text.encode(errors="replace").decode()

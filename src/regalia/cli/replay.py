@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from regalia.arena import store
-from regalia.cli import saves, turn
+from regalia.cli import files, turn
 from regalia.cli.screen import Screen
 from regalia.core.dice import Dice
 from regalia.core.errors import BadField, BadRecord
@@ -33,13 +33,13 @@ def replay(
 ) -> None:
     """Show a recorded game."""
     screen = Screen(color=not no_color)
-    texts = store.records(file) if store.is_contest(file) else saves.objects(saves.read_file(file))
+    texts = store.records(file) if store.is_contest(file) else files.json_objects(files.read_text(file))
     if not texts:
         raise BadField("file-empty", field=str(file))
     if game > len(texts):
         raise BadField("no-such-game", field="--game", count=len(texts))
     if len(texts) > 1:
-        screen.say(tr("replay-which", game=game, count=len(texts)), "faint")
+        screen.print(tr("replay-which", game=game, count=len(texts)), "faint")
     record = read(texts[game - 1])
     if isinstance(record, SeatRecord):
         show_seat(screen, record)
@@ -54,11 +54,11 @@ def read(text: str) -> Record | SeatRecord:
 
 def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> None:
     """A record from its beginning, as far as it goes. Raises: BadRecord after all that does replay."""
-    wrong = what_is_wrong(record)
-    game = beginning(record)
-    screen.say(tr("replay-title", game=record.game, count=len(record.actions)), "title")
+    wrong = replay_error(record)
+    game = start_of(record)
+    screen.print(tr("replay-title", game=record.game, count=len(record.actions)), "title")
     if record.chronicle is not None and wrong is None:
-        screen.say(who_and_when(record), "faint")
+        screen.print(match_summary(record), "faint")
     last = len(record.actions)
     if wrong is not None and wrong.ply is not None and wrong.reason != "record-result":
         last = wrong.ply - 1
@@ -66,19 +66,19 @@ def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> N
     try:
         for ply, action in enumerate(record.actions[:last], start=1):
             game.push(action)
-            screen.say(told(ply, game.steps[-1]))
+            screen.print(format_step(ply, game.steps[-1]))
             if stepwise and ply < last:
                 pause(screen, game)
     except EOFError:
         return
-    screen.say()
-    screen.show(everything(game))
-    finish(screen, record, game)
+    screen.print()
+    screen.print_styled(full_board(game))
+    show_result(screen, record, game)
     if wrong is not None and (to is None or to > last):
         raise wrong
 
 
-def what_is_wrong(record: Record) -> BadRecord | None:
+def replay_error(record: Record) -> BadRecord | None:
     """Where a record stops to replay; None where it does to its end. Raises: BadRecord that has no ply."""
     try:
         registry.replay(record)
@@ -89,7 +89,7 @@ def what_is_wrong(record: Record) -> BadRecord | None:
     return None
 
 
-def who_and_when(record: Record) -> str:
+def match_summary(record: Record) -> str:
     """Who played a match of a server, and when it began. Raises: BadRecord where that cannot be."""
     told = read_chronicle(record, registry.replay(record), time.time_ns() // 1_000_000)
     players = [tr("replay-player", seat=seat, who=face) for seat, face in told.players.items()]
@@ -97,42 +97,42 @@ def who_and_when(record: Record) -> str:
     return "  ".join((*players, f"{began:%Y-%m-%d %H:%M}"))
 
 
-def beginning(record: Record) -> Game:
+def start_of(record: Record) -> Game:
     """The game of a record before its first step, with chance to be told what it brought."""
     setup = msgspec.structs.replace(record.setup, chance="explicit")
     return registry.replay(msgspec.structs.replace(record, setup=setup, actions=[], result=None, seed=None))
 
 
-def told(ply: int, step: Step) -> str:
+def format_step(ply: int, step: Step) -> str:
     """One step in a line: its number, who, the notation, and the words."""
-    words = " ".join(turn.words(step.events))
+    words = " ".join(turn.describe(step.events))
     return f"{ply:>4}  {step.actor:<10} {step.text:<12} {words}"
 
 
 def pause(screen: Screen, game: Game) -> None:
     """The board, and a wait for Enter where somebody is there to press it. Raises: EOFError."""
-    screen.show(everything(game))
+    screen.print_styled(full_board(game))
     if screen.interactive:
         screen.ask(tr("replay-next"))
     screen.clear()
 
 
-def everything(game: Game) -> Picture:
+def full_board(game: Game) -> Picture:
     """The board with all its secrets."""
     return game.spec.picture(game.spec.view(game.engine, None, ()))
 
 
-def finish(screen: Screen, record: Record, game: Game) -> None:
+def show_result(screen: Screen, record: Record, game: Game) -> None:
     """How it ended, by the rules or otherwise, or that it has not."""
     outcome = game.outcome()
-    screen.say()
+    screen.print()
     if outcome is None and record.ended is not None and len(game.steps) == len(record.actions):
         ended = record.ended
-        screen.say(tr("replay-ended", how=ended.reason, seat=ended.winner or "none"), "title")
+        screen.print(tr("replay-ended", how=ended.reason, seat=ended.winner or "none"), "title")
     elif outcome is None:
-        screen.say(tr("replay-runs", ply=len(game.steps), count=len(record.actions)))
+        screen.print(tr("replay-runs", ply=len(game.steps), count=len(record.actions)))
     else:
-        screen.say(
+        screen.print(
             tr("result", winner=outcome.winner, reason=outcome.reason, rule=tr(outcome.reason)), "title"
         )
 
@@ -142,8 +142,8 @@ def show_seat(screen: Screen, record: SeatRecord) -> None:
     spec = registry.spec_of(record)
     view = spec.read_view(record.view)
     Game.from_view(spec, view, Dice(0))  # refuses a view that nobody can have had
-    screen.say(tr("replay-seat", game=record.game, seat=view.seat), "title")
-    for text in turn.words(view.seen):
-        screen.say(f"  {text}")
-    screen.say()
-    screen.show(spec.picture(view))
+    screen.print(tr("replay-seat", game=record.game, seat=view.seat), "title")
+    for text in turn.describe(view.seen):
+        screen.print(f"  {text}")
+    screen.print()
+    screen.print_styled(spec.picture(view))

@@ -57,11 +57,11 @@ STYLES = {
     "prompt": "bold",
 }
 # What Python does not call printable and a terminal prints: new lines, and the spaces of French.
-PLAIN = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+ALLOWED = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled off it, and back to the corner
 
 
-class Paper(Console):
+class StrictConsole(Console):
     """A console that leaves it to the program how to end when nobody reads it any more."""
 
     def on_broken_pipe(self) -> None:
@@ -76,22 +76,22 @@ class Screen:
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a terminal without arrows still gets a board
         no_color = None if color else True
-        self.console = Paper(highlight=False, no_color=no_color, soft_wrap=True, stderr=stderr)
+        self.console = StrictConsole(highlight=False, no_color=no_color, soft_wrap=True, stderr=stderr)
         self.interactive = sys.stdin.isatty() and self.console.is_terminal
 
     # Out.
 
-    def say(self, text: str = "", style: str = "") -> None:
+    def print(self, text: str = "", style: str = "") -> None:
         """Print a line, whatever it contains; a terminal breaks it between words."""
         wrap = not self.console.is_terminal
-        self.console.print(Text(clean(text), style=style_of(style)), soft_wrap=wrap)
+        self.console.print(Text(replace_control_characters(text), style=style_of(style)), soft_wrap=wrap)
 
-    def show(self, picture: Picture) -> None:
+    def print_styled(self, picture: Picture) -> None:
         """Print a picture in its colours."""
         for line in picture:
             text = Text(no_wrap=True, overflow="ignore")
             for span in line:
-                text.append(clean(span.text), style_of(span.style))
+                text.append(replace_control_characters(span.text), style_of(span.style))
             self.console.print(text)
 
     def clear(self) -> None:
@@ -100,12 +100,12 @@ class Screen:
             self.console.clear()
 
     @contextmanager
-    def waiting(self, text: str) -> Iterator[None]:
+    def spinner(self, text: str) -> Iterator[None]:
         """Show, on a terminal, that something takes its time."""
         if not self.interactive:
             yield
             return
-        with self.console.status(Text(clean(text)), spinner="line"):
+        with self.console.status(Text(replace_control_characters(text)), spinner="line"):
             yield
 
     # In.
@@ -116,16 +116,16 @@ class Screen:
         if self.interactive:
             return input(f"{prompt} ").strip()
         line = sys.stdin.readline()
-        self.say(f"{prompt} {line.strip()}".rstrip())  # a transcript shows what was asked
+        self.print(f"{prompt} {line.strip()}".rstrip())  # a transcript shows what was asked
         if not line:
             raise EOFError
         return line.strip()
 
     def choose(self, question: str, choices: list[str], *, default: int = 1) -> int:
         """The number, from 1, of one of some numbered choices. Raises: EOFError."""
-        self.say(question, "title")
+        self.print(question, "title")
         for number, choice in enumerate(choices, start=1):
-            self.say(f"  {number}  {choice}")
+            self.print(f"  {number}  {choice}")
         return self.number(tr("ask-choice", default=default), len(choices), default=default)
 
     def number(self, prompt: str, most: int, *, default: int) -> int:
@@ -134,45 +134,45 @@ class Screen:
             line = self.ask(prompt) or str(default)
             if line.isdecimal() and len(line) < 9 and 1 <= int(line) <= most:
                 return int(line)
-            self.say(tr("ask-again", most=most), "danger")
+            self.print(tr("ask-again", most=most), "danger")
 
-    def agrees(self, question: str, *, default: bool) -> bool:
+    def confirm(self, question: str, *, default: bool) -> bool:
         """The answer to a question that can be answered by yes or no. Raises: EOFError."""
         answer = self.ask(f"{question} {tr('ask-yes' if default else 'ask-no')}").lower()
         return answer.startswith(tr("answer-yes")) if answer else default
 
-    def curtain(self, text: str) -> None:
+    def hand_over(self, text: str) -> None:
         """Hide what one player may have read or typed before the other looks. Raises: EOFError.
 
         Where there is no terminal there is nothing to hide, and no line of the input is taken.
         """
         if not self.interactive:
-            self.say(f"--- {text} ---", "title")
+            self.print(f"--- {text} ---", "title")
             return
-        self.forget()
-        self.say(text, "title")
+        self.erase()
+        self.print(text, "title")
         self.ask(tr("press-enter"))
-        self.forget()
+        self.erase()
 
-    def veil(self) -> None:
+    def hide(self) -> None:
         """Take away what only one player may see, where the other goes on with what both may."""
         if self.interactive:
-            self.forget()
+            self.erase()
 
-    def forget(self) -> None:
+    def erase(self) -> None:
         """Clear the screen, what scrolled off it, and the lines that the arrow keys bring back."""
         if "readline" in sys.modules:
             readline.clear_history()
         if os.environ.get("TERM") == "dumb":
-            self.say("\n" * self.console.height)
+            self.print("\n" * self.console.height)
             return
         self.console.file.write(CLEAR)
         self.console.file.flush()
 
 
-def clean(text: str) -> str:
+def replace_control_characters(text: str) -> str:
     """Text without the control characters that a name in somebody's file might smuggle in."""
-    return "".join(sign if sign.isprintable() or sign in PLAIN else "�" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in ALLOWED else "�" for sign in text)
 
 
 def style_of(names: str) -> Style:

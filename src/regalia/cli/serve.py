@@ -59,7 +59,7 @@ def serve(
 
     def ready(address: str) -> None:
         typer.echo(tr("serve-ready", address=address))
-        if show and has_screen():
+        if show and has_display():
             # A browser may take its time to open, and the server must be there for it.
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -68,16 +68,16 @@ def serve(
 
 def limits_help() -> str:
     """All limits with their defaults, for --help."""
-    rows = [f"- `{name}` = {value}: {words(name)}" for name, value in DEFAULTS.items()]
+    rows = [f"- `{name}` = {value}: {limit_description(name)}" for name, value in DEFAULTS.items()]
     return "\n".join([f"**{tr('limits-heading')}**", "", *rows])
 
 
-def words(name: str) -> str:
+def limit_description(name: str) -> str:
     """What a limit is for, and why its default is what it is."""
     return tr(f"limit-{name.replace('.', '_')}", "en")
 
 
-def has_screen() -> bool:
+def has_display() -> bool:
     """Whether a window can be opened; without one Python would look for a browser of the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True

@@ -13,34 +13,34 @@ from regalia.core.game import Game
 from regalia.core.words import tr
 
 SPACE = re.compile(r"[a-z]\d+")
-SIGN = "+"  # behind a word it makes another
-FEW = 20  # choices that are still listed one by one
-MANY = 80  # ends of a kind of action that are no longer listed
-WIDE = 79
+SUFFIX = "+"  # behind a word it makes another
+MAX_LISTED = 20  # choices that are still listed one by one
+MAX_ENDS = 80  # ends of a kind of action that are no longer listed
+LINE_WIDTH = 79
 
 
-def words(events: Iterable[Event]) -> list[str]:
+def describe(events: Iterable[Event]) -> list[str]:
     """Events as they are told."""
     return [event.words() for event in events]
 
 
-def shown(game: Game, events: Iterable[Event], seat: Seat) -> list[Event]:
+def observed_events(game: Game, events: Iterable[Event], seat: Seat) -> list[Event]:
     """What a seat sees of some events."""
     seen = (game.spec.shown(event, seat) for event in events)
     return [event for event in seen if event is not None]
 
 
-def meanwhile(game: Game, seat: Seat, eyes: Seat) -> list[str]:
+def events_since(game: Game, seat: Seat, eyes: Seat) -> list[str]:
     """What these eyes have seen happen since a seat last acted, with what came of that at once."""
     since = len(game.steps)
     while since and game.steps[since - 1].actor != seat:
         since -= 1
     came_of_it = game.steps[since - 1].events[1:] if since else ()
     later = (event for step in game.steps[since:] for event in step.events)
-    return words(shown(game, (*came_of_it, *later), eyes))
+    return describe(observed_events(game, (*came_of_it, *later), eyes))
 
 
-def fit(news: list[str], width: int, room: int) -> list[str]:
+def fit_lines(news: list[str], width: int, room: int) -> list[str]:
     """News in so many lines: one to a line, or else run together, or else only the latest."""
     if sum(-(-len(text) // width) for text in news) <= room:
         return news
@@ -53,7 +53,7 @@ def fit(news: list[str], width: int, room: int) -> list[str]:
 # What is said.
 
 
-def kind(legal: list[str]) -> str:
+def common_prefix(legal: list[str]) -> str:
     """The word that all these actions begin with: `pick` where all begin with `pick:`; else `turn`."""
     kinds = {action.partition(":")[0] if ":" in action else "turn" for action in legal}
     return kinds.pop() if len(kinds) == 1 else "turn"
@@ -66,21 +66,21 @@ def example(legal: list[str]) -> tuple[str, str]:
     return action.replace(":", " "), space[0] if space else ""
 
 
-def meant(line: str, game: Game) -> str:
+def match_action(line: str, game: Game) -> str:
     """The action that a player means, in notation, as far as that can be told; else the line itself.
 
     Capitals, spaces and signs do not matter where they make no difference, words may be cut short, and the
     beginning may be left out where only one action ends so.
     """
     legal = game.legal()
-    same = [action for action in legal if tight(action) == tight(line)]
-    found = same or alike(line, legal)
+    same = [action for action in legal if joined_parts(action) == joined_parts(line)]
+    found = same or abbreviated(line, legal)
     if len(found) == 1:
         return found[0]
-    return listed(line, legal) or game.spec.tidied(line)
+    return match_list(line, legal) or game.spec.tidied(line)
 
 
-def tight(text: str) -> str:
+def joined_parts(text: str) -> str:
     """A text without what may be left out or typed otherwise."""
     return "".join(parts(text))
 
@@ -90,34 +90,34 @@ def parts(text: str) -> list[str]:
     return [part for part in re.split(r"[\s:@,]+", text.lower()) if part]
 
 
-def alike(line: str, legal: list[str]) -> list[str]:
+def abbreviated(line: str, legal: list[str]) -> list[str]:
     """The actions that end in these words, of which each may be cut short."""
     said = parts(line)
-    return [action for action in legal if said and ends_in(parts(action), said)]
+    return [action for action in legal if said and matches_end(parts(action), said)]
 
 
-def ends_in(whole: list[str], said: list[str]) -> bool:
+def matches_end(whole: list[str], said: list[str]) -> bool:
     """Whether an action ends in what was said."""
     end = whole[-len(said) :]
-    return len(end) == len(said) and all(map(begins, end, said))
+    return len(end) == len(said) and all(map(is_abbreviation, end, said))
 
 
-def begins(word: str, said: str) -> bool:
+def is_abbreviation(word: str, said: str) -> bool:
     """Whether a word may be meant: by its beginning, and with the sign behind it, if it has one."""
-    stem = said.removesuffix(SIGN)
-    short = stem.isalpha() and word.startswith(stem) and word.endswith(SIGN) == said.endswith(SIGN)
+    stem = said.removesuffix(SUFFIX)
+    short = stem.isalpha() and word.startswith(stem) and word.endswith(SUFFIX) == said.endswith(SUFFIX)
     return word == said or short
 
 
-def listed(line: str, legal: list[str]) -> str | None:
+def match_list(line: str, legal: list[str]) -> str | None:
     """The action that lists these things in whatever order: `pick mo fa bu` is `pick:butcher,farmer,monk`.
 
     None where the line does not begin as all actions do. `2cav` is `cavalry cavalry`.
     """
     first, *said = re.split(r"[\s:]+", line.lower().strip(), maxsplit=1)
-    if not said or first != kind(legal):
+    if not said or first != common_prefix(legal):
         return None
-    words = vocabulary(legal)
+    words = list_items(legal)
     named = said[0].split(",") if "," in said[0] else said[0].split()
     chosen = sorted(word for part in named if part.strip() for word in expand(part.split()[0], words))
     for action in legal:
@@ -129,26 +129,26 @@ def listed(line: str, legal: list[str]) -> str | None:
 def expand(word: str, words: list[str]) -> list[str]:
     """The one word that begins like this, as often as is said; else the word as it is."""
     stem = word.lstrip("0123456789")
-    fits = [known for known in words if begins(known, stem)]
+    fits = [known for known in words if is_abbreviation(known, stem)]
     return fits * int(word.removesuffix(stem)[:1] or 1) if len(fits) == 1 else [word]
 
 
-def vocabulary(legal: list[str]) -> list[str]:
+def list_items(legal: list[str]) -> list[str]:
     """The words that stand after the colon in some actions."""
     return sorted({word for action in legal for word in action.partition(":")[2].split(",")})
 
 
-def wasted(game: Game, action: str) -> int:
+def unused_points(game: Game, action: str) -> int:
     """The points that an action would let go to waste while there are other things to do."""
     others = len(game.legal()) > 1
-    [event, *_] = foretold(game, action)
+    [event, *_] = predicted_events(game, action)
     return getattr(event, "unused", 0) if others else 0
 
 
 # What is asked.
 
 
-def foretold(game: Game, action: str, world: Game | None = None) -> list[Event]:
+def predicted_events(game: Game, action: str, world: Game | None = None) -> list[Event]:
     """What the seat to act knows that an action would do.
 
     It is tried in a world made from the seat's view, which cannot tell more than the view; what chance
@@ -156,41 +156,41 @@ def foretold(game: Game, action: str, world: Game | None = None) -> list[Event]:
     """
     seat = game.actor
     assert seat is not None
-    trial = world.copy() if world else world_of(game)
+    trial = world.copy() if world else indistinguishable_world(game)
     trial.push(action)
-    first, *more = shown(game, trial.steps[-1].events, seat)
+    first, *more = observed_events(game, trial.steps[-1].events, seat)
     return [first, *(event for event in more if not game.spec.teaches(event, seat))]
 
 
-def world_of(game: Game) -> Game:
+def indistinguishable_world(game: Game) -> Game:
     """A world that the seat to act cannot tell from the true one."""
     assert game.actor is not None
     return Game.from_view(game.spec, game.view(game.actor), Dice(0))
 
 
-def moves(game: Game, legal: list[str]) -> list[str]:
+def list_moves(game: Game, legal: list[str]) -> list[str]:
     """These legal actions, by who acts or by what is done; of too many the words that they are made of."""
-    seat, words = game.actor, vocabulary(legal)
+    seat, words = game.actor, list_items(legal)
     assert seat is not None
-    if kind(legal) != "turn" and len(legal) > max(FEW, 4 * len(words)):
-        return [tr("moves-many", count=len(legal), kind=kind(legal)), *columns(words)]
-    names, world = game.spec.pieces(game.view(seat)), world_of(game)
+    if common_prefix(legal) != "turn" and len(legal) > max(MAX_LISTED, 4 * len(words)):
+        return [tr("moves-many", count=len(legal), kind=common_prefix(legal)), *columns(words)]
+    names, world = game.spec.pieces(game.view(seat)), indistinguishable_world(game)
     wide = max([17, *map(len, names.values())])
-    priced = hasattr(foretold(game, legal[0], world)[0], "cost")
-    prices = {action: dear(game, action, world) if priced else "" for action in legal}
-    ways = [way(action, prices[action]) for action in legal]
+    priced = hasattr(predicted_events(game, legal[0], world)[0], "cost")
+    prices = {action: cost_suffix(game, action, world) if priced else "" for action in legal}
+    ways = [split_move(action, prices[action]) for action in legal]
     lines: list[str] = []
     for space in dict.fromkeys(one.space for one in ways if one.space):
         label = f"  {space:<4} {names.get(space, ''):<{wide}} "
-        for told in merged(one for one in ways if one.space == space):
-            lines += filled(label, told)
+        for told in merge_moves(one for one in ways if one.space == space):
+            lines += wrap_labelled(label, told)
             label = " " * len(label)
-    for told in merged(one for one in ways if not one.space):
-        lines += filled("  ", told)
+    for told in merge_moves(one for one in ways if not one.space):
+        lines += wrap_labelled("  ", told)
     return lines
 
 
-class Way(NamedTuple):
+class MoveParts(NamedTuple):
     """An action taken apart, so that those with the same parts can be told together: `4D` `vigour:` `-c3`."""
 
     space: str  # of the piece that acts, where that is not all there is to say
@@ -199,21 +199,25 @@ class Way(NamedTuple):
     end: str
 
 
-def way(action: str, price: str) -> Way:
+def split_move(action: str, price: str) -> MoveParts:
     """The parts of an action: those that name a piece and what it does are told by piece."""
     found = SPACE.search(action)
     means, _, before = action[: found.start() if found else None].rpartition(" ")
     if found is None:
         verb = before[: 1 + max(before.rfind(":"), before.rfind("@"))]
-        return Way("", means, verb or before, before.removeprefix(verb) if verb else "")
+        return MoveParts("", means, verb or before, before.removeprefix(verb) if verb else "")
     after = action[found.end() :]
     if not means and before[-1:] not in (":", "@"):
-        return Way(found[0], "", "", action + price)
+        return MoveParts(found[0], "", "", action + price)
     by_piece = after[:1] not in ("", ",")
-    return Way(found[0], means, before, after) if by_piece else Way("", means, before, found[0] + after)
+    return (
+        MoveParts(found[0], means, before, after)
+        if by_piece
+        else MoveParts("", means, before, found[0] + after)
+    )
 
 
-def merged(ways: Iterable[Way]) -> list[str]:
+def merge_moves(ways: Iterable[MoveParts]) -> list[str]:
     """Ways in few lines: those with the same verb and ends differ in their means only."""
     ends: dict[tuple[str, str], list[str]] = {}
     for one in ways:
@@ -222,42 +226,42 @@ def merged(ways: Iterable[Way]) -> list[str]:
     for (verb, means), some in ends.items():
         groups.setdefault((verb, tuple(some)), []).append(means)
     return [
-        " ".join(filter(None, [*means, verb])) + "  " * bool(verb or any(means)) + told_ends(some)
+        " ".join(filter(None, [*means, verb])) + "  " * bool(verb or any(means)) + format_ends(some)
         for (verb, some), means in groups.items()
     ]
 
 
-def told_ends(ends: tuple[str, ...]) -> str:
+def format_ends(ends: tuple[str, ...]) -> str:
     """The ends of some actions, or how many there are."""
-    return "  ".join(ends) if len(ends) <= MANY else tr("moves-ends", count=len(ends))
+    return "  ".join(ends) if len(ends) <= MAX_ENDS else tr("moves-ends", count=len(ends))
 
 
-def filled(label: str, text: str) -> list[str]:
+def wrap_labelled(label: str, text: str) -> list[str]:
     """A text behind a label, over as many lines as it takes."""
-    return wrap(label + text, WIDE, subsequent_indent=" " * max(4, len(label)), break_on_hyphens=False)
+    return wrap(label + text, LINE_WIDTH, subsequent_indent=" " * max(4, len(label)), break_on_hyphens=False)
 
 
-def dear(game: Game, action: str, world: Game) -> str:
+def cost_suffix(game: Game, action: str, world: Game) -> str:
     """What an action costs, where it is not one point."""
-    cost = getattr(foretold(game, action, world)[0], "cost", 1)
+    cost = getattr(predicted_events(game, action, world)[0], "cost", 1)
     return "" if cost == 1 else f" ({cost})"
 
 
-def moves_of(game: Game, named: str, legal: list[str]) -> list[str]:
+def list_moves_from(game: Game, named: str, legal: list[str]) -> list[str]:
     """The legal actions that begin on a space or with a word, in words with their cost if they are few."""
-    lines, world = [], world_of(game)
-    actions = [action for action in legal if named in (start(action), parts(action)[0])]
-    if len(actions) > FEW:
-        return moves(game, actions)
+    lines, world = [], indistinguishable_world(game)
+    actions = [action for action in legal if named in (start_space(action), parts(action)[0])]
+    if len(actions) > MAX_LISTED:
+        return list_moves(game, actions)
     for action in actions:
-        told = foretold(game, action, world)
+        told = predicted_events(game, action, world)
         cost = getattr(told[0], "cost", None)
         points = "" if cost is None else f" {tr('moves-cost', cost=cost)}"
-        lines.append(f"  {action:<8} {' '.join(words(told))}{points}")
+        lines.append(f"  {action:<8} {' '.join(describe(told))}{points}")
     return lines or [tr("moves-none", space=named)]
 
 
-def start(action: str) -> str:
+def start_space(action: str) -> str:
     """The space where an action begins, or which is all that it is about; "" where there is none."""
     found = SPACE.search(action)
     return found[0] if found else ""
@@ -266,11 +270,11 @@ def start(action: str) -> str:
 def columns(texts: list[str]) -> list[str]:
     """Texts, as many to a line as there is room for."""
     wide = max(map(len, texts)) + 2
-    n = max(1, (WIDE - 2) // wide)
+    n = max(1, (LINE_WIDTH - 2) // wide)
     return ["  " + "".join(f"{text:<{wide}}" for text in texts[k : k + n]) for k in range(0, len(texts), n)]
 
 
-def open_actions(game: Game) -> list[str]:
+def public_actions(game: Game) -> list[str]:
     """The legal actions that everybody at the screen may know of."""
     assert game.actor is not None
     view = game.view(game.actor)

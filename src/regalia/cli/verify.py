@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.cli import saves
+from regalia.cli import files
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.record import Record, SeatRecord, read_record
@@ -17,15 +17,15 @@ from regalia.services.verification import findings
 
 def verify(file: Annotated[Path, typer.Argument(help=tr("verify-file"), metavar="RECORD")]) -> None:
     """Check each record of a file; the exit status is 1 where something does not fit."""
-    texts = saves.objects(saves.read_file(file))
+    texts = files.json_objects(files.read_text(file))
     if not texts:
         raise BadField("file-empty", field=str(file))
-    fits = [verified(Screen(), whole(text)) for text in texts]
+    fits = [show_verification(Screen(), read_full_record(text)) for text in texts]
     if not all(fits):
         raise typer.Exit(1)
 
 
-def whole(text: str) -> Record:
+def read_full_record(text: str) -> Record:
     """The record in a text. Raises: BadRecord."""
     record = read_record(text)
     if isinstance(record, SeatRecord):
@@ -33,18 +33,18 @@ def whole(text: str) -> Record:
     return record
 
 
-def verified(screen: Screen, record: Record) -> bool:
+def show_verification(screen: Screen, record: Record) -> bool:
     """Say what was promised, and whether it was kept."""
     found = findings(record)
     fairness = record.fairness
     if fairness is not None:
-        screen.say(tr("verify-title", match=fairness.match, game=record.game), "title")
+        screen.print(tr("verify-title", match=fairness.match, game=record.game), "title")
         for opening in fairness.openings:
             action = str(opening.what.get("action", ""))
             kind = "seed" if not action else "taken-back" if opening.taken_back else "choice"
-            screen.say(f"  {opening.commitment}  {tr(f'verify-{kind}', action=action)}")
+            screen.print(f"  {opening.commitment}  {tr(f'verify-{kind}', action=action)}")
     for finding in found:
-        screen.say(tr("verify-wrong", what=finding), "danger")
+        screen.print(tr("verify-wrong", what=finding), "danger")
     if not found:
-        screen.say(tr("verify-fits"), "goal")
+        screen.print(tr("verify-fits"), "goal")
     return not found

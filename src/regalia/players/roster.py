@@ -16,8 +16,8 @@ from regalia.core.errors import BadField
 from regalia.core.reading import echo
 from regalia.players.choice import Player
 from regalia.players.levels import MOST, Level, level
+from regalia.players.random_player import RandomPlayer
 from regalia.players.search_player import SearchPlayer
-from regalia.players.simple import RandomPlayer
 from regalia.search import Budget, Settings
 
 NAMES = ("random", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MOST + 1)))

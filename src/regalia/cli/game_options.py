@@ -10,18 +10,18 @@ import msgspec
 from regalia.core.errors import BadField
 
 
-def combined(texts: list[str]) -> list[dict[str, Any]]:
+def option_combinations(texts: list[str]) -> list[dict[str, Any]]:
     """Options as typed: a name given several times takes its values in turn. Raises: BadField."""
     values: dict[str, list[Any]] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadField("option-form", field="option", text=text)
-        values.setdefault(name, []).append(as_data(value))
+        values.setdefault(name, []).append(parse_value(value))
     return [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
 
 
-def as_data(text: str) -> Any:
+def parse_value(text: str) -> Any:
     """JSON where it is some, else the text itself."""
     try:
         return msgspec.json.decode(text)

@@ -11,8 +11,8 @@ import msgspec
 
 from regalia.core.errors import RegaliaError
 
-LONGEST = 1 << 20  # bytes in a line, without its end
-LONGEST_NUMBER = 100  # digits; no number anywhere has as many
+MAX_LINE_BYTES = 1 << 20  # bytes in a line, without its end
+MAX_DIGITS = 100  # digits; no number anywhere has as many
 
 
 class BadJson(RegaliaError):
@@ -21,23 +21,23 @@ class BadJson(RegaliaError):
     code: ClassVar[str] = "bad-json"
 
 
-def split(stream: BinaryIO) -> Iterator[bytes]:
+def read_lines(stream: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream without their ends, each as soon as it is whole.
 
     Of a line that is too long only the beginning is kept, LONGEST + 1 bytes of it: too long for
     `decode`, and never too much for the memory.
     """
-    while line := stream.readline(LONGEST + 1):
+    while line := stream.readline(MAX_LINE_BYTES + 1):
         rest = line
         while rest and not rest.endswith(b"\n"):
-            rest = stream.readline(LONGEST)
+            rest = stream.readline(MAX_LINE_BYTES)
         yield line.removesuffix(b"\n")
 
 
 def decode(line: bytes) -> dict[str, Any]:
     """The object that a line holds. Raises: BadJson."""
-    if len(line) > LONGEST:
-        raise BadJson("json-long", most=LONGEST)
+    if len(line) > MAX_LINE_BYTES:
+        raise BadJson("json-long", most=MAX_LINE_BYTES)
     if not line.strip():
         raise BadJson("json-empty")
     try:
@@ -58,7 +58,7 @@ def encode(answer: dict[str, Any]) -> bytes:
     return msgspec.json.encode(answer)
 
 
-def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object, where no name is there twice: readers would not agree on which one counts."""
     data = dict(pairs)
     if len(data) < len(pairs):
@@ -67,14 +67,16 @@ def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return data
 
 
-def constant(name: str) -> NoReturn:
+def reject_constant(name: str) -> NoReturn:
     """NaN and Infinity, which Python would read and JSON does not have."""
     raise BadJson("json-constant", constant=name)
 
 
-def whole(digits: str) -> float:
+def parse_integer(digits: str) -> float:
     """A whole number; one that is too long for anything is as good as infinite."""
-    return int(digits) if len(digits) <= LONGEST_NUMBER else inf
+    return int(digits) if len(digits) <= MAX_DIGITS else inf
 
 
-DECODER = json.JSONDecoder(object_pairs_hook=unique, parse_constant=constant, parse_int=whole)
+DECODER = json.JSONDecoder(
+    object_pairs_hook=reject_duplicates, parse_constant=reject_constant, parse_int=parse_integer
+)

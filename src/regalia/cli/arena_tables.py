@@ -14,7 +14,7 @@ from regalia.arena.match import FORFEITS
 from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval
 from regalia.arena.report import Conduct, Loss, Report, Tally
-from regalia.cli.screen import Screen, clean
+from regalia.cli.screen import Screen, replace_control_characters
 from regalia.core.words import has_words, tr
 
 LONGEST_NAME = 40  # of a player in a table, before it is broken
@@ -22,30 +22,30 @@ WIDE = 160
 MOST_VERDICTS = 5  # forfeits that are told in full
 
 
-def show(report: Report, screen: Screen, *, records: Path | None) -> None:
+def show_match(report: Report, screen: Screen, *, records: Path | None) -> None:
     """A match: the seats, the Elo, how games ended, the time they took, and what went wrong."""
     first, second = report.players
-    screen.say(tr("arena-title", first=first, second=second, game=report.game), "title")
+    screen.print(tr("arena-title", first=first, second=second, game=report.game), "title")
     counts = (tr("arena-played"), tr("arena-won"), tr("arena-drawn"), tr("arena-lost"))
-    table = table_of(tr("arena-seat"), *counts, tr("arena-score"), tr("arena-interval"))
+    table = create_table(tr("arena-seat"), *counts, tr("arena-score"), tr("arena-interval"))
     for seat, tally in report.seats.items():
         table.add_row(Text(seat), *score_cells(tally))
     table.add_row(Text(tr("arena-total")), *score_cells(report.total), style="bold")
-    put(table, screen)
-    screen.say(
+    print_table(table, screen)
+    screen.print(
         tr(
             "arena-elo",
-            elo=signed(report.elo.value),
-            low=signed(report.elo.low),
-            high=signed(report.elo.high),
+            elo=format_elo(report.elo.value),
+            low=format_elo(report.elo.low),
+            high=format_elo(report.elo.high),
         )
     )
     seat = next(iter(report.seats))
-    low, high = signed(report.seat_elo.low), signed(report.seat_elo.high)
-    screen.say(tr("arena-seat-elo", seat=seat, elo=signed(report.seat_elo.value), low=low, high=high))
+    low, high = format_elo(report.seat_elo.low), format_elo(report.seat_elo.high)
+    screen.print(tr("arena-seat-elo", seat=seat, elo=format_elo(report.seat_elo.value), low=low, high=high))
     show_verdict(report, screen)
-    ends = ", ".join(f"{end_words(reason)} {count:,}" for reason, count in report.ends.items())
-    screen.say(tr("arena-ends", ends=ends or "-", plies=round(report.plies)))
+    ends = ", ".join(f"{describe_end(reason)} {count:,}" for reason, count in report.ends.items())
+    screen.print(tr("arena-ends", ends=ends or "-", plies=round(report.plies)))
     show_conduct(report.conduct, screen)
     show_losses(report.verdicts, screen)
     show_foot(screen, seed=report.seed, left_out=report.left_out, records=records)
@@ -53,13 +53,13 @@ def show(report: Report, screen: Screen, *, records: Path | None) -> None:
 
 def show_ladder(ladder: Sequence[Rung], contest: Contest, screen: Screen, *, records: Path | None) -> None:
     """A ladder, the lowest first."""
-    screen.say(tr("arena-ladder-title", game=contest.game), "title")
+    screen.print(tr("arena-ladder-title", game=contest.game), "title")
     first, *others = ladder_titles(ladder)
-    table = table_of(first, *others)
+    table = create_table(first, *others)
     for rung in ladder:
         table.add_row(*map(Text, rung_cells(rung, len(others))))
-    put(table, screen)
-    screen.say(tr("arena-ladder-legend"), "faint")
+    print_table(table, screen)
+    screen.print(tr("arena-ladder-legend"), "faint")
     show_losses([loss for rung in ladder if rung.report for loss in rung.report.verdicts], screen)
     left_out = sum(rung.report.left_out for rung in ladder if rung.report)
     show_foot(screen, seed=contest.seed, left_out=left_out, records=records)
@@ -76,7 +76,7 @@ def markdown(ladder: Sequence[Rung]) -> str:
 # The parts.
 
 
-def table_of(first: str, *others: str) -> Table:
+def create_table(first: str, *others: str) -> Table:
     """A table with one column of names, and others of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(Text(first), overflow="fold", max_width=LONGEST_NAME)
@@ -85,7 +85,7 @@ def table_of(first: str, *others: str) -> Table:
     return table
 
 
-def put(table: Table, screen: Screen) -> None:
+def print_table(table: Table, screen: Screen) -> None:
     """Print a table; where there is no terminal, as wide as it is."""
     if not screen.console.is_terminal:
         screen.console.width = max(WIDE, screen.console.width)
@@ -94,9 +94,9 @@ def put(table: Table, screen: Screen) -> None:
 
 def score_cells(tally: Tally) -> tuple[str, ...]:
     """What a tally has to say."""
-    low, high = percent(tally.score.low), percent(tally.score.high)
+    low, high = format_percent(tally.score.low), format_percent(tally.score.high)
     counts = (tally.games, tally.wins, tally.draws, tally.losses)
-    return (*(f"{count:,}" for count in counts), percent(tally.score.value), f"{low} – {high}")
+    return (*(f"{count:,}" for count in counts), format_percent(tally.score.value), f"{low} – {high}")
 
 
 def ladder_titles(ladder: Sequence[Rung]) -> list[str]:
@@ -109,7 +109,7 @@ def ladder_titles(ladder: Sequence[Rung]) -> list[str]:
 
 def rung_cells(rung: Rung, others: int) -> list[str]:
     """A row of the ladder: a name and so many others; the lowest player has met nobody below."""
-    name = clean(rung.player)
+    name = replace_control_characters(rung.player)
     if rung.report is None or rung.gap is None:
         return [name, *[""] * (others - 2), "0", ""]
     own, total = rung.report.conduct[0], rung.report.total
@@ -117,30 +117,35 @@ def rung_cells(rung: Rung, others: int) -> list[str]:
         name,
         f"{total.games:,}",
         *score_cells(total)[-2:],
-        *(percent(tally.score.value) for tally in rung.report.seats.values()),
-        f"{span(rung.gap)}{' *' if rung.better else ''}",
-        span(rung.elo),
-        seconds(own.median_seconds),
+        *(format_percent(tally.score.value) for tally in rung.report.seats.values()),
+        f"{format_interval(rung.gap)}{' *' if rung.better else ''}",
+        format_interval(rung.elo),
+        format_seconds(own.median_seconds),
     ]
 
 
 def show_conduct(both: Sequence[Conduct], screen: Screen) -> None:
     """The time of each player for a turn, and the games it lost without a rule."""
     times = (tr("arena-median"), tr("arena-longest"))
-    table = table_of(tr("arena-who"), tr("arena-turns"), *times, tr("arena-forfeits"))
+    table = create_table(tr("arena-who"), tr("arena-turns"), *times, tr("arena-forfeits"))
     for one in both:
-        lost = ", ".join(f"{end_words(FORFEITS + kind)} {count}" for kind, count in one.forfeits.items())
-        cells = (f"{one.turns:,}", seconds(one.median_seconds), seconds(one.longest_seconds), lost or "0")
-        table.add_row(Text(clean(one.player)), *cells)
-    put(table, screen)
+        lost = ", ".join(f"{describe_end(FORFEITS + kind)} {count}" for kind, count in one.forfeits.items())
+        cells = (
+            f"{one.turns:,}",
+            format_seconds(one.median_seconds),
+            format_seconds(one.longest_seconds),
+            lost or "0",
+        )
+        table.add_row(Text(replace_control_characters(one.player)), *cells)
+    print_table(table, screen)
 
 
 def show_losses(losses: Sequence[Loss], screen: Screen) -> None:
     """Why games were lost without a rule, the first of them in full."""
     for loss in losses[:MOST_VERDICTS]:
-        screen.say(f"  {loss.player}: {loss.words}", "danger")
+        screen.print(f"  {loss.player}: {loss.words}", "danger")
     if len(losses) > MOST_VERDICTS:
-        screen.say(tr("arena-more-verdicts", count=len(losses) - MOST_VERDICTS), "faint")
+        screen.print(tr("arena-more-verdicts", count=len(losses) - MOST_VERDICTS), "faint")
 
 
 def show_verdict(report: Report, screen: Screen) -> None:
@@ -149,39 +154,39 @@ def show_verdict(report: Report, screen: Screen) -> None:
         return
     llr, low, high = (f"{value:.2f}" for value in (verdict.llr, verdict.low, verdict.high))
     decision = verdict.decision or "none"
-    screen.say(tr(f"arena-sprt-{decision}", llr=llr, low=low, high=high, pairs=verdict.pairs), "title")
+    screen.print(tr(f"arena-sprt-{decision}", llr=llr, low=low, high=high, pairs=verdict.pairs), "title")
 
 
 def show_foot(screen: Screen, *, seed: int, left_out: int, records: Path | None) -> None:
     """What is needed to play the same again, or to look at it."""
     if left_out:
-        screen.say(tr("arena-left-out", count=left_out), "faint")
-    screen.say(tr("arena-seed-was", seed=str(seed)), "faint")
+        screen.print(tr("arena-left-out", count=left_out), "faint")
+    screen.print(tr("arena-seed-was", seed=str(seed)), "faint")
     if records is not None:
-        screen.say(tr("arena-kept", file=str(records)), "faint")
+        screen.print(tr("arena-kept", file=str(records)), "faint")
 
 
-def end_words(reason: str) -> str:
+def describe_end(reason: str) -> str:
     """How a game ended: a rule by its id, a forfeit by its name."""
     kind = reason.removeprefix(FORFEITS)
     return tr(f"lost-{kind}") if has_words(f"lost-{kind}") else reason
 
 
-def percent(score: float) -> str:
+def format_percent(score: float) -> str:
     """A score as it is read."""
     return f"{100 * score:.1f} %"
 
 
-def signed(value: float) -> str:
+def format_elo(value: float) -> str:
     """A difference in Elo."""
     return f"{value:+.0f}".replace("-", "−")
 
 
-def span(interval: Interval) -> str:
+def format_interval(interval: Interval) -> str:
     """A difference in Elo, and how far it may be off."""
-    return f"{signed(interval.value)} ± {(interval.high - interval.low) / 2:.0f}"
+    return f"{format_elo(interval.value)} ± {(interval.high - interval.low) / 2:.0f}"
 
 
-def seconds(value: float) -> str:
+def format_seconds(value: float) -> str:
     """A time, as exactly as it matters."""
     return f"{value:.3f} s" if value < 1 else f"{value:.1f} s"

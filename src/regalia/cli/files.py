@@ -14,10 +14,10 @@ from regalia.core.game import Game
 from regalia.core.saved_game import BROKEN, Play, Save, is_save, read_save
 from regalia.games import registry
 
-MOST = 16 << 20  # no file of ours is larger
+MAX_BYTES = 16 << 20  # no file of ours is larger
 
 
-def unfinished() -> Path:
+def unfinished_path() -> Path:
     """Where a game goes that was left without being saved elsewhere."""
     return Path(typer.get_app_dir("regalia"), "unfinished.json")
 
@@ -25,7 +25,7 @@ def unfinished() -> Path:
 # Reading.
 
 
-def read_file(path: Path, *, most: int = MOST) -> str:
+def read_text(path: Path, *, most: int = MAX_BYTES) -> str:
     """A text file. Raises: OSError; BadField where it is no text, or too long."""
     with path.open("rb") as file:
         data = file.read(most + 1)
@@ -37,7 +37,7 @@ def read_file(path: Path, *, most: int = MOST) -> str:
         raise BadField("file-no-text", field=str(path)) from None
 
 
-def objects(text: str) -> list[str]:
+def json_objects(text: str) -> list[str]:
     """The JSON objects of a file: one, over as many lines as it likes, or one on each line."""
     try:
         msgspec.json.decode(text)
@@ -46,9 +46,9 @@ def objects(text: str) -> list[str]:
     return [text]
 
 
-def resume(path: Path) -> tuple[Game, Play]:
+def load_game(path: Path) -> tuple[Game, Play]:
     """The game in a saved file, and who plays it. Raises: OSError, BadField, BadRecord."""
-    text = read_file(path)
+    text = read_text(path)
     if not is_save(text):
         raise BadRecord("save-none" if text.strip() else BROKEN)
     save = read_save(text)
@@ -60,21 +60,21 @@ def resume(path: Path) -> tuple[Game, Play]:
 # Writing.
 
 
-def keep(path: Path, game: Game, play: Play) -> None:
+def save_game(path: Path, game: Game, play: Play) -> None:
     """Save a game. Raises: OSError; BadField where that would overwrite something else."""
-    if path.exists() and path.stat().st_size and not is_save(read_file(path)):
+    if path.exists() and path.stat().st_size and not is_save(read_text(path)):
         raise BadField("file-taken", field=str(path))
-    write(path, Save(play=play, record=game.record(keep_seed=True)).line())
+    write_atomically(path, Save(play=play, record=game.record(keep_seed=True)).line())
 
 
-def keep_record(path: Path, game: Game) -> None:
+def save_record(path: Path, game: Game) -> None:
     """Write the record of a finished game to a new file. Raises: OSError, BadField."""
     if path.exists():
         raise BadField("file-taken", field=str(path))
-    write(path, game.record().line() + "\n")
+    write_atomically(path, game.record().line() + "\n")
 
 
-def write(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Put a text into a file: all of it, or nothing. Raises: OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, part = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

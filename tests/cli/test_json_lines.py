@@ -5,22 +5,22 @@ import json
 
 import pytest
 
-from regalia.cli.lines import LONGEST, BadJson, decode, split
+from regalia.cli.json_lines import MAX_LINE_BYTES, BadJson, decode, read_lines
 
 
 def test_lines_come_without_their_ends_and_the_last_needs_none() -> None:
-    assert list(split(io.BytesIO(b"one\n\ntwo\r\nthree"))) == [b"one", b"", b"two\r", b"three"]
+    assert list(read_lines(io.BytesIO(b"one\n\ntwo\r\nthree"))) == [b"one", b"", b"two\r", b"three"]
 
 
 def test_the_end_of_input_is_no_line() -> None:
-    assert list(split(io.BytesIO(b""))) == []
-    assert list(split(io.BytesIO(b"one\n"))) == [b"one"]
+    assert list(read_lines(io.BytesIO(b""))) == []
+    assert list(read_lines(io.BytesIO(b"one\n"))) == [b"one"]
 
 
 def test_a_line_of_one_mebibyte_is_read_and_a_longer_one_is_not() -> None:
-    fits = b'{"cmd":"' + b"x" * (LONGEST - 10) + b'"}'
-    [first, second, third] = split(io.BytesIO(fits + b"\n" + b" " + fits + b"\nnext"))
-    assert decode(first)["cmd"] == "x" * (LONGEST - 10)
+    fits = b'{"cmd":"' + b"x" * (MAX_LINE_BYTES - 10) + b'"}'
+    [first, second, third] = read_lines(io.BytesIO(fits + b"\n" + b" " + fits + b"\nnext"))
+    assert decode(first)["cmd"] == "x" * (MAX_LINE_BYTES - 10)
     with pytest.raises(BadJson) as caught:
         decode(second)
     assert caught.value.reason == "json-long"
@@ -28,11 +28,19 @@ def test_a_line_of_one_mebibyte_is_read_and_a_longer_one_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    "length", [LONGEST - 1, LONGEST, LONGEST + 1, 2 * LONGEST, 2 * LONGEST + 1, 5 * LONGEST]
+    "length",
+    [
+        MAX_LINE_BYTES - 1,
+        MAX_LINE_BYTES,
+        MAX_LINE_BYTES + 1,
+        2 * MAX_LINE_BYTES,
+        2 * MAX_LINE_BYTES + 1,
+        5 * MAX_LINE_BYTES,
+    ],
 )
 def test_a_long_line_is_one_line_and_no_more_of_it_is_kept_than_shows_that(length: int) -> None:
-    lines = list(split(io.BytesIO(b"x" * length + b"\nnext\n")))
-    assert [len(line) for line in lines] == [min(length, LONGEST + 1), 4]
+    lines = list(read_lines(io.BytesIO(b"x" * length + b"\nnext\n")))
+    assert [len(line) for line in lines] == [min(length, MAX_LINE_BYTES + 1), 4]
 
 
 @pytest.mark.parametrize(
