@@ -4,7 +4,8 @@
     python -m tools.calibration GAMES.jsonl
 
 At each of the king's turns after the first round the belief is compared with the truth. Prints the tables of
-docs/bots/belief.md, in Markdown. Intervals are by game, since the turns of one game are not independent.
+docs/experiments/belief-calibration.md, in Markdown. Intervals are by game, since the turns of one game are
+not independent.
 """
 
 from __future__ import annotations

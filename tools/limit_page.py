@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of all limits into docs/operate/server.md, from the defaults and help.ftl.
+"""Writes the table of all limits into docs/operate/limits.md, from the defaults and help.ftl.
 
 python -m tools.limit_page            write it
 python -m tools.limit_page --check    exit 1 where it is not as it would be written
@@ -11,7 +11,7 @@ import run
 from regalia.cli.serve import limit_description
 from regalia.services.limit_table import DEFAULTS
 
-GUIDE = run.ROOT / "docs" / "operate" / "server.md"
+GUIDE = run.ROOT / "docs" / "operate" / "limits.md"
 BEGIN, END = "<!-- limits: python -m tools.limit_page -->\n", "<!-- end of limits -->\n"
 
 

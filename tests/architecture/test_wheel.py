@@ -24,7 +24,11 @@ pytestmark = pytest.mark.compiled_only
 PLAYERS_AND_OPERATORS = [
     "README.md",
     "docs/bots/bot-protocol.md",
+    "docs/operate/data.md",
+    "docs/operate/internet.md",
+    "docs/operate/limits.md",
     "docs/operate/server.md",
+    "docs/play/fairness.md",
     "docs/play/terminal.md",
 ]
 GAME = """

@@ -44,7 +44,7 @@ def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:
 
 
 def test_the_guide_names_every_endpoint() -> None:
-    guide = (run.ROOT / "docs" / "operate" / "server.md").read_text("utf-8")
+    guide = (run.ROOT / "docs" / "bots" / "http.md").read_text("utf-8")
     assert [each.path for each in ENDPOINTS if f"`{each.method} {each.path}`" not in guide] == []
 
 

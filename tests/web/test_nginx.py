@@ -30,8 +30,8 @@ needs_nginx = pytest.mark.skipif(
 
 
 def guide() -> str:
-    """The guide about the server."""
-    return (run.ROOT / "docs" / "operate" / "server.md").read_text("utf-8")
+    """The guide about a server on the internet."""
+    return (run.ROOT / "docs" / "operate" / "internet.md").read_text("utf-8")
 
 
 def block(kind: str, name: str) -> str:

@@ -43,7 +43,8 @@ SIGNS = {
 
 # Tempered by hand: fitted on games they are up to twenty times as large, and assassins who know them make a
 # king who trusts them capture bystanders; with four times as much of them he guessed worse than with none.
-# What costs nothing to feign tells little, a spared king tells much. See docs/bots/belief.md.
+# What costs nothing to feign tells little, a spared king tells much.
+# See docs/experiments/belief-calibration.md.
 WEIGHTS: dict[str, float] = {
     "spent": 0.1,
     "closer": 0.015,

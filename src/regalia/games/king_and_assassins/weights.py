@@ -53,7 +53,7 @@ ROWS: tuple[str, ...] = (
 #   fit gave the king's wound nothing, -0.4 stands, and the assassins have -1 for it. The last row, by which
 #   the assassins choose, was then played for: python -m tools.evolve --row 3 --opponent greedy:width=64
 #   --steps 13 --seed 5; then 2 for astray, by hand, since they hid in the corners until the king was home.
-#   See docs/adr/0007-search-for-computer-players.md.
+#   See docs/experiments/evaluation-weights.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant
