@@ -1,4 +1,4 @@
-# Constants of const.py the C compiler should know; a test compares the two files.
+# Not compiled: constants of const.py for C code; a test compares the two files.
 cdef enum:
     CHANCE = -1
     OVER = -2

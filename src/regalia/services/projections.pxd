@@ -1,1 +1,1 @@
-# telling.py is compiled as it is: it has no C types.
+# Compiled with Python's checks, without C types.

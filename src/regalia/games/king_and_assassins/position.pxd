@@ -1,4 +1,4 @@
-# C types of position.py.
+# Compiled with Python's checks; C types of position.py.
 from regalia.games.king_and_assassins cimport const as k
 from regalia.games.king_and_assassins.rules cimport KingAndAssassins
 

@@ -1,4 +1,4 @@
-# Constants of weights.py the C compiler should know; a test compares the two files.
+# Not compiled: constants of weights.py for C code; a test compares the two files.
 cdef enum:
     BIAS = 0
     MATERIAL = 1
