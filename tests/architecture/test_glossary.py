@@ -15,6 +15,10 @@ from tests.architecture.catalogues import Parts, files, messages_in
 ENTRIES: dict[str, list[dict[str, Any]]] = tomllib.loads(
     Path(__file__).with_name("glossary.toml").read_text(encoding="utf-8")
 )
+RULES = [Path("docs/rules") / f"{game}.md" for game in ("king-of-the-hill", "king-and-assassins")]
+RETIRED = (
+    r"\b[Ee]lements?\b|\b[Pp]acks?\b|\b[Ww]hoever\b|\b(seven|one|a) places?\b|\b[Pp]lace (in|given|of)\b"
+)
 ALL = [(language, entry) for language, entries in ENTRIES.items() for entry in entries]
 
 
@@ -51,3 +55,10 @@ def test_every_exception_is_needed(language: str, entry: dict[str, Any]) -> None
     strict = {key: value for key, value in entry.items() if key != "except"}
     excused = {line.partition(": ")[2] for line in found(language, strict)}
     assert excused == set(entry.get("except", ())), f"{language}: {entry['forbidden']}"
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_the_written_rules_use_the_words_of_the_app(path: Path) -> None:
+    """A unit takes a slot, terrain comes in pieces, cards are a deck; notation and JSON keep their names."""
+    prose = re.sub(r"```.*?```|`[^`\n]*`", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert [line for line in prose.splitlines() if re.search(RETIRED, line)] == []
