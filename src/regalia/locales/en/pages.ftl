@@ -84,7 +84,7 @@ invite-elsewhere = You created this invitation on another device. Copy the link 
 waiting-as = Your side: { $side }
 waiting-note = Your game is listed in the lobby. You can leave this page: the game starts as soon as someone joins.
 waiting-call-off = Cancel game
-join-title = You’re invited
+join-title = Invitation
 lobby-mine = Your game
 
 # Lists.
