@@ -96,7 +96,8 @@ def test_a_unit_that_does_not_fit_into_an_army_says_why(come: Come, language: st
         fantasy.click()
     reason = tr("field-army-why-fantasy", language, most=2)
     expect(fantasy).to_have_accessible_description(reason)
-    expect(page.get_by_text(reason).last).to_be_visible()
+    expect(page.get_by_text(reason)).to_have_count(1)  # once, not in each row
+    expect(page.get_by_text(reason)).to_be_in_viewport()
     fantasy.click(force=True)  # Playwright itself would wait until it is enabled
     expect(page.locator(".types li .count b").last).to_have_text("2")
     for _ in range(5):

@@ -7,6 +7,7 @@ import signal
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Come
+from tests.e2e.founding import against_computer
 from tests.e2e.people import CUT, SAID_NO
 from tests.e2e.quick import TOWN, two
 from tests.e2e.texts import tr
@@ -34,8 +35,12 @@ def test_a_board_that_fails_its_check_keeps_its_legend_and_covers_nothing(come: 
     begin = page.get_by_role("button", name=tr("new-begin"))
     begin.click()
     expect(page.locator("form [role=alert] .error")).to_be_visible()
+    expect(page.locator(".error")).to_have_count(1)  # the reason is said once, where one looks
     expect(page.locator(".toast")).to_have_count(0)
     assert is_on_top(begin)
+    page.get_by_role("button", name=tr("new-own-board-check")).click()
+    expect(page.locator("#own-board-note .error")).to_be_visible()
+    expect(page.locator(".error")).to_have_count(1)
 
 
 def test_a_lost_connection_moves_nothing_on_the_page(come: Come, server: Process) -> None:
@@ -48,3 +53,18 @@ def test_a_lost_connection_moves_nothing_on_the_page(come: Come, server: Process
     expect(table.page.locator(".lost")).to_be_visible()
     assert table.board.bounding_box() == before
     assert table.board.get_by_role("gridcell").first.evaluate("() => scrollY") == 0
+
+
+def test_a_lost_connection_covers_no_player_on_a_phone(come: Come, server: Process) -> None:
+    person = come(server.address, forgives=CUT, size=(390, 844))
+    page = against_computer(person, TOWN, "king")
+    expect(page.locator(".banner.yours")).to_be_attached()
+    server.end(signal.SIGTERM)
+    expect(page.locator(".lost")).to_be_visible()
+    page.locator(".table").evaluate("(table) => table.scrollIntoView()")
+    for name in page.locator(".player .name").all():
+        assert is_on_top(name)
+    for button in page.locator(".icons button:enabled").all():  # and what it covers can be scrolled out of it
+        button.scroll_into_view_if_needed()
+        page.mouse.wheel(0, 300)
+        assert is_on_top(button)
