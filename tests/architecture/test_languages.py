@@ -55,7 +55,8 @@ SHARED = {
     "fr": {
         *TITLES, "arena-above", "arena-score", "bench-positions",
         "boards-id", "clock-minutes", "diagram-assassins", "diagram-hidden",
-        "field-use-confusion", "level-name-3", "level-name-7", "nav-menu", "new-jokers", "over-secrets",
+        "field-use-confusion", "join-title", "level-name-3", "level-name-7", "nav-menu", "new-jokers",
+        "over-secrets",
         "scenario-introduction", "scenario-king-of-the-woods", "settings-pace-normal", "side-assassins",
         "town-points-assassins", "unit-horde",
     },
