@@ -114,7 +114,7 @@ leaders-note = Für die Bestenliste brauchst du ein Konto und fünf gewertete Pa
 leaders-place = Außerdem brauchst du auf dieser Seite { $opponents } verschiedene Gegner: Spieler mit Konto oder Stufen des Computers. Gibt jemand in den ersten { $actions } Aktionen auf, steigt die Wertung des Siegers nicht. Siege gegen Gäste und neue Spieler zählen weniger, ebenso wiederholte Partien gegen denselben Spieler.
 
 # Einstellungen.
-settings-pace = Tempo der Computerzüge
+settings-pace = Tempo der gegnerischen Züge
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell

@@ -114,7 +114,7 @@ leaders-note = Pour figurer au classement, il faut un compte et cinq parties cla
 leaders-place = Il faut aussi { $opponents } adversaires différents dans ce camp : des joueurs qui ont un compte, ou des niveaux de l’ordinateur. Si un joueur abandonne pendant les { $actions } premiers coups, la cote du gagnant n’augmente pas. Les victoires contre les invités et les nouveaux joueurs comptent moins, tout comme les parties répétées contre le même joueur.
 
 # Réglages.
-settings-pace = Vitesse des coups de l’ordinateur
+settings-pace = Vitesse des coups adverses
 settings-pace-slow = Lent
 settings-pace-normal = Normal
 settings-pace-fast = Rapide
