@@ -191,3 +191,20 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
     assert table.answer(before)["type"] == "done"
     expect(table.space("g2")).to_have_attribute("aria-label", re.compile("knight"))
     assert page.evaluate("document.querySelector('.box').scrollLeft") == scrolled  # the piece, not the board
+
+
+def test_a_message_that_does_not_fit_its_strip_can_be_shown_whole(come: Come) -> None:
+    person = come(size=(390, 844))
+    page = against_computer(person, "king-and-assassins", "king")
+    expect(page.locator(".player.acts .turn")).to_have_text(tr("turn-yours"))
+    page.reload()  # what happened before is then one message of several sentences
+    strip = page.locator(".message")
+    unfold = strip.get_by_role("button", name=tr("table-message"))
+    expect(unfold).to_be_visible()
+    hidden = "(strip) => strip.scrollHeight - strip.clientHeight"
+    assert strip.evaluate(hidden) > 1
+    unfold.click()
+    expect(unfold).to_have_attribute("aria-expanded", "true")
+    assert strip.evaluate(hidden) <= 1
+    unfold.click()
+    assert strip.evaluate(hidden) > 1

@@ -19,6 +19,7 @@ table-list-find = Aktion suchen
 table-list-none = Keine passende Aktion.
 table-goal = Siegbedingungen
 table-more = Mehr …
+table-message = Ganze Meldung anzeigen
 table-confirm = Ausführen: { $move }?
 table-withdraw = Zurückziehen
 table-sent-draw = Du hast ein Unentschieden angeboten.

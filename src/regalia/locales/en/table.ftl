@@ -19,6 +19,7 @@ table-list-find = Find a move
 table-list-none = No matching moves.
 table-goal = How to win
 table-more = More options
+table-message = Show the whole message
 table-confirm = Play this move? { $move }
 table-withdraw = Withdraw
 table-sent-draw = You offered a draw.

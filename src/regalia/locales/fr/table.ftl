@@ -19,6 +19,7 @@ table-list-find = Chercher un coup
 table-list-none = Aucun coup ne correspond.
 table-goal = Comment gagner
 table-more = Plus…
+table-message = Afficher tout le message
 table-confirm = Confirmer : { $move } ?
 table-withdraw = Retirer
 table-sent-draw = Vous avez proposé nulle.

@@ -19,6 +19,7 @@ table-list-find = Найти ход
 table-list-none = Такого хода сейчас нет.
 table-goal = Как победить
 table-more = Ещё…
+table-message = Показать сообщение целиком
 table-confirm = Сделать ход: { $move }?
 table-withdraw = Отозвать
 table-sent-draw = Вы предложили ничью.
