@@ -21,6 +21,8 @@ PAGES = sorted(
         *(run.ROOT / "docs").rglob("*.md"),
     ]
 )
+# Folders of the working tree that hold no sources of the repository.
+NOT_OURS = {"build", "build-tools", "dist", "node_modules", "static", "__pycache__"}
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`((?:regalia|python3? (?:run\.py|-m)) ?[^`]*)`")
 SECONDS = 240  # for one block; a busy machine is no defect
@@ -36,6 +38,17 @@ class Block(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.page}:{self.number}"
+
+
+def markdown_files() -> list[str]:
+    """All Markdown files of the repository, relative to its root."""
+    found: list[str] = []
+    for folder, folders, names in os.walk(run.ROOT):
+        folders[:] = [name for name in folders if name not in NOT_OURS and not name.startswith(".")]
+        found += [
+            (Path(folder) / name).relative_to(run.ROOT).as_posix() for name in names if name.endswith(".md")
+        ]
+    return sorted(found)
 
 
 def read(page: str) -> str:

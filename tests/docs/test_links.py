@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from pathlib import Path
@@ -10,23 +9,10 @@ from pathlib import Path
 import pytest
 
 import run
-from tests.docs.blocks import FENCE
+from tests.docs.blocks import FENCE, markdown_files
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ +(.+?) *$", re.MULTILINE)
-# Folders of the working tree that hold no sources of the repository.
-NOT_OURS = {"build", "build-tools", "dist", "node_modules", "static", "__pycache__"}
-
-
-def markdown_files() -> list[str]:
-    """All Markdown files of the repository, relative to its root."""
-    found: list[str] = []
-    for folder, folders, names in os.walk(run.ROOT):
-        folders[:] = [name for name in folders if name not in NOT_OURS and not name.startswith(".")]
-        found += [
-            (Path(folder) / name).relative_to(run.ROOT).as_posix() for name in names if name.endswith(".md")
-        ]
-    return sorted(found)
 
 
 def prose(path: Path) -> str:

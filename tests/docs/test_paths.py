@@ -1,0 +1,56 @@
+"""Every file and folder that the pages for contributors name in backticks exists."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+
+import run
+from tests.docs.blocks import FENCE, markdown_files, read
+
+CONTRIBUTORS = [
+    page
+    for page in markdown_files()
+    if page in ("ARCHITECTURE.md", "CONTRIBUTING.md") or page.startswith(("docs/contribute/", "docs/adr/"))
+]
+# Where a path on these pages may begin.
+BASES = [run.ROOT, run.ROOT / "src" / "regalia", run.ROOT / "src", run.ROOT / "frontend"]
+SUFFIXES = ("css", "ftl", "md", "mjs", "pxd", "py", "svelte", "toml", "ts", "txt")
+FILE = re.compile(rf"[\w.*<>{{}},/-]+\.(?:{'|'.join(SUFFIXES)})")
+FOLDER = re.compile(r"[a-z][\w.*<>{},-]*(?:/[\w.*<>{},-]+)+/?|[a-z_]+/")
+# Paths that are not of this repository.
+ELSEWHERE = {"dist/", "licenses.txt"}
+
+
+def named_paths(page: str) -> list[str]:
+    """The backticked texts of a page that look like a path."""
+    texts = re.findall(r"`([^`\s]+)`", FENCE.sub("", read(page)))
+    return [
+        text for text in texts if (FILE.fullmatch(text) or FOLDER.fullmatch(text)) and text not in ELSEWHERE
+    ]
+
+
+def expanded(path: str) -> list[str]:
+    """A path with braces as all paths it stands for, with `<game>` and `*` as patterns."""
+    parts = [
+        part[1:-1].split(",") if part.startswith("{") else [part]
+        for part in re.split(r"(\{[^}]*\})", re.sub(r"<\w+>", "*", path))
+    ]
+    return ["".join(choice) for choice in itertools.product(*parts)]
+
+
+def exists(pattern: str) -> bool:
+    """Whether a path exists; a bare file name may be in any folder of the sources."""
+    pattern = pattern.rstrip("/")
+    if any(next(base.glob(pattern), None) is not None for base in BASES):
+        return True
+    sources = (run.ROOT / "src" / "regalia", run.ROOT / "frontend" / "src")
+    return "/" not in pattern and any(next(folder.rglob(pattern), None) is not None for folder in sources)
+
+
+@pytest.mark.parametrize("page", CONTRIBUTORS)
+def test_every_path_in_backticks_exists(page: str) -> None:
+    missing = [path for path in named_paths(page) if not all(exists(each) for each in expanded(path))]
+    assert missing == []
