@@ -270,7 +270,7 @@ def compile_core() -> str:
     if why := "REGALIA_PURE is set" if pure else advice(missing(TO_COMPILE)):
         return why
     for path in outdated(fingerprints() if "setup.py" in changed else changed):
-        # Cython goes by time, which a copy can turn back; and it overlooks `cimport const as k`.
+        # Cython goes by time, which a copy can turn back; and it overlooks `cimport constants`.
         path.touch()
     said = step("Compiling the core", [PYTHON, "setup.py", "build_ext", "--inplace"])
     if not extensions():

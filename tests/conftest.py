@@ -11,7 +11,7 @@ import run
 def pytest_configure() -> None:
     """Refuse: Python takes an extension over its source, edited or not. And tests read English everywhere."""
     os.environ["REGALIA_LANGUAGE"] = "en"
-    core = find_spec("regalia.core.engine")
+    core = find_spec("regalia.core.state")
     plain = core is not None and str(core.origin).endswith(".py")
     if os.environ.get("REGALIA_UNCOMPILED"):
         if not plain:

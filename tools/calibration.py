@@ -21,14 +21,14 @@ from typing import cast
 from regalia.core.record import Record
 from regalia.games import registry
 from regalia.games.king_and_assassins import belief
-from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.constants import KING_SEAT, N_CITIZENS, PICKS, SEATS
 from regalia.games.king_and_assassins.picks import MEMBERS
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.games.king_and_assassins.view import View
 from tools.selfplay import add_arguments, keep, kept, on_all_cores, played, turns
 
 GAME = "king-and-assassins"
-KING = k.SEATS[k.KING_SEAT]
+KING = SEATS[KING_SEAT]
 EDGES = (0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
 ROUNDS = ((2, 2), (3, 3), (4, 4), (5, 6), (7, 9), (10, 15))
 
@@ -66,13 +66,13 @@ def compared(view: View, truth: int) -> Moment:
         for i, (said, without) in enumerate(by_citizen)
         if 0 < without < 1 - 1e-9
     ]
-    true = k.PICKS.index(truth)
+    true = PICKS.index(truth)
     return Moment(view.round, suspects, (shares[true], blind[true]))
 
 
 def marginals(shares: Sequence[float]) -> list[float]:
     """How likely each citizen is an assassin."""
-    found = [0.0] * k.N_CITIZENS
+    found = [0.0] * N_CITIZENS
     for share, members in zip(shares, MEMBERS, strict=True):
         for i in members:
             found[i] += share

@@ -22,10 +22,10 @@ from typing import Any
 import numpy as np
 
 from regalia.core import contract
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.games.king_and_assassins import belief
-from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
+from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec, ours
 from regalia.games.king_and_assassins.view import View
 from regalia.players import player
@@ -53,11 +53,11 @@ class Weighed(KingAndAssassinsSpec):
         super().__init__()
         self.rows = rows
 
-    def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
+    def evaluator(self, seen: contract.View) -> KingAndAssassinsEvaluator:
         assert isinstance(seen, View)
-        now = ours(self.world(seen, Dice(0)))
+        now = ours(self.world(seen, Rng(0)))
         likely = belief.weights(seen, self.boards[seen.board])
-        return KingAndAssassinsJudge(now.streets, likely, self.rows, now)
+        return KingAndAssassinsEvaluator(now.streets, likely, self.rows, now)
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from typing import Any, cast
 
 import numpy as np
 
-from regalia.core.engine import Engine
 from regalia.core.record import Record
+from regalia.core.state import State
 from regalia.games import registry
 from regalia.games.king_and_assassins import belief
-from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins.constants import KING_SEAT, PICKS, SEATS
 from regalia.games.king_and_assassins.evidence import Evidence
 from regalia.games.king_and_assassins.picks import MEMBERS
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
@@ -23,7 +23,7 @@ from tools.regress import Choices, Numbers, Results
 from tools.selfplay import turns
 from tools.weights_file import WeightsFile
 
-KING = k.SEATS[k.KING_SEAT]
+KING = SEATS[KING_SEAT]
 IMPOSSIBLE = -1e9  # as a logarithm
 TOLERANCE = 0.01  # judges use tables
 
@@ -46,12 +46,12 @@ def worths(record: Record) -> list[Worth]:
     file = WeightsFile(MODULES[record.game])
     found = []
     for game in turns(record):
-        if game.spec.asked(game.view(game.seats[0])) not in IN_PLAY:
+        if game.spec.prompt(game.view(game.seats[0])) not in IN_PLAY:
             continue
         for index, seat in enumerate(game.seats):
-            judge = game.spec.judge(game.view(seat))
-            features = placed(judge, game.engine, index, len(file.flat))
-            check(file.flat, features, judge.worth(game.engine, index))
+            evaluator = game.spec.evaluator(game.view(seat))
+            features = placed(evaluator, game.state, index, len(file.flat))
+            check(file.flat, features, evaluator.value(game.state, index))
             found.append(Worth(features, 0.5 if won is None else float(won == seat)))
     return found
 
@@ -63,18 +63,18 @@ MODULES = {
 IN_PLAY = ("turn", "action", "bid")  # not in the set-up, and not in the middle of a fight
 
 
-def placed(judge: Any, engine: Engine, seat: int, n: int) -> list[float]:
+def placed(evaluator: Any, state: State, seat: int, n: int) -> list[float]:
     """The features where their weights are, among n of them.
 
     A judge of King of the Hill gives them so. One of King & Assassins gives one row, which it can name, and
     all its features are the king's.
     """
-    features: list[float] = judge.features(engine, seat)
+    features: list[float] = evaluator.features(state, seat)
     if len(features) == n:
         return features
-    sign = 1.0 if seat == k.KING_SEAT else -1.0
+    sign = 1.0 if seat == KING_SEAT else -1.0
     out = [0.0] * n
-    first = len(features) * judge.row(engine, seat)
+    first = len(features) * evaluator.row(state, seat)
     out[first : first + len(features)] = [sign * feature for feature in features]
     return out
 
@@ -123,7 +123,7 @@ def guess(view: View, assassins: Collection[str]) -> Guess:
     fits = belief.possible(view)
     base = [log(share) if fit else IMPOSSIBLE for share, fit in zip(evidence.prior, fits, strict=True)]
     return Guess(
-        np.hstack([clues, np.array(evidence.picks).T]), np.array(base), k.PICKS.index(belief.bits(assassins))
+        np.hstack([clues, np.array(evidence.picks).T]), np.array(base), PICKS.index(belief.bits(assassins))
     )
 
 

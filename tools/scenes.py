@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 
 import regalia
-from regalia.core.dice import Dice
 from regalia.core.fairness import NONCE_BYTES, Fairness, opened, what_of_choice, what_of_seed
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.games import registry
 
 FOLDER = Path(__file__).resolve().parent.parent / "frontend" / "tests" / "fixtures"
@@ -47,7 +47,7 @@ def written(data: dict[str, Any]) -> str:
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every fixture by its name."""
     for spec in registry.GAMES.values():
-        for name, plan in spec.plans().items():
+        for name, plan in spec.board_layouts().items():
             yield f"board-{name}", msgspec.to_builtins(plan)
     for name, make in GAMES.items():
         yield name, make()
@@ -65,12 +65,12 @@ def shown(game: Game, seat: str, last: int = 1) -> dict[str, Any]:
 
 def walked(game: Game, steps: int, *, seed: int) -> Game:
     """A game after some random actions that end no turn before they must."""
-    dice = Dice(seed)
+    rng = Rng(seed)
     for _ in range(steps):
         if game.outcome() is not None:
             break
         actions = [action for action in game.legal() if action not in ("end", "decline")] or game.legal()
-        game.push(actions[dice.roll(len(actions))])
+        game.push(actions[rng.below(len(actions))])
     return game
 
 

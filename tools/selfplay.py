@@ -76,7 +76,7 @@ def play(match: Match) -> Record:
     astray = match.stray
     while game.actor is not None:
         view = game.view(game.actor)
-        if astray and spec.asked(view) in ("turn", "action"):
+        if astray and spec.prompt(view) in ("turn", "action"):
             astray -= 1
             game.push(rng.choice(game.legal()))
         else:

@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from regalia.core import const
-from regalia.core import engine as contract
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
-from regalia.core.walks import random_games
+from regalia.core import state as contract
+from regalia.core.constants import OVER
+from regalia.core.rng import Rng
+from regalia.core.simulation import random_games
+from regalia.core.state import ActionBuffer, State
 from regalia.games.registry import new
 
 SEED = 7
@@ -20,22 +20,22 @@ SAMPLE = 40  # games, for a mean number of choices that is right to a few per ce
 Figures = dict[str, float]
 
 
-def first_king_turn() -> Engine:
+def first_king_turn() -> State:
     """Side A with all rules on, as the king's first turn begins."""
     game = new("king-and-assassins", board="A", seed=SEED)
     game.push("pick:butcher,farmer,monk")
-    return game.engine
+    return game.state
 
 
-def deployed(scenario: str, army: str) -> Engine:
+def deployed(scenario: str, army: str) -> State:
     """A battle of King of the Hill between two such armies, drawn up in line on open ground."""
     game = new("king-of-the-hill", scenario=scenario, seed=SEED)
     while (phase := game.position()["phase"]) != "redraw":
         view = game.view(str(game.actor))
         wanted = {"army": army, "terrain": "open", "deploy": "line"}[phase]
-        [offer] = [offer for offer in game.spec.offers(view, game.legal()) if offer.id == wanted]
+        [offer] = [offer for offer in game.spec.presets(view, game.legal()) if offer.id == wanted]
         game.push(offer.actions[0])
-    return game.engine
+    return game.state
 
 
 def playouts(games: int) -> Figures:
@@ -53,73 +53,73 @@ def pitched_battle(games: int) -> Figures:
     return played(deployed("pitched-battle", "dragon"), games)
 
 
-def played(engine: Engine, games: int) -> Figures:
+def played(state: State, games: int) -> Figures:
     """The figures of random games from here; `listed`: how many legal actions they made, if compiled."""
-    listed = mean_choice(engine) if COMPILED else 0
+    listed = mean_choice(state) if COMPILED else 0
     start = time.process_time()
-    _, actions = random_games(engine, games, SEED)
+    _, actions = random_games(state, games, SEED)
     cpu = time.process_time() - start
     return {"games": games, "actions": actions, "cpu": cpu, "listed": actions * listed}
 
 
-def mean_choice(engine: Engine) -> float:
+def mean_choice(state: State) -> float:
     """Legal actions in a position of a random game from here, on average."""
-    dice, out, actions, listed = Dice(SEED), Actions(), 0, 0
+    rng, out, actions, listed = Rng(SEED), ActionBuffer(), 0, 0
     for _ in range(SAMPLE):
-        work = engine.twin()
-        while work.to_move() != const.OVER:
-            if n := work.fill(out):
-                work.play(out[dice.roll(n)], out)
+        work = state.clone()
+        while work.actor() != OVER:
+            if n := work.fill_legal_actions(out):
+                work.apply(out[rng.below(n)], out)
                 actions, listed = actions + 1, listed + n
             else:
-                work.happen(work.draw(dice))
+                work.apply_chance(work.sample_chance(rng))
     return listed / actions
 
 
 def from_python(games: int) -> Figures:
     """Random games, driven from Python through one buffer: `fill` and `play` for each action."""
     root = first_king_turn()
-    dice, out, actions = Dice(SEED), Actions(), 0
+    rng, out, actions = Rng(SEED), ActionBuffer(), 0
     start = time.process_time()
     for _ in range(games):
-        engine = root.twin()
-        while engine.to_move() != const.OVER:
-            if n := engine.fill(out):
-                engine.play(out[dice.roll(n)], out)
+        state = root.clone()
+        while state.actor() != OVER:
+            if n := state.fill_legal_actions(out):
+                state.apply(out[rng.below(n)], out)
                 actions += 1
             else:
-                engine.happen(engine.draw(dice))
+                state.apply_chance(state.sample_chance(rng))
     return {"games": games, "actions": actions, "cpu": time.process_time() - start}
 
 
 def from_python_with_lists(games: int) -> Figures:
     """Random games, driven from Python with a list of the legal actions before each action."""
     root = first_king_turn()
-    dice, out, actions = Dice(SEED), Actions(), 0
+    rng, out, actions = Rng(SEED), ActionBuffer(), 0
     start = time.process_time()
     for _ in range(games):
-        engine = root.twin()
-        while engine.to_move() != const.OVER:
-            if legal := engine.legal_actions():
-                engine.play(legal[dice.roll(len(legal))], out)
+        state = root.clone()
+        while state.actor() != OVER:
+            if legal := state.legal_actions():
+                state.apply(legal[rng.below(len(legal))], out)
                 actions += 1
             else:
-                engine.happen(engine.draw(dice))
+                state.apply_chance(state.sample_chance(rng))
     return {"games": games, "actions": actions, "cpu": time.process_time() - start}
 
 
 def one_thread(games: int) -> Figures:
     """Random games in one thread, by the clock on the wall too."""
-    engine = first_king_turn()
-    return timed(lambda: random_games(engine, games, SEED), games)
+    state = first_king_turn()
+    return timed(lambda: random_games(state, games, SEED), games)
 
 
 def threads(games: int) -> Figures:
     """As many games in each of two threads at once."""
-    engine = first_king_turn()
+    state = first_king_turn()
     with ThreadPoolExecutor(THREADS) as pool:
         return timed(
-            lambda: list(pool.map(lambda seed: random_games(engine, games, seed), range(THREADS))),
+            lambda: list(pool.map(lambda seed: random_games(state, games, seed), range(THREADS))),
             THREADS * games,
         )
 
@@ -134,7 +134,7 @@ def timed(work: Callable[[], object], games: int) -> Figures:
 def size(_games: int) -> Figures:
     """The bytes of a copy, in each game."""
     king, battle = first_king_turn(), deployed("pitched-battle", "dragon")
-    return {"copy": sys.getsizeof(king.twin()), "battle": sys.getsizeof(battle.twin())}
+    return {"copy": sys.getsizeof(king.clone()), "battle": sys.getsizeof(battle.clone())}
 
 
 LOADS: dict[str, Callable[[int], Figures]] = {

@@ -4,10 +4,10 @@ import json
 import sys
 import time
 
-from regalia.core import engine as contract
+from regalia.core import state as contract
 from regalia.core.contract import View
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.games.registry import new
 from regalia.players.levels import MOST, level
 from regalia.players.roster import PLAIN
@@ -35,9 +35,9 @@ def main(name: str, iterations: int) -> None:
 
 def timed(game: Game, view: View, settings: Settings, budget: Budget, threads: int) -> dict[str, float]:
     """What a search takes."""
-    root, judge = game.spec.world(view, Dice(1)), game.spec.judge(view)
+    root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
     wall, cpu = time.perf_counter(), time.process_time()
-    thought = think(root, judge, settings, budget=budget, seed=SEED, threads=threads)
+    thought = think(root, evaluator, settings, budget=budget, seed=SEED, threads=threads)
     return {
         "games": thought.iterations,
         "positions": thought.positions,

@@ -62,14 +62,14 @@ class Bot:
         self.king = ""
         self.people: dict[str, str] = {}
         self.path: list[str] = []
-        self.dice = random.Random(hello["seed"])  # the same seed, the same game
+        self.rng = random.Random(hello["seed"])  # the same seed, the same game
         self.town = Town(next(iter(hello["boards"].values()), ""))
         self.judge = {"king": self.as_king, "assassins": self.as_assassin}.get(self.seat, self.as_general)
 
     def choose(self, view: Message, legal: list[str]) -> str:
         """The best of the legal actions, by a glance at each; among equals, any."""
         self.prepare(view)
-        return max(legal, key=lambda action: (self.judge(action, view), self.dice.random()))
+        return max(legal, key=lambda action: (self.judge(action, view), self.rng.random()))
 
     def prepare(self, view: Message) -> None:
         """What is the same for all actions: the way home, and the way to the king."""

@@ -135,6 +135,11 @@ export interface Board {
   readonly actions: number;
 }
 
+/** A board as it is drawn: all that does not change during a game. Games add their own fields. */
+export type BoardLayout =
+  | Town
+  | Battlefield;
+
 /** A board to choose. */
 export interface BoardName {
   readonly id: string;
@@ -219,7 +224,7 @@ export interface CheckBoard {
 /** A list of legal actions that was too long to send, and good choices among them. */
 export interface Choices {
   readonly legal: readonly string[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Preset[];
 }
 
 /** A citizen has stepped, climbed or descended (KA-9.1). */
@@ -370,7 +375,7 @@ export interface EntriesEnded {
   readonly reason: "abandoned" | "aborted" | "agreed" | "resigned" | "time";
 }
 
-/** Something that happened. A field that only some seats may know is None for the others. */
+/** Something that happened in a game. A field that a seat may not know is None in what that seat sees. */
 export type Event =
   | Dealt
   | Picked
@@ -903,14 +908,6 @@ export interface ObjectivesPlaced {
   readonly spaces: readonly string[];
 }
 
-/** A good choice among many, by name: what it does, and the actions for it, the first of them legal now. */
-export interface Offer {
-  readonly id: string;
-  readonly name: string;
-  readonly note: string;
-  readonly actions: readonly string[];
-}
-
 /** A commitment with what it was to, and the nonce. */
 export interface Opening {
   readonly commitment: string;
@@ -919,7 +916,7 @@ export interface Opening {
   readonly taken_back?: boolean;
 }
 
-/** A choice to make before a game: its default, and all its values where they can be listed. */
+/** An option of a new game: its default, and all its values if they can be listed. */
 export interface Option {
   readonly default: unknown;
   readonly values?: readonly unknown[];
@@ -932,7 +929,7 @@ export interface Options {
   readonly jokers: boolean;
 }
 
-/** How a game ended: the seat that won, or None for a draw, and the rule that ended it. */
+/** How a game ended: the winner, or None for a draw, and the id of the rule that ended it. */
 export interface Outcome {
   readonly winner: string | null;
   readonly reason: string;
@@ -985,11 +982,6 @@ export interface PlacingDeclined {
   readonly seat: string;
 }
 
-/** A board as it is drawn: all of it that never changes. Games add what is theirs. */
-export type Plan =
-  | Town
-  | Battlefield;
-
 /** One match of somebody's history. */
 export interface Played {
   readonly match: string;
@@ -1029,6 +1021,14 @@ export interface Presence {
   readonly match: string;
   readonly seats: Readonly<Record<string, boolean>>;
   readonly claims?: Readonly<Record<string, number>>;
+}
+
+/** A named good choice among many: what it does, and its actions, of which the first is legal now. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly actions: readonly string[];
 }
 
 /** What is wrong: a code for programs, which never changes, and words for people. */
@@ -1444,7 +1444,7 @@ export interface Update {
   readonly now?: State;
 }
 
-/** All that a seat may know, and what it has seen happen. Games add their own fields. */
+/** All that a seat may know of a position, and the events it has seen. Games add their own fields. */
 export type View =
   | KingAndAssassinsView
   | KingOfTheHillView;

@@ -15,11 +15,10 @@ Everything that can be wrong is a `RegaliaError`.
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+from warnings import warn
 
 if TYPE_CHECKING:
     from regalia.core.contract import Belief, Event, Outcome, Spec, View
-    from regalia.core.dice import Dice
-    from regalia.core.engine import Actions, Engine
     from regalia.core.errors import (
         BadBoard,
         BadField,
@@ -36,31 +35,40 @@ if TYPE_CHECKING:
     )
     from regalia.core.game import Game
     from regalia.core.record import Record, SeatRecord
+    from regalia.core.rng import Rng
+    from regalia.core.state import ActionBuffer, State
     from regalia.games.registry import belief, load, new, replay, spec, world_from
 
 __version__ = "0.2.0.dev0"
 
 # A literal list: type checkers read no other.
 __all__ = [
-    "Actions", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief", "Dice", "Engine",
-    "Event", "Game", "GameOver", "IllegalAction", "MissingField", "NothingToUndo", "Outcome", "Record",
-    "Refusal", "RegaliaError", "SeatRecord", "Spec", "TooLarge", "View",
+    "ActionBuffer", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief", "Event",
+    "Game", "GameOver", "IllegalAction", "MissingField", "NothingToUndo", "Outcome", "Record", "Refusal",
+    "RegaliaError", "Rng", "SeatRecord", "Spec", "State", "TooLarge", "View",
     "belief", "load", "new", "replay", "spec", "world_from",
 ]  # fmt: skip
 
 HOMES = (
     "regalia.games.registry",
     "regalia.core.contract",
-    "regalia.core.dice",
-    "regalia.core.engine",
+    "regalia.core.rng",
+    "regalia.core.state",
     "regalia.core.errors",
     "regalia.core.game",
     "regalia.core.record",
 )
 
 
+# Names of 0.1, by their new names; they are removed after 0.2.
+DEPRECATED = {"Actions": "ActionBuffer", "Dice": "Rng", "Engine": "State"}
+
+
 def __getattr__(name: str) -> Any:
-    """Import a public name when it is first asked for, so that `import regalia` is quick."""
+    """Imports a public name when it is first used, so that `import regalia` is fast."""
+    if name in DEPRECATED:
+        warn(f"regalia.{name} is now regalia.{DEPRECATED[name]}", DeprecationWarning, stacklevel=2)
+        return __getattr__(DEPRECATED[name])
     if name in __all__:
         for home in map(import_module, HOMES):
             if hasattr(home, name):

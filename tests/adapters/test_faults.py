@@ -16,7 +16,7 @@ import pytest
 from regalia.adapters import storage_errors
 from regalia.adapters.database import open_database
 from regalia.adapters.storage_errors import explained, is_full
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.adapters.damage import overwrite_page
 
 REGALIA = str(Path(sys.executable).with_name("regalia"))

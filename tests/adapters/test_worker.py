@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from regalia.adapters.worker import Outcome, Request, Searches, Slice
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.players import SearchPlayer, player
 
@@ -20,10 +20,10 @@ PLACES = [("king-and-assassins", 9), ("king-and-assassins", 60), ("king-of-the-h
 
 def game_at(name: str, plies: int) -> Game:
     """A game some random actions after its beginning."""
-    game, dice = registry.new(name, seed=1), Dice(1)
+    game, rng = registry.new(name, seed=1), Rng(1)
     for _ in range(plies):
         legal = game.legal()
-        game.push(legal[dice.roll(len(legal))])
+        game.push(legal[rng.below(len(legal))])
     return game
 
 

@@ -42,8 +42,10 @@ def test_a_pxd_lies_beside_its_module(path: Path) -> None:
 def test_after_a_change_of_constants_all_that_is_made_with_them_is_compiled_again(game: str) -> None:
     """Cython by itself overlooks a module that is renamed in a `cimport`."""
     types = run.SOURCES / "games" / game
-    users = {path.with_suffix(".py") for path in types.glob("*.pxd") if " const as k" in path.read_text()}
-    again = run.outdated([f"src/regalia/games/{game}/const.pxd"])
+    users = {
+        path.with_suffix(".py") for path in types.glob("*.pxd") if " cimport constants" in path.read_text()
+    }
+    again = run.outdated([f"src/regalia/games/{game}/constants.pxd"])
     assert users
     assert users <= again
     assert {path.parent.name for path in again} == {game}

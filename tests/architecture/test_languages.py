@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import serialize_pattern
 
-from regalia.core.words import DEFAULT_LANGUAGE, Name, Value, catalogue, languages, variables
+from regalia.core.i18n import DEFAULT_LANGUAGE, Name, Value, catalogue, languages, variables
 from tests.architecture.catalogues import (
     BROWSER,
     ENGLISH_ONLY,

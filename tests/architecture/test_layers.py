@@ -65,7 +65,7 @@ def test_cimports_keep_to_the_contracts_of_import_linter(path: Path) -> None:
 @pytest.mark.parametrize(
     ("importer", "line"),
     [
-        ("regalia.core.engine", "from regalia.games.king_and_assassins.rules cimport Rules"),
+        ("regalia.core.state", "from regalia.games.king_and_assassins.rules cimport Rules"),
         ("regalia.search.tree", "from regalia.games.king_and_assassins cimport rules as r"),
         ("regalia.games.king_of_the_hill.rules", "cimport regalia.games.king_and_assassins.rules"),
         (

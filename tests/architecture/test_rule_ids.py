@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import run
-from regalia.core.words import languages
+from regalia.core.i18n import languages
 from tests.architecture.catalogues import LOCALES, messages_in
 from tools.rule_table import MENTION, RuleBook, mentions, rule_books
 

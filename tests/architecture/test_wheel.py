@@ -33,11 +33,11 @@ PLAYERS_AND_OPERATORS = [
 ]
 GAME = """
 import regalia
-from regalia.core import engine
+from regalia.core import state
 game = regalia.new("king-and-assassins", seed=7)
 while game.outcome() is None:
     game.push(game.legal()[-1])
-print(engine.__file__)
+print(state.__file__)
 """
 
 
@@ -147,13 +147,13 @@ def test_what_guides_show_players_and_operators_runs_from_the_wheel(
 def test_without_a_compiler_the_sdist_warns_and_runs_plain(sdist: Path, tmp_path: Path) -> None:
     machine = Machine(tmp_path)
     said = machine.install(sdist)
-    assert "Cythonizing src/regalia/core/engine.py" in said
+    assert "Cythonizing src/regalia/core/state.py" in said
     assert "WARNING: Regalia is not compiled" in said
     assert f"regalia-{regalia.__version__}-py3-none-any.whl" in said
     assert "Usage" in machine.run("regalia", "--help")
     core = machine.run("python", "-c", GAME).strip()
     assert core.startswith(str(tmp_path))
-    assert core.endswith("engine.py")
+    assert core.endswith("state.py")
 
 
 def test_the_wheel_holds_the_pages_and_the_licences_of_what_they_bundle(wheel: Path) -> None:

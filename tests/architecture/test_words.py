@@ -12,9 +12,9 @@ import pytest
 import run
 from regalia.core import errors
 from regalia.core.contract import Event, kebab
-from regalia.core.words import DEFAULT_LANGUAGE, languages
+from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.games import registry
-from regalia.games.king_of_the_hill import const as hill
+from regalia.games.king_of_the_hill import constants as hill
 from regalia.services import errors as refusals
 from regalia.services.errors import ServiceError
 from regalia.web import errors as mistakes

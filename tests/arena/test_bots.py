@@ -12,7 +12,7 @@ import pytest
 from regalia.arena import process
 from regalia.arena.match import Played, play
 from regalia.core.errors import BadField
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.arena.contests import KA, KH, faulty_bot, games, meeting
 
 START = 10_000

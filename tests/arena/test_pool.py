@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from regalia.arena.pool import WorkerDied, results
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 
 
 def twice(number: int) -> tuple[int, int]:

@@ -11,13 +11,13 @@ import pytest
 from regalia.arena.rating import Pair, elo, expected, fit, paired, wilson
 
 
-def simulated(dice: random.Random, *, gap: float, seat: float = 0, draws: float = 0) -> Pair:
+def simulated(rng: random.Random, *, gap: float, seat: float = 0, draws: float = 0) -> Pair:
     """Two games between players whose strengths are known."""
     points = []
     for sign in (1, -1):
         chance = expected(gap + sign * seat)
         half = draws * min(chance, 1 - chance)
-        luck = dice.random()
+        luck = rng.random()
         points.append(1.0 if luck < chance - half else 0.5 if luck < chance + half else 0.0)
     return Pair(*points)
 
@@ -94,9 +94,9 @@ def test_independent_pairs_are_as_sure_as_their_games() -> None:
 def test_known_strengths_are_found_again_and_the_interval_holds_them_as_often_as_it_says(
     gap: float, seat: float, draws: float
 ) -> None:
-    dice, found = random.Random(4), []
+    rng, found = random.Random(4), []
     for _ in range(120):
-        pairs = [simulated(dice, gap=gap, seat=seat, draws=draws) for _ in range(60)]
+        pairs = [simulated(rng, gap=gap, seat=seat, draws=draws) for _ in range(60)]
         found.append(fit({(0, 1): pairs}, players=2))
     assert mean(rated.gap(0, 1).value for rated in found) == pytest.approx(gap, abs=12)
     assert mean(rated.seat(0).value for rated in found) == pytest.approx(seat, abs=12)
@@ -106,9 +106,9 @@ def test_known_strengths_are_found_again_and_the_interval_holds_them_as_often_as
 
 
 def test_many_players_are_rated_together_from_the_anchor() -> None:
-    dice, strengths = random.Random(9), (0.0, 90.0, 250.0, 400.0)
+    rng, strengths = random.Random(9), (0.0, 90.0, 250.0, 400.0)
     results = {
-        (one, other): [simulated(dice, gap=strengths[one] - strengths[other], seat=60) for _ in range(800)]
+        (one, other): [simulated(rng, gap=strengths[one] - strengths[other], seat=60) for _ in range(800)]
         for one, other in ((1, 0), (2, 1), (3, 2), (3, 1), (0, 2))
     }
     rated = fit(results, players=4, anchor=1)

@@ -77,12 +77,12 @@ def test_where_the_seat_decides_every_game_nothing_is_learnt_of_the_players() ->
 
 @pytest.mark.parametrize(("true", "right"), [(0.0, "elo0"), (100.0, "elo1")])
 def test_it_is_wrong_about_as_rarely_as_it_says(true: float, right: str) -> None:
-    dice, wrong, runs = random.Random(7), 0, 80
+    rng, wrong, runs = random.Random(7), 0, 80
     for _ in range(runs):
         pairs: list[Pair] = []
         decision = None
         while decision is None:
-            pairs.append(simulated(dice, gap=true, seat=120, draws=0.1))
+            pairs.append(simulated(rng, gap=true, seat=120, draws=0.1))
             decision = judge(TEST, pairs).decision if len(pairs) % 3 == 0 else None
         wrong += decision != right
     assert wrong / runs <= 0.1, "0.05 is meant; 80 runs scatter by 0.024"

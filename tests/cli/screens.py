@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from regalia.cli.screen import Screen
-from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.core.picture import Picture, plain
+from regalia.core.rng import Rng
+from regalia.core.styled_text import Picture, plain
 
 
 class RandomScreen(Screen):
@@ -16,7 +16,7 @@ class RandomScreen(Screen):
 
     def __init__(self, seed: int) -> None:
         super().__init__(color=False)
-        self.rng = Dice(seed)
+        self.rng = Rng(seed)
         self.printed: list[str] = []
         self.game: Game | None = None
 
@@ -26,7 +26,7 @@ class RandomScreen(Screen):
     def ask(self, prompt: str) -> str:
         assert self.game is not None
         legal = self.game.legal()
-        return legal[self.rng.roll(len(legal))]
+        return legal[self.rng.below(len(legal))]
 
 
 class ScriptedScreen(RandomScreen):

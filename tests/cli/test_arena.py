@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from regalia.cli.app import app
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.games import registry
 from tests.arena.contests import faulty_bot
 from tests.arena.test_bots import is_gone
@@ -76,7 +76,7 @@ def test_options_given_again_are_taken_in_turn(tmp_path: Path) -> None:
 
 def test_a_board_of_ones_own_is_played_and_kept(tmp_path: Path) -> None:
     board, file = tmp_path / "mine.txt", tmp_path / "games"
-    board.write_text(registry.spec("king-and-assassins").charts()["B"].text)
+    board.write_text(registry.spec("king-and-assassins").board_infos()["B"].text)
     command = f"arena random random --games 2 --records {file} --option board={board}"
     assert regalia(command).exit_code == 0
     assert json.loads(file.read_text().splitlines()[1])["record"]["setup"]["texts"].keys() == {"mine"}

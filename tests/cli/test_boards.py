@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.games import registry
 from tests.cli.terminal import run
 
-TEXT = registry.spec("king-and-assassins").charts()["B"].text
+TEXT = registry.spec("king-and-assassins").board_infos()["B"].text
 
 
 @pytest.mark.parametrize("command", [["boards"], ["boards", "list"]])

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from regalia.cli.app import app
 from regalia.cli.games import with_stores
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.services import commands as c
 from regalia.services.ports import New
 from tests.services.players import KING, PICK, Sitting, terms

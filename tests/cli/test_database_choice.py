@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from regalia.adapters.lock import hold
 from regalia.cli.app import app
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "v0_1_0"
 COMMANDS = [["games", "list"], ["games", "export"], ["doctor"], ["backup", "copy.sqlite3"]]

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from regalia.cli.language import choose_language
-from regalia.core.dice import Dice
 from regalia.core.errors import BadField
 from regalia.core.game import Game
-from regalia.core.words import DEFAULT_LANGUAGE, languages, tr
+from regalia.core.i18n import DEFAULT_LANGUAGE, languages, tr
+from regalia.core.rng import Rng
 from regalia.games import registry
-from regalia.games.king_and_assassins.const import CITIZENS
+from regalia.games.king_and_assassins.constants import CITIZENS
 from tests.cli.terminal import run
 
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
@@ -41,11 +41,11 @@ def english_in(text: str) -> set[str]:
 
 def whole_game(game_id: str, seed: int, **options: object) -> list[str]:
     """What two people would type in a game of random moves, looking at everything on the way."""
-    game, luck, lines = Game.new(registry.spec(game_id), options, seed=seed), Dice(seed), ["?", "log"]
+    game, luck, lines = Game.new(registry.spec(game_id), options, seed=seed), Rng(seed), ["?", "log"]
     while game.actor is not None:
         legal = game.legal()
-        action = legal[luck.roll(len(legal))]
-        lines += ["", *(["moves"] if luck.roll(20) == 0 else []), action]
+        action = legal[luck.below(len(legal))]
+        lines += ["", *(["moves"] if luck.below(20) == 0 else []), action]
         game.push(action)
     return lines
 
@@ -93,7 +93,7 @@ def test_setting_a_table_has_no_english_in_it(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", list(registry.GAMES))
 def test_boards_are_described_in_every_language(language: str, game: str) -> None:
     shown = [run("--language", language, "boards", "list", "--game", game)]
-    for board in registry.spec(game).charts():
+    for board in registry.spec(game).board_infos():
         shown += [run("--language", language, "boards", "show", board, "--game", game)]
     for result in shown:
         words = result.stdout.partition("name: ")[0]  # then follows the file as it is

@@ -15,10 +15,10 @@ from regalia.cli.play import rematch
 from regalia.cli.screen import replace_control_characters
 from regalia.cli.terminal_game import TerminalGame
 from regalia.core.contract import Seat, View
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.i18n import tr
+from regalia.core.rng import Rng
 from regalia.core.saved_game import Play, Save
-from regalia.core.words import tr
 from regalia.games import registry
 from regalia.players import Choice, SearchPlayer, Stats
 from tests.cli.screens import RandomScreen
@@ -42,7 +42,7 @@ def stub_computer(monkeypatch: pytest.MonkeyPatch, pick: str = PICK) -> None:
     """Replace the computer by one that makes this pick and then only ends its turns."""
 
     def choose(self: SearchPlayer, view: View) -> Choice:
-        legal = Game.from_view(self.spec, view, Dice(1)).legal()
+        legal = Game.from_view(self.spec, view, Rng(1)).legal()
         return Choice(action="end" if "end" in legal else pick, stats=Stats())
 
     monkeypatch.setattr(SearchPlayer, "choose", choose)
@@ -331,7 +331,7 @@ def test_a_board_from_a_file_is_played_saved_and_resumed(
 ) -> None:
     stub_computer(monkeypatch)
     board, file = tmp_path / "mine.txt", tmp_path / "game.json"
-    text = registry.spec("king-and-assassins").charts()["A"].text
+    text = registry.spec("king-and-assassins").board_infos()["A"].text
     board.write_text(text.replace("name: Side A", "name: My town"))
     first = run("play", "--seat", "king", "--board", str(board), lines=["a7b7", f"save {file}", "quit"])
     assert "My town" in first.stdout
@@ -479,9 +479,9 @@ def test_an_error_is_one_line_on_standard_error(arguments: list[str], words: str
 
 
 def test_an_uncompiled_core_prints_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regalia.core.engine.__file__", "engine.py")
+    monkeypatch.setattr("regalia.core.state.__file__", "engine.py")
     assert run("boards").stderr.startswith(tr("uncompiled"))
-    monkeypatch.setattr("regalia.core.engine.__file__", "engine.so")
+    monkeypatch.setattr("regalia.core.state.__file__", "engine.so")
     assert run("boards").stderr == ""
 
 

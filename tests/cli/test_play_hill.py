@@ -11,9 +11,9 @@ from regalia.cli import files, turn
 from regalia.cli.terminal_game import TerminalGame
 from regalia.core.contract import Seat
 from regalia.core.game import Game
+from regalia.core.i18n import tr
 from regalia.core.saved_game import Play
-from regalia.core.words import tr
-from regalia.games.king_of_the_hill.const import SCENARIOS
+from regalia.games.king_of_the_hill.constants import SCENARIOS
 from tests.cli.screens import RandomScreen, ScriptedScreen
 from tests.cli.terminal import run
 from tests.conformance.positions import MELEE

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia.core.dice import Dice
-from regalia.games.king_and_assassins.const import CITIZENS
+from regalia.core.rng import Rng
+from regalia.games.king_and_assassins.constants import CITIZENS
 from regalia.games.registry import GAMES
 from regalia.testing import every_option
 from tests.cli.driver import Driver
@@ -16,11 +16,11 @@ from tests.cli.driver import Driver
 TABLES = [(game, options) for game, spec in GAMES.items() for options in every_option(spec)]
 
 
-def outcome(driver: Driver, told: dict[str, Any], dice: Dice) -> str:
+def outcome(driver: Driver, told: dict[str, Any], rng: Rng) -> str:
     """Something that chance may bring: one of those listed, or the cards of a shuffle backwards."""
     if told["actions"] is not None:
         assert len(told["actions"]) == len(told["weights"]) <= 220
-        return str(told["actions"][dice.roll(len(told["actions"]))])
+        return str(told["actions"][rng.below(len(told["actions"]))])
     if told["kind"] == "deal":
         return "deal:" + ",".join(CITIZENS)
     assert told["kind"] == "shuffle"
@@ -30,7 +30,7 @@ def outcome(driver: Driver, told: dict[str, Any], dice: Dice) -> str:
 @pytest.mark.parametrize("chance", ["auto", "explicit"])
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_a_game_is_driven_to_its_end(game: str, options: dict[str, Any], chance: str) -> None:
-    driver, dice = Driver(), Dice(3)
+    driver, rng = Driver(), Rng(3)
     told = driver.ask("new", game=game, options=options, seed=11, chance=chance)
     n = 0
     while told["actor"] is not None:
@@ -38,9 +38,9 @@ def test_a_game_is_driven_to_its_end(game: str, options: dict[str, Any], chance:
         assert legal["actor"] == told["actor"]
         if told["actor"] == "chance":
             assert chance == "explicit"
-            action = outcome(driver, legal, dice)
+            action = outcome(driver, legal, rng)
         else:
-            action = legal["actions"][dice.roll(len(legal["actions"]))]
+            action = legal["actions"][rng.below(len(legal["actions"]))]
             if n % 16 == 0:
                 look_around(driver, action)
         told = driver.ask("apply", action=action)
@@ -64,6 +64,6 @@ def look_around(driver: Driver, action: str) -> None:
     driver.ask("apply", action=action)
     driver.ask("undo")
     assert driver.ask("state") == before
-    if driver.session.game.spec.can_load(driver.session.game.engine):
+    if driver.session.game.spec.can_load(driver.session.game.state):
         loaded = Driver().ask("load", position=before["position"], seed=1, chance="explicit")
         assert loaded["position"] == before["position"]

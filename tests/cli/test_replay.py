@@ -8,19 +8,19 @@ import pytest
 import regalia
 from regalia.cli.files import save_game
 from regalia.core.contract import Outcome, Seat
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.i18n import tr
+from regalia.core.rng import Rng
 from regalia.core.saved_game import Play
-from regalia.core.words import tr
 from tests.cli.terminal import run
 
 
 def finished(seed: int) -> Game:
     """A random game, played to its end."""
-    game, dice = regalia.new("king-and-assassins", seed=seed), Dice(seed)
+    game, rng = regalia.new("king-and-assassins", seed=seed), Rng(seed)
     while game.actor:
         legal = game.legal()
-        game.push(legal[dice.roll(len(legal))])
+        game.push(legal[rng.below(len(legal))])
     return game
 
 

@@ -7,13 +7,13 @@ from typing import Any, Literal, Self, cast
 
 import msgspec
 
-from regalia.core import const
+from regalia.core.constants import CHANCE, DRAW, NOBODY, OVER
 from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, Spec, View
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
 from regalia.core.errors import BadField, BadNotation, BadPosition, IllegalAction, Refusal
-from regalia.core.picture import Picture, Span
-from regalia.core.reading import read
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer, State
+from regalia.core.styled_text import Picture, Span
+from regalia.core.validation import read
 
 HIDER, SEEKER = Seat("hider"), Seat("seeker")
 LOOKS = (1, 2, 2)  # what the die shows: one look, or twice as often two
@@ -30,7 +30,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     stopped: bool
 
 
-class Shells(Engine):
+class Shells(State):
     """One position."""
 
     def __init__(self) -> None:
@@ -39,20 +39,20 @@ class Shells(Engine):
         self.turned: list[int] = []
         self.stopped = False
 
-    def actor(self) -> int:
-        if self.winner() != const.NOBODY:
-            return const.OVER
-        return const.CHANCE if self.left is None else 0 if self.coin is None else 1
+    def c_actor(self) -> int:
+        if self.c_winner() != NOBODY:
+            return OVER
+        return CHANCE if self.left is None else 0 if self.coin is None else 1
 
-    def legal(self, out: Actions) -> None:
+    def c_legal_actions(self, out: ActionBuffer) -> None:
         out.n = 0
         for shell in range(3):
             if shell not in self.turned:
-                out.push(shell)
+                out.c_push(shell)
         if self.coin is not None:
-            out.push(STOP)
+            out.c_push(STOP)
 
-    def apply(self, action: int) -> None:
+    def c_apply(self, action: int) -> None:
         if self.coin is None:
             self.coin = action
         elif action == STOP:
@@ -62,30 +62,30 @@ class Shells(Engine):
             self.turned = sorted([*self.turned, action])
             self.left -= 1
 
-    def chance(self, dice: Dice, out: Actions) -> None:
+    def c_sample_chance(self, rng: Rng, out: ActionBuffer) -> None:
         out.n = 0
-        out.push(LOOKS[dice.below(3)])
+        out.c_push(LOOKS[rng.c_below(3)])
 
-    def possible(self, outcome: Actions) -> bool:
+    def c_is_possible(self, outcome: ActionBuffer) -> bool:
         return outcome.n == 1 and outcome.a[0] in LOOKS
 
-    def settle(self, outcome: Actions) -> None:
+    def c_apply_chance(self, outcome: ActionBuffer) -> None:
         self.left = outcome.a[0]
 
-    def copy_from(self, other: Engine) -> None:
+    def c_copy_from(self, other: State) -> None:
         assert isinstance(other, Shells)
         self.left, self.coin, self.stopped = other.left, other.coin, other.stopped
         self.turned = list(other.turned)
 
-    def redeal(self, seat: int, dice: Dice) -> None:
-        if seat != 0 and self.coin is not None and self.actor() != const.OVER:
+    def c_determinize(self, seat: int, rng: Rng) -> None:
+        if seat != 0 and self.coin is not None and self.c_actor() != OVER:
             places = [shell for shell in range(3) if shell not in self.turned]
-            self.coin = places[dice.below(len(places))]
+            self.coin = places[rng.c_below(len(places))]
 
-    def winner(self) -> int:
+    def c_winner(self) -> int:
         if self.coin is not None and self.coin in self.turned:
             return 1
-        return const.DRAW if self.stopped else 0 if self.left == 0 else const.NOBODY
+        return DRAW if self.stopped else 0 if self.left == 0 else NOBODY
 
     def blank(self) -> Self:
         return type(self)()
@@ -132,61 +132,61 @@ class ShellsSpec(Spec):
             raise BadField("unknown-option", field=f"options.{name}")
         return {}
 
-    def start(self, options: Mapping[str, Any]) -> Engine:
+    def start(self, options: Mapping[str, Any]) -> State:
         return Shells()
 
-    def load(self, position: Any) -> Engine:
+    def load(self, position: Any) -> State:
         board = read(position, Board, lambda what, field: BadPosition("bad", field=field or "position"))
-        engine = Shells()
-        engine.left, engine.coin, engine.stopped = board.left, board.coin, board.stopped
-        engine.turned = list(board.turned)
-        if engine.turned != sorted(set(engine.turned)) or (engine.turned and board.coin is None):
+        state = Shells()
+        state.left, state.coin, state.stopped = board.left, board.coin, board.stopped
+        state.turned = list(board.turned)
+        if state.turned != sorted(set(state.turned)) or (state.turned and board.coin is None):
             raise BadPosition("bad", field="turned")
         if (board.left is None or (board.left == 0 and not board.turned)) and board.coin is not None:
             raise BadPosition("bad", field="left")
-        if len(engine.turned) + (board.left or 0) > 2 or (board.left == 0 and not board.turned):
+        if len(state.turned) + (board.left or 0) > 2 or (board.left == 0 and not board.turned):
             raise BadPosition("bad", field="left")
         if board.stopped and (board.coin is None or board.coin in board.turned or not board.left):
             raise BadPosition("bad", field="stopped")
-        return engine
+        return state
 
-    def position(self, engine: Engine) -> dict[str, Any]:
-        it = ours(engine)
+    def position(self, state: State) -> dict[str, Any]:
+        it = ours(state)
         public = {"game": self.id, "left": it.left, "turned": list(it.turned), "stopped": it.stopped}
         return {**public, "coin": it.coin}
 
-    def texts(self, engine: Engine) -> dict[str, str]:
+    def texts(self, state: State) -> dict[str, str]:
         return {}
 
     def with_texts(self, texts: Mapping[str, str]) -> Self:
         return self
 
-    def read(self, engine: Engine, text: str) -> Move:
+    def read(self, state: State, text: str) -> Move:
         word, _, number = text.partition(":")
         if text != "stop" and (word not in ("cast", "hide", "look") or number not in ("0", "1", "2")):
             raise BadNotation("notation", action=text)
-        awaited = {const.CHANCE: ("cast",), 0: ("hide",), 1: ("look", "stop")}[engine.to_move()]
+        awaited = {CHANCE: ("cast",), 0: ("hide",), 1: ("look", "stop")}[state.actor()]
         if word not in awaited:
-            raise IllegalAction(self.out_of_turn(engine))
-        if word == "cast" and engine.can_happen([int(number)]):
+            raise IllegalAction(self.out_of_turn(state))
+        if word == "cast" and state.is_possible([int(number)]):
             return (int(number),)
         move = STOP if word == "stop" else int(number)
-        if word == "cast" or not engine.is_legal(move, Actions()):
+        if word == "cast" or not state.is_legal(move):
             raise IllegalAction(Refusal("S-2", "turned"))
         return move
 
-    def write(self, engine: Engine, move: Move) -> str:
+    def write(self, state: State, move: Move) -> str:
         if isinstance(move, tuple):
             return f"cast:{move[0]}"
-        return "stop" if move == STOP else f"{'hide' if ours(engine).coin is None else 'look'}:{move}"
+        return "stop" if move == STOP else f"{'hide' if ours(state).coin is None else 'look'}:{move}"
 
-    def chances(self, engine: Engine) -> Chances:
+    def chances(self, state: State) -> Chances:
         return Chances(kind="cast", outcomes=["cast:1", "cast:2"], weights=[1, 2])
 
-    def out_of_turn(self, engine: Engine) -> Refusal:
+    def out_of_turn(self, state: State) -> Refusal:
         return Refusal("S-1", "not-now")
 
-    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+    def events(self, before: State, move: Move, after: State) -> list[Event]:
         if isinstance(move, tuple):
             return [Cast(looks=move[0])]
         coin = ours(before).coin
@@ -194,16 +194,16 @@ class ShellsSpec(Spec):
             return [Hidden(coin=move)]
         return [Stopped(coin=coin)] if move == STOP else [Looked(shell=move, found=move == coin)]
 
-    def shown(self, event: Event, seat: Seat) -> Event | None:
+    def observe(self, event: Event, seat: Seat) -> Event | None:
         return Hidden() if isinstance(event, Hidden) and seat != HIDER else event
 
-    def teaches(self, event: Event, seat: Seat) -> bool:
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
         return isinstance(event, Cast | Looked | Stopped)
 
-    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
-        it, who, won = ours(engine), engine.to_move(), engine.won_by()
-        over = won != const.NOBODY
-        result = Outcome(self.seats[won] if won >= 0 else None, self.reason(engine)) if over else None
+    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> View:
+        it, who, won = ours(state), state.actor(), state.winner()
+        over = won != NOBODY
+        result = Outcome(self.seats[won] if won >= 0 else None, self.reason(state)) if over else None
         return ShellsView(
             game=self.id,
             seat=seat or "everybody",
@@ -219,25 +219,25 @@ class ShellsSpec(Spec):
     def read_view(self, view: Any) -> View:
         return read(view, ShellsView, lambda what, field: BadField("unreadable", field=field, what=what))
 
-    def world(self, view: View, dice: Dice) -> Engine:
+    def world(self, view: View, rng: Rng) -> State:
         assert isinstance(view, ShellsView)
         coin = view.coin
         if view.seat != HIDER and view.actor == SEEKER:
             places = [shell for shell in range(3) if shell not in view.turned]
-            coin = places[dice.roll(len(places))]
+            coin = places[rng.below(len(places))]
         position = {"game": view.game, "left": view.left, "turned": view.turned, "stopped": view.stopped}
         try:
             return self.load({**position, "coin": coin})
         except BadPosition as error:
             raise BadField("no-world", field=error.field) from error
 
-    def reason(self, engine: Engine) -> str:
-        return {0: "S-3", 1: "S-4", const.DRAW: "S-5"}[engine.won_by()]
+    def reason(self, state: State) -> str:
+        return {0: "S-3", 1: "S-4", DRAW: "S-5"}[state.winner()]
 
     def picture(self, view: View) -> Picture:
         return [[Span(f"{msgspec.to_builtins(view)['turned']}")]]
 
 
-def ours(engine: Engine) -> Shells:
+def ours(state: State) -> Shells:
     """An engine of this game."""
-    return cast("Shells", engine)
+    return cast("Shells", state)

@@ -20,19 +20,19 @@ def test_a_strangers_game_passes_and_is_seen_to_end_in_every_way() -> None:
 
 
 class HidingIsTold(ShellsSpec):
-    def shown(self, event: Event, seat: Seat) -> Event | None:
+    def observe(self, event: Event, seat: Seat) -> Event | None:
         return event
 
 
 class Peeking(ShellsSpec):
-    def teaches(self, event: Event, seat: Seat) -> bool:
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
         return False
 
 
 class Marked(Shells):
     """Its redeal forgets which shells have been turned."""
 
-    def redeal(self, seat: int, dice: object) -> None:
+    def c_determinize(self, seat: int, rng: object) -> None:
         if seat != 0 and self.coin is not None:
             self.coin = (self.turned or [0])[0]
 

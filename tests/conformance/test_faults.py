@@ -12,10 +12,10 @@ import pytest
 import regalia
 from regalia.core import contract
 from regalia.core.contract import Chances, Event, Move, Seat, View
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
 from regalia.core.errors import BadNotation, IllegalAction, Refusal
 from regalia.core.game import Game
+from regalia.core.rng import Rng
+from regalia.core.state import State
 from regalia.games.king_and_assassins import events as ka
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec, ours
 from regalia.games.king_and_assassins.view import View as KaView
@@ -24,123 +24,125 @@ from tests.conformance import positions
 
 
 class ViewTellsAnAssassin(KingAndAssassinsSpec):
-    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> KaView:
-        told = super().view(engine, seat, seen)
-        return msgspec.structs.replace(told, assassins=dict(list(ka.fates(ours(engine)).items())[:1]))
+    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> KaView:
+        told = super().view(state, seat, seen)
+        return msgspec.structs.replace(told, assassins=dict(list(ka.fates(ours(state)).items())[:1]))
 
 
 class CaptureIsTold(KingAndAssassinsSpec):
-    def shown(self, event: Event, seat: Seat) -> Event | None:
-        return event if isinstance(event, ka.Captured) else super().shown(event, seat)
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        return event if isinstance(event, ka.Captured) else super().observe(event, seat)
 
 
 class PickIsTold(KingAndAssassinsSpec):
-    def shown(self, event: Event, seat: Seat) -> Event | None:
-        return event if isinstance(event, ka.Picked) else super().shown(event, seat)
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        return event if isinstance(event, ka.Picked) else super().observe(event, seat)
 
 
 class ShownTwiceShowsLess(KingAndAssassinsSpec):
-    def shown(self, event: Event, seat: Seat) -> Event | None:
-        return None if isinstance(event, ka.Picked) and event.citizens is None else super().shown(event, seat)
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        return (
+            None if isinstance(event, ka.Picked) and event.citizens is None else super().observe(event, seat)
+        )
 
 
 class SpectatorIsToldMore(KingAndAssassinsSpec):
-    def shown(self, event: Event, seat: Seat) -> Event | None:
-        return event if seat == contract.SPECTATOR else super().shown(event, seat)
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        return event if seat == contract.SPECTATOR else super().observe(event, seat)
 
 
 class NothingTeaches(KingAndAssassinsSpec):
-    def teaches(self, event: Event, seat: Seat) -> bool:
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
         return False
 
 
 class EliminationTeachesNothing(KingAndAssassinsSpec):
-    def teaches(self, event: Event, seat: Seat) -> bool:
-        return super().teaches(event, seat) and not isinstance(event, ka.Eliminated)
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
+        return super().reveals_to(event, seat) and not isinstance(event, ka.Eliminated)
 
 
 class TwoActionsAreWrittenAlike(KingAndAssassinsSpec):
-    def write(self, engine: Engine, move: Move) -> str:
-        text = super().write(engine, move)
+    def write(self, state: State, move: Move) -> str:
+        text = super().write(state, move)
         return "end" if text.startswith("!") else text
 
 
 class ReadsAnotherAction(KingAndAssassinsSpec):
-    def read(self, engine: Engine, text: str) -> Move:
-        return super().read(engine, "end" if text.startswith("!") else text)
+    def read(self, state: State, text: str) -> Move:
+        return super().read(state, "end" if text.startswith("!") else text)
 
 
 class ReadsLoosely(KingAndAssassinsSpec):
-    def read(self, engine: Engine, text: str) -> Move:
-        return super().read(engine, text.strip())
+    def read(self, state: State, text: str) -> Move:
+        return super().read(state, text.strip())
 
 
 class RefusesWithoutRule(KingAndAssassinsSpec):
-    def read(self, engine: Engine, text: str) -> Move:
+    def read(self, state: State, text: str) -> Move:
         try:
-            return super().read(engine, text)
+            return super().read(state, text)
         except IllegalAction as error:
             raise IllegalAction(msgspec.structs.replace(error.refusal, rule="")) from None
 
 
 class RefusesWithoutWords(KingAndAssassinsSpec):
-    def read(self, engine: Engine, text: str) -> Move:
+    def read(self, state: State, text: str) -> Move:
         try:
-            return super().read(engine, text)
+            return super().read(state, text)
         except BadNotation:
             raise BadNotation("no-such-words", action=text) from None
 
 
 class RefusalTellsASecret(KingAndAssassinsSpec):
-    def read(self, engine: Engine, text: str) -> Move:
+    def read(self, state: State, text: str) -> Move:
         try:
-            return super().read(engine, text)
+            return super().read(state, text)
         except IllegalAction as error:
-            arguments = {**error.refusal.arguments, "hint": ours(engine).picked}
+            arguments = {**error.refusal.arguments, "hint": ours(state).picked}
             raise IllegalAction(msgspec.structs.replace(error.refusal, arguments=arguments)) from None
 
 
 class OutOfTurnTellsASecret(KingAndAssassinsSpec):
-    def out_of_turn(self, engine: Engine) -> Refusal:
-        return Refusal("KA-5.1", "not-now", {"phase": str(ours(engine).picked)})
+    def out_of_turn(self, state: State) -> Refusal:
+        return Refusal("KA-5.1", "not-now", {"phase": str(ours(state).picked)})
 
 
 class OutOfTurnWithoutRule(KingAndAssassinsSpec):
-    def out_of_turn(self, engine: Engine) -> Refusal:
-        return msgspec.structs.replace(super().out_of_turn(engine), rule="")
+    def out_of_turn(self, state: State) -> Refusal:
+        return msgspec.structs.replace(super().out_of_turn(state), rule="")
 
 
 class WorldChangesAPublicFact(KingAndAssassinsSpec):
-    def world(self, seen: View, dice: Dice) -> Engine:
-        engine = super().world(seen, dice)
-        ours(engine).wounds = 0
-        return engine
+    def world(self, seen: View, rng: Rng) -> State:
+        state = super().world(seen, rng)
+        ours(state).wounds = 0
+        return state
 
 
 class WorldDependsOnMoreThanTheView(KingAndAssassinsSpec):
-    def world(self, seen: View, dice: Dice) -> Engine:
-        return super().world(seen, Dice(secrets.randbits(60)))
+    def world(self, seen: View, rng: Rng) -> State:
+        return super().world(seen, Rng(secrets.randbits(60)))
 
 
 class PositionForgetsWounds(KingAndAssassinsSpec):
-    def position(self, engine: Engine) -> dict[str, Any]:
-        return {**super().position(engine), "wounds": 0}
+    def position(self, state: State) -> dict[str, Any]:
+        return {**super().position(state), "wounds": 0}
 
 
 class LoadForgetsACapture(KingAndAssassinsSpec):
-    def load(self, position_data: Any) -> Engine:
-        engine = super().load(position_data)
-        ours(engine).captured = False
-        return engine
+    def load(self, position_data: Any) -> State:
+        state = super().load(position_data)
+        ours(state).captured = False
+        return state
 
 
 class LoadTakesAnything(KingAndAssassinsSpec):
-    def load(self, position_data: Any) -> Engine:
+    def load(self, position_data: Any) -> State:
         return super().load({**position_data, "round": int(position_data["round"])})
 
 
 class UnknownFieldsAreTaken(KingAndAssassinsSpec):
-    def load(self, position_data: Any) -> Engine:
+    def load(self, position_data: Any) -> State:
         known = set(super().position(super().start({"board": "A"})))
         return super().load({name: value for name, value in position_data.items() if name in known})
 
@@ -151,14 +153,14 @@ class ViewDoesNotReadBack(KingAndAssassinsSpec):
 
 
 class ChancesOutOfOrder(KingAndAssassinsSpec):
-    def chances(self, engine: Engine) -> Chances:
-        found = super().chances(engine)
+    def chances(self, state: State) -> Chances:
+        found = super().chances(state)
         return found if found.outcomes is None else Chances(found.kind, found.outcomes[::-1], found.weights)
 
 
 class ChancesWithWrongWeights(KingAndAssassinsSpec):
-    def chances(self, engine: Engine) -> Chances:
-        found = super().chances(engine)
+    def chances(self, state: State) -> Chances:
+        found = super().chances(state)
         if found.outcomes is None or found.weights is None:
             return found
         return Chances(found.kind, found.outcomes, [weight**3 for weight in found.weights])
@@ -169,18 +171,18 @@ class Rumour(Event, frozen=True, kw_only=True):
 
 
 class EventWithoutWords(KingAndAssassinsSpec):
-    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+    def events(self, before: State, move: Move, after: State) -> list[Event]:
         return [*super().events(before, move, after), Rumour()]
 
 
 class EventsByLuck(KingAndAssassinsSpec):
-    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+    def events(self, before: State, move: Move, after: State) -> list[Event]:
         told = super().events(before, move, after)
         return [*told, ka.TurnEnded(seat="king", unused=secrets.randbelow(1000))]
 
 
 class EndWithoutReason(KingAndAssassinsSpec):
-    def reason(self, engine: Engine) -> str:
+    def reason(self, state: State) -> str:
         return ""
 
 
@@ -246,9 +248,9 @@ def test_luck_that_is_not_taken_back_is_caught(monkeypatch: pytest.MonkeyPatch) 
     pop = Game.pop
 
     def pop_but_dice(game: Game) -> str:
-        dice = game._dice.state
+        rng = game._rng.state
         text = pop(game)
-        game._dice.state = dice
+        game._rng.state = rng
         return text
 
     monkeypatch.setattr(Game, "pop", pop_but_dice)
@@ -273,8 +275,8 @@ def test_a_game_that_acts_on_the_engine_of_its_past_is_caught(monkeypatch: pytes
     def pop_and_spoil(game: Game) -> str:
         step = game.steps[-1]
         text = pop(game)
-        if step.before.to_move() >= 0:  # what a copy would have to go back to
-            step.before.play(step.before.legal_actions()[0], Actions())
+        if step.before.actor() >= 0:  # what a copy would have to go back to
+            step.before.apply(step.before.legal_actions()[0])
         return text
 
     monkeypatch.setattr(Game, "pop", pop_and_spoil)
@@ -326,7 +328,7 @@ def test_a_game_that_cannot_even_be_played_is_reported_not_raised() -> None:
 
 
 class EndRaises(KingAndAssassinsSpec):
-    def reason(self, engine: Engine) -> str:
+    def reason(self, state: State) -> str:
         raise RuntimeError("no reason")
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from regalia.core.dice import Dice
-from regalia.core.engine import Engine
 from regalia.core.game import Game
-from regalia.games.king_and_assassins.const import CITIZENS
+from regalia.core.rng import Rng
+from regalia.core.state import State
+from regalia.games.king_and_assassins.constants import CITIZENS
 from regalia.games.registry import GAMES
 from regalia.testing.chance import chi_square_bound
 from regalia.testing.walk import Walker, game_seed
@@ -20,18 +20,18 @@ from tests.conformance import positions
 SPEC = GAMES["king-and-assassins"]
 EACH = 6 if os.environ.get("REGALIA_UNCOMPILED") else 20  # draws for each world
 SEATS = {"king": 0, "spectator": 2}
-Draw = Callable[[Game, str, Dice], Engine]
+Draw = Callable[[Game, str, Rng], State]
 Three = frozenset[tuple[str, str]]
 
 
-def world_from(game: Game, seat: str, dice: Dice) -> Engine:
-    return SPEC.world(game.view(seat), dice)
+def world_from(game: Game, seat: str, rng: Rng) -> State:
+    return SPEC.world(game.view(seat), rng)
 
 
-def resample(game: Game, seat: str, dice: Dice) -> Engine:
-    engine = game.engine.twin()
-    engine.resample(SEATS[seat], dice)
-    return engine
+def resample(game: Game, seat: str, rng: Rng) -> State:
+    state = game.state.clone()
+    state.determinize(SEATS[seat], rng)
+    return state
 
 
 def consistent(game: Game) -> set[Three]:
@@ -69,10 +69,10 @@ PLACES: dict[str, Callable[[], Game]] = {
 def test_every_consistent_three_is_drawn_as_often_as_any_other(place: str, draw: Draw, seat: str) -> None:
     game = PLACES[place]()
     expected = consistent(game)
-    dice = Dice(11)
+    rng = Rng(11)
     number = EACH * len(expected)
     counts: Counter[Three] = Counter(
-        frozenset(SPEC.position(draw(game, seat, dice))["assassins"].items()) for _ in range(number)
+        frozenset(SPEC.position(draw(game, seat, rng))["assassins"].items()) for _ in range(number)
     )
     assert counts.keys() <= expected
     assert frozenset(game.position()["assassins"].items()) in expected
@@ -85,10 +85,10 @@ def test_every_consistent_three_is_drawn_as_often_as_any_other(place: str, draw:
 @pytest.mark.parametrize("place", PLACES)
 def test_the_assassins_player_knows_the_world_it_is_in(place: str) -> None:
     game = PLACES[place]()
-    twin = game.engine.twin()
-    twin.resample(1, Dice(3))
+    twin = game.state.clone()
+    twin.determinize(1, Rng(3))
     worlds: list[dict[str, Any]] = [
         SPEC.position(twin),
-        SPEC.position(world_from(game, "assassins", Dice(3))),
+        SPEC.position(world_from(game, "assassins", Rng(3))),
     ]
     assert worlds == [game.position()] * 2

@@ -14,7 +14,7 @@ from regalia.core.errors import (
     Refusal,
     RegaliaError,
 )
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 
 # Other programs depend on these: a code may be added, and never changed.
 CODES = {

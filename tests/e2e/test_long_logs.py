@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.e2e.conftest import Come, serving
 from tests.e2e.quick import found, post
 from tests.services.long_logs import long_sitting, store

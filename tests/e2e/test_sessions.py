@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer
 from tests.e2e.people import CUT, SAID_NO, Person

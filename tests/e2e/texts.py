@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from regalia.core.words import DEFAULT_LANGUAGE, catalogue
-from regalia.core.words import tr as translate
+from regalia.core.i18n import DEFAULT_LANGUAGE, catalogue
+from regalia.core.i18n import tr as translate
 
 
 def tr(code: str, language: str = DEFAULT_LANGUAGE, /, **arguments: object) -> str:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import regalia
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill.offers import ARMIES
 from regalia.players import MOST, NAMES, Adviser, Choice, SearchPlayer, level, player
 
@@ -21,11 +21,11 @@ SMALL = "level-5:iterations=40"
 def a_while_into(seed: int, plies: int, game_id: str = "king-and-assassins", **options: Any) -> Game:
     """A game that has been played at random for a while."""
     game = regalia.new(game_id, seed=seed, **options)
-    dice = Dice(seed)
+    rng = Rng(seed)
     for _ in range(plies):
         if game.outcome() is None:
             legal = game.legal()
-            game.push(legal[dice.roll(len(legal))])
+            game.push(legal[rng.below(len(legal))])
     return game
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia.core.dice import Dice
-from regalia.core.engine import Engine
+from regalia.core.evaluator import Evaluator
 from regalia.core.game import Game
-from regalia.core.judge import Judge
+from regalia.core.rng import Rng
+from regalia.core.state import State
 from regalia.search import Budget, Settings, Stop, Thought, think
 
 SCHEMES = [
@@ -32,17 +32,17 @@ GAMES: list[tuple[str, dict[str, Any], int]] = [
 
 def a_while_into(game_id: str, options: dict[str, Any], plies: int) -> Game:
     game = regalia.new(game_id, seed=3, **options)
-    dice = Dice(5)
+    rng = Rng(5)
     for _ in range(plies):
         legal = game.legal()
-        game.push(legal[dice.roll(len(legal))])
+        game.push(legal[rng.below(len(legal))])
     return game
 
 
-def thought_about(game: Game, settings: Settings, **how: Any) -> tuple[Thought, Engine]:
+def thought_about(game: Game, settings: Settings, **how: Any) -> tuple[Thought, State]:
     view = game.view(str(game.actor))
-    root = game.spec.world(view, Dice(0))
-    return think(root, game.spec.judge(view), settings, **{"seed": 1, **how}), root
+    root = game.spec.world(view, Rng(0))
+    return think(root, game.spec.evaluator(view), settings, **{"seed": 1, **how}), root
 
 
 @pytest.mark.parametrize("settings", SCHEMES)
@@ -64,12 +64,12 @@ def test_every_line_is_legal_to_its_end_and_a_turn_is_whole(settings: Settings) 
     game = a_while_into("king-and-assassins", {}, 5)
     thought, root = thought_about(game, settings, budget=Budget(iterations=20))
     for tried in thought.tried:
-        work = root.twin()
+        work = root.clone()
         for action in tried.line:
-            assert work.to_move() == root.to_move()
+            assert work.actor() == root.actor()
             assert action in work.legal_actions()
-            work.play(action, regalia.Actions())
-        assert settings.scheme == "tree" or work.to_move() != root.to_move()
+            work.apply(action, regalia.ActionBuffer())
+        assert settings.scheme == "tree" or work.actor() != root.actor()
 
 
 @pytest.mark.parametrize("settings", SCHEMES)
@@ -113,9 +113,9 @@ def test_a_judge_that_knows_nothing_is_enough_to_find_what_wins_at_once() -> Non
     position = {**game.position(), "king": "c8"}
     position["citizens"]["monk"] = "j10"
     gate = regalia.load(position)
-    root = gate.spec.world(gate.view("king"), Dice(0))
+    root = gate.spec.world(gate.view("king"), Rng(0))
     for settings in SCHEMES:
-        thought = think(root, Judge(), settings, budget=Budget(iterations=300), seed=1)
+        thought = think(root, Evaluator(), settings, budget=Budget(iterations=300), seed=1)
         assert gate.spec.write(root, thought.line[0]) == "c8*"
 
 
@@ -130,7 +130,7 @@ def test_without_a_budget_nothing_is_tried() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_some_bad_luck_is_not_the_end_of_a_way_to_begin(seed: int) -> None:
     game = regalia.new("king-of-the-hill", seed=seed)
-    while game.spec.asked(game.view("blue")) != "redraw":
+    while game.spec.prompt(game.view("blue")) != "redraw":
         game.push(game.legal()[0])
     settings = Settings(scheme="tree", curiosity=0.2)
     thought, _ = thought_about(game, settings, budget=Budget(iterations=400))

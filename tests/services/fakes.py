@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
 from regalia.core.contract import Seat
-from regalia.core.dice import Dice
+from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.services import projections
 from regalia.services.entries import Entry
@@ -146,7 +146,7 @@ class AnyAction:
             self.failures -= 1
             raise RuntimeError("no idea")
         spec = registry.spec(request.game)
-        world = spec.world(request.view, Dice(0))
+        world = spec.world(request.view, Rng(0))
         return spec.write(world, world.legal_actions()[-1])
 
 

@@ -7,7 +7,7 @@ import msgspec
 from argon2 import PasswordHasher
 from itsdangerous import URLSafeSerializer
 
-from regalia.core.words import has_words
+from regalia.core.i18n import has_words
 from regalia.services.accounts import Accounts
 from regalia.services.errors import NameTaken, ServiceError
 from regalia.services.glicko import Rating

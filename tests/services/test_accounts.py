@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.services.accounts import Accounts
 from regalia.services.errors import (
     BadName,

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from regalia.core.contract import Outcome
-from regalia.core.dice import Dice
 from regalia.core.errors import BadRecord
+from regalia.core.i18n import languages, tr
 from regalia.core.record import Record, read_record
-from regalia.core.words import languages, tr
+from regalia.core.rng import Rng
 from regalia.services import commands as c
 from regalia.services.archive import imported
 from regalia.services.chronicle import chronicled
@@ -172,13 +172,13 @@ def test_a_record_without_a_chronicle_gets_none() -> None:
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in (1, 2)])
 def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
-    sitting, dice = Sitting(agreed(game=game, seed=seed, clock=Correspondence(3))), Dice(seed)
+    sitting, rng = Sitting(agreed(game=game, seed=seed, clock=Correspondence(3))), Rng(seed)
     match = sitting.match
     while match.actor is not None and match.number < 400:
         actions = match.game.legal()
-        sitting.act(actions[dice.roll(len(actions))], after=dice.roll(60_000))
+        sitting.act(actions[rng.below(len(actions))], after=rng.below(60_000))
         for seat in match.spec.seats:
-            if dice.roll(10) == 0 and takeback_to(match, seat) is not None:
+            if rng.below(10) == 0 and takeback_to(match, seat) is not None:
                 sitting.do(seat, c.Ask, offer="takeback")
                 sitting.do(match.other(seat), c.Accept, offer="takeback")
     if not match.over:
@@ -323,10 +323,10 @@ def test_a_chronicle_without_commitments_is_refused() -> None:
 
 
 def test_what_the_rules_have_ended_does_not_end_once_more() -> None:
-    sitting, dice = Sitting(agreed(seed=1)), Dice(1)
+    sitting, rng = Sitting(agreed(seed=1)), Rng(1)
     while sitting.match.actor is not None:
         actions = sitting.match.game.legal()
-        sitting.act(actions[dice.roll(len(actions))])
+        sitting.act(actions[rng.below(len(actions))])
     record = read(written(sitting.match))
     bad = msgspec.structs.replace(record, chronicle=None, ended=Outcome(None, "agreed"))
     with pytest.raises(BadRecord, match=r'"(agreed|resigned)'):

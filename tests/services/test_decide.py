@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from regalia.core.contract import Outcome, Seat
-from regalia.core.dice import Dice
 from regalia.core.errors import BadNotation, IllegalAction
+from regalia.core.rng import Rng
 from regalia.services import commands as c
 from regalia.services import decide as rules
 from regalia.services import errors
@@ -431,14 +431,14 @@ def test_a_rematch_can_be_offered_and_withdrawn_only_so_often() -> None:
 
 
 def test_a_long_game_with_many_undos_meets_no_limit() -> None:
-    sitting, dice = Sitting(), Dice(3)
+    sitting, rng = Sitting(), Rng(3)
     sitting.act(PICK)
     undone = 0
     while sitting.match.actor is not None:
         legal = sitting.match.game.legal()
-        sitting.act(legal[dice.roll(len(legal))])
+        sitting.act(legal[rng.below(len(legal))])
         actor = sitting.match.actor
-        if actor is not None and dice.roll(2) and undo_to(sitting.match, actor) is not None:
+        if actor is not None and rng.below(2) and undo_to(sitting.match, actor) is not None:
             sitting.do(actor, c.Undo)
             undone += 1
     assert sitting.match.over

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import run
 from regalia.core.errors import BadField
-from regalia.core.words import has_words
+from regalia.core.i18n import has_words
 from regalia.services import limits as counting
 from regalia.services.errors import TooMany
 from regalia.services.limit_table import DEFAULTS, Rate, checked, rates

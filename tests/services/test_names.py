@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regalia.core.words import has_words
+from regalia.core.i18n import has_words
 from regalia.services.errors import BadName, ServiceError
 from regalia.services.names import BEASTS, guest_name, looks, name_key, read_name
 from tests.services.people import COCO_IN_CYRILLIC, check

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.services.errors import NoSuchAccount, ServiceError
 from regalia.services.rating_rules import DEFAULT
 from tests.services.people import DAY, MemoryRatings, People, check

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from regalia.core.contract import SPECTATOR, Seat
-from regalia.core.dice import Dice
+from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.services import commands as c
 from regalia.services import projections
@@ -43,10 +43,10 @@ def played(pick: str, plies: int) -> Sitting:
     """A match with these assassins; then both do what they can whoever the assassins are."""
     sitting = Sitting(terms(options={"deal": sorted(catalogue_names())}))
     sitting.act(pick)
-    dice = Dice(5)
+    rng = Rng(5)
     while len(sitting.match.log) < plies and sitting.match.actor is not None:
         legal = [text for text in sitting.match.game.legal() if "!" not in text and "=" not in text]
-        sitting.act(legal[dice.roll(len(legal))])
+        sitting.act(legal[rng.below(len(legal))])
     sitting.do(KING, c.Say, text="who is it?")
     return sitting
 

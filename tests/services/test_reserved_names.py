@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.core.words import has_words
+from regalia.core.i18n import has_words
 from regalia.services.errors import BadName
 from regalia.services.names import BEASTS, guest_name
 from regalia.services.reserved_names import choose_name

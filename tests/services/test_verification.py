@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from regalia.core.contract import Outcome
-from regalia.core.dice import Dice
 from regalia.core.errors import BadRecord
 from regalia.core.fairness import Fairness, opened
 from regalia.core.record import Record
+from regalia.core.rng import Rng
 from regalia.services import commands as c
 from regalia.services.archive import imported
 from regalia.services.verification import findings
@@ -23,12 +23,12 @@ replace = msgspec.structs.replace
 def played(game: str = "king-and-assassins", plies: int = 30) -> Record:
     """The record of a match that somebody gave up."""
     sitting = Sitting(terms(game))
-    dice = Dice(3)
+    rng = Rng(3)
     if game == "king-and-assassins":
         sitting.act(PICK)
     while len(sitting.match.log) < plies and sitting.match.actor is not None:
         legal = sitting.match.game.legal()
-        sitting.act(legal[dice.roll(len(legal))])
+        sitting.act(legal[rng.below(len(legal))])
     if not sitting.match.over:
         sitting.do(sitting.match.spec.seats[0], c.Resign)
     return sitting.match.record()

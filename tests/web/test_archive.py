@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from regalia.cli.app import app
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.web.clients import HOTSEAT, OPEN, Person, Refusal, Seat, running
 
 KA = "king-and-assassins"

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.adapters.damage import overwrite_page, pages_of, settle, truncate_entry
 from tests.web.clients import Person, Refusal, Seat, meet
 from tests.web.processes import Process

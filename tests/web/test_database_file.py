@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.web.clients import Person
 from tests.web.processes import Process
 

@@ -21,50 +21,50 @@ COMMANDS = ["act", "undo", "ask", "accept", "decline", "resign", "abort", "claim
 FIELDS = ["match", "seat", "since", "on", "nonce", "command", "id", "at", "action", "offer", "text", "type"]
 
 
-def fuzzed(dice: random.Random, matches: list[str]) -> str:
+def fuzzed(rng: random.Random, matches: list[str]) -> str:
     """One message, right or wrong in any part."""
-    if dice.random() < 0.05:
-        return dice.choice(["", "{", "[]", "null", "nonsense", '{"type":', "[" * 5000, '"' + "z" * 100_000])
+    if rng.random() < 0.05:
+        return rng.choice(["", "{", "[]", "null", "nonsense", '{"type":', "[" * 5000, '"' + "z" * 100_000])
     command = {
-        "type": dice.choice(COMMANDS),
-        "id": dice.choice(["1", "2", "again", dice.choice(JUNK)]),
-        "at": dice.choice([0, 1, 2, 3, 4, dice.choice(JUNK)]),
-        "action": dice.choice(["end", "pick:monk,farmer,butcher", "a1a2", dice.choice(JUNK)]),
-        "offer": dice.choice(["draw", "takeback", "rematch", dice.choice(JUNK)]),
-        "text": dice.choice(["hello", "<script>alert(1)</script>", dice.choice(JUNK)]),
-        "on": dice.choice([True, False, dice.choice(JUNK)]),
+        "type": rng.choice(COMMANDS),
+        "id": rng.choice(["1", "2", "again", rng.choice(JUNK)]),
+        "at": rng.choice([0, 1, 2, 3, 4, rng.choice(JUNK)]),
+        "action": rng.choice(["end", "pick:monk,farmer,butcher", "a1a2", rng.choice(JUNK)]),
+        "offer": rng.choice(["draw", "takeback", "rematch", rng.choice(JUNK)]),
+        "text": rng.choice(["hello", "<script>alert(1)</script>", rng.choice(JUNK)]),
+        "on": rng.choice([True, False, rng.choice(JUNK)]),
     }
     message = {
-        "type": dice.choice(TYPES),
-        "match": dice.choice([*matches, "nowhere", dice.choice(JUNK)]),
-        "command": dice.choice([command, command, command, dice.choice(JUNK)]),
-        "since": dice.choice([0, 3, 10**9, dice.choice(JUNK)]),
-        "on": dice.choice([True, False, dice.choice(JUNK)]),
-        "nonce": dice.choice([1, dice.choice(JUNK)]),
+        "type": rng.choice(TYPES),
+        "match": rng.choice([*matches, "nowhere", rng.choice(JUNK)]),
+        "command": rng.choice([command, command, command, rng.choice(JUNK)]),
+        "since": rng.choice([0, 3, 10**9, rng.choice(JUNK)]),
+        "on": rng.choice([True, False, rng.choice(JUNK)]),
+        "nonce": rng.choice([1, rng.choice(JUNK)]),
     }
-    if dice.random() < 0.3:
-        message["seat"] = dice.choice(["king", "assassins", "spectator", dice.choice(JUNK)])
+    if rng.random() < 0.3:
+        message["seat"] = rng.choice(["king", "assassins", "spectator", rng.choice(JUNK)])
     asked = {
         "watch": ["type", "match", "since", "seat"], "unwatch": ["type", "match"], "lobby": ["type", "on"],
         "mine": ["type", "on"], "do": ["type", "match", "seat", "command"], "pong": ["type", "nonce"],
     }.get(str(message["type"]))  # fmt: skip
-    if asked and dice.random() < 0.7:  # the right fields, so that it gets further
+    if asked and rng.random() < 0.7:  # the right fields, so that it gets further
         message = {name: message[name] for name in asked if name in message}
-        if isinstance(message.get("command"), dict) and dice.random() < 0.7:
+        if isinstance(message.get("command"), dict) and rng.random() < 0.7:
             kept = {
                 "act": ["at", "action"], "undo": ["at"], "ask": ["at", "offer"], "accept": ["at", "offer"],
                 "decline": ["offer"], "say": ["text"], "mute": ["on"],
             }.get(str(command["type"]), [])  # fmt: skip
             message["command"] = {name: command[name] for name in ["type", "id", *kept]}
-    if dice.random() < 0.1:
-        message.pop(dice.choice(list(message)))
-    if dice.random() < 0.1:
-        message[dice.choice(FIELDS)] = dice.choice(JUNK)
+    if rng.random() < 0.1:
+        message.pop(rng.choice(list(message)))
+    if rng.random() < 0.1:
+        message[rng.choice(FIELDS)] = rng.choice(JUNK)
     return json.dumps(message)
 
 
 def test_2000_fuzzed_messages_get_a_code_and_words_and_nobody_notices(address: str) -> None:
-    dice = random.Random(2026)
+    rng = random.Random(2026)
     one, other, match = meet(address, KA, seats=("king", "assassins"))
     over_one, _, over = meet(address, KA, seats=("king", "assassins"))
     over_one.do(over, "resign")
@@ -75,7 +75,7 @@ def test_2000_fuzzed_messages_get_a_code_and_words_and_nobody_notices(address: s
         stranger = Person(address, "stranger")
         own = stranger.found(KA, {"type": "invite"})["match"]  # where some of it is allowed
         for _ in range(PER_SOCKET):
-            stranger.open().send(fuzzed(dice, [match, over, own]))
+            stranger.open().send(fuzzed(rng, [match, over, own]))
             sent += 1
         stranger.send(type="lobby", on=False, last=True)  # refused, and so the last to be answered
         while True:
@@ -90,7 +90,7 @@ def test_2000_fuzzed_messages_get_a_code_and_words_and_nobody_notices(address: s
         stranger.close()
         actor, waiting = (one, other) if one.now["actor"] == "king" else (other, one)
         if actor.now["actor"]:
-            number = actor.act(dice.choice([a for a in actor.now["legal"] if a != "end"] or ["end"]))
+            number = actor.act(rng.choice([a for a in actor.now["legal"] if a != "end"] or ["end"]))
             assert number == waiting.number + 1, "nothing but the game has happened"
             waiting.until(number)
     assert answered["refused"] > MESSAGES / 2
@@ -113,11 +113,11 @@ def test_a_flood_is_refused_and_then_closed(address: str) -> None:
 
 @pytest.mark.parametrize("where", ["/api/matches", "/api/account", "/api/session", "/api/boards/check"])
 def test_any_body_gets_a_code_and_words(address: str, where: str) -> None:
-    dice, person = random.Random(where), Person(address)
+    rng, person = random.Random(where), Person(address)
     names = ["game", "options", "boards", "opponent", "seat", "clock", "rated", "name", "password", "text"]
     for _ in range(60):
         junk = [*JUNK, KA, {"type": "computer", "level": 99}, {"type": "open"}, {"board": "Z"}]
-        body = json.dumps({name: dice.choice(junk) for name in names if dice.random() < 0.4})
+        body = json.dumps({name: rng.choice(junk) for name in names if rng.random() < 0.4})
         answer = person.http.post(where, content=body, headers={"content-type": "application/json"})
         assert answer.status_code < 500, answer.text
         if answer.status_code >= 400:

@@ -18,10 +18,10 @@ def legal(seat: Seat) -> list[str]:
     return list(seat.now["legal"])
 
 
-def choose(seat: Seat, dice: random.Random) -> str:
+def choose(seat: Seat, rng: random.Random) -> str:
     """Any action, but one that ends a turn only where there is no other."""
     actions = legal(seat)
-    return dice.choice([one for one in actions if one not in ("end", "decline")] or actions)
+    return rng.choice([one for one in actions if one not in ("end", "decline")] or actions)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_two_scripts_play_a_whole_game_one_of_them_cut_off_and_back_in_the_middl
     address: str, game: str, seats: tuple[str, str], options: dict[str, str]
 ) -> None:
     one, other, match = meet(address, game, seats=seats, options=options)
-    by_seat, dice = dict(zip(seats, (one, other), strict=True)), random.Random(5)
+    by_seat, rng = dict(zip(seats, (one, other), strict=True)), random.Random(5)
     played = 0
     while not one.now.get("result"):
         actor = by_seat[one.now["actor"]]
@@ -43,7 +43,7 @@ def test_two_scripts_play_a_whole_game_one_of_them_cut_off_and_back_in_the_middl
         cut = played % 12 == 5
         if cut:
             waiting.cut()
-        number = actor.act(choose(actor, dice))
+        number = actor.act(choose(actor, rng))
         if cut:
             waiting.resume()
         waiting.until(number)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.services.log_limits import DEFAULT
 from tests.services.long_logs import long_sitting, store
 from tests.web.clients import INVITE, Refusal, Seat, meet, running

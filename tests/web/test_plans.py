@@ -10,13 +10,13 @@ import run
 from regalia.games import registry
 from regalia.web import wire_types
 
-BOARDS = [(game, board) for game, spec in registry.GAMES.items() for board in spec.plans()]
+BOARDS = [(game, board) for game, spec in registry.GAMES.items() for board in spec.board_layouts()]
 FIXTURES = run.ROOT / "frontend" / "tests" / "fixtures"
 
 
 @pytest.mark.parametrize(("game", "board"), BOARDS)
 def test_a_plan_is_what_its_type_says(game: str, board: str) -> None:
-    plan = registry.GAMES[game].plans()[board]
+    plan = registry.GAMES[game].board_layouts()[board]
     assert type(plan) in wire_types.plans()
     assert msgspec.json.decode(msgspec.json.encode(plan), type=type(plan)) == plan
     assert len(plan.spaces) == plan.width * plan.height
@@ -25,7 +25,9 @@ def test_a_plan_is_what_its_type_says(game: str, board: str) -> None:
 @pytest.mark.parametrize(("game", "board"), BOARDS)
 def test_the_front_end_is_tested_with_what_the_server_says(game: str, board: str) -> None:
     fixture: dict[str, Any] = json.loads((FIXTURES / f"board-{board}.json").read_text("utf-8"))
-    assert msgspec.to_builtins(registry.GAMES[game].plans()[board], str_keys=True) == as_tuples(fixture)
+    assert msgspec.to_builtins(registry.GAMES[game].board_layouts()[board], str_keys=True) == as_tuples(
+        fixture
+    )
 
 
 def as_tuples(fixture: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.web.clients import Seat, meet
 from tests.web.processes import Process
 
@@ -52,7 +52,7 @@ class Player:
     """Two people at one match who play until the line is cut."""
 
     def __init__(self, address: str, seed: int) -> None:
-        self.dice = random.Random(seed)
+        self.rng = random.Random(seed)
         self.total = 0
         self.begin(address)
 
@@ -75,7 +75,7 @@ class Player:
         if self.one.now["actor"] != "king":
             actor, waiting = waiting, actor
         legal = actor.now["legal"]
-        number = actor.act(self.dice.choice([a for a in legal if a != "end"] or legal))
+        number = actor.act(self.rng.choice([a for a in legal if a != "end"] or legal))
         self.acknowledged = number
         self.total += 1
         waiting.until(number)
@@ -98,7 +98,7 @@ class Player:
 
 
 def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(process: Process) -> None:
-    dice = random.Random(9)
+    rng = random.Random(9)
     players = [Player(process.address, seed) for seed in range(MATCHES)]
     alone = Seat(process.address, "alone")
     computer = alone.found(KA, {"type": "computer", "level": 1}, seat="king")["match"]
@@ -107,7 +107,7 @@ def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(process: Proce
         threads = [threading.Thread(target=player.play) for player in players]
         for thread in threads:
             thread.start()
-        time.sleep(0.2 + dice.random())
+        time.sleep(0.2 + rng.random())
         assert process.end(signal.SIGKILL) == -signal.SIGKILL
         for thread in threads:
             thread.join()

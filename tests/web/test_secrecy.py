@@ -37,7 +37,7 @@ def play_assassins(pick: str) -> Script:
     """The assassins pick somebody; then both move as anybody could."""
 
     def script(king: Seat, assassins: Seat, match: str) -> None:
-        dice = random.Random(11)
+        rng = random.Random(11)
         king.until(assassins.act(pick))
         for _ in range(30):
             actor, other = (king, assassins) if king.now["actor"] == "king" else (assassins, king)
@@ -45,7 +45,7 @@ def play_assassins(pick: str) -> Script:
             plain = [a for a in actor.now["legal"] if re.fullmatch(r"[a-j]\d+[a-j]\d+", a)]
             if actor is assassins:  # whom all may move in the same way
                 plain = [a for a in plain if ordinary(assassins, a)]
-            action = dice.choice(sorted(plain)) if plain and dice.random() < 0.8 else "end"
+            action = rng.choice(sorted(plain)) if plain and rng.random() < 0.8 else "end"
             other.until(actor.act(action))
 
     return script
@@ -67,14 +67,14 @@ def bid(first: bool) -> Script:
     """Blue bids one of two cards of its hand; then red tries all sorts of things before its own bid."""
 
     def script(blue: Seat, red: Seat, match: str) -> None:
-        dice = random.Random(3)
+        rng = random.Random(3)
         while blue.now["view"]["phase"] != "bid" or blue.now["actor"] != "blue":
             actor, other = (blue, red) if blue.now["actor"] == "blue" else (red, blue)
             actions = actor.now.get("legal") or sorted(
                 actor.ask("GET", f"/api/matches/{match}/choices")["legal"]
             )
             actor.traffic.clear()  # so far both games are the same, but for long lists
-            other.until(actor.act(dice.choice(sorted(actions))))
+            other.until(actor.act(rng.choice(sorted(actions))))
         red.traffic.clear()
         bids = sorted(action for action in blue.now["legal"] if action.startswith("bid:"))
         red.until(blue.act(bids[0] if first else bids[-1]))

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.web import logs
 from regalia.web.hosts import Hosts
 from regalia.web.pages import Pages

@@ -7,7 +7,7 @@ import pytest
 
 import run
 from regalia.core.errors import BadField
-from regalia.core.words import has_words
+from regalia.core.i18n import has_words
 from regalia.web.settings import TYPES, Settings, load, pairs
 
 

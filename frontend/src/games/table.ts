@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Turn } from "../board/layout";
 import type { Mark, Piece, Say, Scene } from "../board/scene";
-import type { Event, Line, Offer, View } from "../messages";
+import type { Event, Line, Preset, View } from "../messages";
 import type { Choice, FieldBoard, TownBoard } from "./board";
 
 /** The table, as the controls and panels of a game see it. */
@@ -18,7 +18,7 @@ export interface Table<V extends View = View, Board = TownBoard | FieldBoard> {
   /** What we may do now; nothing while we are not asked. */
   readonly choices: readonly Choice[];
   /** Good choices among many. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Preset[];
   /** What has just happened. */
   readonly events: readonly Event[];
   /** What has happened, as far as what is shown goes: the newest lines, and older ones that were fetched. */

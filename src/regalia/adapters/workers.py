@@ -14,13 +14,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from regalia.adapters.worker import Outcome
-from regalia.core import engine
+from regalia.core import state
 from regalia.services.ports import MoveRequest
 from regalia.services.scheduling import Caps, Scheduler, estimated_seconds
 
 logger = logging.getLogger(__name__)
 
-COMPILED = not str(engine.__file__).endswith(".py")
+COMPILED = not str(state.__file__).endswith(".py")
 
 LEAST = 2  # workers, where the number is not chosen: one is kept for short turns
 NICE, NICE_FOR_SHORT = 10, 5  # whoever waits for a page goes first, then whoever waits for a short turn

@@ -13,10 +13,10 @@ from regalia.arena.forfeit import Misconduct
 from regalia.arena.limits import Limits
 from regalia.arena.process import Process, readable
 from regalia.core.contract import Outcome, Seat, Spec, View
-from regalia.core.dice import Dice
 from regalia.core.errors import BadField
 from regalia.core.game import Game
-from regalia.core.reading import echo
+from regalia.core.rng import Rng
+from regalia.core.validation import echo
 from regalia.players import Choice, Stats
 
 PROTOCOL = 1
@@ -75,7 +75,7 @@ class BotPlayer:
 
     def choose(self, view: View) -> Choice:
         """Ask the program. Raises: Misconduct."""
-        legal = Game.from_view(self.spec, view, Dice(0)).legal()
+        legal = Game.from_view(self.spec, view, Rng(0)).legal()
         clock = self._clock()
         request = {"type": "choose", "view": view, "legal": legal, "clock": clock}
         limit = min(milliseconds for milliseconds in clock.values() if milliseconds is not None)
@@ -99,7 +99,7 @@ class BotPlayer:
 
     def _hello(self, game: Game, seat: Seat) -> dict[str, Any]:
         options = game.setup.options or {}
-        charts = self.spec.charts()
+        charts = self.spec.board_infos()
         boards = {name: charts[name].text for name in options.values() if name in charts}
         return {
             "type": "hello",

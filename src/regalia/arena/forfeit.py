@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 
 
 class Forfeit(msgspec.Struct, frozen=True):

@@ -15,9 +15,9 @@ from regalia.arena.pairing import Contest, Fixture
 from regalia.core.contract import Outcome, Seat
 from regalia.core.errors import BadNotation, IllegalAction
 from regalia.core.game import Game
-from regalia.core.reading import echo
+from regalia.core.i18n import DEFAULT_LANGUAGE
 from regalia.core.record import Record
-from regalia.core.words import DEFAULT_LANGUAGE
+from regalia.core.validation import echo
 from regalia.players import Player
 
 FORFEITS = "forfeit-"  # what the reason of a game lost otherwise than by the rules begins with

@@ -12,8 +12,8 @@ import msgspec
 from regalia.arena.match import Played
 from regalia.arena.pairing import Contest
 from regalia.core.errors import BadField, BadRecord
-from regalia.core.reading import read_json
 from regalia.core.record import unreadable
+from regalia.core.validation import read_json
 
 with suppress(ImportError):  # Windows has none: there nobody is kept from writing twice
     import fcntl

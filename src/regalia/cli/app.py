@@ -26,9 +26,9 @@ from regalia.cli.replay import replay
 from regalia.cli.screen import replace_control_characters
 from regalia.cli.serve import limits_help, serve
 from regalia.cli.verify import verify
-from regalia.core import engine as core
+from regalia.core import state as core
 from regalia.core.errors import RegaliaError
-from regalia.core.words import reading, tr
+from regalia.core.i18n import reading, tr
 
 # The panels of --help.
 PLAYING, PROGRAMS, SERVER = tr("panel-playing"), tr("panel-programs"), tr("panel-server")

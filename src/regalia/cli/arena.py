@@ -27,7 +27,7 @@ from regalia.cli.progress import show_progress
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadField
 from regalia.core.game import MAX_SEED
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.games import registry
 
 DEFAULT_GAME = next(iter(registry.GAMES))

@@ -15,7 +15,7 @@ from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval
 from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.cli.screen import Screen, replace_control_characters
-from regalia.core.words import has_words, tr
+from regalia.core.i18n import has_words, tr
 
 LONGEST_NAME = 40  # of a player in a table, before it is broken
 WIDE = 160

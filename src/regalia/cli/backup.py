@@ -9,7 +9,7 @@ import typer
 
 from regalia.adapters import backup as copies
 from regalia.cli.database import Database, SettingsFile, chosen_database
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 
 Overwrite = Annotated[bool, typer.Option("--overwrite", help=tr("backup-overwrite"))]
 

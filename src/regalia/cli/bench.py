@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 from regalia.cli.screen import Screen
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.players.bench import ITERATIONS, Row
 from regalia.players.bench import bench as rows_of
 

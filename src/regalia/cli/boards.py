@@ -13,9 +13,9 @@ from rich.text import Text
 from regalia.cli.command import App
 from regalia.cli.files import read_text
 from regalia.cli.screen import Screen, replace_control_characters
-from regalia.core.contract import Chart, Spec
+from regalia.core.contract import BoardInfo, Spec
 from regalia.core.errors import BadField
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.games import registry
 
 DEFAULT_GAME = next(iter(registry.GAMES))
@@ -33,7 +33,7 @@ def overview(context: typer.Context, game: GameOption = DEFAULT_GAME) -> None:
 @boards.command("list", help=tr("boards-list-help"))
 def list_boards(game: GameOption = DEFAULT_GAME) -> None:
     """List the boards that come with a game."""
-    charts = list(registry.spec(game).charts().values())
+    charts = list(registry.spec(game).board_infos().values())
     screen = Screen()
     facts = list(charts[0].facts) if charts else []
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -78,13 +78,13 @@ def check_board(
 ) -> None:
     """Say that a board is sound, or what is wrong with it and where."""
     spec = registry.spec(game).with_texts({file.stem: read_text(file)})
-    Screen().print(tr("boards-sound", name=spec.charts()[file.stem].name))
+    Screen().print(tr("boards-sound", name=spec.board_infos()[file.stem].name))
 
 
-def named_chart(spec: Spec, named: str) -> Chart:
+def named_chart(spec: Spec, named: str) -> BoardInfo:
     """A board by its id or its file. Raises: OSError, BadField, BadBoard."""
     texts = board_texts(spec, named)
-    return spec.with_texts(texts).charts()[next(iter(texts), named)]
+    return spec.with_texts(texts).board_infos()[next(iter(texts), named)]
 
 
 def board_texts(spec: Spec, named: str) -> dict[str, str]:
@@ -92,9 +92,9 @@ def board_texts(spec: Spec, named: str) -> dict[str, str]:
 
     Raises: OSError; BadField where it is neither an id nor a file.
     """
-    if named in spec.charts():
+    if named in spec.board_infos():
         return {}
     path = Path(named).expanduser()
     if not path.exists():
-        raise BadField("no-such-board", field="board", board=named, known=", ".join(spec.charts()))
+        raise BadField("no-such-board", field="board", board=named, known=", ".join(spec.board_infos()))
     return {path.stem: read_text(path)}

@@ -18,7 +18,7 @@ from regalia.cli.game_options import option_combinations
 from regalia.cli.progress import show_progress
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadField
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.games import registry
 from regalia.testing import CHECKS, Failure, Report, check, every_option
 

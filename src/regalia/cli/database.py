@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 
 Database = Annotated[Path | None, typer.Option(help=tr("database-option"), metavar="FILE")]
 SettingsFile = Annotated[Path | None, typer.Option(help=tr("serve-settings"), metavar="FILE")]

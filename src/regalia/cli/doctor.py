@@ -12,7 +12,7 @@ import typer
 from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadField
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 
 if TYPE_CHECKING:
     from regalia.adapters.checkup import Finding

@@ -14,7 +14,7 @@ from regalia.cli.json_lines import read_lines
 from regalia.cli.protocol import Session
 from regalia.core.contract import Spec
 from regalia.core.errors import BadBoard, BadField
-from regalia.core.words import DEFAULT_LANGUAGE, reading, tr
+from regalia.core.i18n import DEFAULT_LANGUAGE, reading, tr
 from regalia.games import registry
 
 
@@ -57,7 +57,7 @@ def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
 
 def add_board(spec: Spec, file: Path, text: str) -> Spec:
     """A game with one more board. Raises: BadField that names the file."""
-    if file.stem in spec.charts():
+    if file.stem in spec.board_infos():
         raise BadField("board-file-name", field=str(file), name=file.stem)
     try:
         return spec.with_texts({file.stem: text})

@@ -17,7 +17,7 @@ from regalia.cli.command import App
 from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.cli.verify import read_full_record
 from regalia.core.errors import BadField, BadRecord
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.services.archive import imported
 from regalia.services.chronicle import chronicled
 from regalia.services.errors import BadLog, StaleTurn

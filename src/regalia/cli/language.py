@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from regalia.core.errors import BadField
-from regalia.core.words import DEFAULT_LANGUAGE, languages
+from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 
 # The first that is set counts: our own, then those by which POSIX chooses the language of messages.
 VARIABLES = ("REGALIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -14,11 +14,11 @@ from regalia.cli.boards import board_texts
 from regalia.cli.game_options import option_combinations
 from regalia.cli.screen import Screen
 from regalia.cli.terminal_game import PlayerQuit, TerminalGame
-from regalia.core.contract import Chart, Seat, Spec
+from regalia.core.contract import BoardInfo, Seat, Spec
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
+from regalia.core.i18n import has_words, tr
 from regalia.core.saved_game import Play
-from regalia.core.words import has_words, tr
 from regalia.games import registry
 from regalia.players import MOST
 
@@ -167,17 +167,22 @@ def ask_board(screen: Screen, spec: Spec, wish: PlayOptions) -> PlayOptions:
     boards = spec.options()[name].values or [] if name else []
     if wish.board is not None or name in wish.options or len(boards) < 2:
         return wish
-    charts = spec.charts()
-    lines = [" ".join(filter(None, [f"{board_summary(charts[one])}.", charts[one].note])) for one in boards]
+    board_infos = spec.board_infos()
+    lines = [
+        " ".join(filter(None, [f"{board_summary(board_infos[one])}.", board_infos[one].note]))
+        for one in boards
+    ]
     return wish._replace(board=boards[screen.choose(tr("ask-board"), lines) - 1])
 
 
 def board_option(spec: Spec) -> str | None:
     """The option that names a board: its default is one."""
-    return next((name for name, option in spec.options().items() if option.default in spec.charts()), None)
+    return next(
+        (name for name, option in spec.options().items() if option.default in spec.board_infos()), None
+    )
 
 
-def board_summary(chart: Chart) -> str:
+def board_summary(chart: BoardInfo) -> str:
     """A board in one line."""
     facts = [tr("boards-fact", what=tr(f"fact-{name}"), value=value) for name, value in chart.facts.items()]
     return f"{chart.name} ({'; '.join(facts)})"

@@ -16,8 +16,8 @@ from regalia.core.errors import (
     RegaliaError,
 )
 from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_seed
-from regalia.core.reading import echo
-from regalia.core.words import tr
+from regalia.core.i18n import tr
+from regalia.core.validation import echo
 from regalia.games.registry import no_game
 from regalia.players import Adviser, Budget, SearchPlayer, level
 
@@ -166,7 +166,7 @@ class Session:
         budget = Budget(**own) if own else wanted.budget
         seed = check_seed(fields["seed"]) if "seed" in fields else self.seed
         if game.actor == CHANCE:
-            raise IllegalAction(game.spec.out_of_turn(game.engine))
+            raise IllegalAction(game.spec.out_of_turn(game.state))
         asked = (game, wanted, budget, seed)
         if self._adviser_key != asked:
             self._adviser_key = asked

@@ -13,13 +13,13 @@ import typer
 from regalia.arena import store
 from regalia.cli import files, turn
 from regalia.cli.screen import Screen
-from regalia.core.dice import Dice
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.game import Game, Step
-from regalia.core.picture import Picture
+from regalia.core.i18n import tr
 from regalia.core.record import Record, SeatRecord, read_record
+from regalia.core.rng import Rng
 from regalia.core.saved_game import is_save, read_save
-from regalia.core.words import tr
+from regalia.core.styled_text import Picture
 from regalia.games import registry
 from regalia.services.chronicle_validation import read_chronicle
 
@@ -119,7 +119,7 @@ def pause(screen: Screen, game: Game) -> None:
 
 def full_board(game: Game) -> Picture:
     """The board with all its secrets."""
-    return game.spec.picture(game.spec.view(game.engine, None, ()))
+    return game.spec.picture(game.spec.view(game.state, None, ()))
 
 
 def show_result(screen: Screen, record: Record, game: Game) -> None:
@@ -141,7 +141,7 @@ def show_seat(screen: Screen, record: SeatRecord) -> None:
     """What one seat has seen of a game, and its last view. Raises: BadRecord, BadField."""
     spec = registry.spec_of(record)
     view = spec.read_view(record.view)
-    Game.from_view(spec, view, Dice(0))  # refuses a view that nobody can have had
+    Game.from_view(spec, view, Rng(0))  # refuses a view that nobody can have had
     screen.print(tr("replay-seat", game=record.game, seat=view.seat), "title")
     for text in turn.describe(view.seen):
         screen.print(f"  {text}")

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from regalia.core.picture import Picture
-from regalia.core.words import tr
+from regalia.core.i18n import tr
+from regalia.core.styled_text import Picture
 
 with suppress(ImportError):  # Windows has none; its console edits lines itself
     import readline

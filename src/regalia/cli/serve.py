@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.services.limit_table import DEFAULTS
 
 HostOption = Annotated[str | None, typer.Option(help=tr("setting-host"))]

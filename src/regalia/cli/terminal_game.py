@@ -9,12 +9,12 @@ from pathlib import Path
 
 from regalia.cli import files, turn
 from regalia.cli.screen import Screen
-from regalia.core.contract import SPECTATOR, Offer, Seat
-from regalia.core.dice import Dice
+from regalia.core.contract import SPECTATOR, Preset, Seat
 from regalia.core.errors import BadNotation, RegaliaError
 from regalia.core.game import Game
+from regalia.core.i18n import tr
+from regalia.core.rng import Rng
 from regalia.core.saved_game import Play
-from regalia.core.words import tr
 from regalia.players import SearchPlayer, level
 
 MAX_HINTS = 5  # who was asked so often needs no more hints
@@ -40,7 +40,7 @@ class TerminalGame:
         self.play = play
         self.screen = screen
         self.path = path
-        self.rng = Dice(secrets.randbits(64) if seed is None else seed)  # the computer's, not the game's
+        self.rng = Rng(secrets.randbits(64) if seed is None else seed)  # the computer's, not the game's
         self.computers: dict[Seat, SearchPlayer] = {}
         self.viewer: Seat | None = None  # who sees the screen
         self.saved_actions = self.actions() if path else []  # what is safe on disk
@@ -65,7 +65,7 @@ class TerminalGame:
             if self.path and self.game.actor != seat:
                 self.save_to(self.path)
         self.screen.clear()
-        self.screen.print_styled(self.game.spec.picture(self.game.spec.view(self.game.engine, None, ())))
+        self.screen.print_styled(self.game.spec.picture(self.game.spec.view(self.game.state, None, ())))
         self.show_result()
 
     def play_person(self, seat: Seat) -> None:
@@ -145,7 +145,7 @@ class TerminalGame:
         if seat not in self.plans:
             return None
         legal = self.game.legal()
-        for offer in self.game.spec.offers(self.game.view(seat), legal):
+        for offer in self.game.spec.presets(self.game.view(seat), legal):
             if offer.id == self.plans[seat]:
                 return offer.actions[0]
         del self.plans[seat]
@@ -195,7 +195,7 @@ class TerminalGame:
                 self.game.spec,
                 settings,
                 budget=strength.budget,
-                seed=self.rng.roll(1 << 30),
+                seed=self.rng.below(1 << 30),
             )
             self.computers[seat] = there
         return there
@@ -219,7 +219,7 @@ class TerminalGame:
 
     def hint(self, seat: Seat) -> None:
         """What may be said now, to those who are new to the question; and what is offered."""
-        asked_at = self.game.spec.asked(self.game.view(seat))
+        asked_at = self.game.spec.prompt(self.game.view(seat))
         self.hint_counts[seat, asked_at] += 1
         if self.viewer != seat:
             self.screen.print(tr("hint-open", seat=seat), "faint")
@@ -241,12 +241,12 @@ class TerminalGame:
             return [f"  {k:>2}  {told(offer)}" for k, offer in enumerate(offers, start=1)]
         return turn.columns([f"{k:>2}  {offer.name}" for k, offer in enumerate(offers, start=1)])
 
-    def offers(self) -> Sequence[Offer]:
+    def offers(self) -> Sequence[Preset]:
         """What the seat to act is offered, unless somebody else sees the screen."""
         seat = self.game.actor
         if seat is None or (self.viewer != seat and not turn.public_actions(self.game)):
             return ()
-        return self.game.spec.offers(self.game.view(seat), self.game.legal())
+        return self.game.spec.presets(self.game.view(seat), self.game.legal())
 
     def visible_legal(self) -> list[str]:
         """The legal actions, as far as whoever sees the screen may know of them."""
@@ -343,6 +343,6 @@ class TerminalGame:
         self.saved_actions = self.actions()
 
 
-def told(offer: Offer) -> str:
+def told(offer: Preset) -> str:
     """An offer, with a word about it."""
     return tr("hint-offer", name=offer.name, note=offer.note)

@@ -8,9 +8,9 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from regalia.core.contract import Event, Seat
-from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.core.words import tr
+from regalia.core.i18n import tr
+from regalia.core.rng import Rng
 
 SPACE = re.compile(r"[a-z]\d+")
 SUFFIX = "+"  # behind a word it makes another
@@ -26,7 +26,7 @@ def describe(events: Iterable[Event]) -> list[str]:
 
 def observed_events(game: Game, events: Iterable[Event], seat: Seat) -> list[Event]:
     """What a seat sees of some events."""
-    seen = (game.spec.shown(event, seat) for event in events)
+    seen = (game.spec.observe(event, seat) for event in events)
     return [event for event in seen if event is not None]
 
 
@@ -77,7 +77,7 @@ def match_action(line: str, game: Game) -> str:
     found = same or abbreviated(line, legal)
     if len(found) == 1:
         return found[0]
-    return match_list(line, legal) or game.spec.tidied(line)
+    return match_list(line, legal) or game.spec.normalize(line)
 
 
 def joined_parts(text: str) -> str:
@@ -159,13 +159,13 @@ def predicted_events(game: Game, action: str, world: Game | None = None) -> list
     trial = world.copy() if world else indistinguishable_world(game)
     trial.push(action)
     first, *more = observed_events(game, trial.steps[-1].events, seat)
-    return [first, *(event for event in more if not game.spec.teaches(event, seat))]
+    return [first, *(event for event in more if not game.spec.reveals_to(event, seat))]
 
 
 def indistinguishable_world(game: Game) -> Game:
     """A world that the seat to act cannot tell from the true one."""
     assert game.actor is not None
-    return Game.from_view(game.spec, game.view(game.actor), Dice(0))
+    return Game.from_view(game.spec, game.view(game.actor), Rng(0))
 
 
 def list_moves(game: Game, legal: list[str]) -> list[str]:
@@ -286,6 +286,6 @@ def why_not_undo(game: Game, seat: Seat) -> str | None:
     last = game.steps[-1] if game.steps else None
     if last is None or last.actor != seat:
         return tr("undo-nothing")
-    if any(game.spec.teaches(event, seat) for event in last.events):
+    if any(game.spec.reveals_to(event, seat) for event in last.events):
         return tr("undo-secret", action=last.text)
     return None

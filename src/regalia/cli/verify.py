@@ -10,8 +10,8 @@ import typer
 from regalia.cli import files
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadField, BadRecord
+from regalia.core.i18n import tr
 from regalia.core.record import Record, SeatRecord, read_record
-from regalia.core.words import tr
 from regalia.services.verification import findings
 
 

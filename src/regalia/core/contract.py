@@ -1,6 +1,6 @@
-"""What a game gives to everybody but its rules' own callers: the contract's plain Python half.
+"""The part of the game contract in plain Python: Spec, and the types of views, events and boards.
 
-The fast half, for search and simulation, is `regalia.core.engine`.
+The compiled part, for search and simulation, is `regalia.core.state` and `regalia.core.evaluator`.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Any, Literal, NewType, Self
 
 import msgspec
 
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
 from regalia.core.errors import Refusal
-from regalia.core.judge import Judge
-from regalia.core.picture import Picture
-from regalia.core.words import tr
+from regalia.core.evaluator import Evaluator
+from regalia.core.i18n import tr
+from regalia.core.rng import Rng
+from regalia.core.state import State
+from regalia.core.styled_text import Picture
 
 Seat = NewType("Seat", str)
 SPECTATOR = Seat("spectator")
 
 Chance = Literal["auto", "explicit"]
 
-# A seat plays one number; an outcome of chance may need many.
+# An action of a seat is one integer; an outcome of a chance event may take many.
 Move = int | tuple[int, ...]
 
 
@@ -33,46 +33,47 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def admits(engine: Engine, move: Move | None) -> bool:
-    """Whether a move that has been read is a legal action, or a possible outcome of chance, here."""
+def admits(state: State, move: Move | None) -> bool:
+    """Whether a move is a legal action, or a possible outcome of the chance event that is due."""
     if isinstance(move, tuple):
-        return engine.can_happen(move)
-    return move is not None and engine.is_legal(move, Actions())
+        return state.is_possible(move)
+    return move is not None and state.is_legal(move)
 
 
 class Event(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True, gc=False
 ):
-    """Something that happened. A field that only some seats may know is None for the others.
+    """Something that happened in a game. A field that a seat may not know is None in what that seat sees.
 
-    A server keeps hundreds of thousands; they are in no cycles, so that nobody need look for any.
+    A server holds hundreds of thousands of events. They are in no reference cycles, so the garbage collector
+    skips them (`gc=False`).
     """
 
     def arguments(self) -> dict[str, Any]:
-        """What the words are made of: the fields by the names they have in JSON."""
+        """The arguments of the event's message: the fields by their names in JSON."""
         return {field.encode_name: getattr(self, field.name) for field in msgspec.structs.fields(type(self))}
 
     def words(self, language: str | None = None) -> str:
-        """The event as a player reads it."""
+        """The event in a language, or in that of the reader."""
         return tr(f"event-{kebab(type(self).__name__)}", language, **self.arguments())
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the seat that won, or None for a draw, and the rule that ended it."""
+    """How a game ended: the winner, or None for a draw, and the id of the rule that ended it."""
 
     winner: str | None
     reason: str
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A choice to make before a game: its default, and all its values where they can be listed."""
+    """An option of a new game: its default, and all its values if they can be listed."""
 
     default: Any
     values: list[Any] | None = None
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """What chance may bring: the outcomes with their weights, or None where there are too many."""
+    """The possible outcomes of a chance event with their weights; None if there are too many to list."""
 
     kind: str
     outcomes: list[str] | None
@@ -80,7 +81,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a seat may know, and what it has seen happen. Games add their own fields."""
+    """All that a seat may know of a position, and the events it has seen. Games add their own fields."""
 
     game: str
     seat: str
@@ -90,19 +91,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Belief(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be believed of the secrets of a game, as probabilities. Games add what they are about."""
+    """Probabilities of hidden information, given a view. Games add their own fields."""
 
     game: str
     seat: str
 
 
-class Chart(msgspec.Struct, frozen=True, kw_only=True):
-    """A board as people choose one: its name, what is to be known of it, its text and its picture."""
+class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A board as people choose one: its name, facts about it, its text and a diagram of it."""
 
     id: str
     name: str
     note: str
-    facts: dict[str, str | int]  # each has words, `fact-NAME`
+    facts: dict[str, str | int]  # each has a message `fact-NAME`
     text: str
     picture: Picture
 
@@ -117,8 +118,8 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
     level: int
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A board as it is drawn: all of it that never changes. Games add what is theirs."""
+class BoardLayout(msgspec.Struct, frozen=True, kw_only=True):
+    """A board as it is drawn: all that does not change during a game. Games add their own fields."""
 
     game: str
     id: str
@@ -129,10 +130,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     spaces: tuple[Space, ...]
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A good choice among many, by name: what it does, and the actions for it, the first of them legal now.
+class Preset(msgspec.Struct, frozen=True, kw_only=True):
+    """A named good choice among many: what it does, and its actions, of which the first is legal now.
 
-    The others are for the next times that the seat is asked, as long as the same is offered.
+    The other actions are for the seat's next decisions, as long as the same preset is given.
     """
 
     id: str
@@ -142,18 +143,18 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Spec(ABC):
-    """A game. It holds no position: engines do; it reads, writes, shows and explains them.
+    """A game beside its rules: setup, notation, observation, presentation. Positions are in states, not here.
 
-    `read` is strict and `explain` never silent: whatever text is not legal is an error that names
-    the rule. `shown` and `view` are the only roads by which a position reaches a seat.
+    `read` is strict: a text that is not a legal action is an error that names the rule. A seat learns of a
+    position through `view` and `observe` only.
     """
 
     id: str
     rules_version: int
     seats: tuple[Seat, Seat]
-    draws: bool  # whether a game can end without a winner, so that players may agree on it
+    draws: bool  # whether a game can be drawn, so that players may agree on a draw
 
-    # Beginning.
+    # Setup.
 
     @abstractmethod
     def options(self) -> Mapping[str, Option]:
@@ -161,143 +162,143 @@ class Spec(ABC):
 
     @abstractmethod
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options that matter, defaults filled in. Raises: BadField that names `options.NAME`."""
+        """The options in use, with defaults. Raises: BadField that names `options.NAME`."""
 
     @abstractmethod
-    def start(self, options: Mapping[str, Any]) -> Engine:
+    def start(self, options: Mapping[str, Any]) -> State:
         """The first position of a game with checked options."""
 
     @abstractmethod
-    def load(self, position: Any) -> Engine:
+    def load(self, position: Any) -> State:
         """The position that JSON data describes. Raises: BadPosition that names the field."""
 
     @abstractmethod
-    def position(self, engine: Engine) -> dict[str, Any]:
+    def position(self, state: State) -> dict[str, Any]:
         """A position as JSON data, secrets included."""
 
     @abstractmethod
-    def texts(self, engine: Engine) -> dict[str, str]:
-        """The texts, by id, of the boards in use that do not come with the game."""
+    def texts(self, state: State) -> dict[str, str]:
+        """The texts, by id, of the boards in use that are not built in."""
 
     @abstractmethod
     def with_texts(self, texts: Mapping[str, str]) -> Self:
-        """This game with more boards. Raises: BadBoard."""
+        """This game with more boards, from their texts. Raises: BadBoard."""
 
-    def can_load(self, engine: Engine) -> bool:
-        """Whether `load` takes back what `position` gives here; a game may leave phases out."""
+    def can_load(self, state: State) -> bool:
+        """Whether `load` accepts what `position` returns here; a game may exclude phases."""
         return True
 
     # Notation.
 
     @abstractmethod
-    def read(self, engine: Engine, text: str) -> Move:
-        """The legal action, or possible outcome of chance, that a text stands for.
+    def read(self, state: State, text: str) -> Move:
+        """The legal action, or possible outcome of a chance event, that a text denotes.
 
-        Raises: BadNotation if it cannot be read; IllegalAction if it breaks a rule.
+        Raises: BadNotation if the text cannot be parsed; IllegalAction if the action breaks a rule.
         """
 
     @abstractmethod
-    def write(self, engine: Engine, move: Move) -> str:
-        """The text of an action or outcome of chance that is legal here."""
+    def write(self, state: State, move: Move) -> str:
+        """The text of an action, or outcome of a chance event, that is legal here."""
 
-    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
-        """The texts of actions that are legal here, in their order."""
-        return [self.write(engine, move) for move in moves]
-
-    @abstractmethod
-    def chances(self, engine: Engine) -> Chances:
-        """What the chance event that is due may bring."""
+    def write_all(self, state: State, moves: Sequence[int]) -> list[str]:
+        """The texts of actions that are legal here, in the same order."""
+        return [self.write(state, move) for move in moves]
 
     @abstractmethod
-    def out_of_turn(self, engine: Engine) -> Refusal:
-        """The refusal for whoever acts when it is not its turn."""
-
-    # What is told, and to whom.
+    def chances(self, state: State) -> Chances:
+        """The possible outcomes of the chance event that is due."""
 
     @abstractmethod
-    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
-        """What happened, secrets included."""
+    def out_of_turn(self, state: State) -> Refusal:
+        """The refusal of an action by a seat that is not to act."""
+
+    # Observation.
 
     @abstractmethod
-    def shown(self, event: Event, seat: Seat) -> Event | None:
-        """What a seat sees of an event: all, a part, or nothing. Showing again changes nothing."""
+    def events(self, before: State, move: Move, after: State) -> list[Event]:
+        """The events of a move, including hidden information."""
 
     @abstractmethod
-    def teaches(self, event: Event, seat: Seat) -> bool:
-        """Whether an event tells a seat a secret, so that it cannot be taken back."""
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        """What a seat sees of an event: all, a part, or nothing (None). Applying it again changes nothing."""
 
     @abstractmethod
-    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
-        """All that a seat may know; None sees everything, as the box does."""
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
+        """Whether an event reveals hidden information to a seat, so that the action cannot be undone."""
 
-    def views(self, engine: Engine, seats: Iterable[Seat]) -> dict[Seat, View]:
-        """What `view` gives to each of these seats, with nothing in `seen`; a game may share the work."""
-        return {seat: self.view(engine, seat, ()) for seat in seats}
+    @abstractmethod
+    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> View:
+        """All that a seat may know; everything for None."""
+
+    def views(self, state: State, seats: Iterable[Seat]) -> dict[Seat, View]:
+        """The view of each of these seats, with an empty `seen`; a game may share work between them."""
+        return {seat: self.view(state, seat, ()) for seat in seats}
 
     @abstractmethod
     def read_view(self, view: Any) -> View:
         """A view from JSON data. Raises: BadField that names the field."""
 
     @abstractmethod
-    def world(self, view: View, dice: Dice) -> Engine:
-        """A whole position that looks like a view to its seat."""
+    def world(self, view: View, rng: Rng) -> State:
+        """A full position that is consistent with a view; hidden information is sampled."""
 
     @abstractmethod
-    def reason(self, engine: Engine) -> str:
+    def reason(self, state: State) -> str:
         """The id of the rule that ended a finished game."""
 
     @abstractmethod
     def picture(self, view: View) -> Picture:
-        """A view drawn in characters. Raises: BadField where it is on a board that is not known."""
+        """A view as a text diagram. Raises: BadField if its board is unknown."""
 
     def pieces(self, view: View) -> Mapping[str, str]:
-        """Who stands where, in words, by space; none in a game without spaces."""
+        """The pieces by space, in words; empty for a game without spaces."""
         return {}
 
-    def charts(self) -> Mapping[str, Chart]:
-        """The boards to choose from, by id; none in a game that is always played on the same."""
+    def board_infos(self) -> Mapping[str, BoardInfo]:
+        """The boards to choose from, by id; empty for a game with one fixed board."""
         return {}
 
-    def plans(self) -> Mapping[str, Plan]:
-        """The same boards as they are drawn, by id; none in a game without spaces."""
+    def board_layouts(self) -> Mapping[str, BoardLayout]:
+        """The same boards as they are drawn, by id; empty for a game without spaces."""
         return {}
 
-    # What helps players to choose, people and programs.
+    # Knowledge: what helps people and computer players to choose.
 
-    def judge(self, view: View) -> Judge:
-        """A judge of positions for the seat of a view: what it believes is made of that view alone."""
-        return Judge()
+    def evaluator(self, view: View) -> Evaluator:
+        """An evaluator for the seat of a view. Its belief is derived from that view only."""
+        return Evaluator()
 
     def belief(self, view: View) -> Belief:
-        """What the seat of a view can believe of what it cannot see; nothing where a game has no secrets.
+        """Probabilities of what the seat of a view cannot see; empty in a game without hidden information.
 
-        Raises: BadField where the view is of no possible game.
+        Raises: BadField if no game can lead to the view.
         """
         return Belief(game=view.game, seat=view.seat)
 
-    def opening(self, view: View, dice: Dice, choosy: int = 1) -> str | None:
-        """What a good player would choose before play begins; None where it is better to think.
+    def opening(self, view: View, rng: Rng, choosy: int = 1) -> str | None:
+        """A good choice during setup; None where search does better.
 
-        The choosier it is, the more it prefers what has done best to what is good as well.
+        The higher `choosy`, the more the choices that scored best are preferred to other good ones.
         """
         return None
 
-    def asked(self, view: View) -> str:
-        """What sort of thing the seat to act is asked: a code, by which hints have words."""
+    def prompt(self, view: View) -> str:
+        """What kind of decision the seat to act has to make: a code, used in the message ids of hints."""
         return "turn"
 
-    def offers(self, view: View, legal: Collection[str]) -> Sequence[Offer]:
-        """Good choices for the seat of a view, where it has too many to look at them all."""
+    def presets(self, view: View, legal: Collection[str]) -> Sequence[Preset]:
+        """Named good choices for the seat of a view, where there are too many legal actions to list."""
         return ()
 
     def is_open(self, view: View, action: str) -> bool:
-        """Whether everybody can tell that the seat to act may do this, so that it need not be hidden."""
+        """Whether everybody knows that this action is legal, so that it need not be hidden."""
         return False
 
-    def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
-        """What each of these legal actions costs in action points; None in a game that has none."""
+    def costs(self, state: State, moves: Sequence[int]) -> list[int] | None:
+        """The cost of each of these legal actions in action points; None in a game without action points."""
         return None
 
-    def tidied(self, text: str) -> str:
-        """What a person has typed as notation, as far as capitals, spaces and signs go."""
+    def normalize(self, text: str) -> str:
+        """Normalizes what a person typed to notation: case, spaces and signs."""
         return re.sub(r"\s+", "", text.lower())

@@ -22,7 +22,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from regalia.core.words import Name, tr
+from regalia.core.i18n import Name, tr
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -10,10 +10,8 @@ from typing import Any, Generic, cast
 import msgspec
 from typing_extensions import TypeVar
 
-from regalia.core import const
+from regalia.core import constants
 from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Seat, Spec, View
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
 from regalia.core.errors import (
     BadField,
     BadRecord,
@@ -24,9 +22,11 @@ from regalia.core.errors import (
     RegaliaError,
     TooLarge,
 )
-from regalia.core.picture import plain
 from regalia.core.record import FORMAT, Record, SeatRecord, Setup
-from regalia.core.walks import perft
+from regalia.core.rng import Rng
+from regalia.core.simulation import perft
+from regalia.core.state import State
+from regalia.core.styled_text import plain
 
 # The game's own type of view: a bare `Game` is one whose game is not known to the type checker.
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True, default=View)
@@ -43,16 +43,16 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     actor: Seat
     text: str
     events: tuple[Event, ...]
-    before: Engine
-    dice: int  # the state of the dice before it
+    before: State
+    rng_state: int  # the state of the dice before it
 
 
-class Ahead(msgspec.Struct, frozen=True, gc=False):
+class Transition(msgspec.Struct, frozen=True, gc=False):
     """What an action would bring, luck included: the game can go there, and need not."""
 
     steps: tuple[Step, ...]
-    after: Engine
-    dice: int  # the state of the dice after it
+    after: State
+    rng_state: int  # the state of the dice after it
 
     @property
     def events(self) -> list[Event]:
@@ -75,16 +75,16 @@ class Game(Generic[ViewT_co]):
     outcome is pushed like an action.
     """
 
-    def __init__(self, spec: Spec, engine: Engine, setup: Setup, *, seed: int | None = None) -> None:
+    def __init__(self, spec: Spec, state: State, setup: Setup, *, seed: int | None = None) -> None:
         self.spec = spec
-        self.engine = engine
+        self.state = state
         self.setup = setup
         self.seed = secrets.randbelow(MAX_SEED + 1) if seed is None else check_seed(seed)
         self.steps: list[Step] = []
-        self._dice = Dice(self.seed)
+        self._rng = Rng(self.seed)
         self._past: tuple[Event, ...] = ()  # what a world made from a view has seen before
         self._legal: dict[str, int] | None = None  # by text, as soon as somebody has asked
-        self._shown: dict[Seat, list[tuple[Event, ...]]] = {}  # by step, as far as somebody has asked
+        self._observed: dict[Seat, list[tuple[Event, ...]]] = {}  # by step, as far as somebody has asked
         self._let_chance_act()
 
     # Beginning.
@@ -100,24 +100,24 @@ class Game(Generic[ViewT_co]):
     ) -> Game:
         """A new game. Raises: BadField."""
         checked = spec.check_options(options)
-        engine = spec.start(checked)
-        setup = Setup(options=checked, texts=spec.texts(engine), chance=check_chance(chance))
-        return cls(spec, engine, setup, seed=seed)
+        state = spec.start(checked)
+        setup = Setup(options=checked, texts=spec.texts(state), chance=check_chance(chance))
+        return cls(spec, state, setup, seed=seed)
 
     @classmethod
     def load(cls, spec: Spec, position: Any, *, seed: int | None = None, chance: Chance = "auto") -> Game:
         """A game that goes on from a position. Raises: BadPosition, BadField."""
-        engine = spec.load(position)
-        data = spec.position(engine)
-        setup = Setup(position=data, texts=spec.texts(engine), chance=check_chance(chance))
-        return cls(spec, engine, setup, seed=seed)
+        state = spec.load(position)
+        data = spec.position(state)
+        setup = Setup(position=data, texts=spec.texts(state), chance=check_chance(chance))
+        return cls(spec, state, setup, seed=seed)
 
     @classmethod
-    def from_view(cls, spec: Spec, view: View, dice: Dice) -> Game:
+    def from_view(cls, spec: Spec, view: View, rng: Rng) -> Game:
         """A whole game that looks like this view to its seat; what that seat cannot know is drawn."""
-        engine = spec.world(view, dice)
-        setup = Setup(position=spec.position(engine), texts=spec.texts(engine), chance="explicit")
-        game = cls(spec, engine, setup, seed=0)
+        state = spec.world(view, rng)
+        setup = Setup(position=spec.position(state), texts=spec.texts(state), chance="explicit")
+        game = cls(spec, state, setup, seed=0)
         game._past = view.seen
         return game
 
@@ -143,10 +143,10 @@ class Game(Generic[ViewT_co]):
         """A copy that goes its own way."""
         other = object.__new__(Game)
         other.__dict__.update(self.__dict__)
-        other.engine = self.engine.twin()
+        other.state = self.state.clone()
         other.steps = list(self.steps)
-        other._dice = Dice(self._dice.state)
-        other._shown = {}
+        other._rng = Rng(self._rng.state)
+        other._observed = {}
         return other
 
     # Asking.
@@ -164,22 +164,22 @@ class Game(Generic[ViewT_co]):
     @property
     def actor(self) -> Seat | None:
         """The seat to act, "chance", or None when the game is over."""
-        who = self.engine.to_move()
-        if who == const.OVER:
+        who = self.state.actor()
+        if who == constants.OVER:
             return None
-        return CHANCE if who == const.CHANCE else self.seats[who]
+        return CHANCE if who == constants.CHANCE else self.seats[who]
 
     def legal(self) -> list[str]:
         """The texts of all legal actions of the seat to act, sorted; none for chance."""
         return list(self._choices())
 
-    def prices(self) -> list[int] | None:
+    def costs(self) -> list[int] | None:
         """What each action of `legal` costs, in its order; None in a game without action points."""
-        return self.spec.prices(self.engine, list(self._choices().values()))
+        return self.spec.costs(self.state, list(self._choices().values()))
 
     def chances(self) -> Chances | None:
         """What chance may bring, where it is to act."""
-        return self.spec.chances(self.engine) if self.actor == CHANCE else None
+        return self.spec.chances(self.state) if self.actor == CHANCE else None
 
     def explain(self, text: str) -> Refusal | None:
         """Why an action is not allowed, or None where it is. Raises: BadNotation, GameOver."""
@@ -191,49 +191,49 @@ class Game(Generic[ViewT_co]):
 
     def outcome(self) -> Outcome | None:
         """Who has won and by which rule, or None while the game runs."""
-        winner = self.engine.won_by()
-        if winner == const.NOBODY:
+        winner = self.state.winner()
+        if winner == constants.NOBODY:
             return None
-        seat = None if winner == const.DRAW else self.seats[winner]
-        return Outcome(winner=seat, reason=self.spec.reason(self.engine))
+        seat = None if winner == constants.DRAW else self.seats[winner]
+        return Outcome(winner=seat, reason=self.spec.reason(self.state))
 
     def view(self, seat: str) -> ViewT_co:
         """All that a seat, or the spectator, may know. Raises: BadField."""
         eyes = self._eyes(seat)
-        return cast(ViewT_co, self.spec.view(self.engine, eyes, self.seen(eyes)))
+        return cast(ViewT_co, self.spec.view(self.state, eyes, self.seen(eyes)))
 
     def seen(self, seat: str) -> tuple[Event, ...]:
         """What a seat, or the spectator, has seen happen. Raises: BadField."""
         eyes = self._eyes(seat)
-        shown = self._shown.setdefault(eyes, [])
-        shown += [self.shown(step.events, eyes) for step in self.steps[len(shown) :]]
-        return (*self.shown(self._past, eyes), *chain.from_iterable(shown))
+        shown = self._observed.setdefault(eyes, [])
+        shown += [self.observe(step.events, eyes) for step in self.steps[len(shown) :]]
+        return (*self.observe(self._past, eyes), *chain.from_iterable(shown))
 
-    def shown(self, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
+    def observe(self, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
         """What a seat sees of events."""
-        seen = (self.spec.shown(event, seat) for event in events)
+        seen = (self.spec.observe(event, seat) for event in events)
         return tuple(event for event in seen if event is not None)
 
-    def position_at(self, plies: int) -> Engine:
+    def position_at(self, plies: int) -> State:
         """The position after so many steps, luck counted. It must not be changed."""
-        return self.steps[plies].before if plies < len(self.steps) else self.engine
+        return self.steps[plies].before if plies < len(self.steps) else self.state
 
     def position(self) -> dict[str, Any]:
         """The position as JSON data, secrets included."""
-        return self.spec.position(self.engine)
+        return self.spec.position(self.state)
 
     def perft(self, depth: int) -> int:
         """How many sequences of legal actions of this length there are. Raises: BadField, TooLarge."""
         if type(depth) is not int or not 0 <= depth <= MAX_PERFT_DEPTH:
             raise BadField("perft-depth", field="depth", most=MAX_PERFT_DEPTH)
-        nodes = perft(self.engine, depth, MAX_PERFT_NODES)
+        nodes = perft(self.state, depth, MAX_PERFT_NODES)
         if nodes is None:
             raise TooLarge("perft-too-large", most=MAX_PERFT_NODES)
         return nodes
 
     def __str__(self) -> str:
         """The board in characters, secrets included: this is the whole game, not a seat's view."""
-        return plain(self.spec.picture(self.spec.view(self.engine, None, ())))
+        return plain(self.spec.picture(self.spec.view(self.state, None, ())))
 
     def __repr__(self) -> str:
         return f"<{self.id}, {len(self.steps)} steps, {self.actor or 'over'}>"
@@ -246,28 +246,28 @@ class Game(Generic[ViewT_co]):
         Where a seat is given, it must be the one to act. Raises: BadNotation, IllegalAction, GameOver;
         the game is as it was then.
         """
-        ahead = self.ahead(text, seat=seat)
-        self.go(ahead)
+        ahead = self.preview(text, seat=seat)
+        self.commit(ahead)
         return ahead.events
 
-    def ahead(self, text: str, *, seat: str | None = None) -> Ahead:
+    def preview(self, text: str, *, seat: str | None = None) -> Transition:
         """What `push` would do; the game stays as it is. Raises: what `push` raises."""
         if seat is not None and self._eyes(seat) != self.actor and self.actor is not None:
-            raise IllegalAction(self.spec.out_of_turn(self.engine))
-        step, after = self._step(self.engine, self._read(text), self._dice.state)
-        steps, dice = [step], Dice(self._dice.state)
-        while self.setup.chance == "auto" and after.to_move() == const.CHANCE:
-            state = dice.state
-            step, after = self._step(after, tuple(after.draw(dice)), state)
+            raise IllegalAction(self.spec.out_of_turn(self.state))
+        step, after = self._step(self.state, self._read(text), self._rng.state)
+        steps, rng = [step], Rng(self._rng.state)
+        while self.setup.chance == "auto" and after.actor() == constants.CHANCE:
+            state = rng.state
+            step, after = self._step(after, tuple(after.sample_chance(rng)), state)
             steps.append(step)
-        return Ahead(tuple(steps), after, dice.state)
+        return Transition(tuple(steps), after, rng.state)
 
-    def go(self, ahead: Ahead) -> None:
+    def commit(self, ahead: Transition) -> None:
         """Go where `ahead` has looked from here."""
-        assert ahead.steps[0].before is self.engine, "this was looked at from somewhere else"
+        assert ahead.steps[0].before is self.state, "this was looked at from somewhere else"
         self.steps += ahead.steps
-        self.engine, self._legal = ahead.after, None
-        self._dice.state = ahead.dice
+        self.state, self._legal = ahead.after, None
+        self._rng.state = ahead.rng_state
 
     def pop(self) -> str:
         """Take back the last action, with the luck after it, and return its text.
@@ -281,10 +281,10 @@ class Game(Generic[ViewT_co]):
             raise NothingToUndo("nothing-to-undo")
         step = self.steps[last]
         del self.steps[last:]
-        self.engine = step.before.twin()  # a copy of this game may still have to go back there
-        self._dice.state = step.dice
+        self.state = step.before.clone()  # a copy of this game may still have to go back there
+        self._rng.state = step.rng_state
         self._legal = None
-        for shown in self._shown.values():
+        for shown in self._observed.values():
             del shown[last:]
         return step.text
 
@@ -330,8 +330,8 @@ class Game(Generic[ViewT_co]):
     def _choices(self) -> dict[str, int]:
         """The legal actions of the seat to act by their texts, sorted."""
         if self._legal is None:
-            moves = self.engine.legal_actions()
-            self._legal = dict(sorted(zip(self.spec.write_all(self.engine, moves), moves, strict=True)))
+            moves = self.state.legal_actions()
+            self._legal = dict(sorted(zip(self.spec.write_all(self.state, moves), moves, strict=True)))
         return self._legal
 
     def _read(self, text: str) -> Move:
@@ -339,24 +339,24 @@ class Game(Generic[ViewT_co]):
             raise GameOver("game-over")
         if self._legal is not None and text in self._legal:  # who was told what is legal has chosen from it
             return self._legal[text]
-        return self.spec.read(self.engine, text)
+        return self.spec.read(self.state, text)
 
     def _take(self, move: Move) -> None:
         """Make a move that has been read, and remember it."""
-        step, self.engine = self._step(self.engine, move, self._dice.state)
+        step, self.state = self._step(self.state, move, self._rng.state)
         self.steps.append(step)
         self._legal = None
 
-    def _step(self, before: Engine, move: Move, dice: int) -> tuple[Step, Engine]:
+    def _step(self, before: State, move: Move, rng: int) -> tuple[Step, State]:
         """A move that has been read, made on a copy: what is to be remembered, and the position after it."""
-        who, after = before.to_move(), before.twin()
+        who, after = before.actor(), before.clone()
         text = self.spec.write(before, move)
         if isinstance(move, int):
-            after.play(move, Actions())
+            after.apply(move)
         else:
-            after.happen(move)
-        actor = CHANCE if who == const.CHANCE else self.seats[who]
-        return Step(actor, text, tuple(self.spec.events(before, move, after)), before, dice), after
+            after.apply_chance(move)
+        actor = CHANCE if who == constants.CHANCE else self.seats[who]
+        return Step(actor, text, tuple(self.spec.events(before, move, after)), before, rng), after
 
     def _let_chance_act(self) -> None:
         while self.setup.chance == "auto" and self.actor == CHANCE:
@@ -364,9 +364,9 @@ class Game(Generic[ViewT_co]):
 
     def _take_drawn(self) -> None:
         """Let the dice decide; the step remembers their state before they did."""
-        rolled = Dice(self._dice.state)
-        self._take(tuple(self.engine.draw(rolled)))
-        self._dice = rolled
+        rolled = Rng(self._rng.state)
+        self._take(tuple(self.state.sample_chance(rolled)))
+        self._rng = rolled
 
     def _replay_step(self, ply: int, text: str, *, by_seed: bool) -> None:
         try:

@@ -9,7 +9,7 @@ import msgspec
 from regalia.core.contract import Chance, Outcome
 from regalia.core.errors import BadRecord
 from regalia.core.fairness import Fairness
-from regalia.core.reading import read, read_json
+from regalia.core.validation import read, read_json
 
 FORMAT = 1
 

@@ -9,8 +9,8 @@ import msgspec
 
 from regalia.core.contract import Seat
 from regalia.core.errors import BadRecord
-from regalia.core.reading import read
 from regalia.core.record import Record, SeatRecord, read_record
+from regalia.core.validation import read
 
 BROKEN = "save-broken"
 LEVELS = range(1, 9)

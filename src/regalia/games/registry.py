@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Literal, overload
 
 from regalia.core.contract import Belief, Chance, Spec, View
-from regalia.core.dice import Dice
 from regalia.core.errors import BadField, BadPosition, BadRecord
 from regalia.core.game import Game
-from regalia.core.reading import echo
 from regalia.core.record import Record, SeatRecord, read_record
+from regalia.core.rng import Rng
 from regalia.core.saved_game import is_save, read_save
+from regalia.core.validation import echo
 from regalia.games.king_and_assassins.belief import Belief as KingAndAssassinsBelief
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.games.king_and_assassins.view import View as KingAndAssassinsView
@@ -128,7 +128,7 @@ def world_from(view: View | dict[str, Any], seed: int, *, boards: Mapping[str, s
     Raises: BadField.
     """
     rules, seen = seen_in(view, boards)
-    return Game.from_view(rules, seen, Dice(seed))
+    return Game.from_view(rules, seen, Rng(seed))
 
 
 @overload

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.players.levels import MOST, level
 from regalia.search import Budget, think
@@ -51,18 +51,18 @@ def bench(iterations: int = ITERATIONS) -> Iterator[Row]:
     for place in PLACES:
         game = reached(place)
         view = game.view(str(game.actor))
-        root, judge = game.spec.world(view, Dice(1)), game.spec.judge(view)
+        root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
         settings = level(place.game, MOST).by_seat(game.seats)[view.seat]
         begun = perf_counter()
-        thought = think(root, judge, settings, budget=Budget(iterations=iterations), seed=1)
+        thought = think(root, evaluator, settings, budget=Budget(iterations=iterations), seed=1)
         yield Row(place, thought.positions, perf_counter() - begun)
 
 
 def reached(place: Place) -> Game:
     """The game at a place; it is not over there."""
     game = registry.new(place.game, seed=1, **place.options)
-    dice = Dice(1)
+    rng = Rng(1)
     for _ in range(place.plies):
         legal = game.legal()
-        game.push(legal[dice.roll(len(legal))])
+        game.push(legal[rng.below(len(legal))])
     return game

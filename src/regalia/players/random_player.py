@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.core.contract import Spec, View
-from regalia.core.dice import Dice
+from regalia.core.rng import Rng
 from regalia.players.choice import Choice, Stats, check
 
 
@@ -13,11 +13,11 @@ class RandomPlayer:
     name = "random"
 
     def __init__(self, spec: Spec, seed: int) -> None:
-        self.spec, self.dice = spec, Dice(seed)
+        self.spec, self.rng = spec, Rng(seed)
 
     def choose(self, view: View) -> Choice:
         """Any legal action. Raises: GameOver, BadField."""
         check(view)
-        world = self.spec.world(view, Dice(0))
+        world = self.spec.world(view, Rng(0))
         legal = world.legal_actions()
-        return Choice(action=self.spec.write(world, legal[self.dice.roll(len(legal))]), stats=Stats())
+        return Choice(action=self.spec.write(world, legal[self.rng.below(len(legal))]), stats=Stats())

@@ -13,7 +13,7 @@ import msgspec
 
 from regalia.core.contract import Spec
 from regalia.core.errors import BadField
-from regalia.core.reading import echo
+from regalia.core.validation import echo
 from regalia.players.choice import Player
 from regalia.players.levels import MOST, Level, level
 from regalia.players.random_player import RandomPlayer

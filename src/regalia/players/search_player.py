@@ -8,8 +8,8 @@ from time import perf_counter
 import msgspec
 
 from regalia.core.contract import Seat, Spec, View
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
+from regalia.core.rng import Rng
+from regalia.core.state import State
 from regalia.players.choice import Choice, Stats, check
 from regalia.search import Budget, Settings, Thought, finish, think, think_in_steps
 
@@ -37,7 +37,7 @@ class SearchPlayer:
         self.name, self.spec, self.settings = name, spec, settings
         self.budget, self.seed, self.threads = budget, seed, threads
         self.plan: Sequence[int] = ()
-        self.foreseen: Engine | None = None
+        self.foreseen: State | None = None
 
     def choose(self, view: View) -> Choice:
         """The action for a view whose seat is to act. Raises: GameOver, BadField."""
@@ -49,30 +49,30 @@ class SearchPlayer:
         begun = perf_counter()
         if self.foreseen is not None and self.goes_as_planned(view, self.foreseen):
             return self.go_on(self.foreseen, Stats(line=self.written(self.foreseen, self.plan)))
-        dice = Dice(mixed(self.seed, len(view.seen)))
-        world = self.spec.world(view, dice)
+        rng = Rng(mixed(self.seed, len(view.seen)))
+        world = self.spec.world(view, rng)
         settings = self.settings[view.seat]
-        opening = self.spec.opening(view, dice, settings.choosy)
+        opening = self.spec.opening(view, rng, settings.choosy)
         if opening is not None:
             return Choice(action=opening, stats=Stats(time_ms=since(begun)))
         legal = world.legal_actions()
         if len(legal) == 1:
             return Choice(action=self.spec.write(world, legal[0]), stats=Stats(time_ms=since(begun)))
-        judge = self.spec.judge(view)
+        evaluator = self.spec.evaluator(view)
         budget = self.budget
         if budget is not None:
-            budget = budget.scaled((1.0 if judge.at_rest(world) else IN_A_FIGHT) / settings.share)
-        seed = dice.roll(1 << 30)
+            budget = budget.scaled((1.0 if evaluator.is_quiescent(world) else IN_A_FIGHT) / settings.share)
+        seed = rng.below(1 << 30)
         if self.threads == 1:
-            thought = yield from think_in_steps(world, judge, settings, budget=budget, seed=seed)
+            thought = yield from think_in_steps(world, evaluator, settings, budget=budget, seed=seed)
         else:
-            thought = think(world, judge, settings, budget=budget, seed=seed, threads=self.threads)
+            thought = think(world, evaluator, settings, budget=budget, seed=seed, threads=self.threads)
         self.plan = thought.line
         return self.go_on(world, self.told(world, thought, since(begun)))
 
     # The plan.
 
-    def goes_as_planned(self, view: View, foreseen: Engine) -> bool:
+    def goes_as_planned(self, view: View, foreseen: State) -> bool:
         """Whether the seat sees what it has foreseen; the numbers of a plan mean something only there."""
         return self.spec.view(foreseen, Seat(view.seat), ()) == msgspec.structs.replace(view, seen=())
 
@@ -80,19 +80,19 @@ class SearchPlayer:
         """Think anew about what comes next."""
         self.plan, self.foreseen = (), None
 
-    def go_on(self, world: Engine, stats: Stats) -> Choice:
+    def go_on(self, world: State, stats: Stats) -> Choice:
         """Take the next action of the plan, and foresee what comes of it."""
         action, *rest = self.plan
-        after = world.twin()
-        after.play(action, Actions())
+        after = world.clone()
+        after.apply(action)
         self.forget()
-        if rest and after.to_move() == world.to_move():
+        if rest and after.actor() == world.actor():
             self.plan, self.foreseen = rest, after
         return Choice(action=self.spec.write(world, action), stats=stats)
 
     # What is told.
 
-    def told(self, world: Engine, thought: Thought, time_ms: int) -> Stats:
+    def told(self, world: State, thought: Thought, time_ms: int) -> Stats:
         visits: dict[str, int] = {}
         for tried in thought.tried:
             text = self.spec.write(world, tried.line[0])
@@ -106,21 +106,21 @@ class SearchPlayer:
             visits=dict(most),
         )
 
-    def written(self, world: Engine, line: Sequence[int]) -> tuple[str, ...]:
+    def written(self, world: State, line: Sequence[int]) -> tuple[str, ...]:
         """A line in notation, as far as it can be followed in a world."""
-        work, texts = world.twin(), []
+        work, texts = world.clone(), []
         for action in line:
-            if work.to_move() != world.to_move():
+            if work.actor() != world.actor():
                 break
             texts.append(self.spec.write(work, action))
-            work.play(action, Actions())
+            work.apply(action)
         return tuple(texts)
 
 
 def mixed(seed: int, number: int) -> int:
     """A seed made of a seed and a number."""
-    dice = Dice(seed)
-    return dice.roll(1 << 30) << 30 ^ Dice(number).roll(1 << 30)
+    rng = Rng(seed)
+    return rng.below(1 << 30) << 30 ^ Rng(number).below(1 << 30)
 
 
 def since(begun: float) -> int:

@@ -1,9 +1,9 @@
 # C types of beam.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc.stdint cimport uint64_t
-from regalia.core cimport const
-from regalia.core.engine cimport Actions, Engine
-from regalia.core.judge cimport Judge, Lines
+from regalia.core cimport constants
+from regalia.core.state cimport ActionBuffer, State
+from regalia.core.evaluator cimport Evaluator, LineBuffer
 from regalia.search.fog cimport Fog
 from regalia.search.shortlist cimport Shortlist
 
@@ -11,10 +11,10 @@ cdef int CAPACITY, TABLE, MOST_MET, MAX_TURN, SHARE
 
 @cython.final
 cdef class Beam:
-    cdef Engine start, node, child
-    cdef Judge judge
-    cdef Actions out
-    cdef Lines lines
+    cdef State start, node, child
+    cdef Evaluator evaluator
+    cdef ActionBuffer out
+    cdef LineBuffer lines
     cdef int seat, used, met, n_front, round
     cdef Shortlist next
     cdef readonly Shortlist plans
@@ -24,11 +24,11 @@ cdef class Beam:
     cdef int[::1] parent, action, depth, front, stamps
     cdef unsigned long long[::1] keys
     @cython.locals(layers=cython.int, i=cython.int)
-    cdef int find(self, Engine engine) noexcept nogil
+    cdef int find(self, State state) noexcept nogil
     @cython.locals(length=cython.int, i=cython.int)
-    cdef void play(self, int plan, Engine engine) noexcept nogil
+    cdef void play(self, int plan, State state) noexcept nogil
     cdef double opinion(self, int plan) noexcept nogil
-    cdef void begin(self, Engine engine) noexcept nogil
+    cdef void begin(self, State state) noexcept nogil
     @cython.locals(line=cython.int)
     cdef void follow_tactics(self) noexcept nogil
     @cython.locals(last=cython.int, i=cython.int, score=cython.double, gist=uint64_t)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from array import array
 
-from regalia.core import const
-from regalia.core.engine import Actions, Engine
-from regalia.core.judge import Judge, Lines
+from regalia.core import constants
+from regalia.core.evaluator import Evaluator, LineBuffer
+from regalia.core.state import ActionBuffer, State
 from regalia.search.fog import Fog
 from regalia.search.shortlist import Shortlist
 
@@ -27,26 +27,34 @@ class Beam:
     """
 
     def __init__(
-        self, engine: Engine, judge: Judge, fog: Fog, *, width: int, keep: int, alike: int, notices: bool
+        self,
+        state: State,
+        evaluator: Evaluator,
+        fog: Fog,
+        *,
+        width: int,
+        keep: int,
+        alike: int,
+        notices: bool,
     ) -> None:
-        self.start, self.node, self.child = engine.twin(), engine.twin(), engine.twin()
-        self.judge, self.fog = judge, fog
-        self.out, self.lines = Actions(), Lines()
+        self.start, self.node, self.child = state.clone(), state.clone(), state.clone()
+        self.evaluator, self.fog = evaluator, fog
+        self.out, self.lines = ActionBuffer(), LineBuffer()
         self.notices = notices
         self.seat = self.used = self.met = self.n_front = self.round = 0
         self.looked = 0  # positions that were judged, in all turns
         self.parent = array("i", [0]) * CAPACITY
         self.action = array("i", [0]) * CAPACITY
         self.depth = array("i", [0]) * CAPACITY
-        self.front = array("i", [0]) * (width + const.MAX_LINES)
+        self.front = array("i", [0]) * (width + constants.MAX_LINES)
         self.next = Shortlist(width, max(1, width // SHARE))
         self.plans = Shortlist(keep, alike)
         self.keys = array("Q", [0]) * TABLE
         self.stamps = array("i", [0]) * TABLE
 
-    def find(self, engine: Engine) -> int:
+    def find(self, state: State) -> int:
         """Find whole turns of the seat to act, the best first; how many."""
-        self.begin(engine)
+        self.begin(state)
         if self.notices:
             self.follow_tactics()
         layers = 0
@@ -60,12 +68,12 @@ class Beam:
             layers += 1
         return self.plans.n
 
-    def play(self, plan: int, engine: Engine) -> None:
+    def play(self, plan: int, state: State) -> None:
         """Play a turn that was found on another world, as far as it is a turn there."""
         length = self.trace(self.plans.items[plan])
         for i in range(length):
-            if engine.actor() == self.seat:
-                engine.apply(self.out.scratch[i])
+            if state.c_actor() == self.seat:
+                state.c_apply(self.out.scratch[i])
 
     def opinion(self, plan: int) -> float:
         """What a turn that was found looks like."""
@@ -79,9 +87,9 @@ class Beam:
 
     # One layer after the other.
 
-    def begin(self, engine: Engine) -> None:
-        self.start.copy_from(engine)
-        self.seat = engine.actor()
+    def begin(self, state: State) -> None:
+        self.start.c_copy_from(state)
+        self.seat = state.c_actor()
         self.round += 1  # what the table of keys holds from earlier turns is void
         self.used = 1
         self.met = 0
@@ -92,23 +100,23 @@ class Beam:
 
     def follow_tactics(self) -> None:
         """Begin also from the ends of the game's own lines, so that no beam is too narrow for them."""
-        self.judge.tactics(self.start, self.lines)
+        self.evaluator.c_tactics(self.start, self.lines)
         for line in range(self.lines.n):
             self.follow(line)
 
     def follow(self, line: int) -> None:
-        self.child.copy_from(self.start)
+        self.child.c_copy_from(self.start)
         last = 0
         for i in range(self.lines.length[line]):
-            if self.child.actor() != self.seat or self.used == CAPACITY:
+            if self.child.c_actor() != self.seat or self.used == CAPACITY:
                 break
-            self.child.apply(self.lines.a[const.MAX_LINE * line + i])
-            last = self.add(last, self.lines.a[const.MAX_LINE * line + i])
-        if last == 0 or self.is_known(self.judge.key(self.child)):
+            self.child.c_apply(self.lines.a[constants.MAX_LINE * line + i])
+            last = self.add(last, self.lines.a[constants.MAX_LINE * line + i])
+        if last == 0 or self.is_known(self.evaluator.c_transposition_key(self.child)):
             return
         score = self.look()
-        gist = self.judge.gist(self.child)
-        if self.child.actor() == self.seat:
+        gist = self.evaluator.c_diversity_key(self.child)
+        if self.child.c_actor() == self.seat:
             self.front[self.n_front] = last
             self.n_front += 1
         elif self.plans.make_room(score, gist):
@@ -117,20 +125,20 @@ class Beam:
     def expand(self, node: int) -> None:
         """Try every action from a position; what ends the turn is a plan, the rest is for the next layer."""
         length = self.trace(node)
-        self.node.copy_from(self.start)
+        self.node.c_copy_from(self.start)
         for i in range(length):
-            self.node.apply(self.out.scratch[i])
-        self.node.legal(self.out)
-        self.judge.sift(self.node, self.out)
+            self.node.c_apply(self.out.scratch[i])
+        self.node.c_legal_actions(self.out)
+        self.evaluator.c_order_moves(self.node, self.out)
         for k in range(self.out.n):
             if self.used == CAPACITY:
                 return
-            self.child.copy_from(self.node)
-            self.child.apply(self.out.a[k])
-            if self.is_known(self.judge.key(self.child)):
+            self.child.c_copy_from(self.node)
+            self.child.c_apply(self.out.a[k])
+            if self.is_known(self.evaluator.c_transposition_key(self.child)):
                 continue
             score = self.look()
-            if self.child.actor() == self.seat:
+            if self.child.c_actor() == self.seat:
                 self.propose(self.next, score, node, self.out.a[k])
             else:
                 self.propose(self.plans, score, node, self.out.a[k])
@@ -139,16 +147,18 @@ class Beam:
         """Put child, which an action has led to, among the best, if it is one of them."""
         if best.is_hopeless(score):
             return
-        gist = self.judge.gist(self.child)
+        gist = self.evaluator.c_diversity_key(self.child)
         if best.make_room(score, gist):
             best.put(self.add(parent, action), score, gist)
 
     def look(self) -> float:
         """What the seat thinks of child."""
         self.looked += 1
-        if self.child.actor() == const.OVER:
-            return self.judge.final(self.child, self.seat)
-        return self.fog.through(self.judge.value(self.child, self.seat), self.judge.key(self.child))
+        if self.child.c_actor() == constants.OVER:
+            return self.evaluator.c_terminal_value(self.child, self.seat)
+        return self.fog.through(
+            self.evaluator.c_value(self.child, self.seat), self.evaluator.c_transposition_key(self.child)
+        )
 
     # Positions.
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from array import array
 
-from regalia.core.dice import Dice
-from regalia.core.engine import Engine
+from regalia.core.rng import Rng
+from regalia.core.state import State
 from regalia.search.beam import Beam
 
 SLOTS = 8192  # a power of two; a newer turn takes the place of an older one
@@ -43,7 +43,7 @@ class Replies:
             for i in range(length):
                 self.actions[LONGEST * place + i] = beam.out.scratch[i]
 
-    def choose(self, imprint: int, waver: float, dice: Dice) -> int:
+    def choose(self, imprint: int, waver: float, rng: Rng) -> int:
         """One of the turns that were kept for a position: the best, give or take what the seat wavers."""
         slot = imprint & (SLOTS - 1)
         best = self.ways * slot
@@ -52,15 +52,15 @@ class Replies:
         best_score = -1.0
         for way in range(self.count[slot]):
             place = self.ways * slot + way
-            score = self.scores[place] + waver * dice.below(1 << 30) / 1073741824.0
+            score = self.scores[place] + waver * rng.c_below(1 << 30) / 1073741824.0
             if score > best_score:
                 best = place
                 best_score = score
         return best
 
-    def play(self, place: int, engine: Engine) -> None:
+    def play(self, place: int, state: State) -> None:
         """Play a turn that was kept, as far as it is a turn there."""
-        seat = engine.actor()
+        seat = state.c_actor()
         for i in range(self.lengths[place]):
-            if engine.actor() == seat:
-                engine.apply(self.actions[LONGEST * place + i])
+            if state.c_actor() == seat:
+                state.c_apply(self.actions[LONGEST * place + i])

@@ -1,16 +1,16 @@
 # C types of search.py for the compiler; plain Python ignores this file.
 cimport cython
-from regalia.core cimport const
-from regalia.core.dice cimport Dice
-from regalia.core.engine cimport Actions, Engine
-from regalia.core.judge cimport Judge
+from regalia.core cimport constants
+from regalia.core.rng cimport Rng
+from regalia.core.state cimport ActionBuffer, State
+from regalia.core.evaluator cimport Evaluator
 from regalia.search.fog cimport Fog
 
 cdef class Search:
-    cdef Engine root, work
-    cdef Judge judge
-    cdef Dice dice
-    cdef Actions out
+    cdef State root, work
+    cdef Evaluator evaluator
+    cdef Rng rng
+    cdef ActionBuffer out
     cdef int seat
     cdef readonly long long iterations
     cdef double curiosity

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from regalia.core import const
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
-from regalia.core.judge import Judge
+from regalia.core import constants
+from regalia.core.evaluator import Evaluator
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer, State
 from regalia.search.fog import Fog
 from regalia.search.settings import Settings
 
@@ -28,12 +28,12 @@ class Search:
     iteration.
     """
 
-    def __init__(self, root: Engine, judge: Judge, settings: Settings, *, seed: int) -> None:
-        self.root, self.work = root.twin(), root.twin()
-        self.judge = judge.twin()
-        self.dice = Dice(seed)
-        self.out = Actions()
-        self.seat = root.to_move()
+    def __init__(self, root: State, evaluator: Evaluator, settings: Settings, *, seed: int) -> None:
+        self.root, self.work = root.clone(), root.clone()
+        self.evaluator = evaluator.clone()
+        self.rng = Rng(seed)
+        self.out = ActionBuffer()
+        self.seat = root.actor()
         self.iterations = 0
         self.curiosity = settings.curiosity
         self.believes = settings.believes
@@ -53,18 +53,18 @@ class Search:
 
     def reseed(self, seed: int) -> None:
         """Go on with other luck; what is misjudged stays as it was."""
-        self.dice = Dice(seed)
+        self.rng = Rng(seed)
 
     def sample(self) -> None:
         """Make work a world that the seat cannot tell from its own."""
-        self.work.copy_from(self.root)
+        self.work.c_copy_from(self.root)
         if self.believes:
-            self.judge.guess(self.work, self.seat, self.dice)
+            self.evaluator.c_sample_world(self.work, self.seat, self.rng)
         else:
-            self.work.redeal(self.seat, self.dice)
+            self.work.c_determinize(self.seat, self.rng)
 
     def settle_chance(self) -> None:
         """Let chance do in work what it is to do."""
-        while self.work.actor() == const.CHANCE:
-            self.work.chance(self.dice, self.out)
-            self.work.settle(self.out)
+        while self.work.c_actor() == constants.CHANCE:
+            self.work.c_sample_chance(self.rng, self.out)
+            self.work.c_apply_chance(self.out)

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
-from regalia.core.engine import Engine
-from regalia.core.judge import Judge
+from regalia.core.evaluator import Evaluator
+from regalia.core.state import State
 from regalia.search.budget import Budget
 from regalia.search.search import Search, Tried
 from regalia.search.settings import Settings
@@ -43,8 +43,8 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def think(
-    root: Engine,
-    judge: Judge,
+    root: State,
+    evaluator: Evaluator,
     settings: Settings,
     *,
     budget: Budget | None,
@@ -59,10 +59,10 @@ def think(
     opinion is all there is.
     """
     if threads == 1:
-        return finish(think_in_steps(root, judge, settings, budget=budget, seed=seed, stop=stop))
+        return finish(think_in_steps(root, evaluator, settings, budget=budget, seed=seed, stop=stop))
     begun = perf_counter()
     settings = fitted(settings, budget)
-    searches = [SCHEMES[settings.scheme](root, judge, settings, seed=seed) for _ in range(threads)]
+    searches = [SCHEMES[settings.scheme](root, evaluator, settings, seed=seed) for _ in range(threads)]
     for k, search in enumerate(searches):
         search.reseed(seed + k)
     clocks = [clock(budget, share=(k, threads), begun=begun, stop=stop) for k in range(threads)]
@@ -72,8 +72,8 @@ def think(
 
 
 def think_in_steps(
-    root: Engine,
-    judge: Judge,
+    root: State,
+    evaluator: Evaluator,
     settings: Settings,
     *,
     budget: Budget | None,
@@ -86,7 +86,7 @@ def think_in_steps(
     """
     begun = perf_counter()
     settings = fitted(settings, budget)
-    search = SCHEMES[settings.scheme](root, judge, settings, seed=seed)
+    search = SCHEMES[settings.scheme](root, evaluator, settings, seed=seed)
     search.reseed(seed)
     yield from drive(search, clock(budget, share=(0, 1), begun=begun, stop=stop))
     return concluded([search], begun)

@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from array import array
 
-from regalia.core import const
-from regalia.core.engine import Engine
-from regalia.core.judge import Judge
+from regalia.core import constants
+from regalia.core.evaluator import Evaluator
+from regalia.core.state import State
 from regalia.search.search import Search, Tried
 from regalia.search.settings import Settings
 
@@ -29,12 +29,12 @@ UNREST = 64  # actions after the cutoff that a game goes on until it can be judg
 class TreeSearch(Search):
     """A node is a row of parallel arrays; row 0 is the root."""
 
-    def __init__(self, root: Engine, judge: Judge, settings: Settings, *, seed: int) -> None:
-        super().__init__(root, judge, settings, seed=seed)
+    def __init__(self, root: State, evaluator: Evaluator, settings: Settings, *, seed: int) -> None:
+        super().__init__(root, evaluator, settings, seed=seed)
         self.plain, self.widen, self.cutoff = settings.plain, settings.widen, settings.cutoff
         self.used = 1
         self.steps = 0
-        self.luck = self.dice.state
+        self.luck = self.rng.state
         self.first_child = array("i", [-1]) * CAPACITY
         self.next_sibling = array("i", [-1]) * CAPACITY
         self.action = array("i", [0]) * CAPACITY
@@ -42,7 +42,7 @@ class TreeSearch(Search):
         self.visits = array("i", [0]) * CAPACITY
         self.available = array("i", [0]) * CAPACITY
         self.total = array("d", [0.0]) * CAPACITY
-        self.tried_here = array("b", [0]) * const.MAX_ACTIONS
+        self.tried_here = array("b", [0]) * constants.MAX_ACTIONS
         self.path = array("i", [0]) * MAX_DEPTH
 
     def run(self, iterations: int) -> None:
@@ -60,7 +60,7 @@ class TreeSearch(Search):
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
-        self.luck = self.dice.state
+        self.luck = self.rng.state
 
     def positions(self) -> int:
         return self.steps
@@ -71,7 +71,7 @@ class TreeSearch(Search):
         if self.plain:
             self.sample()
             depth = self.descend(0, 1)
-            self.steps += self.work.playout(self.dice, self.out)
+            self.steps += self.work.c_rollout(self.rng, self.out)
         else:
             depth = self.set_out()
             self.hurry_on()
@@ -87,12 +87,12 @@ class TreeSearch(Search):
 
         What is tried the n-th time has the n-th luck: beginnings are to differ by what they are, not by that.
         """
-        self.work.copy_from(self.root)
-        self.work.legal(self.out)
-        self.judge.sift(self.work, self.out)
+        self.work.c_copy_from(self.root)
+        self.work.c_legal_actions(self.out)
+        self.evaluator.c_order_moves(self.work, self.out)
         child = self.child_of(0, self.seat)
-        self.dice.state = self.luck
-        self.dice.state = self.dice.bits() + self.visits[child]
+        self.rng.state = self.luck
+        self.rng.state = self.rng.c_bits() + self.visits[child]
         self.sample()
         self.follow(child, 1)
         return self.descend(child, 2) if self.visits[child] > 0 else 2
@@ -101,12 +101,12 @@ class TreeSearch(Search):
         """Walk on from a node to a new one or the end of the game; the length of the path."""
         while depth < MAX_DEPTH:
             self.settle_chance()
-            who = self.work.actor()
-            if who == const.OVER:
+            who = self.work.c_actor()
+            if who == constants.OVER:
                 break
-            self.work.legal(self.out)
+            self.work.c_legal_actions(self.out)
             if not self.plain:
-                self.judge.sift(self.work, self.out)
+                self.evaluator.c_order_moves(self.work, self.out)
             child = self.child_of(node, who)
             if child < 0:
                 break
@@ -120,7 +120,7 @@ class TreeSearch(Search):
     def follow(self, child: int, depth: int) -> None:
         """Play the action of a child."""
         self.path[depth] = child
-        self.work.apply(self.action[child])
+        self.work.c_apply(self.action[child])
         self.steps += 1
 
     def child_of(self, node: int, who: int) -> int:
@@ -167,7 +167,7 @@ class TreeSearch(Search):
 
     def add_child(self, node: int, who: int, untried: int) -> int:
         """A child for an untried action: any in a plain tree, else the first that the judge thinks of."""
-        skip = self.dice.below(untried) if self.plain else 0
+        skip = self.rng.c_below(untried) if self.plain else 0
         k = 0
         while self.tried_here[k] or skip:
             skip -= 1 - self.tried_here[k]
@@ -188,16 +188,18 @@ class TreeSearch(Search):
         steps = 0
         while steps < self.cutoff + UNREST:
             self.settle_chance()
-            if self.work.actor() == const.OVER:
+            if self.work.c_actor() == constants.OVER:
                 return
-            if steps >= self.cutoff and self.judge.quiet(self.work):
+            if steps >= self.cutoff and self.evaluator.c_is_quiescent(self.work):
                 return
-            self.work.apply(self.judge.hasty(self.work, self.dice, self.out))
+            self.work.c_apply(self.evaluator.c_rollout_action(self.work, self.rng, self.out))
             self.steps += 1
             steps += 1
 
     def verdict(self) -> float:
         """What the game in work is worth to the seat that searches."""
-        if self.work.actor() == const.OVER:
-            return self.work.reward(self.seat)
-        return self.fog.through(self.judge.value(self.work, self.seat), self.judge.key(self.work))
+        if self.work.c_actor() == constants.OVER:
+            return self.work.c_reward(self.seat)
+        return self.fog.through(
+            self.evaluator.c_value(self.work, self.seat), self.evaluator.c_transposition_key(self.work)
+        )

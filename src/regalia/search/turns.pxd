@@ -2,9 +2,9 @@
 cimport cython
 from libc cimport math
 from libc.stdint cimport uint64_t
-from regalia.core cimport const
-from regalia.core.engine cimport Engine
-from regalia.core.judge cimport Judge
+from regalia.core cimport constants
+from regalia.core.state cimport State
+from regalia.core.evaluator cimport Evaluator
 from regalia.search.beam cimport Beam
 from regalia.search.replies cimport Replies
 from regalia.search.search cimport Search

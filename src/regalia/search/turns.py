@@ -8,9 +8,9 @@ from __future__ import annotations
 import math
 from array import array
 
-from regalia.core import const
-from regalia.core.engine import Engine
-from regalia.core.judge import Judge
+from regalia.core import constants
+from regalia.core.evaluator import Evaluator
+from regalia.core.state import State
 from regalia.search.beam import Beam
 from regalia.search.replies import Replies
 from regalia.search.search import Search, Tried
@@ -31,16 +31,18 @@ class TurnSearch(Search):
     narrow beam, each by what its own seat can tell, and judged after `depth` turns.
     """
 
-    def __init__(self, root: Engine, judge: Judge, settings: Settings, *, seed: int) -> None:
-        super().__init__(root, judge, settings, seed=seed)
+    def __init__(self, root: State, evaluator: Evaluator, settings: Settings, *, seed: int) -> None:
+        super().__init__(root, evaluator, settings, seed=seed)
         width, keep, alike, reply = settings.width, settings.keep, settings.alike, settings.reply
         fog, notices = self.fog, settings.notices
-        self.wide = Beam(root, self.judge, fog, width=width, keep=keep, alike=alike, notices=notices)
-        self.narrow = Beam(root, self.judge, fog, width=reply, keep=settings.ways, alike=1, notices=notices)
+        self.wide = Beam(root, self.evaluator, fog, width=width, keep=keep, alike=alike, notices=notices)
+        self.narrow = Beam(
+            root, self.evaluator, fog, width=reply, keep=settings.ways, alike=1, notices=notices
+        )
         self.replies = Replies(settings.ways)
         self.waver = settings.waver
         self.depth, self.trust = settings.depth, settings.trust
-        self.luck = self.dice.state
+        self.luck = self.rng.state
         self.n = 0
         self.visits = array("i", [0]) * settings.keep
         self.total = array("d", [0.0]) * settings.keep
@@ -60,7 +62,7 @@ class TurnSearch(Search):
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
-        self.luck = self.dice.state
+        self.luck = self.rng.state
 
     def positions(self) -> int:
         return self.wide.looked + self.narrow.looked + self.iterations
@@ -70,8 +72,8 @@ class TurnSearch(Search):
     def iterate(self) -> None:
         """Try a turn, the n-th time with the n-th luck: turns are to differ by what they are, not by that."""
         best = self.best()
-        self.dice.state = self.luck
-        self.dice.state = self.dice.bits() + self.visits[best]
+        self.rng.state = self.luck
+        self.rng.state = self.rng.c_bits() + self.visits[best]
         self.sample()
         self.wide.play(best, self.work)
         self.play_on()
@@ -98,25 +100,25 @@ class TurnSearch(Search):
         turns = 0
         while turns < self.depth + UNREST:
             self.settle_chance()
-            if self.work.actor() == const.OVER:
+            if self.work.c_actor() == constants.OVER:
                 return
-            if turns >= self.depth and self.judge.quiet(self.work):
+            if turns >= self.depth and self.evaluator.c_is_quiescent(self.work):
                 return
             self.reply()
             turns += 1
 
     def reply(self) -> None:
         """One turn by a narrow beam, or as it was found when the same was met before."""
-        imprint = self.judge.imprint(self.work)
+        imprint = self.evaluator.c_infoset_key(self.work)
         if not self.replies.knows(imprint):
-            self.judge.reflect(self.work)
+            self.evaluator.c_update_belief(self.work)
             self.narrow.find(self.work)
-            self.judge.recall()
+            self.evaluator.c_reset_belief()
             self.replies.keep(imprint, self.narrow)
-        self.replies.play(self.replies.choose(imprint, self.waver, self.dice), self.work)
+        self.replies.play(self.replies.choose(imprint, self.waver, self.rng), self.work)
 
     def verdict(self) -> float:
         """What the game in work is worth to the seat that searches."""
-        if self.work.actor() == const.OVER:
-            return self.work.reward(self.seat)
-        return self.judge.value(self.work, self.seat)
+        if self.work.c_actor() == constants.OVER:
+            return self.work.c_reward(self.seat)
+        return self.evaluator.c_value(self.work, self.seat)

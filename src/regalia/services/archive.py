@@ -10,7 +10,7 @@ import msgspec
 from regalia.core.contract import Outcome, Seat
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.fairness import fresh_nonce
-from regalia.core.game import CHANCE, Ahead, Game
+from regalia.core.game import CHANCE, Game, Transition
 from regalia.core.record import Record
 from regalia.games import registry
 from regalia.services.chronicle import HEARSAY, Chronicle, Deed
@@ -61,7 +61,7 @@ def end_of(ended: Outcome, game: Game) -> Ended:
     return Ended(winner=ended.winner, reason=reason)
 
 
-def fold(match: Match, at: Milliseconds, what: What, ahead: Ahead | None = None) -> None:
+def fold(match: Match, at: Milliseconds, what: What, ahead: Transition | None = None) -> None:
     """Let something have happened."""
     for entry in written(match, at, [what]).entries:
         match.fold(entry, ahead)
@@ -183,7 +183,7 @@ def play(match: Match, deeds: list[Deed], at: Milliseconds, sources: Sources) ->
         if deed.back is not None:
             fold(match, at, going_back(match, deed, deed.back))
         else:
-            ahead = match.game.ahead(next(sources.actions) if deed.undone is None else deed.undone)
+            ahead = match.game.preview(next(sources.actions) if deed.undone is None else deed.undone)
             fold(match, at, acting(match, deed, ahead, sources), ahead)
     return at
 
@@ -196,7 +196,7 @@ def going_back(match: Match, deed: Deed, plies: int) -> TakenBack:
     return TakenBack(seat=steps[plies].actor, plies=plies, spent=deed.paid)
 
 
-def acting(match: Match, deed: Deed, ahead: Ahead, sources: Sources) -> Acted:
+def acting(match: Match, deed: Deed, ahead: Transition, sources: Sources) -> Acted:
     """An action with its luck, and the nonce of its commitment where it is secret."""
     first, *luck = ahead.steps
     return Acted(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from regalia.core.contract import Spec
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.game import CHANCE, Game
-from regalia.core.reading import read
 from regalia.core.record import Record, unreadable
+from regalia.core.validation import read
 from regalia.players import level as known_level
 from regalia.services.chronicle import Chronicle, Deed
 from regalia.services.creation import check_clock

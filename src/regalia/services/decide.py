@@ -115,7 +115,7 @@ def acted(match: Match, seat: Seat, act: Act, moment: Moment) -> Decision:
     check_fresh(match, act.at)
     if seat != match.actor:
         raise NotYourTurn(actor=match.actor)
-    ahead = match.game.ahead(act.action, seat=seat)
+    ahead = match.game.preview(act.action, seat=seat)
     charge = match.clocks.charge(moment.now, moment.lag)
     what = Acted(
         seat=seat,

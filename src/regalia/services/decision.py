@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from regalia.core.fairness import fresh_nonce
-from regalia.core.game import Ahead
+from regalia.core.game import Transition
 from regalia.services.entries import Entry, What
 from regalia.services.errors import MatchOver, NotBegun, StaleTurn
 from regalia.services.log_limits import DEFAULT, LogLimits
@@ -33,7 +33,7 @@ class Decision(NamedTuple):
 
     entries: list[Entry]
     number: int
-    ahead: Ahead | None = None
+    ahead: Transition | None = None
     rematch: bool = False
     late: bool = False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from regalia.core.reading import echo
+from regalia.core.validation import echo
 from regalia.games import registry
 from regalia.players.levels import MOST
 from regalia.services.errors import NoSuchLeaderboard

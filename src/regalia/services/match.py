@@ -7,7 +7,7 @@ from typing import assert_never
 
 from regalia.core.contract import SPECTATOR, Event, Outcome, Seat, Spec
 from regalia.core.fairness import Fairness, Opening, commit, opened, what_of_choice, what_of_seed
-from regalia.core.game import CHANCE, Ahead, Game, Step
+from regalia.core.game import CHANCE, Game, Step, Transition
 from regalia.core.record import Record, SeatRecord
 from regalia.games import registry
 from regalia.services.clock import Clocks
@@ -179,7 +179,7 @@ class Match:
 
     # Folding.
 
-    def fold(self, entry: Entry, ahead: Ahead | None = None) -> None:
+    def fold(self, entry: Entry, ahead: Transition | None = None) -> None:
         """Let an entry have happened; `ahead` is where it leads, if that is known.
 
         Raises: BadLog where it is not the next entry, or chance has brought something else; what
@@ -200,7 +200,7 @@ class Match:
             key = (seat, type(entry.what))
             self.added[key] = self.added.get(key, 0) + 1
 
-    def _fold(self, entry: Entry, what: What, ahead: Ahead | None) -> tuple[Event, ...]:
+    def _fold(self, entry: Entry, what: What, ahead: Transition | None) -> tuple[Event, ...]:
         """Whatever is told of the game by an entry."""
         match what:
             case Acted():
@@ -236,9 +236,9 @@ class Match:
         self.clocks.run(self._timed(self.game.actor), entry.at)
         return tuple(event for step in steps for event in step.events)
 
-    def _act(self, entry: Entry, acted: Acted, ahead: Ahead | None) -> tuple[Event, ...]:
+    def _act(self, entry: Entry, acted: Acted, ahead: Transition | None) -> tuple[Event, ...]:
         if ahead is None:
-            ahead = self.game.ahead(acted.text, seat=acted.seat)
+            ahead = self.game.preview(acted.text, seat=acted.seat)
         if [step.text for step in ahead.steps[1:]] != acted.luck:
             raise BadLog("bad-log-luck", number=entry.number)
         if acted.nonce is not None:
@@ -246,7 +246,7 @@ class Match:
         for ply, step in enumerate(ahead.steps, start=len(self.game.steps) + 1):
             if self._teaches(step):
                 self.learnt = ply
-        self.game.go(ahead)
+        self.game.commit(ahead)
         self.changed = entry.number
         self.offers[self.other(acted.seat)] = []  # to act is to decline
         self._lapse("takeback")
@@ -265,7 +265,7 @@ class Match:
         """Whether a step told anybody a secret, or was chance's own."""
         if step.actor == CHANCE:
             return True
-        teaches, events = self.spec.teaches, step.events
+        teaches, events = self.spec.reveals_to, step.events
         return any(teaches(event, seat) for seat in self.audiences for event in events)
 
     def _commit(self, number: int, action: str, nonce: str) -> None:

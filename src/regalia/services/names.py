@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import msgspec
 
-from regalia.core.reading import echo
+from regalia.core.validation import echo
 from regalia.services.errors import BadName
 
 SHORTEST = 2

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from regalia.core.reading import echo
+from regalia.core.validation import echo
 from regalia.services.errors import BadCommand, NoSuchAccount
 from regalia.services.glicko import Rating, aged
 from regalia.services.names import name_key

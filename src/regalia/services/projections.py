@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from regalia.core.contract import SPECTATOR, Event, Offer, Seat, View
+from regalia.core.contract import SPECTATOR, Event, Preset, Seat, View
 from regalia.core.fairness import Opening
 from regalia.services import entries
 from regalia.services.abandonment import may_abort
@@ -186,7 +186,7 @@ class Choices(msgspec.Struct, frozen=True):
     """A list of legal actions that was too long to send, and good choices among them."""
 
     legal: list[str]
-    offers: list[Offer]
+    offers: list[Preset]
 
 
 # Telling.
@@ -268,7 +268,7 @@ def past(match: Match, number: int, audience: Seat, now: State | None = None) ->
         number=number,
         at=entry.at,
         what=told(match, entry.what, number, audience),
-        events=list(match.game.shown(match.happened[number - 1], audience)),
+        events=list(match.game.observe(match.happened[number - 1], audience)),
         commitment=match.commitments.get(number),
         now=now,
     )
@@ -293,7 +293,7 @@ def told(match: Match, what: entries.What, number: int, audience: Seat) -> Told 
 
 def states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict[Seat, State]:
     """How a match stands for each of these audiences; what all may know is found out once."""
-    views = match.spec.views(match.game.engine, audiences)
+    views = match.spec.views(match.game.state, audiences)
     common = for_everybody(match, now)
     actor, abort = common["actor"], may_abort(match)
     told = {}
@@ -303,7 +303,7 @@ def states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict
         told[audience] = State(
             view=views[audience],
             legal=None if many else legal,
-            costs=match.game.prices() if legal is not None and not many else None,
+            costs=match.game.costs() if legal is not None and not many else None,
             many=many,
             undo=undo_to(match, audience) is not None,
             takeback=takeback_to(match, audience) is not None,
@@ -342,7 +342,7 @@ def finale(match: Match) -> Finale:
     """All secrets, once the match is over."""
     assert match.over
     return Finale(
-        everything=match.spec.view(match.game.engine, None, ()),
+        everything=match.spec.view(match.game.state, None, ()),
         seed=match.terms.seed,
         openings=[opening for opening in match.openings() if not opening.taken_back],
     )
@@ -361,4 +361,4 @@ def choices(match: Match, seat: Seat) -> Choices:
     if match.actor != seat:
         raise NotYourTurn(actor=match.actor)
     legal = match.game.legal()
-    return Choices(legal=legal, offers=list(match.spec.offers(match.game.view(seat), legal)))
+    return Choices(legal=legal, offers=list(match.spec.presets(match.game.view(seat), legal)))

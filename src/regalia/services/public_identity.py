@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.services.match_settings import Archived, Computer, Person, Player
 from regalia.services.names import GuestName, guest_name
 from regalia.services.people_ports import Account, AccountStore

@@ -11,8 +11,8 @@ from regalia.core.contract import Seat, Spec
 from regalia.core.errors import BadRecord
 from regalia.core.fairness import Fairness, holds
 from regalia.core.game import CHANCE, Step
+from regalia.core.i18n import tr
 from regalia.core.record import Record
-from regalia.core.words import tr
 from regalia.games import registry
 
 
@@ -88,5 +88,6 @@ def is_secret(spec: Spec, step: Step) -> bool:
         return False
     other: Seat = next(seat for seat in spec.seats if seat != step.actor)
     return any(
-        spec.shown(event, other) != event and spec.shown(event, step.actor) == event for event in step.events
+        spec.observe(event, other) != event and spec.observe(event, step.actor) == event
+        for event in step.events
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from regalia.core.dice import Dice
 from regalia.core.game import CHANCE
+from regalia.core.rng import Rng
 from regalia.testing.actions import refuses
-from regalia.testing.point import Point, drawn, expect, expect_same, state
+from regalia.testing.point import Point, drawn, expect, expect_same, snapshot
 
 DRAWS = 400
 RAREST = 5  # times that the least likely outcome should come, for its number to mean anything
@@ -37,16 +37,16 @@ def draws(point: Point) -> None:
     """What is drawn is listed, as often as its weight says, and depends on the dice alone."""
     game, found = point.game, point.game.chances()
     assert found is not None
-    text = drawn(game, Dice(point.dice.state))
-    expect_same(text, drawn(game, Dice(point.dice.state)), "the same dice draw differently")
-    move = point.spec.read(game.engine, text)
-    expect_same(text, point.spec.write(game.engine, move), "an outcome reads as another")
+    text = drawn(game, Rng(point.rng.state))
+    expect_same(text, drawn(game, Rng(point.rng.state)), "the same dice draw differently")
+    move = point.spec.read(game.state, text)
+    expect_same(text, point.spec.write(game.state, move), "an outcome reads as another")
     if found.outcomes is None or found.weights is None:
         return
     number = max(DRAWS, -(-RAREST * sum(found.weights) // min(found.weights)))
     if number > 10 * DRAWS:
         return
-    counts = Counter(drawn(game, point.dice) for _ in range(number))
+    counts = Counter(drawn(game, point.rng) for _ in range(number))
     expect(counts.keys() <= set(found.outcomes), "drawn and not listed", counts, found.outcomes)
     expected = [number * weight / sum(found.weights) for weight in found.weights]
     off = sum((counts[o] - e) ** 2 / e for o, e in zip(found.outcomes, expected, strict=True))
@@ -64,12 +64,12 @@ def chi_square_bound(freedom: int) -> float:
 def impossible(point: Point) -> None:
     """What chance cannot bring is refused, and changes nothing."""
     game = point.game.copy()
-    before, engine = state(game), game.engine
-    good = engine.draw(point.dice)
+    before, state = snapshot(game), game.state
+    good = state.sample_chance(point.rng)
     bad = [[], [*good, 0], [-1], [10**6], good[:-1], [good[0]] * len(good), [*good[:-1], -1]]
     for outcome in bad:
-        if not engine.can_happen(outcome):
-            expect(refuses(engine.happen, outcome), "impossible, and happened", outcome)
-    expect(not engine.can_happen([*good, *good]), "chance can bring an outcome twice at once", good)
+        if not state.is_possible(outcome):
+            expect(refuses(state.apply_chance, outcome), "impossible, and happened", outcome)
+    expect(not state.is_possible([*good, *good]), "chance can bring an outcome twice at once", good)
     expect_same(CHANCE, game.actor, "who is to act after impossible outcomes")
-    expect_same(before, state(game), "impossible outcomes have changed the game")
+    expect_same(before, snapshot(game), "impossible outcomes have changed the game")

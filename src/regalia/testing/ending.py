@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from regalia.core import const
+from regalia.core.constants import CHANCE, DRAW, NOBODY, OVER
 from regalia.core.contract import Option, kebab
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
 from regalia.core.errors import BadField, GameOver
 from regalia.core.game import Game
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer, State
 from regalia.testing.actions import refuses
-from regalia.testing.point import Point, expect, expect_same, json, state
+from regalia.testing.point import Point, expect, expect_same, json, snapshot
 from regalia.testing.texts import expect_refusal_words, expect_words, odd_texts
 
 
@@ -34,12 +34,12 @@ def options(point: Point) -> None:
 
 def texts(point: Point) -> None:
     """The game with its own boards added to it is the same game."""
-    spec, engine = point.spec, point.game.engine
-    other = spec.with_texts(spec.texts(engine))
+    spec, state = point.spec, point.game.state
+    other = spec.with_texts(spec.texts(state))
     expect_same((spec.id, spec.seats), (other.id, other.seats), "the game with its own boards added")
-    if not spec.can_load(engine):
+    if not spec.can_load(state):
         return
-    mine, again = json(spec.position(engine)), json(other.position(other.load(spec.position(engine))))
+    mine, again = json(spec.position(state)), json(other.position(other.load(spec.position(state))))
     expect_same(mine, again, "a position, loaded by the game with its own boards added")
 
 
@@ -47,11 +47,11 @@ def words(point: Point) -> None:
     """Whatever happens or is refused can be put into words, in every language, for all who see it."""
     last = point.game.steps[-1].events if point.game.steps else ()
     for event in last:
-        shown = [point.spec.shown(event, eye) for eye in point.eyes]
+        shown = [point.spec.observe(event, eye) for eye in point.eyes]
         for part in {json(part): part for part in shown if part is not None}.values():
             expect_words(part.words, f"event-{kebab(type(part).__name__)}")
     if point.game.actor is not None:
-        refusal = point.spec.out_of_turn(point.game.engine)
+        refusal = point.spec.out_of_turn(point.game.state)
         expect_words(refusal.words, f"refusal-{refusal.code}")
         for text in odd_texts(point, 4):
             expect_refusal_words(point.game, text)
@@ -64,38 +64,38 @@ def termination(point: Point) -> None:
 
 def playout(point: Point) -> None:
     """A random playout ends with a result, after the actions that the same dice choose by hand."""
-    slow, fast = point.game.engine.twin(), point.game.engine.twin()
-    steps = by_hand(slow, Dice(point.dice.state), point.limit)
+    slow, fast = point.game.state.clone(), point.game.state.clone()
+    steps = by_hand(slow, Rng(point.rng.state), point.limit)
     expect(steps is not None, "a playout does not end", point.limit)
-    expect_same(steps, fast.roll_out(Dice(point.dice.state), Actions()), "the actions of a playout")
+    expect_same(steps, fast.rollout(Rng(point.rng.state), ActionBuffer()), "the actions of a playout")
     expect_same(point.spec.position(slow), point.spec.position(fast), "the end of a playout")
-    expect_same(const.OVER, fast.to_move(), "who is to act after a playout")
-    expect(fast.won_by() in (0, 1, const.DRAW), "nobody has won a playout, nor is it drawn", fast.won_by())
+    expect_same(OVER, fast.actor(), "who is to act after a playout")
+    expect(fast.winner() in (0, 1, DRAW), "nobody has won a playout, nor is it drawn", fast.winner())
 
 
-def by_hand(engine: Engine, dice: Dice, limit: int) -> int | None:
+def by_hand(state: State, rng: Rng, limit: int) -> int | None:
     """Play as `Engine.playout` says it does; the number of actions, or None if there is no end."""
     steps = 0
-    while engine.to_move() != const.OVER and steps <= limit:
-        if engine.to_move() == const.CHANCE:
-            engine.happen(engine.draw(dice))
+    while state.actor() != OVER and steps <= limit:
+        if state.actor() == CHANCE:
+            state.apply_chance(state.sample_chance(rng))
         else:
-            legal = engine.legal_actions()
-            engine.play(legal[dice.roll(len(legal))], Actions())
+            legal = state.legal_actions()
+            state.apply(legal[rng.below(len(legal))], ActionBuffer())
             steps += 1
-    return steps if engine.to_move() == const.OVER else None
+    return steps if state.actor() == OVER else None
 
 
 def running(point: Point) -> None:
     """While somebody is to act nobody has won, for the game, its engine and all views."""
     game = point.game
-    expect_same((None, const.NOBODY), (game.outcome(), game.engine.won_by()), "a running game's outcome")
+    expect_same((None, NOBODY), (game.outcome(), game.state.winner()), "a running game's outcome")
 
 
 def over(point: Point) -> None:
     """After the end there is a winner or a draw, a rule that made it so, and nothing more to do."""
     game = point.game.copy()
-    before, outcome = state(game), game.outcome()
+    before, outcome = snapshot(game), game.outcome()
     expect(outcome is not None, "nobody is to act, and the game has no outcome")
     assert outcome is not None
     expect(bool(outcome.reason), "the outcome has no reason", outcome)
@@ -106,9 +106,9 @@ def over(point: Point) -> None:
     for text in (*point.some(list(point.heard), 4), ""):
         for act in (game.push, game.explain):
             expect(is_over(act, text), "accepted after the end", text)
-    expect(refuses(game.engine.play, 0, Actions()), "played by number after the end")
-    expect(refuses(game.engine.draw, point.dice), "chance is drawn after the end")
-    expect_same(before, state(game), "actions after the end have changed the game")
+    expect(refuses(game.state.apply, 0, ActionBuffer()), "played by number after the end")
+    expect(refuses(game.state.sample_chance, point.rng), "chance is drawn after the end")
+    expect_same(before, snapshot(game), "actions after the end have changed the game")
 
 
 def is_over(act: Callable[[str], object], text: str) -> bool:

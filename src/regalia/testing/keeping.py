@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions
 from regalia.core.errors import BadField, BadPosition, NothingToUndo, RegaliaError
 from regalia.core.game import CHANCE, Game
 from regalia.core.record import Record, SeatRecord, read_record
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer
 from regalia.testing.point import (
     Broken,
     Point,
@@ -22,7 +22,7 @@ from regalia.testing.point import (
     json,
     looks,
     play_on,
-    state,
+    snapshot,
 )
 
 AHEAD = 8  # steps that a check plays on
@@ -34,16 +34,16 @@ def undo(point: Point) -> None:
     before: list[dict[str, Any]] = []
     told: list[tuple[str, bytes]] = []
     while len(before) < AHEAD and game.actor is not None:
-        before.append(state(game))
-        text = any_text(game, point.dice)
+        before.append(snapshot(game))
+        text = any_text(game, point.rng)
         told.append((text, json(game.push(text))))
-    last = state(game)
+    last = snapshot(game)
     for was, (text, _) in zip(reversed(before), reversed(told), strict=True):
         expect_same(text, game.pop(), "pop takes back another action")
-        expect_same(was, state(game), f"after {text} was taken back")
+        expect_same(was, snapshot(game), f"after {text} was taken back")
     for text, events in told:
         expect_same(events, json(game.push(text)), f"{text} taken back and played again")
-    expect_same(last, state(game), "after the same steps once more")
+    expect_same(last, snapshot(game), "after the same steps once more")
 
 
 def rewind(point: Point) -> None:
@@ -52,48 +52,48 @@ def rewind(point: Point) -> None:
     while any(step.actor != CHANCE or game.setup.chance == "explicit" for step in game.steps):
         game.pop()
     begun = begin(game, seed=game.seed, chance=game.setup.chance)
-    expect_same(state(begun), state(game), "all taken back is not the beginning")
+    expect_same(snapshot(begun), snapshot(game), "all taken back is not the beginning")
     try:
         game.pop()
         expect(False, "something was taken back from the beginning")
     except NothingToUndo:
-        expect_same(state(begun), state(game), "nothing was taken back, and the game has changed")
+        expect_same(snapshot(begun), snapshot(game), "nothing was taken back, and the game has changed")
 
 
 def copy(point: Point) -> None:
     """A copy, of a game or of an engine, goes its own way and leaves the other alone, also back."""
     game = point.game.copy()
-    other, engine = game.copy(), game.engine.twin()
-    before, position = state(game), point.spec.position(engine)
-    expect_same(before, state(other), "a copy differs")
-    text = any_text(game, point.dice)
+    other, state = game.copy(), game.state.clone()
+    before, position = snapshot(game), point.spec.position(state)
+    expect_same(before, snapshot(other), "a copy differs")
+    text = any_text(game, point.rng)
     other.push(text)
-    expect_same(before, state(game), f"{text} in a copy has changed the original")
-    after = state(other)
+    expect_same(before, snapshot(game), f"{text} in a copy has changed the original")
+    after = snapshot(other)
     game.push(text)
-    expect_same(after, state(other), f"{text} in the original has changed a copy")
-    expect_same(after, state(game), f"{text} in a copy and in the original")
+    expect_same(after, snapshot(other), f"{text} in the original has changed a copy")
+    expect_same(after, snapshot(game), f"{text} in a copy and in the original")
     third = game.copy()
     third.pop()
-    third.push(any_text(third, point.dice))
+    third.push(any_text(third, point.rng))
     game.pop()
-    expect_same(before, state(game), f"{text} taken back, after a copy went back and on")
-    engine.twin().roll_out(point.dice, Actions())
-    expect_same(position, point.spec.position(engine), "a game or a playout has changed a twin of its engine")
+    expect_same(before, snapshot(game), f"{text} taken back, after a copy went back and on")
+    state.clone().rollout(point.rng, ActionBuffer())
+    expect_same(position, point.spec.position(state), "a game or a playout has changed a twin of its engine")
 
 
 def position(point: Point) -> None:
     """A position written as JSON and loaded is the same and plays on in the same way, or cannot be loaded."""
     game = explicit(point.game)
     data = msgspec.json.decode(json(game.position()))
-    if not point.spec.can_load(game.engine):
+    if not point.spec.can_load(game.state):
         refusal = trouble(BadPosition, point.spec.load, data)
         expect(refusal is not None and bool(refusal.field), "loaded, although it cannot be", data)
         return
     loaded = Game.load(point.spec, data, seed=0, chance="explicit")
     expect_same(looks(game), looks(loaded), "a loaded position")
     expect_same(data, loaded.record().setup.position, "the set-up of a loaded game")
-    play_on(game, loaded, dice=point.dice, steps=4 * AHEAD, what="a loaded position, played on")
+    play_on(game, loaded, rng=point.rng, steps=4 * AHEAD, what="a loaded position, played on")
 
 
 def record(point: Point) -> None:
@@ -108,7 +108,7 @@ def record(point: Point) -> None:
             read.seed is None and str(game.seed) not in line, "the record of a running game holds its seed"
         )
     again = Game.replay(point.spec, read)
-    mine, other = state(game), state(again)
+    mine, other = snapshot(game), snapshot(again)
     if read.seed is None:  # then the luck to come is not part of a record
         mine["record"], other["record"] = line, again.record().line()
     expect_same(mine, other, "a record replayed")
@@ -120,9 +120,9 @@ def resume(point: Point) -> None:
     saved = read_record(game.record(keep_seed=True).line())
     assert isinstance(saved, Record)
     again = Game.replay(point.spec, saved)
-    expect_same(state(game), state(again), "a saved game")
-    play_on(game, again, dice=point.dice, steps=4 * AHEAD, what="a saved game, played on")
-    expect_same(state(game), state(again), "a saved game, played on")
+    expect_same(snapshot(game), snapshot(again), "a saved game")
+    play_on(game, again, rng=point.rng, steps=4 * AHEAD, what="a saved game, played on")
+    expect_same(snapshot(game), snapshot(again), "a saved game, played on")
 
 
 def determinism(point: Point) -> None:
@@ -130,13 +130,13 @@ def determinism(point: Point) -> None:
     game = point.game
     again = begin(game, seed=game.seed, chance=game.setup.chance)
     retrace(game, again, settle=False)
-    expect_same(state(game), state(again), "the same seed and actions")
+    expect_same(snapshot(game), snapshot(again), "the same seed and actions")
 
 
 def fed_chance(point: Point) -> None:
     """Chance that is fed what it brought gives the same game as chance that is drawn."""
     game = point.game
-    fed = begin(game, seed=point.dice.roll(1000), chance="explicit")
+    fed = begin(game, seed=point.rng.below(1000), chance="explicit")
     retrace(game, fed, settle=True)
     expect_same(looks(explicit(game)), looks(fed), "recorded outcomes of chance, fed")
 
@@ -168,13 +168,13 @@ def export(point: Point) -> None:
 
 def bad_data(point: Point) -> None:
     """A position or a view with something wrong in it is refused with the field, or is a good one."""
-    game, dice = point.game, point.dice
+    game, rng = point.game, point.rng
     for _ in range(4):
-        data = bent(msgspec.to_builtins(game.position()), dice)
+        data = bent(msgspec.to_builtins(game.position()), rng)
         refusal = trouble(BadPosition, point.spec.load, data)
         expect(not refusal or bool(refusal.field), "a position is refused without a field", data)
-        view = msgspec.to_builtins(game.view(list(point.eyes)[dice.roll(3)]))
-        trouble(BadField, lambda data: point.spec.world(point.spec.read_view(data), dice), bent(view, dice))
+        view = msgspec.to_builtins(game.view(list(point.eyes)[rng.below(3)]))
+        trouble(BadField, lambda data: point.spec.world(point.spec.read_view(data), rng), bent(view, rng))
     unknown = {**game.position(), "no such field": 1}
     expect(trouble(BadPosition, point.spec.load, unknown) is not None, "an unknown field is accepted")
 
@@ -193,18 +193,18 @@ def trouble(kind: type[RegaliaError], act: Any, data: Any) -> RegaliaError | Non
 WRONG = [None, True, -1, 10**20, 1.5, "", "nonsense", [], {}, [None], {"": 0}]
 
 
-def bent(data: Any, dice: Dice) -> Any:
+def bent(data: Any, rng: Rng) -> Any:
     """JSON data with one thing in them gone, doubled or replaced."""
     keys = list(data) if isinstance(data, dict) else list(range(len(data))) if isinstance(data, list) else []
     if not keys:
-        return WRONG[dice.roll(len(WRONG))]
-    key = keys[dice.roll(len(keys))]
-    if isinstance(data[key], dict | list) and dice.roll(2):
-        data[key] = bent(data[key], dice)
-    elif dice.roll(3) == 0:
+        return WRONG[rng.below(len(WRONG))]
+    key = keys[rng.below(len(keys))]
+    if isinstance(data[key], dict | list) and rng.below(2):
+        data[key] = bent(data[key], rng)
+    elif rng.below(3) == 0:
         del data[key]
-    elif isinstance(data, list) and dice.roll(2):
+    elif isinstance(data, list) and rng.below(2):
         data.append(data[key])
     else:
-        data[key] = WRONG[dice.roll(len(WRONG))]
+        data[key] = WRONG[rng.below(len(WRONG))]
     return data

@@ -8,10 +8,10 @@ from zlib import crc32
 
 import msgspec
 
-from regalia.core import const
+from regalia.core.constants import SPECTATOR_INDEX
 from regalia.core.contract import SPECTATOR, Chance, Event, Seat, Spec
-from regalia.core.dice import Dice
 from regalia.core.game import CHANCE, Game
+from regalia.core.rng import Rng
 
 LONGEST = 200  # characters of a value that are shown where it is wrong
 
@@ -25,7 +25,7 @@ class Point:
     """A game at a point of a walk. Checks change copies of it, never the game itself."""
 
     game: Game
-    dice: Dice  # this check's own luck, at this point
+    rng: Rng  # this check's own luck, at this point
     heard: tuple[str, ...] = ()  # legal texts of earlier positions of either seat
     limit: int = 0  # steps within which a game must end
 
@@ -37,17 +37,17 @@ class Point:
     @property
     def eyes(self) -> dict[Seat, int]:
         """The two seats and the spectator, with the numbers by which engines know them."""
-        return {**{seat: number for number, seat in enumerate(self.game.seats)}, SPECTATOR: const.SPECTATOR}
+        return {**{seat: number for number, seat in enumerate(self.game.seats)}, SPECTATOR: SPECTATOR_INDEX}
 
     def some(self, items: list[Any], most: int) -> list[Any]:
         """Up to so many of the items, drawn at random."""
         items = list(items)
-        return [items.pop(self.dice.roll(len(items))) for _ in range(min(most, len(items)))]
+        return [items.pop(self.rng.below(len(items))) for _ in range(min(most, len(items)))]
 
 
-def luck(seed: int, *names: object) -> Dice:
+def luck(seed: int, *names: object) -> Rng:
     """Dice for one purpose: the same for the same names, and unlike those of any other."""
-    return Dice(seed * 0x9E3779B97F4A7C15 + crc32(repr(names).encode()) * 0xD1342543DE82EF95)
+    return Rng(seed * 0x9E3779B97F4A7C15 + crc32(repr(names).encode()) * 0xD1342543DE82EF95)
 
 
 def expect(holds: bool, what: str, *values: object) -> None:
@@ -88,7 +88,7 @@ def json(value: object) -> bytes:
 
 def looks(game: Game) -> dict[str, Any]:
     """All that can be asked of a position, whatever led to it."""
-    spec, engine = game.spec, game.engine
+    spec, state = game.spec, game.state
     eyes: list[Seat | None] = [*game.seats, SPECTATOR, None]
     return {
         "position": json(game.position()),
@@ -96,18 +96,18 @@ def looks(game: Game) -> dict[str, Any]:
         "outcome": game.outcome(),
         "legal": game.legal(),
         "chances": game.chances(),
-        **{f"view of {eye}": json(spec.view(engine, eye, ())) for eye in eyes},
+        **{f"view of {eye}": json(spec.view(state, eye, ())) for eye in eyes},
     }
 
 
-def state(game: Game) -> dict[str, Any]:
+def snapshot(game: Game) -> dict[str, Any]:
     """All that can be asked of a game, its history included."""
     return {
         "position": json(game.position()),
         "actor": game.actor,
         "outcome": game.outcome(),
         "legal": game.legal(),
-        "legal numbers": game.engine.legal_actions(),
+        "legal numbers": game.state.legal_actions(),
         "record": game.record(keep_seed=True).line(),
         **{f"view of {eye}": json(game.view(eye)) for eye in (*game.seats, SPECTATOR)},
     }
@@ -121,17 +121,17 @@ def begin(game: Game, *, seed: int, chance: Chance) -> Game:
     return Game.new(game.spec, setup.options or {}, seed=seed, chance=chance)
 
 
-def drawn(game: Game, dice: Dice) -> str:
+def drawn(game: Game, rng: Rng) -> str:
     """The text of an outcome of the chance event that is due."""
-    return game.spec.write(game.engine, tuple(game.engine.draw(dice)))
+    return game.spec.write(game.state, tuple(game.state.sample_chance(rng)))
 
 
-def any_text(game: Game, dice: Dice) -> str:
+def any_text(game: Game, rng: Rng) -> str:
     """A legal action, or an outcome of chance, drawn at random."""
     if game.actor == CHANCE:
-        return drawn(game, dice)
+        return drawn(game, rng)
     legal = game.legal()
-    return legal[dice.roll(len(legal))]
+    return legal[rng.below(len(legal))]
 
 
 def explicit(game: Game) -> Game:
@@ -141,12 +141,12 @@ def explicit(game: Game) -> Game:
     return other
 
 
-def play_on(first: Game, second: Game, *, dice: Dice, steps: int, what: str) -> None:
+def play_on(first: Game, second: Game, *, rng: Rng, steps: int, what: str) -> None:
     """Play the same random actions in two games that must not differ. Raises: Broken."""
     for _ in range(steps):
         if first.actor is None:
             break
-        text = any_text(first, dice)
+        text = any_text(first, rng)
         told: list[Event] = first.push(text)
         expect_same(json(told), json(second.push(text)), f"{what}, events of {text}")
     expect_same(looks(first), looks(second), what)

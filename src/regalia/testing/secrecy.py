@@ -9,10 +9,10 @@ from typing import NamedTuple
 import msgspec
 
 from regalia.core.contract import SPECTATOR, Event, Seat
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
 from regalia.core.errors import IllegalAction, RegaliaError
 from regalia.core.game import CHANCE, Game
+from regalia.core.rng import Rng
+from regalia.core.state import State
 from regalia.testing.point import Point, drawn, expect, expect_same, explicit, json
 from regalia.testing.texts import odd_texts, refusal
 
@@ -39,11 +39,11 @@ def world_from(point: Point) -> None:
     game = point.game
     for eye in point.eyes:
         view = game.view(eye)
-        for seed in numbers(point.dice, WORLDS):
-            world = Game.from_view(point.spec, view, Dice(seed))
+        for seed in numbers(point.rng, WORLDS):
+            world = Game.from_view(point.spec, view, Rng(seed))
             expect_alike(point, eye, game, world)
             read = point.spec.read_view(msgspec.json.decode(json(view)))
-            twin = Game.from_view(point.spec, read, Dice(seed))
+            twin = Game.from_view(point.spec, read, Rng(seed))
             expect_same(world.position(), twin.position(), "the same view and dice make another world")
 
 
@@ -52,7 +52,7 @@ def redeal(point: Point) -> None:
     for eye in point.eyes:
         for world in resampled(point, eye, WORLDS):
             expect_alike(point, eye, point.game, world)
-            if point.spec.can_load(world.engine):
+            if point.spec.can_load(world.state):
                 loaded = point.spec.load(world.position())
                 expect_same(world.position(), point.spec.position(loaded), "a resampled position, loaded")
 
@@ -63,7 +63,7 @@ def choices(point: Point) -> None:
     texts = odd_texts(point, 10)
     for eye in point.eyes:
         view = game.view(eye)
-        worlds = [Game.from_view(point.spec, view, Dice(seed)) for seed in numbers(point.dice, WORLDS)]
+        worlds = [Game.from_view(point.spec, view, Rng(seed)) for seed in numbers(point.rng, WORLDS)]
         for world in (*worlds, *resampled(point, eye, WORLDS)):
             if eye != actor:
                 expect_same(too_early(game, eye), too_early(world, eye), f"{eye} acts out of turn in a world")
@@ -105,7 +105,7 @@ def teaches(point: Point) -> None:
         for world in resampled(point, eye, WORLDS):
             for text in some_steps(point):
                 here = branch(point.game, text, eye)
-                if here is None or any(point.spec.teaches(event, eye) for event in here.told):
+                if here is None or any(point.spec.reveals_to(event, eye) for event in here.told):
                     continue  # it is marked, whether it was to be or not
                 learnt = learns(here, text, eye, world)
                 expect(not learnt, f"{text} teaches {eye} something, and no event says so", here.told)
@@ -113,7 +113,7 @@ def teaches(point: Point) -> None:
 
 def some_steps(point: Point) -> list[str]:
     """A few actions, or outcomes of chance, that are possible here."""
-    return point.some(point.game.legal(), 6) or sorted({drawn(point.game, point.dice) for _ in range(3)})
+    return point.some(point.game.legal(), 6) or sorted({drawn(point.game, point.rng) for _ in range(3)})
 
 
 def learns(here: Branch, text: str, eye: Seat, world: Game) -> bool:
@@ -134,22 +134,22 @@ def learns(here: Branch, text: str, eye: Seat, world: Game) -> bool:
 class Branch(NamedTuple):
     """A position after an action, and what a seat was told of it."""
 
-    after: Engine
+    after: State
     told: tuple[Event, ...]
 
 
 def branch(game: Game, text: str, eye: Seat) -> Branch | None:
     """The position after an action, and what a seat is told of it; None where it is not legal."""
-    spec, after = game.spec, game.engine.twin()
+    spec, after = game.spec, game.state.clone()
     try:
-        move = spec.read(game.engine, text)
+        move = spec.read(game.state, text)
     except IllegalAction:
         return None
     if isinstance(move, int):
-        after.play(move, Actions())
+        after.apply(move)
     else:
-        after.happen(move)
-    shown = (spec.shown(event, eye) for event in spec.events(game.engine, move, after))
+        after.apply_chance(move)
+    shown = (spec.observe(event, eye) for event in spec.events(game.state, move, after))
     return Branch(after, tuple(event for event in shown if event is not None))
 
 
@@ -158,15 +158,17 @@ def shown(point: Point) -> None:
     game = point.game
     events = [event for step in game.steps for event in step.events]
     for event in point.some(events, 6) + events[-2:]:
-        seen = {eye: point.spec.shown(event, eye) for eye in point.eyes}
+        seen = {eye: point.spec.observe(event, eye) for eye in point.eyes}
         for eye, part in seen.items():
             expect_part(part, event, f"what {eye} is shown")
             expect_part(seen[SPECTATOR], part, f"what a spectator is shown, and {eye} is not")
-            again = part and point.spec.shown(part, eye)
+            again = part and point.spec.observe(part, eye)
             expect_same(part, again, f"what {eye} is shown, shown again")
-            expect(type(point.spec.teaches(event, eye)) is bool, "teaches is neither true nor false", event)
+            expect(
+                type(point.spec.reveals_to(event, eye)) is bool, "teaches is neither true nor false", event
+            )
     for eye in point.eyes:
-        parts = (point.spec.shown(event, eye) for event in events)
+        parts = (point.spec.observe(event, eye) for event in events)
         expected = tuple(part for part in parts if part is not None)
         expect_same(json(expected), json(game.view(eye).seen), f"what {eye} has seen")
 
@@ -191,10 +193,10 @@ def expect_alike(point: Point, eye: Seat, game: Game, world: Game) -> None:
 def resampled(point: Point, eye: Seat, most: int) -> Iterator[Game]:
     """The game as it is, with what a seat cannot know drawn again."""
     setup = explicit(point.game).setup
-    for seed in numbers(point.dice, most):
-        engine = point.game.engine.twin()
-        engine.resample(point.eyes[eye], Dice(seed))
-        world = Game(point.spec, engine, setup, seed=0)
+    for seed in numbers(point.rng, most):
+        state = point.game.state.clone()
+        state.determinize(point.eyes[eye], Rng(seed))
+        world = Game(point.spec, state, setup, seed=0)
         world.steps = list(point.game.steps)
         yield world
 
@@ -208,6 +210,6 @@ def too_early(game: Game, eye: Seat) -> tuple[object, ...] | None:
     return None
 
 
-def numbers(dice: Dice, most: int) -> list[int]:
+def numbers(rng: Rng, most: int) -> list[int]:
     """Seeds for other dice."""
-    return [dice.roll(2**31 - 1) for _ in range(most)]
+    return [rng.below(2**31 - 1) for _ in range(most)]

@@ -95,7 +95,7 @@ class Walk:
     def walk(self, checks: Sequence[Check]) -> None:
         """Look, choose, push, and again."""
         walker = Walker(self.seed)
-        chance: Chance = "explicit" if walker.dice.roll(2) else "auto"
+        chance: Chance = "explicit" if walker.rng.below(2) else "auto"
         self.game = game = self.begin(chance)
         when = When.BEGIN | place(game)
         while True:
@@ -122,14 +122,14 @@ class Walk:
         if check.name in self.failed:
             return False
         rate = check.rate * self.thoroughness
-        return rate >= 1 or luck(self.seed, check.name, self.step, "due").roll(MILLION) < rate * MILLION
+        return rate >= 1 or luck(self.seed, check.name, self.step, "due").below(MILLION) < rate * MILLION
 
     def look(self, check: Check, walker: Walker) -> None:
         """Make a check, with luck that is the same whatever else is checked."""
         assert self.game is not None
-        dice = luck(self.seed, check.name, self.step)
+        rng = luck(self.seed, check.name, self.step)
         heard = tuple(walker.heard)
-        point = Point(game=self.game, dice=dice, heard=heard, limit=self.limit)
+        point = Point(game=self.game, rng=rng, heard=heard, limit=self.limit)
         start = time.perf_counter()
         try:
             check.run(point)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from regalia.core.dice import Dice
 from regalia.core.errors import BadNotation, IllegalAction
 from regalia.core.game import Game
-from regalia.core.words import languages
+from regalia.core.i18n import languages
+from regalia.core.rng import Rng
 from regalia.testing.point import Point, expect
 
 NOISE = "aZ09 :,!=*x/-_.é\u0130\u0660\u200b\n\t\0🂡"
@@ -19,72 +19,72 @@ def odd_texts(point: Point, most: int) -> list[str]:
     """Texts to be refused unless they are in the list of legal ones."""
     legal = point.game.legal()
     source = legal + list(point.heard) or ["?"]
-    return [one_odd_text(source, point.dice) for _ in range(most)]
+    return [one_odd_text(source, point.rng) for _ in range(most)]
 
 
-def one_odd_text(source: Sequence[str], dice: Dice) -> str:
+def one_odd_text(source: Sequence[str], rng: Rng) -> str:
     """A text made from one or two others."""
-    text, other = source[dice.roll(len(source))], source[dice.roll(len(source))]
-    return WAYS[dice.roll(len(WAYS))](text, other, dice)
+    text, other = source[rng.below(len(source))], source[rng.below(len(source))]
+    return WAYS[rng.below(len(WAYS))](text, other, rng)
 
 
-def borrowed(text: str, other: str, dice: Dice) -> str:
+def borrowed(text: str, other: str, rng: Rng) -> str:
     """As it was, in another position."""
     return text
 
 
-def swapped(text: str, other: str, dice: Dice) -> str:
+def swapped(text: str, other: str, rng: Rng) -> str:
     """Two neighbouring characters have changed places."""
-    at = dice.roll(max(1, len(text) - 1))
+    at = rng.below(max(1, len(text) - 1))
     return text[:at] + text[at : at + 2][::-1] + text[at + 2 :]
 
 
-def dropped(text: str, other: str, dice: Dice) -> str:
+def dropped(text: str, other: str, rng: Rng) -> str:
     """One character is missing."""
-    at = dice.roll(len(text) + 1)
+    at = rng.below(len(text) + 1)
     return text[:at] + text[at + 1 :]
 
 
-def doubled(text: str, other: str, dice: Dice) -> str:
+def doubled(text: str, other: str, rng: Rng) -> str:
     """One character is there twice."""
-    at = dice.roll(len(text) + 1)
+    at = rng.below(len(text) + 1)
     return text[: at + 1] + text[at:]
 
 
-def replaced(text: str, other: str, dice: Dice) -> str:
+def replaced(text: str, other: str, rng: Rng) -> str:
     """One character is another, from another text or from nowhere."""
-    at, pool = dice.roll(len(text) + 1), other + NOISE
-    return text[:at] + pool[dice.roll(len(pool))] + text[at + 1 :]
+    at, pool = rng.below(len(text) + 1), other + NOISE
+    return text[:at] + pool[rng.below(len(pool))] + text[at + 1 :]
 
 
-def exchanged(text: str, other: str, dice: Dice) -> str:
+def exchanged(text: str, other: str, rng: Rng) -> str:
     """A space or a name is one of another text."""
     here, there = list(PIECE.finditer(text)), PIECE.findall(other)
     if not here or not there:
         return text + other
-    old, new = here[dice.roll(len(here))], str(there[dice.roll(len(there))])
+    old, new = here[rng.below(len(here))], str(there[rng.below(len(there))])
     return text[: old.start()] + new + text[old.end() :]
 
 
-def joined(text: str, other: str, dice: Dice) -> str:
+def joined(text: str, other: str, rng: Rng) -> str:
     """Two in one."""
-    at = dice.roll(len(other) + 1)
-    return text[: dice.roll(len(text) + 1)] + other[at:]
+    at = rng.below(len(other) + 1)
+    return text[: rng.below(len(text) + 1)] + other[at:]
 
 
-def padded(text: str, other: str, dice: Dice) -> str:
+def padded(text: str, other: str, rng: Rng) -> str:
     """White space, or the other case."""
     forms = (" " + text, text + " ", text + "\n", text.upper(), text.title(), text + "\0")
-    return forms[dice.roll(len(forms))]
+    return forms[rng.below(len(forms))]
 
 
-def noise(text: str, other: str, dice: Dice) -> str:
+def noise(text: str, other: str, rng: Rng) -> str:
     """Nothing that means anything; now and then a lot of it."""
-    length = 5_000 if dice.roll(20) == 0 else dice.roll(12)
-    return "".join(NOISE[dice.roll(len(NOISE))] for _ in range(length))
+    length = 5_000 if rng.below(20) == 0 else rng.below(12)
+    return "".join(NOISE[rng.below(len(NOISE))] for _ in range(length))
 
 
-Way = Callable[[str, str, Dice], str]
+Way = Callable[[str, str, Rng], str]
 WAYS: list[Way] = [
     borrowed, swapped, dropped, doubled, replaced, exchanged, exchanged, joined, padded, noise,
 ]  # fmt: skip

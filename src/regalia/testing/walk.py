@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from regalia.core.const import NOBODY
-from regalia.core.engine import Actions
+from regalia.core.constants import NOBODY
 from regalia.core.game import CHANCE, Game
+from regalia.core.state import ActionBuffer
 from regalia.testing.point import drawn, luck
 
 T = TypeVar("T")
@@ -29,21 +29,21 @@ class Walker:
     """
 
     def __init__(self, seed: int) -> None:
-        self.dice = luck(seed, "walk")
-        self.rare = 20 * self.dice.roll(4)
+        self.rng = luck(seed, "walk")
+        self.rare = 20 * self.rng.below(4)
         self.patient = self.one_of((0, 80, 95))
         self.leaning = self.one_of((0, 60, 95))
         self.idle = self.one_of((NOBODY, NOBODY, NOBODY, 0, 1))
-        self.lean = [(self.dice.roll(3) - 1, self.dice.roll(3) - 1) for _ in range(2)]
+        self.lean = [(self.rng.below(3) - 1, self.rng.below(3) - 1) for _ in range(2)]
         self.heard: list[str] = []
 
     def choose(self, game: Game) -> str:
         """The next step: an action of the seat to act, or an outcome of chance."""
         if game.actor == CHANCE:
-            return drawn(game, self.dice)
+            return drawn(game, self.rng)
         texts = game.legal()
         self.listen(texts)
-        seat = game.engine.to_move()
+        seat = game.state.actor()
         if len(texts) <= MOST_SORTED and (seat == self.idle or self.often(self.patient)):
             passing, keeping, winning = sorted_out(game)
             texts = (passing if seat == self.idle else winning or keeping) or texts
@@ -55,11 +55,11 @@ class Walker:
 
     def often(self, per_cent: int) -> bool:
         """Whether to, this time."""
-        return self.dice.roll(100) < per_cent
+        return self.rng.below(100) < per_cent
 
     def one_of(self, items: Sequence[T]) -> T:
         """Any of them."""
-        return items[self.dice.roll(len(items))]
+        return items[self.rng.below(len(items))]
 
     def listen(self, legal: Sequence[str]) -> None:
         """Remember a few legal texts, to be tried where they are not."""
@@ -67,7 +67,7 @@ class Walker:
             if len(self.heard) < MOST_HEARD:
                 self.heard.append(text)
             else:
-                self.heard[self.dice.roll(MOST_HEARD)] = text
+                self.heard[self.rng.below(MOST_HEARD)] = text
 
 
 def sorted_out(game: Game) -> tuple[list[str], list[str], list[str]]:
@@ -75,12 +75,12 @@ def sorted_out(game: Game) -> tuple[list[str], list[str], list[str]]:
     passing: list[str] = []
     keeping: list[str] = []
     winning: list[str] = []
-    seat, scratch = game.engine.to_move(), Actions()
-    for number in game.engine.legal_actions():
-        after = game.engine.twin()
-        after.play(number, scratch)
-        kept = keeping if after.to_move() == seat else passing
-        (winning if after.won_by() == seat else kept).append(game.spec.write(game.engine, number))
+    seat, scratch = game.state.actor(), ActionBuffer()
+    for number in game.state.legal_actions():
+        after = game.state.clone()
+        after.apply(number, scratch)
+        kept = keeping if after.actor() == seat else passing
+        (winning if after.winner() == seat else kept).append(game.spec.write(game.state, number))
     return passing, keeping, winning
 
 
@@ -107,5 +107,5 @@ def drift(text: str, lean: tuple[int, int]) -> int:
 
 def game_seed(seed: int) -> int:
     """The seed of a walk's game: long, so that its digits are in no view by chance."""
-    dice = luck(seed, "game")
-    return 2**62 + dice.roll(2**31 - 1) * 2**31 + dice.roll(2**31 - 1)
+    rng = luck(seed, "game")
+    return 2**62 + rng.below(2**31 - 1) * 2**31 + rng.below(2**31 - 1)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from regalia.core.errors import RegaliaError
-from regalia.core.words import DEFAULT_LANGUAGE, languages
+from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.services.errors import TooMany
 from regalia.services.limits import Kind
 from regalia.web import errors, hosts, logs, openapi, pages, request_context, security

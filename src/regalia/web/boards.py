@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TypeVar
 
-from regalia.core.contract import Chart, Plan
+from regalia.core.contract import BoardInfo, BoardLayout
 from regalia.core.errors import BadField
-from regalia.core.words import languages
+from regalia.core.i18n import languages
 from regalia.games import registry
 from regalia.players.levels import MOST
 from regalia.services.limits import Kind
@@ -16,7 +16,7 @@ from regalia.web.messages import BoardName, BoardSource, CheckBoard, GameInfo, G
 from regalia.web.request_context import Call
 
 FOR_A_DAY = "public, max-age=86400"
-Form = TypeVar("Form", Plan, Chart)  # what a board is sent as
+Form = TypeVar("Form", BoardLayout, BoardInfo)  # what a board is sent as
 OWN = "own"  # what a board is called that is looked at before it has a name
 
 
@@ -36,23 +36,25 @@ def info(game: str) -> GameInfo:
         seats=list(spec.seats),
         options=dict(spec.options()),
         levels=list(range(1, MOST + 1)),
-        boards=[BoardName(id=chart.id, name=chart.name, note=chart.note) for chart in spec.charts().values()],
+        boards=[
+            BoardName(id=chart.id, name=chart.name, note=chart.note) for chart in spec.board_infos().values()
+        ],
     )
 
 
 @cache
-def plans(game: str) -> dict[str, Plan]:
+def plans(game: str) -> dict[str, BoardLayout]:
     """The boards that come with a game."""
-    return dict(registry.GAMES[game].plans())
+    return dict(registry.GAMES[game].board_layouts())
 
 
 @cache
-def charts(game: str) -> dict[str, Chart]:
+def charts(game: str) -> dict[str, BoardInfo]:
     """The same boards, with their texts."""
-    return dict(registry.GAMES[game].charts())
+    return dict(registry.GAMES[game].board_infos())
 
 
-async def board(call: Call[None]) -> Plan:
+async def board(call: Call[None]) -> BoardLayout:
     """A board as it is drawn: all of it that never changes, so that it need be asked for once."""
     return asked(call, plans(registry.spec(call.part("game")).id))
 
@@ -71,8 +73,8 @@ def asked(call: Call[None], known: Mapping[str, Form]) -> Form:
     return found
 
 
-async def check_board(call: Call[CheckBoard]) -> Plan:
+async def check_board(call: Call[CheckBoard]) -> BoardLayout:
     """Whether a board of one's own is sound: as it is drawn, or what is wrong, by line, column and rule."""
     call.count(Kind.UPLOAD)
     spec = registry.spec(call.body.game).with_texts({OWN: call.body.text})
-    return spec.plans()[OWN]
+    return spec.board_layouts()[OWN]

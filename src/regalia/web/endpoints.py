@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 import regalia
-from regalia.core.contract import Plan, View
+from regalia.core.contract import BoardLayout, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.leaderboards import Board
 from regalia.services.limits import Kind
@@ -54,9 +54,11 @@ async def health(call: Call[None]) -> m.Health:
 ENDPOINTS = [
     Endpoint("GET", "/health", health, m.Health),
     Endpoint("GET", "/api/games", boards.games, m.Games),
-    Endpoint("GET", "/api/boards/{game}/{board}", boards.board, Plan),
+    Endpoint("GET", "/api/boards/{game}/{board}", boards.board, BoardLayout),
     Endpoint("GET", "/api/boards/{game}/{board}/text", boards.source, m.BoardSource),
-    Endpoint("POST", "/api/boards/check", boards.check_board, Plan, m.CheckBoard, limit="body.board-bytes"),
+    Endpoint(
+        "POST", "/api/boards/check", boards.check_board, BoardLayout, m.CheckBoard, limit="body.board-bytes"
+    ),
     Endpoint("GET", "/api/me", people.who_am_i, m.Me),
     Endpoint("POST", "/api/guest", people.become_guest, m.Me),
     Endpoint("POST", "/api/account", people.register, m.Registered, m.Register),

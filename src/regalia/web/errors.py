@@ -18,7 +18,7 @@ WebError
 from __future__ import annotations
 
 from regalia.core.errors import RegaliaError
-from regalia.core.words import DEFAULT_LANGUAGE
+from regalia.core.i18n import DEFAULT_LANGUAGE
 from regalia.web.messages import Problem
 
 

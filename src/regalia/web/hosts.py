@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
 from regalia.core.errors import BadField
-from regalia.core.reading import echo
+from regalia.core.validation import echo
 from regalia.web.errors import ForeignHost, status
 
 LOOPBACK = "localhost"

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from regalia.core.contract import Event, Option, Plan
+from regalia.core.contract import BoardLayout, Event, Option
 from regalia.core.record import Record, SeatRecord
 from regalia.services.commands import Command
 from regalia.services.match_settings import Kind, Milliseconds, NoClock, Series, TimeControl
@@ -20,7 +20,7 @@ from regalia.services.ports import Status
 from regalia.services.projections import Choices, Plain, State
 from regalia.services.public_identity import Face
 
-__all__ = ["Choices", "Plan", "Record", "SeatRecord"]  # answers that are made elsewhere
+__all__ = ["BoardLayout", "Choices", "Record", "SeatRecord"]  # answers that are made elsewhere
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(max_length=300)]  # names and passwords: their own rules are stricter

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from regalia.web.errors import NoSuchPage
 
 FOLDER = Path(__file__).parent / "static"

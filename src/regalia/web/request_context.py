@@ -13,8 +13,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from regalia.core.errors import BadField, RegaliaError
-from regalia.core.reading import read_json
-from regalia.core.words import DEFAULT_LANGUAGE, languages
+from regalia.core.i18n import DEFAULT_LANGUAGE, languages
+from regalia.core.validation import read_json
 from regalia.services.errors import NotSignedIn
 from regalia.services.limits import Kind
 from regalia.services.people_ports import Account

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from regalia.core.errors import BadField
-from regalia.core.reading import read
+from regalia.core.validation import read
 from regalia.services import limit_table
 from regalia.web.hosts import read_origins
 

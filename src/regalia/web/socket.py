@@ -13,8 +13,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from regalia.core.contract import Seat
 from regalia.core.errors import RegaliaError
-from regalia.core.reading import split
-from regalia.core.words import DEFAULT_LANGUAGE, languages
+from regalia.core.i18n import DEFAULT_LANGUAGE, languages
+from regalia.core.validation import split
 from regalia.services import projections
 from regalia.services.commands import Abort, Accept, Ask, Say
 from regalia.services.errors import NotSignedIn, TooMany

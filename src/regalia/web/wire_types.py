@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
-from regalia.core.contract import Event, Plan, View
+from regalia.core.contract import BoardLayout, Event, View
 from regalia.games import registry
 
 
@@ -38,12 +38,12 @@ def events() -> list[type]:
 
 def plans() -> list[type]:
     """The plan of a board of each game."""
-    return sorted(below(Plan), key=lambda kind: kind.__module__)
+    return sorted(below(BoardLayout), key=lambda kind: kind.__module__)
 
 
 def open_kinds() -> dict[type, list[type]]:
     """The types that stand for others, with those."""
-    return {View: views(), Event: events(), Plan: plans()}
+    return {View: views(), Event: events(), BoardLayout: plans()}
 
 
 def camel(name: str) -> str:

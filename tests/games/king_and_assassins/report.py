@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 import regalia
-from regalia.core import engine
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
-from regalia.core.walks import perft, random_games
+from regalia.core import state
+from regalia.core.rng import Rng
+from regalia.core.simulation import perft, random_games
+from regalia.core.state import ActionBuffer, State
 from tests.games.king_and_assassins.random_walks import choose, random_chance, random_position
 
 SEATS = (0, 1, 2)
@@ -19,7 +19,7 @@ SEATS = (0, 1, 2)
 def report() -> dict[str, Any]:
     """Everything that could differ."""
     return {
-        "dice": dice(),
+        "dice": rng(),
         "walks": [walk(board, seed) for board in "AB" for seed in (1, 2)],
         "crowds": [crowd(seed) for seed in range(12)],
         "records": [record(seed) for seed in (3, 4)],
@@ -27,13 +27,13 @@ def report() -> dict[str, Any]:
     }
 
 
-def dice() -> list[list[int]]:
+def rng() -> list[list[int]]:
     """Streams, from small seeds and from the largest."""
     streams = []
     for seed in (0, 1, 2**63 - 1, 2**64 - 1):
-        stream = Dice(seed)
+        stream = Rng(seed)
         streams.append(
-            [stream.roll(n) for n in (1, 2, 6, 220, 2**31 - 1) for _ in range(20)] + [stream.state]
+            [stream.below(n) for n in (1, 2, 6, 220, 2**31 - 1) for _ in range(20)] + [stream.state]
         )
     return streams
 
@@ -44,7 +44,7 @@ def walk(board: str, seed: int) -> list[Any]:
     game = regalia.new("king-and-assassins", board=board, chance="explicit", seed=seed)
     told: list[Any] = []
     while game.actor is not None:
-        told.append([game.engine.legal_actions(), game.position()])
+        told.append([game.state.legal_actions(), game.position()])
         game.push(random_chance(game, rng) if game.actor == "chance" else choose(game, rng))
     views = [msgspec.to_builtins(game.view(seat)) for seat in ("king", "assassins", "spectator")]
     return [told, views, game.position()]
@@ -55,26 +55,26 @@ def crowd(seed: int) -> list[Any]:
     game = regalia.load(random_position(Random(seed)), chance="explicit", seed=seed)
     samples = []
     for seat in SEATS:
-        twin, stream = game.engine.twin(), Dice(seed)
-        twin.resample(seat, stream)
+        twin, stream = game.state.clone(), Rng(seed)
+        twin.determinize(seat, stream)
         samples.append([game.spec.position(twin)["assassins"], stream.state])
-    twin, stream = game.engine.twin(), Dice(seed)
-    steps = twin.roll_out(stream, Actions())
+    twin, stream = game.state.clone(), Rng(seed)
+    steps = twin.rollout(stream, ActionBuffer())
     return [
-        [perft(game.engine, depth, 10**6) for depth in (1, 2)],
-        random_games(game.engine, 5, seed),
+        [perft(game.state, depth, 10**6) for depth in (1, 2)],
+        random_games(game.state, 5, seed),
         samples,
         [steps, stream.state, game.spec.position(twin)],
     ]
 
 
-def fresh(board: str) -> Engine:
+def fresh(board: str) -> State:
     """The first position of a game."""
-    return regalia.new("king-and-assassins", board=board, chance="explicit", seed=1).engine
+    return regalia.new("king-and-assassins", board=board, chance="explicit", seed=1).state
 
 
 def record(seed: int) -> str:
-    """A game by its own luck, as it is kept."""
+    """A game by its own random_chance, as it is kept."""
     rng = Random(seed)
     game = regalia.new("king-and-assassins", board="B", seed=seed)
     while game.actor is not None:
@@ -83,4 +83,4 @@ def record(seed: int) -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"file": engine.__file__, "report": report()}))
+    print(json.dumps({"file": state.__file__, "report": report()}))

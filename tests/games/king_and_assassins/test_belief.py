@@ -11,19 +11,19 @@ import pytest
 import regalia
 import run
 from regalia.core.game import Game
-from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.belief import Belief, bits, possible, weights
 from regalia.games.king_and_assassins.board import built_in
 from regalia.games.king_and_assassins.clues import NAMES, SIGNS, WEIGHTS
+from regalia.games.king_and_assassins.constants import CITIZENS, PICKS
 from regalia.games.king_and_assassins.hindsight import Past, turns
 from regalia.games.king_and_assassins.position import write
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.view import View
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose
 from tests.games.king_and_assassins.scene import scene
 
 GAMES = 2 if UNCOMPILED else 8
-DEAL = list(k.CITIZENS)
+DEAL = list(CITIZENS)
 
 
 def random_walk(seed: int, **options: Any) -> Iterator[Game]:
@@ -63,7 +63,7 @@ def test_the_truth_is_always_possible_and_the_shares_add_up(seed: int) -> None:
         assert sum(found) == pytest.approx(1)
         assert [share > 0 for share in found] == fits
         if view.phase not in ("deal", "pick"):
-            assert fits[k.PICKS.index(bits(game.position()["assassins"]))]
+            assert fits[PICKS.index(bits(game.position()["assassins"]))]
 
 
 def test_ka_10_1_whoever_is_revealed_is_in_every_pick() -> None:
@@ -79,7 +79,7 @@ def test_ka_7_5_not_all_of_a_pick_can_have_been_captured() -> None:
     gone = "monk:captured butcher:captured"
     game = scene(king="j1", crowd="farmer@a1 squire?b1", gone=gone)
     found = shares(game)
-    for pick, share in zip(k.PICKS, found, strict=True):
+    for pick, share in zip(PICKS, found, strict=True):
         assert (share == 0) == (pick & bits(["farmer", "squire"]) == 0)
 
 
@@ -115,7 +115,7 @@ def test_two_games_with_other_assassins_and_the_same_moves_look_the_same() -> No
         game = regalia.new("king-and-assassins", seed=5, deal=DEAL)
         rng = Random(2)
         game.push(pick)
-        while game.engine.to_move() >= 0 and len(game.steps) < 80:
+        while game.state.actor() >= 0 and len(game.steps) < 80:
             game.push(rng.choice([text for text in game.legal() if text[0] != "!" and "=" not in text]))
         beliefs.append([shares(game, "king"), shares(game, "assassins")])
     assert beliefs[0] == beliefs[1]
@@ -130,7 +130,7 @@ def test_past_turns_are_found_as_they_were(seed: int) -> None:
     for game in random_walk(seed):
         last = game.steps[-1].text if game.steps else ""
         if game.actor == "assassins" and last == "end":
-            begun.append(public(game.engine))
+            begun.append(public(game.state))
         elif game.actor == "king" and last.startswith("card"):
             check_hindsight(game, begun)
 
@@ -143,9 +143,9 @@ def check_hindsight(game: Game, expected: list[dict[str, Any]]) -> None:
     assert past.at_pick
 
 
-def public(engine: Any) -> dict[str, Any]:
+def public(state: Any) -> dict[str, Any]:
     """What all can see of an assassins' turn as it begins."""
-    return public_part(msgspec.to_builtins(write(cast("KingAndAssassins", engine))))
+    return public_part(msgspec.to_builtins(write(cast("KingAndAssassinsState", state))))
 
 
 def public_part(position: dict[str, Any]) -> dict[str, Any]:
@@ -212,7 +212,7 @@ def test_a_belief_is_made_of_a_view_or_of_its_data() -> None:
     assert isinstance(told, Belief)
     assert list(told.picks.values()) == sorted(told.picks.values(), reverse=True)
     assert sum(told.suspects.values()) == pytest.approx(3)
-    assert len(told.suspects) == len(k.CITIZENS)
+    assert len(told.suspects) == len(CITIZENS)
 
 
 @pytest.mark.parametrize(

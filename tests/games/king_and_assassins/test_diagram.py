@@ -5,10 +5,10 @@ import pytest
 
 import regalia
 from regalia.core.contract import Seat
-from regalia.core.dice import Dice
 from regalia.core.game import Game
-from regalia.core.picture import Span, plain
-from regalia.core.words import tr
+from regalia.core.i18n import tr
+from regalia.core.rng import Rng
+from regalia.core.styled_text import Span, plain
 from regalia.games.king_and_assassins import diagram
 from regalia.games.king_and_assassins import view as views
 
@@ -112,10 +112,10 @@ def test_the_king_is_drawn_on_each_of_his_starts_until_he_has_chosen() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_line_fits_a_terminal_and_every_row_is_in_line(seed: int) -> None:
-    game, dice = regalia.new("king-and-assassins", seed=seed), Dice(seed)
+    game, rng = regalia.new("king-and-assassins", seed=seed), Rng(seed)
     while game.actor:
         legal = game.legal()
-        game.push(legal[dice.roll(len(legal))])
+        game.push(legal[rng.below(len(legal))])
         for seat in ("king", "assassins"):
             lines = game.spec.picture(seen(game, seat))
             assert max(len(plain([line])) for line in lines) < 80
@@ -132,7 +132,7 @@ def test_pieces_are_named_where_they_stand() -> None:
 
 
 def test_a_chart_has_the_starts_the_gates_and_the_rounds() -> None:
-    charts = begun().spec.charts()
+    charts = begun().spec.board_infos()
     assert charts["A"].facts == {"kings": "j1", "gates": "c8 north, b6 west", "rounds": 15}
     assert charts["B"].facts == {"kings": "a1, j1", "gates": "f9 north", "rounds": 14}
     assert (

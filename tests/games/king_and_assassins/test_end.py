@@ -4,7 +4,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
-from regalia.core.words import Name, tr
+from regalia.core.i18n import Name, tr
 from tests.games.king_and_assassins.oracle import CITIZEN_IDS
 from tests.games.king_and_assassins.scene import after, changes, scene, told
 

@@ -6,9 +6,9 @@ from math import log2
 import pytest
 
 import regalia
-from regalia.core.dice import Dice
-from regalia.games.king_and_assassins import const as k
+from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.board import Board, built_in, read
+from regalia.games.king_and_assassins.constants import N_PICKS, PICKS, SQUARES
 from regalia.games.king_and_assassins.openings import opening
 from regalia.games.king_and_assassins.picks import likelihoods, usefulness
 
@@ -27,7 +27,7 @@ BOARDS = [*built_in().values(), SMALL]
 def test_ka_4_1_no_pick_can_be_foreseen(board: Board) -> None:
     shares = likelihoods(board, board.citizen_squares)
     assert sum(shares) == pytest.approx(1)
-    assert len(shares) == k.N_PICKS
+    assert len(shares) == N_PICKS
     assert max(shares) < 0.03
     assert min(shares) > 0.0003
     assert -sum(share * log2(share) for share in shares) > 7.3  # of 7.78
@@ -39,18 +39,16 @@ def test_a_start_near_the_way_home_is_worth_more() -> None:
 
 
 def test_three_who_stand_together_are_less_likely_than_three_apart() -> None:
-    beyond = [
-        k.SQUARES[f"{column}{row}"] for row in (1, 5, 9) for column in "ghij"
-    ]  # all alike, and no starts
-    shares = dict(zip(k.PICKS, likelihoods(SMALL, beyond), strict=True))
+    beyond = [SQUARES[f"{column}{row}"] for row in (1, 5, 9) for column in "ghij"]  # all alike, and no starts
+    shares = dict(zip(PICKS, likelihoods(SMALL, beyond), strict=True))
     assert shares[0b000000000111] < shares[0b000100010001] < shares[0b100000100001]
 
 
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_a_pick_is_legal_and_every_time_another(board: str) -> None:
     game = regalia.new("king-and-assassins", board=board, seed=4)
-    spec, view, dice = game.spec, game.view("assassins"), Dice(9)
-    picks = Counter(spec.opening(view, dice) for _ in range(400))
+    spec, view, rng = game.spec, game.view("assassins"), Rng(9)
+    picks = Counter(spec.opening(view, rng) for _ in range(400))
     assert set(picks) <= set(game.legal())
     assert len(picks) > 100
     assert picks.most_common(1)[0][1] < 20
@@ -60,4 +58,4 @@ def test_it_is_about_the_pick_and_nothing_else() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push("pick:butcher,farmer,monk")
     view = game.view("king")
-    assert opening(view, built_in()["A"], Dice(1)) is None
+    assert opening(view, built_in()["A"], Rng(1)) is None

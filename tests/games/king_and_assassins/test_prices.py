@@ -23,7 +23,7 @@ POSITION = {
 
 def prices(game: regalia.Game) -> dict[str, int]:
     """What every legal action costs."""
-    found = game.prices()
+    found = game.costs()
     assert found is not None
     return dict(zip(game.legal(), found, strict=True))
 
@@ -59,4 +59,4 @@ def test_what_is_told_before_is_what_is_told_after() -> None:
 
 
 def test_a_game_without_points_has_no_prices() -> None:
-    assert regalia.new("king-of-the-hill", seed=1).prices() is None
+    assert regalia.new("king-of-the-hill", seed=1).costs() is None

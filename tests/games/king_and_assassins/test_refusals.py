@@ -6,7 +6,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
-from regalia.core.words import catalogue, tr
+from regalia.core.i18n import catalogue, tr
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, every_text, random_position, random_walk
 from tools.rule_table import rule_books
 

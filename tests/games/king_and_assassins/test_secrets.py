@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import regalia
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from tests.games.king_and_assassins.oracle import CITIZEN_IDS
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, every_text, random_position, random_walk
 from tests.games.king_and_assassins.scene import known, scene
@@ -72,8 +72,8 @@ def test_ka_7_5_in_no_world_that_the_king_may_imagine_all_three_are_gone() -> No
     game = scene(crowd="monk?d6 butcher@c7", gone="farmer:captured squire:captured")
     imagined = set()
     for seed in range(300):
-        twin = game.engine.twin()
-        twin.resample(0, Dice(seed))
+        twin = game.state.clone()
+        twin.determinize(0, Rng(seed))
         world = game.spec.position(twin)
         assert regalia.load(world, chance="explicit").view("king") == game.view("king")
         imagined.add(tuple(world["assassins"]))

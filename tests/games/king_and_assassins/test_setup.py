@@ -7,7 +7,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
-from regalia.core.words import Name, tr
+from regalia.core.i18n import Name, tr
 from tests.games.king_and_assassins.oracle import CARDS, CITIZEN_IDS, SIDE_A, SIDE_B
 from tests.games.king_and_assassins.scene import allows, known, left, refused, scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.core.words import tr
+from regalia.core.i18n import tr
 from tests.games.king_and_assassins.scene import after, allows, refused, scene, told
 
 

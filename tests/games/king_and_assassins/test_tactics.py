@@ -6,10 +6,10 @@ from typing import Any, cast
 import pytest
 
 import regalia
-from regalia.core.engine import Actions
-from regalia.games.king_and_assassins import const as k
+from regalia.core.state import ActionBuffer
 from regalia.games.king_and_assassins.alarm import Alarm
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.constants import ASSASSINS_TURN, CITIZENS, END, FAR
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.tactics import Attack
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
@@ -17,8 +17,8 @@ from tests.games.king_and_assassins.scene import scene
 
 def cost(name: str, **fields: str) -> int:
     """What it costs a citizen to stand beside the king."""
-    engine = cast("KingAndAssassins", scene(phase="assassins", **fields).engine)
-    return Alarm(engine.streets.board).costs(engine)[k.CITIZENS.index(name)]
+    state = cast("KingAndAssassinsState", scene(phase="assassins", **fields).state)
+    return Alarm(state.streets.board).costs(state)[CITIZENS.index(name)]
 
 
 def test_who_stands_beside_the_king_has_nothing_to_pay() -> None:
@@ -47,7 +47,7 @@ def test_a_citizen_in_the_way_steps_aside_for_a_point() -> None:
 
 
 def test_who_is_gone_is_far() -> None:
-    assert cost("monk", king="j1", gone="monk:captured") == k.FAR
+    assert cost("monk", king="j1", gone="monk:captured") == FAR
 
 
 # The attack.
@@ -55,8 +55,8 @@ def test_who_is_gone_is_far() -> None:
 
 def wounds(points: int, **fields: Any) -> int:
     """The most wounds that can be dealt with so many points."""
-    engine = cast("KingAndAssassins", scene(phase="assassins", left=f"0/0/{points}", **fields).engine)
-    return Attack(engine.streets).most_wounds(engine)
+    state = cast("KingAndAssassinsState", scene(phase="assassins", left=f"0/0/{points}", **fields).state)
+    return Attack(state.streets).most_wounds(state)
 
 
 def test_through_a_knight_a_wound_costs_four_points() -> None:
@@ -98,30 +98,30 @@ def test_a_citizen_who_is_in_the_way_steps_aside() -> None:
 # All that can be done, tried out.
 
 
-def crowded(rng: Random, points: int) -> KingAndAssassins:
+def crowded(rng: Random, points: int) -> KingAndAssassinsState:
     """A crowded position of the assassins' turn, with a healthy king."""
     while True:
         data = random_position(rng)
         if data["phase"] == "assassins":
-            engine = cast(
-                "KingAndAssassins", regalia.load(data | {"wounds": 0}, chance="explicit", seed=1).engine
+            state = cast(
+                "KingAndAssassinsState", regalia.load(data | {"wounds": 0}, chance="explicit", seed=1).state
             )
-            engine.assassin_ap = points
-            return engine
+            state.assassin_ap = points
+            return state
 
 
-def tried_out(start: KingAndAssassins) -> int:
+def tried_out(start: KingAndAssassinsState) -> int:
     """The most wounds of all that the assassins can do in this turn."""
-    most, seen, waiting, scratch = 0, set(), [start], Actions()
+    most, seen, waiting, scratch = 0, set(), [start], ActionBuffer()
     while waiting and most < 2:
-        engine = waiting.pop()
-        most = max(most, engine.wounds)
-        if engine.phase != k.ASSASSINS_TURN or engine.assassin_ap < 2:
+        state = waiting.pop()
+        most = max(most, state.wounds)
+        if state.phase != ASSASSINS_TURN or state.assassin_ap < 2:
             continue  # what cannot attack any more is of no use
-        for action in engine.legal_actions():
-            if action != k.END:
-                after = engine.twin()
-                after.play(action, scratch)
+        for action in state.legal_actions():
+            if action != END:
+                after = state.clone()
+                after.apply(action, scratch)
                 mark = (*after.citizens, *after.knights, after.known, after.assassin_ap, after.wounds)
                 if mark not in seen:
                     seen.add(mark)
@@ -133,5 +133,5 @@ def tried_out(start: KingAndAssassins) -> int:
 def test_ka_10_no_attack_is_overlooked_and_none_is_imagined(points: int, games: int) -> None:
     rng = Random(points)
     for _ in range(games // 6 if UNCOMPILED else games):
-        engine = crowded(rng, points)
-        assert Attack(engine.streets).most_wounds(engine) == tried_out(engine)
+        state = crowded(rng, points)
+        assert Attack(state.streets).most_wounds(state) == tried_out(state)

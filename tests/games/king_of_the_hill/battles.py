@@ -7,86 +7,90 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from regalia.core import const
+from regalia.core.constants import CHANCE, OVER
 from regalia.core.contract import Move
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import notation, units
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.core.rng import Rng
+from regalia.games.king_of_the_hill import constants, notation, units
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
 
 UNCOMPILED = bool(os.environ.get("REGALIA_UNCOMPILED"))
 SPEC = KingOfTheHillSpec()
-CARDS = [rank + suit for rank in k.RANKS for suit in k.SUITS]
+CARDS = [rank + suit for rank in constants.RANKS for suit in constants.SUITS]
 
 
-def battle(scenario: str, *, magic: bool = True, fantasy: bool = True, jokers: bool = True) -> KingOfTheHill:
+def battle(
+    scenario: str, *, magic: bool = True, fantasy: bool = True, jokers: bool = True
+) -> KingOfTheHillState:
     """A game that is about to begin."""
     options = {"scenario": scenario, "magic": magic, "fantasy": fantasy, "jokers": jokers}
     return ours(SPEC.start(SPEC.check_options(options)))
 
 
-def load(position: dict[str, Any]) -> KingOfTheHill:
+def load(position: dict[str, Any]) -> KingOfTheHillState:
     """A position as the contract has them."""
     return ours(SPEC.load(position))
 
 
-def legal(engine: KingOfTheHill) -> dict[str, int]:
+def legal(state: KingOfTheHillState) -> dict[str, int]:
     """The legal actions by their texts."""
-    return {notation.write(engine, action): action for action in engine.legal_actions()}
+    return {notation.write(state, action): action for action in state.legal_actions()}
 
 
-def shape(engine: KingOfTheHill, text: str) -> str:
+def shape(state: KingOfTheHillState, text: str) -> str:
     """What kind of action a text is: with any card but a joker, and by what is where it goes."""
     if text.startswith("army:"):
         return "army"
     *before, to = re.split("[-x@:]", text)
-    if before and to in k.SQUARES:
-        text = text.removesuffix(to) + place(engine, k.SQUARES[to])
+    if before and to in constants.SQUARES:
+        text = text.removesuffix(to) + place(state, constants.SQUARES[to])
     return re.sub("[a-k][1-7]", "from", re.sub("[2-9TJQKA][CDHS]", "card", text))
 
 
-def place(engine: KingOfTheHill, square: int) -> str:
+def place(state: KingOfTheHillState, square: int) -> str:
     """What matters about a square: enemies near by, an objective, the edge, the ground."""
-    near = [engine.unit_on(to) for to in range(k.AREA) if distance(square, to) == 1]
-    if any(unit != k.NO_UNIT and unit // k.N_SLOTS != engine.seat for unit in near):
+    near = [state.unit_on(to) for to in range(constants.AREA) if distance(square, to) == 1]
+    if any(unit != constants.NO_UNIT and unit // constants.N_SLOTS != state.seat for unit in near):
         return "contact"
-    if square in engine.goals:
+    if square in state.goals:
         return "goal"
-    if engine.ground.field.scenario == k.AMBUSH and square // k.WIDTH == k.HEIGHT - 1:
+    if state.ground.field.scenario == constants.AMBUSH and square // constants.WIDTH == constants.HEIGHT - 1:
         return "edge"
-    return "rough" if engine.terrain[square] in (k.FOREST, k.SHALLOW, k.ROAD, k.ROCKS) else "plain"
+    return (
+        "rough"
+        if state.terrain[square] in (constants.FOREST, constants.SHALLOW, constants.ROAD, constants.ROCKS)
+        else "plain"
+    )
 
 
 def distance(one: int, other: int) -> int:
     """(KH-1.1) In king's steps."""
-    rows = abs(one // k.WIDTH - other // k.WIDTH)
-    return max(rows, abs(one % k.WIDTH - other % k.WIDTH))
+    rows = abs(one // constants.WIDTH - other // constants.WIDTH)
+    return max(rows, abs(one % constants.WIDTH - other % constants.WIDTH))
 
 
-def choose(engine: KingOfTheHill, texts: list[str], rng: Random) -> str:
+def choose(state: KingOfTheHillState, texts: list[str], rng: Random) -> str:
     """An action, each kind as likely as any other; but no card is burned that easily."""
-    shapes = [shape(engine, text) for text in texts]
+    shapes = [shape(state, text) for text in texts]
     counts = Counter(shapes)
     weights = [(0.2 if "burn" in kind else 1) / counts[kind] for kind in shapes]
     return rng.choices(texts, weights)[0]
 
 
-def do(engine: KingOfTheHill, move: Move) -> None:
+def do(state: KingOfTheHillState, move: Move) -> None:
     """Play an action, or let chance have an outcome."""
     if isinstance(move, tuple):
-        engine.happen(move)
+        state.apply_chance(move)
     else:
-        engine.play(move, Actions())
+        state.apply(move)
 
 
-def step(engine: KingOfTheHill, rng: Random, dice: Dice) -> Move:
+def step(state: KingOfTheHillState, rng: Random, chance_rng: Rng) -> Move:
     """What is done next: by the dice, or at random."""
-    if engine.to_move() == const.CHANCE:
-        return tuple(engine.draw(dice))
-    texts = legal(engine)
-    return texts[choose(engine, sorted(texts), rng)]
+    if state.actor() == CHANCE:
+        return tuple(state.sample_chance(chance_rng))
+    texts = legal(state)
+    return texts[choose(state, sorted(texts), rng)]
 
 
 def variants(rng: Random) -> dict[str, bool]:
@@ -94,16 +98,16 @@ def variants(rng: Random) -> dict[str, bool]:
     return {name: rng.random() < 0.8 for name in ("magic", "fantasy", "jokers")}
 
 
-def random_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHill]:
+def random_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHillState]:
     """The engine itself, of games in all scenarios, after every so many steps until the end."""
     rng = Random(seed)
     for number in range(games):
-        engine = battle(k.SCENARIOS[number % len(k.SCENARIOS)], **variants(rng))
-        dice, steps = Dice(rng.getrandbits(32)), 0
-        while engine.to_move() != const.OVER:
+        state = battle(constants.SCENARIOS[number % len(constants.SCENARIOS)], **variants(rng))
+        chance_rng, steps = Rng(rng.getrandbits(32)), 0
+        while state.actor() != OVER:
             if steps % every == 0:
-                yield engine
-            do(engine, step(engine, rng, dice))
+                yield state
+            do(state, step(state, rng, chance_rng))
             steps += 1
 
 
@@ -111,14 +115,14 @@ def mutated(text: str, rng: Random) -> str:
     """A text with one card, space or type of it changed: mostly readable, and mostly illegal."""
     parts = [
         (r"[2-9TJQKA*][CDHS]\b|\*\*", [*CARDS, "*C", "*D", "*H", "*S", "**"]),
-        (r"[a-k][1-7]|off", [*k.SPACES, "off"]),
+        (r"[a-k][1-7]|off", [*constants.SPACES, "off"]),
         ("|".join(units.NAMES), [*units.NAMES, "infantry+"]),
         (
             "vigour|lightning|paralysis|teleport|raze",
             ["vigour", "lightning", "paralysis", "teleport", "raze"],
         ),
         ("draw|hand|flee|retreat", ["draw", "hand", "flee", "retreat"]),
-        ("|".join(k.ELEMENTS), list(k.ELEMENTS)),
+        ("|".join(constants.ELEMENTS), list(constants.ELEMENTS)),
     ]
     found = [(match, words) for part, words in parts for match in re.finditer(part, text)]
     if not found:
@@ -127,15 +131,15 @@ def mutated(text: str, rng: Random) -> str:
     return text[: match.start()] + rng.choice(words) + text[match.end() :]
 
 
-def uniform_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHill]:
+def uniform_walk(seed: int, *, games: int, every: int = 1) -> Iterator[KingOfTheHillState]:
     """Like random_walk, but with uniformly random legal actions, which is faster."""
     rng = Random(seed)
     for number in range(games):
-        engine = battle(k.SCENARIOS[number % len(k.SCENARIOS)], **variants(rng))
-        dice, steps = Dice(rng.getrandbits(32)), 0
-        while engine.to_move() != const.OVER:
+        state = battle(constants.SCENARIOS[number % len(constants.SCENARIOS)], **variants(rng))
+        chance_rng, steps = Rng(rng.getrandbits(32)), 0
+        while state.actor() != OVER:
             if steps % every == 0:
-                yield engine
-            chance = engine.to_move() == const.CHANCE
-            do(engine, tuple(engine.draw(dice)) if chance else rng.choice(engine.legal_actions()))
+                yield state
+            chance = state.actor() == CHANCE
+            do(state, tuple(state.sample_chance(chance_rng)) if chance else rng.choice(state.legal_actions()))
             steps += 1

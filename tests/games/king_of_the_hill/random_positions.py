@@ -3,24 +3,24 @@
 from random import Random
 from typing import Any
 
-from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.constants import AREA, SCENARIOS, SEATS, SPACES, WIDTH
 from tests.games.king_of_the_hill import oracle
 from tests.games.king_of_the_hill.battles import distance, variants
 
 # Where something is to be won: the far edge, and around the two objectives of the camp.
-MIDDLES = {"ambush": range(k.AREA - 2 * k.WIDTH, k.AREA), "night-attack": (13, 19)}
+MIDDLES = {"ambush": range(AREA - 2 * WIDTH, AREA), "night-attack": (13, 19)}
 
 
 def random_position(rng: Random) -> dict[str, Any]:
     """A position of any scenario, late in the game, with two small armies close together."""
-    scenario, options = rng.choice(k.SCENARIOS), variants(rng)
+    scenario, options = rng.choice(SCENARIOS), variants(rng)
     world = oracle.World(scenario, **options)
     elements = [element.entry() for element in placed(world, rng)] if scenario == "pitched-battle" else []
     board = crowd(world, rng)
     deck = oracle.pack(options["jokers"])
     rng.shuffle(deck)
-    actor = rng.choice(k.SEATS)
-    hands = {seat: [deck.pop() for _ in range(rng.randint(seat == actor, 4))] for seat in k.SEATS}
+    actor = rng.choice(SEATS)
+    hands = {seat: [deck.pop() for _ in range(rng.randint(seat == actor, 4))] for seat in SEATS}
     struck = [entry["at"] for entry in board if world.magic and rng.random() < 0.15]
     left = gone(board, rng) if scenario == "ambush" else []
     led = {entry["side"] for entry in board + left if "general" in entry}
@@ -31,12 +31,12 @@ def random_position(rng: Random) -> dict[str, Any]:
         "turn": rng.randint(5, 7),
         "phase": "action",
         "actor": actor,
-        "first": rng.choice(k.SEATS),
+        "first": rng.choice(SEATS),
         "elements": elements,
         "units": board,
         "destroyed": [{"side": side, "type": rng.choice(oracle.BASIC)} for side in lost(board + left, rng)],
         "left_board": left,
-        "generals_dead": [side for side in k.SEATS if side not in led],
+        "generals_dead": [side for side in SEATS if side not in led],
         "razed": rng.choice([[], ["c2"], ["i2"]]) if scenario == "night-attack" else [],
         "paralysed": [paralysis(at, rng) for at in struck],
         "hands": hands,
@@ -49,9 +49,9 @@ def random_position(rng: Random) -> dict[str, Any]:
 
 def crowd(world: oracle.World, rng: Random) -> list[dict[str, Any]]:
     """Some units of both sides, red's nearer to the middle of it all."""
-    middle = rng.choice(MIDDLES.get(world.scenario, range(k.AREA)))
-    near = sorted(range(k.AREA), key=lambda square: distance(square, middle) + rng.randrange(3))
-    dry = [k.SPACES[s] for s in near if world.terrain.get(oracle.space_of(k.SPACES[s])) != "deep"]
+    middle = rng.choice(MIDDLES.get(world.scenario, range(AREA)))
+    near = sorted(range(AREA), key=lambda square: distance(square, middle) + rng.randrange(3))
+    dry = [SPACES[s] for s in near if world.terrain.get(oracle.space_of(SPACES[s])) != "deep"]
     spaces = dry[: rng.randint(2, 14)]
     reds = army("red", rng, fantasy=world.fantasy)[: len(spaces) // 2]
     blues = army("blue", rng, fantasy=world.fantasy)[: len(spaces) - len(reds)]
@@ -71,7 +71,7 @@ def gone(board: list[dict[str, Any]], rng: Random) -> list[dict[str, Any]]:
 
 def lost(units: list[dict[str, Any]], rng: Random) -> list[str]:
     """Sides that have lost a unit, where seven places have room for it."""
-    sides = rng.choices(k.SEATS, k=rng.randrange(3))
+    sides = rng.choices(SEATS, k=rng.randrange(3))
     return [side for side in sides if sum(entry["side"] == side for entry in units) <= 5]
 
 

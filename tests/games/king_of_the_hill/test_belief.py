@@ -7,12 +7,12 @@ import pytest
 
 import regalia
 from regalia.core.contract import SPECTATOR, Seat
-from regalia.core.dice import Dice
-from regalia.core.engine import Engine
+from regalia.core.rng import Rng
+from regalia.core.state import State
 from regalia.games.king_of_the_hill import position
 from regalia.games.king_of_the_hill.belief import Belief
 from regalia.games.king_of_the_hill.parts import SIDES
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.battles import random_walk
 from tests.games.king_of_the_hill.example import changed
@@ -21,20 +21,20 @@ SPEC = KingOfTheHillSpec()
 WORLDS = 250
 
 
-def believed(engine: Engine, seat: str) -> Belief:
-    told = regalia.belief(SPEC.view(engine, Seat(seat), ()))
+def believed(state: State, seat: str) -> Belief:
+    told = regalia.belief(SPEC.view(state, Seat(seat), ()))
     assert isinstance(told, Belief)
     return told
 
 
-def often(engine: KingOfTheHill, seat: str, side: int) -> dict[str, float]:
+def often(state: KingOfTheHillState, seat: str, side: int) -> dict[str, float]:
     """The share of worlds in which each card is in a hand, or lies face down before it."""
-    dice = Dice(7)
+    rng = Rng(7)
     found: Counter[str] = Counter()
     number = 2 if seat == SPECTATOR else SPEC.seats.index(Seat(seat))
     for _ in range(WORLDS):
-        world = engine.twin()
-        world.resample(number, dice)
+        world = state.clone()
+        world.determinize(number, rng)
         whole = position.write(world)
         bid = [whole.bids[SIDES[side]]] if whole.phase == "bid" and SIDES[side] in whole.bids else []
         found.update({*whole.hands.of(SIDES[side]), *bid})
@@ -44,9 +44,9 @@ def often(engine: KingOfTheHill, seat: str, side: int) -> dict[str, float]:
 @pytest.mark.parametrize("seat", ["blue", "spectator"])
 def test_a_card_is_as_likely_in_a_hand_as_it_is_in_worlds(seat: str) -> None:
     compared = 0
-    for engine in random_walk(3, games=4, every=60):
-        for side, cards in believed(engine, seat).hands.items():
-            found = often(engine, seat, SIDES.index(side))
+    for state in random_walk(3, games=4, every=60):
+        for side, cards in believed(state, seat).hands.items():
+            found = often(state, seat, SIDES.index(side))
             assert set(found) <= set(cards)
             assert all(abs(found.get(card, 0.0) - share) < 0.17 for card, share in cards.items())
             compared += len(cards)
@@ -54,9 +54,9 @@ def test_a_card_is_as_likely_in_a_hand_as_it_is_in_worlds(seat: str) -> None:
 
 
 def test_cards_that_can_be_told_are_certain_and_the_rest_are_alike() -> None:
-    engine = SPEC.load(changed())
-    told = believed(engine, "blue")
-    seen = SPEC.view(engine, Seat("blue"), ())
+    state = SPEC.load(changed())
+    told = believed(state, "blue")
+    seen = SPEC.view(state, Seat("blue"), ())
     assert list(told.hands) == ["red"]
     others = {share for card, share in told.hands["red"].items() if card in seen.unseen and card != "joker"}
     known = {card: share for card, share in told.hands["red"].items() if card in seen.known.get("red", [])}

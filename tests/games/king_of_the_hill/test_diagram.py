@@ -6,15 +6,14 @@ from random import Random
 
 import pytest
 
-from regalia.core import const
+from regalia.core.constants import OVER
 from regalia.core.contract import SPECTATOR, Outcome, Seat
-from regalia.core.dice import Dice
-from regalia.core.picture import Span, plain
-from regalia.core.words import tr
-from regalia.games.king_of_the_hill import board, diagram, notation
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.i18n import tr
+from regalia.core.rng import Rng
+from regalia.core.styled_text import Span, plain
+from regalia.games.king_of_the_hill import board, constants, diagram, notation
 from regalia.games.king_of_the_hill.parts import REASONS
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.view import View, view
 from tests.games.king_of_the_hill import battles
 
@@ -46,39 +45,39 @@ def bits(*cards: str) -> int:
     return sum(1 << notation.card_number(card) for card in cards)
 
 
-def fight() -> KingOfTheHill:
+def fight() -> KingOfTheHillState:
     """A position with something of everything."""
-    engine = battles.battle("pitched-battle")
-    engine.phase, engine.turn, engine.seat, engine.last = k.DEFEND, 3, k.RED, k.BLUE
+    state = battles.battle("pitched-battle")
+    state.phase, state.turn, state.seat, state.last = constants.DEFEND, 3, constants.RED, constants.BLUE
     standing = {0: ("f3", 0), 1: ("h3", 2), 2: ("k4", 2), 9: ("f4", 1), 10: ("a5", 9), 11: ("c1", 1)}
     lost = {12: ("", 12), 13: ("", 12)}
-    at, types = [k.UNUSED] * k.N_UNITS, [0] * k.N_UNITS
+    at, types = [constants.UNUSED] * constants.N_UNITS, [0] * constants.N_UNITS
     for unit, (space, kind) in (standing | lost).items():
-        at[unit], types[unit] = k.SQUARES.get(space, k.DESTROYED), kind
-    engine.at, engine.types, engine.general = at, types, [1, 9]
-    engine.stun = [2 if unit == 10 else 0 for unit in range(k.N_UNITS)]
-    engine.arrange()
+        at[unit], types[unit] = constants.SQUARES.get(space, constants.DESTROYED), kind
+    state.at, state.types, state.general = at, types, [1, 9]
+    state.stun = [2 if unit == 10 else 0 for unit in range(constants.N_UNITS)]
+    state.arrange()
     elements = ["place:lake-deep@i1", "place:forest-small@a5", "place:rocks@j4", "place:objectives@b2,c1"]
-    moves = [notation.number(engine, notation.parse(text)) for text in elements]
-    engine.elements = [move for move in moves if isinstance(move, int)] + [0] * (k.MOST_ELEMENTS - 4)
-    engine.n_elements = 4
-    engine.goals = [k.NOWHERE, k.NOWHERE, k.SQUARES["b2"], k.SQUARES["c1"]]
-    engine.hand = [bits("3C", "TC") | 1 << k.JOKER, bits("4D", "5S")]
-    engine.drawn, engine.discard = bits("9H", "2C", "2H"), bits("QD", "6C")
-    engine.lay_pile(list(range(40)))
-    engine.attacker, engine.target, engine.strength, engine.fight = 0, 9, 10, k.CLOSE
-    return engine
+    moves = [notation.number(state, notation.parse(text)) for text in elements]
+    state.elements = [move for move in moves if isinstance(move, int)] + [0] * (constants.MOST_ELEMENTS - 4)
+    state.n_elements = 4
+    state.goals = [constants.NOWHERE, constants.NOWHERE, constants.SQUARES["b2"], constants.SQUARES["c1"]]
+    state.hand = [bits("3C", "TC") | 1 << constants.JOKER, bits("4D", "5S")]
+    state.drawn, state.discard = bits("9H", "2C", "2H"), bits("QD", "6C")
+    state.lay_pile(list(range(40)))
+    state.attacker, state.target, state.strength, state.fight = 0, 9, 10, constants.CLOSE
+    return state
 
 
-def seen(engine: KingOfTheHill, seat: Seat | None) -> View:
-    over = engine.phase == k.ENDED
-    winner = k.SEATS[engine.won] if engine.won >= 0 else None
-    return view(engine, seat, (), result=Outcome(winner, REASONS[engine.reason]) if over else None)
+def seen(state: KingOfTheHillState, seat: Seat | None) -> View:
+    over = state.phase == constants.ENDED
+    winner = constants.SEATS[state.won] if state.won >= 0 else None
+    return view(state, seat, (), result=Outcome(winner, REASONS[state.reason]) if over else None)
 
 
-def drawn(engine: KingOfTheHill, seat: Seat | None) -> str:
+def drawn(state: KingOfTheHillState, seat: Seat | None) -> str:
     """The picture on the bare map: what the scenario adds to it is known from the view."""
-    return plain(diagram.picture(seen(engine, seat), board.built_in()[engine.ground.field.id]))
+    return plain(diagram.picture(seen(state, seat), board.built_in()[state.ground.field.id]))
 
 
 def test_a_fight_is_drawn_with_ground_units_cards_and_what_is_asked() -> None:
@@ -86,11 +85,11 @@ def test_a_fight_is_drawn_with_ground_units_cards_and_what_is_asked() -> None:
 
 
 def test_a_hand_is_shown_to_its_owner_and_to_nobody_else() -> None:
-    engine = fight()
-    assert "blue hand" not in drawn(engine, RED)
-    assert "red hand    ♦ 4D  ♠ 5S" in drawn(engine, RED)
-    assert " hand " not in drawn(engine, SPECTATOR)
-    assert drawn(engine, None).count(" hand ") == 2
+    state = fight()
+    assert "blue hand" not in drawn(state, RED)
+    assert "red hand    ♦ 4D  ♠ 5S" in drawn(state, RED)
+    assert " hand " not in drawn(state, SPECTATOR)
+    assert drawn(state, None).count(" hand ") == 2
 
 
 def test_colours_say_what_the_letters_say() -> None:
@@ -101,55 +100,55 @@ def test_colours_say_what_the_letters_say() -> None:
 
 
 def test_a_bid_is_seen_by_its_owner_before_the_others_see_more_than_that_it_is_there() -> None:
-    engine = fight()
-    engine.phase, engine.seat, engine.drawn, engine.attacker = k.BID, k.RED, 0, k.NO_UNIT
-    engine.bid = [notation.card_number("7H"), k.NO_CARD]
-    assert "blue bids the seven of hearts" in drawn(engine, BLUE)
+    state = fight()
+    state.phase, state.seat, state.drawn, state.attacker = constants.BID, constants.RED, 0, constants.NO_UNIT
+    state.bid = [notation.card_number("7H"), constants.NO_CARD]
+    assert "blue bids the seven of hearts" in drawn(state, BLUE)
     for seat in (RED, SPECTATOR):
-        assert f"3 cards  {tr('diagram-bid')}" in drawn(engine, seat)
-        assert "seven" not in drawn(engine, seat)
+        assert f"3 cards  {tr('diagram-bid')}" in drawn(state, seat)
+        assert "seven" not in drawn(state, seat)
 
 
 def test_while_armies_are_deployed_zones_are_seen_and_only_the_own_reserve() -> None:
-    engine = battles.battle("night-attack")
+    state = battles.battle("night-attack")
     army = "army:infantry+,infantry,infantry,cavalry,cavalry,archers,archers"
     for _ in range(2):
-        battles.do(engine, battles.legal(engine)[army])
-    engine.happen([k.BLUE])
-    battles.do(engine, battles.legal(engine)["deploy:cavalry@c2"])
-    lines = drawn(engine, BLUE).splitlines()
+        battles.do(state, battles.legal(state)[army])
+    state.apply_chance([constants.BLUE])
+    battles.do(state, battles.legal(state)["deploy:cavalry@c2"])
+    lines = drawn(state, BLUE).splitlines()
     assert lines[0] == f"The camp by the lake  {tr('diagram-turn', turn=0, turns=7)}"
     assert lines[4].startswith(" 7  r   r   r ")
     assert lines[9].startswith(" 2  b   b   CA¤ b  ≈≈≈≈≈≈≈≈≈≈≈≈ b   ¤r  b   b")
     assert lines[10].endswith(tr("diagram-reserve", units="*IN IN2 CA AR2"))
-    assert "IN2" not in drawn(engine, RED).split("BLUE")[1]
+    assert "IN2" not in drawn(state, RED).split("BLUE")[1]
 
 
 def test_what_is_razed_or_has_left_is_seen() -> None:
-    engine = battles.battle("night-attack")
-    engine.phase, engine.turn, engine.razed = k.ACTION, 2, 1
-    assert " 2  ·   ·   xx  ·  ≈≈≈≈≈≈≈≈≈≈≈≈ ·   ¤r " in drawn(engine, BLUE)
-    assert "+ razed" in drawn(engine, BLUE)
-    engine = battles.battle("ambush")
-    engine.phase, engine.turn = k.ACTION, 2
-    engine.at = [k.LEFT] * 3 + [k.UNUSED] * 15
-    assert tr("diagram-out", units="IN3") in drawn(engine, RED)
-    assert "+ three out" in drawn(engine, RED)
+    state = battles.battle("night-attack")
+    state.phase, state.turn, state.razed = constants.ACTION, 2, 1
+    assert " 2  ·   ·   xx  ·  ≈≈≈≈≈≈≈≈≈≈≈≈ ·   ¤r " in drawn(state, BLUE)
+    assert "+ razed" in drawn(state, BLUE)
+    state = battles.battle("ambush")
+    state.phase, state.turn = constants.ACTION, 2
+    state.at = [constants.LEFT] * 3 + [constants.UNUSED] * 15
+    assert tr("diagram-out", units="IN3") in drawn(state, RED)
+    assert "+ three out" in drawn(state, RED)
 
 
-@pytest.mark.parametrize("scenario", k.SCENARIOS)
+@pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_every_line_fits_a_terminal_and_every_row_is_in_line(scenario: str) -> None:
-    engine, rng, dice = battles.battle(scenario), Random(2), Dice(2)
-    while engine.to_move() != const.OVER:
-        battles.do(engine, battles.step(engine, rng, dice))
+    state, rng, chance_rng = battles.battle(scenario), Random(2), Rng(2)
+    while state.actor() != OVER:
+        battles.do(state, battles.step(state, rng, chance_rng))
         for seat in (BLUE, RED, SPECTATOR, None):
-            lines = diagram.picture(seen(engine, seat), engine.ground.field)
+            lines = diagram.picture(seen(state, seat), state.ground.field)
             assert max(len(plain([line])) for line in lines) < 80
             assert len(lines) < 20
             for line in lines[3:12]:
                 assert sum(len(span.text) for span in line[: line.index(diagram.GAP)]) == 47
             assert all(span.text and "{" not in span.text for span in lines[0] + lines[1])
-    assert drawn(engine, BLUE).splitlines()[1].startswith(("Blue has won", "Red has won", "A draw"))
+    assert drawn(state, BLUE).splitlines()[1].startswith(("Blue has won", "Red has won", "A draw"))
 
 
 def test_pieces_are_named_where_they_stand() -> None:
@@ -160,7 +159,7 @@ def test_pieces_are_named_where_they_stand() -> None:
 
 
 def test_a_chart_has_the_ground_the_zones_and_what_is_played_there() -> None:
-    charts = {name: diagram.chart(field) for name, field in board.built_in().items()}
+    charts = {name: diagram.board_info(field) for name, field in board.built_in().items()}
     assert charts["standard"].facts == {"scenarios": "introduction, pitched-battle", "hill": 15, "forests": 0}
     assert charts["ambush"].facts["scenarios"] == "ambush"
     assert "¤r  objective to raze" in plain(charts["night-attack"].picture)

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from regalia.core import const
+from regalia.core.constants import OVER
 from regalia.core.contract import Seat
-from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import scenarios
 from regalia.games.king_of_the_hill import weights as w
-from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.constants import BLUE, DEFEND, FLEE, PURSUE, RED, RETREAT
+from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill import battles
 from tests.games.king_of_the_hill.scene import position
 
@@ -23,14 +23,14 @@ ARMIES = {
 HANDS = {"hand": "5C 8D KS", "other": "6C 9D QS"}
 
 
-def judged(engine: KingOfTheHill) -> KingOfTheHillJudge:
-    return KingOfTheHillJudge(engine.ground.field)
+def evaluator_for(state: KingOfTheHillState) -> KingOfTheHillEvaluator:
+    return KingOfTheHillEvaluator(state.ground.field)
 
 
 def blue_sees(scenario: str = "introduction", **fields: Any) -> float:
     """What blue may expect of a position."""
-    engine = battles.load(position(scenario, **{**ARMIES, **HANDS, **fields}))
-    return judged(engine).worth(engine, k.BLUE)
+    state = battles.load(position(scenario, **{**ARMIES, **HANDS, **fields}))
+    return evaluator_for(state).value(state, BLUE)
 
 
 def turned(text: str) -> str:
@@ -40,18 +40,18 @@ def turned(text: str) -> str:
 
 def test_the_seats_agree_along_whole_games_and_only_the_end_is_certain() -> None:
     games = 5 if battles.UNCOMPILED else 15
-    for engine in battles.uniform_walk(seed=1, games=games, every=7):
-        if engine.to_move() != const.OVER:
-            blue, red = (judged(engine).worth(engine, seat) for seat in (k.BLUE, k.RED))
+    for state in battles.uniform_walk(seed=1, games=games, every=7):
+        if state.actor() != OVER:
+            blue, red = (evaluator_for(state).value(state, seat) for seat in (BLUE, RED))
             assert blue + red == pytest.approx(1)
             assert 0 < blue < 1
 
 
 def test_to_judge_a_position_changes_nothing_about_it() -> None:
-    for engine in battles.uniform_walk(seed=2, games=5, every=11):
-        before = battles.SPEC.position(engine)
-        judged(engine).worth(engine, k.RED)
-        assert battles.SPEC.position(engine) == before
+    for state in battles.uniform_walk(seed=2, games=5, every=11):
+        before = battles.SPEC.position(state)
+        evaluator_for(state).value(state, RED)
+        assert battles.SPEC.position(state) == before
 
 
 @pytest.mark.parametrize("scenario", ["introduction", "pitched-battle"])
@@ -60,7 +60,7 @@ def test_where_the_sides_are_alike_so_is_the_judgement(scenario: str) -> None:
     hands = {"hand": "5C 8D KS", "other": "6H 9D QS 2S"}
     one = battles.load(position(scenario, blue=army, red=other, actor="blue", **hands))
     two = battles.load(position(scenario, blue=turned(other), red=turned(army), actor="red", **hands))
-    assert judged(one).worth(one, k.BLUE) == pytest.approx(judged(two).worth(two, k.RED))
+    assert evaluator_for(one).value(one, BLUE) == pytest.approx(evaluator_for(two).value(two, RED))
 
 
 def test_more_units_on_the_hill_are_better() -> None:
@@ -100,12 +100,12 @@ def test_a_target_that_nothing_saves_is_as_good_as_gone() -> None:
         "introduction", blue="infantry+@f1 infantry@e4", red="infantry+@f7 infantry@e5 cavalry@d5",
         hand="KD 2C", other="2S 2D", pile="3C 4C 5C 6C AS",
     )  # fmt: skip
-    engine = battles.load(fight)
-    battles.do(engine, battles.legal(engine)["KD e4xe5"])
-    assert engine.phase == k.DEFEND
-    doomed = judged(engine).worth(engine, k.BLUE)
-    battles.do(engine, battles.legal(engine)["yield"])
-    assert judged(engine).worth(engine, k.BLUE) == pytest.approx(doomed, abs=0.1)
+    state = battles.load(fight)
+    battles.do(state, battles.legal(state)["KD e4xe5"])
+    assert state.phase == DEFEND
+    doomed = evaluator_for(state).value(state, BLUE)
+    battles.do(state, battles.legal(state)["yield"])
+    assert evaluator_for(state).value(state, BLUE) == pytest.approx(doomed, abs=0.1)
 
 
 def test_forests_held_are_what_the_woods_are_fought_for() -> None:
@@ -133,27 +133,27 @@ def test_at_night_red_wants_to_be_near_what_is_not_razed_and_blue_to_guard_it() 
 
 
 def test_no_fight_is_in_the_air_but_in_a_fight() -> None:
-    for engine in battles.uniform_walk(seed=3, games=5, every=3):
-        fight = engine.phase in (k.DEFEND, k.FLEE, k.RETREAT, k.PURSUE)
-        if engine.to_move() >= 0:
-            assert judged(engine).at_rest(engine) != fight
+    for state in battles.uniform_walk(seed=3, games=5, every=3):
+        fight = state.phase in (DEFEND, FLEE, RETREAT, PURSUE)
+        if state.actor() >= 0:
+            assert evaluator_for(state).is_quiescent(state) != fight
 
 
 def test_a_key_tells_positions_apart_and_copies_not() -> None:
     keys: dict[int, str] = {}
-    for engine in battles.uniform_walk(seed=4, games=5, every=5):
-        if engine.turn == 0 or engine.to_move() < 0:
+    for state in battles.uniform_walk(seed=4, games=5, every=5):
+        if state.turn == 0 or state.actor() < 0:
             continue
-        judge = judged(engine)
-        key = judge.key_of(engine)
-        assert key == judge.twin().key_of(engine.twin())
-        assert keys.setdefault(key, str(battles.SPEC.position(engine))) == str(battles.SPEC.position(engine))
+        evaluator = evaluator_for(state)
+        key = evaluator.transposition_key(state)
+        assert key == evaluator.clone().transposition_key(state.clone())
+        assert keys.setdefault(key, str(battles.SPEC.position(state))) == str(battles.SPEC.position(state))
     assert len(keys) > 40
 
 
 def test_features_are_as_many_as_their_names_and_weigh_what_the_value_says() -> None:
-    engine = battles.load(position("introduction", **ARMIES, **HANDS))
-    blue, red = (judged(engine).features(engine, seat) for seat in (k.BLUE, k.RED))
+    state = battles.load(position("introduction", **ARMIES, **HANDS))
+    blue, red = (evaluator_for(state).features(state, seat) for seat in (BLUE, RED))
     assert len(w.NAMES) == w.N_FEATURES
     assert len(blue) == w.N_FEATURES * w.N_AIMS
     assert blue == [-x for x in red]
@@ -170,13 +170,13 @@ def test_every_weight_is_named_and_has_the_sign_that_it_must() -> None:
 
 
 def test_a_judge_with_other_weights_has_another_opinion_and_so_has_its_twin() -> None:
-    engine = battles.load(position("introduction", **ARMIES, **{**HANDS, "hand": "5C"}))
-    numb = KingOfTheHillJudge(engine.ground.field, [0.0] * (w.N_FEATURES * w.N_AIMS))
-    assert numb.worth(engine, k.BLUE) == numb.twin().worth(engine, k.RED) == 0.5
-    assert judged(engine).worth(engine, k.BLUE) != 0.5
+    state = battles.load(position("introduction", **ARMIES, **{**HANDS, "hand": "5C"}))
+    numb = KingOfTheHillEvaluator(state.ground.field, [0.0] * (w.N_FEATURES * w.N_AIMS))
+    assert numb.value(state, BLUE) == numb.clone().value(state, RED) == 0.5
+    assert evaluator_for(state).value(state, BLUE) != 0.5
 
 
 def test_the_judge_of_a_view_knows_its_map() -> None:
-    engine = battles.load(position("night-attack", **ARMIES, **HANDS))
-    judge = battles.SPEC.judge(battles.SPEC.view(engine, Seat("blue"), ()))
-    assert judge.worth(engine, k.BLUE) == judged(engine).worth(engine, k.BLUE)
+    state = battles.load(position("night-attack", **ARMIES, **HANDS))
+    evaluator = battles.SPEC.evaluator(battles.SPEC.view(state, Seat("blue"), ()))
+    assert evaluator.value(state, BLUE) == evaluator_for(state).value(state, BLUE)

@@ -10,14 +10,13 @@ from typing import NamedTuple, get_args
 import msgspec
 import pytest
 
-from regalia.core import const
+from regalia.core.constants import OVER
 from regalia.core.contract import SPECTATOR, Event, Move, Seat
-from regalia.core.dice import Dice
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.rng import Rng
+from regalia.games.king_of_the_hill import constants, notation, units
 from regalia.games.king_of_the_hill import happenings as h
-from regalia.games.king_of_the_hill import notation, units
-from regalia.games.king_of_the_hill.events import KhEvent, cards_in, events, shown, teaches
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.events import KhEvent, cards_in, events, observe, reveals_to
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill import battles
 
 BLUE, RED = Seat("blue"), Seat("red")
@@ -33,35 +32,35 @@ RARE = (  # what two random games of each scenario may do without
 
 
 class Step(NamedTuple):
-    before: KingOfTheHill
+    before: KingOfTheHillState
     move: Move
-    after: KingOfTheHill
+    after: KingOfTheHillState
     told: list[Event]
 
 
 @cache
 def steps(scenario: str, seed: int = SEEDS[0]) -> list[Step]:
     """A random game."""
-    engine, rng, dice = battles.battle(scenario), Random(seed), Dice(seed)
+    state, rng, chance_rng = battles.battle(scenario), Random(seed), Rng(seed)
     made = []
-    while engine.to_move() != const.OVER:
-        made.append(done(engine, battles.step(engine, rng, dice)))
+    while state.actor() != OVER:
+        made.append(done(state, battles.step(state, rng, chance_rng)))
     return made
 
 
-def done(engine: KingOfTheHill, move: Move) -> Step:
+def done(state: KingOfTheHillState, move: Move) -> Step:
     """A move made, and what is told of it."""
-    before = engine.twin()
-    battles.do(engine, move)
-    return Step(before, move, engine.twin(), events(before, move, engine))
+    before = state.clone()
+    battles.do(state, move)
+    return Step(before, move, state.clone(), events(before, move, state))
 
 
-def play(engine: KingOfTheHill, *texts: str) -> list[Event]:
+def play(state: KingOfTheHillState, *texts: str) -> list[Event]:
     """What is told of some moves, the last of them."""
     for text in texts:
-        move = notation.number(engine, notation.parse(text))
+        move = notation.number(state, notation.parse(text))
         assert move is not None
-        told = done(engine, move).told
+        told = done(state, move).told
     return told
 
 
@@ -145,39 +144,41 @@ class Follower:
         self.discard.update(self.table)
         self.table.clear()
 
-    def agrees(self, engine: KingOfTheHill) -> bool:
+    def agrees(self, state: KingOfTheHillState) -> bool:
         """Whether the position is what this one thinks it is."""
-        at, general = engine.at, engine.general
-        board = {k.SPACES[at[unit]]: unit for unit in range(k.N_UNITS) if at[unit] >= 0}
+        at, general = state.at, state.general
+        board = {constants.SPACES[at[unit]]: unit for unit in range(constants.N_UNITS) if at[unit] >= 0}
         assert self.units == {
-            space: (k.SEATS[unit // k.N_SLOTS], units.NAMES[engine.types[unit]])
+            space: (constants.SEATS[unit // constants.N_SLOTS], units.NAMES[state.types[unit]])
             for space, unit in board.items()
         }
         assert self.generals == {
-            k.SEATS[side]: k.SPACES[at[general[side]]] for side in range(2) if general[side] != k.NO_UNIT
+            constants.SEATS[side]: constants.SPACES[at[general[side]]]
+            for side in range(2)
+            if general[side] != constants.NO_UNIT
         }
-        assert [self.hands[seat] for seat in k.SEATS] == [hand.bit_count() for hand in engine.hand]
-        if engine.phase != k.SHUFFLE:  # else the cards are in nobody's hands
-            assert self.pile == len(engine.pile_cards())
-            assert +self.discard == Counter(cards_in(engine.discard))
-        if engine.phase == k.DEFEND:
-            assert +self.table == Counter(cards_in(engine.drawn))
+        assert [self.hands[seat] for seat in constants.SEATS] == [hand.bit_count() for hand in state.hand]
+        if state.phase != constants.SHUFFLE:  # else the cards are in nobody's hands
+            assert self.pile == len(state.pile_cards())
+            assert +self.discard == Counter(cards_in(state.discard))
+        if state.phase == constants.DEFEND:
+            assert +self.table == Counter(cards_in(state.drawn))
         return True
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("scenario", k.SCENARIOS)
+@pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_all_that_is_public_can_be_followed_from_what_the_spectator_is_shown(
     scenario: str, seed: int
 ) -> None:
     follower = Follower()
     for step in steps(scenario, seed):
         for event in step.told:
-            follower.hear(shown(event, SPECTATOR))
+            follower.hear(observe(event, SPECTATOR))
         assert follower.agrees(step.after), step
 
 
-@pytest.mark.parametrize("scenario", k.SCENARIOS)
+@pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_a_number_of_defence_cards_is_what_its_reasons_add_up_to(scenario: str) -> None:
     drawn = [
         (step, event) for step in steps(scenario) for event in step.told if isinstance(event, h.DefenceDrawn)
@@ -187,11 +188,11 @@ def test_a_number_of_defence_cards_is_what_its_reasons_add_up_to(scenario: str) 
         assert event.due == max(0, sum(event.reasons.values()))
         assert set(event.reasons) <= set(h.REASONS)
         assert 0 not in event.reasons.values()
-        if step.before.phase != k.SHUFFLE and step.after.phase == k.DEFEND:
+        if step.before.phase != constants.SHUFFLE and step.after.phase == constants.DEFEND:
             assert len(event.cards) == event.due
 
 
-@pytest.mark.parametrize("scenario", k.SCENARIOS)
+@pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_a_game_ends_as_the_objectives_told_at_the_end_of_its_turns_say(scenario: str) -> None:
     told = [event for step in steps(scenario) for event in step.told]
     turns = [event for event in told if isinstance(event, h.TurnOver)]
@@ -203,7 +204,7 @@ def test_a_game_ends_as_the_objectives_told_at_the_end_of_its_turns_say(scenario
         assert all(blue == red for blue, red in decided[:-1])
         blue, red = decided[-1]
         assert end.winner == (None if blue == red else "blue" if blue else "red")
-        assert end.winner or len(turns) == k.LAST_TURN
+        assert end.winner or len(turns) == constants.LAST_TURN
     else:
         met = {"KH-15.4": turns[-1].blue, "KH-15.5": turns[-1].red}[end.reason]
         assert end.winner is None if len(met) == 1 else end.winner
@@ -211,7 +212,7 @@ def test_a_game_ends_as_the_objectives_told_at_the_end_of_its_turns_say(scenario
 
 def every_event() -> list[Event]:
     """All that happens in two games of each scenario."""
-    games = [steps(scenario, seed) for scenario in k.SCENARIOS for seed in SEEDS]
+    games = [steps(scenario, seed) for scenario in constants.SCENARIOS for seed in SEEDS]
     return [event for game in games for step in game for event in step.told]
 
 
@@ -225,10 +226,10 @@ def test_every_event_has_words_survives_json_and_shows_the_same_twice() -> None:
         assert not any(sign in words for sign in "{}$"), words
         assert msgspec.json.decode(msgspec.json.encode(event), type=KhEvent) == event
         for seat in (BLUE, RED, SPECTATOR):
-            once = shown(event, seat)
-            assert shown(once, seat) == once
+            once = observe(event, seat)
+            assert observe(once, seat) == once
             assert type(once) is type(event)
-            assert once == event or not teaches(event, seat)
+            assert once == event or not reveals_to(event, seat)
     assert kinds == set(get_args(KhEvent))
 
 
@@ -236,12 +237,12 @@ def test_armies_hands_and_bids_are_for_their_owner_alone() -> None:
     secrets = (h.ArmyChosen, h.HandDealt, h.BidMade)
     for event in every_event():
         if not isinstance(event, secrets):
-            assert all(shown(event, seat) == event for seat in (BLUE, RED, SPECTATOR))
+            assert all(observe(event, seat) == event for seat in (BLUE, RED, SPECTATOR))
             continue
         other = RED if event.seat == BLUE else BLUE
-        assert shown(event, Seat(event.seat)) == event
+        assert observe(event, Seat(event.seat)) == event
         for seat in (other, SPECTATOR):
-            data = msgspec.to_builtins(shown(event, seat))
+            data = msgspec.to_builtins(observe(event, seat))
             assert set(data) <= {"type", "seat", "count"}
 
 
@@ -249,13 +250,13 @@ def test_what_comes_from_the_pile_or_from_the_other_hand_teaches() -> None:
     drawn = h.DefenceDrawn(seat="red", unit="horde", space="a1", due=1, reasons={"type": 1}, cards=("2C",))
     moved = h.Moved(seat="red", card="2C", unit="horde", start="a1", to="a2")
     dealt = h.HandDealt(seat="red", count=1, cards=("2C",))
-    assert [teaches(drawn, seat) for seat in (BLUE, RED)] == [True, True]
-    assert not teaches(msgspec.structs.replace(drawn, cards=()), BLUE)
-    assert [teaches(moved, seat) for seat in (BLUE, RED)] == [True, False]
-    assert [teaches(dealt, seat) for seat in (BLUE, RED, SPECTATOR)] == [False, True, False]
-    assert teaches(h.BidsShown(blue="2C", red=None), BLUE)
-    assert not teaches(h.HandKept(seat="red"), BLUE)
-    assert not teaches(h.Fled(seat="red", unit="horde", start="a1", to="a2"), BLUE)
+    assert [reveals_to(drawn, seat) for seat in (BLUE, RED)] == [True, True]
+    assert not reveals_to(msgspec.structs.replace(drawn, cards=()), BLUE)
+    assert [reveals_to(moved, seat) for seat in (BLUE, RED)] == [True, False]
+    assert [reveals_to(dealt, seat) for seat in (BLUE, RED, SPECTATOR)] == [False, True, False]
+    assert reveals_to(h.BidsShown(blue="2C", red=None), BLUE)
+    assert not reveals_to(h.HandKept(seat="red"), BLUE)
+    assert not reveals_to(h.Fled(seat="red", unit="horde", start="a1", to="a2"), BLUE)
 
 
 # Cascades, each from a position that is rare in play.
@@ -266,45 +267,48 @@ def bits(*cards: str) -> int:
     return sum(1 << notation.card_number(card) for card in cards)
 
 
-def table(phase: int, **hands: list[str]) -> KingOfTheHill:
+def table(phase: int, **hands: list[str]) -> KingOfTheHillState:
     """Two units that stand side by side, in a turn, with these hands."""
-    engine = battles.battle("introduction")
-    engine.phase, engine.turn, engine.seat, engine.last = phase, 1, k.BLUE, k.RED
+    state = battles.battle("introduction")
+    state.phase, state.turn, state.seat, state.last = phase, 1, constants.BLUE, constants.RED
     places = {0: "e3", 9: "e4"}
-    engine.at = [k.SQUARES[places[unit]] if unit in places else k.UNUSED for unit in range(k.N_UNITS)]
-    engine.general = [0, 9]
-    engine.arrange()
-    engine.hand = [bits(*hands["blue"]), bits(*hands["red"])]
-    return engine
+    state.at = [
+        constants.SQUARES[places[unit]] if unit in places else constants.UNUSED
+        for unit in range(constants.N_UNITS)
+    ]
+    state.general = [0, 9]
+    state.arrange()
+    state.hand = [bits(*hands["blue"]), bits(*hands["red"])]
+    return state
 
 
-def lay(engine: KingOfTheHill, *cards: str) -> None:
-    engine.lay_pile([notation.card_number(card) for card in cards])
+def lay(state: KingOfTheHillState, *cards: str) -> None:
+    state.lay_pile([notation.card_number(card) for card in cards])
 
 
 def test_a_tie_is_told_card_by_card_across_a_shuffle_until_somebody_has_the_initiative() -> None:
-    engine = table(k.BID, blue=["9C", "2C"], red=["9D", "2D"])
-    lay(engine, "5C", "5D", "7C")
-    engine.discard = bits("8D", "8H")
-    assert play(engine, "bid:9C") == [h.BidMade(seat="blue", card="9C")]
-    assert play(engine, "bid:9D") == [
+    state = table(constants.BID, blue=["9C", "2C"], red=["9D", "2D"])
+    lay(state, "5C", "5D", "7C")
+    state.discard = bits("8D", "8H")
+    assert play(state, "bid:9C") == [h.BidMade(seat="blue", card="9C")]
+    assert play(state, "bid:9D") == [
         h.BidMade(seat="red", card="9D"),
         h.BidsShown(blue="9C", red="9D"),
         h.TieDrawn(seat="blue", card="5C"),
         h.TieDrawn(seat="red", card="5D"),
         h.TieDrawn(seat="blue", card="7C"),
     ]
-    assert play(engine, "shuffle:8H,8D") == [
+    assert play(state, "shuffle:8H,8D") == [
         h.PileShuffled(count=2),
         h.TieDrawn(seat="red", card="8H"),
         h.InitiativeWon(seat="red"),
     ]
-    assert len(engine.pile_cards()) == 1
+    assert len(state.pile_cards()) == 1
 
 
 def test_a_tie_with_nothing_to_draw_leaves_the_first_player_and_may_end_the_turn() -> None:
-    engine = table(k.BID, blue=["9C"], red=["9D"])
-    told = play(engine, "bid:9C", "bid:9D")
+    state = table(constants.BID, blue=["9C"], red=["9D"])
+    told = play(state, "bid:9C", "bid:9D")
     assert told == [
         h.BidMade(seat="red", card="9D"),
         h.BidsShown(blue="9C", red="9D"),
@@ -312,59 +316,59 @@ def test_a_tie_with_nothing_to_draw_leaves_the_first_player_and_may_end_the_turn
         h.TurnOver(turn=1, blue=("hill-three",), red=("hill-three",)),
         h.TurnBegun(turn=2, first="blue"),
     ]
-    assert play(engine, "shuffle:9D,9C") == [
+    assert play(state, "shuffle:9D,9C") == [
         h.PileShuffled(count=2),
         h.HandDealt(seat="blue", count=2, cards=("9C", "9D")),
     ]
-    told = play(engine, "keep", "keep")
+    told = play(state, "keep", "keep")
     assert told == [h.HandKept(seat="red")]
-    assert play(engine, "bid:9C")[1:] == [h.BidsShown(blue="9C", red=None), h.InitiativeWon(seat="blue")]
+    assert play(state, "bid:9C")[1:] == [h.BidsShown(blue="9C", red=None), h.InitiativeWon(seat="blue")]
 
 
 def test_cards_drawn_in_defence_are_told_before_and_after_a_shuffle() -> None:
-    engine = table(k.ACTION, blue=["9D", "2C"], red=["KD"])
-    lay(engine, "3S")
-    engine.discard = bits("4C", "4D", "4H", "4S")
-    told = play(engine, "9D e3xe4")
+    state = table(constants.ACTION, blue=["9D", "2C"], red=["KD"])
+    lay(state, "3S")
+    state.discard = bits("4C", "4D", "4H", "4S")
+    told = play(state, "9D e3xe4")
     attack = h.Attacked(seat="blue", card="9D", unit="infantry", start="e3", target="infantry", to="e4")
     reasons = {"type": 2, "leader": 1, "enemy-leader": -1}
     drawn = h.DefenceDrawn(seat="red", unit="infantry", space="e4", due=2, reasons=reasons, cards=("3S",))
     assert told == [attack, drawn]
-    told = play(engine, "shuffle:4H,9D,4C,4D,4S")
+    told = play(state, "shuffle:4H,9D,4C,4D,4S")
     assert told == [h.PileShuffled(count=5), msgspec.structs.replace(drawn, cards=("4H",))]
 
 
 def test_a_counter_attack_is_the_defence_and_makes_the_attacker_draw() -> None:
-    engine = table(k.ACTION, blue=["9D", "2C"], red=["KD"])
-    lay(engine, "3S", "4S", "AD", "AC")
-    told = play(engine, "9D e3xe4", "hand:KD")
+    state = table(constants.ACTION, blue=["9D", "2C"], red=["KD"])
+    lay(state, "3S", "4S", "AD", "AC")
+    told = play(state, "9D e3xe4", "hand:KD")
     assert told[0] == h.Attacked(
         seat="red", card="KD", unit="infantry", start="e4", target="infantry", to="e3", counter=True
     )
     assert isinstance(told[1], h.DefenceDrawn)
     assert told[1].cards == ("AC", "AD")
-    assert play(engine, "draw:AC") == [h.Defended(seat="blue", card="AC")]
-    assert play(engine, "stay") == [h.Stayed(seat="blue", unit="infantry", space="e3")]
+    assert play(state, "draw:AC") == [h.Defended(seat="blue", card="AC")]
+    assert play(state, "stay") == [h.Stayed(seat="blue", unit="infantry", space="e3")]
 
 
 def test_the_end_of_a_general_is_told_and_so_is_pursuit() -> None:
-    engine = table(k.ACTION, blue=["9D", "2C"], red=["2D"])
-    lay(engine, "3S", "4S")
-    told = play(engine, "9D e3xe4", "yield")
+    state = table(constants.ACTION, blue=["9D", "2C"], red=["2D"])
+    lay(state, "3S", "4S")
+    told = play(state, "9D e3xe4", "yield")
     lost = h.Destroyed(seat="red", unit="infantry", space="e4", general=True)
     assert told == [h.Yielded(seat="red"), lost]
     assert lost.words() == "Red loses the infantry on e4, and the general is dead."
-    assert play(engine, "pursue") == [h.Pursued(seat="blue", unit="infantry", start="e3", to="e4")]
+    assert play(state, "pursue") == [h.Pursued(seat="blue", unit="infantry", start="e3", to="e4")]
 
 
 def test_a_redraw_that_needs_a_shuffle_is_dealt_in_two_parts() -> None:
-    engine = table(k.REDRAW, blue=["9C", "TC"], red=["9D"])
-    lay(engine, "5C")
-    assert play(engine, "redraw") == [
+    state = table(constants.REDRAW, blue=["9C", "TC"], red=["9D"])
+    lay(state, "5C")
+    assert play(state, "redraw") == [
         h.HandDiscarded(seat="blue", cards=("9C", "TC")),
         h.HandDealt(seat="blue", count=1, cards=("5C",)),
     ]
-    assert play(engine, "shuffle:TC,9C") == [
+    assert play(state, "shuffle:TC,9C") == [
         h.PileShuffled(count=2),
         h.HandDealt(seat="blue", count=2, cards=("9C", "TC")),
     ]

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from regalia.core import const
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions
+from regalia.core.constants import CHANCE
 from regalia.core.errors import BadNotation, Refusal
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer
 from regalia.games.king_of_the_hill import notation
+from regalia.games.king_of_the_hill.constants import JOKER, N_SLOTS, OFF, PHASES, SEATS, SPACES, TERRAIN
 from regalia.games.king_of_the_hill.explain import explain, out_of_turn
 from regalia.games.king_of_the_hill.hindrance import by_card, by_vigour, ends, is_taken
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, do, legal, load, mutated, random_walk
 from tests.games.king_of_the_hill.random_positions import random_position
 
 GAMES, SCATTERED = (1, 2) if UNCOMPILED else (5, 60)
-SCRATCH = Actions()
+SCRATCH = ActionBuffer()
 WORDS = (
     "keep",
     "redraw",
@@ -36,54 +36,54 @@ WORDS = (
 ARMY = "army:infantry+,infantry,infantry,cavalry,archers,archers,{}"
 
 
-def refused(engine: KingOfTheHill, text: str) -> Refusal | None:
+def refused(state: KingOfTheHillState, text: str) -> Refusal | None:
     """The refusal of a text, which has words; None where it is legal or cannot be read."""
     try:
         action = notation.parse(text)
     except BadNotation:
         return None
-    move = notation.number(engine, action)
-    if isinstance(move, int) and engine.is_legal(move, SCRATCH):
+    move = notation.number(state, action)
+    if isinstance(move, int) and state.is_legal(move, SCRATCH):
         return None
-    if isinstance(move, tuple) and engine.can_happen(move):
+    if isinstance(move, tuple) and state.is_possible(move):
         return None
-    refusal = explain(engine, action)
+    refusal = explain(state, action)
     words = refusal.words()
     assert not words.startswith("refusal-"), f"{refusal.code} has no words"
     assert "$" not in words, f"{refusal.code} misses an argument"
     return refusal
 
 
-def attempts(engine: KingOfTheHill, rng: Random, pool: list[str]) -> Iterator[str]:
+def attempts(state: KingOfTheHillState, rng: Random, pool: list[str]) -> Iterator[str]:
     """What might be tried: legal actions changed a little, texts from elsewhere, and what looks likely."""
-    here = sorted(legal(engine))
+    here = sorted(legal(state))
     for text in [*rng.sample(here, min(20, len(here))), *rng.sample(pool, min(20, len(pool)))]:
         yield text
         yield mutated(text, rng)
         yield mutated(mutated(text, rng), rng)
     yield from WORDS
-    yield from likely(engine, rng)
+    yield from likely(state, rng)
     pool += rng.sample(here, min(3, len(here)))
 
 
-def likely(engine: KingOfTheHill, rng: Random) -> Iterator[str]:
+def likely(state: KingOfTheHillState, rng: Random) -> Iterator[str]:
     """Cards that are there, on units that are there."""
-    taken = [k.SPACES[square] for square in engine.at if square >= 0] or ["e4"]
-    cards = [notation.card_name(card) for card in range(k.JOKER) if held(engine) >> card & 1] or ["5C"]
+    taken = [SPACES[square] for square in state.at if square >= 0] or ["e4"]
+    cards = [notation.card_name(card) for card in range(JOKER) if held(state) >> card & 1] or ["5C"]
     for _ in range(15):
         card, one, other = rng.choice([*cards, "*C", "*H"]), rng.choice(taken), rng.choice(taken)
-        yield from (f"{card} {one}x{other}", f"{card} {one}-{rng.choice(k.SPACES)}", f"{card} {one}-off")
+        yield from (f"{card} {one}x{other}", f"{card} {one}-{rng.choice(SPACES)}", f"{card} {one}-off")
         yield from (f"{card} {verb}:{one}" for verb in ("raze", "teleport", "lightning", "paralysis"))
-        yield from (f"{card} vigour:{one}-{rng.choice(k.SPACES)}", f"{card} confusion")
-        yield from (f"draw:{card}", f"hand:{card}", f"flee:{rng.choice(k.SPACES)}")
+        yield from (f"{card} vigour:{one}-{rng.choice(SPACES)}", f"{card} confusion")
+        yield from (f"draw:{card}", f"hand:{card}", f"flee:{rng.choice(SPACES)}")
 
 
-def held(engine: KingOfTheHill) -> int:
+def held(state: KingOfTheHillState) -> int:
     """The cards that the seat to act can see: its own, and those on the table."""
-    return int(engine.hand[engine.seat] | engine.drawn)
+    return int(state.hand[state.seat] | state.drawn)
 
 
-def positions() -> Iterator[KingOfTheHill]:
+def positions() -> Iterator[KingOfTheHillState]:
     """Positions of whole games, and crowded ones."""
     yield from random_walk(7, games=GAMES, every=12)
     for seed in range(SCATTERED):
@@ -92,9 +92,9 @@ def positions() -> Iterator[KingOfTheHill]:
 
 def test_every_illegal_action_that_can_be_read_is_refused_by_a_rule() -> None:
     rng, pool, codes = Random(1), list[str](), set[str]()
-    for engine in positions():
-        for text in attempts(engine, rng, pool):
-            refusal = refused(engine, text)
+    for state in positions():
+        for text in attempts(state, rng, pool):
+            refusal = refused(state, text)
             if refusal is not None:
                 assert re.fullmatch(r"KH-\d+\.\d+", refusal.rule)
                 codes.add(refusal.code)
@@ -102,52 +102,52 @@ def test_every_illegal_action_that_can_be_read_is_refused_by_a_rule() -> None:
 
 
 def test_nothing_that_a_seat_may_not_know_changes_a_refusal() -> None:
-    rng, pool, dice = Random(2), list[str](), Dice(2)
-    for engine in positions():
-        if engine.to_move() == const.CHANCE:
+    rng, pool, chance_rng = Random(2), list[str](), Rng(2)
+    for state in positions():
+        if state.actor() == CHANCE:
             continue
-        other = engine.twin()
-        other.resample(engine.to_move(), dice)
-        for text in attempts(engine, rng, pool):
-            assert refused(engine, text) == refused(other, text)
+        other = state.clone()
+        other.determinize(state.actor(), chance_rng)
+        for text in attempts(state, rng, pool):
+            assert refused(state, text) == refused(other, text)
 
 
 def test_with_no_rule_waived_a_move_ends_where_the_rules_let_it() -> None:
     found = 0
     for seed in range(SCATTERED):
-        engine = load(random_position(Random(seed)))
-        if engine.to_move() == const.CHANCE:
+        state = load(random_position(Random(seed)))
+        if state.actor() == CHANCE:
             continue
-        engine.hand = [1 << k.JOKER | 1 << notation.card_number("2D") for _ in k.SEATS]
-        moves = [notation.parse(text) for text in legal(engine)]
+        state.hand = [1 << JOKER | 1 << notation.card_number("2D") for _ in SEATS]
+        moves = [notation.parse(text) for text in legal(state)]
         goes = {(m.card[1], m.verb, m.start, m.to) for m in moves if isinstance(m, notation.Go)}
-        for unit in range(k.N_SLOTS * engine.seat, k.N_SLOTS * (engine.seat + 1)):
-            if engine.at[unit] < 0 or engine.stun[unit]:
+        for unit in range(N_SLOTS * state.seat, N_SLOTS * (state.seat + 1)):
+            if state.at[unit] < 0 or state.stun[unit]:
                 continue
             for suit, march in (
-                ("C", by_card(engine, unit, diagonal=False)),
-                ("S", by_card(engine, unit, diagonal=True)),
-                *([("D", by_vigour(unit))] if engine.ground.field.magic else []),
+                ("C", by_card(state, unit, diagonal=False)),
+                ("S", by_card(state, unit, diagonal=True)),
+                *([("D", by_vigour(unit))] if state.ground.field.magic else []),
             ):
-                verb, start = "vigour" if suit == "D" else "move", k.SPACES[engine.at[unit]]
-                reached = {to for to in ends(engine, march, ()) if may_end(engine, unit, to)}
-                told = {"off" if to == k.OFF else k.SPACES[to] for to in reached}
+                verb, start = "vigour" if suit == "D" else "move", SPACES[state.at[unit]]
+                reached = {to for to in ends(state, march, ()) if may_end(state, unit, to)}
+                told = {"off" if to == OFF else SPACES[to] for to in reached}
                 assert told == {to for s, v, a, to in goes if (s, v, a) == (suit, verb, start)}
                 found += len(told)
     assert found
 
 
-def may_end(engine: KingOfTheHill, unit: int, to: int) -> bool:
-    return to == k.OFF or (to != engine.at[unit] and not is_taken(engine, unit, to))
+def may_end(state: KingOfTheHillState, unit: int, to: int) -> bool:
+    return to == OFF or (to != state.at[unit] and not is_taken(state, unit, to))
 
 
 def test_in_every_phase_something_out_of_place_names_what_is_asked() -> None:
     asked: dict[str, set[str]] = {}
-    for engine in random_walk(5, games=6):
-        refusal = out_of_turn(engine)
-        asked.setdefault(k.PHASES[engine.phase], set()).add(refusal.rule)
-        if engine.phase != k.TERRAIN:
-            assert refused(engine, "decline") == refusal
+    for state in random_walk(5, games=6):
+        refusal = out_of_turn(state)
+        asked.setdefault(PHASES[state.phase], set()).add(refusal.rule)
+        if state.phase != TERRAIN:
+            assert refused(state, "decline") == refusal
     assert asked == {
         "army": {"KH-3.1"}, "terrain": {"KH-4.1"}, "deploy": {"KH-5.1"}, "redraw": {"KH-6.2"},
         "bid": {"KH-6.3"}, "first": {"KH-6.3"}, "action": {"KH-7.1"}, "defend": {"KH-9.3"},
@@ -157,15 +157,17 @@ def test_in_every_phase_something_out_of_place_names_what_is_asked() -> None:
 
 
 def test_a_shuffle_in_the_middle_of_a_turn_is_asked_for_by_kh_2_3() -> None:
-    engine = fight("infantry", "5D e3xe4", pile=[])
+    state = fight("infantry", "5D e3xe4", pile=[])
     for text in ("yield", "shuffle:9S"):
-        assert rule_of(engine, text) == "KH-2.3"
+        assert rule_of(state, text) == "KH-2.3"
 
 
 # One action, one rule.
 
 
-def scene(blue: str, red: str, hand: str, scenario: str = "king-of-the-woods", **more: Any) -> KingOfTheHill:
+def scene(
+    blue: str, red: str, hand: str, scenario: str = "king-of-the-woods", **more: Any
+) -> KingOfTheHillState:
     """A position in which blue, with one card, is to act; units as `cavalry+ c2, archers d3`."""
     units = [
         {"side": side, "type": name.rstrip("+"), "at": at} | ({"general": True} if name.endswith("+") else {})
@@ -179,9 +181,9 @@ def scene(blue: str, red: str, hand: str, scenario: str = "king-of-the-woods", *
     })  # fmt: skip
 
 
-def rule_of(engine: KingOfTheHill, text: str) -> str:
+def rule_of(state: KingOfTheHillState, text: str) -> str:
     """The rule that an illegal action is refused by."""
-    refusal = refused(engine, text)
+    refusal = refused(state, text)
     assert refusal is not None, f"{text} is legal"
     return refusal.rule
 
@@ -294,23 +296,23 @@ def test_armies_are_refused_by_kh_3(scenario: str, text: str, rule: str) -> None
     ],
 )
 def test_set_up_is_refused_by_kh_4_and_kh_5(before: list[str], text: str, rule: str) -> None:
-    engine = battle("pitched-battle")
+    state = battle("pitched-battle")
     army = "army:infantry+" + ",infantry" * 6
     for done in [army, army, "first:blue", *before]:
-        move = notation.number(engine, notation.parse(done))
+        move = notation.number(state, notation.parse(done))
         assert move is not None
-        do(engine, move)
-    assert rule_of(engine, text) == rule
+        do(state, move)
+    assert rule_of(state, text) == rule
 
 
-def fight(target: str, card: str, *, pile: list[str], hand: str = "2C") -> KingOfTheHill:
+def fight(target: str, card: str, *, pile: list[str], hand: str = "2C") -> KingOfTheHillState:
     """Blue's infantry on e3, or its archers on a1, attack a red unit on e4 or a4; red has one card."""
-    engine = scene(
+    state = scene(
         "infantry+ e3, archers a1", f"{target} e4, {target} a4", card[:2], "pitched-battle",
         hands={"blue": [card[:2]], "red": [hand]}, pile=pile,
     )  # fmt: skip
-    do(engine, legal(engine)[card])
-    return engine
+    do(state, legal(state)[card])
+    return state
 
 
 @pytest.mark.parametrize(
@@ -327,13 +329,13 @@ def fight(target: str, card: str, *, pile: list[str], hand: str = "2C") -> KingO
 def test_defences_are_refused_by_kh_9_3_and_the_traits_of_units(
     target: str, hand: str, text: str, rule: str
 ) -> None:
-    engine = fight(target, "5D e3xe4", pile=["8C", "8S", "7H"], hand=hand)
-    assert rule_of(engine, text) == rule
+    state = fight(target, "5D e3xe4", pile=["8C", "8S", "7H"], hand=hand)
+    assert rule_of(state, text) == rule
 
 
 def test_kh_12_12_flyers_block_no_shot_with_a_red_card_from_the_hand() -> None:
-    engine = fight("flyers", "5D a1xa4", pile=["2C", "3C", "4C"], hand="9H")
-    assert rule_of(engine, "hand:9H") == "KH-12.12"
+    state = fight("flyers", "5D a1xa4", pile=["2C", "3C", "4C"], hand="9H")
+    assert rule_of(state, "hand:9H") == "KH-12.12"
 
 
 def test_flights_and_retreats_are_refused_by_where_they_lead() -> None:

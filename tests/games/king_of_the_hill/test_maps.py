@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.core.errors import BadBoard
-from regalia.games.king_of_the_hill import board
-from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import board, constants
 from tests.games.king_of_the_hill import oracle
 
 ROWS = [
@@ -30,14 +29,14 @@ def with_row(row: int, letters: str) -> str:
 def test_kh_1_3_the_standard_map_is_a_map_that_players_could_have_made() -> None:
     standard = board.built_in()["standard"]
     assert board.read("standard", standard.text) == standard
-    hill = {k.SPACES[square]: terrain for square, terrain in enumerate(standard.terrain) if terrain}
-    assert {space for space, terrain in hill.items() if terrain == k.HILL_2} == {"e4", "f4", "g4"}
+    hill = {constants.SPACES[square]: terrain for square, terrain in enumerate(standard.terrain) if terrain}
+    assert {space for space, terrain in hill.items() if terrain == constants.HILL_2} == {"e4", "f4", "g4"}
     assert set(hill) == {f"{column}{row}" for column in "defgh" for row in (3, 4, 5)}
 
 
-@pytest.mark.parametrize("scenario", k.SCENARIOS)
+@pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_kh_15_the_maps_of_the_scenarios_are_those_of_the_rules(scenario: str) -> None:
-    which = k.SCENARIOS.index(scenario)
+    which = constants.SCENARIOS.index(scenario)
     field = board.for_scenario(
         board.built_in()[board.MAPS.get(which, "standard")],
         scenario=which,
@@ -46,13 +45,19 @@ def test_kh_15_the_maps_of_the_scenarios_are_those_of_the_rules(scenario: str) -
         jokers=True,
     )
     world = oracle.World(scenario)
-    names = {k.OPEN: None, k.FOREST: "forest", k.DEEP: "deep", k.HILL_1: 1, k.HILL_2: 2}
+    names = {
+        constants.OPEN: None,
+        constants.FOREST: "forest",
+        constants.DEEP: "deep",
+        constants.HILL_1: 1,
+        constants.HILL_2: 2,
+    }
     for space in oracle.BOARD:
-        square = k.SQUARES[oracle.name(space)]
+        square = constants.SQUARES[oracle.name(space)]
         assert names[field.terrain[square]] == (world.terrain.get(space) or world.hill.get(space)), space
-        for side, seat in enumerate(k.SEATS):
-            assert field.zones[k.AREA * side + square] == (space in world.zones[seat]), space
-    camps = sorted(k.SQUARES[oracle.name(space)] for space in world.camps)
+        for side, seat in enumerate(constants.SEATS):
+            assert field.zones[constants.AREA * side + square] == (space in world.zones[seat]), space
+    camps = sorted(constants.SQUARES[oracle.name(space)] for space in world.camps)
     assert [square for square in field.goals if square >= 0] == camps
     assert (field.magic, field.fantasy) == (world.magic, world.fantasy)
 
@@ -60,7 +65,7 @@ def test_kh_15_the_maps_of_the_scenarios_are_those_of_the_rules(scenario: str) -
 def test_kh_15_3_the_woods_are_three_forests() -> None:
     woods = board.built_in()["king-of-the-woods"]
     forests = {
-        n: [k.SPACES[s] for s in range(k.AREA) if woods.forests[s] == n]
+        n: [constants.SPACES[s] for s in range(constants.AREA) if woods.forests[s] == n]
         for n in range(1, woods.n_forests + 1)
     }
     assert sorted(map(len, forests.values())) == [4, 4, 9]
@@ -136,5 +141,13 @@ def test_what_is_wrong_with_a_map_is_told_by_line_and_column(
 def test_every_letter_of_the_rules_is_read() -> None:
     text = with_row(5, "Fs~11111+k.")
     field = board.read("mine", text)
-    found = [field.terrain[k.SQUARES[f"{column}5"]] for column in "abcdijk"]
-    assert found == [k.FOREST, k.SHALLOW, k.DEEP, k.HILL_1, k.ROAD, k.ROCKS, k.OPEN]
+    found = [field.terrain[constants.SQUARES[f"{column}5"]] for column in "abcdijk"]
+    assert found == [
+        constants.FOREST,
+        constants.SHALLOW,
+        constants.DEEP,
+        constants.HILL_1,
+        constants.ROAD,
+        constants.ROCKS,
+        constants.OPEN,
+    ]

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.core import const
-from regalia.core.dice import Dice
+from regalia.core.constants import CHANCE
 from regalia.core.errors import BadNotation
+from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, legal, mutated, random_walk
 
 FUZZ = settings(max_examples=60 if UNCOMPILED else 400, deadline=None, derandomize=True, database=None)
@@ -46,16 +46,16 @@ NOT_NOTATION = (
 @cache
 def texts() -> list[str]:
     """Texts of actions of all kinds, legal somewhere."""
-    found = {text for engine in random_walk(1, games=5, every=3) for text in list(legal(engine))[::7]}
+    found = {text for state in random_walk(1, games=5, every=3) for text in list(legal(state))[::7]}
     return sorted(found)
 
 
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_every_example_of_the_table_is_read_and_written_alike(text: str) -> None:
-    engine = battle("pitched-battle")
-    move = notation.number(engine, notation.parse(text))
+    state = battle("pitched-battle")
+    move = notation.number(state, notation.parse(text))
     assert move is not None
-    assert notation.write(engine, move) == text
+    assert notation.write(state, move) == text
 
 
 @pytest.mark.parametrize("text", NOT_NOTATION)
@@ -67,37 +67,37 @@ def test_what_is_not_written_by_the_table_is_no_notation(text: str) -> None:
 
 
 def test_every_legal_action_is_read_as_what_it_was_written_for() -> None:
-    for engine in random_walk(2, games=5, every=4):
-        by_text = legal(engine)
-        assert len(by_text) == len(engine.legal_actions()), "no two actions have the same text"
+    for state in random_walk(2, games=5, every=4):
+        by_text = legal(state)
+        assert len(by_text) == len(state.legal_actions()), "no two actions have the same text"
         for text, action in by_text.items():
-            assert notation.number(engine, notation.parse(text)) == action
+            assert notation.number(state, notation.parse(text)) == action
 
 
 def test_every_outcome_of_chance_is_read_as_what_it_was_written_for() -> None:
     kinds = set()
-    for engine in random_walk(3, games=10):
-        if engine.to_move() == const.CHANCE:
-            text = notation.write(engine, tuple(engine.draw(Dice(engine.turn))))
-            assert happens(engine, text)
+    for state in random_walk(3, games=10):
+        if state.actor() == CHANCE:
+            text = notation.write(state, tuple(state.sample_chance(Rng(state.turn))))
+            assert happens(state, text)
             kinds.add(text.partition(":")[0])
     assert kinds == {"first", "shuffle", "lose"}
 
 
 def test_jokers_are_the_same_whichever_is_in_the_pile() -> None:
-    engine = next(e for e in random_walk(4, games=5) if e.to_move() == const.CHANCE and e.shuffling)
-    engine.shuffling = 1 << 53 | 1
-    assert engine.can_happen((53, 0))
-    assert happens(engine, "shuffle:**,2C")
-    assert not happens(engine, "shuffle:**,**")
-    assert not happens(engine, "shuffle:**,2C,**")
+    state = next(e for e in random_walk(4, games=5) if e.actor() == CHANCE and e.shuffling)
+    state.shuffling = 1 << 53 | 1
+    assert state.is_possible((53, 0))
+    assert happens(state, "shuffle:**,2C")
+    assert not happens(state, "shuffle:**,**")
+    assert not happens(state, "shuffle:**,2C,**")
 
 
-def happens(engine: KingOfTheHill, text: str) -> bool:
+def happens(state: KingOfTheHillState, text: str) -> bool:
     """Whether a text is a possible outcome that is written as it was read."""
-    move = notation.number(engine, notation.parse(text))
+    move = notation.number(state, notation.parse(text))
     assert isinstance(move, tuple)
-    return bool(engine.can_happen(move)) and notation.write(engine, move) == text
+    return bool(state.is_possible(move)) and notation.write(state, move) == text
 
 
 def test_a_text_of_any_length_is_answered_shortly() -> None:
@@ -111,15 +111,15 @@ def test_a_text_of_any_length_is_answered_shortly() -> None:
 @given(st.integers(0, 10**6), st.integers(0, 3))
 def test_a_text_that_can_be_read_is_the_only_text_of_its_action(seed: int, changes: int) -> None:
     rng = Random(seed)
-    engine = battle("pitched-battle")
+    state = battle("pitched-battle")
     text = rng.choice(texts())
     for _ in range(changes):
         text = mutated(text, rng)
     try:
-        move = notation.number(engine, notation.parse(text))
+        move = notation.number(state, notation.parse(text))
     except BadNotation:
         return
-    assert move is None or notation.write(engine, move) == text
+    assert move is None or notation.write(state, move) == text
 
 
 @FUZZ

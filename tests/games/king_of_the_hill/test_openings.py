@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from regalia.core import const
+from regalia.core.constants import CHANCE
 from regalia.core.contract import Seat
-from regalia.core.dice import Dice
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.rng import Rng
+from regalia.games.king_of_the_hill.constants import BLUE, SCENARIOS, SEATS
 from regalia.games.king_of_the_hill.offers import ARMIES
 from regalia.games.king_of_the_hill.openings import Chooser
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
 from tests.games.king_of_the_hill import battles
 
@@ -30,28 +30,28 @@ bbbbbbbbbbb
 """
 
 
-def chosen(engine: KingOfTheHill, dice: Dice, spec: KingOfTheHillSpec = SPEC) -> str | None:
+def chosen(state: KingOfTheHillState, rng: Rng, spec: KingOfTheHillSpec = SPEC) -> str | None:
     """What the seat to act would choose."""
-    return spec.opening(spec.view(engine, Seat(k.SEATS[engine.seat]), ()), dice)
+    return spec.opening(spec.view(state, Seat(SEATS[state.seat]), ()), rng)
 
 
 def opened(scenario: str, seed: int, spec: KingOfTheHillSpec = SPEC, **options: Any) -> list[str]:
     """All that is chosen before the cards are dealt, each of it legal."""
-    engine = ours(spec.start(spec.check_options({"scenario": scenario, **options})))
-    dice, texts = Dice(seed), []
-    while engine.turn == 0:
-        if engine.to_move() == const.CHANCE:
-            engine.happen(engine.draw(dice))
+    state = ours(spec.start(spec.check_options({"scenario": scenario, **options})))
+    rng, texts = Rng(seed), []
+    while state.turn == 0:
+        if state.actor() == CHANCE:
+            state.apply_chance(state.sample_chance(rng))
             continue
-        text = chosen(engine, dice, spec)
-        assert text in battles.legal(engine)
+        text = chosen(state, rng, spec)
+        assert text in battles.legal(state)
         texts.append(text)
-        battles.do(engine, battles.legal(engine)[text])
+        battles.do(state, battles.legal(state)[text])
     return texts
 
 
 @pytest.mark.parametrize("fantasy", [True, False])
-@pytest.mark.parametrize("scenario", k.SCENARIOS)
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_both_seats_open_legally_in_every_scenario_and_not_always_alike(scenario: str, fantasy: bool) -> None:
     games = [opened(scenario, seed, fantasy=fantasy) for seed in range(3)]
     assert len({tuple(game) for game in games}) == 3
@@ -73,9 +73,9 @@ def test_the_same_dice_choose_the_same() -> None:
 def test_what_the_seat_cannot_see_does_not_matter() -> None:
     texts = set()
     for army in ("riders", "siege", "swarm"):
-        engine = battles.battle("pitched-battle")
-        battles.do(engine, battles.legal(engine)[ARMIES[army]])
-        texts.add(chosen(engine, Dice(3)))
+        state = battles.battle("pitched-battle")
+        battles.do(state, battles.legal(state)[ARMIES[army]])
+        texts.add(chosen(state, Rng(3)))
     assert len(texts) == 1
 
 
@@ -95,33 +95,33 @@ def test_in_ambush_red_leaves_none_of_the_three_gaps_open(seed: int) -> None:
 
 
 def test_who_goes_on_from_a_deployment_of_others_is_not_at_a_loss() -> None:
-    engine = battles.battle("introduction")
+    state = battles.battle("introduction")
     for _ in range(2):
-        battles.do(engine, battles.legal(engine)[ARMIES["balanced"]])
-    engine.happen([k.BLUE])
-    battles.do(engine, battles.legal(engine)["deploy:archers@a1"])
-    battles.do(engine, battles.legal(engine)["deploy:archers@k7"])
-    assert chosen(engine, Dice(1)) in battles.legal(engine)
+        battles.do(state, battles.legal(state)[ARMIES["balanced"]])
+    state.apply_chance([BLUE])
+    battles.do(state, battles.legal(state)["deploy:archers@a1"])
+    battles.do(state, battles.legal(state)["deploy:archers@k7"])
+    assert chosen(state, Rng(1)) in battles.legal(state)
 
 
 def test_once_cards_are_dealt_it_is_better_to_think() -> None:
-    engine = battles.load(
+    state = battles.load(
         {
             "game": "king-of-the-hill", "scenario": "introduction", "turn": 1, "phase": "action",
             "actor": "blue", "first": "blue", "hands": {"blue": ["2C"], "red": []}, "pile": [],
             "units": [{"side": "blue", "type": "infantry", "at": "c2"}],
         }
     )  # fmt: skip
-    assert chosen(engine, Dice(1)) is None
+    assert chosen(state, Rng(1)) is None
 
 
 def test_a_choice_is_as_frequent_as_its_weight() -> None:
-    chooser = Chooser(Dice(1))
+    chooser = Chooser(Rng(1))
     picked = [chooser.pick([("often", 3), ("rarely", 1)]) for _ in range(400)]
     assert 260 < picked.count("often") < 340
 
 
 def test_the_choosier_the_rarer_is_what_weighs_less() -> None:
-    chooser = Chooser(Dice(1), choosy=3)
+    chooser = Chooser(Rng(1), choosy=3)
     picked = [chooser.pick([("often", 3), ("rarely", 1)]) for _ in range(560)]
     assert 5 < picked.count("rarely") < 40

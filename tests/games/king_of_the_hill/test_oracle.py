@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from regalia.core import const
-from regalia.core.dice import Dice
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.core.constants import CHANCE, DRAW, NOBODY, OVER
+from regalia.core.rng import Rng
+from regalia.games.king_of_the_hill import constants, notation
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill import oracle
 from tests.games.king_of_the_hill.battles import (
     SPEC,
@@ -35,81 +34,91 @@ SUMMARY = (
     "turn", "phase", "actor", "first", "units", "destroyed", "left_board", "generals_dead", "razed",
     "paralysed", "hands", "pile", "discard", "loose",
 )  # fmt: skip
-HILL = {k.HILL_1: 1, k.HILL_2: 2}
-TERRAIN = {k.FOREST: "forest", k.SHALLOW: "shallow", k.DEEP: "deep", k.ROAD: "road", k.ROCKS: "rocks"}
+HILL = {constants.HILL_1: 1, constants.HILL_2: 2}
+TERRAIN = {
+    constants.FOREST: "forest",
+    constants.SHALLOW: "shallow",
+    constants.DEEP: "deep",
+    constants.ROAD: "road",
+    constants.ROCKS: "rocks",
+}
 
 
-def play(engine: KingOfTheHill, world: oracle.World, seed: int) -> Counter[str]:
+def play(state: KingOfTheHillState, world: oracle.World, seed: int) -> Counter[str]:
     """A game to its end by both; the kinds of actions in it, and its result."""
-    rng, dice = Random(seed), Dice(seed)
+    rng, chance_rng = Random(seed), Rng(seed)
     met: Counter[str] = Counter()
-    while engine.to_move() != const.OVER:
-        agree(engine, world)
-        engine = engine.twin()
-        if engine.to_move() == const.CHANCE:
-            outcome = tuple(engine.draw(dice))
-            text = notation.write(engine, outcome)
-            do(engine, outcome)
+    while state.actor() != OVER:
+        agree(state, world)
+        state = state.clone()
+        if state.actor() == CHANCE:
+            outcome = tuple(state.sample_chance(chance_rng))
+            text = notation.write(state, outcome)
+            do(state, outcome)
         else:
-            texts = legal(engine)
-            text = choose(engine, sorted(texts), rng)
-            met[shape(engine, text)] += 1
-            do(engine, texts[text])
+            texts = legal(state)
+            text = choose(state, sorted(texts), rng)
+            met[shape(state, text)] += 1
+            do(state, texts[text])
         world.apply(text)
-    agree(engine, world)
+    agree(state, world)
     met[str(world.result())] += 1
     return met
 
 
-def agree(engine: KingOfTheHill, world: oracle.World) -> None:
+def agree(state: KingOfTheHillState, world: oracle.World) -> None:
     """Actor, phase, legal actions, everything on the table, and the result are the same."""
-    seen, expected = table(engine), world.summary()
+    seen, expected = table(state), world.summary()
     different = [key for key in seen if seen[key] != expected[key]]
     assert {key: seen[key] for key in different} == {key: expected[key] for key in different}
-    assert ground(engine) == (world.hill, world.terrain)
-    assert result(engine) == world.result()
-    if engine.to_move() == const.CHANCE:
-        chances, outcomes = SPEC.chances(engine), world.outcomes()
+    assert ground(state) == (world.hill, world.terrain)
+    assert result(state) == world.result()
+    if state.actor() == CHANCE:
+        chances, outcomes = SPEC.chances(state), world.outcomes()
         assert chances.kind == world.phase()
         assert chances.outcomes == (None if outcomes is None else sorted(outcomes))
         assert chances.weights == (None if outcomes is None else [outcomes[o] for o in sorted(outcomes)])
     else:
-        assert sorted(notation.write(engine, action) for action in engine.legal_actions()) == world.legal()
+        assert sorted(notation.write(state, action) for action in state.legal_actions()) == world.legal()
     if world.phase() == "action":
-        position = SPEC.position(engine)
+        position = SPEC.position(state)
         assert {key: position[key] for key in position if key != "known"} == world.position()
 
 
-def result(engine: KingOfTheHill) -> tuple[str | None, str] | None:
+def result(state: KingOfTheHillState) -> tuple[str | None, str] | None:
     """Who won, and by which rule."""
-    if engine.won_by() == const.NOBODY:
+    if state.winner() == NOBODY:
         return None
-    winner = None if engine.won_by() == const.DRAW else k.SEATS[engine.won_by()]
-    return winner, SPEC.reason(engine)
+    winner = None if state.winner() == DRAW else constants.SEATS[state.winner()]
+    return winner, SPEC.reason(state)
 
 
-def ground(engine: KingOfTheHill) -> tuple[dict[oracle.Space, int], dict[oracle.Space, str]]:
+def ground(state: KingOfTheHillState) -> tuple[dict[oracle.Space, int], dict[oracle.Space, str]]:
     """Hill and other terrain as the oracle has them."""
-    spaces = {oracle.space_of(space): kind for space, kind in zip(k.SPACES, engine.terrain, strict=True)}
+    spaces = {
+        oracle.space_of(space): kind for space, kind in zip(constants.SPACES, state.terrain, strict=True)
+    }
     hill = {space: HILL[kind] for space, kind in spaces.items() if kind in HILL}
     return hill, {space: TERRAIN[kind] for space, kind in spaces.items() if kind in TERRAIN}
 
 
-def table(engine: KingOfTheHill) -> dict[str, Any]:
+def table(state: KingOfTheHillState) -> dict[str, Any]:
     """The position of the engine as the oracle's summary has it."""
-    position = SPEC.position(engine)
-    position["phase"] = "first" if engine.phase == k.DRAW_FIRST else k.PHASES[engine.phase]
+    position = SPEC.position(state)
+    position["phase"] = "first" if state.phase == constants.DRAW_FIRST else constants.PHASES[state.phase]
     for entry in position["paralysed"]:
         entry.pop("ending", None)
     lying = [*position.get("drawn", []), *position.get("bids", {}).values()]
-    if engine.turn:
+    if state.turn:
         position["loose"] = position.get("shuffling", [])
-    if engine.phase == k.SHUFFLE and engine.task == k.FOR_NOTHING:  # it is written as it was loaded
+    if (
+        state.phase == constants.SHUFFLE and state.task == constants.FOR_NOTHING
+    ):  # it is written as it was loaded
         position |= {
             "phase": "shuffle",
             "actor": "chance",
             "pile": [],
-            "loose": notation_of(engine.shuffling),
+            "loose": notation_of(state.shuffling),
         }
     named = {key: position[key] for key in SUMMARY if key in position}
     return {**named, "table": sorted(lying)}
@@ -117,7 +126,7 @@ def table(engine: KingOfTheHill) -> dict[str, Any]:
 
 def notation_of(cards: int) -> list[str]:
     """A set of cards, sorted."""
-    return sorted(notation.held_name(card) for card in range(k.N_CARDS) if cards >> card & 1)
+    return sorted(notation.held_name(card) for card in range(constants.N_CARDS) if cards >> card & 1)
 
 
 def whole(scenario: str, seed: int) -> Counter[str]:
@@ -130,7 +139,7 @@ def scattered(seed: int) -> Counter[str]:
     return play(load(position), oracle.World.load(position), seed)
 
 
-@pytest.mark.parametrize("scenario", k.SCENARIOS)
+@pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_at_every_step_of_whole_games_the_rules_and_the_oracle_agree(scenario: str) -> None:
     for seed in range(GAMES):
         whole(scenario, seed)

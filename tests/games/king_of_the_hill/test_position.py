@@ -9,11 +9,11 @@ import pytest
 
 from regalia.core.errors import BadPosition
 from regalia.core.game import Game
-from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import position as positions
+from regalia.games.king_of_the_hill.constants import FOREST, ROAD, SPACES
 from regalia.games.king_of_the_hill.notation import names
 from regalia.games.king_of_the_hill.parts import Position
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
 from tests.games.king_of_the_hill.example import EXAMPLE, changed, without
@@ -26,7 +26,7 @@ TOLD = {
 }  # fmt: skip
 
 
-def load(data: dict[str, Any]) -> KingOfTheHill:
+def load(data: dict[str, Any]) -> KingOfTheHillState:
     return positions.load(data, SPEC.maps)
 
 
@@ -59,14 +59,14 @@ def test_what_a_position_leaves_out_is_empty_or_as_usual() -> None:
 
 def test_every_phase_is_written_in_full_and_built_again() -> None:
     phases = set()
-    for engine in random_walk(11, games=10, every=9 if UNCOMPILED else 2):
-        data = msgspec.json.decode(msgspec.json.encode(positions.data(positions.write(engine))))
+    for state in random_walk(11, games=10, every=9 if UNCOMPILED else 2):
+        data = msgspec.json.decode(msgspec.json.encode(positions.data(positions.write(state))))
         again = positions.checked(msgspec.convert(data, Position), SPEC.maps)
         assert positions.data(positions.write(again)) == data
-        assert SPEC.position(engine)["phase"] in TOLD
-        assert texts(again) == texts(engine)
+        assert SPEC.position(state)["phase"] in TOLD
+        assert texts(again) == texts(state)
         phases.add(data["phase"])
-        if SPEC.can_load(engine):
+        if SPEC.can_load(state):
             assert SPEC.position(SPEC.load(data)) == data
         else:
             with pytest.raises(BadPosition) as refused:
@@ -86,14 +86,14 @@ def test_at_a_chance_event_the_phase_is_the_one_that_waits() -> None:
     assert (game.actor, game.position()["phase"]) == ("chance", "redraw")
 
 
-def texts(engine: KingOfTheHill) -> list[str]:
+def texts(state: KingOfTheHillState) -> list[str]:
     """The legal actions, sorted."""
-    return sorted(SPEC.write(engine, action) for action in engine.legal_actions())
+    return sorted(SPEC.write(state, action) for action in state.legal_actions())
 
 
 def test_without_a_pile_chance_shuffles_the_unseen_rest_of_the_pack() -> None:
     game = Game.load(SPEC, without("pile"), seed=1, chance="explicit")
-    assert (game.actor, SPEC.chances(game.engine).kind) == ("chance", "shuffle")
+    assert (game.actor, SPEC.chances(game.state).kind) == ("chance", "shuffle")
     assert game.position() == without("pile")
     assert Game.replay(SPEC, game.record()).position() == game.position()
     rest = names(positions_shuffling(game))
@@ -104,8 +104,8 @@ def test_without_a_pile_chance_shuffles_the_unseen_rest_of_the_pack() -> None:
 
 def positions_shuffling(game: Game) -> int:
     """The cards that chance is to put in order."""
-    assert isinstance(game.engine, KingOfTheHill)
-    return game.engine.shuffling
+    assert isinstance(game.state, KingOfTheHillState)
+    return game.state.shuffling
 
 
 def test_without_a_pile_and_without_a_rest_nothing_is_shuffled() -> None:
@@ -128,9 +128,9 @@ def test_kh_13_6_a_malus_that_is_left_open_follows_from_actions_and_actor(
 
 def test_known_cards_are_kept() -> None:
     data = changed(known={"red": ["**"]})
-    engine = load(data)
-    assert names(engine.known[1]) == ["**"]
-    assert SPEC.position(engine) == data
+    state = load(data)
+    assert names(state.known[1]) == ["**"]
+    assert SPEC.position(state) == data
 
 
 def test_a_user_map_is_named_in_the_position() -> None:
@@ -300,19 +300,19 @@ def test_there_is_room_for_more_elements_than_two_players_can_place() -> None:
         {"kind": "rocks", "at": "f1"},
     ]
     data = changed(elements=sorted(elements, key=lambda e: (e["kind"], str(e["at"]))), units=[], paralysed=[])
-    engine = load(data)
-    assert SPEC.position(engine) == data
-    assert SPEC.position(engine.twin()) == data
+    state = load(data)
+    assert SPEC.position(state) == data
+    assert SPEC.position(state.clone()) == data
 
 
 def test_kh_4_elements_lie_on_the_terrain_that_they_make() -> None:
-    engine = load(EXAMPLE)
-    spaces = {k.SPACES[square]: terrain for square, terrain in enumerate(engine.terrain)}
-    assert {space for space, terrain in spaces.items() if terrain == k.FOREST} == {
+    state = load(EXAMPLE)
+    spaces = {SPACES[square]: terrain for square, terrain in enumerate(state.terrain)}
+    assert {space for space, terrain in spaces.items() if terrain == FOREST} == {
         *("b2", "b3", "c2", "c3"),
         *("i2", "i3", "i4", "j2", "j3", "j4"),
     }
-    assert {space for space, terrain in spaces.items() if terrain == k.ROAD} == {
+    assert {space for space, terrain in spaces.items() if terrain == ROAD} == {
         f"a{row}" for row in range(1, 8)
     }
-    assert [k.SPACES[square] for square in engine.goals[2:]] == ["c1", "h2"]
+    assert [SPACES[square] for square in state.goals[2:]] == ["c1", "h2"]

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import regalia
-from regalia.core.dice import Dice
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from tests.games.king_of_the_hill.battles import UNCOMPILED, mutated
 from tests.games.king_of_the_hill.random_positions import random_position
 from tests.games.king_of_the_hill.scene import after, begin, known, position, scene
@@ -139,5 +139,5 @@ def test_kh_6_1_a_world_drawn_from_a_view_looks_like_it() -> None:
         game = regalia.load(piled(seed), chance="explicit", seed=1)
         for seat in EVERYBODY:
             for n in range(3):
-                world = Game.from_view(game.spec, game.view(seat), Dice(n))
+                world = Game.from_view(game.spec, game.view(seat), Rng(n))
                 assert sent(world, seat) == sent(game, seat)

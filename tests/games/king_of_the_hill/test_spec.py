@@ -101,7 +101,7 @@ def test_the_first_player_is_drawn_evenly() -> None:
     game = Game.new(SPEC, {}, chance="explicit")
     for _ in range(2):
         game.push(game.legal()[0])
-    found = SPEC.chances(game.engine)
+    found = SPEC.chances(game.state)
     assert (found.kind, found.outcomes, found.weights) == ("first", ["first:blue", "first:red"], [1, 1])
 
 
@@ -123,7 +123,7 @@ def test_the_orders_of_a_shuffle_are_listed_where_they_are_few(rest: str, orders
         pack.remove(card)
     hands = {"blue": [pack.pop(0)], "red": []}
     game = Game.load(SPEC, {**data, "options": options, "hands": hands, "discard": pack}, chance="explicit")
-    found = SPEC.chances(game.engine)
+    found = SPEC.chances(game.state)
     assert found.kind == "shuffle"
     if orders is None:
         assert (found.outcomes, found.weights) == (None, None)
@@ -139,15 +139,15 @@ def test_kh_13_5_a_lost_joker_is_as_likely_as_both_of_them() -> None:
     hands = {"blue": ["JC"], "red": ["**", "**", "2C"]}
     game = Game.load(SPEC, changed(hands=hands), chance="explicit")
     game.push("JC confusion")
-    found = SPEC.chances(game.engine)
+    found = SPEC.chances(game.state)
     assert (found.kind, found.outcomes, found.weights) == ("lose", ["lose:**", "lose:2C"], [2, 1])
 
 
 def test_only_positions_in_phase_action_can_be_loaded_again() -> None:
     game = Game.load(SPEC, without("pile"), chance="explicit")
-    assert SPEC.can_load(game.engine)
+    assert SPEC.can_load(game.state)
     game.push("shuffle:" + ",".join(sorted(set(all_cards()) - {"KH", "5C", "9S"})) + ",**")
-    assert SPEC.can_load(game.engine)
+    assert SPEC.can_load(game.state)
     assert not SPEC.can_load(SPEC.start(PLAIN))
 
 

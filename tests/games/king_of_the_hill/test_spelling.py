@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.spelling import tidied
+from regalia.games.king_of_the_hill.spelling import normalize
 
 
 @pytest.mark.parametrize(
@@ -34,10 +34,10 @@ from regalia.games.king_of_the_hill.spelling import tidied
     ],
 )
 def test_a_line_becomes_notation(typed: str, text: str) -> None:
-    assert tidied(typed) == text
+    assert normalize(typed) == text
     notation.parse(text)
 
 
 @pytest.mark.parametrize("typed", ["", "nonsense", "5x c2-c4", "c2-c4", "\0"])
 def test_what_has_no_form_stays_as_it_is(typed: str) -> None:
-    assert tidied(typed) == typed
+    assert normalize(typed) == typed

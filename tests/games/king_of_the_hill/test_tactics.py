@@ -7,63 +7,71 @@ from typing import Any
 
 import pytest
 
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.constants import (
+    ACTION,
+    CLOSE,
+    ENDED,
+    LAST_TURN,
+    RANKS,
+    SCENARIOS,
+    SHOT,
+    SQUARES,
+)
+from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill import battles
 from tests.games.king_of_the_hill.scene import position
 
 GAMES = 5 if battles.UNCOMPILED else 20
 
 
-def judged(engine: KingOfTheHill) -> KingOfTheHillJudge:
-    return KingOfTheHillJudge(engine.ground.field)
+def evaluator_for(state: KingOfTheHillState) -> KingOfTheHillEvaluator:
+    return KingOfTheHillEvaluator(state.ground.field)
 
 
-def thoughts(engine: KingOfTheHill) -> list[str]:
+def thoughts(state: KingOfTheHillState) -> list[str]:
     """What comes to mind, the best first."""
-    return [notation.write(engine, action) for action in judged(engine).worth_a_thought(engine)]
+    return [notation.write(state, action) for action in evaluator_for(state).order_moves(state)]
 
 
-def at(scenario: str = "introduction", **fields: Any) -> KingOfTheHill:
+def at(scenario: str = "introduction", **fields: Any) -> KingOfTheHillState:
     return battles.load(position(scenario, **fields))
 
 
 def test_what_is_worth_a_thought_is_legal_and_there_is_always_something() -> None:
-    dice = Dice(1)
-    for engine in battles.uniform_walk(seed=5, games=GAMES, every=4):
-        if engine.to_move() < 0:
+    rng = Rng(1)
+    for state in battles.uniform_walk(seed=5, games=GAMES, every=4):
+        if state.actor() < 0:
             continue
-        legal = engine.legal_actions()
-        kept = judged(engine).worth_a_thought(engine)
+        legal = state.legal_actions()
+        kept = evaluator_for(state).order_moves(state)
         assert kept
         assert len(set(kept)) == len(kept)
         assert set(kept) <= set(legal)
-        assert len(kept) <= 40 or engine.turn == 0
-        assert judged(engine).in_haste(engine, dice) in legal
+        assert len(kept) <= 40 or state.turn == 0
+        assert evaluator_for(state).rollout_action(state, rng) in legal
 
 
 def test_a_player_in_a_hurry_plays_whole_games() -> None:
     for number in range(GAMES):
-        engine, dice = battles.battle(k.SCENARIOS[number % 5]), Dice(number)
-        judge = judged(engine)
-        while engine.phase != k.ENDED:
-            if engine.to_move() < 0:
-                engine.happen(engine.draw(dice))
+        state, rng = battles.battle(SCENARIOS[number % 5]), Rng(number)
+        evaluator = evaluator_for(state)
+        while state.phase != ENDED:
+            if state.actor() < 0:
+                state.apply_chance(state.sample_chance(rng))
             else:
-                engine.play(judge.in_haste(engine, dice), Actions())
-        assert engine.turn <= k.LAST_TURN
+                state.apply(evaluator.rollout_action(state, rng))
+        assert state.turn <= LAST_TURN
 
 
 def test_of_cards_that_do_the_same_the_lowest_is_played() -> None:
-    engine = at(blue="infantry+@f1 infantry@e2", red="infantry+@f7", hand="4C 9C KC 3S AS")
-    moves = [text for text in thoughts(engine) if "-" in text]
+    state = at(blue="infantry+@f1 infantry@e2", red="infantry+@f7", hand="4C 9C KC 3S AS")
+    moves = [text for text in thoughts(state) if "-" in text]
     assert {text[:2] for text in moves} <= {"4C", "3S"}
     assert not any(text.startswith("4C e2-d3") for text in moves)  # the lower spade goes there too
-    assert next(text for text in thoughts(engine) if "burn" in text) == "3S burn"
+    assert next(text for text in thoughts(state) if "burn" in text) == "3S burn"
 
 
 def test_up_the_hill_comes_first() -> None:
@@ -84,9 +92,9 @@ def test_who_can_leave_leaves() -> None:
 
 def attacked(**fields: Any) -> list[str]:
     """What comes to red's mind when blue has attacked from e4, or shot at, the unit on e5."""
-    engine = at(**{"blue": "infantry@e4 infantry+@a1", "red": "infantry@e5 infantry+@k7", **fields})
-    battles.do(engine, next(action for text, action in battles.legal(engine).items() if "xe5" in text))
-    return thoughts(engine)
+    state = at(**{"blue": "infantry@e4 infantry+@a1", "red": "infantry@e5 infantry+@k7", **fields})
+    battles.do(state, next(action for text, action in battles.legal(state).items() if "xe5" in text))
+    return thoughts(state)
 
 
 def test_a_drawn_card_that_saves_is_better_than_one_from_the_hand_and_both_than_none() -> None:
@@ -105,25 +113,25 @@ def test_no_card_is_spent_on_what_is_had_for_nothing_or_for_a_lower_one() -> Non
 def test_how_likely_a_target_falls_agrees_with_what_happens(seed: int) -> None:
     rng = Random(seed)
     tries = 150 if battles.UNCOMPILED else 1500
-    for engine in battles.uniform_walk(seed=seed, games=3, every=9):
-        attacks = [text for text in battles.legal(engine) if " " in text and "x" in text]
-        if engine.phase != k.ACTION or not attacks or len(engine.pile_cards()) < 12:
+    for state in battles.uniform_walk(seed=seed, games=3, every=9):
+        attacks = [text for text in battles.legal(state) if " " in text and "x" in text]
+        if state.phase != ACTION or not attacks or len(state.pile_cards()) < 12:
             continue
         text = rng.choice(attacks)
         start, _, to = text.partition(" ")[2].partition("x")
-        attacker, target = (engine.unit_on(k.SQUARES[space]) for space in (start, to))
-        strength = 12 if text[0] == "*" else k.RANKS.index(text[0])
-        near = battles.distance(k.SQUARES[start], k.SQUARES[to]) == 1
-        fight = k.CLOSE if near else k.SHOT
-        foreseen = judged(engine).chance_to_fall(engine, attacker, target, strength, fight)
-        fallen = sum(falls(engine, battles.legal(engine)[text], rng) for _ in range(tries))
+        attacker, target = (state.unit_on(SQUARES[space]) for space in (start, to))
+        strength = 12 if text[0] == "*" else RANKS.index(text[0])
+        near = battles.distance(SQUARES[start], SQUARES[to]) == 1
+        fight = CLOSE if near else SHOT
+        foreseen = evaluator_for(state).chance_to_fall(state, attacker, target, strength, fight)
+        fallen = sum(falls(state, battles.legal(state)[text], rng) for _ in range(tries))
         assert fallen / tries == pytest.approx(foreseen, abs=4 * (0.25 / tries) ** 0.5), text
         return
 
 
-def falls(engine: KingOfTheHill, attack: int, rng: Random) -> bool:
+def falls(state: KingOfTheHillState, attack: int, rng: Random) -> bool:
     """Whether the target falls to an attack with the pile in another order, by drawn cards alone."""
-    tried = engine.twin()
+    tried = state.clone()
     cards = tried.pile_cards()
     rng.shuffle(cards)
     tried.lay_pile(cards)
@@ -131,7 +139,7 @@ def falls(engine: KingOfTheHill, attack: int, rng: Random) -> bool:
     target = tried.target
     for text, action in battles.legal(tried).items():
         if text.startswith("draw:"):
-            after = tried.twin()
+            after = tried.clone()
             battles.do(after, action)
             if after.at[target] >= 0:
                 return False

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from regalia.core.contract import SPECTATOR, Seat
-from regalia.core.dice import Dice
 from regalia.core.errors import BadField
 from regalia.core.game import Game
+from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill import armies, units
-from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import view as views
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.constants import SEATS
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
 from tests.games.king_of_the_hill.example import changed, without
@@ -28,34 +28,34 @@ EACH = 5 if UNCOMPILED else 100  # samples for each world there is
 World = tuple[Any, ...]
 
 
-def json(engine: KingOfTheHill, seat: Seat | None) -> bytes:
-    return msgspec.json.encode(SPEC.view(engine, seat, ()))
+def json(state: KingOfTheHillState, seat: Seat | None) -> bytes:
+    return msgspec.json.encode(SPEC.view(state, seat, ()))
 
 
 def test_worlds_look_like_the_view_they_are_made_of_and_so_do_positions_dealt_again() -> None:
-    dice = Dice(1)
-    for engine in random_walk(5, games=5 if UNCOMPILED else 10, every=5):
+    rng = Rng(1)
+    for state in random_walk(5, games=5 if UNCOMPILED else 10, every=5):
         for seat, number in EYES.items():
-            seen = json(engine, seat)
+            seen = json(state, seat)
             read = SPEC.read_view(msgspec.json.decode(seen))
             assert msgspec.json.encode(read) == seen
-            world = views.world(read, SPEC.maps, dice)
+            world = views.world(read, SPEC.maps, rng)
             assert json(world, seat) == seen
-            again = engine.twin()
-            again.resample(number, dice)
+            again = state.clone()
+            again.determinize(number, rng)
             assert json(again, seat) == seen
-            if engine.to_move() == number:
-                assert texts(world) == texts(again) == texts(engine)
+            if state.actor() == number:
+                assert texts(world) == texts(again) == texts(state)
 
 
-def texts(engine: KingOfTheHill) -> list[str]:
+def texts(state: KingOfTheHillState) -> list[str]:
     """The legal actions, sorted."""
-    return sorted(SPEC.write(engine, action) for action in engine.legal_actions())
+    return sorted(SPEC.write(state, action) for action in state.legal_actions())
 
 
 def test_a_seat_sees_its_own_hand_and_how_many_cards_the_other_has() -> None:
-    engine = SPEC.load(changed())
-    blue, nobody = SPEC.view(engine, Seat("blue"), ()), SPEC.view(engine, SPECTATOR, ())
+    state = SPEC.load(changed())
+    blue, nobody = SPEC.view(state, Seat("blue"), ()), SPEC.view(state, SPECTATOR, ())
     assert (blue.hands, nobody.hands) == ({"blue": ["5C", "KH"]}, {})
     assert blue.hand_sizes == nobody.hand_sizes == views.Sizes(2, 2)
     assert (blue.pile, blue.pile_size) == (None, 2)
@@ -86,44 +86,44 @@ def test_kh_3_1_an_army_is_for_its_own_eyes_even_its_size() -> None:
     assert {seat for seat in EYES if before[seat] != after[seat]} == {"blue"}
 
 
-def ours(game: Game) -> KingOfTheHill:
-    assert isinstance(game.engine, KingOfTheHill)
-    return game.engine
+def ours(game: Game) -> KingOfTheHillState:
+    assert isinstance(game.state, KingOfTheHillState)
+    return game.state
 
 
 # The law of what is drawn for a seat: everything that fits, each as likely as the other.
 
 
-def expect_law(engine: KingOfTheHill, seat: str, expected: Iterable[World], world: Any) -> None:
+def expect_law(state: KingOfTheHillState, seat: str, expected: Iterable[World], world: Any) -> None:
     """Draw many worlds for a seat, and count them."""
     possible, number = set(expected), EYES[Seat(seat)]
-    dice, counts = Dice(3), Counter[World]()
+    rng, counts = Rng(3), Counter[World]()
     for _ in range(EACH * len(possible)):
-        engine.resample(number, dice)
-        counts[world(engine)] += 1
+        state.determinize(number, rng)
+        counts[world(state)] += 1
     assert set(counts) <= possible
     if not UNCOMPILED:  # then there are enough to tell
         assert set(counts) == possible
         assert EACH / 2 < min(counts.values()) <= max(counts.values()) < EACH * 3 / 2
-    view = SPEC.view(engine, Seat(seat), ())
-    assert {world(views.world(view, SPEC.maps, Dice(n))) for n in range(20)} <= possible
+    view = SPEC.view(state, Seat(seat), ())
+    assert {world(views.world(view, SPEC.maps, Rng(n))) for n in range(20)} <= possible
 
 
-def cards(engine: KingOfTheHill) -> World:
+def cards(state: KingOfTheHillState) -> World:
     """Where the cards are."""
-    data = SPEC.position(engine)
+    data = SPEC.position(state)
     hands, bids = data["hands"], data.get("bids", {})
     return (
-        *(tuple(hands[side]) for side in k.SEATS),
-        *(bids.get(side) for side in k.SEATS),
+        *(tuple(hands[side]) for side in SEATS),
+        *(bids.get(side) for side in SEATS),
         tuple(data["pile"]),
     )
 
 
-def load(**fields: Any) -> KingOfTheHill:
-    engine = SPEC.load(changed(**fields))
-    assert isinstance(engine, KingOfTheHill)
-    return engine
+def load(**fields: Any) -> KingOfTheHillState:
+    state = SPEC.load(changed(**fields))
+    assert isinstance(state, KingOfTheHillState)
+    return state
 
 
 def splits(pool: str, n: int) -> Iterable[tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -134,38 +134,38 @@ def splits(pool: str, n: int) -> Iterable[tuple[tuple[str, ...], tuple[str, ...]
 
 
 def test_the_other_hand_and_the_pile_are_any_of_the_unseen_cards() -> None:
-    engine = load(hands={"blue": ["5C"], "red": ["9S", "2D"]}, pile=["2H", "QS"])
+    state = load(hands={"blue": ["5C"], "red": ["9S", "2D"]}, pile=["2H", "QS"])
     worlds = [(("5C",), hand, None, None, pile) for hand, pile in splits("9S 2D 2H QS", 2)]
-    expect_law(engine, "blue", worlds, cards)
+    expect_law(state, "blue", worlds, cards)
 
 
 def test_known_cards_stay_where_they_are() -> None:
-    engine = load(hands={"blue": ["5C"], "red": ["9S", "2D"]}, pile=["2H", "QS"], known={"red": ["9S"]})
+    state = load(hands={"blue": ["5C"], "red": ["9S", "2D"]}, pile=["2H", "QS"], known={"red": ["9S"]})
     worlds = [
         (("5C",), tuple(sorted(("9S", *hand))), None, None, pile) for hand, pile in splits("2D 2H QS", 1)
     ]
-    expect_law(engine, "blue", worlds, cards)
+    expect_law(state, "blue", worlds, cards)
 
 
 def test_a_spectator_knows_neither_hand() -> None:
-    engine = load(hands={"blue": ["5C"], "red": ["9S", "2D"]}, pile=["2H"])
+    state = load(hands={"blue": ["5C"], "red": ["9S", "2D"]}, pile=["2H"])
     worlds = [
         (tuple(sorted(order[:1])), tuple(sorted(order[1:3])), None, None, order[3:])
         for order in permutations(["5C", "9S", "2D", "2H"])
     ]
-    expect_law(engine, "spectator", worlds, cards)
+    expect_law(state, "spectator", worlds, cards)
 
 
 def test_a_spectator_cannot_tell_which_hand_holds_which_known_card() -> None:
     hands = {"blue": ["3C", "5C", "KH"], "red": ["9S", "2D"]}
-    engine = load(hands=hands, pile=[], known={"blue": ["5C", "KH"], "red": ["9S"]})
+    state = load(hands=hands, pile=[], known={"blue": ["5C", "KH"], "red": ["9S"]})
     worlds = [
         (tuple(sorted((*pair, one))), tuple(sorted((other, *rest))), None, None, ())
         for pair in combinations(["5C", "KH", "9S"], 2)
         for rest in [[card for card in ("5C", "KH", "9S") if card not in pair]]
         for one, other in permutations(["3C", "2D"])
     ]
-    expect_law(engine, "spectator", worlds, cards)
+    expect_law(state, "spectator", worlds, cards)
 
 
 def test_kh_6_3_a_bid_may_be_any_card_of_the_hand() -> None:
@@ -174,16 +174,16 @@ def test_kh_6_3_a_bid_may_be_any_card_of_the_hand() -> None:
     game = Game.load(SPEC, changed(hands={"blue": ["2C"]}, pile=pack[1:], first="blue"), chance="explicit")
     for text in ("2C burn", "shuffle:" + ",".join(pack), "keep", "keep", "bid:3C"):
         game.push(text)
-    engine = ours(game).twin()
+    state = ours(game).clone()
     worlds = [(tuple(card for card in pack[:8] if card != bid), ("TC",), bid, None, ()) for bid in pack[:8]]
-    expect_law(engine, "red", worlds, cards)
+    expect_law(state, "red", worlds, cards)
     worlds = [
         (tuple(sorted({*pack} - {one, bid})), (one,), bid, None, ())
         for one in pack
         for bid in pack
         if one != bid
     ]
-    expect_law(ours(game).twin(), "spectator", worlds, cards)
+    expect_law(ours(game).clone(), "spectator", worlds, cards)
 
 
 def test_a_position_without_its_pile_does_not_tell_the_other_hand_by_what_is_to_be_shuffled() -> None:
@@ -191,11 +191,11 @@ def test_a_position_without_its_pile_does_not_tell_the_other_hand_by_what_is_to_
     hands, options = {"blue": ["2C"], "red": ["3C", "4C"]}, {"jokers": False}
     rest = ["3C", "4C", "5C", "6C"]
     discard = [card for card in pack if card not in ("2C", *rest)]
-    engine = SPEC.load({**without("pile"), "hands": hands, "discard": discard, "options": options})
-    assert isinstance(engine, KingOfTheHill)
-    assert SPEC.view(engine, Seat("blue"), ()).unseen == rest
+    state = SPEC.load({**without("pile"), "hands": hands, "discard": discard, "options": options})
+    assert isinstance(state, KingOfTheHillState)
+    assert SPEC.view(state, Seat("blue"), ()).unseen == rest
     worlds = [tuple(pair) for pair in combinations(rest, 2)]
-    expect_law(engine, "blue", worlds, lambda world: tuple(SPEC.position(world)["hands"]["red"]))
+    expect_law(state, "blue", worlds, lambda world: tuple(SPEC.position(world)["hands"]["red"]))
 
 
 def test_kh_5_1_what_is_not_deployed_is_any_army_that_holds_what_is() -> None:
@@ -216,15 +216,15 @@ def test_kh_5_1_what_is_not_deployed_is_any_army_that_holds_what_is() -> None:
         if not on_board - whole and units.NAMES[army.general] == "cavalry":
             worlds.append(tuple(sorted((whole - on_board).elements())))
     assert len(worlds) == len(set(worlds)) > 20
-    expect_law(ours(game).twin(), "red", worlds, reserve_of_blue)
+    expect_law(ours(game).clone(), "red", worlds, reserve_of_blue)
     own = json(ours(game), Seat("blue"))
-    again = ours(game).twin()
-    again.resample(0, Dice(1))
+    again = ours(game).clone()
+    again.determinize(0, Rng(1))
     assert json(again, Seat("blue")) == own
 
 
-def reserve_of_blue(engine: KingOfTheHill) -> World:
-    return tuple(sorted(unit["type"] for unit in SPEC.position(engine)["reserve"]["blue"]))
+def reserve_of_blue(state: KingOfTheHillState) -> World:
+    return tuple(sorted(unit["type"] for unit in SPEC.position(state)["reserve"]["blue"]))
 
 
 # Jokers look alike.
@@ -272,5 +272,5 @@ def test_kh_13_5_so_does_whoever_loses_it() -> None:
 def test_a_view_that_no_position_looks_like_is_refused(field: str, value: object, named: str) -> None:
     data = msgspec.to_builtins(SPEC.view(SPEC.load(changed()), Seat("blue"), ()))
     with pytest.raises(BadField) as refused:
-        SPEC.world(SPEC.read_view({**data, field: value}), Dice(1))
+        SPEC.world(SPEC.read_view({**data, field: value}), Rng(1))
     assert refused.value.field == named

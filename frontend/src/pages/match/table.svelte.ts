@@ -8,8 +8,8 @@ import type {
   ComputerStatus,
   Event,
   Line,
-  Offer,
   Presence,
+  Preset,
   Problem,
   Snapshot,
   State,
@@ -164,7 +164,7 @@ export class GameTable implements Table {
     });
   }
 
-  get offers(): readonly Offer[] {
+  get offers(): readonly Preset[] {
     return this.asked ? (this.#good?.offers ?? []) : [];
   }
 

@@ -1,7 +1,7 @@
 # C types of alarm.py.
 cimport cython
-from regalia.games.king_and_assassins cimport const as k
-from regalia.games.king_and_assassins.rules cimport KingAndAssassins
+from regalia.games.king_and_assassins cimport constants
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState
 
 cdef extern from *:
     """
@@ -11,22 +11,22 @@ cdef extern from *:
 
 @cython.final
 cdef class Alarm:
-    cdef int cost[k.N_CITIZENS]
+    cdef int cost[constants.N_CITIZENS]
     cdef int horizon
-    cdef bitset bits[k.AREA]
-    cdef bitset found[k.FAR + 4]
-    cdef bitset within[k.FAR]
+    cdef bitset bits[constants.AREA]
+    cdef bitset found[constants.FAR + 4]
+    cdef bitset within[constants.FAR]
     cdef bitset roofs, spaces, open, knights, citizens, free, light, heavy, barred
     @cython.locals(bit=bitset, square=cython.int)
     cdef void lay_out(self, object board)
     @cython.locals(room=bitset, i=cython.int)
-    cdef void sound(self, KingAndAssassins engine, int horizon) noexcept nogil
+    cdef void sound(self, KingAndAssassinsState state, int horizon) noexcept nogil
     @cython.locals(i=cython.int)
-    cdef void underrate(self, KingAndAssassins engine, int goal, int horizon) noexcept nogil
+    cdef void underrate(self, KingAndAssassinsState state, int goal, int horizon) noexcept nogil
     @cython.locals(bit=bitset, cost=cython.int, level=cython.int)
     cdef int distance(self, int square) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int)
-    cdef void see(self, KingAndAssassins engine) noexcept nogil
+    cdef void see(self, KingAndAssassinsState state) noexcept nogil
     cdef bitset beside(self, bitset squares) noexcept nogil
     @cython.locals(within=bitset, new=bitset, level=cython.int)
     cdef void search(self, bitset goals, int horizon) noexcept nogil

@@ -6,9 +6,9 @@ directions at once is four shifts: this is most of what a search does.
 
 from __future__ import annotations
 
-from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.board import Board
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
 
 class Alarm:
@@ -38,43 +38,43 @@ class Alarm:
     def lay_out(self, board: Board) -> None:
         """Number the spaces so that all fit into 128 bits; between two rows there is rim."""
         bit = 1
-        for square in range(k.WIDTH + 1, k.AREA - k.WIDTH - 1):
-            if board.walls[square] != k.WALL:
+        for square in range(constants.WIDTH + 1, constants.AREA - constants.WIDTH - 1):
+            if board.walls[square] != constants.WALL:
                 self.bits[square] = bit
                 self.spaces |= bit
                 if board.roof[square]:
                     self.roofs |= bit
             bit += bit
 
-    def sound(self, engine: KingAndAssassins, horizon: int) -> None:
+    def sound(self, state: KingAndAssassinsState, horizon: int) -> None:
         """Fill `cost` for an assassins' turn that begins with the pieces where they are now.
 
         What costs more than the horizon is FAR.
         """
-        self.see(engine)
+        self.see(state)
         room = self.beside(self.free & ~self.roofs) | (self.beside(self.free) & self.roofs)
         self.light = self.citizens & room  # (KA-9.1)
         self.heavy = self.citizens & ~room
         self.barred = self.knights
-        self.search(self.beside(self.bits[engine.king]), horizon)
-        for i in range(k.N_CITIZENS):
-            self.cost[i] = self.distance(engine.citizens[i])
+        self.search(self.beside(self.bits[state.king]), horizon)
+        for i in range(constants.N_CITIZENS):
+            self.cost[i] = self.distance(state.citizens[i])
 
-    def underrate(self, engine: KingAndAssassins, goal: int, horizon: int) -> None:
+    def underrate(self, state: KingAndAssassinsState, goal: int, horizon: int) -> None:
         """Find what it costs to get to a square, from this moment of the turn, and never too high.
 
         Others may kill or step aside for an assassin, and one of the three does so for nothing where he can
         descend; so no reach limits a kill, and it never costs more than the next one does.
         """
-        self.see(engine)
-        for i in range(k.N_CITIZENS):
-            if (engine.picked >> i) & 1:
-                self.free |= self.bits[engine.citizens[i]] & self.roofs
+        self.see(state)
+        for i in range(constants.N_CITIZENS):
+            if (state.picked >> i) & 1:
+                self.free |= self.bits[state.citizens[i]] & self.roofs
         self.light = self.citizens & ~self.free
         self.heavy = self.barred = 0
-        if engine.kills == 0:  # (KA-10.3)
+        if state.kills == 0:  # (KA-10.3)
             self.light |= self.knights
-        elif engine.kills == 1:
+        elif state.kills == 1:
             self.heavy = self.knights
         self.search(self.bits[goal], horizon)
 
@@ -84,23 +84,25 @@ class Alarm:
         cost = 0
         for level in range(self.horizon + 1):
             cost += (self.within[level] & bit) == 0
-        return cost if cost <= self.horizon else k.FAR
+        return cost if cost <= self.horizon else constants.FAR
 
     # The search.
 
-    def see(self, engine: KingAndAssassins) -> None:
+    def see(self, state: KingAndAssassinsState) -> None:
         """Find out who stands where."""
         self.knights = self.citizens = 0
-        for j in range(k.N_KNIGHTS):
-            self.knights |= self.bits[engine.knights[j]]
-        for i in range(k.N_CITIZENS):
-            self.citizens |= self.bits[engine.citizens[i]]
-        self.open = self.spaces & ~self.bits[engine.king]
+        for j in range(constants.N_KNIGHTS):
+            self.knights |= self.bits[state.knights[j]]
+        for i in range(constants.N_CITIZENS):
+            self.citizens |= self.bits[state.citizens[i]]
+        self.open = self.spaces & ~self.bits[state.king]
         self.free = self.open & ~self.knights & ~self.citizens
 
     def beside(self, squares: int) -> int:
         """The squares next to some squares; the king's is none of them."""
-        return (squares << 1 | squares >> 1 | squares << k.WIDTH | squares >> k.WIDTH) & self.open
+        return (
+            squares << 1 | squares >> 1 | squares << constants.WIDTH | squares >> constants.WIDTH
+        ) & self.open
 
     def search(self, goals: int, horizon: int) -> None:
         """Fill `within`, from the goals back to where an assassin could come from, point by point."""
@@ -141,7 +143,7 @@ class Alarm:
 
     # For people.
 
-    def costs(self, engine: KingAndAssassins) -> list[int]:
+    def costs(self, state: KingAndAssassinsState) -> list[int]:
         """The twelve costs, in the order of the names; FAR for those that are gone, or too far to matter."""
-        self.sound(engine, k.FAR - 1)
-        return [self.cost[i] for i in range(k.N_CITIZENS)]
+        self.sound(state, constants.FAR - 1)
+        return [self.cost[i] for i in range(constants.N_CITIZENS)]

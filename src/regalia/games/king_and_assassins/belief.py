@@ -10,14 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 
 from regalia.core import contract
-from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.clues import DOUBT, NAMES, WEIGHTS
+from regalia.games.king_and_assassins.constants import CITIZENS, PICKS
 from regalia.games.king_and_assassins.evidence import Evidence
 from regalia.games.king_and_assassins.picks import MEMBERS
 from regalia.games.king_and_assassins.view import PUBLIC, View
 
-PICK_NAMES = [",".join(sorted(k.CITIZENS[i] for i in members)) for members in MEMBERS]
+PICK_NAMES = [",".join(sorted(CITIZENS[i] for i in members)) for members in MEMBERS]
 
 
 class Belief(contract.Belief, frozen=True, kw_only=True):
@@ -30,10 +30,10 @@ class Belief(contract.Belief, frozen=True, kw_only=True):
 def belief(view: View, board: Board) -> Belief:
     """What can be believed at a view. Raises: BadField where what was seen cannot have led there."""
     shares = weights(view, board)
-    suspects = dict.fromkeys(k.CITIZENS, 0.0)
+    suspects = dict.fromkeys(CITIZENS, 0.0)
     for share, members in zip(shares, MEMBERS, strict=True):
         for i in members:
-            suspects[k.CITIZENS[i]] += share
+            suspects[CITIZENS[i]] += share
     return Belief(
         game=view.game,
         seat=view.seat,
@@ -76,12 +76,12 @@ def possible(view: View) -> list[bool]:
     """
     if view.result is not None:
         told = bits(view.assassins)
-        return [pick == told for pick in k.PICKS]
+        return [pick == told for pick in PICKS]
     known = bits(name for name, fate in view.assassins.items() if fate in PUBLIC)
-    here = bits(view.citizens if view.phase != "deal" else k.CITIZENS)
-    return [pick & known == known and pick & here != 0 for pick in k.PICKS]
+    here = bits(view.citizens if view.phase != "deal" else CITIZENS)
+    return [pick & known == known and pick & here != 0 for pick in PICKS]
 
 
 def bits(names: Iterable[str]) -> int:
     """A set of citizens as the rules write it."""
-    return sum(1 << k.CITIZENS.index(name) for name in names)
+    return sum(1 << CITIZENS.index(name) for name in names)

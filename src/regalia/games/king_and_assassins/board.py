@@ -10,11 +10,11 @@ from importlib.resources import files
 from itertools import zip_longest
 
 from regalia.core.errors import BadBoard
-from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins import constants
 
 DIRECTIONS = ("north", "east", "south", "west")
 SIZE = 10
-RIM = SIZE * SIZE * k.N_KNIGHTS  # more start squares than any board can have
+RIM = SIZE * SIZE * constants.N_KNIGHTS  # more start squares than any board can have
 KEYS = ("name", "note", "king", "knights", "citizens", "gates", "crystal")
 
 
@@ -36,50 +36,53 @@ class Board:
     @property
     def rounds(self) -> int:
         """How many cards a game has (KA-3.3)."""
-        return sum(k.CARD_COUNTS) - self.crystal
+        return sum(constants.CARD_COUNTS) - self.crystal
 
     # Tables over the squares of the mailbox, for the rules.
 
     @cached_property
     def walls(self) -> list[int]:
         """An empty board inside its rim."""
-        return [k.EMPTY if square in k.SPACE_NAMES else k.WALL for square in range(k.AREA)]
+        return [
+            constants.EMPTY if square in constants.SPACE_NAMES else constants.WALL
+            for square in range(constants.AREA)
+        ]
 
     @cached_property
     def roof(self) -> list[bool]:
         """Whether a square is a roof."""
-        return [k.SPACE_NAMES.get(square) in self.roofs for square in range(k.AREA)]
+        return [constants.SPACE_NAMES.get(square) in self.roofs for square in range(constants.AREA)]
 
     @cached_property
     def climb(self) -> list[bool]:
         """4 × square + direction: whether a step that way goes up to a roof."""
         return [
-            square in k.SPACE_NAMES and not self.roof[square] and self.roof[square + step]
-            for square in range(k.AREA)
-            for step in k.STEP
+            square in constants.SPACE_NAMES and not self.roof[square] and self.roof[square + step]
+            for square in range(constants.AREA)
+            for step in constants.STEP
         ]
 
     @cached_property
     def exit(self) -> list[bool]:
         """Whether the king can enter the castle from a square."""
-        return [k.SPACE_NAMES.get(square) in self.gates for square in range(k.AREA)]
+        return [constants.SPACE_NAMES.get(square) in self.gates for square in range(constants.AREA)]
 
     @cached_property
     def citizen_squares(self) -> list[int]:
         """Where the citizens start, in the order of the deal."""
-        return [k.SQUARES[space] for space in self.citizens]
+        return [constants.SQUARES[space] for space in self.citizens]
 
     @cached_property
     def king_squares(self) -> list[int]:
         """Where the king may start; the rest of the table is empty."""
-        squares = [k.SQUARES[space] for space in self.kings]
-        return squares + [k.GONE] * (SIZE * SIZE - len(squares))
+        squares = [constants.SQUARES[space] for space in self.kings]
+        return squares + [constants.GONE] * (SIZE * SIZE - len(squares))
 
     @cached_property
     def knight_squares(self) -> list[int]:
         """Seven squares for each king start; the rest of the table is empty."""
-        squares = [k.SQUARES[space] for king in self.kings for space in self.knights[king]]
-        return squares + [k.GONE] * (RIM - len(squares))
+        squares = [constants.SQUARES[space] for king in self.kings for space in self.knights[king]]
+        return squares + [constants.GONE] * (RIM - len(squares))
 
 
 @cache
@@ -198,7 +201,7 @@ class Reader:
             raise self.entry("king").value[0].error("kings")
         knights = self.knight_starts(kings)
         citizens = [self.space(word) for word in self.entry("citizens").value]
-        if len(citizens) != k.N_CITIZENS:
+        if len(citizens) != constants.N_CITIZENS:
             raise self.entry("citizens").key.error("citizens", found=len(citizens))
         self.refuse_starts_used_twice()
         gates = self.gates(roofs)
@@ -216,12 +219,12 @@ class Reader:
             gates=gates,
             kings=tuple(kings),
             knights=knights,
-            citizens=tuple(sorted(citizens, key=k.SQUARES.__getitem__)),
+            citizens=tuple(sorted(citizens, key=constants.SQUARES.__getitem__)),
             crystal=self.crystal(),
         )
 
     def space(self, word: Word) -> str:
-        if word.text not in k.SQUARES:
+        if word.text not in constants.SQUARES:
             raise word.error("space", space=word.text)
         return word.text
 
@@ -252,7 +255,7 @@ class Reader:
             own = around.get(f"around {king}")
             dots = [self.space(word) for word in own.value] if own else []
             starts[king] = (*shared, *dots)
-            if len(starts[king]) != k.N_KNIGHTS:
+            if len(starts[king]) != constants.N_KNIGHTS:
                 where = (own or everywhere or self.entry("king")).key
                 raise where.error("knights", king=king, found=len(starts[king]))
         return starts
@@ -274,12 +277,12 @@ class Reader:
             space = self.space(word)
             if way is None or way.text not in DIRECTIONS:
                 raise (way or word).error("direction", space=space)
-            behind = k.SQUARES[space] + k.STEP[DIRECTIONS.index(way.text)]
+            behind = constants.SQUARES[space] + constants.STEP[DIRECTIONS.index(way.text)]
             if space in gates:
                 raise word.error("gate-twice", space=space)
             if space in roofs:
                 raise word.error("gate-on-roof", space=space)
-            if behind in k.SPACE_NAMES and k.SPACE_NAMES[behind] not in roofs:
+            if behind in constants.SPACE_NAMES and constants.SPACE_NAMES[behind] not in roofs:
                 raise way.error("exit-to-street", space=space)
             gates[space] = way.text
         return gates
@@ -292,8 +295,8 @@ def has_route(start: str, roofs: frozenset[str], gates: Mapping[str, str]) -> bo
         space = queue.pop()
         if space in gates:
             return True
-        for step in k.STEP:
-            beside = k.SPACE_NAMES.get(k.SQUARES[space] + step)
+        for step in constants.STEP:
+            beside = constants.SPACE_NAMES.get(constants.SQUARES[space] + step)
             if beside and beside not in roofs and beside not in reached:
                 reached.add(beside)
                 queue.append(beside)

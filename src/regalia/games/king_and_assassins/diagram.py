@@ -12,11 +12,11 @@ from itertools import zip_longest
 from typing import NamedTuple
 from unicodedata import normalize
 
-from regalia.core.contract import Chart
-from regalia.core.picture import Picture, Span
-from regalia.core.words import tr, translated
-from regalia.games.king_and_assassins import const as k
+from regalia.core.contract import BoardInfo
+from regalia.core.i18n import tr, translated
+from regalia.core.styled_text import Picture, Span
 from regalia.games.king_and_assassins.board import SIZE, Board
+from regalia.games.king_and_assassins.constants import CITIZENS
 from regalia.games.king_and_assassins.view import View
 
 COLUMNS = "abcdefghij"
@@ -54,10 +54,10 @@ def pieces(view: View) -> dict[str, str]:
     return told | ({view.king: tr("piece-king")} if view.king else {})
 
 
-def chart(board: Board) -> Chart:
+def board_info(board: Board) -> BoardInfo:
     """A board as people choose one."""
     gates = [f"{space} {tr(f'direction-{way}')}" for space, way in board.gates.items()]
-    return Chart(
+    return BoardInfo(
         id=board.id,
         name=title(board),
         note=translated(f"board-note-{board.id}", board.note),
@@ -179,7 +179,7 @@ def names(view: View) -> Picture:
     """The twelve citizens in the order of their names: letters, name, and where they are."""
     if not view.citizens:
         return []
-    labels = {name: tr(f"citizen-label-{name}") for name in k.CITIZENS}
+    labels = {name: tr(f"citizen-label-{name}") for name in CITIZENS}
     wide = 1 + max(map(len, labels.values()))
     order = sorted(labels, key=lambda name: normalize("NFD", labels[name]))  # so that é stands beside e
     return [citizen(view, name, f"{labels[name]:<{wide}}") for name in order]

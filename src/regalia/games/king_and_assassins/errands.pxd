@@ -1,10 +1,10 @@
 # C types of errands.py.
 cimport cython
 from libc.stdint cimport int16_t
-from regalia.core.engine cimport Actions
-from regalia.core.judge cimport Lines
-from regalia.games.king_and_assassins cimport const as k
-from regalia.games.king_and_assassins.rules cimport KingAndAssassins, Streets
+from regalia.core.state cimport ActionBuffer
+from regalia.core.evaluator cimport LineBuffer
+from regalia.games.king_and_assassins cimport constants
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, Streets
 from regalia.games.king_and_assassins.suspects cimport Suspects
 
 cdef int STEPS[4]
@@ -14,50 +14,50 @@ cdef double UNLIKELY
 @cython.final
 cdef class Errands:
     cdef Suspects suspects
-    cdef int16_t home[k.AREA]
-    cdef KingAndAssassins engine
-    cdef Actions out
+    cdef int16_t home[constants.AREA]
+    cdef KingAndAssassinsState state
+    cdef ActionBuffer out
     cdef int plan[32]
     cdef int planned
     cdef int tries[512]
     cdef bint alone
     cdef int enough
-    cdef int distance[k.AREA]
-    cdef int16_t queue[k.FAR * k.AREA]
-    cdef int queued[k.FAR]
+    cdef int distance[constants.AREA]
+    cdef int16_t queue[constants.FAR * constants.AREA]
+    cdef int queued[constants.FAR]
     @cython.locals(slot=cython.int, i=cython.int)
-    cdef void lines(self, KingAndAssassins engine, Lines lines) noexcept nogil
-    cdef void begin(self, KingAndAssassins engine) noexcept nogil
+    cdef void lines(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
+    cdef void begin(self, KingAndAssassinsState state) noexcept nogil
     @cython.locals(j=cython.int)
     cdef bint play(self, int action) noexcept nogil
     @cython.locals(j=cython.int)
-    cdef void write(self, Lines lines) noexcept nogil
+    cdef void write(self, LineBuffer lines) noexcept nogil
     @cython.locals(i=cython.int, suspect=cython.int)
-    cdef void hunt(self, KingAndAssassins engine, int first, int rank, Lines lines) noexcept nogil
+    cdef void hunt(self, KingAndAssassinsState state, int first, int rank, LineBuffer lines) noexcept nogil
     @cython.locals(slot=cython.int, most=cython.double, suspect=cython.int, i=cython.int)
-    cdef int most_suspected(self, KingAndAssassins engine) noexcept nogil
+    cdef int most_suspected(self, KingAndAssassinsState state) noexcept nogil
     @cython.locals(to=cython.int, knight=cython.int)
-    cdef bint dispatch(self, KingAndAssassins engine, int target, int rank) noexcept nogil
+    cdef bint dispatch(self, KingAndAssassinsState state, int target, int rank) noexcept nogil
     @cython.locals(first=cython.int, best=cython.int, turn=cython.int, j=cython.int, at=cython.int)
-    cdef int nearest_knight(self, KingAndAssassins engine, int rank) noexcept nogil
+    cdef int nearest_knight(self, KingAndAssassinsState state, int rank) noexcept nogil
     @cython.locals(at=cython.int, to=cython.int, price=cython.int)
-    cdef bint approach(self, KingAndAssassins engine, int knight) noexcept nogil
+    cdef bint approach(self, KingAndAssassinsState state, int knight) noexcept nogil
     @cython.locals(who=cython.int)
-    cdef bint enters(self, KingAndAssassins engine, int to, int step) noexcept nogil
+    cdef bint enters(self, KingAndAssassinsState state, int to, int step) noexcept nogil
     @cython.locals(level=cython.int, n=cython.int, at=cython.int, source=cython.int)
-    cdef void survey(self, KingAndAssassins engine, int to, int most) noexcept nogil
-    cdef void reach(self, KingAndAssassins engine, int square, int cost) noexcept nogil
+    cdef void survey(self, KingAndAssassinsState state, int to, int most) noexcept nogil
+    cdef void reach(self, KingAndAssassinsState state, int square, int cost) noexcept nogil
     @cython.locals(source=cython.int, price=cython.int)
-    cdef void spread(self, KingAndAssassins engine, int at, int to, int cost, int most) noexcept nogil
-    cdef void go_home(self, KingAndAssassins engine, Lines lines) noexcept nogil
+    cdef void spread(self, KingAndAssassinsState state, int at, int to, int cost, int most) noexcept nogil
+    cdef void go_home(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
     @cython.locals(to=cython.int)
-    cdef void go_on(self, KingAndAssassins engine, Lines lines) noexcept nogil
+    cdef void go_on(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
     @cython.locals(length=cython.int)
-    cdef void make_way(self, KingAndAssassins engine, int d, int together, int most, Lines lines) noexcept nogil
+    cdef void make_way(self, KingAndAssassinsState state, int d, int together, int most, LineBuffer lines) noexcept nogil
     @cython.locals(square=cython.int, found=cython.bint, n=cython.int, j=cython.int)
-    cdef bint clear(self, KingAndAssassins engine, int d, int depth, int length, Lines lines) noexcept nogil
+    cdef bint clear(self, KingAndAssassinsState state, int d, int depth, int length, LineBuffer lines) noexcept nogil
     @cython.locals(j=cython.int)
-    cdef void again(self, KingAndAssassins engine, int depth) noexcept nogil
+    cdef void again(self, KingAndAssassinsState state, int depth) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, knight=cython.int)
     cdef int near(self, int square, int depth, int steps) noexcept nogil
     cdef int knight_of(self, int action) noexcept nogil

@@ -1,13 +1,13 @@
-# C types of evaluation.py. The verbs of the contract are typed in regalia/core/judge.pxd: not again here.
+# C types of evaluation.py. The c_ methods of the contract are declared in regalia/core/evaluator.pxd.
 cimport cython
 from libc.stdint cimport uint64_t
-from regalia.core.dice cimport Dice
-from regalia.core.engine cimport Actions, Engine
-from regalia.core.judge cimport Judge, Lines
-from regalia.games.king_and_assassins cimport const as k
+from regalia.core.rng cimport Rng
+from regalia.core.state cimport ActionBuffer, State
+from regalia.core.evaluator cimport Evaluator, LineBuffer
+from regalia.games.king_and_assassins cimport constants
 from regalia.games.king_and_assassins.errands cimport Errands
 from regalia.games.king_and_assassins.features cimport Features
-from regalia.games.king_and_assassins.rules cimport KingAndAssassins, Streets
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, Streets
 from regalia.games.king_and_assassins.suspects cimport Suspects
 from regalia.games.king_and_assassins.tactics cimport Attack
 
@@ -15,44 +15,44 @@ cdef uint64_t MASK64, GAMMA
 cdef int STEPS[4]
 cdef double LOGISTIC[1025]
 cdef double UNDECIDED
-cdef uint64_t CITIZEN_NUMBERS[k.N_CITIZENS * k.AREA]
-cdef uint64_t KNIGHT_NUMBERS[k.AREA]
-cdef uint64_t KING_NUMBERS[k.AREA]
+cdef uint64_t CITIZEN_NUMBERS[constants.N_CITIZENS * constants.AREA]
+cdef uint64_t KNIGHT_NUMBERS[constants.AREA]
+cdef uint64_t KING_NUMBERS[constants.AREA]
 
 @cython.final
-cdef class KingAndAssassinsJudge(Judge):
+cdef class KingAndAssassinsEvaluator(Evaluator):
     cdef readonly Streets streets
     cdef readonly object belief
     cdef readonly object rows
-    cdef readonly KingAndAssassins origin
-    cdef double flat[k.N_ROWS * k.N_FEATURES]
+    cdef readonly KingAndAssassinsState origin
+    cdef double flat[constants.N_ROWS * constants.N_FEATURES]
     cdef readonly Suspects suspects
     cdef readonly Features measures
     cdef readonly Attack attack
     cdef readonly Errands errands
     cdef int scores[256]
     @cython.locals(first=cython.int, sign=cython.double, j=cython.int)
-    cdef list listed(self, KingAndAssassins engine, int seat)
+    cdef list listed(self, KingAndAssassinsState state, int seat)
     @cython.locals(king=cython.double, first=cython.int, total=cython.double, over=cython.double, j=cython.int)
-    cdef double judge(self, KingAndAssassins engine, int seat) noexcept nogil
+    cdef double evaluate(self, KingAndAssassinsState state, int seat) noexcept nogil
     @cython.locals(value=cython.double)
-    cdef double foresee(self, KingAndAssassins engine) noexcept nogil
-    cdef void learn(self, KingAndAssassins engine) noexcept nogil
-    cdef int row_of(self, KingAndAssassins engine, int seat) noexcept nogil
+    cdef double foresee(self, KingAndAssassinsState state) noexcept nogil
+    cdef void learn(self, KingAndAssassinsState state) noexcept nogil
+    cdef int row_of(self, KingAndAssassinsState state, int seat) noexcept nogil
     @cython.locals(place=cython.double, step=cython.int)
     cdef double logistic(self, double total) noexcept nogil
     @cython.locals(key=uint64_t, counts=uint64_t, known=uint64_t)
-    cdef uint64_t number(self, KingAndAssassins engine) noexcept nogil
+    cdef uint64_t number(self, KingAndAssassinsState state) noexcept nogil
     @cython.locals(key=uint64_t, j=cython.int, card=cython.int)
-    cdef uint64_t stamp(self, KingAndAssassins engine) noexcept nogil
+    cdef uint64_t stamp(self, KingAndAssassinsState state) noexcept nogil
     @cython.locals(key=uint64_t, counts=uint64_t, theirs=cython.bint)
-    cdef uint64_t upshot(self, KingAndAssassins engine) noexcept nogil
-    cdef void suppose(self, KingAndAssassins engine, Dice dice) noexcept nogil
-    cdef void point_out(self, KingAndAssassins engine, Lines lines) noexcept nogil
+    cdef uint64_t upshot(self, KingAndAssassinsState state) noexcept nogil
+    cdef void suppose(self, KingAndAssassinsState state, Rng rng) noexcept nogil
+    cdef void point_out(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, score=cython.int, place=cython.int)
-    cdef void sort(self, KingAndAssassins engine, Actions out) noexcept nogil
+    cdef void sort(self, KingAndAssassinsState state, ActionBuffer out) noexcept nogil
     @cython.locals(i=cython.int, at=cython.int, gain=cython.int)
-    cdef int score_assassins(self, KingAndAssassins engine, int action) noexcept nogil
+    cdef int score_assassins(self, KingAndAssassinsState state, int action) noexcept nogil
     @cython.locals(at=cython.int, who=cython.int)
-    cdef bint has_use(self, KingAndAssassins engine, int i) noexcept nogil
-    cdef int score_king(self, KingAndAssassins engine, int action) noexcept nogil
+    cdef bint has_use(self, KingAndAssassinsState state, int i) noexcept nogil
+    cdef int score_king(self, KingAndAssassinsState state, int action) noexcept nogil

@@ -11,12 +11,12 @@ from typing import Any, Literal
 import msgspec
 
 from regalia.core.contract import Event, Move, Seat
-from regalia.core.words import Name
-from regalia.games.king_and_assassins import const as k
+from regalia.core.i18n import Name
+from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.notation import ends, names_in
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
-ASSASSINS = Seat(k.SEATS[k.ASSASSINS_SEAT])
+ASSASSINS = Seat(constants.SEATS[constants.ASSASSINS_SEAT])
 Fate = Literal["hidden", "revealed", "captured", "eliminated"]
 
 
@@ -182,13 +182,13 @@ KaEvent = (
 )
 
 
-def events(before: KingAndAssassins, move: Move, after: KingAndAssassins) -> list[Event]:
+def events(before: KingAndAssassinsState, move: Move, after: KingAndAssassinsState) -> list[Event]:
     """What a move has done, secrets included."""
     told = list(what_chance_did(after)) if isinstance(move, tuple) else what_seat_did(before, move, after)
-    if after.phase == k.ENDED:
+    if after.phase == constants.ENDED:
         told.append(
             Ended(
-                winner=k.SEATS[after.won_by()],
+                winner=constants.SEATS[after.winner()],
                 reason=f"KA-11.{after.reason}",
                 assassins=fates(after),
             )
@@ -196,94 +196,98 @@ def events(before: KingAndAssassins, move: Move, after: KingAndAssassins) -> lis
     return told
 
 
-def what_chance_did(after: KingAndAssassins) -> list[Event]:
+def what_chance_did(after: KingAndAssassinsState) -> list[Event]:
     """The card, or the names, that chance has brought."""
-    if after.phase == k.KING_TURN:
-        return [CardTurned(round=after.round, card=k.CARDS[after.card])]
+    if after.phase == constants.KING_TURN:
+        return [CardTurned(round=after.round, card=constants.CARDS[after.card])]
     return [Dealt(citizens=spaces(after))]
 
 
-def what_seat_did(before: KingAndAssassins, move: int, after: KingAndAssassins) -> list[Event]:
+def what_seat_did(before: KingAndAssassinsState, move: int, after: KingAndAssassinsState) -> list[Event]:
     """What an action has done."""
-    if move == k.END:
-        king = before.phase == k.KING_TURN
+    if move == constants.END:
+        king = before.phase == constants.KING_TURN
         unused = before.king_ap + before.knight_ap if king else before.assassin_ap
-        return [TurnEnded(seat=k.SEATS[before.to_move()], unused=unused)]
-    if move == k.KING_EXIT:
-        return [KingEntered(gate=k.SPACE_NAMES[before.king])]
-    if move >= k.START_0:
-        return [Started(space=k.SPACE_NAMES[after.king])]
-    if move >= k.PICK_0:
+        return [TurnEnded(seat=constants.SEATS[before.actor()], unused=unused)]
+    if move == constants.KING_EXIT:
+        return [KingEntered(gate=constants.SPACE_NAMES[before.king])]
+    if move >= constants.START_0:
+        return [Started(space=constants.SPACE_NAMES[after.king])]
+    if move >= constants.PICK_0:
         return [Picked(citizens=tuple(sorted(names_in(after.picked))))]
-    if move >= k.REVEAL:
-        who = move - k.REVEAL
-        return [Revealed(citizen=k.CITIZENS[who], space=k.SPACE_NAMES[before.citizens[who]])]
+    if move >= constants.REVEAL:
+        who = move - constants.REVEAL
+        return [Revealed(citizen=constants.CITIZENS[who], space=constants.SPACE_NAMES[before.citizens[who]])]
     start, to = ends(before, move)
-    if move < k.KING_EXIT:
-        return [KingMoved(start=k.SPACE_NAMES[start], to=k.SPACE_NAMES[to])]
-    if move < k.KNIGHT_STRIKE:
+    if move < constants.KING_EXIT:
+        return [KingMoved(start=constants.SPACE_NAMES[start], to=constants.SPACE_NAMES[to])]
+    if move < constants.KNIGHT_STRIKE:
         return knight_moved(before, after, start, to)
-    if move < k.CITIZEN_STEP:
+    if move < constants.CITIZEN_STEP:
         return knight_struck(before, start, to)
     cost = before.assassin_ap - after.assassin_ap
-    if move < k.CITIZEN_STRIKE:
-        who = (move - k.CITIZEN_STEP) >> 2
+    if move < constants.CITIZEN_STRIKE:
+        who = (move - constants.CITIZEN_STEP) >> 2
         kind = AssassinMoved if before.known >> who & 1 else CitizenMoved
-        name, space = k.CITIZENS[who], k.SPACE_NAMES[start]
-        return [kind(citizen=name, start=space, to=k.SPACE_NAMES[to], cost=cost)]
-    name = k.CITIZENS[(move - k.CITIZEN_STRIKE) >> 2]
-    space, by = k.SPACE_NAMES[to], k.SPACE_NAMES[start]
+        name, space = constants.CITIZENS[who], constants.SPACE_NAMES[start]
+        return [kind(citizen=name, start=space, to=constants.SPACE_NAMES[to], cost=cost)]
+    name = constants.CITIZENS[(move - constants.CITIZEN_STRIKE) >> 2]
+    space, by = constants.SPACE_NAMES[to], constants.SPACE_NAMES[start]
     if to == before.king:
         return [KingWounded(citizen=name, space=space, by=by, wounds=after.wounds)]
     return [KnightKilled(citizen=name, space=space, by=by, cost=cost)]
 
 
-def knight_moved(before: KingAndAssassins, after: KingAndAssassins, start: int, to: int) -> list[Event]:
+def knight_moved(
+    before: KingAndAssassinsState, after: KingAndAssassinsState, start: int, to: int
+) -> list[Event]:
     """Each piece of the chain that the knight shoves, the nearest first, then the knight's own step."""
     cost = before.knight_ap - after.knight_ap
-    by = k.SPACE_NAMES[start]
+    by = constants.SPACE_NAMES[start]
     told: list[Event] = []
     at = to
-    while (who := before.at(at)) >= k.CITIZEN_0:
+    while (who := before.at(at)) >= constants.CITIZEN_0:
         behind = at + to - start
-        name = k.CITIZENS[who - k.CITIZEN_0]
-        told.append(Shoved(citizen=name, start=k.SPACE_NAMES[at], to=k.SPACE_NAMES[behind], by=by))
+        name = constants.CITIZENS[who - constants.CITIZEN_0]
+        told.append(
+            Shoved(citizen=name, start=constants.SPACE_NAMES[at], to=constants.SPACE_NAMES[behind], by=by)
+        )
         at = behind
-    told.append(KnightMoved(start=by, to=k.SPACE_NAMES[to], cost=cost))
+    told.append(KnightMoved(start=by, to=constants.SPACE_NAMES[to], cost=cost))
     return told
 
 
-def knight_struck(before: KingAndAssassins, start: int, to: int) -> list[Event]:
+def knight_struck(before: KingAndAssassinsState, start: int, to: int) -> list[Event]:
     """An elimination or a capture, by whom the knight has met."""
-    who = before.at(to) - k.CITIZEN_0
-    name, space, by = k.CITIZENS[who], k.SPACE_NAMES[to], k.SPACE_NAMES[start]
+    who = before.at(to) - constants.CITIZEN_0
+    name, space, by = constants.CITIZENS[who], constants.SPACE_NAMES[to], constants.SPACE_NAMES[start]
     if before.known >> who & 1:
         return [Eliminated(citizen=name, space=space, by=by)]
     return [Captured(citizen=name, space=space, by=by, assassin=bool(before.picked >> who & 1))]
 
 
-def spaces(engine: KingAndAssassins) -> dict[str, str]:
+def spaces(state: KingAndAssassinsState) -> dict[str, str]:
     """Where each citizen on the board stands."""
     told: dict[str, str] = {}
-    for i in range(k.N_CITIZENS):
-        if engine.citizens[i] != k.GONE:
-            told[k.CITIZENS[i]] = k.SPACE_NAMES[engine.citizens[i]]
+    for i in range(constants.N_CITIZENS):
+        if state.citizens[i] != constants.GONE:
+            told[constants.CITIZENS[i]] = constants.SPACE_NAMES[state.citizens[i]]
     return told
 
 
-def fates(engine: KingAndAssassins) -> dict[str, Fate]:
+def fates(state: KingAndAssassinsState) -> dict[str, Fate]:
     """What has become of each of the three assassins."""
     told: dict[str, Fate] = {}
-    for i in range(k.N_CITIZENS):
-        if engine.picked >> i & 1:
-            known, gone = engine.known >> i & 1, engine.gone >> i & 1
-            told[k.CITIZENS[i]] = (
+    for i in range(constants.N_CITIZENS):
+        if state.picked >> i & 1:
+            known, gone = state.known >> i & 1, state.gone >> i & 1
+            told[constants.CITIZENS[i]] = (
                 ("eliminated" if gone else "revealed") if known else "captured" if gone else "hidden"
             )
     return told
 
 
-def shown(event: Event, seat: Seat) -> Event:
+def observe(event: Event, seat: Seat) -> Event:
     """What a seat sees of an event."""
     if seat == ASSASSINS:
         return event
@@ -298,7 +302,7 @@ TEACHES_ALL = (Dealt, CardTurned, Ended)
 TEACHES_KING = (Revealed, Captured, Eliminated)  # and those who look on
 
 
-def teaches(event: Event, seat: Seat) -> bool:
+def reveals_to(event: Event, seat: Seat) -> bool:
     """Whether an event tells a seat a secret: a card, who is an assassin, that the game is not over.
 
     A capture, or an elimination after captures, that does not end the game tells the king that not all

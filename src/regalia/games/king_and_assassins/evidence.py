@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import mul
 
-from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.clues import CITIZEN_CLUES, PICK_CLUES
+from regalia.games.king_and_assassins.constants import CARD_POINTS, CITIZENS, GONE, N_CITIZENS, N_PICKS, PICKS
 from regalia.games.king_and_assassins.hindsight import Past, Turn, turns
 from regalia.games.king_and_assassins.picks import MEMBERS, likelihoods
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.view import View
 from regalia.games.king_and_assassins.ways import apart
 
@@ -20,7 +20,7 @@ STRIKING = 3  # so few points away from the king, an assassin strikes whatever t
 WOUND, DEATH = 2, 4  # the points for one attack, and for two
 NOT_FAR = 5
 FARTHEST = 9  # beyond so many points, more make no difference
-PAIRS = [(1 << i | 1 << j, i, j) for i in range(k.N_CITIZENS) for j in range(i)]
+PAIRS = [(1 << i | 1 << j, i, j) for i in range(N_CITIZENS) for j in range(i)]
 
 # The clues by their places.
 SPENT, CLOSER, FARTHER, POISED, EXPOSED, CLIMBED, PERCHED, LEFT, IDLE = range(len(CITIZEN_CLUES))
@@ -33,11 +33,11 @@ class Evidence:
     def __init__(self, view: View, board: Board) -> None:
         past = Past(view, board)
         self.alarm = Alarm(board)
-        self.citizens = [[0.0] * len(CITIZEN_CLUES) for _ in k.CITIZENS]
-        self.picks = [[0.0] * k.N_PICKS for _ in PICK_CLUES]
+        self.citizens = [[0.0] * len(CITIZEN_CLUES) for _ in CITIZENS]
+        self.picks = [[0.0] * N_PICKS for _ in PICK_CLUES]
         for turn in turns(view, past):
             self.add(turn, board)
-        same = [1 / k.N_PICKS] * k.N_PICKS
+        same = [1 / N_PICKS] * N_PICKS
         self.prior = likelihoods(board, past.citizens) if past.at_pick else same
 
     def add(self, turn: Turn, board: Board) -> None:
@@ -47,7 +47,7 @@ class Evidence:
         points = turn.before.assassin_ap
         squares, later = turn.before.citizens, turn.after.citizens
         for i, clues in enumerate(self.citizens):
-            if squares[i] == k.GONE or turn.after.known >> i & 1:
+            if squares[i] == GONE or turn.after.known >> i & 1:
                 continue
             if i not in turn.spent:
                 clues[LEFT] += in_reach >> i & 1
@@ -77,7 +77,7 @@ class Evidence:
             wound if turn.before.wounds else sum(1 << i for i, c in enumerate(costs) if c <= points - DEATH)
         )
         both = [pair for pair, i, j in PAIRS if costs[i] + costs[j] <= points - DEATH]
-        for n, pick in enumerate(k.PICKS):
+        for n, pick in enumerate(PICKS):
             if pick & death or any(pick & pair == pair for pair in both):
                 self.picks[SPARED_KILL][n] = 1.0
             elif pick & wound:
@@ -94,14 +94,14 @@ class Evidence:
         return scores
 
 
-def exposed(engine: KingAndAssassins, board: Board) -> int:
+def exposed(state: KingAndAssassinsState, board: Board) -> int:
     """The citizens whom a knight can come and capture, if a card with fetters is still to come, as bits."""
-    if not any(n and k.CARD_POINTS[4 * card + 3] for card, n in enumerate(engine.deck)):
+    if not any(n and CARD_POINTS[4 * card + 3] for card, n in enumerate(state.deck)):
         return 0
-    knights = [(square, board.roof[square]) for square in engine.knights if square != k.GONE]
+    knights = [(square, board.roof[square]) for square in state.knights if square != GONE]
     found = 0
-    for i, square in enumerate(engine.citizens):
-        if square != k.GONE:
+    for i, square in enumerate(state.citizens):
+        if square != GONE:
             high = board.roof[square]
             near = any(apart(square, at) + (high and not up) <= REACH for at, up in knights)
             found |= near << i

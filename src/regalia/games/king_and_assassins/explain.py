@@ -7,7 +7,7 @@ seat to act may not know changes an answer.
 from __future__ import annotations
 
 from regalia.core.errors import Refusal
-from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.notation import (
     Action,
     Capture,
@@ -23,159 +23,164 @@ from regalia.games.king_and_assassins.notation import (
     direction,
     is_revealed,
 )
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
 # What each phase of set-up and chance waits for; the turns take everything else.
-AWAITED: dict[int, type[Action]] = {k.DEAL: Deal, k.PICK: Pick, k.START: Start, k.CARD: Card}
+AWAITED: dict[int, type[Action]] = {
+    constants.DEAL: Deal,
+    constants.PICK: Pick,
+    constants.START: Start,
+    constants.CARD: Card,
+}
 
 
-def explain(engine: KingAndAssassins, action: Action) -> Refusal:
+def explain(state: KingAndAssassinsState, action: Action) -> Refusal:
     """The rule that an illegal action breaks."""
-    awaited = AWAITED.get(engine.phase)
+    awaited = AWAITED.get(state.phase)
     if awaited is not None and isinstance(action, awaited):
-        return explain_setup(engine, action)
+        return explain_setup(state, action)
     if awaited is not None or isinstance(action, Deal | Pick | Start | Card | End):
-        return out_of_turn(engine)
-    if engine.phase == k.KING_TURN:
-        return explain_king(engine, action)
-    return explain_assassins(engine, action)
+        return out_of_turn(state)
+    if state.phase == constants.KING_TURN:
+        return explain_king(state, action)
+    return explain_assassins(state, action)
 
 
-def out_of_turn(engine: KingAndAssassins) -> Refusal:
+def out_of_turn(state: KingAndAssassinsState) -> Refusal:
     """(KA-5.1) It is not the time for this."""
-    return Refusal("KA-5.1", "not-now", {"phase": k.PHASES[engine.phase]})
+    return Refusal("KA-5.1", "not-now", {"phase": constants.PHASES[state.phase]})
 
 
-def explain_setup(engine: KingAndAssassins, action: Action) -> Refusal:
+def explain_setup(state: KingAndAssassinsState, action: Action) -> Refusal:
     """A set-up action, or an outcome of chance, that came at its time and is wrong in itself."""
     match action:
         case Deal():
             return Refusal("KA-2.2", "deal")
         case Pick(names):
             for name in names:
-                if name not in k.CITIZENS:
+                if name not in constants.CITIZENS:
                     return Refusal("KA-4.1", "pick-unknown", {"name": name})
             return Refusal("KA-4.1", "pick-three")
         case Start(space):
             return Refusal("KA-4.2", "no-start", {"space": space})
-        case Card(card) if card in k.CARDS:
+        case Card(card) if card in constants.CARDS:
             return Refusal("KA-3.4", "card-gone", {"card": card})
         case _:
             return Refusal("KA-3.2", "card-unknown")
 
 
-def explain_king(engine: KingAndAssassins, action: Action) -> Refusal:
+def explain_king(state: KingAndAssassinsState, action: Action) -> Refusal:
     """In the king's turn."""
     match action:
         case Enter(gate):
-            return explain_castle(engine, gate)
+            return explain_castle(state, gate)
         case Reveal():
-            return out_of_turn(engine)
+            return out_of_turn(state)
         case Step(start, to) | Strike(start, to) | Capture(start, to):
-            who = engine.at(k.SQUARES[start])
-            if who == k.EMPTY:
+            who = state.at(constants.SQUARES[start])
+            if who == constants.EMPTY:
                 return Refusal("KA-5.1", "empty", {"space": start})
-            if who >= k.CITIZEN_0:
+            if who >= constants.CITIZEN_0:
                 return Refusal("KA-5.1", "not-yours", {"space": start})
             if direction(start, to) is None:
                 return Refusal("KA-1.3", "not-beside", {"space": start, "to": to})
-            if who == k.KING:
-                return explain_king_piece(engine, action, to)
-            return explain_knight(engine, action, start, to)
+            if who == constants.KING:
+                return explain_king_piece(state, action, to)
+            return explain_knight(state, action, start, to)
         case _:
-            return out_of_turn(engine)
+            return out_of_turn(state)
 
 
-def explain_castle(engine: KingAndAssassins, gate: str) -> Refusal:
+def explain_castle(state: KingAndAssassinsState, gate: str) -> Refusal:
     """(KA-6.2) The king alone enters, from a gate, for a point."""
-    if engine.at(k.SQUARES[gate]) == k.EMPTY:
+    if state.at(constants.SQUARES[gate]) == constants.EMPTY:
         return Refusal("KA-5.1", "empty", {"space": gate})
-    if engine.at(k.SQUARES[gate]) != k.KING:
+    if state.at(constants.SQUARES[gate]) != constants.KING:
         return Refusal("KA-6.2", "castle-king-only")
-    if gate not in engine.streets.board.gates:
+    if gate not in state.streets.board.gates:
         return Refusal("KA-6.2", "no-gate", {"space": gate})
     return Refusal("KA-6.2", "king-points")
 
 
-def explain_king_piece(engine: KingAndAssassins, action: Action, to: str) -> Refusal:
+def explain_king_piece(state: KingAndAssassinsState, action: Action, to: str) -> Refusal:
     """(KA-6.1) The king steps to empty street spaces and does nothing else."""
     if not isinstance(action, Step):
         return Refusal("KA-6.1", "king-only-steps")
-    if to in engine.streets.board.roofs:
+    if to in state.streets.board.roofs:
         return Refusal("KA-6.1", "king-roof", {"to": to})
-    if engine.at(k.SQUARES[to]) != k.EMPTY:
+    if state.at(constants.SQUARES[to]) != constants.EMPTY:
         return Refusal("KA-6.1", "king-occupied", {"to": to})
     return Refusal("KA-6.1", "king-points")
 
 
-def explain_knight(engine: KingAndAssassins, action: Action, start: str, to: str) -> Refusal:
+def explain_knight(state: KingAndAssassinsState, action: Action, start: str, to: str) -> Refusal:
     """(KA-7) A knight steps, eliminates or captures."""
-    who = engine.at(k.SQUARES[to])
+    who = state.at(constants.SQUARES[to])
     if isinstance(action, Step):
-        return explain_knight_step(engine, start, to)
+        return explain_knight_step(state, start, to)
     if isinstance(action, Strike):
-        if not is_revealed(engine, who):
+        if not is_revealed(state, who):
             return Refusal("KA-7.3", "no-assassin", {"to": to})
-        if out_of_reach(engine, start, to):
+        if out_of_reach(state, start, to):
             return Refusal("KA-7.3", "reach", {"to": to})
-        return Refusal("KA-7.3", "knight-points", {"cost": 1, "left": engine.knight_ap})
-    if who < k.CITIZEN_0:
+        return Refusal("KA-7.3", "knight-points", {"cost": 1, "left": state.knight_ap})
+    if who < constants.CITIZEN_0:
         return Refusal("KA-7.4", "no-citizen", {"to": to})
-    if is_revealed(engine, who):
+    if is_revealed(state, who):
         return Refusal("KA-7.4", "capture-revealed", {"to": to})
-    if out_of_reach(engine, start, to):
+    if out_of_reach(state, start, to):
         return Refusal("KA-7.4", "reach", {"to": to})
-    if engine.captured:
+    if state.captured:
         return Refusal("KA-7.4", "captured-already")
-    if not engine.may_capture():
+    if not state.may_capture():
         return Refusal("KA-7.4", "no-fetters")
-    return Refusal("KA-7.4", "knight-points", {"cost": 1, "left": engine.knight_ap})
+    return Refusal("KA-7.4", "knight-points", {"cost": 1, "left": state.knight_ap})
 
 
-def explain_knight_step(engine: KingAndAssassins, start: str, to: str) -> Refusal:
+def explain_knight_step(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
     """(KA-7.1, KA-7.2) What it costs, and whom a knight cannot push."""
-    who = engine.at(k.SQUARES[to])
-    cost = 2 if out_of_reach(engine, start, to) else 1  # climbing is what a street cannot reach
-    if who != k.EMPTY and who < k.CITIZEN_0:
+    who = state.at(constants.SQUARES[to])
+    cost = 2 if out_of_reach(state, start, to) else 1  # climbing is what a street cannot reach
+    if who != constants.EMPTY and who < constants.CITIZEN_0:
         return Refusal("KA-7.2", "knight-blocked", {"to": to})
-    if engine.knight_ap < cost:
-        return Refusal("KA-7.1", "knight-points", {"cost": cost, "left": engine.knight_ap})
-    return explain_shove(engine, start, to)
+    if state.knight_ap < cost:
+        return Refusal("KA-7.1", "knight-points", {"cost": cost, "left": state.knight_ap})
+    return explain_shove(state, start, to)
 
 
-def explain_shove(engine: KingAndAssassins, start: str, to: str) -> Refusal:
+def explain_shove(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
     """(KA-8.2) Follow the chain to what stops it."""
-    step = k.SQUARES[to] - k.SQUARES[start]
-    at = k.SQUARES[to]
+    step = constants.SQUARES[to] - constants.SQUARES[start]
+    at = constants.SQUARES[to]
     while True:
         behind = at + step
-        if behind not in k.SPACE_NAMES:
-            return Refusal("KA-8.2", "shove-off-board", {"space": k.SPACE_NAMES[at]})
-        if out_of_reach(engine, k.SPACE_NAMES[at], k.SPACE_NAMES[behind]):
-            return Refusal("KA-8.2", "shove-to-roof", {"space": k.SPACE_NAMES[at]})
-        if engine.at(behind) < k.CITIZEN_0:
-            return Refusal("KA-8.2", "shove-blocked", {"space": k.SPACE_NAMES[behind]})
+        if behind not in constants.SPACE_NAMES:
+            return Refusal("KA-8.2", "shove-off-board", {"space": constants.SPACE_NAMES[at]})
+        if out_of_reach(state, constants.SPACE_NAMES[at], constants.SPACE_NAMES[behind]):
+            return Refusal("KA-8.2", "shove-to-roof", {"space": constants.SPACE_NAMES[at]})
+        if state.at(behind) < constants.CITIZEN_0:
+            return Refusal("KA-8.2", "shove-blocked", {"space": constants.SPACE_NAMES[behind]})
         at = behind
 
 
-def out_of_reach(engine: KingAndAssassins, start: str, to: str) -> bool:
+def out_of_reach(state: KingAndAssassinsState, start: str, to: str) -> bool:
     """From a street nobody reaches up to a roof."""
-    roofs = engine.streets.board.roofs
+    roofs = state.streets.board.roofs
     return start not in roofs and to in roofs
 
 
-def explain_assassins(engine: KingAndAssassins, action: Action) -> Refusal:
+def explain_assassins(state: KingAndAssassinsState, action: Action) -> Refusal:
     """In the assassins' turn."""
     match action:
         case Reveal(space) | Step(space, _) | Strike(space, _) | Capture(space, _):
-            who = engine.at(k.SQUARES[space])
-            if who == k.EMPTY:
+            who = state.at(constants.SQUARES[space])
+            if who == constants.EMPTY:
                 return Refusal("KA-5.1", "empty", {"space": space})
-            if who < k.CITIZEN_0:
+            if who < constants.CITIZEN_0:
                 return Refusal("KA-5.1", "not-yours", {"space": space})
         case _:
-            return out_of_turn(engine)
-    revealed = is_revealed(engine, who)
+            return out_of_turn(state)
+    revealed = is_revealed(state, who)
     match action:
         case Reveal():
             return Refusal("KA-10.1", "revealed-already" if revealed else "reveal-citizen")
@@ -186,26 +191,26 @@ def explain_assassins(engine: KingAndAssassins, action: Action) -> Refusal:
         case Step(start, to) | Strike(start, to) if direction(start, to) is None:
             return Refusal("KA-1.3", "not-beside", {"space": start, "to": to})
         case Strike(start, to):
-            return explain_assassin_strike(engine, start, to)
+            return explain_assassin_strike(state, start, to)
         case Step(start, to):
             rule = "KA-10.2" if revealed else "KA-9.1"
-            if engine.at(k.SQUARES[to]) != k.EMPTY:
+            if state.at(constants.SQUARES[to]) != constants.EMPTY:
                 return Refusal(rule, "occupied", {"to": to})
-            climbs = out_of_reach(engine, start, to) and not revealed
+            climbs = out_of_reach(state, start, to) and not revealed
             cost = 2 if climbs else 1
-            return Refusal(rule, "assassin-points", {"cost": cost, "left": engine.assassin_ap})
+            return Refusal(rule, "assassin-points", {"cost": cost, "left": state.assassin_ap})
 
 
-def explain_assassin_strike(engine: KingAndAssassins, start: str, to: str) -> Refusal:
+def explain_assassin_strike(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
     """(KA-10.3, KA-10.4) Whom an assassin can strike, and what it costs."""
-    who = engine.at(k.SQUARES[to])
-    if who == k.KING:
-        return Refusal("KA-10.4", "assassin-points", {"cost": 2, "left": engine.assassin_ap})
-    if who == k.EMPTY or who >= k.CITIZEN_0:
+    who = state.at(constants.SQUARES[to])
+    if who == constants.KING:
+        return Refusal("KA-10.4", "assassin-points", {"cost": 2, "left": state.assassin_ap})
+    if who == constants.EMPTY or who >= constants.CITIZEN_0:
         return Refusal("KA-10.3", "no-target", {"to": to})
-    if out_of_reach(engine, start, to):
+    if out_of_reach(state, start, to):
         return Refusal("KA-10.3", "reach", {"to": to})
-    if engine.kills >= 2:
+    if state.kills >= 2:
         return Refusal("KA-10.3", "third-kill")
-    cost = engine.kills + 1
-    return Refusal("KA-10.3", "assassin-points", {"cost": cost, "left": engine.assassin_ap})
+    cost = state.kills + 1
+    return Refusal("KA-10.3", "assassin-points", {"cost": cost, "left": state.assassin_ap})

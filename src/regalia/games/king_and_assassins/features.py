@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from math import exp, log
 
-from regalia.games.king_and_assassins import clues, ways
-from regalia.games.king_and_assassins import const as k
+from regalia.games.king_and_assassins import clues, constants, ways
 from regalia.games.king_and_assassins.alarm import Alarm
-from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
 from regalia.games.king_and_assassins.suspects import Suspects
 
-STEPS = k.STEP
-CARD_POINTS = k.CARD_POINTS
+STEPS = constants.STEP
+CARD_POINTS = constants.CARD_POINTS
 # How near a cost is: with 5 points one who pays 3 can wound, and who pays 8 may do so in two turns.
 NEAR = [1.0, 0.9, 0.75, 0.6, 0.42, 0.28, 0.17, 0.09, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
 # How surely a knight so many steps away is with somebody in one turn.
@@ -28,7 +27,11 @@ LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
 ASIDE = ways.ASIDE
 # Steps between two squares, without regard to what is there; nobody is near the square of those who are gone.
-APART = [ways.apart(at, to) if to != k.GONE else 99 for at in range(k.AREA) for to in range(k.AREA)]
+APART = [
+    ways.apart(at, to) if to != constants.GONE else 99
+    for at in range(constants.AREA)
+    for to in range(constants.AREA)
+]
 
 
 class Features:
@@ -38,13 +41,13 @@ class Features:
     suspects, and the position's secret is never looked at.
     """
 
-    def __init__(self, streets: Streets, suspects: Suspects, origin: KingAndAssassins | None) -> None:
+    def __init__(self, streets: Streets, suspects: Suspects, origin: KingAndAssassinsState | None) -> None:
         self.suspects = suspects
-        self.origin = [k.GONE] * 12  # where the citizens stood when the belief was made
-        self.paid = [k.FAR] * 12  # and what they had to pay to stand beside the king
+        self.origin = [constants.GONE] * 12  # where the citizens stood when the belief was made
+        self.paid = [constants.FAR] * 12  # and what they had to pay to stand beside the king
         self.began = -1  # in which round that was
         if origin is not None:
-            self.origin = [origin.citizens[i] for i in range(k.N_CITIZENS)]
+            self.origin = [origin.citizens[i] for i in range(constants.N_CITIZENS)]
             self.paid = [min(cost, HORIZON + 1) for cost in Alarm(streets.board).costs(origin)]
             self.began = origin.round
         self.first = list(self.origin)  # the same of where the search began, to which `forget` returns
@@ -64,100 +67,100 @@ class Features:
         self.king_next = False
         self.fetters = 0.0  # the chance that somebody can be captured in the next turn of the king
 
-    def measure(self, engine: KingAndAssassins, seat: int) -> None:
+    def measure(self, state: KingAndAssassinsState, seat: int) -> None:
         """Fill `f` for a position where the king is on the board."""
-        slot = self.suspects.drawer(engine.known, engine.gone)
-        self.king_next = self.king_is_next(engine)
-        self.alarm.sound(engine, HORIZON)
-        self.know(engine, seat, slot)
+        slot = self.suspects.drawer(state.known, state.gone)
+        self.king_next = self.king_is_next(state)
+        self.alarm.sound(state, HORIZON)
+        self.know(state, seat, slot)
         self.f[0] = 1.0
-        self.measure_way(engine)
-        self.measure_danger(engine)
-        self.measure_pieces(engine)
-        self.suspect(engine, slot)
-        self.measure_knowledge(engine, seat)
-        self.measure_places(engine)
+        self.measure_way(state)
+        self.measure_danger(state)
+        self.measure_pieces(state)
+        self.suspect(state, slot)
+        self.measure_knowledge(state, seat)
+        self.measure_places(state)
 
-    def king_is_next(self, engine: KingAndAssassins) -> bool:
+    def king_is_next(self, state: KingAndAssassinsState) -> bool:
         """Whether the king's side acts before the assassins do, once the turn that was begun is over.
 
         A turn is begun when anything of it was paid for; before that, it is still to come.
         """
-        card = 4 * engine.card
-        if engine.phase == k.KING_TURN:
-            whole = engine.king_ap == CARD_POINTS[card] and engine.knight_ap == CARD_POINTS[card + 1]
-            return whole and not engine.captured
-        if engine.phase == k.ASSASSINS_TURN:
-            return engine.assassin_ap != CARD_POINTS[card + 2] or engine.kills != 0
+        card = 4 * state.card
+        if state.phase == constants.KING_TURN:
+            whole = state.king_ap == CARD_POINTS[card] and state.knight_ap == CARD_POINTS[card + 1]
+            return whole and not state.captured
+        if state.phase == constants.ASSASSINS_TURN:
+            return state.assassin_ap != CARD_POINTS[card + 2] or state.kills != 0
         return True
 
-    def know(self, engine: KingAndAssassins, seat: int, slot: int) -> None:
+    def know(self, state: KingAndAssassinsState, seat: int, slot: int) -> None:
         """Who is bad, and how near the nearest of them is, as the seat can tell."""
-        if seat == k.ASSASSINS_SEAT and engine.picked:
-            least = k.FAR
-            for i in range(k.N_CITIZENS):
-                here = (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE
+        if seat == constants.ASSASSINS_SEAT and state.picked:
+            least = constants.FAR
+            for i in range(constants.N_CITIZENS):
+                here = (state.picked >> i) & 1 and state.citizens[i] != constants.GONE
                 self.bad[i] = 1.0 if here else 0.0
                 if here and self.alarm.cost[i] < least:
                     least = self.alarm.cost[i]
-            for cost in range(k.FAR + 1):
+            for cost in range(constants.FAR + 1):
                 self.near[cost] = 0.0
             self.near[least] = 1.0
             return
         self.suspects.look(slot, self.alarm)
-        for cost in range(k.FAR + 1):
+        for cost in range(constants.FAR + 1):
             self.near[cost] = self.suspects.nearest[cost]
-        for i in range(k.N_CITIZENS):
-            there = engine.citizens[i] != k.GONE
-            self.bad[i] = self.suspects.chance[k.N_CITIZENS * slot + i] if there else 0.0
+        for i in range(constants.N_CITIZENS):
+            there = state.citizens[i] != constants.GONE
+            self.bad[i] = self.suspects.chance[constants.N_CITIZENS * slot + i] if there else 0.0
 
-    def suspect(self, engine: KingAndAssassins, slot: int) -> None:
+    def suspect(self, state: KingAndAssassinsState, slot: int) -> None:
         """Whom the king's player will suspect, once he has thought about who was moved since."""
-        self.weigh(engine)
+        self.weigh(state)
         before = 0.0
         after = 0.0
-        for i in range(k.N_CITIZENS):
-            chance = self.suspects.chance[k.N_CITIZENS * slot + i]
+        for i in range(constants.N_CITIZENS):
+            chance = self.suspects.chance[constants.N_CITIZENS * slot + i]
             self.suspected[i] = chance * self.factor[i]
-            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+            if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
                 before += chance
                 after += self.suspected[i]
         if after > 0.0 and after != before:
-            for i in range(k.N_CITIZENS):
-                if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+            for i in range(constants.N_CITIZENS):
+                if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
                     self.suspected[i] = min(self.suspected[i] * before / after, 1.0)
 
-    def weigh(self, engine: KingAndAssassins) -> None:
+    def weigh(self, state: KingAndAssassinsState) -> None:
         """How much more or less a pick is believed for each citizen in it, by what was done since."""
-        news = self.has_news(engine)
-        for i in range(k.N_CITIZENS):
+        news = self.has_news(state)
+        for i in range(constants.N_CITIZENS):
             self.factor[i] = 1.0
-            if news and not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
-                self.factor[i] = POWERS[int(200.0 * self.clue(engine, i) + 400.5)]
+            if news and not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
+                self.factor[i] = POWERS[int(200.0 * self.clue(state, i) + 400.5)]
 
-    def begin(self, engine: KingAndAssassins) -> None:
+    def begin(self, state: KingAndAssassinsState) -> None:
         """From here on, what is done is news."""
-        for i in range(k.N_CITIZENS):
-            self.origin[i] = engine.citizens[i]
+        for i in range(constants.N_CITIZENS):
+            self.origin[i] = state.citizens[i]
             self.paid[i] = min(self.alarm.cost[i], HORIZON + 1)
-        self.began = engine.round
+        self.began = state.round
 
     def forget(self) -> None:
         """News is what was done since the search began."""
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             self.origin[i] = self.first[i]
             self.paid[i] = self.first_paid[i]
         self.began = self.first_began
 
-    def has_news(self, engine: KingAndAssassins) -> bool:
+    def has_news(self, state: KingAndAssassinsState) -> bool:
         """Whether the assassins have done anything since the belief was made."""
         if self.began < 0:
             return False
-        return engine.round != self.began or (self.king_next and engine.phase != k.KING_TURN)
+        return state.round != self.began or (self.king_next and state.phase != constants.KING_TURN)
 
-    def clue(self, engine: KingAndAssassins, i: int) -> float:
+    def clue(self, state: KingAndAssassinsState, i: int) -> float:
         """What a citizen's last turn adds to the logarithm of the suspicion, between -2 and 2."""
-        at = engine.citizens[i]
+        at = state.citizens[i]
         cost = min(self.alarm.cost[i], HORIZON + 1)
         reached = 1.0 if self.catch[i] > 0.4 else 0.0
         if at == self.origin[i]:
@@ -172,23 +175,23 @@ class Features:
             clue += CLUES[2] * (cost - self.paid[i])
         if cost <= STRIKING:
             clue += CLUES[3]
-        if engine.streets.roof[at]:
+        if state.streets.roof[at]:
             clue += CLUES[5]
         return min(max(clue, -2.0), 2.0)
 
     # The king's way, and time.
 
-    def measure_way(self, engine: KingAndAssassins) -> None:
+    def measure_way(self, state: KingAndAssassinsState) -> None:
         points = 0
         fetters = 0
         cards = 0
-        if engine.phase == k.KING_TURN and self.king_next:
-            points = engine.king_ap
-        for card in range(k.N_CARDS):
-            cards += engine.deck[card]
-            points += engine.deck[card] * CARD_POINTS[4 * card]
-            fetters += engine.deck[card] * CARD_POINTS[4 * card + 3]
-        way = self.home[engine.king] + 0.35 * self.crowd(engine, engine.king, 3)
+        if state.phase == constants.KING_TURN and self.king_next:
+            points = state.king_ap
+        for card in range(constants.N_CARDS):
+            cards += state.deck[card]
+            points += state.deck[card] * CARD_POINTS[4 * card]
+            fetters += state.deck[card] * CARD_POINTS[4 * card + 3]
+        way = self.home[state.king] + 0.35 * self.crowd(state, state.king, 3)
         slack = points - way
         self.f[1] = way / 10.0
         self.f[2] = 1.0 / (1.0 + way)
@@ -196,10 +199,10 @@ class Features:
         self.f[4] = min((1.0 - slack) / 3.0, 1.0) if slack < 1.0 else 0.0
         self.f[16] = fetters / 7.0
         self.fetters = fetters / cards if cards else 0.0
-        if engine.phase == k.KING_TURN and self.king_next:
-            self.fetters = 1.0 if engine.may_capture() else 0.0
+        if state.phase == constants.KING_TURN and self.king_next:
+            self.fetters = 1.0 if state.may_capture() else 0.0
 
-    def crowd(self, engine: KingAndAssassins, at: int, depth: int) -> int:
+    def crowd(self, state: KingAndAssassinsState, at: int, depth: int) -> int:
         """What stands on the next squares of the best shortest way: 1 for a knight, 2 for a citizen."""
         if depth == 0 or self.home[at] == 1:
             return 0
@@ -207,43 +210,43 @@ class Features:
         for d in range(4):
             to = at + STEPS[d]
             if self.home[to] < self.home[at]:
-                who = engine.cells[to]
-                toll = 0 if who == k.EMPTY else 1 if who < k.CITIZEN_0 else 2
+                who = state.cells[to]
+                toll = 0 if who == constants.EMPTY else 1 if who < constants.CITIZEN_0 else 2
                 if toll < least:
-                    least = min(least, toll + self.crowd(engine, to, depth - 1))
+                    least = min(least, toll + self.crowd(state, to, depth - 1))
         return least
 
     # What the assassins can do.
 
-    def measure_danger(self, engine: KingAndAssassins) -> None:
-        five = self.chance_of_five(engine)
+    def measure_danger(self, state: KingAndAssassinsState) -> None:
+        five = self.chance_of_five(state)
         death = self.near[0] + five * self.near[1]
         wound = self.near[0] + self.near[1] + self.near[2] + five * self.near[3]
         threat = 0.0
         for cost in range(HORIZON):
             threat += self.near[cost] * NEAR[cost]
-        self.f[5] = 1.0 if engine.wounds else 0.0
-        if engine.wounds:
+        self.f[5] = 1.0 if state.wounds else 0.0
+        if state.wounds:
             death = wound
         self.f[6] = self.loss(death)
         self.f[7] = wound - death
         self.f[8] = threat
-        self.f[9] = threat if engine.wounds else 0.0
+        self.f[9] = threat if state.wounds else 0.0
         pack = 0.0
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             pack += self.bad[i] * NEAR[self.alarm.cost[i]]
         self.f[10] = pack / 3.0
 
-    def chance_of_five(self, engine: KingAndAssassins) -> float:
+    def chance_of_five(self, state: KingAndAssassinsState) -> float:
         """How likely the next assassins' turn has 5 points and not 4 (KA-3.2)."""
-        if engine.phase == k.KING_TURN or not self.king_next:
-            return 1.0 if engine.assassin_ap >= 5 else 0.0
+        if state.phase == constants.KING_TURN or not self.king_next:
+            return 1.0 if state.assassin_ap >= 5 else 0.0
         cards = 0
         five = 0
-        for card in range(k.N_CARDS):
-            cards += engine.deck[card]
+        for card in range(constants.N_CARDS):
+            cards += state.deck[card]
             if CARD_POINTS[4 * card + 2] >= 5:
-                five += engine.deck[card]
+                five += state.deck[card]
         return five / cards if cards else 0.0
 
     def loss(self, chance: float) -> float:
@@ -256,53 +259,55 @@ class Features:
 
     # Who is left, and who can reach whom.
 
-    def measure_pieces(self, engine: KingAndAssassins) -> None:
+    def measure_pieces(self, state: KingAndAssassinsState) -> None:
         alive = 0
         guards = 0.0
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             self.steps[i] = 9
-        for j in range(k.N_KNIGHTS):
-            at = engine.knights[j]
-            if at == k.GONE:
+        for j in range(constants.N_KNIGHTS):
+            at = state.knights[j]
+            if at == constants.GONE:
                 continue
             alive += 1
-            apart = self.apart(at, engine.king)
+            apart = self.apart(at, state.king)
             guards += 1.0 if apart <= 2 else 0.5 if apart == 3 else 0.0
-            self.chase(engine, at)
-        for i in range(k.N_CITIZENS):
+            self.chase(state, at)
+        for i in range(constants.N_CITIZENS):
             self.catch[i] = CATCH[self.steps[i]]
         self.f[11] = alive / 7.0
         self.f[12] = min(guards, 5.0) / 4.0
         left = 0.0
         exposed = 0.0
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             left += self.bad[i]
-            if (engine.known >> i) & 1:
+            if (state.known >> i) & 1:
                 exposed += self.catch[i]
         self.f[13] = left / 3.0
         self.f[22] = max(2.0 - left, 0.0)
         self.f[14] = exposed
 
-    def chase(self, engine: KingAndAssassins, at: int) -> None:
+    def chase(self, state: KingAndAssassinsState, at: int) -> None:
         """A knight on a square may be the first to be with a citizen: steps between, more for a climb."""
-        climb = 0 if engine.streets.roof[at] else 2
-        for i in range(k.N_CITIZENS):
-            to = engine.citizens[i]
-            self.steps[i] = min(self.steps[i], APART[k.AREA * at + to] - 1 + climb * engine.streets.roof[to])
+        climb = 0 if state.streets.roof[at] else 2
+        for i in range(constants.N_CITIZENS):
+            to = state.citizens[i]
+            self.steps[i] = min(
+                self.steps[i], APART[constants.AREA * at + to] - 1 + climb * state.streets.roof[to]
+            )
 
     def apart(self, at: int, to: int) -> int:
-        return APART[k.AREA * at + to]
+        return APART[constants.AREA * at + to]
 
     # What the king's player knows.
 
-    def measure_knowledge(self, engine: KingAndAssassins, seat: int) -> None:
-        hunt = self.hunt_blindly(engine) if seat == k.ASSASSINS_SEAT else self.hunt_wisely(engine)
+    def measure_knowledge(self, state: KingAndAssassinsState, seat: int) -> None:
+        hunt = self.hunt_blindly(state) if seat == constants.ASSASSINS_SEAT else self.hunt_wisely(state)
         suspicion = 0.0
         near = 0
         bad = 0.0
         hidden = 0.0
-        for i in range(k.N_CITIZENS):
-            if (engine.known >> i) & 1 or engine.citizens[i] == k.GONE:
+        for i in range(constants.N_CITIZENS):
+            if (state.known >> i) & 1 or state.citizens[i] == constants.GONE:
                 continue
             hidden += self.bad[i]
             suspicion += self.bad[i] * self.suspected[i]
@@ -313,24 +318,24 @@ class Features:
         self.f[17] = suspicion / hidden if hidden > 0.01 else 1.0
         self.f[18] = bad / near if near else 0.0
 
-    def hunt_wisely(self, engine: KingAndAssassins) -> float:
+    def hunt_wisely(self, state: KingAndAssassinsState) -> float:
         """The best chance of a capture, for the one who chooses it."""
         best = 0.0
-        for i in range(k.N_CITIZENS):
-            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+        for i in range(constants.N_CITIZENS):
+            if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
                 best = max(best, self.suspected[i] * self.catch[i])
         return best
 
-    def hunt_blindly(self, engine: KingAndAssassins) -> float:
+    def hunt_blindly(self, state: KingAndAssassinsState) -> float:
         """The chance that a capture takes a true one: the likeliest is taken, or one who is nearly so."""
-        best = self.hunt_wisely(engine)
+        best = self.hunt_wisely(state)
         if best <= 0.0:
             return 0.0
         bad = 0.0
         every = 0.0
         surest = 0.0
-        for i in range(k.N_CITIZENS):
-            if not (engine.known >> i) & 1 and engine.citizens[i] != k.GONE:
+        for i in range(constants.N_CITIZENS):
+            if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
                 lure = self.suspected[i] * self.catch[i] / best
                 lure *= lure
                 lure *= lure
@@ -342,24 +347,24 @@ class Features:
 
     # Where they are.
 
-    def measure_places(self, engine: KingAndAssassins) -> None:
+    def measure_places(self, state: KingAndAssassinsState) -> None:
         perch = 0.0
         ahead = 0.0
         astray = 0.0
-        for i in range(k.N_CITIZENS):
-            at = engine.citizens[i]
+        for i in range(constants.N_CITIZENS):
+            at = state.citizens[i]
             if self.bad[i] > 0.0:
-                astray += self.bad[i] * self.aside[k.AREA * engine.king + at]
-                if engine.streets.roof[at] and self.alarm.cost[i] <= 4:
+                astray += self.bad[i] * self.aside[constants.AREA * state.king + at]
+                if state.streets.roof[at] and self.alarm.cost[i] <= 4:
                     perch += self.bad[i]
-                if self.beyond[at] <= self.home[engine.king]:
+                if self.beyond[at] <= self.home[state.king]:
                     ahead += self.bad[i]
         self.f[19] = perch / 3.0
         self.f[20] = ahead / 3.0
         self.f[23] = astray / (3.0 * ASIDE)
         stuck = 1.0
         for d in range(4):
-            to = engine.king + STEPS[d]
-            if engine.cells[to] == k.EMPTY and not engine.streets.roof[to]:
+            to = state.king + STEPS[d]
+            if state.cells[to] == constants.EMPTY and not state.streets.roof[to]:
                 stuck = 0.0
         self.f[21] = stuck

@@ -1,12 +1,12 @@
 # Compiled with Python's checks; C types of notation.py.
-from regalia.games.king_and_assassins cimport const as k
-from regalia.games.king_and_assassins.rules cimport KingAndAssassins
+from regalia.games.king_and_assassins cimport constants
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState
 
-cpdef str write(KingAndAssassins engine, object move)
-cpdef list write_all(KingAndAssassins engine, object moves)
-cpdef tuple ends(KingAndAssassins engine, int move)
-cdef int origin(KingAndAssassins engine, int move)
+cpdef str write(KingAndAssassinsState state, object move)
+cpdef list write_all(KingAndAssassinsState state, object moves)
+cpdef tuple ends(KingAndAssassinsState state, int move)
+cdef int origin(KingAndAssassinsState state, int move)
 cdef int way(int move)
 cdef bint is_strike(int move)
-cpdef str joint(KingAndAssassins engine, int move, int to)
-cpdef bint is_revealed(KingAndAssassins engine, int who)
+cpdef str joint(KingAndAssassinsState state, int move, int to)
+cpdef bint is_revealed(KingAndAssassinsState state, int who)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from regalia.core.contract import Move
 from regalia.core.errors import BadNotation
-from regalia.games.king_and_assassins import const as k
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins import constants
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
 LONGEST = 200  # no action is longer
 
@@ -120,138 +120,146 @@ def parse(text: str) -> Action:
     raise BadNotation("notation", action=text[:LONGEST])
 
 
-def number(engine: KingAndAssassins, action: Action) -> Move | None:
+def number(state: KingAndAssassinsState, action: Action) -> Move | None:
     """The number of an action in this position, legal or not; None where it has none."""
     match action:
         case End():
-            return k.END
+            return constants.END
         case Step(start, to):
-            return step_number(engine, start, to)
+            return step_number(state, start, to)
         case Strike(start, to) | Capture(start, to):
-            return strike_number(engine, start, to, capture=isinstance(action, Capture))
+            return strike_number(state, start, to, capture=isinstance(action, Capture))
         case Reveal(space):
-            who = engine.at(k.SQUARES[space]) - k.CITIZEN_0
-            return k.REVEAL + who if who >= 0 else None
+            who = state.at(constants.SQUARES[space]) - constants.CITIZEN_0
+            return constants.REVEAL + who if who >= 0 else None
         case Enter(gate):
-            return k.KING_EXIT if engine.at(k.SQUARES[gate]) == k.KING else None
+            return constants.KING_EXIT if state.at(constants.SQUARES[gate]) == constants.KING else None
         case Pick(names):
-            bits = sum({1 << k.CITIZENS.index(name) for name in names if name in k.CITIZENS})
-            return k.PICK_0 + k.PICKS.index(bits) if len(names) == 3 and bits in k.PICKS else None
+            bits = sum({1 << constants.CITIZENS.index(name) for name in names if name in constants.CITIZENS})
+            return (
+                constants.PICK_0 + constants.PICKS.index(bits)
+                if len(names) == 3 and bits in constants.PICKS
+                else None
+            )
         case Start(space):
-            kings = engine.streets.board.kings
-            return k.START_0 + kings.index(space) if space in kings else None
+            kings = state.streets.board.kings
+            return constants.START_0 + kings.index(space) if space in kings else None
         case Card(card):
-            return (k.CARDS.index(card),) if engine.phase == k.CARD and card in k.CARDS else None
+            return (
+                (constants.CARDS.index(card),)
+                if state.phase == constants.CARD and card in constants.CARDS
+                else None
+            )
         case Deal(names):
-            known = engine.phase == k.DEAL and all(name in k.CITIZENS for name in names)
-            return tuple(k.CITIZENS.index(name) for name in names) if known else None
+            known = state.phase == constants.DEAL and all(name in constants.CITIZENS for name in names)
+            return tuple(constants.CITIZENS.index(name) for name in names) if known else None
 
 
 def direction(start: str, to: str) -> int | None:
     """The direction from a space to one beside it (KA-1.3); None where it is not beside it."""
-    step = k.SQUARES[to] - k.SQUARES[start]
-    return k.STEP.index(step) if step in k.STEP else None
+    step = constants.SQUARES[to] - constants.SQUARES[start]
+    return constants.STEP.index(step) if step in constants.STEP else None
 
 
-def step_number(engine: KingAndAssassins, start: str, to: str) -> int | None:
+def step_number(state: KingAndAssassinsState, start: str, to: str) -> int | None:
     """The number of a step, by who stands where it begins."""
-    who, towards = engine.at(k.SQUARES[start]), direction(start, to)
-    if towards is None or who == k.EMPTY:
+    who, towards = state.at(constants.SQUARES[start]), direction(start, to)
+    if towards is None or who == constants.EMPTY:
         return None
-    if who == k.KING:
-        return k.KING_STEP + towards
-    if who < k.CITIZEN_0:
-        return k.KNIGHT_STEP + 4 * (who - k.KNIGHT_0) + towards
-    return k.CITIZEN_STEP + 4 * (who - k.CITIZEN_0) + towards
+    if who == constants.KING:
+        return constants.KING_STEP + towards
+    if who < constants.CITIZEN_0:
+        return constants.KNIGHT_STEP + 4 * (who - constants.KNIGHT_0) + towards
+    return constants.CITIZEN_STEP + 4 * (who - constants.CITIZEN_0) + towards
 
 
-def strike_number(engine: KingAndAssassins, start: str, to: str, *, capture: bool) -> int | None:
+def strike_number(state: KingAndAssassinsState, start: str, to: str, *, capture: bool) -> int | None:
     """A knight's strike is a capture or an elimination by whom it meets; the text must say which."""
-    who, target = engine.at(k.SQUARES[start]), engine.at(k.SQUARES[to])
+    who, target = state.at(constants.SQUARES[start]), state.at(constants.SQUARES[to])
     towards = direction(start, to)
-    if towards is None or who in (k.EMPTY, k.KING):
+    if towards is None or who in (constants.EMPTY, constants.KING):
         return None
-    if who >= k.CITIZEN_0:
-        return None if capture else k.CITIZEN_STRIKE + 4 * (who - k.CITIZEN_0) + towards
-    if target < k.CITIZEN_0 or capture == is_revealed(engine, target):
+    if who >= constants.CITIZEN_0:
+        return None if capture else constants.CITIZEN_STRIKE + 4 * (who - constants.CITIZEN_0) + towards
+    if target < constants.CITIZEN_0 or capture == is_revealed(state, target):
         return None
-    return k.KNIGHT_STRIKE + 4 * (who - k.KNIGHT_0) + towards
+    return constants.KNIGHT_STRIKE + 4 * (who - constants.KNIGHT_0) + towards
 
 
-def is_revealed(engine: KingAndAssassins, who: int) -> bool:
+def is_revealed(state: KingAndAssassinsState, who: int) -> bool:
     """Whether a piece is an assassin that all can see."""
-    return who >= k.CITIZEN_0 and bool(engine.known >> (who - k.CITIZEN_0) & 1)
+    return who >= constants.CITIZEN_0 and bool(state.known >> (who - constants.CITIZEN_0) & 1)
 
 
-def write(engine: KingAndAssassins, move: Move) -> str:
+def write(state: KingAndAssassinsState, move: Move) -> str:
     """The text of a move that is legal here."""
     if isinstance(move, tuple):
-        if engine.phase == k.DEAL:
-            return "deal:" + ",".join([k.CITIZENS[name] for name in move])
-        return "card:" + k.CARDS[move[0]]
-    if move == k.END:
+        if state.phase == constants.DEAL:
+            return "deal:" + ",".join([constants.CITIZENS[name] for name in move])
+        return "card:" + constants.CARDS[move[0]]
+    if move == constants.END:
         return "end"
-    if move >= k.START_0:
-        return "start:" + str(engine.streets.board.kings[move - k.START_0])
-    if move >= k.PICK_0:
-        return "pick:" + ",".join(sorted(names_in(k.PICKS[move - k.PICK_0])))
-    if move >= k.REVEAL:
-        return "!" + k.SPACE_NAMES[engine.citizens[move - k.REVEAL]]
-    if move == k.KING_EXIT:
-        return k.SPACE_NAMES[engine.king] + "*"
-    if move < k.CITIZEN_STRIKE and not is_strike(move):
-        return STEPS[4 * origin(engine, move) + way(move)]
-    start, to = ends(engine, move)
-    return k.SPACE_NAMES[start] + joint(engine, move, to) + k.SPACE_NAMES[to]
+    if move >= constants.START_0:
+        return "start:" + str(state.streets.board.kings[move - constants.START_0])
+    if move >= constants.PICK_0:
+        return "pick:" + ",".join(sorted(names_in(constants.PICKS[move - constants.PICK_0])))
+    if move >= constants.REVEAL:
+        return "!" + constants.SPACE_NAMES[state.citizens[move - constants.REVEAL]]
+    if move == constants.KING_EXIT:
+        return constants.SPACE_NAMES[state.king] + "*"
+    if move < constants.CITIZEN_STRIKE and not is_strike(move):
+        return STEPS[4 * origin(state, move) + way(move)]
+    start, to = ends(state, move)
+    return constants.SPACE_NAMES[start] + joint(state, move, to) + constants.SPACE_NAMES[to]
 
 
-def write_all(engine: KingAndAssassins, moves: Sequence[int]) -> list[str]:
+def write_all(state: KingAndAssassinsState, moves: Sequence[int]) -> list[str]:
     """The texts of actions that are legal here: what `write` says of each, without a call from outside."""
-    return [write(engine, move) for move in moves]
+    return [write(state, move) for move in moves]
 
 
 # The texts of all steps, by the square where they begin and their direction.
 STEPS = [
-    k.SPACE_NAMES.get(start, "") + k.SPACE_NAMES.get(start + step, "")
-    for start in range(k.AREA)
-    for step in k.STEP
+    constants.SPACE_NAMES.get(start, "") + constants.SPACE_NAMES.get(start + step, "")
+    for start in range(constants.AREA)
+    for step in constants.STEP
 ]
 
 
-def ends(engine: KingAndAssassins, move: int) -> tuple[int, int]:
+def ends(state: KingAndAssassinsState, move: int) -> tuple[int, int]:
     """The squares from and to which a step or strike goes."""
-    start = origin(engine, move)
-    return start, start + k.STEP[way(move)]
+    start = origin(state, move)
+    return start, start + constants.STEP[way(move)]
 
 
-def origin(engine: KingAndAssassins, move: int) -> int:
+def origin(state: KingAndAssassinsState, move: int) -> int:
     """The square where a step or strike begins."""
-    if move < k.KING_EXIT:
-        return engine.king
-    if move < k.KNIGHT_STRIKE:
-        return engine.knights[(move - k.KNIGHT_STEP) >> 2]
-    if move < k.CITIZEN_STEP:
-        return engine.knights[(move - k.KNIGHT_STRIKE) >> 2]
-    if move < k.CITIZEN_STRIKE:
-        return engine.citizens[(move - k.CITIZEN_STEP) >> 2]
-    return engine.citizens[(move - k.CITIZEN_STRIKE) >> 2]
+    if move < constants.KING_EXIT:
+        return state.king
+    if move < constants.KNIGHT_STRIKE:
+        return state.knights[(move - constants.KNIGHT_STEP) >> 2]
+    if move < constants.CITIZEN_STEP:
+        return state.knights[(move - constants.KNIGHT_STRIKE) >> 2]
+    if move < constants.CITIZEN_STRIKE:
+        return state.citizens[(move - constants.CITIZEN_STEP) >> 2]
+    return state.citizens[(move - constants.CITIZEN_STRIKE) >> 2]
 
 
 def way(move: int) -> int:
     """The direction of a step or strike; but for the king's, blocks begin at multiples of four."""
-    return move - k.KING_STEP if move < k.KING_EXIT else move & 3
+    return move - constants.KING_STEP if move < constants.KING_EXIT else move & 3
 
 
 def is_strike(move: int) -> bool:
     """Whether an action is a knight's strike."""
-    return k.KNIGHT_STRIKE <= move < k.CITIZEN_STEP
+    return constants.KNIGHT_STRIKE <= move < constants.CITIZEN_STEP
 
 
-def joint(engine: KingAndAssassins, move: int, to: int) -> str:
+def joint(state: KingAndAssassinsState, move: int, to: int) -> str:
     """What stands between the two spaces of a strike: `=` for a capture, else `x`."""
-    return "=" if is_strike(move) and not is_revealed(engine, engine.at(to)) else "x"
+    return "=" if is_strike(move) and not is_revealed(state, state.at(to)) else "x"
 
 
 def names_in(bits: int) -> list[str]:
     """The citizens of a set, in the order of the game's own list."""
-    return [name for i, name in enumerate(k.CITIZENS) if bits >> i & 1]
+    return [name for i, name in enumerate(constants.CITIZENS) if bits >> i & 1]

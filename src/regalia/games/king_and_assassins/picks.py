@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins.board import DIRECTIONS, Board
+from regalia.games.king_and_assassins.constants import AREA, N_CITIZENS, PICKS, SPACE_NAMES, SQUARES
 from regalia.games.king_and_assassins.ways import apart, walk
 
 FAR = 99
@@ -16,7 +16,7 @@ PERCH = 0.5  # what a roof beside the way home is worth, for a citizen who is ne
 NEARNESS = 0.2  # what each step nearer to the way home is worth
 SPREAD = 0.2  # what each step between the two nearest of a pick is worth
 HORIZON = 5  # beyond so many steps, more make no difference
-MEMBERS = [tuple(i for i in range(k.N_CITIZENS) if pick >> i & 1) for pick in k.PICKS]
+MEMBERS = [tuple(i for i in range(N_CITIZENS) if pick >> i & 1) for pick in PICKS]
 
 
 def likelihoods(board: Board, citizens: Sequence[int]) -> list[float]:
@@ -49,13 +49,11 @@ def rated(
     starts: tuple[str, ...],
 ) -> tuple[float, ...]:
     """The same from the parts of a board, which can be remembered."""
-    way = way_home(roof, [k.SQUARES[gate] for gate, _ in exits], [k.SQUARES[king] for king in kings])
-    perches = [
-        square for square in k.SPACE_NAMES if roof[square] and min(apart(square, at) for at in way) == 1
-    ]
+    way = way_home(roof, [SQUARES[gate] for gate, _ in exits], [SQUARES[king] for king in kings])
+    perches = [square for square in SPACE_NAMES if roof[square] and min(apart(square, at) for at in way) == 1]
     values = []
     for start in starts:
-        square = k.SQUARES[start]
+        square = SQUARES[start]
         steps = min(HORIZON, *(apart(square, at) for at in way))
         perch = min((apart(square, at) for at in perches), default=FAR)
         values.append(NEARNESS * (HORIZON - steps) + (PERCH if perch <= ROUND_TRIP else 0.0))
@@ -64,11 +62,11 @@ def rated(
 
 def way_home(roof: Sequence[bool], gates: Sequence[int], kings: Sequence[int]) -> list[int]:
     """The streets that a king passes on a way home that is not much longer than the shortest."""
-    streets = [square in k.SPACE_NAMES and not roof[square] for square in range(k.AREA)]
+    streets = [square in SPACE_NAMES and not roof[square] for square in range(AREA)]
     home = walk(streets, gates)
     found: set[int] = set()
     for king in kings:
         out = walk(streets, [king])
         longest = home[king] + ROUND_TRIP
-        found.update(square for square in k.SPACE_NAMES if home[square] + out[square] <= longest)
+        found.update(square for square in SPACE_NAMES if home[square] + out[square] <= longest)
     return sorted(found)

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from regalia.core.contract import Plan, Space
+from regalia.core.contract import BoardLayout, Space
 from regalia.games.king_and_assassins.board import SIZE, Board
 
 COLUMNS = "abcdefghij"
@@ -26,7 +26,7 @@ class Gate(msgspec.Struct, frozen=True, kw_only=True):
     exit: Direction
 
 
-class Town(Plan, frozen=True, kw_only=True):
+class Town(BoardLayout, frozen=True, kw_only=True):
     """Roofs and streets, gates, and where the king may start."""
 
     game: Literal["king-and-assassins"]
@@ -35,7 +35,7 @@ class Town(Plan, frozen=True, kw_only=True):
     starts: list[str]
 
 
-def plan(board: Board) -> Town:
+def board_layout(board: Board) -> Town:
     """All of a board that never changes."""
     return Town(
         game="king-and-assassins",

@@ -1,6 +1,6 @@
 # Compiled with Python's checks; C types of position.py.
-from regalia.games.king_and_assassins cimport const as k
-from regalia.games.king_and_assassins.rules cimport KingAndAssassins
+from regalia.games.king_and_assassins cimport constants
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState
 
-cpdef object write(KingAndAssassins engine)
-cpdef list deck(KingAndAssassins engine)
+cpdef object write(KingAndAssassinsState state)
+cpdef list deck(KingAndAssassinsState state)

@@ -12,11 +12,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from regalia.core.errors import BadPosition
-from regalia.core.reading import echo, read
-from regalia.games.king_and_assassins import const as k
+from regalia.core.validation import echo, read
+from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.events import Fate, fates, spaces
-from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
 
 GAME: Final = "king-and-assassins"
 Phase = Literal["deal", "pick", "start", "card", "king", "assassins", "over"]
@@ -49,41 +49,43 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     deck: list[str]
 
 
-def write(engine: KingAndAssassins) -> Position:
+def write(state: KingAndAssassinsState) -> Position:
     """The position of an engine."""
     return Position(
         game=GAME,
-        board=engine.streets.board.id,
-        phase=PHASES[engine.phase],
-        round=engine.round,
-        card=None if engine.card == k.NO_CARD else k.CARDS[engine.card],
-        left=Points(engine.king_ap, engine.knight_ap, engine.assassin_ap),
-        captured_this_round=engine.captured,
-        kills_this_turn=engine.kills,
-        wounds=engine.wounds,
-        king=k.SPACE_NAMES.get(engine.king),
-        knights=sorted([k.SPACE_NAMES[square] for square in engine.knights if square != k.GONE]),
-        citizens=spaces(engine),
-        assassins=fates(engine),
-        deck=deck(engine),
+        board=state.streets.board.id,
+        phase=PHASES[state.phase],
+        round=state.round,
+        card=None if state.card == constants.NO_CARD else constants.CARDS[state.card],
+        left=Points(state.king_ap, state.knight_ap, state.assassin_ap),
+        captured_this_round=state.captured,
+        kills_this_turn=state.kills,
+        wounds=state.wounds,
+        king=constants.SPACE_NAMES.get(state.king),
+        knights=sorted(
+            [constants.SPACE_NAMES[square] for square in state.knights if square != constants.GONE]
+        ),
+        citizens=spaces(state),
+        assassins=fates(state),
+        deck=deck(state),
     )
 
 
-def deck(engine: KingAndAssassins) -> list[str]:
+def deck(state: KingAndAssassinsState) -> list[str]:
     """The cards that are left, in the order of their names."""
     left = []
     for i, card in IN_ORDER:
-        left += [card] * engine.deck[i]
+        left += [card] * state.deck[i]
     return left
 
 
-IN_ORDER = sorted(enumerate(k.CARDS), key=lambda numbered: numbered[1])
+IN_ORDER = sorted(enumerate(constants.CARDS), key=lambda numbered: numbered[1])
 
 
 PHASES: tuple[Phase, ...] = ("deal", "pick", "start", "card", "king", "assassins", "over")
 
 
-def load(data: Any, boards: Mapping[str, Board]) -> KingAndAssassins:
+def load(data: Any, boards: Mapping[str, Board]) -> KingAndAssassinsState:
     """The engine of a position from outside. Raises: BadPosition that names the field."""
     position = read(data, Position, unreadable)
     if position.board not in boards:
@@ -103,28 +105,32 @@ def unreadable(what: str, field: str) -> BadPosition:
     return BadPosition("position-unreadable", field=field or "position", what=what)
 
 
-def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassins:
+def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassinsState:
     """The engine of a position that has been checked."""
-    engine = KingAndAssassins(Streets(board))
-    engine.phase = PHASES.index(position.phase)
-    engine.round = position.round
-    engine.card = k.NO_CARD if position.card is None else k.CARDS.index(position.card)
-    engine.king_ap, engine.knight_ap = position.left.king, position.left.knights
-    engine.assassin_ap = position.left.assassins
-    engine.captured = position.captured_this_round
-    engine.kills, engine.wounds, engine.reason = position.kills_this_turn, position.wounds, reason
-    engine.king = k.GONE if position.king is None else k.SQUARES[position.king]
-    squares = [k.SQUARES[space] for space in sorted(position.knights)]  # numbered alike however listed
-    engine.knights = squares + [k.GONE] * (k.N_KNIGHTS - len(squares))
-    engine.citizens = [k.SQUARES.get(position.citizens.get(name, ""), k.GONE) for name in k.CITIZENS]
+    state = KingAndAssassinsState(Streets(board))
+    state.phase = PHASES.index(position.phase)
+    state.round = position.round
+    state.card = constants.NO_CARD if position.card is None else constants.CARDS.index(position.card)
+    state.king_ap, state.knight_ap = position.left.king, position.left.knights
+    state.assassin_ap = position.left.assassins
+    state.captured = position.captured_this_round
+    state.kills, state.wounds, state.reason = position.kills_this_turn, position.wounds, reason
+    state.king = constants.GONE if position.king is None else constants.SQUARES[position.king]
+    squares = [
+        constants.SQUARES[space] for space in sorted(position.knights)
+    ]  # numbered alike however listed
+    state.knights = squares + [constants.GONE] * (constants.N_KNIGHTS - len(squares))
+    state.citizens = [
+        constants.SQUARES.get(position.citizens.get(name, ""), constants.GONE) for name in constants.CITIZENS
+    ]
     cards = Counter(position.deck)
-    engine.deck = [cards[card] for card in k.CARDS]
-    for i, name in enumerate(k.CITIZENS):
+    state.deck = [cards[card] for card in constants.CARDS]
+    for i, name in enumerate(constants.CITIZENS):
         fate = position.assassins.get(name)
-        engine.picked |= (fate is not None) << i
-        engine.known |= (fate in ("revealed", "eliminated")) << i
-    engine.arrange()
-    return engine
+        state.picked |= (fate is not None) << i
+        state.known |= (fate in ("revealed", "eliminated")) << i
+    state.arrange()
+    return state
 
 
 def check_set_up(position: Position, board: Board) -> None:
@@ -161,10 +167,10 @@ def check_points(position: Position) -> None:
     running = position.phase in ("king", "assassins", "over")
     if (position.card is not None) != running:
         raise BadPosition("card-phase", field="card", phase=position.phase)
-    if position.card is not None and position.card not in k.CARDS:
+    if position.card is not None and position.card not in constants.CARDS:
         raise BadPosition("unknown-card", field="card", card=position.card)
-    card = k.CARDS.index(position.card) if position.card else None
-    most = [0, 0, 0, 0] if card is None else list(k.CARD_POINTS[4 * card : 4 * card + 4])
+    card = constants.CARDS.index(position.card) if position.card else None
+    most = [0, 0, 0, 0] if card is None else list(constants.CARD_POINTS[4 * card : 4 * card + 4])
     fetters = most.pop()
     if position.phase == "assassins":
         most[0] = most[1] = 0
@@ -180,7 +186,7 @@ def check_points(position: Position) -> None:
 
 def check_deck(position: Position, board: Board) -> None:
     """(KA-3.2, KA-3.3) The card and the deck are part of the pack."""
-    pack = Counter(dict(zip(k.CARDS, k.CARD_COUNTS, strict=True)))
+    pack = Counter(dict(zip(constants.CARDS, constants.CARD_COUNTS, strict=True)))
     for card in position.deck:
         if card not in pack:
             raise BadPosition("unknown-card", field="deck", card=card)
@@ -193,10 +199,10 @@ def check_deck(position: Position, board: Board) -> None:
 
 def check_pieces(position: Position, board: Board) -> None:
     """(KA-1.2, KA-2.1, KA-6.1) Who stands where: on the board, one to a space, the king on a street."""
-    if len(position.knights) > k.N_KNIGHTS:
-        raise BadPosition("too-many-knights", field="knights", most=k.N_KNIGHTS)
+    if len(position.knights) > constants.N_KNIGHTS:
+        raise BadPosition("too-many-knights", field="knights", most=constants.N_KNIGHTS)
     for name in position.citizens:
-        if name not in k.CITIZENS:
+        if name not in constants.CITIZENS:
             raise BadPosition("unknown-citizen", field=f"citizens.{echo(name)}", name=echo(name))
     standing = [("knights", space) for space in position.knights]
     standing += [(f"citizens.{name}", space) for name, space in position.citizens.items()]
@@ -204,7 +210,7 @@ def check_pieces(position: Position, board: Board) -> None:
         standing.insert(0, ("king", position.king))
     taken: set[str] = set()
     for field, space in standing:
-        if space not in k.SQUARES:
+        if space not in constants.SQUARES:
             raise BadPosition("unknown-space", field=field, space=space)
         if space in taken:
             raise BadPosition("space-taken", field=field, space=space)
@@ -218,13 +224,13 @@ def check_pieces(position: Position, board: Board) -> None:
 def check_assassins(position: Position) -> None:
     """(KA-4.1, KA-11.1) Three once they are picked, each where its fate says, not all gone in play."""
     for name, fate in position.assassins.items():
-        if name not in k.CITIZENS:
+        if name not in constants.CITIZENS:
             raise BadPosition("unknown-citizen", field=f"assassins.{echo(name)}", name=echo(name))
         if (name in position.citizens) != (fate in ("hidden", "revealed")):
             raise BadPosition("fate", field=f"assassins.{name}", citizen=name, fate=fate)
         if position.phase == "start" and fate != "hidden":
             raise BadPosition("set-up", field=f"assassins.{name}")
-    expected = 0 if position.phase in ("deal", "pick") else k.N_ASSASSINS
+    expected = 0 if position.phase in ("deal", "pick") else constants.N_ASSASSINS
     if len(position.assassins) != expected:
         raise BadPosition("assassins", field="assassins", expected=expected)
     if expected and position.phase != "over" and all_gone(position):
@@ -246,11 +252,11 @@ def check_end(position: Position) -> int:
     if (position.wounds == 2 and position.king is not None) or (position.king is None and all_gone(position)):
         raise BadPosition("end-king", field="king")
     if position.wounds == 2:
-        return k.REGICIDE
+        return constants.REGICIDE
     if position.king is None:
-        return k.CASTLE
+        return constants.CASTLE
     if all_gone(position):
-        return k.ALL_GONE
+        return constants.ALL_GONE
     if not position.deck:
-        return k.LAST_CARD
+        return constants.LAST_CARD
     raise BadPosition("not-over", field="phase")

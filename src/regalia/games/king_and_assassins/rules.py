@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.core import const
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
-from regalia.games.king_and_assassins import const as k
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer, State
+from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.board import Board
 
 try:
@@ -16,9 +15,9 @@ except ImportError:
     from regalia.core import no_cython as cython
 
 # Tables become C arrays, filled by these assignments.
-STEPS = k.STEP
-CARD_POINTS = k.CARD_POINTS
-PICKS = k.PICKS
+STEPS = constants.STEP
+CARD_POINTS = constants.CARD_POINTS
+PICKS = constants.PICKS
 
 
 class Streets:
@@ -36,7 +35,7 @@ class Streets:
         self.knight_starts = board.knight_squares
 
 
-class KingAndAssassins(Engine):
+class KingAndAssassinsState(State):
     """A position of King & Assassins.
 
     A square is an index into the mailbox, a set of citizens a number with one bit for each.
@@ -47,13 +46,13 @@ class KingAndAssassins(Engine):
         self.cells = [0] * 144  # what each square holds
         self.knights = [0] * 7  # squares; GONE when dead
         self.citizens = [0] * 12  # squares; GONE when captured or eliminated
-        self.king = k.GONE
+        self.king = constants.GONE
         self.picked = 0  # the three assassins
         self.known = 0  # assassins that all have seen revealed, also those eliminated since
         self.gone = 0  # citizens and assassins that are off the board
-        self.phase = k.DEAL
+        self.phase = constants.DEAL
         self.round = 0
-        self.card = k.NO_CARD
+        self.card = constants.NO_CARD
         self.deck = [0] * 7  # how many of each card are still to come
         self.king_ap = self.knight_ap = self.assassin_ap = 0
         self.captured = False  # in this round (KA-7.4)
@@ -64,89 +63,89 @@ class KingAndAssassins(Engine):
 
     # The verbs of the contract.
 
-    def actor(self) -> int:
+    def c_actor(self) -> int:
         phase = self.phase
-        if phase == k.KING_TURN or phase == k.START:
-            return k.KING_SEAT
-        if phase == k.ASSASSINS_TURN or phase == k.PICK:
-            return k.ASSASSINS_SEAT
-        return const.OVER if phase == k.ENDED else const.CHANCE
+        if phase == constants.KING_TURN or phase == constants.START:
+            return constants.KING_SEAT
+        if phase == constants.ASSASSINS_TURN or phase == constants.PICK:
+            return constants.ASSASSINS_SEAT
+        return constants.OVER if phase == constants.ENDED else constants.CHANCE
 
-    def legal(self, out: Actions) -> None:
+    def c_legal_actions(self, out: ActionBuffer) -> None:
         out.n = 0
-        if self.phase == k.KING_TURN:
+        if self.phase == constants.KING_TURN:
             self.legal_for_king(self.streets, out)
-        elif self.phase == k.ASSASSINS_TURN:
+        elif self.phase == constants.ASSASSINS_TURN:
             self.legal_for_assassins(self.streets, out)
-        elif self.phase == k.PICK:  # (KA-4.1)
-            for i in range(k.N_PICKS):
-                out.push(k.PICK_0 + i)
-        elif self.phase == k.START:  # (KA-4.2)
+        elif self.phase == constants.PICK:  # (KA-4.1)
+            for i in range(constants.N_PICKS):
+                out.c_push(constants.PICK_0 + i)
+        elif self.phase == constants.START:  # (KA-4.2)
             for i in range(self.streets.n_starts):
-                out.push(k.START_0 + i)
+                out.c_push(constants.START_0 + i)
 
-    def apply(self, action: int) -> None:
-        if action == k.END:
+    def c_apply(self, action: int) -> None:
+        if action == constants.END:
             self.end_turn()
-        elif action < k.KING_EXIT:
-            self.step_king(STEPS[action - k.KING_STEP])
-        elif action == k.KING_EXIT:
+        elif action < constants.KING_EXIT:
+            self.step_king(STEPS[action - constants.KING_STEP])
+        elif action == constants.KING_EXIT:
             self.enter_castle()
-        elif action < k.KNIGHT_STRIKE:
-            self.step_knight(self.streets, action - k.KNIGHT_STEP)
-        elif action < k.CITIZEN_STEP:
-            self.strike_with_knight(action - k.KNIGHT_STRIKE)
-        elif action < k.CITIZEN_STRIKE:
-            self.step_citizen(self.streets, action - k.CITIZEN_STEP)
-        elif action < k.REVEAL:
-            self.strike_with_assassin(action - k.CITIZEN_STRIKE)
-        elif action < k.PICK_0:
-            self.known |= 1 << (action - k.REVEAL)  # (KA-10.1)
-        elif action < k.START_0:
-            self.pick(PICKS[action - k.PICK_0])
+        elif action < constants.KNIGHT_STRIKE:
+            self.step_knight(self.streets, action - constants.KNIGHT_STEP)
+        elif action < constants.CITIZEN_STEP:
+            self.strike_with_knight(action - constants.KNIGHT_STRIKE)
+        elif action < constants.CITIZEN_STRIKE:
+            self.step_citizen(self.streets, action - constants.CITIZEN_STEP)
+        elif action < constants.REVEAL:
+            self.strike_with_assassin(action - constants.CITIZEN_STRIKE)
+        elif action < constants.PICK_0:
+            self.known |= 1 << (action - constants.REVEAL)  # (KA-10.1)
+        elif action < constants.START_0:
+            self.pick(PICKS[action - constants.PICK_0])
         else:
-            self.choose_start(action - k.START_0)
+            self.choose_start(action - constants.START_0)
 
-    def chance(self, dice: Dice, out: Actions) -> None:
+    def c_sample_chance(self, rng: Rng, out: ActionBuffer) -> None:
         out.n = 0
-        if self.phase == k.DEAL:
-            self.shuffle_names(dice, out)
+        if self.phase == constants.DEAL:
+            self.shuffle_names(rng, out)
         else:
-            out.push(self.draw_card(dice))
+            out.c_push(self.draw_card(rng))
 
-    def possible(self, outcome: Actions) -> bool:
-        if self.phase == k.DEAL:
+    def c_is_possible(self, outcome: ActionBuffer) -> bool:
+        if self.phase == constants.DEAL:
             return self.is_permutation(outcome)
         card = outcome.a[0]
-        return outcome.n == 1 and card >= 0 and card < k.N_CARDS and self.deck[card] > 0
+        return outcome.n == 1 and card >= 0 and card < constants.N_CARDS and self.deck[card] > 0
 
-    def settle(self, outcome: Actions) -> None:
-        if self.phase == k.DEAL:
+    def c_apply_chance(self, outcome: ActionBuffer) -> None:
+        if self.phase == constants.DEAL:
             self.deal(outcome)
         else:
             self.turn_up(outcome.a[0])
 
-    def copy_from(self, other: Engine) -> None:
-        self.copy_position(cython.cast(KingAndAssassins, other))
+    def c_copy_from(self, other: State) -> None:
+        self.copy_position(cython.cast(KingAndAssassinsState, other))
 
-    def redeal(self, seat: int, dice: Dice) -> None:
+    def c_determinize(self, seat: int, rng: Rng) -> None:
         """Who the hidden assassins are, for all but their own player; the deck is a bag, not an order."""
-        if seat != k.ASSASSINS_SEAT and self.picked and self.phase != k.ENDED:
-            self.redeal_assassins(dice)
+        if seat != constants.ASSASSINS_SEAT and self.picked and self.phase != constants.ENDED:
+            self.redeal_assassins(rng)
 
-    def winner(self) -> int:
-        if self.phase != k.ENDED:
-            return const.NOBODY
-        return k.KING_SEAT if self.reason <= k.CASTLE else k.ASSASSINS_SEAT
+    def c_winner(self) -> int:
+        if self.phase != constants.ENDED:
+            return constants.NOBODY
+        return constants.KING_SEAT if self.reason <= constants.CASTLE else constants.ASSASSINS_SEAT
 
-    def blank(self) -> KingAndAssassins:
-        return KingAndAssassins(self.streets)
+    def blank(self) -> KingAndAssassinsState:
+        return KingAndAssassinsState(self.streets)
 
-    def price(self, after: KingAndAssassins, action: int) -> int:
+    def c_cost(self, after: KingAndAssassinsState, action: int) -> int:
         """What a legal action costs; `after` becomes the position that it leads to."""
         after.copy_position(self)
-        after.apply(action)
-        if after.phase != self.phase and after.phase != k.ENDED:
+        after.c_apply(action)
+        if after.phase != self.phase and after.phase != constants.ENDED:
             return 0
         return self.points() - after.points()
 
@@ -156,7 +155,7 @@ class KingAndAssassins(Engine):
 
     # For people.
 
-    def prices(self, actions: Sequence[int]) -> list[int]:
+    def costs(self, actions: Sequence[int]) -> list[int]:
         """The points that each action uses up; those lost at the end of a turn are not its price (KA-5.2).
 
         Raises: ValueError where one is not legal.
@@ -164,11 +163,11 @@ class KingAndAssassins(Engine):
         if not set(actions) <= set(self.legal_actions()):
             raise ValueError("only legal actions have a price")
         after = self.blank()
-        return [self.price(after, action) for action in actions]
+        return [self.c_cost(after, action) for action in actions]
 
     def at(self, square: int) -> int:
         """What a square of the mailbox holds."""
-        if not 0 <= square < k.AREA:
+        if not 0 <= square < constants.AREA:
             raise IndexError(square)
         return self.cells[square]
 
@@ -181,65 +180,65 @@ class KingAndAssassins(Engine):
     def place_pieces(self) -> None:
         """Fill the squares, and who is gone, from where the pieces are."""
         self.gone = 0
-        for square in range(k.AREA):
+        for square in range(constants.AREA):
             self.cells[square] = self.streets.walls[square]
-        for i in range(k.N_KNIGHTS):
-            if self.knights[i] != k.GONE:
-                self.cells[self.knights[i]] = k.KNIGHT_0 + i
-        for i in range(k.N_CITIZENS):
-            if self.citizens[i] != k.GONE:
-                self.cells[self.citizens[i]] = k.CITIZEN_0 + i
-            elif self.phase != k.DEAL:
+        for i in range(constants.N_KNIGHTS):
+            if self.knights[i] != constants.GONE:
+                self.cells[self.knights[i]] = constants.KNIGHT_0 + i
+        for i in range(constants.N_CITIZENS):
+            if self.citizens[i] != constants.GONE:
+                self.cells[self.citizens[i]] = constants.CITIZEN_0 + i
+            elif self.phase != constants.DEAL:
                 self.gone |= 1 << i
-        if self.king != k.GONE:
-            self.cells[self.king] = k.KING
+        if self.king != constants.GONE:
+            self.cells[self.king] = constants.KING
 
-    def shuffle_names(self, dice: Dice, out: Actions) -> None:
+    def shuffle_names(self, rng: Rng, out: ActionBuffer) -> None:
         """(KA-2.2) Any order of the twelve names is as likely as any other."""
-        for i in range(k.N_CITIZENS):
-            out.push(i)
-        for i in range(k.N_CITIZENS - 1, 0, -1):
-            j = dice.below(i + 1)
+        for i in range(constants.N_CITIZENS):
+            out.c_push(i)
+        for i in range(constants.N_CITIZENS - 1, 0, -1):
+            j = rng.c_below(i + 1)
             name = out.a[i]
             out.a[i] = out.a[j]
             out.a[j] = name
 
-    def is_permutation(self, outcome: Actions) -> bool:
+    def is_permutation(self, outcome: ActionBuffer) -> bool:
         seen = 0
         for i in range(outcome.n):
-            if outcome.a[i] < 0 or outcome.a[i] >= k.N_CITIZENS:
+            if outcome.a[i] < 0 or outcome.a[i] >= constants.N_CITIZENS:
                 return False
             seen |= 1 << outcome.a[i]
-        return outcome.n == k.N_CITIZENS and seen == (1 << k.N_CITIZENS) - 1
+        return outcome.n == constants.N_CITIZENS and seen == (1 << constants.N_CITIZENS) - 1
 
-    def deal(self, outcome: Actions) -> None:
+    def deal(self, outcome: ActionBuffer) -> None:
         """(KA-2.2) The names go to the start spaces, top row first, left to right."""
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             self.citizens[outcome.a[i]] = self.streets.citizen_starts[i]
-        self.phase = k.PICK
+        self.phase = constants.PICK
         self.place_pieces()
 
     def pick(self, assassins: int) -> None:
         """(KA-4.1, KA-4.2) The king's start is chosen after the pick, where there is a choice."""
         self.picked = assassins
-        self.phase = k.CARD if self.king != k.GONE else k.START
+        self.phase = constants.CARD if self.king != constants.GONE else constants.START
 
     def choose_start(self, start: int) -> None:
         """(KA-4.2) The king on the start, the knights on the dots around it and at the top."""
         self.king = self.streets.king_starts[start]
-        for i in range(k.N_KNIGHTS):
-            self.knights[i] = self.streets.knight_starts[k.N_KNIGHTS * start + i]
-        self.phase = k.CARD
+        for i in range(constants.N_KNIGHTS):
+            self.knights[i] = self.streets.knight_starts[constants.N_KNIGHTS * start + i]
+        self.phase = constants.CARD
         self.place_pieces()
 
     # Rounds.
 
-    def draw_card(self, dice: Dice) -> int:
+    def draw_card(self, rng: Rng) -> int:
         """(KA-3.4) Each card still to come is as likely as any other."""
         left = 0
-        for card in range(k.N_CARDS):
+        for card in range(constants.N_CARDS):
             left += self.deck[card]
-        left = dice.below(left)
+        left = rng.c_below(left)
         card = 0
         while left >= self.deck[card]:
             left -= self.deck[card]
@@ -255,60 +254,60 @@ class KingAndAssassins(Engine):
         self.knight_ap = CARD_POINTS[4 * card + 1]
         self.assassin_ap = CARD_POINTS[4 * card + 2]
         self.captured = False
-        self.phase = k.KING_TURN
+        self.phase = constants.KING_TURN
 
     def end_turn(self) -> None:
         """(KA-5.2) What is left is lost. (KA-11.4) After the last card the king has come too late."""
-        if self.phase == k.KING_TURN:
+        if self.phase == constants.KING_TURN:
             self.king_ap = self.knight_ap = 0
-            self.phase = k.ASSASSINS_TURN
+            self.phase = constants.ASSASSINS_TURN
             return
         left = 0
-        for card in range(k.N_CARDS):
+        for card in range(constants.N_CARDS):
             left += self.deck[card]
         if left == 0:
-            self.finish(k.LAST_CARD)
+            self.finish(constants.LAST_CARD)
             return
         self.assassin_ap = self.kills = 0
-        self.card = k.NO_CARD
-        self.phase = k.CARD
+        self.card = constants.NO_CARD
+        self.phase = constants.CARD
 
     def finish(self, reason: int) -> None:
         self.reason = reason
-        self.phase = k.ENDED
+        self.phase = constants.ENDED
 
     # The king's turn.
 
-    def legal_for_king(self, streets: Streets, out: Actions) -> None:
+    def legal_for_king(self, streets: Streets, out: ActionBuffer) -> None:
         """(KA-5.3) The king's points are for the king, the knights' for the knights, in any order."""
         n = 1
-        out.a[0] = k.END
+        out.a[0] = constants.END
         if self.king_ap >= 1:
             for d in range(4):  # (KA-6.1)
                 to = self.king + STEPS[d]
-                out.a[n] = k.KING_STEP + d
-                n += (self.cells[to] == k.EMPTY) & (not streets.roof[to])
-            out.a[n] = k.KING_EXIT  # (KA-6.2)
+                out.a[n] = constants.KING_STEP + d
+                n += (self.cells[to] == constants.EMPTY) & (not streets.roof[to])
+            out.a[n] = constants.KING_EXIT  # (KA-6.2)
             n += streets.exit[self.king]
         can_climb = self.knight_ap >= 2
         fetters = self.may_capture()
         if self.knight_ap >= 1:
-            for i in range(k.N_KNIGHTS):
+            for i in range(constants.N_KNIGHTS):
                 at = self.knights[i]
-                if at == k.GONE:
+                if at == constants.GONE:
                     continue
                 for d in range(4):
                     to = at + STEPS[d]
                     who = self.cells[to]
                     climb = streets.climb[4 * at + d]
-                    out.a[n] = k.KNIGHT_STEP + 4 * i + d
-                    if who < k.CITIZEN_0 or who == k.WALL:
-                        n += (who == k.EMPTY) & (can_climb | (not climb))  # (KA-7.1, KA-7.2)
+                    out.a[n] = constants.KNIGHT_STEP + 4 * i + d
+                    if who < constants.CITIZEN_0 or who == constants.WALL:
+                        n += (who == constants.EMPTY) & (can_climb | (not climb))  # (KA-7.1, KA-7.2)
                     else:
                         if can_climb or not climb:
                             n += self.can_shove(streets, to, STEPS[d])
-                        out.a[n] = k.KNIGHT_STRIKE + 4 * i + d  # (KA-7.3, KA-7.4)
-                        revealed = (self.known >> (who - k.CITIZEN_0)) & 1
+                        out.a[n] = constants.KNIGHT_STRIKE + 4 * i + d  # (KA-7.3, KA-7.4)
+                        revealed = (self.known >> (who - constants.CITIZEN_0)) & 1
                         n += (not climb) & (fetters | revealed)
         out.n = n
 
@@ -326,24 +325,24 @@ class KingAndAssassins(Engine):
             if streets.roof[to] and not streets.roof[at]:
                 return False
             who = self.cells[to]
-            if who == k.EMPTY:
+            if who == constants.EMPTY:
                 return True
-            if who < k.CITIZEN_0 or who == k.WALL:
+            if who < constants.CITIZEN_0 or who == constants.WALL:
                 return False
             at = to
 
     def step_king(self, step: int) -> None:
-        self.cells[self.king] = k.EMPTY
+        self.cells[self.king] = constants.EMPTY
         self.king += step
-        self.cells[self.king] = k.KING
+        self.cells[self.king] = constants.KING
         self.king_ap -= 1
 
     def enter_castle(self) -> None:
         """(KA-6.2, KA-11.2) The king is inside: he has won."""
-        self.cells[self.king] = k.EMPTY
-        self.king = k.GONE
+        self.cells[self.king] = constants.EMPTY
+        self.king = constants.GONE
         self.king_ap -= 1
-        self.finish(k.CASTLE)
+        self.finish(constants.CASTLE)
 
     def step_knight(self, streets: Streets, move: int) -> None:
         """(KA-7.1, KA-7.2, KA-8.1) A knight steps, and whoever stands there is shoved."""
@@ -352,62 +351,62 @@ class KingAndAssassins(Engine):
         step = STEPS[move & 3]
         self.knight_ap -= 2 if streets.climb[4 * at + (move & 3)] else 1
         self.shove(at + step, step)
-        self.cells[at] = k.EMPTY
-        self.cells[at + step] = k.KNIGHT_0 + i
+        self.cells[at] = constants.EMPTY
+        self.cells[at + step] = constants.KNIGHT_0 + i
         self.knights[i] = at + step
 
     def shove(self, at: int, step: int) -> None:
         """(KA-8.1) Each in the chain moves one space on."""
         who = self.cells[at]
-        while who != k.EMPTY:
+        while who != constants.EMPTY:
             at += step
             displaced = self.cells[at]
             self.cells[at] = who
-            self.citizens[who - k.CITIZEN_0] = at
+            self.citizens[who - constants.CITIZEN_0] = at
             who = displaced
 
     def strike_with_knight(self, move: int) -> None:
         """(KA-7.3, KA-7.4, KA-7.5) Eliminate a revealed assassin, or capture anybody else."""
-        target = self.cells[self.knights[move >> 2] + STEPS[move & 3]] - k.CITIZEN_0
+        target = self.cells[self.knights[move >> 2] + STEPS[move & 3]] - constants.CITIZEN_0
         self.knight_ap -= 1
         if not (self.known >> target) & 1:
             self.captured = True
-        self.cells[self.citizens[target]] = k.EMPTY
-        self.citizens[target] = k.GONE
+        self.cells[self.citizens[target]] = constants.EMPTY
+        self.citizens[target] = constants.GONE
         self.gone |= 1 << target
         if self.picked & ~self.gone == 0:  # (KA-11.1)
-            self.finish(k.ALL_GONE)
+            self.finish(constants.ALL_GONE)
 
     # The assassins' turn.
 
-    def legal_for_assassins(self, streets: Streets, out: Actions) -> None:
+    def legal_for_assassins(self, streets: Streets, out: ActionBuffer) -> None:
         n = 1
-        out.a[0] = k.END
+        out.a[0] = constants.END
         can_step = self.assassin_ap >= 1
         can_climb = self.assassin_ap >= 2
         can_kill = self.kills < 2 and self.assassin_ap >= self.kills + 1  # (KA-10.3)
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             at = self.citizens[i]
-            if at == k.GONE:
+            if at == constants.GONE:
                 continue
             if not (self.known >> i) & 1:
-                out.a[n] = k.REVEAL + i  # (KA-10.1)
+                out.a[n] = constants.REVEAL + i  # (KA-10.1)
                 n += (self.picked >> i) & 1
                 for d in range(4):  # (KA-9.1)
-                    out.a[n] = k.CITIZEN_STEP + 4 * i + d
-                    n += (self.cells[at + STEPS[d]] == k.EMPTY) & (
+                    out.a[n] = constants.CITIZEN_STEP + 4 * i + d
+                    n += (self.cells[at + STEPS[d]] == constants.EMPTY) & (
                         can_climb if streets.climb[4 * at + d] else can_step
                     )
             else:
                 for d in range(4):
                     to = at + STEPS[d]
                     who = self.cells[to]
-                    if who == k.EMPTY:  # (KA-10.2)
-                        out.a[n] = k.CITIZEN_STEP + 4 * i + d
+                    if who == constants.EMPTY:  # (KA-10.2)
+                        out.a[n] = constants.CITIZEN_STEP + 4 * i + d
                         n += can_step | (streets.roof[at] & (not streets.roof[to]))
-                    elif who < k.CITIZEN_0:
-                        out.a[n] = k.CITIZEN_STRIKE + 4 * i + d
-                        if who == k.KING:  # (KA-10.4)
+                    elif who < constants.CITIZEN_0:
+                        out.a[n] = constants.CITIZEN_STRIKE + 4 * i + d
+                        if who == constants.KING:  # (KA-10.4)
                             n += can_climb
                         else:  # (KA-10.3)
                             n += can_kill & (not streets.climb[4 * at + d])
@@ -422,47 +421,47 @@ class KingAndAssassins(Engine):
             self.assassin_ap -= 0 if streets.roof[at] and not streets.roof[to] else 1
         else:
             self.assassin_ap -= 2 if streets.climb[4 * at + (move & 3)] else 1
-        self.cells[at] = k.EMPTY
-        self.cells[to] = k.CITIZEN_0 + i
+        self.cells[at] = constants.EMPTY
+        self.cells[to] = constants.CITIZEN_0 + i
         self.citizens[i] = to
 
     def strike_with_assassin(self, move: int) -> None:
         """(KA-10.3) The first knight of a turn costs 1, the second 2; (KA-10.4) the king always 2."""
         to = self.citizens[move >> 2] + STEPS[move & 3]
         who = self.cells[to]
-        if who != k.KING:
+        if who != constants.KING:
             self.kills += 1
             self.assassin_ap -= self.kills
-            self.cells[to] = k.EMPTY
-            self.knights[who - k.KNIGHT_0] = k.GONE
+            self.cells[to] = constants.EMPTY
+            self.knights[who - constants.KNIGHT_0] = constants.GONE
             return
         self.assassin_ap -= 2
         self.wounds += 1
         if self.wounds == 2:  # (KA-11.3)
-            self.cells[to] = k.EMPTY
-            self.king = k.GONE
-            self.finish(k.REGICIDE)
+            self.cells[to] = constants.EMPTY
+            self.king = constants.GONE
+            self.finish(constants.REGICIDE)
 
     # Copies, and what a seat cannot know.
 
-    def copy_position(self, s: KingAndAssassins) -> None:
-        for i in range(k.AREA):
+    def copy_position(self, s: KingAndAssassinsState) -> None:
+        for i in range(constants.AREA):
             self.cells[i] = s.cells[i]
-        for i in range(k.N_KNIGHTS):
+        for i in range(constants.N_KNIGHTS):
             self.knights[i] = s.knights[i]
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             self.citizens[i] = s.citizens[i]
-        for i in range(k.N_CARDS):
+        for i in range(constants.N_CARDS):
             self.deck[i] = s.deck[i]
         self.king, self.picked, self.known, self.gone = s.king, s.picked, s.known, s.gone
         self.phase, self.round, self.card, self.captured = s.phase, s.round, s.card, s.captured
         self.king_ap, self.knight_ap, self.assassin_ap = s.king_ap, s.knight_ap, s.assassin_ap
         self.kills, self.wounds, self.reason = s.kills, s.wounds, s.reason
 
-    def redeal_assassins(self, dice: Dice) -> None:
+    def redeal_assassins(self, rng: Rng) -> None:
         """(KA-7.5) Any three that hold the known ones and are not all gone, else the game were over."""
         while True:
-            picked = PICKS[dice.below(k.N_PICKS)]
+            picked = PICKS[rng.c_below(constants.N_PICKS)]
             if picked & self.known == self.known and picked & ~self.gone != 0:
                 self.picked = picked
                 return

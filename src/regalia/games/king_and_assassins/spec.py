@@ -8,12 +8,23 @@ from typing import Any, Self, cast
 import msgspec
 
 from regalia.core import contract
-from regalia.core.contract import Chances, Chart, Event, Move, Option, Outcome, Plan, Seat, Spec, admits
-from regalia.core.dice import Dice
-from regalia.core.engine import Engine
+from regalia.core.contract import (
+    BoardInfo,
+    BoardLayout,
+    Chances,
+    Event,
+    Move,
+    Option,
+    Outcome,
+    Seat,
+    Spec,
+    admits,
+)
 from regalia.core.errors import BadField, IllegalAction, Refusal
-from regalia.core.picture import Picture
-from regalia.core.reading import echo
+from regalia.core.rng import Rng
+from regalia.core.state import State
+from regalia.core.styled_text import Picture
+from regalia.core.validation import echo
 from regalia.games.king_and_assassins import (
     belief,
     diagram,
@@ -25,11 +36,19 @@ from regalia.games.king_and_assassins import (
     position,
 )
 from regalia.games.king_and_assassins import board as boards
-from regalia.games.king_and_assassins import const as k
 from regalia.games.king_and_assassins import view as views
 from regalia.games.king_and_assassins.board import Board
-from regalia.games.king_and_assassins.evaluation import KingAndAssassinsJudge
-from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+from regalia.games.king_and_assassins.constants import (
+    CARD_COUNTS,
+    CARDS,
+    CITIZENS,
+    CRYSTAL,
+    DEAL,
+    N_KNIGHTS,
+    SEATS,
+)
+from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
 from regalia.games.king_and_assassins.view import View
 
 
@@ -38,7 +57,7 @@ class KingAndAssassinsSpec(Spec):
 
     id = position.GAME
     rules_version = 1
-    seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+    seats = (Seat(SEATS[0]), Seat(SEATS[1]))
     draws = False
 
     def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
@@ -49,7 +68,7 @@ class KingAndAssassinsSpec(Spec):
     def options(self) -> Mapping[str, Option]:
         return {
             "board": Option(default="A", values=list(self.boards)),
-            "crystal": Option(default=None, values=list(k.CARDS)),  # where there is one, `k.CRYSTAL`
+            "crystal": Option(default=None, values=list(CARDS)),  # where there is one, `CRYSTAL`
             "deal": Option(default=None),
         }
 
@@ -63,37 +82,37 @@ class KingAndAssassinsSpec(Spec):
         if options.get("crystal") is not None:
             if not self.boards[checked["board"]].crystal:
                 raise BadField("no-crystal", field="options.crystal", board=checked["board"])
-            if options["crystal"] not in k.CARDS:
+            if options["crystal"] not in CARDS:
                 raise BadField("unknown-card", field="options.crystal", card=echo(options["crystal"]))
             checked["crystal"] = options["crystal"]
         if options.get("deal") is not None:
             checked["deal"] = check_deal(options["deal"])
         return checked
 
-    def start(self, options: Mapping[str, Any]) -> Engine:
+    def start(self, options: Mapping[str, Any]) -> State:
         board = self.boards[options["board"]]
-        engine = KingAndAssassins(Streets(board))
-        counts = list(k.CARD_COUNTS)
+        state = KingAndAssassinsState(Streets(board))
+        counts = list(CARD_COUNTS)
         if board.crystal:  # (KA-3.3)
-            counts[k.CARDS.index(options.get("crystal", k.CRYSTAL))] -= 1
-        engine.deck = counts
+            counts[CARDS.index(options.get("crystal", CRYSTAL))] -= 1
+        state.deck = counts
         if len(board.kings) == 1:
-            engine.king = board.king_squares[0]
-            engine.knights = board.knight_squares[: k.N_KNIGHTS]
-        engine.arrange()
+            state.king = board.king_squares[0]
+            state.knights = board.knight_squares[:N_KNIGHTS]
+        state.arrange()
         if "deal" in options:
-            engine.happen([k.CITIZENS.index(name) for name in options["deal"]])
-        return engine
+            state.apply_chance([CITIZENS.index(name) for name in options["deal"]])
+        return state
 
-    def load(self, position_data: Any) -> Engine:
+    def load(self, position_data: Any) -> State:
         return position.load(position_data, self.boards)
 
-    def position(self, engine: Engine) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(position.write(ours(engine)))
+    def position(self, state: State) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(position.write(ours(state)))
         return data
 
-    def texts(self, engine: Engine) -> dict[str, str]:
-        board: Board = ours(engine).streets.board
+    def texts(self, state: State) -> dict[str, str]:
+        board: Board = ours(state).streets.board
         return {} if boards.built_in().get(board.id) == board else {board.id: board.text}
 
     def with_texts(self, texts: Mapping[str, str]) -> Self:
@@ -102,62 +121,62 @@ class KingAndAssassinsSpec(Spec):
 
     # Notation.
 
-    def read(self, engine: Engine, text: str) -> Move:
+    def read(self, state: State, text: str) -> Move:
         action = notation.parse(text)
-        move = notation.number(ours(engine), action)
-        if move is not None and admits(engine, move):
+        move = notation.number(ours(state), action)
+        if move is not None and admits(state, move):
             return move
-        raise IllegalAction(explain.explain(ours(engine), action))
+        raise IllegalAction(explain.explain(ours(state), action))
 
-    def write(self, engine: Engine, move: Move) -> str:
-        return notation.write(ours(engine), move)
+    def write(self, state: State, move: Move) -> str:
+        return notation.write(ours(state), move)
 
-    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
-        return notation.write_all(ours(engine), moves)
+    def write_all(self, state: State, moves: Sequence[int]) -> list[str]:
+        return notation.write_all(ours(state), moves)
 
-    def chances(self, engine: Engine) -> Chances:
-        if ours(engine).phase == k.DEAL:
+    def chances(self, state: State) -> Chances:
+        if ours(state).phase == DEAL:
             return Chances(kind="deal", outcomes=None, weights=None)
-        deck = sorted(zip(k.CARDS, ours(engine).deck, strict=True))
+        deck = sorted(zip(CARDS, ours(state).deck, strict=True))
         outcomes = [f"card:{card}" for card, count in deck if count]
         weights = [count for _, count in deck if count]
         return Chances(kind="card", outcomes=outcomes, weights=weights)
 
-    def out_of_turn(self, engine: Engine) -> Refusal:
-        return explain.out_of_turn(ours(engine))
+    def out_of_turn(self, state: State) -> Refusal:
+        return explain.out_of_turn(ours(state))
 
     # What is told, and to whom.
 
-    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+    def events(self, before: State, move: Move, after: State) -> list[Event]:
         return events.events(ours(before), move, ours(after))
 
-    def shown(self, event: Event, seat: Seat) -> Event | None:
-        return events.shown(event, seat)
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        return events.observe(event, seat)
 
-    def teaches(self, event: Event, seat: Seat) -> bool:
-        return events.teaches(event, seat)
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
+        return events.reveals_to(event, seat)
 
-    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> View:
-        return views.view(position.write(ours(engine)), seat, seen, result=self.outcome(engine))
+    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> View:
+        return views.view(position.write(ours(state)), seat, seen, result=self.outcome(state))
 
-    def views(self, engine: Engine, seats: Iterable[Seat]) -> dict[Seat, contract.View]:
-        whole, result = position.write(ours(engine)), self.outcome(engine)  # most of it is for everybody
+    def views(self, state: State, seats: Iterable[Seat]) -> dict[Seat, contract.View]:
+        whole, result = position.write(ours(state)), self.outcome(state)  # most of it is for everybody
         return {seat: views.view(whole, seat, (), result=result) for seat in seats}
 
-    def outcome(self, engine: Engine) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         """How the game ended, if it has."""
-        won = engine.won_by()
-        return Outcome(k.SEATS[won], self.reason(engine)) if won >= 0 else None
+        won = state.winner()
+        return Outcome(SEATS[won], self.reason(state)) if won >= 0 else None
 
     def read_view(self, data: Any) -> View:
         return views.read(data)
 
-    def world(self, seen: contract.View, dice: Dice) -> Engine:
+    def world(self, seen: contract.View, rng: Rng) -> State:
         assert isinstance(seen, View)
-        return views.world(seen, self.boards, dice)
+        return views.world(seen, self.boards, rng)
 
-    def reason(self, engine: Engine) -> str:
-        return f"KA-11.{ours(engine).reason}"
+    def reason(self, state: State) -> str:
+        return f"KA-11.{ours(state).reason}"
 
     def picture(self, seen: contract.View) -> Picture:
         assert isinstance(seen, View)
@@ -169,44 +188,44 @@ class KingAndAssassinsSpec(Spec):
         assert isinstance(seen, View)
         return diagram.pieces(seen)
 
-    def charts(self) -> Mapping[str, Chart]:
-        return {board.id: diagram.chart(board) for board in self.boards.values()}
+    def board_infos(self) -> Mapping[str, BoardInfo]:
+        return {board.id: diagram.board_info(board) for board in self.boards.values()}
 
-    def plans(self) -> Mapping[str, Plan]:
-        return {board.id: plan.plan(board) for board in self.boards.values()}
+    def board_layouts(self) -> Mapping[str, BoardLayout]:
+        return {board.id: plan.board_layout(board) for board in self.boards.values()}
 
-    def judge(self, seen: contract.View) -> KingAndAssassinsJudge:
+    def evaluator(self, seen: contract.View) -> KingAndAssassinsEvaluator:
         assert isinstance(seen, View)
         board = self.boards[seen.board]
-        now = ours(self.world(seen, Dice(0)))  # only what everybody can see of it is looked at
-        return KingAndAssassinsJudge(now.streets, belief.weights(seen, board), origin=now)
+        now = ours(self.world(seen, Rng(0)))  # only what everybody can see of it is looked at
+        return KingAndAssassinsEvaluator(now.streets, belief.weights(seen, board), origin=now)
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, View)
-        self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
+        self.world(seen, Rng(0))  # whoever asks about a view that cannot be is told so
         return belief.belief(seen, self.boards[seen.board])
 
-    def opening(self, seen: contract.View, dice: Dice, choosy: int = 1) -> str | None:
+    def opening(self, seen: contract.View, rng: Rng, choosy: int = 1) -> str | None:
         assert isinstance(seen, View)
         # However choosy: the belief counts on picks that are drawn as they always were.
-        return openings.opening(seen, self.boards[seen.board], dice)
+        return openings.opening(seen, self.boards[seen.board], rng)
 
-    def asked(self, seen: contract.View) -> str:
+    def prompt(self, seen: contract.View) -> str:
         assert isinstance(seen, View)
         return seen.phase if seen.phase in ("pick", "start") else "turn"
 
-    def prices(self, engine: Engine, moves: Sequence[int]) -> list[int] | None:
-        return ours(engine).prices(moves)
+    def costs(self, state: State, moves: Sequence[int]) -> list[int] | None:
+        return ours(state).costs(moves)
 
 
-def ours(engine: Engine) -> KingAndAssassins:
+def ours(state: State) -> KingAndAssassinsState:
     """An engine of this game."""
-    return cast("KingAndAssassins", engine)
+    return cast("KingAndAssassinsState", state)
 
 
 def check_deal(names: Any) -> list[str]:
     """The option `deal` from outside. Raises: BadField."""
     texts = isinstance(names, list | tuple) and all(isinstance(name, str) for name in names)
-    if not texts or sorted(names) != sorted(k.CITIZENS):
+    if not texts or sorted(names) != sorted(CITIZENS):
         raise BadField("deal", field="options.deal")
     return list(names)

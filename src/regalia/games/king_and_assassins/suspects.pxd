@@ -1,26 +1,26 @@
 # C types of suspects.py.
 cimport cython
 from libc.stdint cimport int16_t
-from regalia.core.dice cimport Dice
-from regalia.games.king_and_assassins cimport const as k
+from regalia.core.rng cimport Rng
+from regalia.games.king_and_assassins cimport constants
 from regalia.games.king_and_assassins.alarm cimport Alarm
 
-cdef int PICKS[k.N_PICKS]
-cdef int MEMBERS[3 * k.N_PICKS]
+cdef int PICKS[constants.N_PICKS]
+cdef int MEMBERS[3 * constants.N_PICKS]
 
 @cython.final
 cdef class Suspects:
-    cdef readonly double weights[k.N_PICKS]
-    cdef double first[k.N_PICKS]
+    cdef readonly double weights[constants.N_PICKS]
+    cdef double first[constants.N_PICKS]
     cdef int label[16]
     cdef int count[16]
-    cdef int16_t picks[16 * k.N_PICKS]
-    cdef double shares[16 * k.N_PICKS]
-    cdef double chance[16 * k.N_CITIZENS]
-    cdef double nearest[k.FAR + 1]
+    cdef int16_t picks[16 * constants.N_PICKS]
+    cdef double shares[16 * constants.N_PICKS]
+    cdef double chance[16 * constants.N_CITIZENS]
+    cdef double nearest[constants.FAR + 1]
     cdef int looked_at
-    cdef int paid[k.N_CITIZENS]
-    cdef double sums[4 * (k.FAR + 1)]
+    cdef int paid[constants.N_CITIZENS]
+    cdef double sums[4 * (constants.FAR + 1)]
     @cython.locals(j=cython.int, pick=cython.int, factors=cython.double)
     cdef void learn(self, double* factor) noexcept nogil
     @cython.locals(j=cython.int)
@@ -40,4 +40,4 @@ cdef class Suspects:
     @cython.locals(total=cython.double, over=cython.double, j=cython.int)
     cdef double all_gone(self, int known, int gone) noexcept nogil
     @cython.locals(slot=cython.int, first=cython.int, last=cython.int, rest=cython.double, j=cython.int)
-    cdef int draw(self, int known, int gone, Dice dice) noexcept nogil
+    cdef int draw(self, int known, int gone, Rng rng) noexcept nogil

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.core.dice import Dice
-from regalia.games.king_and_assassins import const as k
+from regalia.core.rng import Rng
+from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.alarm import Alarm
 
-PICKS = k.PICKS
-MEMBERS = [i for pick in k.PICKS for i in range(k.N_CITIZENS) if (pick >> i) & 1]  # three for each pick
+PICKS = constants.PICKS
+MEMBERS = [
+    i for pick in constants.PICKS for i in range(constants.N_CITIZENS) if (pick >> i) & 1
+]  # three for each pick
 
 
 class Suspects:
@@ -33,7 +35,7 @@ class Suspects:
 
     def learn(self, factor: Sequence[float]) -> None:
         """Believe a pick so much more or less, for each citizen in it."""
-        for j in range(k.N_PICKS):
+        for j in range(constants.N_PICKS):
             pick = 3 * j
             factors = factor[MEMBERS[pick]] * factor[MEMBERS[pick + 1]] * factor[MEMBERS[pick + 2]]
             self.weights[j] = self.first[j] * factors
@@ -41,7 +43,7 @@ class Suspects:
 
     def forget(self) -> None:
         """Believe again what was believed at first."""
-        for j in range(k.N_PICKS):
+        for j in range(constants.N_PICKS):
             self.weights[j] = self.first[j]
         self.clear()
 
@@ -62,30 +64,30 @@ class Suspects:
 
     def fill(self, slot: int, known: int, gone: int) -> None:
         total = 0.0
-        for j in range(k.N_PICKS):
+        for j in range(constants.N_PICKS):
             if PICKS[j] & known == known and PICKS[j] & ~gone != 0:
                 total += self.weights[j]
         n = 0
-        for j in range(k.N_PICKS):
+        for j in range(constants.N_PICKS):
             if PICKS[j] & known != known or PICKS[j] & ~gone == 0:
                 continue
             if total > 0.0 and self.weights[j] == 0.0:
                 continue
-            self.picks[k.N_PICKS * slot + n] = j
-            self.shares[k.N_PICKS * slot + n] = self.weights[j] / total if total > 0.0 else 1.0
+            self.picks[constants.N_PICKS * slot + n] = j
+            self.shares[constants.N_PICKS * slot + n] = self.weights[j] / total if total > 0.0 else 1.0
             n += 1
         self.count[slot] = n
         self.sum_up(slot, n, total > 0.0)
 
     def sum_up(self, slot: int, n: int, believed: bool) -> None:
         """Each citizen's chance; where nothing possible was believed, all that is possible is as likely."""
-        for i in range(k.N_CITIZENS):
-            self.chance[k.N_CITIZENS * slot + i] = 0.0
-        for j in range(k.N_PICKS * slot, k.N_PICKS * slot + n):
+        for i in range(constants.N_CITIZENS):
+            self.chance[constants.N_CITIZENS * slot + i] = 0.0
+        for j in range(constants.N_PICKS * slot, constants.N_PICKS * slot + n):
             if not believed:
                 self.shares[j] = 1.0 / n
             for m in range(3):
-                self.chance[k.N_CITIZENS * slot + MEMBERS[3 * self.picks[j] + m]] += self.shares[j]
+                self.chance[constants.N_CITIZENS * slot + MEMBERS[3 * self.picks[j] + m]] += self.shares[j]
 
     def look(self, slot: int, alarm: Alarm) -> None:
         """Fill `nearest`: how likely it is that the nearest assassin has so much to pay."""
@@ -93,13 +95,13 @@ class Suspects:
             return
         for place in range(4 * 16):
             self.sums[place] = 0.0
-        for j in range(k.N_PICKS * slot, k.N_PICKS * slot + self.count[slot]):
+        for j in range(constants.N_PICKS * slot, constants.N_PICKS * slot + self.count[slot]):
             pick = 3 * self.picks[j]
             least = min(
                 alarm.cost[MEMBERS[pick]], alarm.cost[MEMBERS[pick + 1]], alarm.cost[MEMBERS[pick + 2]]
             )
             self.sums[16 * (j & 3) + least] += self.shares[j]
-        for cost in range(k.FAR + 1):
+        for cost in range(constants.FAR + 1):
             self.nearest[cost] = (self.sums[cost] + self.sums[16 + cost]) + (
                 self.sums[32 + cost] + self.sums[48 + cost]
             )
@@ -108,7 +110,7 @@ class Suspects:
         """Whether all have to pay what they had at the last look: most moves change nothing of that."""
         same = self.looked_at == self.label[slot]
         self.looked_at = self.label[slot]
-        for i in range(k.N_CITIZENS):
+        for i in range(constants.N_CITIZENS):
             same = same & (self.paid[i] == alarm.cost[i])
             self.paid[i] = alarm.cost[i]
         return same
@@ -117,19 +119,19 @@ class Suspects:
         """The chance that all three are gone, for one who does not know whether the game is over."""
         total = 0.0
         over = 0.0
-        for j in range(k.N_PICKS):
+        for j in range(constants.N_PICKS):
             if PICKS[j] & known == known:
                 total += self.weights[j]
                 if PICKS[j] & ~gone == 0:
                     over += self.weights[j]
         return over / total if total > 0.0 else 0.0
 
-    def draw(self, known: int, gone: int, dice: Dice) -> int:
+    def draw(self, known: int, gone: int, rng: Rng) -> int:
         """A pick, as likely as it is believed to be, as bits."""
         slot = self.drawer(known, gone)
-        first = k.N_PICKS * slot
+        first = constants.N_PICKS * slot
         last = first + self.count[slot] - 1
-        rest = dice.below(1 << 30) / 1073741824.0
+        rest = rng.c_below(1 << 30) / 1073741824.0
         j = first
         while j < last and rest >= self.shares[j]:
             rest -= self.shares[j]
@@ -141,4 +143,4 @@ class Suspects:
     def chances(self, known: int, gone: int) -> list[float]:
         """How likely each citizen is an assassin, in the order of the names."""
         slot = self.drawer(known, gone)
-        return [self.chance[k.N_CITIZENS * slot + i] for i in range(k.N_CITIZENS)]
+        return [self.chance[constants.N_CITIZENS * slot + i] for i in range(constants.N_CITIZENS)]

@@ -1,23 +1,23 @@
 # C types of tactics.py.
 cimport cython
-from regalia.core.engine cimport Actions
-from regalia.core.judge cimport Lines
-from regalia.games.king_and_assassins cimport const as k
+from regalia.core.state cimport ActionBuffer
+from regalia.core.evaluator cimport LineBuffer
+from regalia.games.king_and_assassins cimport constants
 from regalia.games.king_and_assassins.alarm cimport Alarm
-from regalia.games.king_and_assassins.rules cimport KingAndAssassins, Streets
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, Streets
 
 cdef int STEPS[4]
 
 @cython.final
 cdef class Attack:
     cdef Alarm alarm
-    cdef KingAndAssassins engine
-    cdef Actions out
+    cdef KingAndAssassinsState state
+    cdef ActionBuffer out
     cdef int attacker, goal
-    cdef int line[k.MAX_DEPTH]
-    cdef int tries[64 * k.MAX_DEPTH]
+    cdef int line[constants.MAX_DEPTH]
+    cdef int tries[64 * constants.MAX_DEPTH]
     @cython.locals(budget=cython.int, length=cython.int)
-    cdef int cost(self, KingAndAssassins engine, int attacker, int goal, int most) noexcept nogil
+    cdef int cost(self, KingAndAssassinsState state, int attacker, int goal, int most) noexcept nogil
     @cython.locals(at=cython.int, n=cython.int, j=cython.int, action=cython.int, length=cython.int)
     cdef int way(self, int depth, int budget, int bound) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, who=cython.int)
@@ -26,10 +26,10 @@ cdef class Attack:
         points=cython.int, kills=cython.int, known=cython.int, who=cython.int, at=cython.int, to=cython.int,
         there=cython.int, spent=cython.int, length=cython.int,
     )
-    cdef int attempt(self, KingAndAssassins engine, int depth, int budget, int action) noexcept nogil
+    cdef int attempt(self, KingAndAssassinsState state, int depth, int budget, int action) noexcept nogil
     @cython.locals(i=cython.int, d=cython.int, goal=cython.int, cost=cython.int)
-    cdef void lines(self, KingAndAssassins engine, Lines lines) noexcept nogil
+    cdef void lines(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
     @cython.locals(j=cython.int, known=cython.int)
-    cdef void write(self, KingAndAssassins engine, int d, int strikes, Lines lines) noexcept nogil
+    cdef void write(self, KingAndAssassinsState state, int d, int strikes, LineBuffer lines) noexcept nogil
     @cython.locals(at=cython.int, who=cython.int)
-    cdef void write_kills(self, KingAndAssassins engine, int i, Lines lines) noexcept nogil
+    cdef void write_kills(self, KingAndAssassinsState state, int i, LineBuffer lines) noexcept nogil

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from regalia.core.engine import Actions
-from regalia.core.judge import Lines
-from regalia.games.king_and_assassins import const as k
+from regalia.core.evaluator import LineBuffer
+from regalia.core.state import ActionBuffer
+from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.alarm import Alarm
-from regalia.games.king_and_assassins.rules import KingAndAssassins, Streets
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
 
-STEPS = k.STEP
+STEPS = constants.STEP
 
 
 class Attack:
@@ -20,16 +20,16 @@ class Attack:
 
     def __init__(self, streets: Streets) -> None:
         self.alarm = Alarm(streets.board)
-        self.engine = KingAndAssassins(streets)
-        self.out = Actions()
+        self.state = KingAndAssassinsState(streets)
+        self.out = ActionBuffer()
         self.attacker = 0
-        self.goal = k.GONE  # the square beside the king that he makes for
+        self.goal = constants.GONE  # the square beside the king that he makes for
         self.line = [0] * 16  # MAX_DEPTH actions
         self.tries = [0] * 1024  # MAX_DEPTH × 64: at each depth the actions to try
 
-    def cost(self, engine: KingAndAssassins, attacker: int, goal: int, most: int) -> int:
+    def cost(self, state: KingAndAssassinsState, attacker: int, goal: int, most: int) -> int:
         """What the cheapest way of an assassin costs, FAR if more than `most`; `line` holds its actions."""
-        self.engine.copy_position(engine)
+        self.state.copy_position(state)
         self.attacker = attacker
         self.goal = goal
         for budget in range(most + 1):
@@ -37,22 +37,22 @@ class Attack:
             if length >= 0:
                 self.line[length] = -1
                 return budget
-        return k.FAR
+        return constants.FAR
 
     def way(self, depth: int, budget: int, bound: int) -> int:
         """The length of a way that costs no more than the budget, or -1; `bound` has just been revealed."""
-        self.alarm.underrate(self.engine, self.goal, budget)
-        at = self.engine.citizens[self.attacker]
+        self.alarm.underrate(self.state, self.goal, budget)
+        at = self.state.citizens[self.attacker]
         if self.alarm.distance(at) > budget:
             return -1
         if at == self.goal:
             return depth
-        if depth == k.MAX_DEPTH - 1:
+        if depth == constants.MAX_DEPTH - 1:
             return -1
         n = self.useful(depth, bound)
         for j in range(n):
             action = self.tries[64 * depth + j]
-            length = self.attempt(self.engine, depth, budget, action)
+            length = self.attempt(self.state, depth, budget, action)
             if length >= 0:
                 return length
         return -1
@@ -60,92 +60,104 @@ class Attack:
     def useful(self, depth: int, bound: int) -> int:
         """List the actions to try; who is revealed acts at once, or there was no need for it yet."""
         n = 0
-        self.engine.legal_for_assassins(self.engine.streets, self.out)
+        self.state.legal_for_assassins(self.state.streets, self.out)
         for j in range(self.out.n):
             action = self.out.a[j]
-            if action < k.CITIZEN_STEP:
+            if action < constants.CITIZEN_STEP:
                 continue
-            who = action - k.REVEAL if action >= k.REVEAL else ((action - k.CITIZEN_STEP) >> 2) % k.N_CITIZENS
+            who = (
+                action - constants.REVEAL
+                if action >= constants.REVEAL
+                else ((action - constants.CITIZEN_STEP) >> 2) % constants.N_CITIZENS
+            )
             if (bound < 0 or who == bound) and n < 64:
                 self.tries[64 * depth + n] = action
                 n += 1
         return n
 
-    def attempt(self, engine: KingAndAssassins, depth: int, budget: int, action: int) -> int:
+    def attempt(self, state: KingAndAssassinsState, depth: int, budget: int, action: int) -> int:
         """Play an action, go on from there, and take it back; as `way`."""
-        points, kills, known = engine.assassin_ap, engine.kills, engine.known
+        points, kills, known = state.assassin_ap, state.kills, state.known
         who = at = to = there = 0
-        if action < k.REVEAL:
-            who = ((action - k.CITIZEN_STEP) >> 2) % k.N_CITIZENS
-            at = engine.citizens[who]
+        if action < constants.REVEAL:
+            who = ((action - constants.CITIZEN_STEP) >> 2) % constants.N_CITIZENS
+            at = state.citizens[who]
             to = at + STEPS[action & 3]
-            there = engine.cells[to]
-            if there == k.KING:
+            there = state.cells[to]
+            if there == constants.KING:
                 return -1
-        engine.apply(action)
-        spent = points - engine.assassin_ap
+        state.c_apply(action)
+        spent = points - state.assassin_ap
         length = -1
         if spent <= budget:
             self.line[depth] = action
-            length = self.way(depth + 1, budget - spent, action - k.REVEAL if action >= k.REVEAL else -1)
-        if action < k.CITIZEN_STRIKE:
-            engine.cells[to] = k.EMPTY
-            engine.cells[at] = k.CITIZEN_0 + who
-            engine.citizens[who] = at
-        elif action < k.REVEAL:
-            engine.cells[to] = there
-            engine.knights[there - k.KNIGHT_0] = to
-        engine.assassin_ap, engine.kills, engine.known = points, kills, known
+            length = self.way(
+                depth + 1, budget - spent, action - constants.REVEAL if action >= constants.REVEAL else -1
+            )
+        if action < constants.CITIZEN_STRIKE:
+            state.cells[to] = constants.EMPTY
+            state.cells[at] = constants.CITIZEN_0 + who
+            state.citizens[who] = at
+        elif action < constants.REVEAL:
+            state.cells[to] = there
+            state.knights[there - constants.KNIGHT_0] = to
+        state.assassin_ap, state.kills, state.known = points, kills, known
         return length
 
     # What the assassins must not overlook.
 
-    def lines(self, engine: KingAndAssassins, lines: Lines) -> None:
+    def lines(self, state: KingAndAssassinsState, lines: LineBuffer) -> None:
         """Every assassin who can wound the king in this turn, from every side; then knights to be killed."""
-        for i in range(k.N_CITIZENS):
-            if (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE:
+        for i in range(constants.N_CITIZENS):
+            if (state.picked >> i) & 1 and state.citizens[i] != constants.GONE:
                 for d in range(4):
-                    goal = engine.king - STEPS[d]
-                    cost = self.cost(engine, i, goal, engine.assassin_ap - 2)
-                    if cost != k.FAR:
-                        self.write(engine, d, (engine.assassin_ap - cost) >> 1, lines)
-        for i in range(k.N_CITIZENS):
-            if (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE:
-                self.write_kills(engine, i, lines)
+                    goal = state.king - STEPS[d]
+                    cost = self.cost(state, i, goal, state.assassin_ap - 2)
+                    if cost != constants.FAR:
+                        self.write(state, d, (state.assassin_ap - cost) >> 1, lines)
+        for i in range(constants.N_CITIZENS):
+            if (state.picked >> i) & 1 and state.citizens[i] != constants.GONE:
+                self.write_kills(state, i, lines)
 
-    def write(self, engine: KingAndAssassins, d: int, strikes: int, lines: Lines) -> None:
+    def write(self, state: KingAndAssassinsState, d: int, strikes: int, lines: LineBuffer) -> None:
         """Add the way that was found, and the strikes in a direction at its end."""
-        if not lines.begin():
+        if not lines.c_begin_line():
             return
-        known = engine.known
+        known = state.known
         j = 0
         while self.line[j] >= 0:
-            lines.push(self.line[j])
-            if self.line[j] >= k.REVEAL:
-                known |= 1 << (self.line[j] - k.REVEAL)
+            lines.c_push(self.line[j])
+            if self.line[j] >= constants.REVEAL:
+                known |= 1 << (self.line[j] - constants.REVEAL)
             j += 1
         if not (known >> self.attacker) & 1:
-            lines.push(k.REVEAL + self.attacker)
-        for _ in range(min(strikes, 2 - engine.wounds)):
-            lines.push(k.CITIZEN_STRIKE + 4 * self.attacker + d)
+            lines.c_push(constants.REVEAL + self.attacker)
+        for _ in range(min(strikes, 2 - state.wounds)):
+            lines.c_push(constants.CITIZEN_STRIKE + 4 * self.attacker + d)
 
-    def write_kills(self, engine: KingAndAssassins, i: int, lines: Lines) -> None:
+    def write_kills(self, state: KingAndAssassinsState, i: int, lines: LineBuffer) -> None:
         """The knights beside an assassin whom he can kill (KA-10.3)."""
-        at = engine.citizens[i]
+        at = state.citizens[i]
         for d in range(4):
-            who = engine.cells[at + STEPS[d]]
-            if who < k.KNIGHT_0 or who >= k.CITIZEN_0 or engine.streets.climb[4 * at + d]:
+            who = state.cells[at + STEPS[d]]
+            if who < constants.KNIGHT_0 or who >= constants.CITIZEN_0 or state.streets.climb[4 * at + d]:
                 continue
-            if engine.kills < 2 and engine.assassin_ap > engine.kills and lines.begin():
-                if not (engine.known >> i) & 1:
-                    lines.push(k.REVEAL + i)
-                lines.push(k.CITIZEN_STRIKE + 4 * i + d)
+            if state.kills < 2 and state.assassin_ap > state.kills and lines.c_begin_line():
+                if not (state.known >> i) & 1:
+                    lines.c_push(constants.REVEAL + i)
+                lines.c_push(constants.CITIZEN_STRIKE + 4 * i + d)
 
     # For people.
 
-    def most_wounds(self, engine: KingAndAssassins) -> int:
+    def most_wounds(self, state: KingAndAssassinsState) -> int:
         """How many wounds the assassins can deal in the rest of this turn, two at most."""
-        alive = [i for i in range(k.N_CITIZENS) if (engine.picked >> i) & 1 and engine.citizens[i] != k.GONE]
-        sides = [engine.king + step for step in k.STEP if engine.at(engine.king + step) != k.WALL]
-        cost = min(self.cost(engine, i, side, engine.assassin_ap - 2) for i in alive for side in sides)
-        return 0 if cost == k.FAR else min((engine.assassin_ap - cost) // 2, 2)
+        alive = [
+            i
+            for i in range(constants.N_CITIZENS)
+            if (state.picked >> i) & 1 and state.citizens[i] != constants.GONE
+        ]
+        sides = [
+            state.king + step for step in constants.STEP if state.at(state.king + step) != constants.WALL
+        ]
+        cost = min(self.cost(state, i, side, state.assassin_ap - 2) for i in alive for side in sides)
+        return 0 if cost == constants.FAR else min((state.assassin_ap - cost) // 2, 2)

@@ -10,15 +10,15 @@ import msgspec
 
 from regalia.core.contract import Event, Outcome, Seat
 from regalia.core.contract import View as AnyView
-from regalia.core.dice import Dice
 from regalia.core.errors import BadField, RegaliaError
-from regalia.core.reading import read as read_data
-from regalia.games.king_and_assassins import const as k
+from regalia.core.rng import Rng
+from regalia.core.validation import read as read_data
 from regalia.games.king_and_assassins import position as positions
 from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.constants import ASSASSINS_SEAT, CITIZENS, KING_SEAT, N_ASSASSINS, SEATS
 from regalia.games.king_and_assassins.events import ASSASSINS, Fate, KaEvent
 from regalia.games.king_and_assassins.position import Phase, Points, Position
-from regalia.games.king_and_assassins.rules import KingAndAssassins
+from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
 PUBLIC = ("revealed", "eliminated")
 
@@ -48,10 +48,10 @@ class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 ACTORS: dict[Phase, str] = {
-    "pick": k.SEATS[k.ASSASSINS_SEAT],
-    "start": k.SEATS[k.KING_SEAT],
-    "king": k.SEATS[k.KING_SEAT],
-    "assassins": k.SEATS[k.ASSASSINS_SEAT],
+    "pick": SEATS[ASSASSINS_SEAT],
+    "start": SEATS[KING_SEAT],
+    "king": SEATS[KING_SEAT],
+    "assassins": SEATS[ASSASSINS_SEAT],
 }  # of all other phases it is chance
 
 
@@ -59,7 +59,7 @@ def view(whole: Position, seat: Seat | None, seen: Sequence[Event], *, result: O
     """All that a seat may know of a position; None sees everything."""
     told = seat is None or seat == ASSASSINS or result is not None
     fates, there = whole.assassins, whole.citizens
-    gone = [name for name in k.CITIZENS if name not in there] if there else []
+    gone = [name for name in CITIZENS if name not in there] if there else []
     return View(
         game=whole.game,
         seat=seat or "everybody",
@@ -88,13 +88,13 @@ def read(data: Any) -> View:
     return read_data(data, View, lambda what, field: BadField("unreadable", field=field or "view", what=what))
 
 
-def world(view: View, boards: Mapping[str, Board], dice: Dice) -> KingAndAssassins:
+def world(view: View, boards: Mapping[str, Board], rng: Rng) -> KingAndAssassinsState:
     """A whole position that looks like a view to its seat. Raises: BadField."""
     fields = {name: getattr(view, name) for name in positions.Position.__struct_fields__}
     picks = possible_picks(view)
     if not picks:
         raise BadField("no-world", field="assassins")
-    fields["assassins"] = picks[dice.roll(len(picks))]
+    fields["assassins"] = picks[rng.below(len(picks))]
     try:
         return positions.load(msgspec.to_builtins(fields), boards)
     except RegaliaError as error:
@@ -104,14 +104,14 @@ def world(view: View, boards: Mapping[str, Board], dice: Dice) -> KingAndAssassi
 def possible_picks(view: View) -> list[dict[str, Fate]]:
     """Every three that may be the assassins, for all that the seat knows (KA-4.1, KA-7.5)."""
     known = dict(view.assassins)
-    if len(known) == k.N_ASSASSINS or view.phase in ("deal", "pick"):
+    if len(known) == N_ASSASSINS or view.phase in ("deal", "pick"):
         return [known]
-    others = [name for name in k.CITIZENS if name not in known]
+    others = [name for name in CITIZENS if name not in known]
     picks = []
-    for more in combinations(others, k.N_ASSASSINS - len(known)):
+    for more in combinations(others, N_ASSASSINS - len(known)):
         unseen: dict[str, Fate] = {name: "hidden" if name in view.citizens else "captured" for name in more}
         both = {**known, **unseen}
-        pick = {name: both[name] for name in k.CITIZENS if name in both}
+        pick = {name: both[name] for name in CITIZENS if name in both}
         if any(fate in ("hidden", "revealed") for fate in pick.values()):
             picks.append(pick)
     return picks

@@ -2,7 +2,7 @@
 
 The value of a position for the king's player is the logistic function of the weighted sum of its features;
 for the assassins' player it is 1 minus that. There is one row of weights for each seat and for who comes
-next, since a danger that can still be answered is half a danger: see `ROWS`. `Judge.features` gives all
+next, since a danger that can still be answered is half a danger: see `ROWS`. `Evaluator.features` gives all
 rows in one list, of which those for other positions are 0.
 """
 

@@ -1,6 +1,6 @@
 # C types of aims.py for the compiler; plain Python ignores this file.
 cimport cython
-from regalia.games.king_of_the_hill cimport const as k
+from regalia.games.king_of_the_hill cimport constants
 from regalia.games.king_of_the_hill.orders cimport Orders
 
 cdef class Aims(Orders):

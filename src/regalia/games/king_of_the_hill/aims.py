@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.orders import Orders
 
 
@@ -12,14 +12,14 @@ class Aims(Orders):
     def exits(self) -> int:
         """How many units have left."""
         n = 0
-        for unit in range(k.N_SLOTS):
-            n += self.at[unit] == k.LEFT
+        for unit in range(constants.N_SLOTS):
+            n += self.at[unit] == constants.LEFT
         return n
 
     def objectives(self, side: int) -> int:
         """(KH-14.2, KH-15.3) How many objectives a side has validated."""
         n = 1 if self.general_dead[1 - side] else 0
-        if self.ground.aim == k.THE_WOODS:
+        if self.ground.aim == constants.THE_WOODS:
             for forest in range(1, self.ground.n_forests + 1):
                 n += self.in_forest(side, forest) > self.in_forest(1 - side, forest)
             return n
@@ -28,25 +28,29 @@ class Aims(Orders):
         n += mine > self.on_hill(1 - side)
         n += mine >= 3 or (mine == army and mine > 0)
         pair = self.goals[2 * side]
-        n += pair != k.NOWHERE and self.holds(side, pair) and self.holds(side, self.goals[2 * side + 1])
+        n += (
+            pair != constants.NOWHERE
+            and self.holds(side, pair)
+            and self.holds(side, self.goals[2 * side + 1])
+        )
         return n
 
     def on_board(self, side: int) -> int:
         n = 0
-        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+        for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             n += self.at[unit] >= 0
         return n
 
     def on_hill(self, side: int) -> int:
         n = 0
-        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+        for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             if self.at[unit] >= 0:
                 n += self.level(self.at[unit]) > 0
         return n
 
     def in_forest(self, side: int, forest: int) -> int:
         n = 0
-        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+        for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             if self.at[unit] >= 0:
                 n += self.ground.forests[self.at[unit]] == forest
         return n

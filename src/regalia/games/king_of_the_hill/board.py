@@ -15,7 +15,7 @@ from functools import cache
 from importlib.resources import files
 
 from regalia.core.errors import BadBoard
-from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.scenarios import SCENARIOS
 from regalia.games.king_of_the_hill.terrain import TERRAINS
 
@@ -23,7 +23,7 @@ RULE = "KH-1.3"
 STANDARD = "standard"
 MAPS = {number: row.map for number, row in enumerate(SCENARIOS) if row.map != STANDARD}
 KEYS = ("name", "note")
-LETTERS = {row.letter: number for number, row in enumerate(TERRAINS)} | dict.fromkeys("brO", k.OPEN)
+LETTERS = {row.letter: number for number, row in enumerate(TERRAINS)} | dict.fromkeys("brO", constants.OPEN)
 ZONES = {"b": range(1, 4), "r": range(5, 8)}  # the rows where a zone may lie
 ROOM = 18
 LEAST_HILL = 3
@@ -43,7 +43,7 @@ class Field:
     forests: list[int]  # the number of the forest that a square belongs to, from 1; 0 for none
     n_forests: int
     goals: list[int]  # 2 × side: spaces that a side must hold or, at night, raze
-    scenario: int = k.INTRODUCTION
+    scenario: int = constants.INTRODUCTION
     magic: bool = False
     fantasy: bool = False
     jokers: bool = True
@@ -73,7 +73,7 @@ def for_scenario(field: Field, *, scenario: int, magic: bool, fantasy: bool, jok
     zones, goals = list(field.zones), list(field.goals)
     row = SCENARIOS[scenario]
     if row.aim == "exit":
-        zones[k.AREA :] = [terrain == k.FOREST for terrain in field.terrain]
+        zones[constants.AREA :] = [terrain == constants.FOREST for terrain in field.terrain]
     if row.aim == "camp":
         goals[2:] = field.camps
         for square in field.camps:
@@ -116,7 +116,7 @@ class Reader:
             self.last_line = number
             if ":" in line:
                 self.read_entry(line, number)
-            elif line.strip() and not re.fullmatch(r"\s*" + r"\s*".join(k.COLUMNS) + r"\s*", line):
+            elif line.strip() and not re.fullmatch(r"\s*" + r"\s*".join(constants.COLUMNS) + r"\s*", line):
                 self.read_row(line, number)
 
     def read_entry(self, line: str, number: int) -> None:
@@ -131,17 +131,17 @@ class Reader:
     def read_row(self, line: str, number: int) -> None:
         """A row of letters, with white space between them or not, and its number before it or not."""
         cells = [Cell(sign, number, at) for at, sign in enumerate(line, 1) if not sign.isspace()]
-        row = k.HEIGHT - len(self.rows)
+        row = constants.HEIGHT - len(self.rows)
         if row == 0:
             raise cells[0].error("too-many-rows")
-        if len(cells) == k.WIDTH + 1 and re.match(r"\s*\d\s", line):
+        if len(cells) == constants.WIDTH + 1 and re.match(r"\s*\d\s", line):
             label = cells.pop(0)
             if label.text != str(row):
                 raise label.error("row-label", expected=row)
         for cell in cells:
             if cell.text not in LETTERS:
                 raise cell.error("cell", cell=cell.text)
-        if len(cells) != k.WIDTH:
+        if len(cells) != constants.WIDTH:
             raise Cell("", number, len(line.rstrip()) + 1).error("columns", row=row, found=len(cells))
         self.rows.append(cells)
 
@@ -151,7 +151,7 @@ class Reader:
 
     def field(self) -> Field:
         """The map, once it has its shape. Raises: BadBoard."""
-        if len(self.rows) != k.HEIGHT:
+        if len(self.rows) != constants.HEIGHT:
             raise Cell("", self.last_line, 1).error("rows", found=len(self.rows))
         letters = [cell.text for cell in self.cells()]
         terrain = [LETTERS[letter] for letter in letters]
@@ -166,30 +166,36 @@ class Reader:
             camps=[square for square, letter in enumerate(letters) if letter == "O"],
             forests=forests,
             n_forests=n_forests,
-            goals=[k.NOWHERE] * 4,
+            goals=[constants.NOWHERE] * 4,
         )
 
     # What a player's map must have.
 
     def check(self, field: Field) -> None:
         cells = self.cells()
-        hills = [square for square, terrain in enumerate(field.terrain) if terrain in (k.HILL_1, k.HILL_2)]
+        hills = [
+            square
+            for square, terrain in enumerate(field.terrain)
+            if terrain in (constants.HILL_1, constants.HILL_2)
+        ]
         end = Cell("", self.last_line, 1)
         if field.camps:
             raise cells[field.camps[-1]].error("objective")
         if len(hills) < LEAST_HILL:
             raise end.error("hill", least=LEAST_HILL, found=len(hills))
         for side, (zone, rows) in enumerate(ZONES.items()):
-            squares = [square for square in range(k.AREA) if field.zones[k.AREA * side + square]]
+            squares = [
+                square for square in range(constants.AREA) if field.zones[constants.AREA * side + square]
+            ]
             for square in squares:
-                if square // k.WIDTH + 1 not in rows:
+                if square // constants.WIDTH + 1 not in rows:
                     raise cells[square].error("zone-rows", zone=zone, first=rows[0], last=rows[-1])
             if len(squares) < ROOM:
                 raise end.error("zone-room", zone=zone, least=ROOM, found=len(squares))
         walked = reached(field.terrain, hills[:1])
-        for square in [*hills, *(square % k.AREA for square, zone in enumerate(field.zones) if zone)]:
+        for square in [*hills, *(square % constants.AREA for square, zone in enumerate(field.zones) if zone)]:
             if square not in walked:
-                raise cells[square].error("cut-off", space=k.SPACES[square])
+                raise cells[square].error("cut-off", space=constants.SPACES[square])
 
 
 def reached(terrain: list[int], starts: Iterable[int]) -> set[int]:
@@ -198,8 +204,8 @@ def reached(terrain: list[int], starts: Iterable[int]) -> set[int]:
     found = set(queue)
     while queue:
         square = queue.pop()
-        around = [k.beside(square, direction) for direction in range(8)]
-        wet = [to == k.NOWHERE or terrain[to] == k.DEEP for to in around]
+        around = [constants.beside(square, direction) for direction in range(8)]
+        wet = [to == constants.NOWHERE or terrain[to] == constants.DEEP for to in around]
         for direction, to in enumerate(around):
             squeezed = direction % 2 and wet[direction - 1] and wet[(direction + 1) % 8]
             if to not in found and not wet[direction] and not squeezed:
@@ -210,14 +216,14 @@ def reached(terrain: list[int], starts: Iterable[int]) -> set[int]:
 
 def number_forests(terrain: list[int]) -> tuple[list[int], int]:
     """(KH-15.3) Each connected forest counts as one."""
-    numbers, count = [0] * k.AREA, 0
-    for start in range(k.AREA):
-        if terrain[start] == k.FOREST and not numbers[start]:
+    numbers, count = [0] * constants.AREA, 0
+    for start in range(constants.AREA):
+        if terrain[start] == constants.FOREST and not numbers[start]:
             count += 1
             queue = [start]
             while queue:
                 square = queue.pop()
-                if square >= 0 and terrain[square] == k.FOREST and not numbers[square]:
+                if square >= 0 and terrain[square] == constants.FOREST and not numbers[square]:
                     numbers[square] = count
-                    queue += [k.beside(square, direction) for direction in range(0, 8, 2)]
+                    queue += [constants.beside(square, direction) for direction in range(0, 8, 2)]
     return numbers, count

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from regalia.core.errors import BadPosition
-from regalia.core.reading import echo
-from regalia.games.king_of_the_hill import armies, elements, units
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.validation import echo
+from regalia.games.king_of_the_hill import armies, constants, elements, units
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.elements import Laid
 from regalia.games.king_of_the_hill.parts import (
@@ -24,7 +23,7 @@ from regalia.games.king_of_the_hill.parts import (
 )
 
 SETTING_UP = ("army", "draw-first", "terrain", "deploy")
-CARDS = tuple(rank + suit for rank in k.RANKS for suit in k.SUITS)
+CARDS = tuple(rank + suit for rank in constants.RANKS for suit in constants.SUITS)
 JOKER = "**"
 FULL_ARMIES = {(army.units, (army.general,)) for army in armies.ARMIES}
 # What a position may have besides the fields of the contract, in each phase.
@@ -64,12 +63,12 @@ def check(position: Position, field: Field) -> Laid:
 def check_phase(position: Position, field: Field) -> None:
     """(KH-4.1, KH-14.1) The turn, the first player, and what a position has besides, go with the phase."""
     setting_up = position.phase in SETTING_UP
-    least, most = (0, 0) if setting_up else (1, k.LAST_TURN)
+    least, most = (0, 0) if setting_up else (1, constants.LAST_TURN)
     if not least <= position.turn <= most:
         raise BadPosition("position-turn", field="turn", least=least, most=most)
     if (position.first is None) != (position.phase in ("army", "draw-first")):
         raise BadPosition("position-first", field="first")
-    if position.phase == "terrain" and field.scenario != k.PITCHED_BATTLE:
+    if position.phase == "terrain" and field.scenario != constants.PITCHED_BATTLE:
         raise BadPosition("phase-scenario", field="phase")
     for name in EXTRAS:
         if getattr(position, name) and name not in NEEDS[position.phase]:
@@ -88,11 +87,11 @@ def check_units(position: Position, field: Field, laid: Laid) -> None:
     """(KH-1.1, KH-3, KH-8.2) Who stands where, and which of them hold the generals."""
     taken: set[str] = set()
     for unit in position.units:
-        if unit.at not in k.SQUARES:
+        if unit.at not in constants.SQUARES:
             raise BadPosition("unknown-space", field="units.at", space=echo(unit.at))
         if unit.at in taken:
             raise BadPosition("units-space", field="units", space=unit.at)
-        if laid.terrain[k.SQUARES[unit.at]] == k.DEEP:
+        if laid.terrain[constants.SQUARES[unit.at]] == constants.DEEP:
             raise BadPosition("units-deep", field="units", space=unit.at)
         taken.add(unit.at)
     check_generals(position)
@@ -157,26 +156,26 @@ def check_armies(position: Position) -> None:
         generals = tuple(units.NAMES.index(unit.type) for unit in group if unit.general)
         if (tuple(map(types.count, units.NAMES)), generals) not in FULL_ARMIES:
             raise BadPosition("position-army", field="reserve", seat=side)
-    if any(not 0 <= points <= k.PLACING_POINTS for points in position.points.values()):
-        raise BadPosition("points-left", field="points", most=k.PLACING_POINTS)
+    if any(not 0 <= points <= constants.PLACING_POINTS for points in position.points.values()):
+        raise BadPosition("points-left", field="points", most=constants.PLACING_POINTS)
 
 
 def check_aims(position: Position, field: Field) -> None:
     """(KH-15.4, KH-15.5) Who has left, and what is razed; both aims reached, the game is over."""
     running = position.phase != "over"
-    if position.left_board and field.scenario != k.AMBUSH:
+    if position.left_board and field.scenario != constants.AMBUSH:
         raise BadPosition("left-scenario", field="left_board")
     if any(unit.side != "blue" for unit in position.left_board):
         raise BadPosition("left-side", field="left_board")
     general = any(unit.general for unit in position.left_board)
-    if running and general and len(position.left_board) >= k.WANTED_EXITS:
+    if running and general and len(position.left_board) >= constants.WANTED_EXITS:
         raise BadPosition("aims-reached", field="left_board")
-    if position.razed and field.scenario != k.NIGHT_ATTACK:
+    if position.razed and field.scenario != constants.NIGHT_ATTACK:
         raise BadPosition("razed-scenario", field="razed")
     if len(set(position.razed)) < len(position.razed):
         raise BadPosition("listed-twice", field="razed")
     for space in position.razed:
-        if k.SQUARES.get(space) not in field.camps:
+        if constants.SQUARES.get(space) not in field.camps:
             raise BadPosition("razed-space", field="razed", space=echo(space))
     if running and len(position.razed) == len(field.camps) > 0:
         raise BadPosition("aims-reached", field="razed")
@@ -220,7 +219,7 @@ def check_cards(position: Position, field: Field) -> None:
     if found and position.phase in SETTING_UP:
         raise BadPosition("no-cards-yet", field="hands")
     before_bids = position.phase in ("redraw", "bid", "shuffle")
-    most = k.HAND_SIZE if before_bids else k.HAND_SIZE - 1
+    most = constants.HAND_SIZE if before_bids else constants.HAND_SIZE - 1
     for side in SIDES:
         if len(position.hands.of(side)) > most:
             raise BadPosition("hand-size", field=f"hands.{side}", most=most)
@@ -257,7 +256,7 @@ def check_actor(position: Position) -> None:
     if draw is not None:
         seated = draw.purpose == "redraw"
         fought = draw.purpose == "defence"
-        wrong = draw.purpose == "pile" or not 0 < draw.cards <= 2 * k.HAND_SIZE
+        wrong = draw.purpose == "pile" or not 0 < draw.cards <= 2 * constants.HAND_SIZE
         if wrong or seated != (draw.seat is not None) or fought != (position.fight is not None):
             raise BadPosition("position-draw", field="draw")
 
@@ -270,18 +269,21 @@ def check_fight(position: Position) -> None:
     standing = {unit.at: unit.side for unit in position.units}
     attacker, target = standing.get(fight.attacker or ""), standing.get(fight.target)
     pursuing = position.phase == "pursue"
-    good = fight.strength in tuple(k.RANKS) and fight.target in k.SQUARES
+    good = fight.strength in tuple(constants.RANKS) and fight.target in constants.SQUARES
     good &= (target is None) == pursuing
     good &= (attacker is not None) if fight.attacker is not None or fight.kind == "close" else True
     good &= attacker is None or attacker != target
     if position.actor in SIDES:
         good &= position.actor == (attacker if pursuing else target)
     if good and fight.kind == "close":
-        good = distance(k.SQUARES[fight.attacker or ""], k.SQUARES[fight.target]) == 1
+        good = distance(constants.SQUARES[fight.attacker or ""], constants.SQUARES[fight.target]) == 1
     if not good or (pursuing and fight.kind == "shot"):
         raise BadPosition("position-fight", field="fight")
 
 
 def distance(one: int, other: int) -> int:
     """(KH-1.1) In king's steps."""
-    return max(abs(one % k.WIDTH - other % k.WIDTH), abs(one // k.WIDTH - other // k.WIDTH))
+    return max(
+        abs(one % constants.WIDTH - other % constants.WIDTH),
+        abs(one // constants.WIDTH - other // constants.WIDTH),
+    )

@@ -12,11 +12,10 @@ from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 from typing import NamedTuple
 
-from regalia.core.contract import Chart
-from regalia.core.picture import Picture, Span
-from regalia.core.words import Name, tr, translated
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import objectives
+from regalia.core.contract import BoardInfo
+from regalia.core.i18n import Name, tr, translated
+from regalia.core.styled_text import Picture, Span
+from regalia.games.king_of_the_hill import constants, objectives
 from regalia.games.king_of_the_hill.board import MAPS, STANDARD, Field, for_scenario
 from regalia.games.king_of_the_hill.happenings import how_it_ended, joker
 from regalia.games.king_of_the_hill.objectives import Standing
@@ -29,9 +28,15 @@ SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 SETTING_UP = ("army", "draw-first", "terrain", "deploy")
 # How the ground is drawn, and the name of its style.
 GROUND = {
-    k.OPEN: (" ", "open"), k.HILL_1: ("░", "hill"), k.HILL_2: ("▒", "summit"), k.FOREST: ("^", "forest"),
-    k.SHALLOW: ("~", "shallow"), k.DEEP: ("≈", "deep"), k.ROAD: ("=", "road"), k.ROCKS: ("∴", "rocks"),
-}  # fmt: skip
+    constants.OPEN: (" ", "open"),
+    constants.HILL_1: ("░", "hill"),
+    constants.HILL_2: ("▒", "summit"),
+    constants.FOREST: ("^", "forest"),
+    constants.SHALLOW: ("~", "shallow"),
+    constants.DEEP: ("≈", "deep"),
+    constants.ROAD: ("=", "road"),
+    constants.ROCKS: ("∴", "rocks"),
+}
 
 
 class Token(NamedTuple):
@@ -59,7 +64,7 @@ def picture(view: View, field: Field) -> Picture:
     options = view.options
     field = for_scenario(
         field,
-        scenario=k.SCENARIOS.index(view.scenario),
+        scenario=constants.SCENARIOS.index(view.scenario),
         magic=options.magic,
         fantasy=options.fantasy,
         jokers=options.jokers,
@@ -73,18 +78,20 @@ def pieces(view: View) -> dict[str, str]:
     return {unit.at: tr("piece", seat=unit.side, unit=unit.type, general=unit.general) for unit in view.units}
 
 
-def chart(field: Field) -> Chart:
+def board_info(field: Field) -> BoardInfo:
     """A map as people choose one."""
-    scenarios = [name for number, name in enumerate(k.SCENARIOS) if MAPS.get(number, STANDARD) == field.id]
+    scenarios = [
+        name for number, name in enumerate(constants.SCENARIOS) if MAPS.get(number, STANDARD) == field.id
+    ]
     hill = sum(ground in objectives.HILLS for ground in field.terrain)
-    empty = Scene(field, field.terrain, [k.NOWHERE] * 2 + field.camps, frozenset(), {}, zones=True)
-    empty.goals.extend([k.NOWHERE] * (4 - len(empty.goals)))
-    return Chart(
+    empty = Scene(field, field.terrain, [constants.NOWHERE] * 2 + field.camps, frozenset(), {}, zones=True)
+    empty.goals.extend([constants.NOWHERE] * (4 - len(empty.goals)))
+    return BoardInfo(
         id=field.id,
         name=title(field),
         note=translated(f"board-note-{field.id}", field.note),
         facts={
-            "scenarios": ", ".join(scenarios or k.SCENARIOS[: k.KING_OF_THE_WOODS]),
+            "scenarios": ", ".join(scenarios or constants.SCENARIOS[: constants.KING_OF_THE_WOODS]),
             "hill": hill,
             "forests": field.n_forests,
         },
@@ -107,10 +114,10 @@ def scene(view: View, field: Field) -> Scene:
     for element in view.elements:
         if element.kind == "objectives":
             side = SIDES.index(element.owner or "blue")
-            goals[2 * side : 2 * side + 2] = [k.SQUARES[space] for space in element.at]
+            goals[2 * side : 2 * side + 2] = [constants.SQUARES[space] for space in element.at]
         for square in covered(element):
-            terrain[square] = k.ELEMENT_TERRAIN[k.ELEMENTS.index(element.kind)]
-    razed = frozenset(k.SQUARES[space] for space in view.razed)
+            terrain[square] = constants.ELEMENT_TERRAIN[constants.ELEMENTS.index(element.kind)]
+    razed = frozenset(constants.SQUARES[space] for space in view.razed)
     return Scene(field, terrain, goals, razed, tokens(view), zones=view.phase in SETTING_UP)
 
 
@@ -118,17 +125,17 @@ def covered(element: Element) -> list[int]:
     """The squares of an element; none of objectives, which have no ground of their own."""
     if isinstance(element.at, list):
         return []
-    kind = k.ELEMENTS.index(element.kind) + element.turned
-    corner = k.SQUARES[f"{element.at}1" if kind == k.ROAD_ELEMENT else element.at]
-    rows, columns = range(k.ELEMENT_HEIGHT[kind]), range(k.ELEMENT_WIDTH[kind])
-    return [corner + k.WIDTH * row + column for row in rows for column in columns]
+    kind = constants.ELEMENTS.index(element.kind) + element.turned
+    corner = constants.SQUARES[f"{element.at}1" if kind == constants.ROAD_ELEMENT else element.at]
+    rows, columns = range(constants.ELEMENT_HEIGHT[kind]), range(constants.ELEMENT_WIDTH[kind])
+    return [corner + constants.WIDTH * row + column for row in rows for column in columns]
 
 
 def tokens(view: View) -> dict[int, Token]:
     """The units, by square."""
     stunned = {entry.at for entry in view.paralysed if entry.actions}
     return {
-        k.SQUARES[unit.at]: Token(
+        constants.SQUARES[unit.at]: Token(
             letters(unit.side, unit.type),
             f"{unit.side} general" if unit.general else unit.side,
             left="*" if unit.general else "",
@@ -146,10 +153,10 @@ def letters(side: str, kind: str) -> str:
 
 def grid(now: Scene) -> Picture:
     """The seven rows between the letters of the columns, with the numbers of the rows at the left."""
-    labels = [Span("   "), *(Span(f" {column}  ", "label") for column in k.COLUMNS)]
+    labels = [Span("   "), *(Span(f" {column}  ", "label") for column in constants.COLUMNS)]
     rows = []
-    for row in range(k.HEIGHT, 0, -1):
-        squares = range(k.WIDTH * (row - 1), k.WIDTH * row)
+    for row in range(constants.HEIGHT, 0, -1):
+        squares = range(constants.WIDTH * (row - 1), constants.WIDTH * row)
         spans = [span for square in squares for span in cell(now, square)]
         rows.append([Span(f"{row:>2} ", "label"), *spans])
     return [labels, *rows, labels]
@@ -179,7 +186,7 @@ def cell(now: Scene, square: int) -> list[Span]:
 
 def zone(now: Scene, square: int) -> str:
     """A dot on open ground, or whose zone it is while armies are deployed."""
-    blue, red = now.field.zones[square], now.field.zones[k.AREA + square]
+    blue, red = now.field.zones[square], now.field.zones[constants.AREA + square]
     return "b" if now.zones and blue else "r" if now.zones and red else "·"
 
 
@@ -192,11 +199,13 @@ def beside(left: Picture, right: Picture) -> Picture:
 def key(now: Scene) -> Picture:
     """What the signs on an empty map mean, as far as it has them."""
     signs = {
-        GROUND[ground][1]: GROUND[ground][0] * 2 for ground in sorted(set(now.terrain)) if ground != k.OPEN
+        GROUND[ground][1]: GROUND[ground][0] * 2
+        for ground in sorted(set(now.terrain))
+        if ground != constants.OPEN
     }
-    if any(goal != k.NOWHERE for goal in now.goals):
+    if any(goal != constants.NOWHERE for goal in now.goals):
         signs["goal"] = "¤r"
-    zones = {zone(now, square) for square, ground in enumerate(now.terrain) if ground == k.OPEN}
+    zones = {zone(now, square) for square, ground in enumerate(now.terrain) if ground == constants.OPEN}
     signs |= {f"zone-{side}": f"{side[0]} " for side in SIDES if side[0] in zones}
     return [[Span(f"{sign}  {tr(f'chart-{name}')}")] for name, sign in signs.items()]
 
@@ -206,7 +215,7 @@ def key(now: Scene) -> Picture:
 
 def headlines(view: View, field: Field) -> Picture:
     """Where and which turn; then what is asked, and of whom."""
-    turn = Span(tr("diagram-turn", turn=view.turn, turns=k.LAST_TURN))
+    turn = Span(tr("diagram-turn", turn=view.turn, turns=constants.LAST_TURN))
     who = view.actor if view.actor in SIDES else None
     asked = tr("diagram-asked", seat=who, asked=view.phase)
     if view.result is not None:
@@ -259,11 +268,11 @@ def counted(names: Iterable[str]) -> str:
 
 def aims(view: View, now: Scene, side: Side) -> str:
     """The objectives that a side has now (KH-14.2, KH-15)."""
-    squares = [[k.SQUARES[unit.at] for unit in view.units if unit.side == one] for one in SIDES]
+    squares = [[constants.SQUARES[unit.at] for unit in view.units if unit.side == one] for one in SIDES]
     standing = Standing(
         field=now.field,
         terrain=now.terrain,
-        squares=(squares[k.BLUE], squares[k.RED]),
+        squares=(squares[constants.BLUE], squares[constants.RED]),
         goals=now.goals,
         dead=("blue" in view.generals_dead, "red" in view.generals_dead),
         left=len(view.left_board),
@@ -296,7 +305,9 @@ def row_of_cards(label: str, held: list[str]) -> list[Span]:
     """Cards by suit, the low ones first, as they are written in an action."""
     line = [Span(label, "strong")]
     for suit, sign in SUITS.items():
-        group = sorted((card for card in held if card[1] == suit), key=lambda card: k.RANKS.index(card[0]))
+        group = sorted(
+            (card for card in held if card[1] == suit), key=lambda card: constants.RANKS.index(card[0])
+        )
         if group:
             style = "red-card" if suit in "DH" else "black-card"
             line += [GAP, Span(f"{sign} {' '.join(group)}", style)]

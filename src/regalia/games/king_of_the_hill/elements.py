@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import get_args
 
 from regalia.core.errors import BadPosition
-from regalia.core.reading import echo
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.validation import echo
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.parts import SIDES, Element, Kind
 
@@ -29,15 +29,20 @@ class Laid:
 def lay(elements: Sequence[Element], ground: Field) -> Laid:
     """The map with the elements on it. Raises: BadPosition."""
     laid = Laid(list(ground.terrain), list(ground.goals))
-    if elements and ground.scenario != k.PITCHED_BATTLE:
+    if elements and ground.scenario != constants.PITCHED_BATTLE:
         raise BadPosition("elements-scenario", field="elements")
     for element in sorted(elements, key=order):
         kind = number(element)
-        family = [k.ELEMENT_FAMILY[action >> 14 & k.MASK_6] for action in laid.actions]
-        if family.count(k.ELEMENT_FAMILY[kind]) == k.ELEMENT_SUPPLY[kind]:
+        family = [constants.ELEMENT_FAMILY[action >> 14 & constants.MASK_6] for action in laid.actions]
+        if family.count(constants.ELEMENT_FAMILY[kind]) == constants.ELEMENT_SUPPLY[kind]:
             raise wrong("elements-supply", element)
-        squares = lay_pair(element, laid) if kind == k.OBJECTIVES else lay_ground(element, kind, laid)
-        laid.actions.append(k.PLACE * k.KIND + kind * k.CARD_FIELD + squares[0] * k.A_FIELD + squares[1])
+        squares = lay_pair(element, laid) if kind == constants.OBJECTIVES else lay_ground(element, kind, laid)
+        laid.actions.append(
+            constants.PLACE * constants.KIND
+            + kind * constants.CARD_FIELD
+            + squares[0] * constants.A_FIELD
+            + squares[1]
+        )
     return laid
 
 
@@ -48,12 +53,12 @@ def written(actions: Sequence[int], goals: Sequence[int]) -> list[Element]:
 
 def write(action: int, goals: Sequence[int]) -> Element:
     """One element as the engine keeps it."""
-    kind, a, b = action >> 14 & k.MASK_6, action >> 7 & k.MASK_7, action & k.MASK_7
-    name, _, turned = k.ELEMENTS[kind].partition("/")
-    if kind == k.OBJECTIVES:
-        owner = SIDES[k.BLUE if goals[0] == a else k.RED]
-        return Element("objectives", sorted((k.SPACES[a], k.SPACES[b])), owner=owner)
-    at = k.COLUMNS[b] if kind == k.ROAD_ELEMENT else k.SPACES[b]
+    kind, a, b = action >> 14 & constants.MASK_6, action >> 7 & constants.MASK_7, action & constants.MASK_7
+    name, _, turned = constants.ELEMENTS[kind].partition("/")
+    if kind == constants.OBJECTIVES:
+        owner = SIDES[constants.BLUE if goals[0] == a else constants.RED]
+        return Element("objectives", sorted((constants.SPACES[a], constants.SPACES[b])), owner=owner)
+    at = constants.COLUMNS[b] if kind == constants.ROAD_ELEMENT else constants.SPACES[b]
     return Element(KINDS[name], at, turned=bool(turned))
 
 
@@ -68,39 +73,41 @@ def number(element: Element) -> int:
         raise wrong("elements-owner", element)
     if element.turned and element.kind != "forest-long":
         raise wrong("elements-turned", element)
-    return k.ELEMENTS.index(element.kind) + element.turned
+    return constants.ELEMENTS.index(element.kind) + element.turned
 
 
 def lay_ground(element: Element, kind: int, laid: Laid) -> tuple[int, int]:
     """Put terrain on the map; its corner. Raises: BadPosition."""
-    at = f"{element.at}1" if kind == k.ROAD_ELEMENT else element.at
-    if not isinstance(at, str) or at not in k.SQUARES:
+    at = f"{element.at}1" if kind == constants.ROAD_ELEMENT else element.at
+    if not isinstance(at, str) or at not in constants.SQUARES:
         raise wrong("elements-at", element)
-    corner, height = k.SQUARES[at], k.ELEMENT_HEIGHT[kind]
-    rows = range(corner // k.WIDTH, corner // k.WIDTH + height)
-    columns = range(corner % k.WIDTH, corner % k.WIDTH + k.ELEMENT_WIDTH[kind])
+    corner, height = constants.SQUARES[at], constants.ELEMENT_HEIGHT[kind]
+    rows = range(corner // constants.WIDTH, corner // constants.WIDTH + height)
+    columns = range(corner % constants.WIDTH, corner % constants.WIDTH + constants.ELEMENT_WIDTH[kind])
     in_half = any(rows[0] in half and rows[-1] in half for half in HALVES)  # (KH-4.3)
-    if columns[-1] >= k.WIDTH or not (in_half or kind == k.ROAD_ELEMENT):
+    if columns[-1] >= constants.WIDTH or not (in_half or kind == constants.ROAD_ELEMENT):
         raise wrong("elements-half", element)
-    squares = [k.WIDTH * row + column for row in rows for column in columns]
+    squares = [constants.WIDTH * row + column for row in rows for column in columns]
     refuse_overlap(element, squares, laid)
     for square in squares:
-        laid.terrain[square] = k.ELEMENT_TERRAIN[kind]
+        laid.terrain[square] = constants.ELEMENT_TERRAIN[kind]
     return 0, corner
 
 
 def lay_pair(element: Element, laid: Laid) -> tuple[int, int]:
     """(KH-4.6) Put a pair of objectives on the map; their squares. Raises: BadPosition."""
     spaces = element.at if isinstance(element.at, list) else []
-    if len(spaces) != 2 or not all(space in k.SQUARES for space in spaces):
+    if len(spaces) != 2 or not all(space in constants.SQUARES for space in spaces):
         raise wrong("elements-at", element)
-    a, b = (k.SQUARES[space] for space in sorted(spaces))
-    side = k.SEATS.index(str(element.owner))
-    if laid.goals[2 * side] != k.NOWHERE:
+    a, b = (constants.SQUARES[space] for space in sorted(spaces))
+    side = constants.SEATS.index(str(element.owner))
+    if laid.goals[2 * side] != constants.NOWHERE:
         raise wrong("elements-supply", element)
-    if any(square // k.WIDTH not in HALVES[1 - side] for square in (a, b)):
+    if any(square // constants.WIDTH not in HALVES[1 - side] for square in (a, b)):
         raise wrong("elements-half", element)
-    if a // k.WIDTH == b // k.WIDTH or abs(a % k.WIDTH - b % k.WIDTH) < APART:  # a half has four rows
+    if (
+        a // constants.WIDTH == b // constants.WIDTH or abs(a % constants.WIDTH - b % constants.WIDTH) < APART
+    ):  # a half has four rows
         raise wrong("elements-apart", element)
     refuse_overlap(element, [a, b], laid)
     laid.goals[2 * side : 2 * side + 2] = [a, b]
@@ -110,7 +117,7 @@ def lay_pair(element: Element, laid: Laid) -> tuple[int, int]:
 def refuse_overlap(element: Element, squares: Sequence[int], laid: Laid) -> None:
     """(KH-4.3) Elements lie on nothing but open ground. Raises: BadPosition."""
     for square in squares:
-        if laid.terrain[square] != k.OPEN or square in laid.goals:
+        if laid.terrain[square] != constants.OPEN or square in laid.goals:
             raise wrong("elements-overlap", element)
 
 

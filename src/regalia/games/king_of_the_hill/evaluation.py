@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.core.engine import Engine
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.state import State
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill import weights as w
 from regalia.games.king_of_the_hill.board import Field
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.tactics import Tactics
 
 try:
@@ -23,21 +23,21 @@ if not cython.compiled:
     from math import exp  # the compiler takes C's
 
 # Tables become C arrays, filled by these assignments.
-NEXT = k.NEXT
-RANGE = k.RANGE
-COVER = k.COVER
-LEVEL = k.LEVEL
-DIFFICULT = k.DIFFICULT
-FREE_STEPS = k.FREE_STEPS
-RULED_STEPS = k.RULED_STEPS
-DE_BRUIJN = k.DE_BRUIJN
-BIT_INDEX = k.BIT_INDEX
+NEXT = constants.NEXT
+RANGE = constants.RANGE
+COVER = constants.COVER
+LEVEL = constants.LEVEL
+DIFFICULT = constants.DIFFICULT
+FREE_STEPS = constants.FREE_STEPS
+RULED_STEPS = constants.RULED_STEPS
+DE_BRUIJN = constants.DE_BRUIJN
+BIT_INDEX = constants.BIT_INDEX
 WORTH = list(w.WORTH)
 MASK64 = 0xFFFFFFFFFFFFFFFF
 MIX = 0x9E3779B97F4A7C15
 
 
-class KingOfTheHillJudge(Tactics):
+class KingOfTheHillEvaluator(Tactics):
     """The judge of King of the Hill, for any scenario and phase."""
 
     def __init__(self, field: Field, numbers: Sequence[float] | None = None) -> None:
@@ -48,7 +48,7 @@ class KingOfTheHillJudge(Tactics):
         self.reds = [0] * 2
         self.n_cards = [0] * 2
         self.left = 0  # cards in both hands
-        self.next = k.BLUE  # who plays the next card
+        self.next = constants.BLUE  # who plays the next card
         self.alive = [0.0] * 18  # 0 for units that are gone, and for one that is about to be
         self.peril = [0.0] * 18  # how likely the best card against a unit destroys it
         self.pressed = [False] * 18  # whether it is engaged (KH-1.2)
@@ -60,30 +60,30 @@ class KingOfTheHillJudge(Tactics):
 
     # The contract. A position that is used more than once is handed on, for a cast needs the GIL to be kept.
 
-    def value(self, engine: Engine, seat: int) -> float:
-        return self.weigh(cython.cast(KingOfTheHill, engine), seat)
+    def c_value(self, state: State, seat: int) -> float:
+        return self.weigh(cython.cast(KingOfTheHillState, state), seat)
 
-    def weigh(self, g: KingOfTheHill, seat: int) -> float:
+    def weigh(self, g: KingOfTheHillState, seat: int) -> float:
         """The features by their weights, as a seat sees them."""
         self.measure(g)
         row = w.N_FEATURES * g.ground.aim
         total = 0.0
         for i in range(w.N_FEATURES):
             total += self.numbers[row + i] * self.x[i]
-        return self.squash(total if seat == k.BLUE else -total)
+        return self.squash(total if seat == constants.BLUE else -total)
 
-    def quiet(self, engine: Engine) -> bool:
-        phase: int = cython.cast(KingOfTheHill, engine).phase
-        return phase <= k.ACTION
+    def c_is_quiescent(self, state: State) -> bool:
+        phase: int = cython.cast(KingOfTheHillState, state).phase
+        return phase <= constants.ACTION
 
-    def key(self, engine: Engine) -> int:
-        return self.digest(cython.cast(KingOfTheHill, engine))
+    def c_transposition_key(self, state: State) -> int:
+        return self.digest(cython.cast(KingOfTheHillState, state))
 
-    def digest(self, g: KingOfTheHill) -> int:
+    def digest(self, g: KingOfTheHillState) -> int:
         """All that the rest of the turn depends on, in 64 bits; the order of the pile apart."""
         self.hash = 0
-        for unit in range(k.N_UNITS):
-            self.stir(k.N_TYPES * (g.at[unit] + 3) + g.types[unit] + 4096 * g.stun[unit])
+        for unit in range(constants.N_UNITS):
+            self.stir(constants.N_TYPES * (g.at[unit] + 3) + g.types[unit] + 4096 * g.stun[unit])
         self.stir(g.hand[0])
         self.stir(g.hand[1])
         self.stir(g.discard)
@@ -108,7 +108,7 @@ class KingOfTheHillJudge(Tactics):
 
     # Features.
 
-    def measure(self, g: KingOfTheHill) -> None:
+    def measure(self, g: KingOfTheHillState) -> None:
         """Fill x with the features, seen with blue's eyes."""
         for i in range(w.N_FEATURES):
             self.x[i] = 0.0
@@ -118,17 +118,17 @@ class KingOfTheHillJudge(Tactics):
         self.find_threats(g)
         self.count_units(g)
         aim = g.ground.aim
-        if aim == k.THE_HILL:
+        if aim == constants.THE_HILL:
             self.hold_hill(g)
-        elif aim == k.THE_WOODS:
+        elif aim == constants.THE_WOODS:
             self.hold_woods(g)
-        elif aim == k.THE_EXIT:
+        elif aim == constants.THE_EXIT:
             self.march_out(g)
         else:
             self.storm_camp(g)
         self.x[w.CLOCK] = g.turn / 7.0
 
-    def count_cards(self, g: KingOfTheHill) -> None:
+    def count_cards(self, g: KingOfTheHillState) -> None:
         """What the hands hold, and who plays the last card."""
         for side in range(2):
             for suit in range(4):
@@ -141,47 +141,51 @@ class KingOfTheHillJudge(Tactics):
                 cards = cards ^ bit
                 card = BIT_INDEX[((bit * DE_BRUIJN) & MASK64) >> 58]
                 self.n_cards[side] += 1
-                if card >= k.JOKER:
+                if card >= constants.JOKER:
                     high += 9
                     self.blacks[side] += 1
                     for suit in range(4):
-                        self.top[4 * side + suit] = k.ACE
+                        self.top[4 * side + suit] = constants.ACE
                 else:
                     suit = card & 3
                     self.top[4 * side + suit] = card >> 2
                     high += max(0, (card >> 2) - 6)
-                    if suit == k.CLUBS or suit == k.SPADES:
+                    if suit == constants.CLUBS or suit == constants.SPADES:
                         self.blacks[side] += 1
                     else:
                         self.reds[side] += 1
-            self.x[w.HIGH] += high if side == k.BLUE else -high
+            self.x[w.HIGH] += high if side == constants.BLUE else -high
         n = self.n_cards[0] + self.n_cards[1]
-        self.left = n if n > 0 else 2 * k.HAND_SIZE
-        self.next = 1 - g.last if g.phase > k.ACTION else g.seat
-        if g.phase >= k.FIRST:  # whoever plays next has that card more, which is no advantage
-            self.x[w.CARDS] = self.n_cards[0] - self.n_cards[1] + (0.5 if self.next == k.RED else -0.5)
+        self.left = n if n > 0 else 2 * constants.HAND_SIZE
+        self.next = 1 - g.last if g.phase > constants.ACTION else g.seat
+        if g.phase >= constants.FIRST:  # whoever plays next has that card more, which is no advantage
+            self.x[w.CARDS] = (
+                self.n_cards[0] - self.n_cards[1] + (0.5 if self.next == constants.RED else -0.5)
+            )
         mine = self.n_cards[self.next]
         last = self.next if mine > n - mine else 1 - self.next
-        if n > 0 and g.phase >= k.FIRST:
-            self.x[w.LAST_WORD] = (1.0 if last == k.BLUE else -1.0) * 4.0 / (3.0 + n)
+        if n > 0 and g.phase >= constants.FIRST:
+            self.x[w.LAST_WORD] = (1.0 if last == constants.BLUE else -1.0) * 4.0 / (3.0 + n)
 
-    def find_threats(self, g: KingOfTheHill) -> None:
+    def find_threats(self, g: KingOfTheHillState) -> None:
         """How likely each unit is lost to the best card against it; the target of a fight first."""
-        for unit in range(k.N_UNITS):
+        for unit in range(constants.N_UNITS):
             self.alive[unit] = 1.0 if g.at[unit] >= 0 else 0.0
             self.peril[unit] = 0.0
             self.pressed[unit] = g.at[unit] >= 0 and self.press_on(g, unit)
-        for unit in range(k.N_UNITS):
-            side = 0 if unit < k.N_SLOTS else 1
-            red = max(self.top[4 * (1 - side) + k.DIAMONDS], self.top[4 * (1 - side) + k.HEARTS])
+        for unit in range(constants.N_UNITS):
+            side = 0 if unit < constants.N_SLOTS else 1
+            red = max(
+                self.top[4 * (1 - side) + constants.DIAMONDS], self.top[4 * (1 - side) + constants.HEARTS]
+            )
             if g.at[unit] >= 0 and red >= 0:
                 self.shoot_at(g, unit, red)
-        if g.phase == k.DEFEND:
+        if g.phase == constants.DEFEND:
             self.alive[g.target] = self.survival(g)
 
-    def press_on(self, g: KingOfTheHill, unit: int) -> bool:
+    def press_on(self, g: KingOfTheHillState, unit: int) -> bool:
         """The peril of a unit from its neighbours; whether there are any enemies among them."""
-        side = 0 if unit < k.N_SLOTS else 1
+        side = 0 if unit < constants.N_SLOTS else 1
         found = False
         square = g.at[unit]
         for d in range(8):
@@ -189,39 +193,41 @@ class KingOfTheHillJudge(Tactics):
             if to < 0 or g.cells[to] == 0:
                 continue
             enemy = g.cells[to] - 1
-            if (enemy < k.N_SLOTS) == (side == k.BLUE):
+            if (enemy < constants.N_SLOTS) == (side == constants.BLUE):
                 continue
             found = True
-            strength = self.top[4 * (1 - side) + (k.HEARTS if d & 1 else k.DIAMONDS)]
+            strength = self.top[4 * (1 - side) + (constants.HEARTS if d & 1 else constants.DIAMONDS)]
             if strength >= 0 and g.stun[enemy] == 0:
-                self.peril[unit] = max(self.peril[unit], self.falls(g, enemy, unit, strength, k.CLOSE))
+                self.peril[unit] = max(
+                    self.peril[unit], self.falls(g, enemy, unit, strength, constants.CLOSE)
+                )
         return found
 
-    def shoot_at(self, g: KingOfTheHill, unit: int, strength: int) -> None:
+    def shoot_at(self, g: KingOfTheHillState, unit: int, strength: int) -> None:
         """The peril of a unit from the shooters that see it."""
-        first = k.N_SLOTS if unit < k.N_SLOTS else 0
-        for enemy in range(first, first + k.N_SLOTS):
+        first = constants.N_SLOTS if unit < constants.N_SLOTS else 0
+        for enemy in range(first, first + constants.N_SLOTS):
             if g.at[enemy] < 0 or RANGE[g.types[enemy]] == 0 or self.pressed[enemy] or g.stun[enemy] > 0:
                 continue
             if g.can_shoot(enemy, unit):
-                self.peril[unit] = max(self.peril[unit], self.falls(g, enemy, unit, strength, k.SHOT))
+                self.peril[unit] = max(self.peril[unit], self.falls(g, enemy, unit, strength, constants.SHOT))
 
-    def survival(self, g: KingOfTheHill) -> float:
+    def survival(self, g: KingOfTheHillState) -> float:
         """How likely the target of the fight in play survives: what was drawn lies open."""
         self.pool = g.drawn
         if self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
             return 1.0
-        side = 0 if g.target < k.N_SLOTS else 1
+        side = 0 if g.target < constants.N_SLOTS else 1
         self.pool = g.hand[side]
         return 0.9 if self.hand_saves(g, g.target, g.strength, g.fight) else 0.0
 
-    def count_units(self, g: KingOfTheHill) -> None:
+    def count_units(self, g: KingOfTheHillState) -> None:
         """Units, generals, and what threatens them."""
-        for unit in range(k.N_UNITS):
+        for unit in range(constants.N_UNITS):
             if g.at[unit] < 0:
                 continue
-            side = 0 if unit < k.N_SLOTS else 1
-            sign = 1.0 if side == k.BLUE else -1.0
+            side = 0 if unit < constants.N_SLOTS else 1
+            sign = 1.0 if side == constants.BLUE else -1.0
             worth = WORTH[g.types[unit]] * self.alive[unit]
             self.x[w.MATERIAL] += sign * worth
             self.x[w.COVER] += sign * COVER[g.terrain[g.at[unit]]]
@@ -230,10 +236,10 @@ class KingOfTheHillJudge(Tactics):
             if g.general[side] == unit:
                 self.x[w.GENERAL] += sign * self.alive[unit]
                 self.x[w.EXPOSED] -= sign * self.peril[unit] * self.alive[unit]
-        for i in range(k.N_TYPES):  # units to come count as those that are there
-            self.x[w.MATERIAL] += WORTH[i] * (g.reserve[i] - g.reserve[k.N_TYPES + i])
+        for i in range(constants.N_TYPES):  # units to come count as those that are there
+            self.x[w.MATERIAL] += WORTH[i] * (g.reserve[i] - g.reserve[constants.N_TYPES + i])
 
-    def is_near(self, g: KingOfTheHill, unit: int) -> bool:
+    def is_near(self, g: KingOfTheHillState, unit: int) -> bool:
         """Whether a black card takes a unit to what is fought for, as the crow flies."""
         kind = g.types[unit]
         square = g.at[unit]
@@ -242,14 +248,14 @@ class KingOfTheHillJudge(Tactics):
 
     # The hill (KH-14.2).
 
-    def hold_hill(self, g: KingOfTheHill) -> None:
+    def hold_hill(self, g: KingOfTheHillState) -> None:
         """Who is on the hill, who can come to it, and what that means at the end of the turn."""
         for side in range(2):
-            sign = 1.0 if side == k.BLUE else -1.0
+            sign = 1.0 if side == constants.BLUE else -1.0
             held = 0.0
             climbers = 0
             units = 0.0
-            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+            for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
                 if g.at[unit] < 0:
                     continue
                 units += self.alive[unit]
@@ -262,12 +268,12 @@ class KingOfTheHillJudge(Tactics):
             self.gain[side] = 0.65 * min(climbers, self.blacks[side] if self.left < 16 else 3)
             self.wanted[side] = min(3.0, max(units, 1.0))
             self.x[w.HELD] += sign * min(held, 5.0)
-        blue = self.wins_hill(g, k.BLUE)
-        red = self.wins_hill(g, k.RED)
+        blue = self.wins_hill(g, constants.BLUE)
+        red = self.wins_hill(g, constants.RED)
         self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
-        self.x[w.PAIR] = self.pair(g, k.BLUE) - self.pair(g, k.RED)
+        self.x[w.PAIR] = self.pair(g, constants.BLUE) - self.pair(g, constants.RED)
 
-    def wins_hill(self, g: KingOfTheHill, side: int) -> float:
+    def wins_hill(self, g: KingOfTheHillState, side: int) -> float:
         """How likely a side has two objectives at the end of the turn."""
         spread = 0.12 + 0.12 * self.left
         mine = self.held[side] + self.gain[side]
@@ -280,30 +286,30 @@ class KingOfTheHillJudge(Tactics):
             return max(best, pair)
         return max(min(lead, three), pair * best)
 
-    def pair(self, g: KingOfTheHill, side: int) -> float:
+    def pair(self, g: KingOfTheHillState, side: int) -> float:
         """How many of its own pair of objectives a side holds."""
         n = 0.0
         for i in range(2 * side, 2 * side + 2):
             if g.goals[i] >= 0 and g.cells[g.goals[i]]:
                 unit = g.cells[g.goals[i]] - 1
-                n += self.alive[unit] if (unit < k.N_SLOTS) == (side == k.BLUE) else 0.0
+                n += self.alive[unit] if (unit < constants.N_SLOTS) == (side == constants.BLUE) else 0.0
         return n
 
     # The woods (KH-15.3).
 
-    def hold_woods(self, g: KingOfTheHill) -> None:
+    def hold_woods(self, g: KingOfTheHillState) -> None:
         """In how many forests each side has the most units, and will at the end of the turn."""
-        for i in range(k.AREA):
+        for i in range(constants.AREA):
             self.lead[i] = 0.0
         for side in range(2):
-            sign = 1.0 if side == k.BLUE else -1.0
+            sign = 1.0 if side == constants.BLUE else -1.0
             ready = 0
-            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+            for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
                 if g.at[unit] >= 0 and g.ground.forests[g.at[unit]] == 0:
                     ready += self.is_near(g, unit)
             able = self.blacks[side] if self.left < 16 else 3
             share = 0.7 * min(1.0, able / (ready + 0.001))
-            for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+            for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
                 if g.at[unit] < 0:
                     continue
                 forest = g.ground.forests[g.at[unit]]
@@ -312,21 +318,21 @@ class KingOfTheHillJudge(Tactics):
                     self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
                 elif self.is_near(g, unit):
                     self.lead[self.nearest_forest(g, g.at[unit])] += sign * share
-        blue = self.wins_woods(g, k.BLUE)
-        red = self.wins_woods(g, k.RED)
+        blue = self.wins_woods(g, constants.BLUE)
+        red = self.wins_woods(g, constants.RED)
         self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
 
-    def nearest_forest(self, g: KingOfTheHill, square: int) -> int:
+    def nearest_forest(self, g: KingOfTheHillState, square: int) -> int:
         """The number of the forest that a square is nearest to."""
         best = 1
         for forest in range(2, min(g.ground.n_forests, 3) + 1):
-            if self.steps[k.AREA * forest + square] < self.steps[k.AREA * best + square]:
+            if self.steps[constants.AREA * forest + square] < self.steps[constants.AREA * best + square]:
                 best = forest
         return best
 
-    def wins_woods(self, g: KingOfTheHill, side: int) -> float:
+    def wins_woods(self, g: KingOfTheHillState, side: int) -> float:
         """How likely a side has two objectives at the end of the turn, forests being independent."""
-        sign = 1.0 if side == k.BLUE else -1.0
+        sign = 1.0 if side == constants.BLUE else -1.0
         spread = 0.12 + 0.1 * self.left
         none = 0.0 if g.general_dead[1 - side] else 1.0
         one = 1.0 - none
@@ -339,20 +345,20 @@ class KingOfTheHillJudge(Tactics):
 
     # The exit (KH-15.4).
 
-    def march_out(self, g: KingOfTheHill) -> None:
+    def march_out(self, g: KingOfTheHillState) -> None:
         """Who has left, who is near the edge, and whether enough can still leave."""
         best = second = third = 0.0
         out = 0
         units = 0
-        for unit in range(k.N_SLOTS):
-            if g.at[unit] == k.LEFT:
+        for unit in range(constants.N_SLOTS):
+            if g.at[unit] == constants.LEFT:
                 out += 1
             elif g.at[unit] >= 0:
                 units += 1
                 near = (
                     (1.0 - self.steps[g.at[unit]] / 8.0) * self.alive[unit] * (1.0 - 0.5 * self.peril[unit])
                 )
-                if g.general[k.BLUE] == unit:
+                if g.general[constants.BLUE] == unit:
                     self.x[w.MARCH] += near
                 if near > best:
                     third = second
@@ -363,12 +369,12 @@ class KingOfTheHillJudge(Tactics):
                     second = near
                 elif near > third:
                     third = near
-        self.x[w.EXITS] = min(out, k.WANTED_EXITS)
-        self.x[w.ESCAPED] = g.general_left != k.NO_UNIT
+        self.x[w.EXITS] = min(out, constants.WANTED_EXITS)
+        self.x[w.ESCAPED] = g.general_left != constants.NO_UNIT
         if self.x[w.ESCAPED] > 0.0:
             self.x[w.GENERAL] += 1.0
             self.x[w.MARCH] += 1.0
-        need = k.WANTED_EXITS - out
+        need = constants.WANTED_EXITS - out
         self.x[w.MARCH] += min(out, 3)
         self.x[w.MARCH] += (
             (best if need > 0 else 0.0) + (second if need > 1 else 0.0) + (third if need > 2 else 0.0)
@@ -377,7 +383,7 @@ class KingOfTheHillJudge(Tactics):
 
     # The camp (KH-15.5).
 
-    def storm_camp(self, g: KingOfTheHill) -> None:
+    def storm_camp(self, g: KingOfTheHillState) -> None:
         """What is razed, how near red is to the rest, and who guards it."""
         for i in range(2):
             if (g.razed >> i) & 1:
@@ -385,14 +391,14 @@ class KingOfTheHillJudge(Tactics):
                 continue
             best = 0.0
             guard = 0.0
-            for unit in range(k.N_UNITS):
+            for unit in range(constants.N_UNITS):
                 if g.at[unit] < 0:
                     continue
-                far = self.steps[k.AREA * i + g.at[unit]]
-                if unit >= k.N_SLOTS:
+                far = self.steps[constants.AREA * i + g.at[unit]]
+                if unit >= constants.N_SLOTS:
                     best = max(best, (1.0 - far / 8.0) * self.alive[unit])
                     if far == 0:
-                        self.x[w.STORM] += self.alive[unit] * (1.0 if self.reds[k.RED] > 0 else 0.3)
+                        self.x[w.STORM] += self.alive[unit] * (1.0 if self.reds[constants.RED] > 0 else 0.3)
                 elif far <= 1:
                     guard += self.alive[unit] * (1.0 if far == 0 else 0.5)
             self.x[w.RAID] += best * best
@@ -400,20 +406,16 @@ class KingOfTheHillJudge(Tactics):
 
     # For people.
 
-    def twin(self) -> KingOfTheHillJudge:
-        return KingOfTheHillJudge(self.field, [self.numbers[i] for i in range(w.N_FEATURES * w.N_AIMS)])
+    def clone(self) -> KingOfTheHillEvaluator:
+        return KingOfTheHillEvaluator(self.field, [self.numbers[i] for i in range(w.N_FEATURES * w.N_AIMS)])
 
-    def features(self, engine: Engine, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> list[float]:
         """All rows of features, of which those for other aims are 0."""
-        g = cython.cast(KingOfTheHill, engine)
+        g = cython.cast(KingOfTheHillState, state)
         self.measure(g)
         row = w.N_FEATURES * g.ground.aim
-        sign = 1.0 if seat == k.BLUE else -1.0
+        sign = 1.0 if seat == constants.BLUE else -1.0
         found = [0.0] * (w.N_FEATURES * w.N_AIMS)
         for i in range(w.N_FEATURES):
             found[row + i] = sign * self.x[i]
         return found
-
-    def key_of(self, engine: Engine) -> int:
-        """A number by which positions are told apart."""
-        return self.key(engine)

@@ -8,31 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.core import const
+from regalia.core.constants import DRAW
 from regalia.core.contract import Event, Move
-from regalia.games.king_of_the_hill import armies, units
-from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import armies, constants, units
 from regalia.games.king_of_the_hill import happenings as h
-from regalia.games.king_of_the_hill.happenings import KhEvent, shown, teaches
+from regalia.games.king_of_the_hill.happenings import KhEvent, observe, reveals_to
 from regalia.games.king_of_the_hill.notation import card_name, held_name
 from regalia.games.king_of_the_hill.objectives import Standing, held
 from regalia.games.king_of_the_hill.parts import REASONS
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
-__all__ = ["KhEvent", "events", "shown", "teaches"]
+__all__ = ["KhEvent", "events", "observe", "reveals_to"]
 
-SPELLS_AT = {k.LIGHTNING: h.LightningCast, k.PARALYSIS: h.ParalysisCast}
-MOVES = {k.MOVE: h.Moved, k.VIGOUR: h.Hastened}
-AWAY = {k.FLEE_TO: h.Fled, k.RETREAT_TO: h.Retreated}
+SPELLS_AT = {constants.LIGHTNING: h.LightningCast, constants.PARALYSIS: h.ParalysisCast}
+MOVES = {constants.MOVE: h.Moved, constants.VIGOUR: h.Hastened}
+AWAY = {constants.FLEE_TO: h.Fled, constants.RETREAT_TO: h.Retreated}
 
 
-def events(before: KingOfTheHill, move: Move, after: KingOfTheHill) -> list[Event]:
+def events(before: KingOfTheHillState, move: Move, after: KingOfTheHillState) -> list[Event]:
     """What a move has done, secrets included."""
     if isinstance(move, tuple):
         told = what_chance_did(before, move, after)
-    elif move < k.PLACE * k.KIND or move // k.KIND == k.BID_CARD:
+    elif move < constants.PLACE * constants.KIND or move // constants.KIND == constants.BID_CARD:
         told = what_choice_did(before, move, after)
-    elif move < k.DEFEND_DRAWN * k.KIND:
+    elif move < constants.DEFEND_DRAWN * constants.KIND:
         told = what_card_did(before, move, after)
     else:
         told = what_defence_did(before, move, after)
@@ -44,72 +43,76 @@ def events(before: KingOfTheHill, move: Move, after: KingOfTheHill) -> list[Even
 
 def cards_in(cards: int) -> tuple[str, ...]:
     """The names of a set of cards, by suit and rank, jokers last."""
-    held = [card for card in range(k.N_CARDS) if cards >> card & 1]
-    return tuple(held_name(card) for card in sorted(held, key=lambda card: (card >= k.JOKER, card % 4, card)))
+    held = [card for card in range(constants.N_CARDS) if cards >> card & 1]
+    return tuple(
+        held_name(card) for card in sorted(held, key=lambda card: (card >= constants.JOKER, card % 4, card))
+    )
 
 
-def type_on(engine: KingOfTheHill, square: int) -> str:
+def type_on(state: KingOfTheHillState, square: int) -> str:
     """What stands on a square."""
-    return units.NAMES[engine.types[engine.unit_on(square)]]
+    return units.NAMES[state.types[state.unit_on(square)]]
 
 
-def who(engine: KingOfTheHill, unit: int) -> dict[str, str]:
+def who(state: KingOfTheHillState, unit: int) -> dict[str, str]:
     """A unit on the board, as most events name it."""
-    seat = k.SEATS[unit // k.N_SLOTS]
-    return {"seat": seat, "unit": units.NAMES[engine.types[unit]], "space": k.SPACES[engine.at[unit]]}
+    seat = constants.SEATS[unit // constants.N_SLOTS]
+    return {"seat": seat, "unit": units.NAMES[state.types[unit]], "space": constants.SPACES[state.at[unit]]}
 
 
 # What chance brings.
 
 
-def what_chance_did(before: KingOfTheHill, move: tuple[int, ...], after: KingOfTheHill) -> list[Event]:
+def what_chance_did(
+    before: KingOfTheHillState, move: tuple[int, ...], after: KingOfTheHillState
+) -> list[Event]:
     """The first player, a new pile and what it was made for, or a lost card."""
-    if before.phase == k.DRAW_FIRST:
-        return [h.FirstDrawn(seat=k.SEATS[move[0]])]
-    if before.phase == k.LOSE:
-        return [h.CardLost(seat=k.SEATS[1 - before.last], card=held_name(move[0]))]
+    if before.phase == constants.DRAW_FIRST:
+        return [h.FirstDrawn(seat=constants.SEATS[move[0]])]
+    if before.phase == constants.LOSE:
+        return [h.CardLost(seat=constants.SEATS[1 - before.last], card=held_name(move[0]))]
     told: list[Event] = [h.PileShuffled(count=len(move))]
-    if before.task == k.FOR_HANDS:
+    if before.task == constants.FOR_HANDS:
         return [*told, *dealt(before, after, before.first), *dealt(before, after, 1 - before.first)]
-    if before.task == k.FOR_REDRAW:
+    if before.task == constants.FOR_REDRAW:
         return [*told, *dealt(before, after, before.seat), *initiative(before, after, before.bid, move)]
-    if before.task == k.FOR_TIE:
+    if before.task == constants.FOR_TIE:
         return [*told, *initiative(before, after, before.bid, move)]
-    if before.task == k.FOR_DEFENCE:
+    if before.task == constants.FOR_DEFENCE:
         return [*told, *defence(after, move)]
     return told
 
 
-def dealt(before: KingOfTheHill, after: KingOfTheHill, side: int) -> list[Event]:
+def dealt(before: KingOfTheHillState, after: KingOfTheHillState, side: int) -> list[Event]:
     """The cards that a side has drawn into its hand."""
     cards = cards_in(after.hand[side] & ~before.hand[side])
-    return [h.HandDealt(seat=k.SEATS[side], count=len(cards), cards=cards)] if cards else []
+    return [h.HandDealt(seat=constants.SEATS[side], count=len(cards), cards=cards)] if cards else []
 
 
 # Choices, armies and bids.
 
 
-def what_choice_did(before: KingOfTheHill, move: int, after: KingOfTheHill) -> list[Event]:
+def what_choice_did(before: KingOfTheHillState, move: int, after: KingOfTheHillState) -> list[Event]:
     """Something other than a card is chosen, or a bid is made."""
-    seat = k.SEATS[before.seat]
-    if move // k.KIND == k.CHOOSE_ARMY:
-        return [army_chosen(seat, armies.ARMIES[move & k.MASK_14])]
-    if move // k.KIND == k.BID_CARD:
-        return bid_made(before, move >> 14 & k.MASK_6, after)
+    seat = constants.SEATS[before.seat]
+    if move // constants.KIND == constants.CHOOSE_ARMY:
+        return [army_chosen(seat, armies.ARMIES[move & constants.MASK_14])]
+    if move // constants.KIND == constants.BID_CARD:
+        return bid_made(before, move >> 14 & constants.MASK_6, after)
     match move:
-        case k.KEEP:
+        case constants.KEEP:
             return [h.HandKept(seat=seat), *initiative(before, after, before.bid, ())]
-        case k.REDRAW_HAND:
+        case constants.REDRAW_HAND:
             return redrawn(before, after)
-        case k.DECLINE:
+        case constants.DECLINE:
             return [h.PlacingDeclined(seat=seat)]
-        case k.BLUE_FIRST | k.RED_FIRST:
-            return [h.FirstChosen(seat=seat, first=k.SEATS[move - k.BLUE_FIRST])]
-        case k.YIELD:
+        case constants.BLUE_FIRST | constants.RED_FIRST:
+            return [h.FirstChosen(seat=seat, first=constants.SEATS[move - constants.BLUE_FIRST])]
+        case constants.YIELD:
             return [h.Yielded(seat=seat), *destroyed(before)]
-        case k.STAY:
+        case constants.STAY:
             return [h.Stayed(**who(before, before.target))]
-        case k.HALT:
+        case constants.HALT:
             return [h.Halted(**who(before, before.attacker))]
     return [h.Pursued(**gone(before, before.attacker, before.vacated))]
 
@@ -120,136 +123,142 @@ def army_chosen(seat: str, army: armies.Army) -> Event:
     return h.ArmyChosen(seat=seat, army=tuple(places), general=units.NAMES[army.general])
 
 
-def redrawn(before: KingOfTheHill, after: KingOfTheHill) -> list[Event]:
+def redrawn(before: KingOfTheHillState, after: KingOfTheHillState) -> list[Event]:
     """(KH-6.2) A hand is discarded, and as much of a new one is drawn as the pile has."""
     side = before.seat
     cards = cards_in(after.hand[side])
-    told: list[Event] = [h.HandDiscarded(seat=k.SEATS[side], cards=cards_in(before.hand[side]))]
+    told: list[Event] = [h.HandDiscarded(seat=constants.SEATS[side], cards=cards_in(before.hand[side]))]
     if cards:
-        told.append(h.HandDealt(seat=k.SEATS[side], count=len(cards), cards=cards))
+        told.append(h.HandDealt(seat=constants.SEATS[side], count=len(cards), cards=cards))
     return [*told, *initiative(before, after, before.bid, ())]
 
 
-def bid_made(before: KingOfTheHill, card: int, after: KingOfTheHill) -> list[Event]:
+def bid_made(before: KingOfTheHillState, card: int, after: KingOfTheHillState) -> list[Event]:
     """(KH-6.3) One bid; if it was the second, what both have brought."""
     bids = list(before.bid)
-    bids[before.seat] = min(card, k.JOKER)  # which of the jokers makes no difference here
-    told = h.BidMade(seat=k.SEATS[before.seat], card=held_name(bids[before.seat]))
+    bids[before.seat] = min(card, constants.JOKER)  # which of the jokers makes no difference here
+    told = h.BidMade(seat=constants.SEATS[before.seat], card=held_name(bids[before.seat]))
     return [told, *initiative(before, after, bids, before.pile_cards())]
 
 
 def initiative(
-    before: KingOfTheHill, after: KingOfTheHill, bids: Sequence[int], pile: Sequence[int]
+    before: KingOfTheHillState, after: KingOfTheHillState, bids: Sequence[int], pile: Sequence[int]
 ) -> list[Event]:
     """(KH-6.3) Once both have bid: the bids, the cards drawn from the pile to break a tie, who may choose."""
-    if after.phase in (k.REDRAW, k.BID) or (after.phase == k.SHUFFLE and after.task == k.FOR_REDRAW):
+    if after.phase in (constants.REDRAW, constants.BID) or (
+        after.phase == constants.SHUFFLE and after.task == constants.FOR_REDRAW
+    ):
         return []
     told: list[Event] = []
-    if before.task != k.FOR_TIE:
-        blue, red = (None if card == k.NO_CARD else held_name(card) for card in bids)
+    if before.task != constants.FOR_TIE:
+        blue, red = (None if card == constants.NO_CARD else held_name(card) for card in bids)
         told.append(h.BidsShown(blue=blue, red=red))
-    if before.task == k.FOR_TIE or k.NO_CARD not in bids:
-        left = len(after.pile_cards()) if after.phase == k.FIRST else 0
+    if before.task == constants.FOR_TIE or constants.NO_CARD not in bids:
+        left = len(after.pile_cards()) if after.phase == constants.FIRST else 0
         side = before.first
-        if before.task == k.FOR_TIE and bids[side] != k.NO_CARD:  # it has drawn before the shuffle
+        if (
+            before.task == constants.FOR_TIE and bids[side] != constants.NO_CARD
+        ):  # it has drawn before the shuffle
             side = 1 - side
         for card in pile[: len(pile) - left]:
-            told.append(h.TieDrawn(seat=k.SEATS[side], card=held_name(card)))
+            told.append(h.TieDrawn(seat=constants.SEATS[side], card=held_name(card)))
             side = 1 - side
-    if after.phase == k.FIRST:
-        told.append(h.InitiativeWon(seat=k.SEATS[after.seat]))
-    elif after.phase != k.SHUFFLE or after.task != k.FOR_TIE:
-        told.append(h.FirstStays(seat=k.SEATS[before.first]))
+    if after.phase == constants.FIRST:
+        told.append(h.InitiativeWon(seat=constants.SEATS[after.seat]))
+    elif after.phase != constants.SHUFFLE or after.task != constants.FOR_TIE:
+        told.append(h.FirstStays(seat=constants.SEATS[before.first]))
     return told
 
 
 # Elements, units that take the field, and cards played.
 
 
-def what_card_did(before: KingOfTheHill, move: int, after: KingOfTheHill) -> list[Event]:
+def what_card_did(before: KingOfTheHillState, move: int, after: KingOfTheHillState) -> list[Event]:
     """An element or a unit is put on the board, or a card is played from the hand."""
-    kind, card = move // k.KIND, move >> 14 & k.MASK_6
-    a, b = move >> 7 & k.MASK_7, move & k.MASK_7
-    seat = k.SEATS[before.seat]
-    if kind == k.PLACE:
+    kind, card = move // constants.KIND, move >> 14 & constants.MASK_6
+    a, b = move >> 7 & constants.MASK_7, move & constants.MASK_7
+    seat = constants.SEATS[before.seat]
+    if kind == constants.PLACE:
         return [placed(seat, card, a, b)]
-    if kind == k.DEPLOY_UNIT:
+    if kind == constants.DEPLOY_UNIT:
         unit = units.NAMES[card >> 1]
-        return [h.Deployed(seat=seat, unit=unit, space=k.SPACES[b], general=bool(card & 1))]
+        return [h.Deployed(seat=seat, unit=unit, space=constants.SPACES[b], general=bool(card & 1))]
     if kind in MOVES:
         return [went(before, move)]
-    if kind == k.ATTACK:
+    if kind == constants.ATTACK:
         return [attacked(before, move, after), *defence(after, before.pile_cards())]
     if kind in SPELLS_AT:
-        cast = SPELLS_AT[kind](seat=seat, card=card_name(card), target=type_on(before, b), to=k.SPACES[b])
-        return [cast, *(defence(after, before.pile_cards()) if kind == k.LIGHTNING else [])]
-    if kind == k.BURN:
+        cast = SPELLS_AT[kind](
+            seat=seat, card=card_name(card), target=type_on(before, b), to=constants.SPACES[b]
+        )
+        return [cast, *(defence(after, before.pile_cards()) if kind == constants.LIGHTNING else [])]
+    if kind == constants.BURN:
         return [h.CardBurned(seat=seat, card=card_name(card))]
-    if kind == k.CONFUSION:
+    if kind == constants.CONFUSION:
         return [h.ConfusionCast(seat=seat, card=card_name(card))]
-    space, name = k.SPACES[b], card_name(card)
-    if kind == k.RAZE:
+    space, name = constants.SPACES[b], card_name(card)
+    if kind == constants.RAZE:
         return [h.ObjectiveRazed(seat=seat, card=name, unit=type_on(before, b), space=space)]
-    if kind == k.PORTAL:
+    if kind == constants.PORTAL:
         return [h.UnitReturned(seat=seat, card=name, unit=units.NAMES[a], space=space)]
-    start = k.SPACES[before.at[before.general[before.seat]]]
+    start = constants.SPACES[before.at[before.general[before.seat]]]
     return [h.GeneralTeleported(seat=seat, card=name, unit=type_on(before, b), start=start, to=space)]
 
 
 def placed(seat: str, element: int, a: int, b: int) -> Event:
     """(KH-4.2) An element with all its spaces."""
-    if element == k.OBJECTIVES:
-        return h.ObjectivesPlaced(seat=seat, spaces=(k.SPACES[a], k.SPACES[b]))
-    rows, columns = range(k.ELEMENT_HEIGHT[element]), range(k.ELEMENT_WIDTH[element])
-    spaces = tuple(k.SPACES[b + k.WIDTH * row + column] for row in rows for column in columns)
-    return h.ElementPlaced(seat=seat, element=k.ELEMENTS[element].removesuffix("/t"), spaces=spaces)
+    if element == constants.OBJECTIVES:
+        return h.ObjectivesPlaced(seat=seat, spaces=(constants.SPACES[a], constants.SPACES[b]))
+    rows, columns = range(constants.ELEMENT_HEIGHT[element]), range(constants.ELEMENT_WIDTH[element])
+    spaces = tuple(constants.SPACES[b + constants.WIDTH * row + column] for row in rows for column in columns)
+    return h.ElementPlaced(seat=seat, element=constants.ELEMENTS[element].removesuffix("/t"), spaces=spaces)
 
 
-def went(before: KingOfTheHill, move: int) -> Event:
+def went(before: KingOfTheHillState, move: int) -> Event:
     """(KH-8, KH-13.1, KH-15.4) A unit moves, by itself or by magic, maybe off the board."""
-    kind, card = move // k.KIND, card_name(move >> 14 & k.MASK_6)
-    a, b = move >> 7 & k.MASK_7, move & k.MASK_7
-    seat, unit, start = k.SEATS[before.seat], type_on(before, a), k.SPACES[a]
-    if b != k.OFF:
-        return MOVES[kind](seat=seat, card=card, unit=unit, start=start, to=k.SPACES[b])
+    kind, card = move // constants.KIND, card_name(move >> 14 & constants.MASK_6)
+    a, b = move >> 7 & constants.MASK_7, move & constants.MASK_7
+    seat, unit, start = constants.SEATS[before.seat], type_on(before, a), constants.SPACES[a]
+    if b != constants.OFF:
+        return MOVES[kind](seat=seat, card=card, unit=unit, start=start, to=constants.SPACES[b])
     general = before.general[before.seat] == before.unit_on(a)
-    vigour = kind == k.VIGOUR
+    vigour = kind == constants.VIGOUR
     return h.LeftField(seat=seat, card=card, unit=unit, start=start, general=general, vigour=vigour)
 
 
-def attacked(before: KingOfTheHill, move: int, after: KingOfTheHill) -> Event:
+def attacked(before: KingOfTheHillState, move: int, after: KingOfTheHillState) -> Event:
     """(KH-9.1, KH-10.1) A blow or a shot."""
-    a, b = move >> 7 & k.MASK_7, move & k.MASK_7
-    return (h.Attacked if after.fight == k.CLOSE else h.ShotAt)(
-        seat=k.SEATS[before.seat],
-        card=card_name(move >> 14 & k.MASK_6),
+    a, b = move >> 7 & constants.MASK_7, move & constants.MASK_7
+    return (h.Attacked if after.fight == constants.CLOSE else h.ShotAt)(
+        seat=constants.SEATS[before.seat],
+        card=card_name(move >> 14 & constants.MASK_6),
         unit=type_on(before, a),
-        start=k.SPACES[a],
+        start=constants.SPACES[a],
         target=type_on(before, b),
-        to=k.SPACES[b],
+        to=constants.SPACES[b],
     )
 
 
 # Defences.
 
 
-def what_defence_did(before: KingOfTheHill, move: int, after: KingOfTheHill) -> list[Event]:
+def what_defence_did(before: KingOfTheHillState, move: int, after: KingOfTheHillState) -> list[Event]:
     """A defender uses a card, or its unit goes away."""
-    kind, name = move // k.KIND, card_name(move >> 14 & k.MASK_6)
+    kind, name = move // constants.KIND, card_name(move >> 14 & constants.MASK_6)
     if kind in AWAY:
-        return [AWAY[kind](**gone(before, before.target, move & k.MASK_7))]
-    seat, target = k.SEATS[before.seat], before.target
-    if kind == k.DEFEND_HAND and after.target == before.attacker != k.NO_UNIT:
+        return [AWAY[kind](**gone(before, before.target, move & constants.MASK_7))]
+    seat, target = constants.SEATS[before.seat], before.target
+    if kind == constants.DEFEND_HAND and after.target == before.attacker != constants.NO_UNIT:
         return [countered(before, name), *defence(after, before.pile_cards())]
-    told: list[Event] = [h.Defended(seat=seat, card=name, hand=kind == k.DEFEND_HAND)]
-    if after.at[target] == k.DESTROYED:
+    told: list[Event] = [h.Defended(seat=seat, card=name, hand=kind == constants.DEFEND_HAND)]
+    if after.at[target] == constants.DESTROYED:
         return [*told, *destroyed(before)]
-    if after.phase in (k.FLEE, k.RETREAT):
+    if after.phase in (constants.FLEE, constants.RETREAT):
         return told
     return [*told, h.Blocked(**who(before, target))]
 
 
-def countered(before: KingOfTheHill, card: str) -> Event:
+def countered(before: KingOfTheHillState, card: str) -> Event:
     """(KH-9.8) The defender strikes back."""
     unit, target = who(before, before.target), who(before, before.attacker)
     return h.Attacked(
@@ -263,103 +272,106 @@ def countered(before: KingOfTheHill, card: str) -> Event:
     )
 
 
-def gone(engine: KingOfTheHill, unit: int, to: int) -> dict[str, str]:
+def gone(state: KingOfTheHillState, unit: int, to: int) -> dict[str, str]:
     """A unit and its way from where it is."""
-    told = who(engine, unit)
-    return {"seat": told["seat"], "unit": told["unit"], "start": told["space"], "to": k.SPACES[to]}
+    told = who(state, unit)
+    return {"seat": told["seat"], "unit": told["unit"], "start": told["space"], "to": constants.SPACES[to]}
 
 
-def destroyed(before: KingOfTheHill) -> list[Event]:
+def destroyed(before: KingOfTheHillState) -> list[Event]:
     """(KH-9.4) The target is lost."""
-    general = before.general[before.target // k.N_SLOTS] == before.target
+    general = before.general[before.target // constants.N_SLOTS] == before.target
     return [h.Destroyed(**who(before, before.target), general=general)]
 
 
-def defence(after: KingOfTheHill, pile: Sequence[int]) -> list[Event]:
+def defence(after: KingOfTheHillState, pile: Sequence[int]) -> list[Event]:
     """(KH-9.3) The defender's cards, sorted: a view does not tell in which order they were drawn."""
     cards = tuple(held_name(card) for card in sorted(pile) if after.drawn >> card & 1)
-    if after.phase == k.SHUFFLE and not cards:
+    if after.phase == constants.SHUFFLE and not cards:
         return []
     made_of = {name: n for name, n in reasons(after).items() if n}
     target = who(after, after.target)
     return [h.DefenceDrawn(**target, due=after.defence(), reasons=made_of, cards=cards)]
 
 
-def reasons(engine: KingOfTheHill) -> dict[str, int]:
+def reasons(state: KingOfTheHillState) -> dict[str, int]:
     """(KH-9.2, KH-10.4, KH-13.4, KH-13.6) What the number of defence cards is made of.
 
     Who else could shoot is known from the number itself; below zero it makes no difference.
     """
-    target, attacker = engine.target, engine.attacker
-    side, kind, square = target // k.N_SLOTS, engine.types[target], engine.at[target]
-    close, magic = engine.fight == k.CLOSE, attacker == k.NO_UNIT
-    led = near(engine, square, side, engine.general[side]) and kind < k.BASIC
+    target, attacker = state.target, state.attacker
+    side, kind, square = target // constants.N_SLOTS, state.types[target], state.at[target]
+    close, magic = state.fight == constants.CLOSE, attacker == constants.NO_UNIT
+    led = near(state, square, side, state.general[side]) and kind < constants.BASIC
     made_of = {
-        "type": k.CLOSE_CARDS[kind] if close else k.SHOT_CARDS[kind],
-        "ground": k.COVER[engine.terrain[square]],
-        "leader": int(engine.general[side] == target or led),
-        "trait": 0 if magic else -k.HARM[engine.types[attacker]],
-        "paralysis": -(engine.malus >> target & 1),
+        "type": constants.CLOSE_CARDS[kind] if close else constants.SHOT_CARDS[kind],
+        "ground": constants.COVER[state.terrain[square]],
+        "leader": int(state.general[side] == target or led),
+        "trait": 0 if magic else -constants.HARM[state.types[attacker]],
+        "paralysis": -(state.malus >> target & 1),
         "lightning": 2 if magic else 0,
     }
     if close:
-        made_of["friends"] = near(engine, engine.at[attacker], side) - 1
-        made_of["foes"] = 1 - near(engine, square, 1 - side)
-        made_of["enemy-leader"] = -(engine.general[1 - side] == attacker)
+        made_of["friends"] = near(state, state.at[attacker], side) - 1
+        made_of["foes"] = 1 - near(state, square, 1 - side)
+        made_of["enemy-leader"] = -(state.general[1 - side] == attacker)
     else:
-        made_of["crossfire"] = min(0, engine.defence() - max(0, sum(made_of.values())))
+        made_of["crossfire"] = min(0, state.defence() - max(0, sum(made_of.values())))
     return made_of
 
 
-def near(engine: KingOfTheHill, square: int, side: int, only: int | None = None) -> int:
+def near(state: KingOfTheHillState, square: int, side: int, only: int | None = None) -> int:
     """How many units of a side stand next to a square; of one unit, whether it does."""
-    beside = [to for to in (k.beside(square, direction) for direction in range(8)) if to >= 0]
-    here = [unit for unit in map(engine.unit_on, beside) if unit >= 0 and unit // k.N_SLOTS == side]
+    beside = [to for to in (constants.beside(square, direction) for direction in range(8)) if to >= 0]
+    here = [unit for unit in map(state.unit_on, beside) if unit >= 0 and unit // constants.N_SLOTS == side]
     return len(here) if only is None else here.count(only)
 
 
 # What follows.
 
 
-def recoveries(before: KingOfTheHill, after: KingOfTheHill) -> list[Event]:
+def recoveries(before: KingOfTheHillState, after: KingOfTheHillState) -> list[Event]:
     """(KH-13.6) The units that are paralysed no longer."""
-    free = [unit for unit in range(k.N_UNITS) if before.stun[unit] and not after.stun[unit]]
+    free = [unit for unit in range(constants.N_UNITS) if before.stun[unit] and not after.stun[unit]]
     return [h.Recovered(**who(after, unit)) for unit in free if after.at[unit] >= 0]
 
 
-def ends(before: KingOfTheHill, after: KingOfTheHill) -> list[Event]:
+def ends(before: KingOfTheHillState, after: KingOfTheHillState) -> list[Event]:
     """The end of a turn, the beginning of the next, the end of the game."""
     told: list[Event] = []
-    over = after.phase == k.ENDED
+    over = after.phase == constants.ENDED
     if before.turn and (after.turn > before.turn or (over and not at_once(after))):
-        blue, red = (held(standing(after), side) for side in (k.BLUE, k.RED))
+        blue, red = (held(standing(after), side) for side in (constants.BLUE, constants.RED))
         told.append(h.TurnOver(turn=before.turn, blue=blue, red=red))
     if after.turn > before.turn:
-        told.append(h.TurnBegun(turn=after.turn, first=k.SEATS[after.first]))
+        told.append(h.TurnBegun(turn=after.turn, first=constants.SEATS[after.first]))
     if over:
-        winner = None if after.won == const.DRAW else k.SEATS[after.won]
-        hands = {seat: cards_in(cards) for seat, cards in zip(k.SEATS, after.hand, strict=True)}
+        winner = None if after.won == DRAW else constants.SEATS[after.won]
+        hands = {seat: cards_in(cards) for seat, cards in zip(constants.SEATS, after.hand, strict=True)}
         told.append(h.BattleEnded(winner=winner, reason=REASONS[after.reason], hands=hands))
     return told
 
 
-def at_once(engine: KingOfTheHill) -> bool:
+def at_once(state: KingOfTheHillState) -> bool:
     """(KH-15.4, KH-15.5) Whether the game ended in the middle of a turn: only these two ends do."""
-    return (engine.reason, engine.won) in ((k.BY_AMBUSH, k.BLUE), (k.BY_NIGHT_ATTACK, k.RED))
+    return (state.reason, state.won) in (
+        (constants.BY_AMBUSH, constants.BLUE),
+        (constants.BY_NIGHT_ATTACK, constants.RED),
+    )
 
 
-def standing(engine: KingOfTheHill) -> Standing:
+def standing(state: KingOfTheHillState) -> Standing:
     """What counts for objectives."""
-    at = engine.at
-    armies_at = (at[: k.N_SLOTS], at[k.N_SLOTS :])
+    at = state.at
+    armies_at = (at[: constants.N_SLOTS], at[constants.N_SLOTS :])
     blue, red = ([square for square in army if square >= 0] for army in armies_at)
     return Standing(
-        field=engine.ground.field,
-        terrain=engine.terrain,
+        field=state.ground.field,
+        terrain=state.terrain,
         squares=(blue, red),
-        goals=engine.goals,
-        dead=(bool(engine.general_dead[k.BLUE]), bool(engine.general_dead[k.RED])),
-        left=at.count(k.LEFT),
-        general_left=engine.general_left != k.NO_UNIT,
-        razed=engine.razed.bit_count(),
+        goals=state.goals,
+        dead=(bool(state.general_dead[constants.BLUE]), bool(state.general_dead[constants.RED])),
+        left=at.count(constants.LEFT),
+        general_left=state.general_left != constants.NO_UNIT,
+        razed=state.razed.bit_count(),
     )

@@ -7,9 +7,8 @@ seat to act may not know changes an answer.
 from __future__ import annotations
 
 from regalia.core.errors import Refusal
-from regalia.core.words import Name
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import units
+from regalia.core.i18n import Name
+from regalia.games.king_of_the_hill import constants, units
 from regalia.games.king_of_the_hill.explain_play import explain_play, holds, is_red
 from regalia.games.king_of_the_hill.happenings import joker
 from regalia.games.king_of_the_hill.hindrance import is_taken
@@ -32,54 +31,66 @@ from regalia.games.king_of_the_hill.notation import (
     Shuffle,
     card_number,
 )
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
 # The rule of what is being asked in each phase.
 ASKED = {
-    k.ARMY: "KH-3.1", k.TERRAIN: "KH-4.1", k.DEPLOY: "KH-5.1", k.REDRAW: "KH-6.2", k.BID: "KH-6.3",
-    k.FIRST: "KH-6.3", k.ACTION: "KH-7.1", k.DEFEND: "KH-9.3", k.FLEE: "KH-9.6", k.RETREAT: "KH-9.7",
-    k.PURSUE: "KH-9.9", k.ENDED: "KH-14.1", k.DRAW_FIRST: "KH-4.1", k.SHUFFLE: "KH-2.3", k.LOSE: "KH-13.5",
-}  # fmt: skip
+    constants.ARMY: "KH-3.1",
+    constants.TERRAIN: "KH-4.1",
+    constants.DEPLOY: "KH-5.1",
+    constants.REDRAW: "KH-6.2",
+    constants.BID: "KH-6.3",
+    constants.FIRST: "KH-6.3",
+    constants.ACTION: "KH-7.1",
+    constants.DEFEND: "KH-9.3",
+    constants.FLEE: "KH-9.6",
+    constants.RETREAT: "KH-9.7",
+    constants.PURSUE: "KH-9.9",
+    constants.ENDED: "KH-14.1",
+    constants.DRAW_FIRST: "KH-4.1",
+    constants.SHUFFLE: "KH-2.3",
+    constants.LOSE: "KH-13.5",
+}
 
 
-def explain(engine: KingOfTheHill, action: Action) -> Refusal:
+def explain(state: KingOfTheHillState, action: Action) -> Refusal:
     """The rule that an illegal action breaks."""
-    match engine.phase, action:
-        case k.ARMY, Army():
-            return explain_army(engine, action)
-        case k.TERRAIN, Place(element, at):
-            return explain_place(engine, k.ELEMENTS.index(element), at)
-        case k.DEPLOY, Deploy():
-            return explain_deploy(engine, action)
-        case k.BID, Bid(card):
+    match state.phase, action:
+        case constants.ARMY, Army():
+            return explain_army(state, action)
+        case constants.TERRAIN, Place(element, at):
+            return explain_place(state, constants.ELEMENTS.index(element), at)
+        case constants.DEPLOY, Deploy():
+            return explain_deploy(state, action)
+        case constants.BID, Bid(card):
             return Refusal("KH-7.1", "not-held", {"card": joker(card)})
-        case k.ACTION, Go() | Attack() | Aim() | Portal() | Burn() | Confusion():
-            return explain_play(engine, action)
-        case k.DEFEND, Defend(source, card):
-            return explain_defence(engine, source, card)
-        case k.FLEE, Choice("stay"):
+        case constants.ACTION, Go() | Attack() | Aim() | Portal() | Burn() | Confusion():
+            return explain_play(state, action)
+        case constants.DEFEND, Defend(source, card):
+            return explain_defence(state, source, card)
+        case constants.FLEE, Choice("stay"):
             return Refusal("KH-9.6", "stay-general")
-        case (k.FLEE, GiveWay("flee", space)) | (k.RETREAT, GiveWay("retreat", space)):
-            return explain_way(engine, space)
-        case k.SHUFFLE, Shuffle():
-            return Refusal(out_of_turn(engine).rule, "shuffle-cards")
-        case k.LOSE, Lose(card):
+        case (constants.FLEE, GiveWay("flee", space)) | (constants.RETREAT, GiveWay("retreat", space)):
+            return explain_way(state, space)
+        case constants.SHUFFLE, Shuffle():
+            return Refusal(out_of_turn(state).rule, "shuffle-cards")
+        case constants.LOSE, Lose(card):
             return Refusal("KH-13.5", "lose-card", {"card": joker(card)})
         case _:
-            return out_of_turn(engine)
+            return out_of_turn(state)
 
 
-def out_of_turn(engine: KingOfTheHill) -> Refusal:
+def out_of_turn(state: KingOfTheHillState) -> Refusal:
     """It is not the time, or not the seat, for this: the rule of what is being asked."""
-    deals = engine.phase == k.SHUFFLE and engine.task == k.FOR_HANDS
-    rule = "KH-6.1" if deals else ASKED[engine.phase]
-    return Refusal(rule, "not-asked", {"asked": k.PHASES[engine.phase]})
+    deals = state.phase == constants.SHUFFLE and state.task == constants.FOR_HANDS
+    rule = "KH-6.1" if deals else ASKED[state.phase]
+    return Refusal(rule, "not-asked", {"asked": constants.PHASES[state.phase]})
 
 
-def explain_army(engine: KingOfTheHill, army: Army) -> Refusal:
+def explain_army(state: KingOfTheHillState, army: Army) -> Refusal:
     """(KH-3.1, KH-3.2) Seven places, one general, two fantasy places at most."""
     strange = [name for name in army.places if units.NAMES.index(name) >= units.BASIC]
-    if strange and not engine.ground.field.fantasy:
+    if strange and not state.ground.field.fantasy:
         return Refusal("KH-3.1", "no-fantasy", {"unit": strange[0]})
     if len(army.places) != units.PLACES:
         return Refusal("KH-3.1", "army-places", {"places": units.PLACES, "found": len(army.places)})
@@ -90,94 +101,97 @@ def explain_army(engine: KingOfTheHill, army: Army) -> Refusal:
     return Refusal("KH-3.1", "army-one-general")
 
 
-def explain_place(engine: KingOfTheHill, element: int, at: tuple[str, ...]) -> Refusal:
+def explain_place(state: KingOfTheHillState, element: int, at: tuple[str, ...]) -> Refusal:
     """(KH-4) What is left to place, and where it may lie."""
-    side = engine.seat
-    if k.ELEMENT_POINTS[element] > engine.points[side]:
+    side = state.seat
+    if constants.ELEMENT_POINTS[element] > state.points[side]:
         return Refusal("KH-4.1", "place-points")
-    if element == k.OBJECTIVES:
-        return explain_objectives(engine, at)
-    family = [k.ELEMENT_FAMILY[number >> 14 & k.MASK_6] for number in engine.elements[: engine.n_elements]]
-    if family.count(k.ELEMENT_FAMILY[element]) >= k.ELEMENT_SUPPLY[element]:
+    if element == constants.OBJECTIVES:
+        return explain_objectives(state, at)
+    family = [
+        constants.ELEMENT_FAMILY[number >> 14 & constants.MASK_6]
+        for number in state.elements[: state.n_elements]
+    ]
+    if family.count(constants.ELEMENT_FAMILY[element]) >= constants.ELEMENT_SUPPLY[element]:
         return Refusal("KH-4.2", "place-supply")
-    if element != k.ROAD_ELEMENT:
-        column, row = k.COLUMNS.index(at[0][0]), int(at[0][1])
-        low = 1 if side == k.BLUE else 4
+    if element != constants.ROAD_ELEMENT:
+        column, row = constants.COLUMNS.index(at[0][0]), int(at[0][1])
+        low = 1 if side == constants.BLUE else 4
         if (
-            column + k.ELEMENT_WIDTH[element] > k.WIDTH
-            or not low <= row <= low + 4 - k.ELEMENT_HEIGHT[element]
+            column + constants.ELEMENT_WIDTH[element] > constants.WIDTH
+            or not low <= row <= low + 4 - constants.ELEMENT_HEIGHT[element]
         ):
             return Refusal("KH-4.3", "place-half")
     return Refusal("KH-4.3", "place-overlap")
 
 
-def explain_objectives(engine: KingOfTheHill, at: tuple[str, ...]) -> Refusal:
+def explain_objectives(state: KingOfTheHillState, at: tuple[str, ...]) -> Refusal:
     """(KH-4.6) A pair lies in the other half, far apart, on two rows."""
-    if engine.goals[2 * engine.seat] != k.NOWHERE:
+    if state.goals[2 * state.seat] != constants.NOWHERE:
         return Refusal("KH-4.2", "place-supply")
     rows = [int(space[1]) for space in at]
-    low = 4 if engine.seat == k.BLUE else 1
+    low = 4 if state.seat == constants.BLUE else 1
     if not all(low <= row <= low + 3 for row in rows):
         return Refusal("KH-4.6", "objectives-half")
-    columns = abs(k.COLUMNS.index(at[0][0]) - k.COLUMNS.index(at[1][0]))
+    columns = abs(constants.COLUMNS.index(at[0][0]) - constants.COLUMNS.index(at[1][0]))
     if max(columns, abs(rows[0] - rows[1])) < 5 or rows[0] == rows[1]:
         return Refusal("KH-4.6", "objectives-apart")
     return Refusal("KH-4.3", "place-overlap")
 
 
-def explain_deploy(engine: KingOfTheHill, action: Deploy) -> Refusal:
+def explain_deploy(state: KingOfTheHillState, action: Deploy) -> Refusal:
     """(KH-5.1) Which units are left, and where they may stand."""
-    side, kind, square = engine.seat, units.NAMES.index(action.unit), k.SQUARES[action.space]
-    left = engine.reserve[k.N_TYPES * side + kind]
-    led = engine.general[side] == k.NO_UNIT and engine.army_general[side] == kind
+    side, kind, square = state.seat, units.NAMES.index(action.unit), constants.SQUARES[action.space]
+    left = state.reserve[constants.N_TYPES * side + kind]
+    led = state.general[side] == constants.NO_UNIT and state.army_general[side] == kind
     if action.general and not led:
         return Refusal("KH-5.1", "deploy-general", {"unit": action.unit})
     if left - (led and not action.general) <= 0:
         return Refusal("KH-5.1", "deploy-left", {"unit": action.unit})
-    if not engine.ground.field.zones[k.AREA * side + square]:
+    if not state.ground.field.zones[constants.AREA * side + square]:
         return Refusal("KH-5.1", "deploy-zone", {"space": action.space})
-    if engine.terrain[square] == k.DEEP:
+    if state.terrain[square] == constants.DEEP:
         return Refusal("KH-5.1", "deep-water", {"space": action.space})
     return Refusal("KH-1.1", "space-taken", {"space": action.space})
 
 
-def explain_defence(engine: KingOfTheHill, source: str, card: str) -> Refusal:
+def explain_defence(state: KingOfTheHillState, source: str, card: str) -> Refusal:
     """(KH-9.3) Which cards defend; a unit's own row (KH-12) where its trait forbids one."""
-    kind = units.UNITS[engine.types[engine.target]]
-    if source == "draw" and not holds(engine.drawn, card):
+    kind = units.UNITS[state.types[state.target]]
+    if source == "draw" and not holds(state.drawn, card):
         return Refusal("KH-9.3", "not-drawn", {"card": joker(card)})
-    if source == "hand" and not holds(engine.hand[engine.seat], card):
+    if source == "hand" and not holds(state.hand[state.seat], card):
         return Refusal("KH-7.1", "not-held", {"card": joker(card)})
-    if is_red(card) and kind.no_red_in_close_defence and engine.fight == k.CLOSE:
+    if is_red(card) and kind.no_red_in_close_defence and state.fight == constants.CLOSE:
         return Refusal(kind.rule, "no-red-defence", {"unit": kind.name})
     if not is_red(card) and kind.no_black_in_defence:
         return Refusal(kind.rule, "no-black-defence", {"unit": kind.name})
-    if engine.stun[engine.target]:
-        return Refusal("KH-13.6", "paralysed", {"space": k.SPACES[engine.at[engine.target]]})
-    if k.RANK[card_number(card)] < engine.strength:
-        strength = Name("rank", k.RANKS[engine.strength])
+    if state.stun[state.target]:
+        return Refusal("KH-13.6", "paralysed", {"space": constants.SPACES[state.at[state.target]]})
+    if constants.RANK[card_number(card)] < state.strength:
+        strength = Name("rank", constants.RANKS[state.strength])
         return Refusal("KH-9.3", "hand-too-low", {"card": joker(card), "strength": strength})
     return Refusal("KH-12.12", "no-red-block", {"unit": kind.name})
 
 
-def explain_way(engine: KingOfTheHill, space: str) -> Refusal:
+def explain_way(state: KingOfTheHillState, space: str) -> Refusal:
     """(KH-9.6, KH-9.7, KH-10.5) Where a unit may give way to."""
-    start, to = engine.at[engine.target], k.SQUARES[space]
-    if engine.phase == k.RETREAT and to not in [k.beside(start, d) for d in range(8)]:
+    start, to = state.at[state.target], constants.SQUARES[space]
+    if state.phase == constants.RETREAT and to not in [constants.beside(start, d) for d in range(8)]:
         return Refusal("KH-9.7", "retreat-beside", {"to": space})
-    if engine.phase == k.FLEE and to not in flights(engine):
-        close = engine.fight == k.CLOSE
+    if state.phase == constants.FLEE and to not in flights(state):
+        close = state.fight == constants.CLOSE
         return Refusal("KH-9.6" if close else "KH-10.5", "flee-away" if close else "flee-home", {"to": space})
-    if is_taken(engine, engine.target, to):
+    if is_taken(state, state.target, to):
         return Refusal("KH-8.2", "end-taken", {"to": space})
     return Refusal("KH-8.3", "squeezed", {"to": space})
 
 
-def flights(engine: KingOfTheHill) -> list[int]:
+def flights(state: KingOfTheHillState) -> list[int]:
     """The three spaces of a flight."""
-    start = engine.at[engine.target]
-    middle = k.SOUTH if engine.target < k.N_SLOTS else k.NORTH
-    if engine.fight == k.CLOSE:
-        enemy = engine.at[engine.attacker]
-        middle = next(d for d in range(8) if k.beside(enemy, d) == start)
-    return [k.beside(start, (middle + turn) % 8) for turn in (-1, 0, 1)]
+    start = state.at[state.target]
+    middle = constants.SOUTH if state.target < constants.N_SLOTS else constants.NORTH
+    if state.fight == constants.CLOSE:
+        enemy = state.at[state.attacker]
+        middle = next(d for d in range(8) if constants.beside(enemy, d) == start)
+    return [constants.beside(start, (middle + turn) % 8) for turn in (-1, 0, 1)]

@@ -1,10 +1,9 @@
 # C types of hands.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc.stdint cimport uint64_t
-from regalia.core cimport const
-from regalia.core.dice cimport Dice
-from regalia.core.engine cimport Actions
-from regalia.games.king_of_the_hill cimport const as k
+from regalia.core.rng cimport Rng
+from regalia.core.state cimport ActionBuffer
+from regalia.games.king_of_the_hill cimport constants
 from regalia.games.king_of_the_hill.reach cimport Reach
 
 cdef class Hands(Reach):
@@ -15,7 +14,7 @@ cdef class Hands(Reach):
     @cython.final
     cdef int count(self, uint64_t cards) noexcept nogil
     @cython.final
-    cdef void push_bits(self, uint64_t cards, Actions out) noexcept nogil
+    cdef void push_bits(self, uint64_t cards, ActionBuffer out) noexcept nogil
     @cython.final
     cdef int take_from_hand(self, int side, int card) noexcept nogil
     @cython.locals(cards=uint64_t)
@@ -25,16 +24,16 @@ cdef class Hands(Reach):
     cdef int draw_card(self) noexcept nogil
     @cython.locals(held=uint64_t)
     @cython.final
-    cdef void lay(self, Actions order) noexcept nogil
+    cdef void lay(self, ActionBuffer order) noexcept nogil
     @cython.final
-    cdef void shuffle(self, Actions cards, Dice dice) noexcept nogil
+    cdef void shuffle(self, ActionBuffer cards, Rng rng) noexcept nogil
     @cython.final
     cdef bint draw_needed(self) noexcept nogil
     @cython.final
     cdef void give(self, int card) noexcept nogil
     @cython.locals(blue=cython.int, red=cython.int, left=cython.int, no_pile=cython.bint)
     @cython.final
-    cdef void redeal_cards(self, int seat, Dice dice) noexcept nogil
+    cdef void redeal_cards(self, int seat, Rng rng) noexcept nogil
     @cython.locals(unknown=uint64_t)
     @cython.final
     cdef int lay_down(self, int side, int n) noexcept nogil
@@ -42,12 +41,12 @@ cdef class Hands(Reach):
     @cython.final
     cdef int put_down(self, uint64_t cards, int n) noexcept nogil
     @cython.final
-    cdef void shuffle_pile(self, Dice dice) noexcept nogil
+    cdef void shuffle_pile(self, Rng rng) noexcept nogil
     @cython.locals(cards=uint64_t, n=cython.int, blue=cython.int)
     @cython.final
-    cdef void split_known(self, Dice dice) noexcept nogil
+    cdef void split_known(self, Rng rng) noexcept nogil
     @cython.final
     cdef void take_up(self, int side, int n) noexcept nogil
     @cython.locals(n=cython.int, card=cython.int)
     @cython.final
-    cdef void bid_again(self, int side, Dice dice) noexcept nogil
+    cdef void bid_again(self, int side, Rng rng) noexcept nogil

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from regalia.core.contract import Event, Outcome, Seat
-from regalia.core.words import Name
+from regalia.core.i18n import Name
 
 OTHER = {"blue": "red", "red": "blue"}
 # Arguments that are the names of something else than their key says.
@@ -497,7 +497,7 @@ Fight = (
 KhEvent = Preparation | Initiative | CardPlayed | Fight | TurnOver | BattleEnded
 
 
-def shown(event: Event, seat: Seat) -> Event:
+def observe(event: Event, seat: Seat) -> Event:
     """What a seat sees of an event: armies, cards dealt and bids are for their owner alone."""
     match event:
         case ArmyChosen() if event.seat != seat:
@@ -510,7 +510,7 @@ def shown(event: Event, seat: Seat) -> Event:
             return event
 
 
-def teaches(event: Event, seat: Seat) -> bool:
+def reveals_to(event: Event, seat: Seat) -> bool:
     """Whether an event tells a seat a secret: a card of the pile or the other hand, or a unit held back."""
     match event:
         case BidsShown() | TieDrawn() | InitiativeWon() | FirstStays() | CardLost() | BattleEnded():

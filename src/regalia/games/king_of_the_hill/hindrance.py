@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill import units
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill import constants, units
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
 SQUEEZE, SLOW, BLOCK = "KH-8.3", "KH-8.4", "KH-8.2"
 
@@ -24,9 +23,9 @@ class March:
     slowed: bool  # whether difficult ground under it matters (KH-8.4), as it does not with vigour
 
 
-def by_card(engine: KingOfTheHill, unit: int, *, diagonal: bool) -> March:
+def by_card(state: KingOfTheHillState, unit: int, *, diagonal: bool) -> March:
     """(KH-8.1) What a black card allows."""
-    kind = units.UNITS[engine.types[unit]]
+    kind = units.UNITS[state.types[unit]]
     return March(unit, kind.free, kind.ruled, diagonal, slowed=True)
 
 
@@ -35,74 +34,78 @@ def by_vigour(unit: int) -> March:
     return March(unit, 1, 0, diagonal=False, slowed=False)
 
 
-def hindrance(engine: KingOfTheHill, march: March, to: int) -> str | None:
+def hindrance(state: KingOfTheHillState, march: March, to: int) -> str | None:
     """The rule that keeps a unit from a square, or from OFF; None where its steps do not take it there."""
     rules = (SQUEEZE, SLOW, BLOCK)
     for n in range(1, len(rules) + 1):
         for waived in combinations(rules, n):
-            if to in ends(engine, march, waived):
+            if to in ends(state, march, waived):
                 return waived[0]
     return None
 
 
-def ends(engine: KingOfTheHill, march: March, waived: tuple[str, ...]) -> set[int]:
+def ends(state: KingOfTheHillState, march: March, waived: tuple[str, ...]) -> set[int]:
     """Where a march could end if some rules were waived, road step (KH-8.5) and OFF included."""
-    start, flies = engine.at[march.unit], units.UNITS[engine.types[march.unit]].flies
-    rough = [not flies and SLOW not in waived and k.DIFFICULT[kind] for kind in engine.terrain]
+    start, flies = state.at[march.unit], units.UNITS[state.types[march.unit]].flies
+    rough = [not flies and SLOW not in waived and constants.DIFFICULT[kind] for kind in state.terrain]
     queue = [(start, 0, 1) if rough[start] and march.slowed else (start, march.free, march.ruled)]
     reached, seen = set(), set(queue)
     while queue:
         square, free, ruled = queue.pop()
-        for d, to in steps(engine, march.unit, square, waived):
+        for d, to in steps(state, march.unit, square, waived):
             ruled_way = ruled > 0 and d % 2 == march.diagonal
             for left in [(free - 1, ruled)] * (free > 0) + [(0, ruled - 1)] * ruled_way:
                 reached.add(to)
-                if to != k.OFF and not rough[to] and (to, *left) not in seen:
+                if to != constants.OFF and not rough[to] and (to, *left) not in seen:
                     seen.add((to, *left))
                     queue.append((to, *left))
-    return reached if flies else reached | road_steps(engine, march.unit, reached, waived)
+    return reached if flies else reached | road_steps(state, march.unit, reached, waived)
 
 
 def steps(
-    engine: KingOfTheHill, unit: int, square: int, waived: tuple[str, ...]
+    state: KingOfTheHillState, unit: int, square: int, waived: tuple[str, ...]
 ) -> Iterator[tuple[int, int]]:
     """The steps from a square that rules which are not waived allow: direction and end."""
-    flies = units.UNITS[engine.types[unit]].flies
+    flies = units.UNITS[state.types[unit]].flies
     for d in range(8):
-        to = k.beside(square, d)
-        if to == k.NOWHERE:
-            if leaves(engine, unit, square, d):
-                yield d, k.OFF
+        to = constants.beside(square, d)
+        if to == constants.NOWHERE:
+            if leaves(state, unit, square, d):
+                yield d, constants.OFF
         elif flies or (
-            (BLOCK in waived or not is_taken(engine, unit, to))
-            and (SQUEEZE in waived or not is_squeezed(engine, unit, square, d))
+            (BLOCK in waived or not is_taken(state, unit, to))
+            and (SQUEEZE in waived or not is_squeezed(state, unit, square, d))
         ):
             yield d, to
 
 
-def road_steps(engine: KingOfTheHill, unit: int, reached: set[int], waived: tuple[str, ...]) -> set[int]:
+def road_steps(state: KingOfTheHillState, unit: int, reached: set[int], waived: tuple[str, ...]) -> set[int]:
     """(KH-8.5) One more step from road to road."""
-    roads = {square for square in reached if square != k.OFF and engine.terrain[square] == k.ROAD}
+    roads = {
+        square for square in reached if square != constants.OFF and state.terrain[square] == constants.ROAD
+    }
     return {
         to
         for square in roads
-        for _, to in steps(engine, unit, square, waived)
-        if to != k.OFF and engine.terrain[to] == k.ROAD
+        for _, to in steps(state, unit, square, waived)
+        if to != constants.OFF and state.terrain[to] == constants.ROAD
     }
 
 
-def leaves(engine: KingOfTheHill, unit: int, square: int, d: int) -> bool:
+def leaves(state: KingOfTheHillState, unit: int, square: int, d: int) -> bool:
     """(KH-15.4) Whether a step takes a blue unit over the far edge."""
-    if engine.ground.field.scenario != k.AMBUSH or unit >= k.N_SLOTS:
+    if state.ground.field.scenario != constants.AMBUSH or unit >= constants.N_SLOTS:
         return False
-    return square // k.WIDTH == k.HEIGHT - 1 and k.STEPS[d][1] == 1
+    return square // constants.WIDTH == constants.HEIGHT - 1 and constants.STEPS[d][1] == 1
 
 
-def is_taken(engine: KingOfTheHill, unit: int, square: int) -> bool:
+def is_taken(state: KingOfTheHillState, unit: int, square: int) -> bool:
     """(KH-8.2) Whether another unit, or deep water, is in the way."""
-    return engine.unit_on(square) not in (k.NO_UNIT, unit) or engine.terrain[square] == k.DEEP
+    return state.unit_on(square) not in (constants.NO_UNIT, unit) or state.terrain[square] == constants.DEEP
 
 
-def is_squeezed(engine: KingOfTheHill, unit: int, square: int, d: int) -> bool:
+def is_squeezed(state: KingOfTheHillState, unit: int, square: int, d: int) -> bool:
     """(KH-8.3) Whether a step goes diagonally between two spaces that are both taken."""
-    return d % 2 == 1 and all(is_taken(engine, unit, k.beside(square, (d + turn) % 8)) for turn in (-1, 1))
+    return d % 2 == 1 and all(
+        is_taken(state, unit, constants.beside(square, (d + turn) % 8)) for turn in (-1, 1)
+    )

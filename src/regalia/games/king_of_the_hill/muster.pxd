@@ -1,43 +1,43 @@
 # C types of muster.py for the compiler; plain Python ignores this file.
 cimport cython
-from regalia.core.dice cimport Dice
-from regalia.core.engine cimport Actions
-from regalia.games.king_of_the_hill cimport const as k
+from regalia.core.rng cimport Rng
+from regalia.core.state cimport ActionBuffer
+from regalia.games.king_of_the_hill cimport constants
 from regalia.games.king_of_the_hill.hands cimport Hands
 
-cdef int ARMY_UNITS[k.N_TYPES * k.N_ARMIES]
-cdef int ARMY_GENERAL[k.N_ARMIES]
-cdef int ELEMENT_WIDTH[k.N_ELEMENTS]
-cdef int ELEMENT_HEIGHT[k.N_ELEMENTS]
-cdef int ELEMENT_POINTS[k.N_ELEMENTS]
-cdef int ELEMENT_TERRAIN[k.N_ELEMENTS]
-cdef int ELEMENT_SUPPLY[k.N_ELEMENTS]
-cdef int ELEMENT_FAMILY[k.N_ELEMENTS]
+cdef int ARMY_UNITS[constants.N_TYPES * constants.N_ARMIES]
+cdef int ARMY_GENERAL[constants.N_ARMIES]
+cdef int ELEMENT_WIDTH[constants.N_ELEMENTS]
+cdef int ELEMENT_HEIGHT[constants.N_ELEMENTS]
+cdef int ELEMENT_POINTS[constants.N_ELEMENTS]
+cdef int ELEMENT_TERRAIN[constants.N_ELEMENTS]
+cdef int ELEMENT_SUPPLY[constants.N_ELEMENTS]
+cdef int ELEMENT_FAMILY[constants.N_ELEMENTS]
 
 cdef class Muster(Hands):
     cdef void choose_army(self, int army) noexcept nogil
     cdef void begin_placing(self) noexcept nogil
     @cython.locals(low=cython.int)
-    cdef void legal_placings(self, int side, Actions out) noexcept nogil
+    cdef void legal_placings(self, int side, ActionBuffer out) noexcept nogil
     @cython.locals(n=cython.int)
     cdef int supply(self, int kind) noexcept nogil
-    cdef void legal_places(self, int kind, int low, int high, Actions out) noexcept nogil
+    cdef void legal_places(self, int kind, int low, int high, ActionBuffer out) noexcept nogil
     cdef bint fits(self, int kind, int corner) noexcept nogil
     cdef bint is_bare(self, int square) noexcept nogil
     @cython.locals(low=cython.int)
-    cdef void legal_objectives(self, int side, Actions out) noexcept nogil
+    cdef void legal_objectives(self, int side, ActionBuffer out) noexcept nogil
     cdef void place(self, int action) noexcept nogil
     cdef void next_placing(self) noexcept nogil
     cdef void begin_deploying(self) noexcept nogil
     @cython.locals(n=cython.int)
     cdef int in_reserve(self, int side) noexcept nogil
     @cython.locals(left=cython.int)
-    cdef void legal_deployments(self, int side, Actions out) noexcept nogil
-    cdef void push_zone(self, int side, int action, Actions out) noexcept nogil
+    cdef void legal_deployments(self, int side, ActionBuffer out) noexcept nogil
+    cdef void push_zone(self, int side, int action, ActionBuffer out) noexcept nogil
     cdef bint deploys_at_once(self) noexcept nogil
     cdef void deploy(self, int what, int square) noexcept nogil
     @cython.locals(begun=cython.bint, low=cython.int, n=cython.int, army=cython.int)
-    cdef void redeal_army(self, int side, Dice dice) noexcept nogil
+    cdef void redeal_army(self, int side, Rng rng) noexcept nogil
     @cython.locals(left=cython.int, n=cython.int)
     cdef bint may_be(self, int side, int army, int low) noexcept nogil
     @cython.locals(n=cython.int)

@@ -9,9 +9,8 @@ from functools import lru_cache
 
 from regalia.core.contract import Move
 from regalia.core.errors import BadNotation
-from regalia.games.king_of_the_hill import armies, units
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill import armies, constants, units
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
 LONGEST = 200  # no action is longer
 OFF = "off"
@@ -151,14 +150,26 @@ Action = (
 )  # fmt: skip
 
 WORDS = {
-    "keep": k.KEEP, "redraw": k.REDRAW_HAND, "decline": k.DECLINE, "yield": k.YIELD, "stay": k.STAY,
-    "pursue": k.PURSUE_ON, "halt": k.HALT,
-}  # fmt: skip
+    "keep": constants.KEEP,
+    "redraw": constants.REDRAW_HAND,
+    "decline": constants.DECLINE,
+    "yield": constants.YIELD,
+    "stay": constants.STAY,
+    "pursue": constants.PURSUE_ON,
+    "halt": constants.HALT,
+}
 VERBS = {
-    "move": k.MOVE, "vigour": k.VIGOUR, "raze": k.RAZE, "teleport": k.TELEPORT, "lightning": k.LIGHTNING,
-    "paralysis": k.PARALYSIS, "draw": k.DEFEND_DRAWN, "hand": k.DEFEND_HAND, "flee": k.FLEE_TO,
-    "retreat": k.RETREAT_TO,
-}  # fmt: skip
+    "move": constants.MOVE,
+    "vigour": constants.VIGOUR,
+    "raze": constants.RAZE,
+    "teleport": constants.TELEPORT,
+    "lightning": constants.LIGHTNING,
+    "paralysis": constants.PARALYSIS,
+    "draw": constants.DEFEND_DRAWN,
+    "hand": constants.DEFEND_HAND,
+    "flee": constants.FLEE_TO,
+    "retreat": constants.RETREAT_TO,
+}
 VERB_NAMES = {kind: verb for verb, kind in VERBS.items()}
 WORD_NAMES = {choice: word for word, choice in WORDS.items()}
 ARMY_NUMBERS = {army: number for number, army in enumerate(armies.ARMIES)}
@@ -180,11 +191,11 @@ def read_objectives(one: str, other: str) -> Place:
     """A pair of objectives, sorted as text. Raises: BadNotation."""
     if one > other:
         raise BadNotation("objectives-order", action=f"place:objectives@{one},{other}")
-    return Place(k.ELEMENTS[k.OBJECTIVES], (one, other))
+    return Place(constants.ELEMENTS[constants.OBJECTIVES], (one, other))
 
 
 TYPE = "|".join(units.NAMES)
-SHAPES = "|".join(name for name in k.ELEMENTS if name not in ("road", "objectives"))
+SHAPES = "|".join(name for name in constants.ELEMENTS if name not in ("road", "objectives"))
 SPACE = "([a-k][1-7])"
 TO = "([a-k][1-7]|off)"
 USED = "([2-9TJQKA*][CDHS])"  # a joker has a suit where it is used
@@ -224,48 +235,52 @@ def parse(text: str) -> Action:
     raise BadNotation("notation", action=text[:LONGEST])
 
 
-def number(engine: KingOfTheHill, action: Action) -> Move | None:
+def number(state: KingOfTheHillState, action: Action) -> Move | None:
     """The number of an action in this position, legal or not; None where it has none."""
     match action:
         case Army():
             return army_number(action)
         case Place(element, at):
-            return place_number(k.ELEMENTS.index(element), at)
+            return place_number(constants.ELEMENTS.index(element), at)
         case Deploy(unit, general, space):
-            return pack(k.DEPLOY_UNIT, 2 * units.NAMES.index(unit) + general, 0, k.SQUARES[space])
+            return pack(
+                constants.DEPLOY_UNIT, 2 * units.NAMES.index(unit) + general, 0, constants.SQUARES[space]
+            )
         case Choice(word):
             return WORDS[word]
         case First(seat):
-            side = k.SEATS.index(seat)
-            return (side,) if engine.phase == k.DRAW_FIRST else k.BLUE_FIRST + side
+            side = constants.SEATS.index(seat)
+            return (side,) if state.phase == constants.DRAW_FIRST else constants.BLUE_FIRST + side
         case Bid(card):
-            return pack(k.BID_CARD, card_number(card))
+            return pack(constants.BID_CARD, card_number(card))
         case Go(card, verb, start, to):
-            end = k.OFF if to == OFF else k.SQUARES[to]
-            return pack(VERBS[verb], card_number(card), k.SQUARES[start], end)
+            end = constants.OFF if to == OFF else constants.SQUARES[to]
+            return pack(VERBS[verb], card_number(card), constants.SQUARES[start], end)
         case Attack(card, start, to):
-            return pack(k.ATTACK, card_number(card), k.SQUARES[start], k.SQUARES[to])
+            return pack(constants.ATTACK, card_number(card), constants.SQUARES[start], constants.SQUARES[to])
         case Aim(card, verb, space):
-            return pack(VERBS[verb], card_number(card), 0, k.SQUARES[space])
+            return pack(VERBS[verb], card_number(card), 0, constants.SQUARES[space])
         case Portal(card, unit, space):
-            return pack(k.PORTAL, card_number(card), units.NAMES.index(unit), k.SQUARES[space])
+            return pack(
+                constants.PORTAL, card_number(card), units.NAMES.index(unit), constants.SQUARES[space]
+            )
         case Burn(card):
-            return pack(k.BURN, card_number(card))
+            return pack(constants.BURN, card_number(card))
         case Confusion(card):
-            return pack(k.CONFUSION, card_number(card))
+            return pack(constants.CONFUSION, card_number(card))
         case Defend(source, card):
             return pack(VERBS[source], card_number(card))
         case GiveWay(verb, space):
-            return pack(VERBS[verb], 0, 0, k.SQUARES[space])
+            return pack(VERBS[verb], 0, 0, constants.SQUARES[space])
         case Shuffle(cards):
-            return card_numbers(cards, engine.shuffling)
+            return card_numbers(cards, state.shuffling)
         case Lose(card):
-            return card_numbers((card,), engine.hand[1 - engine.last])
+            return card_numbers((card,), state.hand[1 - state.last])
 
 
 def pack(kind: int, card: int, a: int = 0, b: int = 0) -> int:
     """An action as a number."""
-    return kind * k.KIND + card * k.CARD_FIELD + a * k.A_FIELD + b
+    return kind * constants.KIND + card * constants.CARD_FIELD + a * constants.A_FIELD + b
 
 
 def army_number(army: Army) -> int | None:
@@ -274,36 +289,38 @@ def army_number(army: Army) -> int | None:
         return None
     places = tuple(army.places.count(name) for name in units.NAMES)
     found = ARMY_NUMBERS.get(armies.Army(places, units.NAMES.index(army.generals[0])))
-    return None if found is None else k.CHOOSE_ARMY * k.KIND + found
+    return None if found is None else constants.CHOOSE_ARMY * constants.KIND + found
 
 
 def place_number(element: int, at: tuple[str, ...]) -> int:
     """An element and where it lies; a road by its column."""
-    if element == k.ROAD_ELEMENT:
-        return pack(k.PLACE, element, 0, k.COLUMNS.index(at[0]))
-    squares = [k.SQUARES[space] for space in at]
-    return pack(k.PLACE, element, squares[0] if len(squares) == 2 else 0, squares[-1])
+    if element == constants.ROAD_ELEMENT:
+        return pack(constants.PLACE, element, 0, constants.COLUMNS.index(at[0]))
+    squares = [constants.SQUARES[space] for space in at]
+    return pack(constants.PLACE, element, squares[0] if len(squares) == 2 else 0, squares[-1])
 
 
 def card_number(card: str) -> int:
     """The number of a card in an action: a joker by the suit it is named."""
     if card == JOKER:
-        return k.UNNAMED
-    suit = k.SUITS.index(card[1])
-    return k.JOKER + suit if card[0] == "*" else 4 * k.RANKS.index(card[0]) + suit
+        return constants.UNNAMED
+    suit = constants.SUITS.index(card[1])
+    return constants.JOKER + suit if card[0] == "*" else 4 * constants.RANKS.index(card[0]) + suit
 
 
 def card_numbers(cards: tuple[str, ...], among: int) -> tuple[int, ...]:
     """Cards as chance brings them out of a set, which says whether a joker is the first or the second."""
-    jokers = [joker for joker in (k.JOKER, k.JOKER + 1) if among >> joker & 1] + [k.UNNAMED] * len(cards)
+    jokers = [joker for joker in (constants.JOKER, constants.JOKER + 1) if among >> joker & 1] + [
+        constants.UNNAMED
+    ] * len(cards)
     return tuple(jokers.pop(0) if card == JOKER else card_number(card) for card in cards)
 
 
 def card_name(card: int) -> str:
     """The text of a card in an action: a joker with the suit that it is named, or `**`."""
-    if card >= k.JOKER:
-        return JOKER if card == k.UNNAMED else "*" + k.SUITS[card - k.JOKER]
-    return k.RANKS[card // 4] + k.SUITS[card % 4]
+    if card >= constants.JOKER:
+        return JOKER if card == constants.UNNAMED else "*" + constants.SUITS[card - constants.JOKER]
+    return constants.RANKS[card // 4] + constants.SUITS[card % 4]
 
 
 def held_name(card: int) -> str:
@@ -312,7 +329,7 @@ def held_name(card: int) -> str:
 
 
 # The cards by number, and in the order of their names.
-HELD_NAMES = tuple(card_name(card) if card < k.JOKER else JOKER for card in range(k.N_CARDS))
+HELD_NAMES = tuple(card_name(card) if card < constants.JOKER else JOKER for card in range(constants.N_CARDS))
 BY_NAME = sorted(((1 << card, name) for card, name in enumerate(HELD_NAMES)), key=lambda card: card[1])
 
 
@@ -321,55 +338,55 @@ def names(cards: int) -> list[str]:
     return [name for bit, name in BY_NAME if cards & bit]
 
 
-def write(engine: KingOfTheHill, move: Move) -> str:
+def write(state: KingOfTheHillState, move: Move) -> str:
     """The text of a move that is legal here."""
     if isinstance(move, tuple):
-        if engine.phase == k.DRAW_FIRST:
-            return "first:" + k.SEATS[move[0]]
-        return f"{k.PHASES[engine.phase]}:" + ",".join(map(held_name, move))
+        if state.phase == constants.DRAW_FIRST:
+            return "first:" + constants.SEATS[move[0]]
+        return f"{constants.PHASES[state.phase]}:" + ",".join(map(held_name, move))
     return write_action(move)
 
 
 @lru_cache(maxsize=1 << 16)  # a list of legal actions has hundreds, and the next one most of them again
 def write_action(move: int) -> str:
     """The text of an action, which its number alone tells."""
-    kind, card = move // k.KIND, card_name(move >> 14 & k.MASK_6)
-    a, b = move >> 7 & k.MASK_7, move & k.MASK_7
-    if kind in (k.CHOICE, k.CHOOSE_ARMY, k.PLACE, k.DEPLOY_UNIT):
+    kind, card = move // constants.KIND, card_name(move >> 14 & constants.MASK_6)
+    a, b = move >> 7 & constants.MASK_7, move & constants.MASK_7
+    if kind in (constants.CHOICE, constants.CHOOSE_ARMY, constants.PLACE, constants.DEPLOY_UNIT):
         return write_setup(move)
-    if kind in (k.MOVE, k.VIGOUR):
-        verb = "vigour:" if kind == k.VIGOUR else ""
-        return f"{card} {verb}{k.SPACES[a]}-{OFF if b == k.OFF else k.SPACES[b]}"
-    if kind == k.ATTACK:
-        return f"{card} {k.SPACES[a]}x{k.SPACES[b]}"
-    if kind == k.PORTAL:
-        return f"{card} portal:{units.NAMES[a]}@{k.SPACES[b]}"
-    if kind in (k.BURN, k.CONFUSION):
-        return f"{card} " + ("burn" if kind == k.BURN else "confusion")
-    if kind == k.BID_CARD:
+    if kind in (constants.MOVE, constants.VIGOUR):
+        verb = "vigour:" if kind == constants.VIGOUR else ""
+        return f"{card} {verb}{constants.SPACES[a]}-{OFF if b == constants.OFF else constants.SPACES[b]}"
+    if kind == constants.ATTACK:
+        return f"{card} {constants.SPACES[a]}x{constants.SPACES[b]}"
+    if kind == constants.PORTAL:
+        return f"{card} portal:{units.NAMES[a]}@{constants.SPACES[b]}"
+    if kind in (constants.BURN, constants.CONFUSION):
+        return f"{card} " + ("burn" if kind == constants.BURN else "confusion")
+    if kind == constants.BID_CARD:
         return f"bid:{card}"
-    if kind in (k.DEFEND_DRAWN, k.DEFEND_HAND):
+    if kind in (constants.DEFEND_DRAWN, constants.DEFEND_HAND):
         return f"{VERB_NAMES[kind]}:{card}"
-    if kind in (k.FLEE_TO, k.RETREAT_TO):
-        return f"{VERB_NAMES[kind]}:{k.SPACES[b]}"
-    return f"{card} {VERB_NAMES[kind]}:{k.SPACES[b]}"
+    if kind in (constants.FLEE_TO, constants.RETREAT_TO):
+        return f"{VERB_NAMES[kind]}:{constants.SPACES[b]}"
+    return f"{card} {VERB_NAMES[kind]}:{constants.SPACES[b]}"
 
 
 def write_setup(move: int) -> str:
     """The text of a plain choice, an army, an element or a deployment."""
-    kind, what, square = move // k.KIND, move >> 14 & k.MASK_6, move & k.MASK_7
-    if kind == k.CHOICE:
-        return WORD_NAMES.get(move) or "first:" + k.SEATS[move - k.BLUE_FIRST]
-    if kind == k.CHOOSE_ARMY:
-        return write_army(armies.ARMIES[move & k.MASK_14])
-    if kind == k.DEPLOY_UNIT:
-        return f"deploy:{units.NAMES[what >> 1]}{'+' * (what & 1)}@{k.SPACES[square]}"
-    at = k.SPACES[square]
-    if what == k.ROAD_ELEMENT:
+    kind, what, square = move // constants.KIND, move >> 14 & constants.MASK_6, move & constants.MASK_7
+    if kind == constants.CHOICE:
+        return WORD_NAMES.get(move) or "first:" + constants.SEATS[move - constants.BLUE_FIRST]
+    if kind == constants.CHOOSE_ARMY:
+        return write_army(armies.ARMIES[move & constants.MASK_14])
+    if kind == constants.DEPLOY_UNIT:
+        return f"deploy:{units.NAMES[what >> 1]}{'+' * (what & 1)}@{constants.SPACES[square]}"
+    at = constants.SPACES[square]
+    if what == constants.ROAD_ELEMENT:
         at = at[0]
-    elif what == k.OBJECTIVES:
-        at = f"{k.SPACES[move >> 7 & k.MASK_7]},{at}"
-    return f"place:{k.ELEMENTS[what]}@{at}"
+    elif what == constants.OBJECTIVES:
+        at = f"{constants.SPACES[move >> 7 & constants.MASK_7]},{at}"
+    return f"place:{constants.ELEMENTS[what]}@{at}"
 
 
 def write_army(army: armies.Army) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.board import Field
 
-HILLS = (k.HILL_1, k.HILL_2)
+HILLS = (constants.HILL_1, constants.HILL_2)
 ENOUGH = 3
 
 
@@ -28,13 +28,15 @@ class Standing(NamedTuple):
 def held(standing: Standing, side: int) -> tuple[str, ...]:
     """The objectives of a side; at an ambush blue's aims, at night what red has razed."""
     scenario = standing.field.scenario
-    if scenario == k.AMBUSH:
-        met = ["general-out"] * standing.general_left + ["three-out"] * (standing.left >= k.WANTED_EXITS)
-        return tuple(met) if side == k.BLUE else ()
-    if scenario == k.NIGHT_ATTACK:
-        return ("razed",) * standing.razed if side == k.RED else ()
+    if scenario == constants.AMBUSH:
+        met = ["general-out"] * standing.general_left + ["three-out"] * (
+            standing.left >= constants.WANTED_EXITS
+        )
+        return tuple(met) if side == constants.BLUE else ()
+    if scenario == constants.NIGHT_ATTACK:
+        return ("razed",) * standing.razed if side == constants.RED else ()
     general = ["general"] * standing.dead[1 - side]
-    if scenario == k.KING_OF_THE_WOODS:
+    if scenario == constants.KING_OF_THE_WOODS:
         return (*general, *["forest"] * forests(standing, side))
     return (*general, *on_hill(standing, side), *pair(standing, side))
 
@@ -42,7 +44,7 @@ def held(standing: Standing, side: int) -> tuple[str, ...]:
 def forests(standing: Standing, side: int) -> int:
     """(KH-15.3) How many forests have more units of a side than of the other."""
     ours, theirs = ([standing.field.forests[at] for at in squares] for squares in standing.squares)
-    if side == k.RED:
+    if side == constants.RED:
         ours, theirs = theirs, ours
     return sum(ours.count(one) > theirs.count(one) for one in range(1, standing.field.n_forests + 1))
 
@@ -58,4 +60,4 @@ def on_hill(standing: Standing, side: int) -> list[str]:
 def pair(standing: Standing, side: int) -> list[str]:
     """(KH-14.2) A unit on each of its pair of objectives."""
     goals = standing.goals[2 * side : 2 * side + 2]
-    return ["pair"] * (k.NOWHERE not in goals and set(goals) <= set(standing.squares[side]))
+    return ["pair"] * (constants.NOWHERE not in goals and set(goals) <= set(standing.squares[side]))

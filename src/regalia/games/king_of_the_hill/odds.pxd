@@ -1,31 +1,31 @@
 # C types of odds.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc.stdint cimport uint64_t
-from regalia.core.judge cimport Judge
-from regalia.games.king_of_the_hill cimport const as k
+from regalia.core.evaluator cimport Evaluator
+from regalia.games.king_of_the_hill cimport constants
 from regalia.games.king_of_the_hill cimport weights as w
-from regalia.games.king_of_the_hill.rules cimport KingOfTheHill
+from regalia.games.king_of_the_hill.rules cimport KingOfTheHillState
 
-cdef bint NO_RED_IN_CLOSE[k.N_TYPES]
-cdef bint NO_BLACK[k.N_TYPES]
-cdef bint DRAWN_RED_FAILS[k.N_TYPES]
-cdef bint DRAWN_BLACK_FAILS[k.N_TYPES]
-cdef double WORTH[k.N_TYPES]
+cdef bint NO_RED_IN_CLOSE[constants.N_TYPES]
+cdef bint NO_BLACK[constants.N_TYPES]
+cdef bint DRAWN_RED_FAILS[constants.N_TYPES]
+cdef bint DRAWN_BLACK_FAILS[constants.N_TYPES]
+cdef double WORTH[constants.N_TYPES]
 cdef uint64_t RED_CARDS, BLACK_CARDS, ALL_CARDS, PLAIN_CARDS
 cdef uint64_t ODD, PAIRS, NIBBLES, BYTES, MASK64
 
-cdef class Odds(Judge):
+cdef class Odds(Evaluator):
     cdef readonly object field
     cdef double numbers[w.N_FEATURES * w.N_AIMS]
-    cdef int steps[4 * k.AREA]
+    cdef int steps[4 * constants.AREA]
     cdef uint64_t pool
     cdef int pool_size
     @cython.final
-    cdef void look_at_pile(self, KingOfTheHill g) noexcept nogil
+    cdef void look_at_pile(self, KingOfTheHillState g) noexcept nogil
     @cython.final
-    cdef void look_at_unseen(self, KingOfTheHill g, int seat) noexcept nogil
+    cdef void look_at_unseen(self, KingOfTheHillState g, int seat) noexcept nogil
     @cython.final
-    cdef void settle_pool(self, KingOfTheHill g) noexcept nogil
+    cdef void settle_pool(self, KingOfTheHillState g) noexcept nogil
     @cython.final
     cdef int how_many(self, uint64_t cards) noexcept nogil
     @cython.locals(left=cython.int, bad=cython.int, chance=cython.double)
@@ -36,14 +36,14 @@ cdef class Odds(Judge):
     cdef uint64_t at_least(self, int strength) noexcept nogil
     @cython.locals(kind=cython.int, none=uint64_t, red=uint64_t, black=uint64_t)
     @cython.final
-    cdef uint64_t drawn_saves(self, KingOfTheHill g, int attacker, int target, int strength, int fight) noexcept nogil
+    cdef uint64_t drawn_saves(self, KingOfTheHillState g, int attacker, int target, int strength, int fight) noexcept nogil
     @cython.locals(kind=cython.int, none=uint64_t, red=uint64_t, black=uint64_t, fails=cython.bint)
     @cython.final
-    cdef uint64_t hand_saves(self, KingOfTheHill g, int target, int strength, int fight) noexcept nogil
+    cdef uint64_t hand_saves(self, KingOfTheHillState g, int target, int strength, int fight) noexcept nogil
     @cython.locals(side=cython.int, middle=cython.int)
     @cython.final
-    cdef bint can_flee(self, KingOfTheHill g, int attacker, int target, int fight) noexcept nogil
+    cdef bint can_flee(self, KingOfTheHillState g, int attacker, int target, int fight) noexcept nogil
     @cython.locals(saves=uint64_t)
     @cython.final
-    cdef double falls(self, KingOfTheHill g, int attacker, int target, int strength, int fight) noexcept nogil
-    cpdef double chance_to_fall(self, KingOfTheHill g, int attacker, int target, int strength, int fight)
+    cdef double falls(self, KingOfTheHillState g, int attacker, int target, int strength, int fight) noexcept nogil
+    cpdef double chance_to_fall(self, KingOfTheHillState g, int attacker, int target, int strength, int fight)

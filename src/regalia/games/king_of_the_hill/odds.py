@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.core.judge import Judge
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.evaluator import Evaluator
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill import weights as w
 from regalia.games.king_of_the_hill.board import Field
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.scenarios import AIMS, SCENARIOS
 
 # Tables become C arrays, filled by these assignments.
-NO_RED_IN_CLOSE = k.NO_RED_IN_CLOSE
-NO_BLACK = k.NO_BLACK
-DRAWN_RED_FAILS = k.DRAWN_RED_FAILS
-DRAWN_BLACK_FAILS = k.DRAWN_BLACK_FAILS
+NO_RED_IN_CLOSE = constants.NO_RED_IN_CLOSE
+NO_BLACK = constants.NO_BLACK
+DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
+DRAWN_BLACK_FAILS = constants.DRAWN_BLACK_FAILS
 WORTH = list(w.WORTH)
 
 # Sets of cards: four bits a rank, in the order of the suits, and two jokers, which are of any suit.
@@ -37,7 +37,7 @@ MASK64 = 0xFFFFFFFFFFFFFFFF  # does nothing in C, where numbers wrap by themselv
 FAR = 20  # steps to where nobody can walk
 
 
-class Odds(Judge):
+class Odds(Evaluator):
     """What there is to know of a map and of the pool that cards are drawn from."""
 
     def __init__(self, field: Field, numbers: Sequence[float] | None = None) -> None:
@@ -52,34 +52,34 @@ class Odds(Judge):
         """How many steps each square is from the nearest space that is fought for."""
         terrain = self.field.terrain
         aim = AIMS.index(SCENARIOS[self.field.scenario].aim)
-        if aim == k.THE_EXIT:
-            return [k.HEIGHT - square // k.WIDTH for square in range(k.AREA)] * 4
-        if aim == k.THE_CAMP:
+        if aim == constants.THE_EXIT:
+            return [constants.HEIGHT - square // constants.WIDTH for square in range(constants.AREA)] * 4
+        if aim == constants.THE_CAMP:
             return [
                 *distances(terrain, self.field.goals[2:3]),
                 *distances(terrain, self.field.goals[3:4]),
             ] * 2
-        wanted = [k.FOREST] if aim == k.THE_WOODS else [k.HILL_1, k.HILL_2]
-        every = distances(terrain, [s for s in range(k.AREA) if terrain[s] in wanted])
+        wanted = [constants.FOREST] if aim == constants.THE_WOODS else [constants.HILL_1, constants.HILL_2]
+        every = distances(terrain, [s for s in range(constants.AREA) if terrain[s] in wanted])
         for forest in range(1, 4):
-            every += distances(terrain, [s for s in range(k.AREA) if self.field.forests[s] == forest])
+            every += distances(terrain, [s for s in range(constants.AREA) if self.field.forests[s] == forest])
         return every
 
     # The pool.
 
-    def look_at_pile(self, g: KingOfTheHill) -> None:
+    def look_at_pile(self, g: KingOfTheHillState) -> None:
         """Cards will be drawn from the pile as it is in this world, in whatever order."""
         self.pool = ALL_CARDS if g.ground.jokers else PLAIN_CARDS
         self.pool = self.pool & ~(g.hand[0] | g.hand[1] | g.discard | g.drawn)
         self.settle_pool(g)
 
-    def look_at_unseen(self, g: KingOfTheHill, seat: int) -> None:
+    def look_at_unseen(self, g: KingOfTheHillState, seat: int) -> None:
         """A seat knows its own hand and the discard; all else may be anywhere."""
         self.pool = ALL_CARDS if g.ground.jokers else PLAIN_CARDS
         self.pool = self.pool & ~(g.hand[seat] | g.known[1 - seat] | g.discard | g.drawn)
         self.settle_pool(g)
 
-    def settle_pool(self, g: KingOfTheHill) -> None:
+    def settle_pool(self, g: KingOfTheHillState) -> None:
         """Count the pool; where nothing is left to be drawn, the discard comes again (KH-2.3)."""
         if self.pool == 0:
             self.pool = g.discard
@@ -112,41 +112,47 @@ class Odds(Judge):
         one = self.pool >> (4 * strength)
         return one << (4 * strength)
 
-    def drawn_saves(self, g: KingOfTheHill, attacker: int, target: int, strength: int, fight: int) -> int:
+    def drawn_saves(
+        self, g: KingOfTheHillState, attacker: int, target: int, strength: int, fight: int
+    ) -> int:
         """(KH-9.4 to KH-9.6, KH-12) The cards of the pool that, drawn, keep a target alive."""
         kind = g.types[target]
         none = self.pool & 0
-        red = none if DRAWN_RED_FAILS[kind] or (fight == k.CLOSE and NO_RED_IN_CLOSE[kind]) else RED_CARDS
+        red = (
+            none
+            if DRAWN_RED_FAILS[kind] or (fight == constants.CLOSE and NO_RED_IN_CLOSE[kind])
+            else RED_CARDS
+        )
         black = none
         if not NO_BLACK[kind] and not DRAWN_BLACK_FAILS[kind] and self.can_flee(g, attacker, target, fight):
             black = BLACK_CARDS
         return self.at_least(strength) & (red | black)
 
-    def hand_saves(self, g: KingOfTheHill, target: int, strength: int, fight: int) -> int:
+    def hand_saves(self, g: KingOfTheHillState, target: int, strength: int, fight: int) -> int:
         """(KH-9.7, KH-9.8, KH-10.5, KH-12) The cards of the pool that, in hand, keep a target alive."""
         kind = g.types[target]
         none = self.pool & 0
         if g.stun[target] > 0:
             return none
-        fails = NO_RED_IN_CLOSE[kind] if fight == k.CLOSE else DRAWN_RED_FAILS[kind]
+        fails = NO_RED_IN_CLOSE[kind] if fight == constants.CLOSE else DRAWN_RED_FAILS[kind]
         red = none if fails else RED_CARDS
         black = none if NO_BLACK[kind] else BLACK_CARDS
         return self.at_least(strength) & (red | black)
 
-    def can_flee(self, g: KingOfTheHill, attacker: int, target: int, fight: int) -> bool:
+    def can_flee(self, g: KingOfTheHillState, attacker: int, target: int, fight: int) -> bool:
         """(KH-9.6, KH-10.5) Whether a drawn black card would save a target."""
-        side = 0 if target < k.N_SLOTS else 1
+        side = 0 if target < constants.N_SLOTS else 1
         if g.general[side] == target:
             return True
-        middle = k.SOUTH if side == k.BLUE else k.NORTH
-        if fight == k.CLOSE:
+        middle = constants.SOUTH if side == constants.BLUE else constants.NORTH
+        if fight == constants.CLOSE:
             middle = g.direction(g.at[attacker], g.at[target])
         for turn in range(3):
             if g.can_step(target, (middle + turn + 7) & 7):
                 return True
         return False
 
-    def falls(self, g: KingOfTheHill, attacker: int, target: int, strength: int, fight: int) -> float:
+    def falls(self, g: KingOfTheHillState, attacker: int, target: int, strength: int, fight: int) -> float:
         """How likely no drawn card saves a target."""
         saves = self.drawn_saves(g, attacker, target, strength, fight)
         return self.none_of(saves, g.shield(attacker, target, fight))
@@ -154,7 +160,7 @@ class Odds(Judge):
     # For people.
 
     def chance_to_fall(
-        self, g: KingOfTheHill, attacker: int, target: int, strength: int, fight: int
+        self, g: KingOfTheHillState, attacker: int, target: int, strength: int, fight: int
     ) -> float:
         """How likely no card drawn from the pile saves a target from such an attack."""
         self.look_at_pile(g)
@@ -167,8 +173,8 @@ def distances(terrain: Sequence[int], goals: Sequence[int]) -> list[int]:
     queue = list(goals)
     for square in queue:
         for direction in range(8):
-            to = k.beside(square, direction)
-            if to != k.NOWHERE and to not in found and terrain[to] != k.DEEP:
+            to = constants.beside(square, direction)
+            if to != constants.NOWHERE and to not in found and terrain[to] != constants.DEEP:
                 found[to] = found[square] + 1
                 queue.append(to)
-    return [found.get(square, FAR) for square in range(k.AREA)]
+    return [found.get(square, FAR) for square in range(constants.AREA)]

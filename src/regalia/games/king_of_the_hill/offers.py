@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Literal, NamedTuple
 
-from regalia.core.words import tr
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.i18n import tr
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.board import Field, for_scenario
 from regalia.games.king_of_the_hill.parts import SIDES, Element, Recruit, Side, Unit
 from regalia.games.king_of_the_hill.view import View
@@ -94,7 +94,7 @@ class Offer(NamedTuple):
         return tr(f"offer-note-{self.kind}-{self.id}")
 
 
-def offers(view: View, field: Field, legal: Collection[str]) -> list[Offer]:
+def presets(view: View, field: Field, legal: Collection[str]) -> list[Offer]:
     """What the seat to act, whose view and legal actions these are, is offered; nothing in play."""
     if view.actor != view.seat or view.seat not in SIDES:
         return []
@@ -122,7 +122,7 @@ def layouts(view: View, side: Side) -> Iterator[Offer]:
     for name, actions in LAYOUTS.items():
         wanted = [action if side == "blue" else mirrored(action) for action in actions]
         left = tuple(action for action in wanted if action not in there)
-        if len(left) < len(wanted) or view.points.get(side) == k.PLACING_POINTS:
+        if len(left) < len(wanted) or view.points.get(side) == constants.PLACING_POINTS:
             yield Offer("layout", name, left)
 
 
@@ -138,8 +138,8 @@ def mirrored(action: str) -> str:
     element = start.removeprefix("place:")
     if element in ("decline", "road"):
         return action
-    height = k.ELEMENT_HEIGHT[k.ELEMENTS.index(element)] or 1
-    spaces = [f"{space[0]}{k.HEIGHT + 2 - height - int(space[1])}" for space in at.split(",")]
+    height = constants.ELEMENT_HEIGHT[constants.ELEMENTS.index(element)] or 1
+    spaces = [f"{space[0]}{constants.HEIGHT + 2 - height - int(space[1])}" for space in at.split(",")]
     return f"{start}@{','.join(spaces)}"
 
 
@@ -159,22 +159,22 @@ def plans(view: View, field: Field, side: Side) -> Iterator[Offer]:
 
 def free_spaces(view: View, field: Field, side: Side) -> set[int]:
     """Where a side may deploy."""
-    taken = {k.SQUARES[unit.at] for unit in view.units}
+    taken = {constants.SQUARES[unit.at] for unit in view.units}
     wet = {square for element in view.elements if element.kind == "lake-deep" for square in lake(element)}
-    scenario = k.SCENARIOS.index(view.scenario)
+    scenario = constants.SCENARIOS.index(view.scenario)
     zones = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True).zones
-    begin = k.AREA * SIDES.index(side)
+    begin = constants.AREA * SIDES.index(side)
     return {
         square
-        for square in range(k.AREA)
-        if zones[begin + square] and field.terrain[square] != k.DEEP and square not in taken | wet
+        for square in range(constants.AREA)
+        if zones[begin + square] and field.terrain[square] != constants.DEEP and square not in taken | wet
     }
 
 
 def lake(element: Element) -> list[int]:
     """The squares of a lake."""
-    corner = k.SQUARES[str(element.at)]
-    return [corner + k.WIDTH * row + column for row in range(3) for column in range(3)]
+    corner = constants.SQUARES[str(element.at)]
+    return [corner + constants.WIDTH * row + column for row in range(3) for column in range(3)]
 
 
 def plan(
@@ -183,13 +183,13 @@ def plan(
     """One deployment after the other, the general last, to go on from those who are there."""
     for unit in sorted(waiting, key=lambda unit: unit.general):
         spaces = PLANS[name][role(unit)]
-        wanted = k.SQUARES[spaces[there[role(unit)] % len(spaces)]]
+        wanted = constants.SQUARES[spaces[there[role(unit)] % len(spaces)]]
         there[role(unit)] += 1
         if side == "red":
-            wanted += (k.HEIGHT - 1 - 2 * (wanted // k.WIDTH)) * k.WIDTH
+            wanted += (constants.HEIGHT - 1 - 2 * (wanted // constants.WIDTH)) * constants.WIDTH
         square = nearest(free, wanted)
         free.remove(square)
-        yield f"deploy:{unit.type}{'+' * unit.general}@{k.SPACES[square]}"
+        yield f"deploy:{unit.type}{'+' * unit.general}@{constants.SPACES[square]}"
 
 
 def role(unit: Recruit | Unit) -> Role:
@@ -206,5 +206,8 @@ def nearest(free: Collection[int], wanted: int) -> int:
 
 def distance(one: int, other: int) -> int:
     """How far apart two squares are, diagonals being longer."""
-    rows, columns = one // k.WIDTH - other // k.WIDTH, one % k.WIDTH - other % k.WIDTH
+    rows, columns = (
+        one // constants.WIDTH - other // constants.WIDTH,
+        one % constants.WIDTH - other % constants.WIDTH,
+    )
     return rows * rows + columns * columns

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVar
 
-from regalia.core.dice import Dice
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill import offers
 from regalia.games.king_of_the_hill.board import Field
+from regalia.games.king_of_the_hill.constants import COLUMNS, SPACES, SQUARES
 from regalia.games.king_of_the_hill.offers import ARMIES, PLANS, Role
 from regalia.games.king_of_the_hill.parts import SIDES, Recruit, Side, Unit
 from regalia.games.king_of_the_hill.view import View
@@ -65,7 +65,7 @@ def facing(formation: Formation) -> Formation:
 def mirrored(formation: Formation) -> Formation:
     """The same with left and right changed."""
     return {
-        role: [k.COLUMNS[-1 - k.COLUMNS.index(at[0])] + at[1] for at in spaces]
+        role: [COLUMNS[-1 - COLUMNS.index(at[0])] + at[1] for at in spaces]
         for role, spaces in formation.items()
     }
 
@@ -173,13 +173,13 @@ ELSEWHERE: Mapping[Side, Choices] = {"blue": LINES, "red": [(facing(line), n) fo
 class Chooser:
     """Chooses by dice and by weights; the choosier, the rarer is what weighs less."""
 
-    def __init__(self, dice: Dice, choosy: int = 1) -> None:
-        self.dice, self.choosy = dice, choosy
+    def __init__(self, rng: Rng, choosy: int = 1) -> None:
+        self.rng, self.choosy = rng, choosy
 
     def pick(self, choices: Sequence[tuple[T, int]]) -> T:
         """One of some choices, by their weights."""
         weights = [weight**self.choosy for _, weight in choices]
-        n = self.dice.roll(sum(weights))
+        n = self.rng.below(sum(weights))
         for (choice, _), weight in zip(choices, weights, strict=True):
             n -= weight
             if n < 0:
@@ -223,20 +223,20 @@ def deployment(view: View, field: Field, side: Side, chooser: Chooser) -> str:
     """The next unit of a formation that those who are there belong to; the general shows itself last."""
     there = [unit for unit in view.units if unit.side == side]
     army: list[Recruit | Unit] = [*there, *view.reserve.get(side, [])]
-    zone = offers.free_spaces(view, field, side) | {k.SQUARES[unit.at] for unit in there}
+    zone = offers.free_spaces(view, field, side) | {SQUARES[unit.at] for unit in there}
     choices = [
         (places, n)
         for formation, n in FORMATIONS.get(view.scenario, ELSEWHERE)[side]
         if (places := assigned(formation, army, zone)) and not taken(there) - Counter(places)
     ]
     if not choices:  # others have begun it
-        free = zone - {k.SQUARES[unit.at] for unit in there}
+        free = zone - {SQUARES[unit.at] for unit in there}
         formation = chooser.pick(FORMATIONS.get(view.scenario, ELSEWHERE)[side])
         choices = [(assigned(formation, view.reserve[side], free), 1)]
         there = []
     left = sorted((Counter(chooser.pick(choices)) - taken(there)).elements())
     plain = [place for place in left if not place[1]] or left
-    kind, general, at = plain[chooser.dice.roll(len(plain))]
+    kind, general, at = plain[chooser.rng.below(len(plain))]
     return f"deploy:{kind}{'+' * general}@{at}"
 
 
@@ -252,9 +252,9 @@ def assigned(formation: Formation, army: Sequence[Recruit | Unit], zone: Collect
     places: list[Placed] = []
     for unit in sorted(army, key=lambda unit: (ROLES.index(offers.role(unit)), unit.type)):
         role = offers.role(unit)
-        wanted = k.SQUARES[formation[role][count[role] % len(formation[role])]]
+        wanted = SQUARES[formation[role][count[role] % len(formation[role])]]
         count[role] += 1
         square = offers.nearest(free, wanted)
         free.remove(square)
-        places.append((unit.type, unit.general, k.SPACES[square]))
+        places.append((unit.type, unit.general, SPACES[square]))
     return places

@@ -5,20 +5,20 @@ The C types are in orders.pxd.
 
 from __future__ import annotations
 
-from regalia.core.engine import Actions
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.state import ActionBuffer
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.muster import Muster
 
 # Tables become C arrays, filled by these assignments.
-NEXT = k.NEXT
-SPELL_OF = k.SPELL_OF
-RANGE = k.RANGE
-BIT_INDEX = k.BIT_INDEX
-DE_BRUIJN = k.DE_BRUIJN
+NEXT = constants.NEXT
+SPELL_OF = constants.SPELL_OF
+RANGE = constants.RANGE
+BIT_INDEX = constants.BIT_INDEX
+DE_BRUIJN = constants.DE_BRUIJN
 MASK64 = 0xFFFFFFFFFFFFFFFF  # does nothing in C, where numbers wrap by themselves
-NO_RED_IN_CLOSE = k.NO_RED_IN_CLOSE
-NO_BLACK = k.NO_BLACK
-DRAWN_RED_FAILS = k.DRAWN_RED_FAILS
+NO_RED_IN_CLOSE = constants.NO_RED_IN_CLOSE
+NO_BLACK = constants.NO_BLACK
+DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
 
 
 class Orders(Muster):
@@ -26,11 +26,11 @@ class Orders(Muster):
 
     # Actions (KH-7.1).
 
-    def legal_actions_of(self, side: int, out: Actions) -> None:
+    def legal_actions_of(self, side: int, out: ActionBuffer) -> None:
         self.survey(out)
         self.sort_cards(self.hand[side], out)
-        self.push_suit(k.WHOLE_ROW, k.BURN * k.KIND, out)
-        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+        self.push_suit(constants.WHOLE_ROW, constants.BURN * constants.KIND, out)
+        for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             if self.at[unit] >= 0 and self.stun[unit] == 0:
                 self.legal_moves(unit, out)
                 self.legal_attacks(unit, out)
@@ -39,15 +39,15 @@ class Orders(Muster):
         if self.ground.magic:
             self.legal_spells(side, self.hand[side], out)
 
-    def legal_moves(self, unit: int, out: Actions) -> None:
+    def legal_moves(self, unit: int, out: ActionBuffer) -> None:
         """(KH-8.1) Clubs move orthogonally, spades diagonally."""
         for diagonal in range(2):
-            suit = k.SPADES if diagonal else k.CLUBS
-            if out.scratch[k.SUIT_ROW * suit]:
+            suit = constants.SPADES if diagonal else constants.CLUBS
+            if out.scratch[constants.SUIT_ROW * suit]:
                 self.reach(unit, diagonal == 1, out)
-                self.push_ends(suit, k.MOVE * k.KIND + self.at[unit] * k.A_FIELD, out)
+                self.push_ends(suit, constants.MOVE * constants.KIND + self.at[unit] * constants.A_FIELD, out)
 
-    def legal_attacks(self, unit: int, out: Actions) -> None:
+    def legal_attacks(self, unit: int, out: ActionBuffer) -> None:
         """(KH-9.1) Diamonds strike orthogonally, hearts diagonally; (KH-10.1) a shot takes any red card."""
         square = self.at[unit]
         side = self.side_of(unit)
@@ -56,92 +56,100 @@ class Orders(Muster):
             to = NEXT[8 * square + d]
             if to >= 0 and self.cells[to] and self.side_of(self.cells[to] - 1) != side:
                 engaged = True
-                action = k.ATTACK * k.KIND + square * k.A_FIELD + to
-                self.push_suit(k.HEARTS if d & 1 else k.DIAMONDS, action, out)
+                action = constants.ATTACK * constants.KIND + square * constants.A_FIELD + to
+                self.push_suit(constants.HEARTS if d & 1 else constants.DIAMONDS, action, out)
         if RANGE[self.types[unit]] and not engaged:
-            for target in range(k.N_SLOTS * (1 - side), k.N_SLOTS * (2 - side)):
+            for target in range(constants.N_SLOTS * (1 - side), constants.N_SLOTS * (2 - side)):
                 if self.at[target] >= 0 and self.can_shoot(unit, target):
-                    self.push_red(k.ATTACK * k.KIND + square * k.A_FIELD + self.at[target], out)
+                    self.push_red(
+                        constants.ATTACK * constants.KIND + square * constants.A_FIELD + self.at[target], out
+                    )
         if self.can_raze(unit):  # (KH-15.5)
-            self.push_red(k.RAZE * k.KIND + square, out)
+            self.push_red(constants.RAZE * constants.KIND + square, out)
 
     def can_raze(self, unit: int) -> bool:
         """(KH-15.5) Whether a red unit stands on an objective that is not razed yet."""
-        if self.ground.aim != k.THE_CAMP or unit < k.N_SLOTS:
+        if self.ground.aim != constants.THE_CAMP or unit < constants.N_SLOTS:
             return False
         for i in range(2):
             if self.goals[2 + i] == self.at[unit] and not (self.razed >> i) & 1:
                 return True
         return False
 
-    def legal_spells(self, side: int, hand: int, out: Actions) -> None:
+    def legal_spells(self, side: int, hand: int, out: ActionBuffer) -> None:
         """(KH-13.2 to KH-13.6) What each card casts; vigour is looked at unit by unit."""
-        for card in range(k.JOKER):
+        for card in range(constants.JOKER):
             if not (hand >> card) & 1:
                 continue
             spell = SPELL_OF[card]
-            field = card * k.CARD_FIELD
-            if spell == k.TELEPORT:
+            field = card * constants.CARD_FIELD
+            if spell == constants.TELEPORT:
                 self.legal_teleports(side, field, out)
-            elif spell == k.PORTAL:
+            elif spell == constants.PORTAL:
                 self.legal_portals(side, field, out)
-            elif spell == k.LIGHTNING or spell == k.PARALYSIS:
-                self.push_enemies(side, spell * k.KIND + field, out)
-            elif spell == k.CONFUSION and self.hand[1 - side]:
-                out.push(k.CONFUSION * k.KIND + field)
+            elif spell == constants.LIGHTNING or spell == constants.PARALYSIS:
+                self.push_enemies(side, spell * constants.KIND + field, out)
+            elif spell == constants.CONFUSION and self.hand[1 - side]:
+                out.c_push(constants.CONFUSION * constants.KIND + field)
 
-    def legal_vigour(self, unit: int, out: Actions) -> None:
+    def legal_vigour(self, unit: int, out: ActionBuffer) -> None:
         """(KH-13.1) One step in any direction with a red card from 2 to 10."""
-        if out.scratch[k.SUIT_ROW * k.VIGOUR_ROW]:
+        if out.scratch[constants.SUIT_ROW * constants.VIGOUR_ROW]:
             self.vigour(unit, out)
-            self.push_ends(k.VIGOUR_ROW, k.VIGOUR * k.KIND + self.at[unit] * k.A_FIELD, out)
+            self.push_ends(
+                constants.VIGOUR_ROW,
+                constants.VIGOUR * constants.KIND + self.at[unit] * constants.A_FIELD,
+                out,
+            )
 
-    def legal_teleports(self, side: int, field: int, out: Actions) -> None:
-        if self.general[side] == k.NO_UNIT:
+    def legal_teleports(self, side: int, field: int, out: ActionBuffer) -> None:
+        if self.general[side] == constants.NO_UNIT:
             return
-        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
-            if self.at[unit] >= 0 and self.types[unit] < k.BASIC and unit != self.general[side]:
-                out.push(k.TELEPORT * k.KIND + field + self.at[unit])
+        for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
+            if self.at[unit] >= 0 and self.types[unit] < constants.BASIC and unit != self.general[side]:
+                out.c_push(constants.TELEPORT * constants.KIND + field + self.at[unit])
 
-    def legal_portals(self, side: int, field: int, out: Actions) -> None:
-        for kind in range(k.N_TYPES):
-            if self.fallen(side, kind) != k.NO_UNIT:
-                self.push_zone(side, k.PORTAL * k.KIND + field + kind * k.A_FIELD, out)
+    def legal_portals(self, side: int, field: int, out: ActionBuffer) -> None:
+        for kind in range(constants.N_TYPES):
+            if self.fallen(side, kind) != constants.NO_UNIT:
+                self.push_zone(
+                    side, constants.PORTAL * constants.KIND + field + kind * constants.A_FIELD, out
+                )
 
     def fallen(self, side: int, kind: int) -> int:
         """A destroyed unit of a side and type, or NO_UNIT."""
-        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
-            if self.at[unit] == k.DESTROYED and self.types[unit] == kind:
+        for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
+            if self.at[unit] == constants.DESTROYED and self.types[unit] == kind:
                 return unit
-        return k.NO_UNIT
+        return constants.NO_UNIT
 
-    def push_enemies(self, side: int, action: int, out: Actions) -> None:
+    def push_enemies(self, side: int, action: int, out: ActionBuffer) -> None:
         """The same action on each enemy unit."""
-        for unit in range(k.N_SLOTS * (1 - side), k.N_SLOTS * (2 - side)):
+        for unit in range(constants.N_SLOTS * (1 - side), constants.N_SLOTS * (2 - side)):
             if self.at[unit] >= 0:
-                out.push(action + self.at[unit])
+                out.c_push(action + self.at[unit])
 
     # Defences (KH-9.3) and flights.
 
-    def legal_defences(self, out: Actions) -> None:
+    def legal_defences(self, out: ActionBuffer) -> None:
         """(KH-9.3) A drawn card, saving or not; one from the hand that saves; or nothing."""
         kind = self.types[self.target]
-        no_red = self.fight == k.CLOSE and NO_RED_IN_CLOSE[kind]  # (KH-12.1)
-        out.push(k.YIELD)
+        no_red = self.fight == constants.CLOSE and NO_RED_IN_CLOSE[kind]  # (KH-12.1)
+        out.c_push(constants.YIELD)
         self.sort_cards(self.drawn, out)
-        self.push_colours(not no_red, not NO_BLACK[kind], k.DEFEND_DRAWN * k.KIND, out)
+        self.push_colours(not no_red, not NO_BLACK[kind], constants.DEFEND_DRAWN * constants.KIND, out)
         if self.stun[self.target] == 0:  # (KH-13.6)
-            no_red |= self.fight == k.SHOT and DRAWN_RED_FAILS[kind]  # (KH-12.12)
+            no_red |= self.fight == constants.SHOT and DRAWN_RED_FAILS[kind]  # (KH-12.12)
             self.sort_cards(self.high_cards(self.hand[self.seat]), out)
-            self.push_colours(not no_red, not NO_BLACK[kind], k.DEFEND_HAND * k.KIND, out)
+            self.push_colours(not no_red, not NO_BLACK[kind], constants.DEFEND_HAND * constants.KIND, out)
 
-    def push_colours(self, red: bool, black: bool, action: int, out: Actions) -> None:
+    def push_colours(self, red: bool, black: bool, action: int, out: ActionBuffer) -> None:
         """The same action with each sorted card of the colours that a unit may use (KH-12.8)."""
         if red:
             self.push_red(action, out)
         if black:
-            self.push_suit(k.CLUBS, action, out)
-            self.push_suit(k.SPADES, action, out)
+            self.push_suit(constants.CLUBS, action, out)
+            self.push_suit(constants.SPADES, action, out)
 
     def high_cards(self, hand: int) -> int:
         """The cards of a hand that are not below the strength of the attack."""
@@ -149,80 +157,80 @@ class Orders(Muster):
 
     def flight(self) -> int:
         """(KH-9.6, KH-10.5) The middle one of the three directions of flight."""
-        if self.fight == k.CLOSE:
+        if self.fight == constants.CLOSE:
             return self.direction(self.at[self.attacker], self.at[self.target])
-        return k.SOUTH if self.side_of(self.target) == k.BLUE else k.NORTH
+        return constants.SOUTH if self.side_of(self.target) == constants.BLUE else constants.NORTH
 
-    def legal_flights(self, out: Actions) -> None:
+    def legal_flights(self, out: ActionBuffer) -> None:
         if self.general[self.seat] == self.target:
-            out.push(k.STAY)
-        self.push_steps(self.flight() + 7, 3, k.FLEE_TO * k.KIND, out)
+            out.c_push(constants.STAY)
+        self.push_steps(self.flight() + 7, 3, constants.FLEE_TO * constants.KIND, out)
 
-    def legal_retreats(self, out: Actions) -> None:
+    def legal_retreats(self, out: ActionBuffer) -> None:
         """(KH-9.7) Anywhere near, or nowhere."""
-        out.push(k.STAY)
-        self.push_steps(0, 8, k.RETREAT_TO * k.KIND, out)
+        out.c_push(constants.STAY)
+        self.push_steps(0, 8, constants.RETREAT_TO * constants.KIND, out)
 
-    def push_steps(self, d0: int, n: int, action: int, out: Actions) -> None:
+    def push_steps(self, d0: int, n: int, action: int, out: ActionBuffer) -> None:
         """A step of the target in each of n directions from d0 on."""
         for d in range(d0, d0 + n):
             if self.can_step(self.target, d & 7):
-                out.push(action + NEXT[8 * self.at[self.target] + (d & 7)])
+                out.c_push(action + NEXT[8 * self.at[self.target] + (d & 7)])
 
     # One action with many cards.
 
-    def sort_cards(self, cards: int, out: Actions) -> None:
+    def sort_cards(self, cards: int, out: ActionBuffer) -> None:
         """List the cards of each suit, a joker in all of them, and of two more rows, in scratch."""
-        for row in range(k.N_ROWS):
-            out.scratch[k.SUIT_ROW * row] = 0
-        jokers = cards >> k.JOKER
-        cards = cards & (self.bit(k.JOKER) - 1)
+        for row in range(constants.N_ROWS):
+            out.scratch[constants.SUIT_ROW * row] = 0
+        jokers = cards >> constants.JOKER
+        cards = cards & (self.bit(constants.JOKER) - 1)
         while cards:
             bit = cards & -cards
             cards = cards ^ bit
             card = BIT_INDEX[((bit * DE_BRUIJN) & MASK64) >> 58]
             self.list_card(card & 3, card, out)
-            self.list_card(k.WHOLE_ROW, card, out)
-            if SPELL_OF[card] == k.VIGOUR:
-                self.list_card(k.VIGOUR_ROW, card, out)
+            self.list_card(constants.WHOLE_ROW, card, out)
+            if SPELL_OF[card] == constants.VIGOUR:
+                self.list_card(constants.VIGOUR_ROW, card, out)
         if jokers:
-            self.list_card(k.WHOLE_ROW, k.UNNAMED, out)
+            self.list_card(constants.WHOLE_ROW, constants.UNNAMED, out)
             for suit in range(4):
-                self.list_card(suit, k.JOKER + suit, out)
+                self.list_card(suit, constants.JOKER + suit, out)
 
-    def list_card(self, row: int, card: int, out: Actions) -> None:
-        start = k.SUIT_ROW * row
+    def list_card(self, row: int, card: int, out: ActionBuffer) -> None:
+        start = constants.SUIT_ROW * row
         out.scratch[start] += 1
         out.scratch[start + out.scratch[start]] = card
 
-    def push_suit(self, row: int, action: int, out: Actions) -> None:
+    def push_suit(self, row: int, action: int, out: ActionBuffer) -> None:
         """The same action with each card of a row that sort_cards has made."""
-        start = k.SUIT_ROW * row
+        start = constants.SUIT_ROW * row
         n = out.n
         for i in range(start + 1, start + 1 + out.scratch[start]):
-            out.a[n] = action + out.scratch[i] * k.CARD_FIELD
+            out.a[n] = action + out.scratch[i] * constants.CARD_FIELD
             n += 1
         out.n = n
 
-    def push_ends(self, row: int, action: int, out: Actions) -> None:
+    def push_ends(self, row: int, action: int, out: ActionBuffer) -> None:
         """The same action with each card of a row, to each square of the set that reach has left."""
-        start = k.SUIT_ROW * row + 1
+        start = constants.SUIT_ROW * row + 1
         end = start + out.scratch[start - 1]
         n = out.n
         for word in range(2):
-            ends = out.bits[k.ENDS_SET + word]
+            ends = out.bits[constants.ENDS_SET + word]
             while ends:
                 bit = ends & -ends
                 ends = ends ^ bit
                 square = BIT_INDEX[((bit * DE_BRUIJN) & MASK64) >> 58]
-                square = k.LOW_SQUARES * word + k.WIDTH * (square >> 4) + (square & 15)
+                square = constants.LOW_SQUARES * word + constants.WIDTH * (square >> 4) + (square & 15)
                 for i in range(start, end):  # as push_suit does, but this is where the time goes
-                    out.a[n] = action + square + out.scratch[i] * k.CARD_FIELD
+                    out.a[n] = action + square + out.scratch[i] * constants.CARD_FIELD
                     n += 1
         out.n = n
-        if out.bits[k.EXIT_SET]:
-            self.push_suit(row, action + k.OFF, out)
+        if out.bits[constants.EXIT_SET]:
+            self.push_suit(row, action + constants.OFF, out)
 
-    def push_red(self, action: int, out: Actions) -> None:
-        self.push_suit(k.DIAMONDS, action, out)
-        self.push_suit(k.HEARTS, action, out)
+    def push_red(self, action: int, out: ActionBuffer) -> None:
+        self.push_suit(constants.DIAMONDS, action, out)
+        self.push_suit(constants.HEARTS, action, out)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from regalia.core.contract import Outcome
-from regalia.games.king_of_the_hill import const as k
+from regalia.games.king_of_the_hill.constants import BY_AMBUSH, BY_NIGHT_ATTACK, BY_OBJECTIVES
 
 GAME: Final = "king-of-the-hill"
 Side = Literal["blue", "red"]
@@ -26,7 +26,7 @@ Kind = Literal[
 ]  # fmt: skip
 Purpose = Literal["hands", "redraw", "tie", "defence", "pile"]
 SIDES: tuple[Side, Side] = ("blue", "red")
-REASONS = {k.BY_OBJECTIVES: "KH-14.1", k.BY_AMBUSH: "KH-15.4", k.BY_NIGHT_ATTACK: "KH-15.5"}
+REASONS = {BY_OBJECTIVES: "KH-14.1", BY_AMBUSH: "KH-15.4", BY_NIGHT_ATTACK: "KH-15.5"}
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

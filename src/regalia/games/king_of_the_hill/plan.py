@@ -6,9 +6,9 @@ from typing import Literal, cast
 
 import msgspec
 
-from regalia.core.contract import Plan, Space
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.contract import BoardLayout, Space
 from regalia.games.king_of_the_hill.board import MAPS, Field, for_scenario
+from regalia.games.king_of_the_hill.constants import AREA, HEIGHT, NOWHERE, PITCHED_BATTLE, SPACES, WIDTH
 from regalia.games.king_of_the_hill.parts import Side
 from regalia.games.king_of_the_hill.terrain import ELEMENTS, TERRAINS
 
@@ -36,7 +36,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     ground: Ground
 
 
-class Battlefield(Plan, frozen=True, kw_only=True):
+class Battlefield(BoardLayout, frozen=True, kw_only=True):
     """Grounds, the zones to deploy in, and what the map's own scenario adds."""
 
     game: Literal["king-of-the-hill"]
@@ -46,28 +46,26 @@ class Battlefield(Plan, frozen=True, kw_only=True):
     elements: dict[str, Shape]
 
 
-def plan(field: Field) -> Battlefield:
+def board_layout(field: Field) -> Battlefield:
     """All of a map that never changes, with what its scenario makes of it."""
-    scenario = next((number for number, name in MAPS.items() if name == field.id), k.PITCHED_BATTLE)
+    scenario = next((number for number, name in MAPS.items() if name == field.id), PITCHED_BATTLE)
     played = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True)
     sides: tuple[Side, Side] = ("blue", "red")
-    zones = {side: played.zones[k.AREA * seat : k.AREA * (seat + 1)] for seat, side in enumerate(sides)}
+    zones = {side: played.zones[AREA * seat : AREA * (seat + 1)] for seat, side in enumerate(sides)}
     goals = {side: played.goals[2 * seat : 2 * seat + 2] for seat, side in enumerate(sides)}
     return Battlefield(
         game="king-of-the-hill",
         id=field.id,
         name=field.name,
         note=field.note,
-        width=k.WIDTH,
-        height=k.HEIGHT,
-        spaces=tuple(space(square, field) for square in range(k.AREA)),
-        zones={
-            side: [k.SPACES[at] for at, there in enumerate(zone) if there] for side, zone in zones.items()
-        },
+        width=WIDTH,
+        height=HEIGHT,
+        spaces=tuple(space(square, field) for square in range(AREA)),
+        zones={side: [SPACES[at] for at, there in enumerate(zone) if there] for side, zone in zones.items()},
         objectives=[
-            Objective(side=side, spaces=[k.SPACES[square] for square in pair])
+            Objective(side=side, spaces=[SPACES[square] for square in pair])
             for side, pair in goals.items()
-            if k.NOWHERE not in pair
+            if NOWHERE not in pair
         ],
         elements={
             each.name: Shape(width=each.width, height=each.height, ground=cast("Ground", each.terrain))
@@ -81,9 +79,9 @@ def space(square: int, field: Field) -> FieldSpace:
     """One space with its ground."""
     ground = TERRAINS[field.terrain[square]]
     return FieldSpace(
-        id=k.SPACES[square],
-        x=square % k.WIDTH,
-        y=square // k.WIDTH,
+        id=SPACES[square],
+        x=square % WIDTH,
+        y=square // WIDTH,
         ground=cast("Ground", ground.name),
         level=ground.level,
     )

@@ -1,33 +1,33 @@
 # C types of reach.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc.stdint cimport uint64_t
-from regalia.core.engine cimport Actions
-from regalia.games.king_of_the_hill cimport const as k
-from regalia.games.king_of_the_hill.state cimport State
+from regalia.core.state cimport ActionBuffer
+from regalia.games.king_of_the_hill cimport constants
+from regalia.games.king_of_the_hill.state cimport BaseState
 
-cdef int NEXT[8 * k.AREA]
-cdef uint64_t BITS[k.AREA]
+cdef int NEXT[8 * constants.AREA]
+cdef uint64_t BITS[constants.AREA]
 cdef uint64_t BOARD[2]
-cdef int FREE_STEPS[k.N_TYPES]
-cdef int RULED_STEPS[k.N_TYPES]
-cdef int CLOSE_CARDS[k.N_TYPES]
-cdef int SHOT_CARDS[k.N_TYPES]
-cdef int RANGE[k.N_TYPES]
-cdef int HARM[k.N_TYPES]
-cdef bint FLIES[k.N_TYPES]
-cdef int COLUMN[k.AREA]
-cdef int ROW[k.AREA]
+cdef int FREE_STEPS[constants.N_TYPES]
+cdef int RULED_STEPS[constants.N_TYPES]
+cdef int CLOSE_CARDS[constants.N_TYPES]
+cdef int SHOT_CARDS[constants.N_TYPES]
+cdef int RANGE[constants.N_TYPES]
+cdef int HARM[constants.N_TYPES]
+cdef bint FLIES[constants.N_TYPES]
+cdef int COLUMN[constants.AREA]
+cdef int ROW[constants.AREA]
 cdef bint DIFFICULT[8]
 cdef bint HIDES[8]
 cdef bint IMPASSABLE[8]
 cdef int LEVEL[8]
 cdef int COVER[8]
-cdef int SIGHT[k.SIGHT_MOST * k.SIGHT_SPAN * k.SIGHT_SPAN]
-cdef int N_CROSSED[k.SIGHT_SPAN * k.SIGHT_SPAN]
-cdef int N_LEFT[k.SIGHT_SPAN * k.SIGHT_SPAN]
-cdef int N_RIGHT[k.SIGHT_SPAN * k.SIGHT_SPAN]
+cdef int SIGHT[constants.SIGHT_MOST * constants.SIGHT_SPAN * constants.SIGHT_SPAN]
+cdef int N_CROSSED[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
+cdef int N_LEFT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
+cdef int N_RIGHT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 
-cdef class Reach(State):
+cdef class Reach(BaseState):
     @cython.final
     cdef bint is_engaged(self, int unit) noexcept nogil
     @cython.locals(n=cython.int)
@@ -62,21 +62,21 @@ cdef class Reach(State):
     cdef int shield(self, int attacker, int target, int fight) noexcept nogil
     @cython.locals(word=cython.int)
     @cython.final
-    cdef void survey(self, Actions out) noexcept nogil
+    cdef void survey(self, ActionBuffer out) noexcept nogil
     @cython.locals(free=cython.int, ruled=cython.int)
     @cython.final
-    cdef void reach(self, int unit, bint diagonal, Actions out) noexcept nogil
+    cdef void reach(self, int unit, bint diagonal, ActionBuffer out) noexcept nogil
     @cython.final
-    cdef void vigour(self, int unit, Actions out) noexcept nogil
+    cdef void vigour(self, int unit, ActionBuffer out) noexcept nogil
     @cython.locals(word=cython.int, i=cython.int)
     @cython.final
-    cdef void stand(self, int unit, Actions out) noexcept nogil
+    cdef void stand(self, int unit, ActionBuffer out) noexcept nogil
     @cython.locals(low=uint64_t, high=uint64_t, new=uint64_t, i=cython.int)
     @cython.final
-    cdef void step(self, int unit, bint straight, bint diagonal, Actions out) noexcept nogil
+    cdef void step(self, int unit, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
     @cython.locals(way_low=uint64_t, way_high=uint64_t, rows_low=uint64_t, rows_high=uint64_t, columns_low=uint64_t, columns_high=uint64_t)
     @cython.final
-    cdef void spread(self, uint64_t low, uint64_t high, bint straight, bint diagonal, Actions out) noexcept nogil
+    cdef void spread(self, uint64_t low, uint64_t high, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
     @cython.locals(low=uint64_t, high=uint64_t, road=uint64_t, i=cython.int)
     @cython.final
-    cdef void end(self, int unit, Actions out) noexcept nogil
+    cdef void end(self, int unit, ActionBuffer out) noexcept nogil

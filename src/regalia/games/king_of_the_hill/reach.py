@@ -5,35 +5,35 @@ The C types are in reach.pxd.
 
 from __future__ import annotations
 
-from regalia.core.engine import Actions
-from regalia.games.king_of_the_hill import const as k
-from regalia.games.king_of_the_hill.state import State
+from regalia.core.state import ActionBuffer
+from regalia.games.king_of_the_hill import constants
+from regalia.games.king_of_the_hill.state import BaseState
 
 # Tables become C arrays, filled by these assignments.
-NEXT = k.NEXT
-BITS = k.BITS
-BOARD = k.BOARD
-FREE_STEPS = k.FREE_STEPS
-RULED_STEPS = k.RULED_STEPS
-CLOSE_CARDS = k.CLOSE_CARDS
-SHOT_CARDS = k.SHOT_CARDS
-RANGE = k.RANGE
-HARM = k.HARM
-FLIES = k.FLIES
-COLUMN = k.COLUMN
-ROW = k.ROW
-DIFFICULT = k.DIFFICULT
-HIDES = k.HIDES
-IMPASSABLE = k.IMPASSABLE
-LEVEL = k.LEVEL
-COVER = k.COVER
-SIGHT = k.SIGHT
-N_CROSSED = k.N_CROSSED
-N_LEFT = k.N_LEFT
-N_RIGHT = k.N_RIGHT
+NEXT = constants.NEXT
+BITS = constants.BITS
+BOARD = constants.BOARD
+FREE_STEPS = constants.FREE_STEPS
+RULED_STEPS = constants.RULED_STEPS
+CLOSE_CARDS = constants.CLOSE_CARDS
+SHOT_CARDS = constants.SHOT_CARDS
+RANGE = constants.RANGE
+HARM = constants.HARM
+FLIES = constants.FLIES
+COLUMN = constants.COLUMN
+ROW = constants.ROW
+DIFFICULT = constants.DIFFICULT
+HIDES = constants.HIDES
+IMPASSABLE = constants.IMPASSABLE
+LEVEL = constants.LEVEL
+COVER = constants.COVER
+SIGHT = constants.SIGHT
+N_CROSSED = constants.N_CROSSED
+N_LEFT = constants.N_LEFT
+N_RIGHT = constants.N_RIGHT
 
 
-class Reach(State):
+class Reach(BaseState):
     """The table seen with the eyes of a unit."""
 
     # For people.
@@ -46,7 +46,7 @@ class Reach(State):
 
     def is_engaged(self, unit: int) -> bool:
         """(KH-1.2) Whether an enemy stands next to a unit."""
-        return self.count_beside(self.at[unit], 1 - self.side_of(unit), k.NO_UNIT) > 0
+        return self.count_beside(self.at[unit], 1 - self.side_of(unit), constants.NO_UNIT) > 0
 
     def count_beside(self, square: int, side: int, but: int) -> int:
         """Units of a side next to a square, one of them left out."""
@@ -90,16 +90,16 @@ class Reach(State):
     # Sets of squares are two words of 64 bits: rows 1 to 4, and rows 5 to 7; a row has 16 bits, of which
     # the last five are no squares, so that what is shifted over an edge falls where `open` is never set.
 
-    def survey(self, out: Actions) -> None:
+    def survey(self, out: ActionBuffer) -> None:
         """Note which squares are free; `reach` and `vigour` read it."""
-        out.bits[k.OPEN_SET] = self.sets[4]
-        out.bits[k.OPEN_SET + 1] = self.sets[5]
-        for unit in range(k.N_UNITS):
+        out.bits[constants.OPEN_SET] = self.sets[4]
+        out.bits[constants.OPEN_SET + 1] = self.sets[5]
+        for unit in range(constants.N_UNITS):
             if self.at[unit] >= 0:
-                word = k.OPEN_SET + (self.at[unit] >= k.LOW_SQUARES)
+                word = constants.OPEN_SET + (self.at[unit] >= constants.LOW_SQUARES)
                 out.bits[word] = out.bits[word] & ~BITS[self.at[unit]]
 
-    def reach(self, unit: int, diagonal: bool, out: Actions) -> None:
+    def reach(self, unit: int, diagonal: bool, out: ActionBuffer) -> None:
         """Where a black card takes a unit (KH-8): the set ENDS, and whether it may leave the board.
 
         A walking unit does not stand in its own way: its own square counts as open.
@@ -114,82 +114,94 @@ class Reach(State):
         self.stand(unit, out)
         for _ in range(free):
             self.step(unit, True, True, out)
-        out.bits[k.FRONT_SET] = out.bits[k.SOURCE_SET]
-        out.bits[k.FRONT_SET + 1] = out.bits[k.SOURCE_SET + 1]
+        out.bits[constants.FRONT_SET] = out.bits[constants.SOURCE_SET]
+        out.bits[constants.FRONT_SET + 1] = out.bits[constants.SOURCE_SET + 1]
         for _ in range(ruled):
             self.step(unit, not diagonal, diagonal, out)
         self.end(unit, out)
 
-    def vigour(self, unit: int, out: Actions) -> None:
+    def vigour(self, unit: int, out: ActionBuffer) -> None:
         """(KH-13.1) Where one step in any direction takes a unit: as `reach`."""
         self.stand(unit, out)
         self.step(unit, True, True, out)
         self.end(unit, out)
 
-    def stand(self, unit: int, out: Actions) -> None:
+    def stand(self, unit: int, out: ActionBuffer) -> None:
         """Begin on the unit's own square."""
-        word = 0 if self.at[unit] < k.LOW_SQUARES else 1
-        for i in range(k.SOURCE_SET, k.N_SETS):
+        word = 0 if self.at[unit] < constants.LOW_SQUARES else 1
+        for i in range(constants.SOURCE_SET, constants.N_SETS):
             out.bits[i] = 0
-        out.bits[k.SOURCE_SET + word] = BITS[self.at[unit]]
-        out.bits[k.FRONT_SET + word] = BITS[self.at[unit]]
-        out.bits[k.REACHED_SET + word] = BITS[self.at[unit]]
+        out.bits[constants.SOURCE_SET + word] = BITS[self.at[unit]]
+        out.bits[constants.FRONT_SET + word] = BITS[self.at[unit]]
+        out.bits[constants.REACHED_SET + word] = BITS[self.at[unit]]
         for i in range(2):
             if FLIES[self.types[unit]]:
-                out.bits[k.WAY_SET + i] = BOARD[i]
+                out.bits[constants.WAY_SET + i] = BOARD[i]
             else:
-                out.bits[k.WAY_SET + i] = out.bits[k.OPEN_SET + i] | out.bits[k.REACHED_SET + i]
+                out.bits[constants.WAY_SET + i] = (
+                    out.bits[constants.OPEN_SET + i] | out.bits[constants.REACHED_SET + i]
+                )
 
-    def step(self, unit: int, straight: bool, diagonal: bool, out: Actions) -> None:
+    def step(self, unit: int, straight: bool, diagonal: bool, out: ActionBuffer) -> None:
         """One more step from the front; those who walk go no further from difficult ground (KH-8.4)."""
-        low = out.bits[k.FRONT_SET]
-        high = out.bits[k.FRONT_SET + 1]
-        if high >> k.LAST_ROW and self.ground.aim == k.THE_EXIT and unit < k.N_SLOTS:  # (KH-15.4)
-            out.bits[k.EXIT_SET] = 1
+        low = out.bits[constants.FRONT_SET]
+        high = out.bits[constants.FRONT_SET + 1]
+        if (
+            high >> constants.LAST_ROW and self.ground.aim == constants.THE_EXIT and unit < constants.N_SLOTS
+        ):  # (KH-15.4)
+            out.bits[constants.EXIT_SET] = 1
         self.spread(low, high, straight, diagonal, out)
         for i in range(2):
-            new = out.bits[k.SPREAD_SET + i] & out.bits[k.WAY_SET + i] & ~out.bits[k.REACHED_SET + i]
-            out.bits[k.REACHED_SET + i] = out.bits[k.REACHED_SET + i] | new
+            new = (
+                out.bits[constants.SPREAD_SET + i]
+                & out.bits[constants.WAY_SET + i]
+                & ~out.bits[constants.REACHED_SET + i]
+            )
+            out.bits[constants.REACHED_SET + i] = out.bits[constants.REACHED_SET + i] | new
             if not FLIES[self.types[unit]]:
                 new = new & ~self.sets[i]
-            out.bits[k.FRONT_SET + i] = new
-            out.bits[k.SOURCE_SET + i] = out.bits[k.SOURCE_SET + i] | new
+            out.bits[constants.FRONT_SET + i] = new
+            out.bits[constants.SOURCE_SET + i] = out.bits[constants.SOURCE_SET + i] | new
 
-    def spread(self, low: int, high: int, straight: bool, diagonal: bool, out: Actions) -> None:
+    def spread(self, low: int, high: int, straight: bool, diagonal: bool, out: ActionBuffer) -> None:
         """The neighbours of a set; (KH-8.3) diagonally only past a flank that is open."""
-        way_low = out.bits[k.WAY_SET]
-        way_high = out.bits[k.WAY_SET + 1]
+        way_low = out.bits[constants.WAY_SET]
+        way_high = out.bits[constants.WAY_SET + 1]
         rows_low = (low << 16) | (low >> 16) | (high << 48)
         rows_high = (high << 16) | (high >> 16) | (low >> 48)
         columns_low = (low << 1) | (low >> 1)
         columns_high = (high << 1) | (high >> 1)
-        out.bits[k.SPREAD_SET] = rows_low | columns_low if straight else 0
-        out.bits[k.SPREAD_SET + 1] = rows_high | columns_high if straight else 0
+        out.bits[constants.SPREAD_SET] = rows_low | columns_low if straight else 0
+        out.bits[constants.SPREAD_SET + 1] = rows_high | columns_high if straight else 0
         if diagonal:
             rows_low = rows_low & way_low
             rows_high = rows_high & way_high
             columns_low = columns_low & way_low
             columns_high = columns_high & way_high
-            out.bits[k.SPREAD_SET] = (
-                out.bits[k.SPREAD_SET] | (rows_low << 1) | (rows_low >> 1)
+            out.bits[constants.SPREAD_SET] = (
+                out.bits[constants.SPREAD_SET] | (rows_low << 1) | (rows_low >> 1)
                 | (columns_low << 16) | (columns_low >> 16) | (columns_high << 48)
             )  # fmt: skip
-            out.bits[k.SPREAD_SET + 1] = (
-                out.bits[k.SPREAD_SET + 1] | (rows_high << 1) | (rows_high >> 1)
+            out.bits[constants.SPREAD_SET + 1] = (
+                out.bits[constants.SPREAD_SET + 1] | (rows_high << 1) | (rows_high >> 1)
                 | (columns_high << 16) | (columns_high >> 16) | (columns_low >> 48)
             )  # fmt: skip
 
-    def end(self, unit: int, out: Actions) -> None:
+    def end(self, unit: int, out: ActionBuffer) -> None:
         """Of the squares reached, those that are free; with the road step (KH-8.5)."""
         for i in range(2):
-            out.bits[k.ENDS_SET + i] = out.bits[k.REACHED_SET + i] & out.bits[k.OPEN_SET + i]
-        low = out.bits[k.ENDS_SET] & self.sets[2]
-        high = out.bits[k.ENDS_SET + 1] & self.sets[3]
+            out.bits[constants.ENDS_SET + i] = (
+                out.bits[constants.REACHED_SET + i] & out.bits[constants.OPEN_SET + i]
+            )
+        low = out.bits[constants.ENDS_SET] & self.sets[2]
+        high = out.bits[constants.ENDS_SET + 1] & self.sets[3]
         if (low | high) and not FLIES[self.types[unit]]:
             self.spread(low, high, True, True, out)
             for i in range(2):
-                road = self.sets[2 + i] & out.bits[k.OPEN_SET + i]
-                out.bits[k.ENDS_SET + i] = out.bits[k.ENDS_SET + i] | (out.bits[k.SPREAD_SET + i] & road)
+                road = self.sets[2 + i] & out.bits[constants.OPEN_SET + i]
+                out.bits[constants.ENDS_SET + i] = out.bits[constants.ENDS_SET + i] | (
+                    out.bits[constants.SPREAD_SET + i] & road
+                )
 
     # Shooting.
 
@@ -203,10 +215,10 @@ class Reach(State):
 
     def sees(self, start: int, to: int) -> bool:
         """(KH-10.2) Whether the line between two centres, at most five spaces apart, is clear."""
-        line = (ROW[to] - ROW[start] + k.SIGHT_REACH) * k.SIGHT_SPAN
-        line += COLUMN[to] - COLUMN[start] + k.SIGHT_REACH
+        line = (ROW[to] - ROW[start] + constants.SIGHT_REACH) * constants.SIGHT_SPAN
+        line += COLUMN[to] - COLUMN[start] + constants.SIGHT_REACH
         level = max(self.level(start), self.level(to))
-        i = k.SIGHT_MOST * line
+        i = constants.SIGHT_MOST * line
         for _ in range(N_CROSSED[line]):
             if self.hides(start + SIGHT[i], level):
                 return False
@@ -236,7 +248,7 @@ class Reach(State):
 
     def is_covered_by(self, side: int, target: int, but: int) -> bool:
         """(KH-10.4) Whether a shooter of a side, another than one, could shoot a target."""
-        for unit in range(k.N_SLOTS * side, k.N_SLOTS * (side + 1)):
+        for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             if unit == but or self.at[unit] < 0 or not RANGE[self.types[unit]]:
                 continue
             if not self.is_engaged(unit) and self.can_shoot(unit, target):
@@ -255,20 +267,20 @@ class Reach(State):
         kind = self.types[target]
         square = self.at[target]
         n = COVER[self.terrain[square]] - ((self.malus >> target) & 1)
-        if attacker != k.NO_UNIT:
+        if attacker != constants.NO_UNIT:
             n -= HARM[self.types[attacker]]
         general = self.general[side]
         if general == target:
             n += 1
-        elif general != k.NO_UNIT and kind < k.BASIC:
+        elif general != constants.NO_UNIT and kind < constants.BASIC:
             n += self.direction(square, self.at[general]) >= 0
-        if fight == k.CLOSE:
+        if fight == constants.CLOSE:
             n += CLOSE_CARDS[kind]
             n += self.count_beside(self.at[attacker], side, target)
             n -= self.count_beside(square, 1 - side, attacker)
             n -= self.general[1 - side] == attacker
         else:
             n += SHOT_CARDS[kind]
-            n += 2 if attacker == k.NO_UNIT else 0
+            n += 2 if attacker == constants.NO_UNIT else 0
             n -= self.is_covered_by(1 - side, target, attacker)
         return max(n, 0)

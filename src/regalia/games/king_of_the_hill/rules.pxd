@@ -1,18 +1,17 @@
-# C types of rules.py. The verbs of the contract are typed in regalia/core/engine.pxd: not again here.
+# C types of rules.py. The c_ methods of the contract are declared in regalia/core/state.pxd.
 cimport cython
 from libc.stdint cimport uint64_t
-from regalia.core cimport const
-from regalia.core.dice cimport Dice
-from regalia.core.engine cimport Actions, Engine
-from regalia.games.king_of_the_hill cimport const as k
+from regalia.core.rng cimport Rng
+from regalia.core.state cimport ActionBuffer, State
+from regalia.games.king_of_the_hill cimport constants
 from regalia.games.king_of_the_hill.aims cimport Aims
 
-cdef int RANK[k.UNNAMED + 1]
-cdef bint DRAWN_RED_FAILS[k.N_TYPES]
-cdef bint DRAWN_BLACK_FAILS[k.N_TYPES]
+cdef int RANK[constants.UNNAMED + 1]
+cdef bint DRAWN_RED_FAILS[constants.N_TYPES]
+cdef bint DRAWN_BLACK_FAILS[constants.N_TYPES]
 
 @cython.final
-cdef class KingOfTheHill(Aims):
+cdef class KingOfTheHillState(Aims):
     cdef void go_on_drawing(self) noexcept nogil
     cdef void drawing_done(self) noexcept nogil
     cdef void begin_turn(self) noexcept nogil

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.core import const
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer, State
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.aims import Aims
 
 try:
@@ -14,114 +13,119 @@ except ImportError:
     from regalia.core import no_cython as cython
 
 # Tables become C arrays, filled by these assignments.
-RANK = k.RANK
-DRAWN_RED_FAILS = k.DRAWN_RED_FAILS
-DRAWN_BLACK_FAILS = k.DRAWN_BLACK_FAILS
+RANK = constants.RANK
+DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
+DRAWN_BLACK_FAILS = constants.DRAWN_BLACK_FAILS
 
 
-class KingOfTheHill(Aims):
+class KingOfTheHillState(Aims):
     """A position of King of the Hill, with the verbs of the contract."""
 
-    def actor(self) -> int:
-        if self.phase < k.ENDED:
+    def c_actor(self) -> int:
+        if self.phase < constants.ENDED:
             return self.seat
-        return const.OVER if self.phase == k.ENDED else const.CHANCE
+        return constants.OVER if self.phase == constants.ENDED else constants.CHANCE
 
-    def legal(self, out: Actions) -> None:
+    def c_legal_actions(self, out: ActionBuffer) -> None:
         out.n = 0
-        if self.phase == k.ACTION:
+        if self.phase == constants.ACTION:
             self.legal_actions_of(self.seat, out)
-        elif self.phase == k.DEFEND:
+        elif self.phase == constants.DEFEND:
             self.legal_defences(out)
-        elif self.phase == k.FLEE:
+        elif self.phase == constants.FLEE:
             self.legal_flights(out)
-        elif self.phase == k.RETREAT:
+        elif self.phase == constants.RETREAT:
             self.legal_retreats(out)
-        elif self.phase == k.PURSUE:  # (KH-9.9)
-            out.push(k.PURSUE_ON)
-            out.push(k.HALT)
-        elif self.phase == k.REDRAW:  # (KH-6.2)
-            out.push(k.KEEP)
-            out.push(k.REDRAW_HAND)
-        elif self.phase == k.BID:
+        elif self.phase == constants.PURSUE:  # (KH-9.9)
+            out.c_push(constants.PURSUE_ON)
+            out.c_push(constants.HALT)
+        elif self.phase == constants.REDRAW:  # (KH-6.2)
+            out.c_push(constants.KEEP)
+            out.c_push(constants.REDRAW_HAND)
+        elif self.phase == constants.BID:
             self.sort_cards(self.hand[self.seat], out)
-            self.push_suit(k.WHOLE_ROW, k.BID_CARD * k.KIND, out)
-        elif self.phase == k.FIRST:  # (KH-6.3)
-            out.push(k.BLUE_FIRST)
-            out.push(k.RED_FIRST)
-        elif self.phase == k.DEPLOY:
+            self.push_suit(constants.WHOLE_ROW, constants.BID_CARD * constants.KIND, out)
+        elif self.phase == constants.FIRST:  # (KH-6.3)
+            out.c_push(constants.BLUE_FIRST)
+            out.c_push(constants.RED_FIRST)
+        elif self.phase == constants.DEPLOY:
             self.legal_deployments(self.seat, out)
-        elif self.phase == k.TERRAIN:
+        elif self.phase == constants.TERRAIN:
             self.legal_placings(self.seat, out)
         else:  # (KH-3.1, KH-3.2)
-            for army in range(k.N_ARMIES if self.ground.fantasy else k.N_BASIC_ARMIES):
-                out.push(k.CHOOSE_ARMY * k.KIND + army)
+            for army in range(constants.N_ARMIES if self.ground.fantasy else constants.N_BASIC_ARMIES):
+                out.c_push(constants.CHOOSE_ARMY * constants.KIND + army)
 
-    def apply(self, action: int) -> None:
-        kind = action // k.KIND
-        if kind == k.CHOICE:
+    def c_apply(self, action: int) -> None:
+        kind = action // constants.KIND
+        if kind == constants.CHOICE:
             self.choose(action)
-        elif kind == k.CHOOSE_ARMY:
-            self.choose_army(action & k.MASK_14)
-        elif kind == k.PLACE:
+        elif kind == constants.CHOOSE_ARMY:
+            self.choose_army(action & constants.MASK_14)
+        elif kind == constants.PLACE:
             self.place(action)
             self.next_placing()
-        elif kind == k.DEPLOY_UNIT:
-            self.deploy((action >> 14) & k.MASK_6, action & k.MASK_7)
-            if self.in_reserve(k.BLUE) + self.in_reserve(k.RED) == 0:
+        elif kind == constants.DEPLOY_UNIT:
+            self.deploy((action >> 14) & constants.MASK_6, action & constants.MASK_7)
+            if self.in_reserve(constants.BLUE) + self.in_reserve(constants.RED) == 0:
                 self.begin_turn()
-        elif kind == k.BID_CARD:
-            self.make_bid((action >> 14) & k.MASK_6)
-        elif kind <= k.CONFUSION:
-            self.play_for(kind, (action >> 14) & k.MASK_6, (action >> 7) & k.MASK_7, action & k.MASK_7)
-        elif kind == k.DEFEND_DRAWN:
-            self.defend_with_drawn((action >> 14) & k.MASK_6)
-        elif kind == k.DEFEND_HAND:
-            self.defend_from_hand((action >> 14) & k.MASK_6)
+        elif kind == constants.BID_CARD:
+            self.make_bid((action >> 14) & constants.MASK_6)
+        elif kind <= constants.CONFUSION:
+            self.play_for(
+                kind,
+                (action >> 14) & constants.MASK_6,
+                (action >> 7) & constants.MASK_7,
+                action & constants.MASK_7,
+            )
+        elif kind == constants.DEFEND_DRAWN:
+            self.defend_with_drawn((action >> 14) & constants.MASK_6)
+        elif kind == constants.DEFEND_HAND:
+            self.defend_from_hand((action >> 14) & constants.MASK_6)
         else:  # FLEE_TO, RETREAT_TO
-            self.give_way(action & k.MASK_7)
+            self.give_way(action & constants.MASK_7)
 
-    def chance(self, dice: Dice, out: Actions) -> None:
+    def c_sample_chance(self, rng: Rng, out: ActionBuffer) -> None:
         out.n = 0
-        if self.phase == k.DRAW_FIRST:
-            out.push(dice.below(2))
-        elif self.phase == k.SHUFFLE:
+        if self.phase == constants.DRAW_FIRST:
+            out.c_push(rng.c_below(2))
+        elif self.phase == constants.SHUFFLE:
             self.push_bits(self.shuffling, out)
-            self.shuffle(out, dice)
+            self.shuffle(out, rng)
         else:
             self.push_bits(self.hand[1 - self.last], out)
-            out.a[0] = out.a[dice.below(out.n)]
+            out.a[0] = out.a[rng.c_below(out.n)]
             out.n = 1
 
-    def possible(self, outcome: Actions) -> bool:
-        if self.phase == k.DRAW_FIRST:
-            return outcome.n == 1 and (outcome.a[0] == k.BLUE or outcome.a[0] == k.RED)
-        cards = self.shuffling if self.phase == k.SHUFFLE else self.hand[1 - self.last]
+    def c_is_possible(self, outcome: ActionBuffer) -> bool:
+        if self.phase == constants.DRAW_FIRST:
+            return outcome.n == 1 and (outcome.a[0] == constants.BLUE or outcome.a[0] == constants.RED)
+        cards = self.shuffling if self.phase == constants.SHUFFLE else self.hand[1 - self.last]
         for i in range(outcome.n):
             card = outcome.a[i]
-            if card < 0 or card >= k.N_CARDS or not (cards >> card) & 1:
+            if card < 0 or card >= constants.N_CARDS or not (cards >> card) & 1:
                 return False
             cards = cards & ~self.bit(card)
-        return outcome.n == 1 if self.phase == k.LOSE else cards == 0
+        return outcome.n == 1 if self.phase == constants.LOSE else cards == 0
 
-    def settle(self, outcome: Actions) -> None:
-        if self.phase == k.DRAW_FIRST:
+    def c_apply_chance(self, outcome: ActionBuffer) -> None:
+        if self.phase == constants.DRAW_FIRST:
             self.first = outcome.a[0]
             self.begin_placing()
-        elif self.phase == k.SHUFFLE:
+        elif self.phase == constants.SHUFFLE:
             self.lay(outcome)
             self.go_on_drawing()
         else:
             self.lose(outcome.a[0])
 
-    def copy_from(self, other: Engine) -> None:
-        self.copy_state(cython.cast(KingOfTheHill, other))
+    def c_copy_from(self, other: State) -> None:
+        self.copy_state(cython.cast(KingOfTheHillState, other))
 
-    def winner(self) -> int:
-        return self.won if self.phase == k.ENDED else const.NOBODY
+    def c_winner(self) -> int:
+        return self.won if self.phase == constants.ENDED else constants.NOBODY
 
-    def blank(self) -> KingOfTheHill:
-        return KingOfTheHill(self.ground)
+    def blank(self) -> KingOfTheHillState:
+        return KingOfTheHillState(self.ground)
 
     # Cards.
 
@@ -132,52 +136,52 @@ class KingOfTheHill(Aims):
 
     def drawing_done(self) -> None:
         task = self.task
-        self.task = k.FOR_NOTHING
-        if task == k.FOR_HANDS:
-            self.phase = k.REDRAW
+        self.task = constants.FOR_NOTHING
+        if task == constants.FOR_HANDS:
+            self.phase = constants.REDRAW
             self.seat = self.first
-        elif task == k.FOR_REDRAW:
+        elif task == constants.FOR_REDRAW:
             self.next_redraw()
-        elif task == k.FOR_TIE:
+        elif task == constants.FOR_TIE:
             self.compare_bids()
-        elif task == k.FOR_DEFENCE:
-            self.phase = k.DEFEND
+        elif task == constants.FOR_DEFENCE:
+            self.phase = constants.DEFEND
             self.seat = self.side_of(self.target)
         else:
-            self.phase = k.ACTION
+            self.phase = constants.ACTION
 
     # Hands and initiative.
 
     def begin_turn(self) -> None:
         """(KH-6.1) All cards are shuffled into a new pile, and eight are dealt to each."""
         if self.turn == 0:
-            self.discard = self.bit(k.N_CARDS if self.ground.jokers else k.JOKER) - 1
+            self.discard = self.bit(constants.N_CARDS if self.ground.jokers else constants.JOKER) - 1
         self.shuffling = self.discard
         self.discard = 0
         for i in range(self.top, self.size):
             self.shuffling = self.shuffling | self.bit(self.pile[i])
         self.top = self.size = 0
         self.turn += 1
-        self.task = k.FOR_HANDS
-        self.need = 2 * k.HAND_SIZE
-        self.phase = k.SHUFFLE
+        self.task = constants.FOR_HANDS
+        self.need = 2 * constants.HAND_SIZE
+        self.phase = constants.SHUFFLE
 
     def choose(self, what: int) -> None:
         """An action that is a plain choice."""
-        if what == k.KEEP:
+        if what == constants.KEEP:
             self.next_redraw()
-        elif what == k.REDRAW_HAND:
+        elif what == constants.REDRAW_HAND:
             self.redraw()
-        elif what == k.DECLINE:  # (KH-4.1)
+        elif what == constants.DECLINE:  # (KH-4.1)
             self.points[self.seat] = 0
             self.next_placing()
-        elif what == k.BLUE_FIRST or what == k.RED_FIRST:
-            self.first = k.BLUE if what == k.BLUE_FIRST else k.RED
+        elif what == constants.BLUE_FIRST or what == constants.RED_FIRST:
+            self.first = constants.BLUE if what == constants.BLUE_FIRST else constants.RED
             self.begin_actions()
-        elif what == k.YIELD:
+        elif what == constants.YIELD:
             self.end_defence()
             self.destroy_target()
-        elif what == k.PURSUE_ON:
+        elif what == constants.PURSUE_ON:
             self.put(self.attacker, self.vacated)
             self.next_action()
         else:  # STAY, HALT
@@ -187,12 +191,12 @@ class KingOfTheHill(Aims):
         """(KH-6.2) The hand for eight new cards."""
         self.discard = self.discard | self.hand[self.seat]
         self.hand[self.seat] = self.known[self.seat] = 0
-        self.task = k.FOR_REDRAW
-        self.need = k.HAND_SIZE
+        self.task = constants.FOR_REDRAW
+        self.need = constants.HAND_SIZE
         self.go_on_drawing()
 
     def next_redraw(self) -> None:
-        self.phase = k.REDRAW
+        self.phase = constants.REDRAW
         if self.seat == self.first:
             self.seat = 1 - self.first
         else:
@@ -202,8 +206,8 @@ class KingOfTheHill(Aims):
     def next_bid(self) -> None:
         """(KH-6.3) The first player is asked first; whoever has no card has no bid."""
         for _ in range(2):
-            if self.bid[self.seat] == k.NO_CARD and self.hand[self.seat]:
-                self.phase = k.BID
+            if self.bid[self.seat] == constants.NO_CARD and self.hand[self.seat]:
+                self.phase = constants.BID
                 return
             self.seat = 1 - self.seat
         self.compare_bids()
@@ -214,7 +218,7 @@ class KingOfTheHill(Aims):
         self.bid[self.seat] = self.take_from_hand(self.seat, card)
         self.known[self.seat] = known
         self.seat = 1 - self.seat
-        if self.bid[self.seat] == k.NO_CARD and self.hand[self.seat]:
+        if self.bid[self.seat] == constants.NO_CARD and self.hand[self.seat]:
             return
         self.compare_bids()
 
@@ -222,11 +226,11 @@ class KingOfTheHill(Aims):
         """(KH-6.3) The higher rank chooses who is first; on a tie each draws a card."""
         ours = self.bid[self.first]
         theirs = self.bid[1 - self.first]
-        mine = -1 if ours == k.NO_CARD else RANK[ours]
-        yours = -1 if theirs == k.NO_CARD else RANK[theirs]
+        mine = -1 if ours == constants.NO_CARD else RANK[ours]
+        yours = -1 if theirs == constants.NO_CARD else RANK[theirs]
         self.show_bids()
         if mine == yours and mine >= 0:
-            self.task = k.FOR_TIE
+            self.task = constants.FOR_TIE
             self.need = 2
             self.go_on_drawing()
             return
@@ -235,16 +239,16 @@ class KingOfTheHill(Aims):
         if mine == yours:
             self.begin_actions()
         else:
-            self.phase = k.FIRST
+            self.phase = constants.FIRST
             self.seat = self.first if mine > yours else 1 - self.first
 
     def show_bids(self) -> None:
         """Bids, and the cards of a tie, lie open on the table until it is settled."""
         for side in range(2):
-            if self.bid[side] != k.NO_CARD:
+            if self.bid[side] != constants.NO_CARD:
                 self.known[side] = self.known[side] & ~self.bit(self.bid[side])
                 self.drawn = self.drawn | self.bit(self.bid[side])
-                self.bid[side] = k.NO_CARD
+                self.bid[side] = constants.NO_CARD
 
     def begin_actions(self) -> None:
         """(KH-7.1) The first player begins."""
@@ -261,9 +265,9 @@ class KingOfTheHill(Aims):
     def next_action(self) -> None:
         """(KH-7.2, KH-7.3) The opponent of whoever played last; an empty hand is passed over."""
         self.end_malus()
-        self.attacker = self.target = k.NO_UNIT
-        self.vacated = k.NOWHERE
-        self.phase = k.ACTION
+        self.attacker = self.target = constants.NO_UNIT
+        self.vacated = constants.NOWHERE
+        self.phase = constants.ACTION
         self.seat = 1 - self.last
         if not self.hand[self.seat]:
             self.seat = self.last
@@ -274,30 +278,30 @@ class KingOfTheHill(Aims):
         """(KH-7.1) One card from the hand, and what it is played for."""
         side = self.seat
         self.play_card(side, card)
-        if kind == k.MOVE or kind == k.VIGOUR:
+        if kind == constants.MOVE or kind == constants.VIGOUR:
             self.move(self.cells[a] - 1, b)
-        elif kind == k.ATTACK:
+        elif kind == constants.ATTACK:
             self.attack(self.cells[a] - 1, self.cells[b] - 1, RANK[card])
-        elif kind == k.LIGHTNING:  # (KH-13.4)
-            self.fight = k.SHOT
-            self.begin_defence(k.NO_UNIT, self.cells[b] - 1, RANK[card])
-        elif kind == k.CONFUSION:  # (KH-13.5)
-            self.phase = k.LOSE
+        elif kind == constants.LIGHTNING:  # (KH-13.4)
+            self.fight = constants.SHOT
+            self.begin_defence(constants.NO_UNIT, self.cells[b] - 1, RANK[card])
+        elif kind == constants.CONFUSION:  # (KH-13.5)
+            self.phase = constants.LOSE
         else:
             self.do_at_once(kind, side, a, b)
 
     def do_at_once(self, kind: int, side: int, a: int, b: int) -> None:
         """What a card does that asks nobody anything."""
-        if kind == k.RAZE:  # (KH-15.5)
+        if kind == constants.RAZE:  # (KH-15.5)
             self.razed |= 1 if self.goals[2] == b else 2
             if self.razed == 3:
-                self.finish(k.RED, k.BY_NIGHT_ATTACK)
+                self.finish(constants.RED, constants.BY_NIGHT_ATTACK)
                 return
-        elif kind == k.TELEPORT:  # (KH-13.2)
+        elif kind == constants.TELEPORT:  # (KH-13.2)
             self.general[side] = self.cells[b] - 1
-        elif kind == k.PORTAL:  # (KH-13.3)
+        elif kind == constants.PORTAL:  # (KH-13.3)
             self.put(self.fallen(side, a), b)
-        elif kind == k.PARALYSIS:  # (KH-13.6)
+        elif kind == constants.PARALYSIS:  # (KH-13.6)
             self.next_action()  # first, for it ends what an earlier spell did to the same unit
             self.stun[self.cells[b] - 1] = 2
             self.malus |= 1 << (self.cells[b] - 1)
@@ -308,7 +312,7 @@ class KingOfTheHill(Aims):
         """A card from the hand, discarded at once (KH-9.10): an action of its player (KH-13.6)."""
         self.discard = self.discard | self.bit(self.take_from_hand(side, card))
         self.last = side
-        for unit in range(k.N_UNITS):
+        for unit in range(constants.N_UNITS):
             if self.side_of(unit) == side:
                 self.stun[unit] -= self.stun[unit] > 0
             elif (self.malus_ending >> unit) & 1:  # a second card in one fight: the action before is over
@@ -325,28 +329,28 @@ class KingOfTheHill(Aims):
         self.next_action()
 
     def move(self, unit: int, to: int) -> None:
-        if to == k.OFF:
+        if to == constants.OFF:
             self.leave(unit)
         else:
             self.put(unit, to)
-        if self.phase != k.ENDED:
+        if self.phase != constants.ENDED:
             self.next_action()
 
     def leave(self, unit: int) -> None:
         """(KH-15.4) Over the far edge; with the general and three units out, blue has won."""
-        self.take_away(unit, k.LEFT)
-        if self.general[k.BLUE] == unit:
-            self.general[k.BLUE] = k.NO_UNIT
+        self.take_away(unit, constants.LEFT)
+        if self.general[constants.BLUE] == unit:
+            self.general[constants.BLUE] = constants.NO_UNIT
             self.general_left = unit
-        if self.general_left != k.NO_UNIT and self.exits() >= k.WANTED_EXITS:
-            self.finish(k.BLUE, k.BY_AMBUSH)
+        if self.general_left != constants.NO_UNIT and self.exits() >= constants.WANTED_EXITS:
+            self.finish(constants.BLUE, constants.BY_AMBUSH)
 
     # Fights.
 
     def attack(self, attacker: int, target: int, strength: int) -> None:
         """(KH-9.1) Close combat with a neighbour, else (KH-10.1) a shot."""
         near = self.distance(self.at[attacker], self.at[target]) == 1
-        self.fight = k.CLOSE if near else k.SHOT
+        self.fight = constants.CLOSE if near else constants.SHOT
         self.begin_defence(attacker, target, strength)
 
     def begin_defence(self, attacker: int, target: int, strength: int) -> None:
@@ -354,7 +358,7 @@ class KingOfTheHill(Aims):
         self.attacker = attacker
         self.target = target
         self.strength = strength
-        self.task = k.FOR_DEFENCE
+        self.task = constants.FOR_DEFENCE
         self.need = self.defence_cards()
         self.go_on_drawing()
 
@@ -366,7 +370,7 @@ class KingOfTheHill(Aims):
     def defend_with_drawn(self, card: int) -> None:
         """(KH-9.4, KH-9.5, KH-9.6) Red blocks, black flees, and too low a card is of no use."""
         kind = self.types[self.target]
-        red = card & 3 == k.DIAMONDS or card & 3 == k.HEARTS
+        red = card & 3 == constants.DIAMONDS or card & 3 == constants.HEARTS
         self.end_defence()
         if RANK[card] < self.strength or (DRAWN_RED_FAILS[kind] if red else DRAWN_BLACK_FAILS[kind]):
             self.destroy_target()
@@ -377,12 +381,12 @@ class KingOfTheHill(Aims):
 
     def defend_from_hand(self, card: int) -> None:
         """(KH-9.7) Black retreats; (KH-9.8) red counters in close combat and (KH-10.5) blocks a shot."""
-        red = card & 3 == k.DIAMONDS or card & 3 == k.HEARTS
+        red = card & 3 == constants.DIAMONDS or card & 3 == constants.HEARTS
         self.end_defence()
         self.play_card(self.seat, card)
         if not red:
-            self.phase = k.RETREAT
-        elif self.fight == k.SHOT:
+            self.phase = constants.RETREAT
+        elif self.fight == constants.SHOT:
             self.next_action()
         else:
             self.begin_defence(self.target, self.attacker, RANK[card])
@@ -393,7 +397,7 @@ class KingOfTheHill(Aims):
         for turn in range(3):
             can |= self.can_step(self.target, (self.flight() + turn + 7) & 7)
         if can:
-            self.phase = k.FLEE
+            self.phase = constants.FLEE
         else:
             self.destroy_target()
 
@@ -408,16 +412,16 @@ class KingOfTheHill(Aims):
         target = self.target
         side = self.side_of(target)
         self.vacated = self.at[target]
-        self.take_away(target, k.DESTROYED)
+        self.take_away(target, constants.DESTROYED)
         if self.general[side] == target:
-            self.general[side] = k.NO_UNIT
+            self.general[side] = constants.NO_UNIT
             self.general_dead[side] = 1
         self.offer_pursuit()
 
     def offer_pursuit(self) -> None:
         """(KH-9.9) After close combat the attacker may enter the space; (KH-10.5) after a shot never."""
-        if self.fight == k.CLOSE:
-            self.phase = k.PURSUE
+        if self.fight == constants.CLOSE:
+            self.phase = constants.PURSUE
             self.seat = self.side_of(self.attacker)
         else:
             self.next_action()
@@ -427,39 +431,39 @@ class KingOfTheHill(Aims):
     def end_turn(self) -> None:
         """(KH-14.1, KH-15.4, KH-15.5) Who has won by now; after turn 7 somebody has, or nobody."""
         aim = self.ground.aim
-        last = self.turn == k.LAST_TURN
-        if aim == k.THE_EXIT:
+        last = self.turn == constants.LAST_TURN
+        if aim == constants.THE_EXIT:
             if last:
-                one = self.general_left != k.NO_UNIT or self.exits() >= k.WANTED_EXITS
-                self.finish(const.DRAW if one else k.RED, k.BY_AMBUSH)
-        elif aim == k.THE_CAMP:
+                one = self.general_left != constants.NO_UNIT or self.exits() >= constants.WANTED_EXITS
+                self.finish(constants.DRAW if one else constants.RED, constants.BY_AMBUSH)
+        elif aim == constants.THE_CAMP:
             if last:
-                self.finish(const.DRAW if self.razed else k.BLUE, k.BY_NIGHT_ATTACK)
+                self.finish(constants.DRAW if self.razed else constants.BLUE, constants.BY_NIGHT_ATTACK)
         else:
-            blue = self.objectives(k.BLUE) >= 2
-            red = self.objectives(k.RED) >= 2
+            blue = self.objectives(constants.BLUE) >= 2
+            red = self.objectives(constants.RED) >= 2
             if blue != red:
-                self.finish(k.BLUE if blue else k.RED, k.BY_OBJECTIVES)
+                self.finish(constants.BLUE if blue else constants.RED, constants.BY_OBJECTIVES)
             elif last:
-                self.finish(const.DRAW, k.BY_OBJECTIVES)
-        if self.phase != k.ENDED:
+                self.finish(constants.DRAW, constants.BY_OBJECTIVES)
+        if self.phase != constants.ENDED:
             self.begin_turn()
 
     def finish(self, winner: int, reason: int) -> None:
         self.end_malus()  # a game won at once is won in the middle of an action
         self.won = winner
         self.reason = reason
-        self.phase = k.ENDED
+        self.phase = constants.ENDED
 
     # What a seat cannot know.
 
-    def redeal(self, seat: int, dice: Dice) -> None:
+    def c_determinize(self, seat: int, rng: Rng) -> None:
         """The other hands and the order of the pile; until they are deployed, the other armies."""
-        if self.phase == k.ENDED:
+        if self.phase == constants.ENDED:
             return
-        if self.phase <= k.DEPLOY or self.phase == k.DRAW_FIRST:
+        if self.phase <= constants.DEPLOY or self.phase == constants.DRAW_FIRST:
             for side in range(2):
                 if side != seat:
-                    self.redeal_army(side, dice)
+                    self.redeal_army(side, rng)
         else:
-            self.redeal_cards(seat, dice)
+            self.redeal_cards(seat, rng)

@@ -8,25 +8,26 @@ from itertools import permutations
 from math import factorial
 from typing import Any, Self, cast
 
-from regalia.core import const, contract
+from regalia.core import contract
+from regalia.core.constants import NOBODY
 from regalia.core.contract import (
+    BoardInfo,
+    BoardLayout,
     Chances,
-    Chart,
     Event,
     Move,
-    Offer,
     Option,
     Outcome,
-    Plan,
+    Preset,
     Seat,
     Spec,
     admits,
 )
-from regalia.core.dice import Dice
-from regalia.core.engine import Engine
 from regalia.core.errors import BadField, IllegalAction, Refusal
-from regalia.core.picture import Picture
-from regalia.core.reading import echo
+from regalia.core.rng import Rng
+from regalia.core.state import State
+from regalia.core.styled_text import Picture
+from regalia.core.validation import echo
 from regalia.games.king_of_the_hill import (
     belief,
     diagram,
@@ -40,12 +41,12 @@ from regalia.games.king_of_the_hill import (
     spelling,
 )
 from regalia.games.king_of_the_hill import board as maps
-from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.board import Field
-from regalia.games.king_of_the_hill.evaluation import KingOfTheHillJudge
+from regalia.games.king_of_the_hill.constants import DRAW_FIRST, LOSE, SCENARIOS, SEATS
+from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
 from regalia.games.king_of_the_hill.parts import GAME, REASONS
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.state import Ground
 
 MOST_OUTCOMES = 220
@@ -59,7 +60,7 @@ class KingOfTheHillSpec(Spec):
 
     id = GAME
     rules_version = 1
-    seats = (Seat(k.SEATS[0]), Seat(k.SEATS[1]))
+    seats = (Seat(SEATS[0]), Seat(SEATS[1]))
     draws = True
 
     def __init__(self, maps_by_id: Mapping[str, Field] | None = None) -> None:
@@ -71,7 +72,7 @@ class KingOfTheHillSpec(Spec):
     def options(self) -> Mapping[str, Option]:
         switch = [True, False]
         return {
-            "scenario": Option(default=k.SCENARIOS[0], values=list(k.SCENARIOS)),
+            "scenario": Option(default=SCENARIOS[0], values=list(SCENARIOS)),
             "magic": Option(default=True, values=switch),
             "fantasy": Option(default=True, values=switch),
             "jokers": Option(default=True, values=switch),
@@ -90,12 +91,12 @@ class KingOfTheHillSpec(Spec):
                 raise BadField(f"option-{name}", field=f"options.{name}", value=echo(value))
         if checked["map"] == maps.STANDARD:
             del checked["map"]
-        elif k.SCENARIOS.index(checked["scenario"]) in maps.MAPS:
+        elif SCENARIOS.index(checked["scenario"]) in maps.MAPS:
             raise BadField("map-scenario", field="options.map", scenario=checked["scenario"])
         return checked
 
-    def start(self, options: Mapping[str, Any]) -> Engine:
-        scenario = k.SCENARIOS.index(options["scenario"])
+    def start(self, options: Mapping[str, Any]) -> State:
+        scenario = SCENARIOS.index(options["scenario"])
         field = maps.for_scenario(
             position.map_for(scenario, options.get("map"), self.maps),
             scenario=scenario,
@@ -103,19 +104,19 @@ class KingOfTheHillSpec(Spec):
             fantasy=options["fantasy"],
             jokers=options["jokers"],
         )
-        return KingOfTheHill(Ground(field))
+        return KingOfTheHillState(Ground(field))
 
-    def load(self, position_data: Any) -> Engine:
+    def load(self, position_data: Any) -> State:
         return position.load(position_data, self.maps)
 
-    def position(self, engine: Engine) -> dict[str, Any]:
-        return position.data(position.write(ours(engine))) | {"phase": position.served(ours(engine))}
+    def position(self, state: State) -> dict[str, Any]:
+        return position.data(position.write(ours(state))) | {"phase": position.served(ours(state))}
 
-    def can_load(self, engine: Engine) -> bool:
-        return position.can_load(ours(engine))
+    def can_load(self, state: State) -> bool:
+        return position.can_load(ours(state))
 
-    def texts(self, engine: Engine) -> dict[str, str]:
-        field: Field = ours(engine).ground.field
+    def texts(self, state: State) -> dict[str, str]:
+        field: Field = ours(state).ground.field
         original = maps.built_in().get(field.id)
         return {} if original is not None and original.text == field.text else {field.id: field.text}
 
@@ -125,26 +126,24 @@ class KingOfTheHillSpec(Spec):
 
     # Notation.
 
-    def read(self, engine: Engine, text: str) -> Move:
+    def read(self, state: State, text: str) -> Move:
         action = notation.parse(text)
-        move = notation.number(ours(engine), action)
-        if move is not None and admits(engine, move):
+        move = notation.number(ours(state), action)
+        if move is not None and admits(state, move):
             return move
-        raise IllegalAction(explain.explain(ours(engine), action))
+        raise IllegalAction(explain.explain(ours(state), action))
 
-    def write(self, engine: Engine, move: Move) -> str:
-        return notation.write(ours(engine), move)
+    def write(self, state: State, move: Move) -> str:
+        return notation.write(ours(state), move)
 
-    def write_all(self, engine: Engine, moves: Sequence[int]) -> list[str]:
+    def write_all(self, state: State, moves: Sequence[int]) -> list[str]:
         return [notation.write_action(move) for move in moves]
 
-    def chances(self, engine: Engine) -> Chances:
-        game = ours(engine)
-        if game.phase == k.DRAW_FIRST:
-            return Chances(
-                kind="first", outcomes=[f"first:{seat}" for seat in sorted(k.SEATS)], weights=[1, 1]
-            )
-        if game.phase == k.LOSE:
+    def chances(self, state: State) -> Chances:
+        game = ours(state)
+        if game.phase == DRAW_FIRST:
+            return Chances(kind="first", outcomes=[f"first:{seat}" for seat in sorted(SEATS)], weights=[1, 1])
+        if game.phase == LOSE:
             cards = sorted(Counter(notation.names(game.hand[1 - game.last])).items())
             return Chances(
                 kind="lose", outcomes=[f"lose:{card}" for card, _ in cards], weights=[n for _, n in cards]
@@ -156,34 +155,34 @@ class KingOfTheHillSpec(Spec):
         orders = sorted({f"shuffle:{','.join(order)}" for order in permutations(cards_to_shuffle)})
         return Chances(kind="shuffle", outcomes=orders, weights=[1] * len(orders))
 
-    def out_of_turn(self, engine: Engine) -> Refusal:
-        return explain.out_of_turn(ours(engine))
+    def out_of_turn(self, state: State) -> Refusal:
+        return explain.out_of_turn(ours(state))
 
     # What is told, and to whom.
 
-    def events(self, before: Engine, move: Move, after: Engine) -> list[Event]:
+    def events(self, before: State, move: Move, after: State) -> list[Event]:
         return events.events(ours(before), move, ours(after))
 
-    def shown(self, event: Event, seat: Seat) -> Event | None:
-        return events.shown(event, seat)
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        return events.observe(event, seat)
 
-    def teaches(self, event: Event, seat: Seat) -> bool:
-        return events.teaches(event, seat)
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
+        return events.reveals_to(event, seat)
 
-    def view(self, engine: Engine, seat: Seat | None, seen: Sequence[Event]) -> views.View:
-        over = engine.won_by() != const.NOBODY
-        result = Outcome(position.winner(ours(engine)), self.reason(engine)) if over else None
-        return views.view(ours(engine), seat, seen, result=result)
+    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> views.View:
+        over = state.winner() != NOBODY
+        result = Outcome(position.winner(ours(state)), self.reason(state)) if over else None
+        return views.view(ours(state), seat, seen, result=result)
 
     def read_view(self, data: Any) -> views.View:
         return views.read(data)
 
-    def world(self, seen: contract.View, dice: Dice) -> Engine:
+    def world(self, seen: contract.View, rng: Rng) -> State:
         assert isinstance(seen, views.View)
-        return views.world(seen, self.maps, dice)
+        return views.world(seen, self.maps, rng)
 
-    def reason(self, engine: Engine) -> str:
-        return REASONS[ours(engine).reason]
+    def reason(self, state: State) -> str:
+        return REASONS[ours(state).reason]
 
     def picture(self, seen: contract.View) -> Picture:
         assert isinstance(seen, views.View)
@@ -193,54 +192,54 @@ class KingOfTheHillSpec(Spec):
         assert isinstance(seen, views.View)
         return diagram.pieces(seen)
 
-    def charts(self) -> Mapping[str, Chart]:
-        return {field.id: diagram.chart(field) for field in {**maps.built_in(), **self.maps}.values()}
+    def board_infos(self) -> Mapping[str, BoardInfo]:
+        return {field.id: diagram.board_info(field) for field in {**maps.built_in(), **self.maps}.values()}
 
-    def plans(self) -> Mapping[str, Plan]:
-        return {field.id: plan.plan(field) for field in {**maps.built_in(), **self.maps}.values()}
+    def board_layouts(self) -> Mapping[str, BoardLayout]:
+        return {field.id: plan.board_layout(field) for field in {**maps.built_in(), **self.maps}.values()}
 
-    def judge(self, seen: contract.View) -> KingOfTheHillJudge:
+    def evaluator(self, seen: contract.View) -> KingOfTheHillEvaluator:
         assert isinstance(seen, views.View)
-        return KingOfTheHillJudge(views.in_play(seen, self.field(seen)))
+        return KingOfTheHillEvaluator(views.in_play(seen, self.field(seen)))
 
-    def opening(self, seen: contract.View, dice: Dice, choosy: int = 1) -> str | None:
+    def opening(self, seen: contract.View, rng: Rng, choosy: int = 1) -> str | None:
         assert isinstance(seen, views.View)
         if seen.phase not in OPENING_PHASES:
             return None
-        world = self.world(seen, dice)
+        world = self.world(seen, rng)
         legal = {self.write(world, action) for action in world.legal_actions()}
-        return openings.opening(seen, self.field(seen), legal, openings.Chooser(dice, choosy))
+        return openings.opening(seen, self.field(seen), legal, openings.Chooser(rng, choosy))
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, views.View)
-        self.world(seen, Dice(0))  # whoever asks about a view that cannot be is told so
+        self.world(seen, Rng(0))  # whoever asks about a view that cannot be is told so
         return belief.belief(seen)
 
-    def asked(self, seen: contract.View) -> str:
+    def prompt(self, seen: contract.View) -> str:
         assert isinstance(seen, views.View)
         return seen.phase
 
-    def offers(self, seen: contract.View, legal: Collection[str]) -> list[Offer]:
+    def presets(self, seen: contract.View, legal: Collection[str]) -> list[Preset]:
         assert isinstance(seen, views.View)
-        found = offers.offers(seen, self.field(seen), legal)
-        return [Offer(id=one.id, name=one.name(), note=one.note(), actions=one.actions) for one in found]
+        found = offers.presets(seen, self.field(seen), legal)
+        return [Preset(id=one.id, name=one.name(), note=one.note(), actions=one.actions) for one in found]
 
     def is_open(self, seen: contract.View, action: str) -> bool:
         assert isinstance(seen, views.View)
         return seen.phase in OPEN_PHASES and not action.startswith("hand:")
 
-    def tidied(self, text: str) -> str:
-        return spelling.tidied(text)
+    def normalize(self, text: str) -> str:
+        return spelling.normalize(text)
 
     def field(self, seen: views.View) -> Field:
         """The map of a view. Raises: BadField where it is not known."""
-        scenario = k.SCENARIOS.index(seen.scenario)
+        scenario = SCENARIOS.index(seen.scenario)
         named = seen.map if isinstance(seen.map, str) else None
         if named is not None and named not in self.maps:
             raise BadField("unknown-map", field="map", map=echo(named))
         return position.map_for(scenario, named, self.maps)
 
 
-def ours(engine: Engine) -> KingOfTheHill:
+def ours(state: State) -> KingOfTheHillState:
     """An engine of this game."""
-    return cast("KingOfTheHill", engine)
+    return cast("KingOfTheHillState", state)

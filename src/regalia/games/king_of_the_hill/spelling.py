@@ -23,7 +23,7 @@ FORMS = [
 ]
 
 
-def tidied(text: str) -> str:
+def normalize(text: str) -> str:
     """A line in notation as far as it has the form of an action; else as it is, without capitals."""
     line = " ".join(text.lower().split())
     for form, pattern in FORMS:

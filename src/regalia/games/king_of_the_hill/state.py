@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from regalia.core.engine import Engine
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.state import State
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.scenarios import AIMS, SCENARIOS
 
 # Tables become C arrays, filled by these assignments.
-BITS = k.BITS
-DIFFICULT = k.DIFFICULT
-IMPASSABLE = k.IMPASSABLE
+BITS = constants.BITS
+DIFFICULT = constants.DIFFICULT
+IMPASSABLE = constants.IMPASSABLE
 
 
 class Ground:
@@ -21,7 +21,9 @@ class Ground:
         row = SCENARIOS[field.scenario]
         self.aim = AIMS.index(row.aim)
         self.places_terrain = row.places_terrain
-        self.deploys_first = k.SEATS.index(row.deploys_first) if row.deploys_first else k.NEITHER
+        self.deploys_first = (
+            constants.SEATS.index(row.deploys_first) if row.deploys_first else constants.NEITHER
+        )
         self.shorter_range = row.shorter_range
         self.magic = field.magic
         self.fantasy = field.fantasy
@@ -33,7 +35,7 @@ class Ground:
         self.goals = field.goals
 
 
-class State(Engine):
+class BaseState(State):
     """Everything on the table. Sets of cards are numbers with one bit for each of the 54 cards."""
 
     def __init__(self, ground: Ground) -> None:
@@ -47,7 +49,7 @@ class State(Engine):
         self.army_general = [0] * 2  # the type that holds the general, until it is deployed
         self.general = [0] * 2  # the unit that holds the general, or NO_UNIT
         self.general_dead = [0] * 2
-        self.general_left = k.NO_UNIT  # the unit that left with blue's general (KH-15.4)
+        self.general_left = constants.NO_UNIT  # the unit that left with blue's general (KH-15.4)
         self.goals = [0] * 4  # 2 × side: the spaces of its pair of objectives, or NOWHERE
         self.razed = 0  # of red's two, one bit each (KH-15.5)
         self.elements = [0] * 10  # placed, as actions
@@ -65,33 +67,33 @@ class State(Engine):
         self.discard = 0
         self.drawn = 0  # defence cards on the table
         self.shuffling = 0  # cards that chance is to put in order
-        self.phase = k.ARMY
-        self.seat = k.BLUE
+        self.phase = constants.ARMY
+        self.seat = constants.BLUE
         self.turn = 0
-        self.first = k.BLUE
-        self.last = k.BLUE  # who played the last card from the hand, or deployed the last unit
-        self.task = k.FOR_NOTHING
+        self.first = constants.BLUE
+        self.last = constants.BLUE  # who played the last card from the hand, or deployed the last unit
+        self.task = constants.FOR_NOTHING
         self.need = 0  # cards still to draw for it
-        self.attacker = k.NO_UNIT
-        self.target = k.NO_UNIT
+        self.attacker = constants.NO_UNIT
+        self.target = constants.NO_UNIT
         self.strength = 0
-        self.fight = k.CLOSE
-        self.vacated = k.NOWHERE
+        self.fight = constants.CLOSE
+        self.vacated = constants.NOWHERE
         self.won = -1
         self.reason = 0
         self.clear()
 
     def clear(self) -> None:
         """An empty map: nobody on it, nothing placed, no cards."""
-        for square in range(k.AREA):
+        for square in range(constants.AREA):
             self.cells[square] = 0
             self.terrain[square] = self.ground.terrain[square]
-        for unit in range(k.N_UNITS):
-            self.at[unit] = k.UNUSED
+        for unit in range(constants.N_UNITS):
+            self.at[unit] = constants.UNUSED
         for side in range(2):
-            self.general[side] = k.NO_UNIT
-            self.bid[side] = k.NO_CARD
-            self.points[side] = k.PLACING_POINTS
+            self.general[side] = constants.NO_UNIT
+            self.bid[side] = constants.NO_CARD
+            self.points[side] = constants.PLACING_POINTS
         for i in range(4):
             self.goals[i] = self.ground.goals[i]
         self.map_terrain()
@@ -100,25 +102,25 @@ class State(Engine):
         """Sort the squares into sets by their terrain; to be done whenever terrain changes."""
         for i in range(6):
             self.sets[i] = 0
-        for square in range(k.AREA):
-            word = 0 if square < k.LOW_SQUARES else 1
+        for square in range(constants.AREA):
+            word = 0 if square < constants.LOW_SQUARES else 1
             terrain = self.terrain[square]
             if DIFFICULT[terrain]:
                 self.sets[word] = self.sets[word] | BITS[square]
-            if terrain == k.ROAD:
+            if terrain == constants.ROAD:
                 self.sets[2 + word] = self.sets[2 + word] | BITS[square]
             if not IMPASSABLE[terrain]:
                 self.sets[4 + word] = self.sets[4 + word] | BITS[square]
 
-    def copy_state(self, s: State) -> None:
-        for i in range(k.AREA):
+    def copy_state(self, s: BaseState) -> None:
+        for i in range(constants.AREA):
             self.cells[i] = s.cells[i]
             self.terrain[i] = s.terrain[i]
-        for i in range(k.N_UNITS):
+        for i in range(constants.N_UNITS):
             self.types[i] = s.types[i]
             self.at[i] = s.at[i]
             self.stun[i] = s.stun[i]
-        for i in range(2 * k.N_TYPES):
+        for i in range(2 * constants.N_TYPES):
             self.reserve[i] = s.reserve[i]
         for i in range(2):
             self.army_general[i], self.general[i] = s.army_general[i], s.general[i]
@@ -145,16 +147,16 @@ class State(Engine):
 
     def unit_on(self, square: int) -> int:
         """The unit on a square, or NO_UNIT."""
-        if not 0 <= square < k.AREA:
+        if not 0 <= square < constants.AREA:
             raise IndexError(square)
         return self.cells[square] - 1
 
     def arrange(self) -> None:
         """Put the units on the squares where they are said to be, and take note of the terrain."""
         self.map_terrain()
-        for square in range(k.AREA):
+        for square in range(constants.AREA):
             self.cells[square] = 0
-        for unit in range(k.N_UNITS):
+        for unit in range(constants.N_UNITS):
             if self.at[unit] >= 0:
                 self.cells[self.at[unit]] = unit + 1
 
@@ -171,7 +173,7 @@ class State(Engine):
     # Units.
 
     def side_of(self, unit: int) -> int:
-        return k.BLUE if unit < k.N_SLOTS else k.RED
+        return constants.BLUE if unit < constants.N_SLOTS else constants.RED
 
     def put(self, unit: int, square: int) -> None:
         """Move a unit that is on the board or comes to it."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regalia.core.dice import Dice
-from regalia.core.engine import Actions, Engine
-from regalia.games.king_of_the_hill import const as k
+from regalia.core.rng import Rng
+from regalia.core.state import ActionBuffer, State
+from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill import weights as w
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.odds import Odds
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
 try:
     import cython
@@ -22,15 +22,15 @@ except ImportError:
     from regalia.core import no_cython as cython
 
 # Tables become C arrays, filled by these assignments.
-NEXT = k.NEXT
-RANK = k.RANK
-RANGE = k.RANGE
-COVER = k.COVER
-LEVEL = k.LEVEL
-ROW = k.ROW
-CLOSE_CARDS = k.CLOSE_CARDS
-SHOT_CARDS = k.SHOT_CARDS
-HARM = k.HARM
+NEXT = constants.NEXT
+RANK = constants.RANK
+RANGE = constants.RANGE
+COVER = constants.COVER
+LEVEL = constants.LEVEL
+ROW = constants.ROW
+CLOSE_CARDS = constants.CLOSE_CARDS
+SHOT_CARDS = constants.SHOT_CARDS
+HARM = constants.HARM
 WORTH = list(w.WORTH)
 # What a card is worth in hand, by rank, a joker last: its spells apart, and with them.
 PRICE = [0.0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.09, 0.12, 0.15, 0.19, 0.24, 0.3, 0.4]
@@ -62,15 +62,15 @@ class Tactics(Odds):
 
     # The contract.
 
-    def sift(self, engine: Engine, out: Actions) -> None:
-        self.sift_for(cython.cast(KingOfTheHill, engine), out)
+    def c_order_moves(self, state: State, out: ActionBuffer) -> None:
+        self.sift_for(cython.cast(KingOfTheHillState, state), out)
 
-    def sift_for(self, g: KingOfTheHill, out: Actions) -> None:
+    def sift_for(self, g: KingOfTheHillState, out: ActionBuffer) -> None:
         """The best of the legal actions, the best first."""
-        if out.n <= 1 or g.phase < k.REDRAW:
+        if out.n <= 1 or g.phase < constants.REDRAW:
             return
         self.look_around(g)
-        if g.phase == k.ACTION:
+        if g.phase == constants.ACTION:
             self.find_lowest(g)
             self.compare_suits(g, out)
         kept = 0
@@ -93,25 +93,25 @@ class Tactics(Odds):
         self.chosen[i] = action
         return min(kept + 1, KEEP)
 
-    def hasty(self, engine: Engine, dice: Dice, out: Actions) -> int:
-        return self.hurry(cython.cast(KingOfTheHill, engine), dice, out)
+    def c_rollout_action(self, state: State, rng: Rng, out: ActionBuffer) -> int:
+        return self.hurry(cython.cast(KingOfTheHillState, state), rng, out)
 
-    def hurry(self, g: KingOfTheHill, dice: Dice, out: Actions) -> int:
+    def hurry(self, g: KingOfTheHillState, rng: Rng, out: ActionBuffer) -> int:
         """The best of a few actions that come to mind."""
-        g.legal(out)
+        g.c_legal_actions(out)
         if out.n == 1:
             return out.a[0]
-        if g.phase < k.REDRAW:
-            return out.a[dice.below(out.n)]
+        if g.phase < constants.REDRAW:
+            return out.a[rng.c_below(out.n)]
         self.look_around(g)
-        if g.phase == k.ACTION:
+        if g.phase == constants.ACTION:
             self.find_lowest(g)
             self.sifting += 1  # no card is known to be dearer than another
         best = 2 * LEAST
         action = out.a[0]
         for i in range(min(out.n, HASTE)):
-            tried = out.a[i] if out.n <= HASTE else out.a[dice.below(out.n)]
-            score = self.score(g, tried) + 0.05 * dice.below(8)
+            tried = out.a[i] if out.n <= HASTE else out.a[rng.c_below(out.n)]
+            score = self.score(g, tried) + 0.05 * rng.c_below(8)
             if score > best:
                 best = score
                 action = tried
@@ -119,18 +119,18 @@ class Tactics(Odds):
 
     # The position.
 
-    def look_around(self, g: KingOfTheHill) -> None:
+    def look_around(self, g: KingOfTheHillState) -> None:
         """Note who stands where, and what one unit more or less would mean."""
         seat = g.seat
         self.look_at_unseen(g, seat)
         self.n_shooters = 0
-        for square in range(k.AREA):
+        for square in range(constants.AREA):
             self.press[square] = self.back[square] = 0
-        for unit in range(k.N_UNITS):
+        for unit in range(constants.N_UNITS):
             square = g.at[unit]
             if square < 0:
                 continue
-            mine = (unit < k.N_SLOTS) == (seat == k.BLUE)
+            mine = (unit < constants.N_SLOTS) == (seat == constants.BLUE)
             for d in range(8):
                 to = NEXT[8 * square + d]
                 if to >= 0:
@@ -140,12 +140,12 @@ class Tactics(Odds):
                 self.shooters[self.n_shooters] = square
                 self.ranges[self.n_shooters] = RANGE[g.types[unit]] - g.ground.shorter_range
                 self.n_shooters += 1
-        if g.ground.aim == k.THE_HILL:
+        if g.ground.aim == constants.THE_HILL:
             mine_there = g.on_hill(seat)
             lead = mine_there - g.on_hill(1 - seat)
             self.come[0] = self.marginal(lead) + (0.5 if mine_there < 3 else 0.0)
             self.go[0] = self.marginal(lead - 1) + (0.5 if mine_there <= 3 else 0.0)
-        elif g.ground.aim == k.THE_WOODS:
+        elif g.ground.aim == constants.THE_WOODS:
             for forest in range(1, g.ground.n_forests + 1):
                 lead = g.in_forest(seat, forest) - g.in_forest(1 - seat, forest)
                 self.come[forest] = self.marginal(lead)
@@ -157,7 +157,7 @@ class Tactics(Odds):
             return 0.25
         return 1.2 if lead == 0 else 1.0 if lead == -1 else 0.7 if lead == 1 else 0.4
 
-    def fire_on(self, g: KingOfTheHill, square: int) -> int:
+    def fire_on(self, g: KingOfTheHillState, square: int) -> int:
         """Enemy shooters that have a square in range, two being as bad as more."""
         n = 0
         for i in range(self.n_shooters):
@@ -166,18 +166,18 @@ class Tactics(Odds):
 
     # What is to be won on a square, for a unit that comes to it or is there.
 
-    def lure(self, g: KingOfTheHill, square: int, there: bool) -> float:
+    def lure(self, g: KingOfTheHillState, square: int, there: bool) -> float:
         aim = g.ground.aim
-        if aim == k.THE_HILL:
+        if aim == constants.THE_HILL:
             return self.lure_of_hill(g, square, there)
-        if aim == k.THE_WOODS:
+        if aim == constants.THE_WOODS:
             forest = g.ground.forests[square]
             if forest == 0:
                 return -0.2 * self.steps[square]
             return self.go[forest] if there else self.come[forest]
-        return self.lure_of_exit(g, square) if aim == k.THE_EXIT else self.lure_of_camp(g, square)
+        return self.lure_of_exit(g, square) if aim == constants.THE_EXIT else self.lure_of_camp(g, square)
 
-    def lure_of_hill(self, g: KingOfTheHill, square: int, there: bool) -> float:
+    def lure_of_hill(self, g: KingOfTheHillState, square: int, there: bool) -> float:
         for i in range(2 * g.seat, 2 * g.seat + 2):
             if g.goals[i] == square:
                 return 0.9
@@ -186,95 +186,99 @@ class Tactics(Odds):
             return -0.2 * self.steps[square]
         return (self.go[0] if there else self.come[0]) + 0.05 * high
 
-    def lure_of_exit(self, g: KingOfTheHill, square: int) -> float:
+    def lure_of_exit(self, g: KingOfTheHillState, square: int) -> float:
         """Blue goes to the far edge; red to where blue's general must pass, or else its other units."""
-        if g.seat == k.BLUE:
+        if g.seat == constants.BLUE:
             return -0.25 * self.steps[square]
         near = 0.0
-        for unit in range(k.N_SLOTS):
+        for unit in range(constants.N_SLOTS):
             if g.at[unit] >= 0:
                 far = g.distance(square, g.at[unit]) + (ROW[square] < ROW[g.at[unit]])
-                near = max(near, (0.9 if unit == g.general[k.BLUE] else 0.6) - 0.15 * far)
+                near = max(near, (0.9 if unit == g.general[constants.BLUE] else 0.6) - 0.15 * far)
         return near
 
-    def lure_of_camp(self, g: KingOfTheHill, square: int) -> float:
+    def lure_of_camp(self, g: KingOfTheHillState, square: int) -> float:
         """Red goes to what is not razed yet, and blue stands there."""
         near = -4.0
         for i in range(2):
             if not (g.razed >> i) & 1:
-                far = self.steps[k.AREA * i + square]
-                if g.seat == k.RED:
+                far = self.steps[constants.AREA * i + square]
+                if g.seat == constants.RED:
                     near = max(near, 1.5 if far == 0 else 0.4 - 0.25 * far)
                 else:
                     near = max(near, 0.7 if far == 0 else 0.3 - 0.1 * far)
         return near
 
-    def find_lowest(self, g: KingOfTheHill) -> None:
+    def find_lowest(self, g: KingOfTheHillState) -> None:
         """Find the cards to move with: the lowest of each suit."""
         hand = g.hand[g.seat]
         for suit in range(4):
-            self.lowest[suit] = k.JOKER + suit
-            for rank in range(k.ACE, -1, -1):
+            self.lowest[suit] = constants.JOKER + suit
+            for rank in range(constants.ACE, -1, -1):
                 if (hand >> (4 * rank + suit)) & 1:
                     self.lowest[suit] = 4 * rank + suit
 
-    def compare_suits(self, g: KingOfTheHill, out: Actions) -> None:
+    def compare_suits(self, g: KingOfTheHillState, out: ActionBuffer) -> None:
         """Find out where either black suit goes, so that the lower card is played."""
-        clubs_dear = RANK[self.lowest[k.CLUBS]] > RANK[self.lowest[k.SPADES]]
-        if self.lowest[k.CLUBS] >= k.JOKER:
+        clubs_dear = RANK[self.lowest[constants.CLUBS]] > RANK[self.lowest[constants.SPADES]]
+        if self.lowest[constants.CLUBS] >= constants.JOKER:
             clubs_dear = True
-        self.dear = k.CLUBS if clubs_dear else k.SPADES
-        cheap = self.lowest[k.SPADES if clubs_dear else k.CLUBS]
+        self.dear = constants.CLUBS if clubs_dear else constants.SPADES
+        cheap = self.lowest[constants.SPADES if clubs_dear else constants.CLUBS]
         self.sifting += 1
         for i in range(out.n):
             action = out.a[i]
-            if action // k.KIND == k.MOVE and (action >> 14) & k.MASK_6 == cheap:
-                self.marks[78 * ((action >> 7) & k.MASK_7) + (action & k.MASK_7)] = self.sifting
+            if action // constants.KIND == constants.MOVE and (action >> 14) & constants.MASK_6 == cheap:
+                self.marks[78 * ((action >> 7) & constants.MASK_7) + (action & constants.MASK_7)] = (
+                    self.sifting
+                )
 
     # Scores.
 
-    def score(self, g: KingOfTheHill, action: int) -> float:
+    def score(self, g: KingOfTheHillState, action: int) -> float:
         """What an action promises; LEAST for what another does as well."""
-        kind = action // k.KIND
-        card = (action >> 14) & k.MASK_6
-        a = (action >> 7) & k.MASK_7
-        b = action & k.MASK_7
-        if kind == k.MOVE:
+        kind = action // constants.KIND
+        card = (action >> 14) & constants.MASK_6
+        a = (action >> 7) & constants.MASK_7
+        b = action & constants.MASK_7
+        if kind == constants.MOVE:
             return self.score_move(g, card, a, b)
-        if kind == k.ATTACK:
+        if kind == constants.ATTACK:
             near = g.distance(a, b) == 1
             return self.score_blow(g, g.cells[a] - 1, g.cells[b] - 1, RANK[card], near) - self.price(g, card)
-        if kind == k.VIGOUR:
+        if kind == constants.VIGOUR:
             if card != self.low_red():
                 return LEAST
             return self.gain_of(g, a, b) - self.price(g, card)
-        if kind == k.BURN:
+        if kind == constants.BURN:
             return -0.1 - self.price(g, card) if card == self.lowest[card & 3] else LEAST
-        if kind == k.LIGHTNING:
-            return self.score_blow(g, k.NO_UNIT, g.cells[b] - 1, RANK[card], False) - self.price(g, card)
-        if kind >= k.RAZE and kind <= k.CONFUSION:
+        if kind == constants.LIGHTNING:
+            return self.score_blow(g, constants.NO_UNIT, g.cells[b] - 1, RANK[card], False) - self.price(
+                g, card
+            )
+        if kind >= constants.RAZE and kind <= constants.CONFUSION:
             return self.score_spell(g, kind, a, b) - self.price(g, card)
-        if kind == k.DEFEND_DRAWN or kind == k.DEFEND_HAND:
+        if kind == constants.DEFEND_DRAWN or kind == constants.DEFEND_HAND:
             return self.score_defence(g, kind, card)
-        if kind == k.FLEE_TO or kind == k.RETREAT_TO:
+        if kind == constants.FLEE_TO or kind == constants.RETREAT_TO:
             return self.gain_of(g, g.at[g.target], b) + (0.2 if self.press[b] == 0 else 0.0)
-        if kind == k.BID_CARD:
+        if kind == constants.BID_CARD:
             return self.score_bid(g, card)
         return self.score_choice(g, b)
 
-    def price(self, g: KingOfTheHill, card: int) -> float:
+    def price(self, g: KingOfTheHillState, card: int) -> float:
         """What else a card could do."""
-        if card >= k.JOKER:
+        if card >= constants.JOKER:
             return PRICE[13]
         return PRICE[card >> 2]
 
     def low_red(self) -> int:
         """The lowest red card, which is as good for vigour as any other."""
-        if RANK[self.lowest[k.HEARTS]] < RANK[self.lowest[k.DIAMONDS]]:
-            return self.lowest[k.HEARTS]
-        return self.lowest[k.DIAMONDS]
+        if RANK[self.lowest[constants.HEARTS]] < RANK[self.lowest[constants.DIAMONDS]]:
+            return self.lowest[constants.HEARTS]
+        return self.lowest[constants.DIAMONDS]
 
-    def score_move(self, g: KingOfTheHill, card: int, a: int, b: int) -> float:
+    def score_move(self, g: KingOfTheHillState, card: int, a: int, b: int) -> float:
         suit = card & 3
         if card != self.lowest[suit]:
             return LEAST
@@ -282,12 +286,12 @@ class Tactics(Odds):
             return LEAST
         return self.gain_of(g, a, b) - self.price(g, card)
 
-    def gain_of(self, g: KingOfTheHill, a: int, b: int) -> float:
+    def gain_of(self, g: KingOfTheHillState, a: int, b: int) -> float:
         """What a unit gains by going from one square to another."""
         unit = g.cells[a] - 1
-        side = 0 if unit < k.N_SLOTS else 1
+        side = 0 if unit < constants.N_SLOTS else 1
         kind = g.types[unit]
-        if b == k.OFF:
+        if b == constants.OFF:
             return 2.0 + (1.5 if g.general[side] == unit else 0.0)
         gain = self.lure(g, b, False) - self.lure(g, a, True)
         gain += 0.12 * (COVER[g.terrain[b]] - COVER[g.terrain[a]])
@@ -302,10 +306,12 @@ class Tactics(Odds):
             danger = 0
         return gain - 0.12 * danger - (0.08 if SHOT_CARDS[kind] < 2 else 0.03) * fire
 
-    def score_blow(self, g: KingOfTheHill, attacker: int, target: int, strength: int, near: bool) -> float:
+    def score_blow(
+        self, g: KingOfTheHillState, attacker: int, target: int, strength: int, near: bool
+    ) -> float:
         """An attack: the target may fall, flee, or spend a card."""
-        side = 0 if target < k.N_SLOTS else 1
-        fight = k.CLOSE if near else k.SHOT
+        side = 0 if target < constants.N_SLOTS else 1
+        fight = constants.CLOSE if near else constants.SHOT
         n = g.shield(attacker, target, fight)
         saves = self.drawn_saves(g, attacker, target, strength, fight)
         falls = self.none_of(saves, n)
@@ -320,100 +326,87 @@ class Tactics(Odds):
             score -= 0.1 * falls * (1.0 - helpless) * risk
         return score
 
-    def worth_holding(self, g: KingOfTheHill, square: int) -> float:
+    def worth_holding(self, g: KingOfTheHillState, square: int) -> float:
         """What it costs the enemy to lose a square."""
-        if g.ground.aim == k.THE_EXIT:
+        if g.ground.aim == constants.THE_EXIT:
             return 0.2
         return self.lure(g, square, False)
 
-    def score_spell(self, g: KingOfTheHill, kind: int, a: int, b: int) -> float:
-        if kind == k.RAZE:
+    def score_spell(self, g: KingOfTheHillState, kind: int, a: int, b: int) -> float:
+        if kind == constants.RAZE:
             return 20.0
-        if kind == k.TELEPORT:
+        if kind == constants.TELEPORT:
             here = g.at[g.general[g.seat]]
             safer = self.press[here] - self.press[b] + 0.4 * (self.fire_on(g, here) - self.fire_on(g, b))
             safer += 0.3 * (COVER[g.terrain[b]] - COVER[g.terrain[here]])
-            if g.ground.aim == k.THE_EXIT and g.seat == k.BLUE:
+            if g.ground.aim == constants.THE_EXIT and g.seat == constants.BLUE:
                 safer += 0.4 * (self.steps[here] - self.steps[b])
             return 0.45 * safer - 0.1
-        if kind == k.PORTAL:
+        if kind == constants.PORTAL:
             return 0.75 * WORTH[a] + 0.3 * self.lure(g, b, False) - 0.1 * self.press[b]
-        if kind == k.PARALYSIS:
+        if kind == constants.PARALYSIS:
             return (0.35 * self.back[b] + 0.1) * WORTH[g.types[g.cells[b] - 1]]
         return 0.2  # confusion
 
-    def score_defence(self, g: KingOfTheHill, kind: int, card: int) -> float:
+    def score_defence(self, g: KingOfTheHillState, kind: int, card: int) -> float:
         """A card that saves; a block keeps the place, a card from the hand is gone."""
         suit = card & 3
-        red = suit == k.DIAMONDS or suit == k.HEARTS
+        red = suit == constants.DIAMONDS or suit == constants.HEARTS
         place = self.lure(g, g.at[g.target], True)
-        if card >= k.JOKER and (suit == k.HEARTS or suit == k.SPADES):
+        if card >= constants.JOKER and (suit == constants.HEARTS or suit == constants.SPADES):
             return LEAST  # only the colour matters, and another joker says the same
-        if kind == k.DEFEND_DRAWN:
-            self.pool = g.bit(min(k.JOKER, card))
+        if kind == constants.DEFEND_DRAWN:
+            self.pool = g.bit(min(constants.JOKER, card))
             if not self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
                 return LEAST  # no better than to yield
             return 2.0 if red else 1.9 - 0.5 * place
-        if (not red or g.fight == k.SHOT) and self.lower_does(g, card, red):
+        if (not red or g.fight == constants.SHOT) and self.lower_does(g, card, red):
             return LEAST
-        if red and g.fight == k.SHOT and self.free_saves(g) & RED_CARDS:
+        if red and g.fight == constants.SHOT and self.free_saves(g) & RED_CARDS:
             return LEAST  # a block that costs nothing leaves the card for later, to be burned if nothing else
         score = 1.4 - self.price(g, card)
         if not red:
             return score - 0.2 * place
-        if g.fight == k.CLOSE:
+        if g.fight == constants.CLOSE:
             self.look_at_unseen(g, g.seat)
             score += self.score_blow(g, g.target, g.attacker, RANK[card], True)
         return score
 
-    def free_saves(self, g: KingOfTheHill) -> int:
+    def free_saves(self, g: KingOfTheHillState) -> int:
         """The drawn cards that save the target of the fight, if any."""
         self.pool = g.drawn
         return self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight)
 
-    def lower_does(self, g: KingOfTheHill, card: int, red: bool) -> bool:
+    def lower_does(self, g: KingOfTheHillState, card: int, red: bool) -> bool:
         """Whether a lower card of the same colour in hand is enough in defence."""
-        self.pool = g.hand[g.seat] & (g.bit(min(card, k.JOKER)) - 1) & PLAIN_CARDS
+        self.pool = g.hand[g.seat] & (g.bit(min(card, constants.JOKER)) - 1) & PLAIN_CARDS
         return (self.at_least(g.strength) & (RED_CARDS if red else ~RED_CARDS)) != 0
 
-    def score_bid(self, g: KingOfTheHill, card: int) -> float:
+    def score_bid(self, g: KingOfTheHillState, card: int) -> float:
         """A high card to win, or the worst one to lose nothing by it."""
         rank = RANK[card]
-        return 0.3 - self.price(g, card) + (0.25 if rank >= k.JACK else 0.0)
+        return 0.3 - self.price(g, card) + (0.25 if rank >= constants.JACK else 0.0)
 
-    def score_choice(self, g: KingOfTheHill, what: int) -> float:
-        if what == k.PURSUE_ON:
+    def score_choice(self, g: KingOfTheHillState, what: int) -> float:
+        if what == constants.PURSUE_ON:
             return self.gain_of(g, g.at[g.attacker], g.vacated)
-        if what == k.STAY:
-            return 0.3 if g.phase == k.RETREAT else 0.0
-        if what == k.BLUE_FIRST:
-            return 0.0 if g.seat == k.BLUE else 0.3  # the last word is better than the first
-        if what == k.RED_FIRST:
-            return 0.0 if g.seat == k.RED else 0.3
-        if what == k.REDRAW_HAND:
+        if what == constants.STAY:
+            return 0.3 if g.phase == constants.RETREAT else 0.0
+        if what == constants.BLUE_FIRST:
+            return 0.0 if g.seat == constants.BLUE else 0.3  # the last word is better than the first
+        if what == constants.RED_FIRST:
+            return 0.0 if g.seat == constants.RED else 0.3
+        if what == constants.REDRAW_HAND:
             return self.score_redraw(g)
-        if what == k.YIELD:
+        if what == constants.YIELD:
             return LEAST if self.free_saves(g) else -0.5
         return 0.0
 
-    def score_redraw(self, g: KingOfTheHill) -> float:
+    def score_redraw(self, g: KingOfTheHillState) -> float:
         """Whether a hand is worse than most: too low, or all of one colour."""
         hand = g.hand[g.seat]
         reds = self.how_many(hand & RED_CARDS)
         high = 0
-        for card in range(4 * k.JACK, k.N_CARDS):
+        for card in range(4 * constants.JACK, constants.N_CARDS):
             high += (hand >> card) & 1
         return 0.25 * (abs(reds - 4) - 2) + 0.25 * (1 - high)
-
-    # For people.
-
-    def worth_a_thought(self, engine: Engine) -> list[int]:
-        """The legal actions that are left when they are sifted, the most promising first."""
-        out = Actions()
-        engine.fill(out)
-        self.sift(engine, out)
-        return out.to_list()
-
-    def in_haste(self, engine: Engine, dice: Dice) -> int:
-        """What a player in a hurry does."""
-        return self.hasty(engine, dice, Actions())

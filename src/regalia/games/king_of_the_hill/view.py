@@ -8,16 +8,16 @@ from typing import Any, Literal, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from regalia.core import const
+from regalia.core.constants import SPECTATOR_INDEX
 from regalia.core.contract import SPECTATOR, Event, Outcome, Seat
 from regalia.core.contract import View as AnyView
-from regalia.core.dice import Dice
 from regalia.core.errors import BadField, BadPosition
-from regalia.core.reading import read as read_data
+from regalia.core.rng import Rng
+from regalia.core.validation import read as read_data
 from regalia.games.king_of_the_hill import armies, units
-from regalia.games.king_of_the_hill import const as k
 from regalia.games.king_of_the_hill import position as positions
 from regalia.games.king_of_the_hill.board import Field, for_scenario
+from regalia.games.king_of_the_hill.constants import SCENARIOS
 from regalia.games.king_of_the_hill.events import KhEvent
 from regalia.games.king_of_the_hill.notation import names
 from regalia.games.king_of_the_hill.parts import (
@@ -38,7 +38,7 @@ from regalia.games.king_of_the_hill.parts import (
     Side,
     Unit,
 )
-from regalia.games.king_of_the_hill.rules import KingOfTheHill
+from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
 EVERYBODY = "everybody"
 
@@ -99,19 +99,21 @@ class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seen: tuple[KhEvent, ...]
 
 
-def view(engine: KingOfTheHill, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None) -> View:
+def view(
+    state: KingOfTheHillState, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None
+) -> View:
     """All that a seat may know; None sees everything."""
-    whole = positions.write(engine)
+    whole = positions.write(state)
     told = seat is None or result is not None
     mine = [side for side in SIDES if told or side == seat]
-    awaits_pile = positions.awaits_pile(engine)
+    awaits_pile = positions.awaits_pile(state)
     known = {side: whole.known.get(side, []) for side in SIDES}
     apart = seat == SPECTATOR and not told
     open_bids = whole.phase != "bid"  # then they are cards of a tie
     return View(
         game=whole.game,
         seat=seat or EVERYBODY,
-        actor=positions.actor(engine),
+        actor=positions.actor(state),
         result=result,
         scenario=whole.scenario,
         map=whole.map,
@@ -141,8 +143,8 @@ def view(engine: KingOfTheHill, seat: Seat | None, seen: Sequence[Event], *, res
         draw=write_draw(whole, awaits_pile=awaits_pile),
         shuffling=whole.shuffling,
         pile=whole.pile if told and isinstance(whole.pile, list) else None,
-        pile_size=len(engine.pile_cards()),
-        unseen=[] if told else unseen(engine, whole, mine),
+        pile_size=len(state.pile_cards()),
+        unseen=[] if told else unseen(state, whole, mine),
         discard=whole.discard,
         seen=cast("tuple[KhEvent, ...]", tuple(seen)),
     )
@@ -153,15 +155,15 @@ def write_draw(whole: Position, *, awaits_pile: bool) -> Draw | None:
     return Draw("pile", 0, "blue" if whole.actor == "blue" else "red") if awaits_pile else whole.draw
 
 
-def unseen(engine: KingOfTheHill, whole: Position, mine: Sequence[Side]) -> list[str]:
+def unseen(state: KingOfTheHillState, whole: Position, mine: Sequence[Side]) -> list[str]:
     """The cards of the pile and of hidden hands that cannot be placed, sorted."""
-    cards = engine.shuffling if positions.awaits_pile(engine) else positions.bits(engine.pile_cards())
+    cards = state.shuffling if positions.awaits_pile(state) else positions.bits(state.pile_cards())
     for i, side in enumerate(SIDES):
         if side not in mine:
-            cards |= engine.hand[i]
+            cards |= state.hand[i]
             if whole.phase == "bid" and side in whole.bids:
-                cards |= positions.bits([engine.bid[i]])
-            cards &= ~engine.known[i]
+                cards |= positions.bits([state.bid[i]])
+            cards &= ~state.known[i]
     return names(cards)
 
 
@@ -175,7 +177,7 @@ def in_play(seen: View, field: Field) -> Field:
     options = seen.options
     return for_scenario(
         field,
-        scenario=k.SCENARIOS.index(seen.scenario),
+        scenario=SCENARIOS.index(seen.scenario),
         magic=options.magic,
         fantasy=options.fantasy,
         jokers=options.jokers,
@@ -185,27 +187,27 @@ def in_play(seen: View, field: Field) -> Field:
 # Worlds.
 
 
-def world(view: View, maps: Mapping[str, Field], dice: Dice) -> KingOfTheHill:
+def world(view: View, maps: Mapping[str, Field], rng: Rng) -> KingOfTheHillState:
     """A whole position that looks like a view to its seat. Raises: BadField."""
     eyes = (*SIDES, SPECTATOR, EVERYBODY)
     if view.seat not in eyes:
         raise BadField("seat", field="seat", values=", ".join(eyes))
     try:
-        engine = positions.checked(guess(view), maps)
+        state = positions.checked(guess(view), maps)
     except BadPosition as error:
         raise BadField("unreadable", field=error.field, what=error) from error
     seat = None if view.seat == EVERYBODY else Seat(view.seat)
-    if not looks_like(engine, seat, view):
+    if not looks_like(state, seat, view):
         raise BadField("no-world", field="view")
     if seat is not None:
-        engine.resample(const.SPECTATOR if seat == SPECTATOR else SIDES.index(seat), dice)
-    return engine
+        state.determinize(SPECTATOR_INDEX if seat == SPECTATOR else SIDES.index(seat), rng)
+    return state
 
 
-def looks_like(engine: KingOfTheHill, seat: Seat | None, seen: View) -> bool:
+def looks_like(state: KingOfTheHillState, seat: Seat | None, seen: View) -> bool:
     """Whether a guess shows what the view says, and somebody can go on from there."""
-    again = view(engine, seat, seen.seen, result=seen.result)
-    return again == seen and (engine.to_move() < 0 or bool(engine.legal_actions()))
+    again = view(state, seat, seen.seen, result=seen.result)
+    return again == seen and (state.actor() < 0 or bool(state.legal_actions()))
 
 
 def guess(view: View) -> Position:

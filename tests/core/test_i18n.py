@@ -3,9 +3,9 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from regalia.core import words
+from regalia.core import i18n
 from regalia.core.errors import BadField, BadRecord
-from regalia.core.words import Name, catalogue, languages, reading, tr, translated
+from regalia.core.i18n import Name, catalogue, languages, reading, tr, translated
 
 BUNDLE = """
 greeting = Good day, { $citizen }.
@@ -32,7 +32,7 @@ def market(monkeypatch: pytest.MonkeyPatch) -> None:
     """A catalogue of its own, in the place of English."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(BUNDLE))
-    monkeypatch.setattr(words, "catalogue", lambda language: bundle)
+    monkeypatch.setattr(i18n, "catalogue", lambda language: bundle)
 
 
 def test_english_is_there_and_another_language_is_not_made_up() -> None:

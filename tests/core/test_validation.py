@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core.reading import echo, read, read_json
+from regalia.core.validation import echo, read, read_json
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,9 +1,17 @@
-"""The numbers behind King & Assassins: squares, pieces, cards, phases and actions. Never compiled.
+"""Constants of King & Assassins: squares, pieces, cards, phases and actions. This module is never compiled.
 
-const.pxd repeats those that the C compiler should fold; a test compares the two files.
+constants.pxd repeats those that the C compiler needs; a test compares the two files.
 """
 
 from itertools import combinations
+
+from regalia.core import constants
+
+# The constants of the contract, repeated here and in constants.pxd because a compiled module can cimport only
+# one module called `constants`.
+CHANCE = constants.CHANCE
+NOBODY = constants.NOBODY
+OVER = constants.OVER
 
 # The board is a 12×12 mailbox: the 10×10 spaces inside a rim of walls, row 10 first.
 WIDTH = 12

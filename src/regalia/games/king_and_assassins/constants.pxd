@@ -1,5 +1,8 @@
-# Not compiled: constants of const.py for C code; a test compares the two files.
+# Not compiled: constants of constants.py for C code; a test compares the two files.
 cdef enum:
+    CHANCE = -1
+    NOBODY = -1
+    OVER = -2
     AREA = 144
     N_KNIGHTS = 7
     N_CITIZENS = 12

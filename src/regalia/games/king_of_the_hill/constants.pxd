@@ -1,5 +1,10 @@
-# Not compiled: constants of const.py for C code; a test compares the two files.
+# Not compiled: constants of constants.py for C code; a test compares the two files.
 cdef enum:
+    CHANCE = -1
+    DRAW = -2
+    NOBODY = -1
+    OVER = -2
+    SPECTATOR_INDEX = 2
     WIDTH = 11
     HEIGHT = 7
     AREA = 77

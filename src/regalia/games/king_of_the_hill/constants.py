@@ -1,9 +1,18 @@
-"""The numbers behind King of the Hill: squares, cards, units, phases and actions. Never compiled.
+"""Constants of King of the Hill: squares, cards, units, phases and actions. This module is never compiled.
 
-const.pxd repeats those that the C compiler should fold; a test compares the two files.
+constants.pxd repeats those that the C compiler needs; a test compares the two files.
 """
 
+from regalia.core import constants
 from regalia.games.king_of_the_hill import armies, scenarios, sight, spells, terrain, units
+
+# The constants of the contract, repeated here and in constants.pxd because a compiled module can cimport only
+# one module called `constants`.
+CHANCE = constants.CHANCE
+DRAW = constants.DRAW
+NOBODY = constants.NOBODY
+OVER = constants.OVER
+SPECTATOR_INDEX = constants.SPECTATOR_INDEX
 
 # Squares are numbered from a1 along the rows: blue's edge first.
 WIDTH = 11
