@@ -9,17 +9,17 @@ from regalia.core.contract import View
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games.registry import new
-from regalia.players.levels import MOST, level
-from regalia.players.roster import PLAIN
+from regalia.players.levels import MAX_LEVEL, level
+from regalia.players.roster import PLAIN_ISMCTS
 from regalia.search import Budget, Settings, think
 
 SEED = 7
 COMPILED = not str(contract.__file__).endswith(".py")
 LOADS = {
-    "plain": (PLAIN, 1),
-    "plain_threads": (PLAIN, 2),
-    "turns": (level("king-and-assassins", MOST).settings, 1),
-    "turns_threads": (level("king-and-assassins", MOST).settings, 2),
+    "plain": (PLAIN_ISMCTS, 1),
+    "plain_threads": (PLAIN_ISMCTS, 2),
+    "turns": (level("king-and-assassins", MAX_LEVEL).settings, 1),
+    "turns_threads": (level("king-and-assassins", MAX_LEVEL).settings, 2),
 }
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from regalia.arena.limits import Limits
-from regalia.arena.match import Played, play
-from regalia.arena.pairing import Contest, contest
+from regalia.arena.match import GameResult, play
+from regalia.arena.pairing import Contest, create_contest
 
 KA, KH = "king-and-assassins", "king-of-the-hill"
 FAULTY_BOTS = Path(__file__).with_name("faulty_bots.py")
@@ -22,9 +22,11 @@ def faulty_bot(way: str, *more: str) -> str:
 
 def meeting(first: str, second: str, *, game: str = KA, seed: int = 1, **limits: Any) -> Contest:
     """Two players who meet."""
-    return contest(game, (first, second), meetings=((0, 1),), options=(), seed=seed, limits=Limits(**limits))
+    return create_contest(
+        game, (first, second), meetings=((0, 1),), options=(), seed=seed, limits=Limits(**limits)
+    )
 
 
-def games(planned: Contest, pairs: int) -> list[Played]:
+def games(planned: Contest, pairs: int) -> list[GameResult]:
     """All games of so many pairs, played here and now."""
     return [play(planned, fixture) for fixture in planned.fixtures(pairs)]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from regalia.arena import process
-from regalia.arena.match import Played, play
+from regalia.arena.match import GameResult, play
 from regalia.core.errors import BadField
 from regalia.core.i18n import tr
 from tests.arena.contests import KA, KH, faulty_bot, games, meeting
@@ -18,13 +18,13 @@ from tests.arena.contests import KA, KH, faulty_bot, games, meeting
 START = 10_000
 
 
-def met(way: str, *more: str, move_ms: int = 10_000, start_ms: int = START, game: str = KA) -> Played:
+def met(way: str, *more: str, move_ms: int = 10_000, start_ms: int = START, game: str = KA) -> GameResult:
     """One game of a faulty bot, in the seat that acts first, against the random player."""
     planned = meeting(faulty_bot(way, *more), "random", game=game, move_ms=move_ms, start_ms=start_ms)
     seat = {KA: "assassins", KH: "blue"}[game]
     fixture = next(fixture for fixture in planned.fixtures(1) if fixture.seat == seat)
     played = play(planned, fixture)
-    assert not process.LIVE
+    assert not process.RUNNING
     return played
 
 

@@ -18,7 +18,7 @@ import run
 from regalia.arena import bots, limits
 from regalia.arena.forfeit import Forfeit
 from regalia.arena.ladder import Rung
-from regalia.arena.match import Played, play
+from regalia.arena.match import GameResult, play
 from regalia.arena.pairing import Contest, Fixture
 from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.arena.sprt import Verdict
@@ -44,34 +44,34 @@ def table(title: str) -> set[str]:
 
 
 class Script:
-    """A program that writes what the guide says, and holds the arena to what it says it reads."""
+    """Stands in for `Process`: answers as the transcript says, and checks what the arena sends."""
 
-    heard: list[str]
+    received: list[str]
 
     def __init__(self, _: object) -> None:
         self.lines: Iterator[str] = iter(block("transcript").splitlines())
-        Script.heard = []
+        Script.received = []
 
-    def ask(self, line: bytes, _: float) -> bytes:
+    def request(self, line: bytes, _: float) -> bytes:
         expected = next(self.lines)
         if expected == "…":  # and so on
             self.lines = iter(["…", *self.lines])
             return json.dumps({"action": json.loads(line)["legal"][0]}).encode()
-        self.listen(expected, line)
+        self.check(expected, line)
         return next(self.lines).removeprefix("< ").encode()
 
-    def tell(self, line: bytes) -> None:
+    def send(self, line: bytes) -> None:
         assert next(self.lines) == "…"
-        self.listen(next(self.lines), line)
+        self.check(next(self.lines), line)
         assert not list(self.lines)
 
-    def listen(self, expected: str, line: bytes) -> None:
+    def check(self, expected: str, line: bytes) -> None:
         pattern = ".*".join(re.escape(part) for part in expected.removeprefix("> ").split("…"))
         assert re.fullmatch(pattern, line.decode()), line
-        Script.heard.append(expected)
+        Script.received.append(expected)
 
     def close(self) -> None:
-        """Be gone."""
+        """Nothing to close."""
 
 
 def test_a_game_goes_as_the_guide_says(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,45 +79,45 @@ def test_a_game_goes_as_the_guide_says(monkeypatch: pytest.MonkeyPatch) -> None:
     planned = meeting("cmd:true", "random")
     played = play(planned, Fixture(0, 0, "assassins"))
     assert played.forfeit is None
-    assert len(Script.heard) == 4
+    assert len(Script.received) == 4
 
 
 def test_what_is_told_is_what_the_tables_have(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[dict[str, object]] = []
+    sent: list[dict[str, object]] = []
 
-    def listen(_: Script, __: str, line: bytes) -> None:
-        told.append(json.loads(line))
+    def check(_: Script, __: str, line: bytes) -> None:
+        sent.append(json.loads(line))
 
-    monkeypatch.setattr(Script, "listen", listen)
+    monkeypatch.setattr(Script, "check", check)
     monkeypatch.setattr(bots, "Process", Script)
     play(meeting("cmd:true", "random"), Fixture(0, 0, "assassins"))
-    assert set(told[0]) == table("hello")
-    assert set(told[1]) == table("choose")
-    assert set(told[-1]) == {"type", "result"}
+    assert set(sent[0]) == table("hello")
+    assert set(sent[1]) == table("choose")
+    assert set(sent[-1]) == {"type", "result"}
 
 
 def test_the_legal_actions_that_a_program_is_told_are_those_of_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked: list[tuple[list[str], list[str]]] = []
-    table_of: list[Game] = []
+    requests: list[tuple[list[str], list[str]]] = []
+    current: list[Game] = []
 
     def begin(player: bots.BotPlayer, game: Game, _: object) -> None:
         player.process = Script(None)  # type: ignore[assignment]
-        table_of.append(game)
+        current.append(game)
 
-    def ask(_: Script, line: bytes, __: float) -> bytes:
+    def request(_: Script, line: bytes, __: float) -> bytes:
         legal = json.loads(line)["legal"]
-        asked.append((legal, table_of[-1].legal()))
-        return json.dumps({"action": legal[len(asked) % len(legal)]}).encode()
+        requests.append((legal, current[-1].legal()))
+        return json.dumps({"action": legal[len(requests) % len(legal)]}).encode()
 
     monkeypatch.setattr(bots.BotPlayer, "begin", begin)
-    monkeypatch.setattr(Script, "ask", ask)
-    monkeypatch.setattr(Script, "tell", lambda *_: None)
+    monkeypatch.setattr(Script, "request", request)
+    monkeypatch.setattr(Script, "send", lambda *_: None)
     for game in (KA, KH):
         games(meeting("cmd:true", "random", game=game), 1)
-    assert len(asked) > 100
-    assert all(told == true for told, true in asked)
+    assert len(requests) > 100
+    assert all(sent == legal for sent, legal in requests)
 
 
 def test_the_bot_of_the_guide_plays(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_every_verdict_is_in_the_guide() -> None:
 
 def test_the_limits_are_in_the_guide() -> None:
     assert f"a line of {limits.LINE_BYTES // 1024} KiB" in PROSE
-    assert f"last {limits.SAID_BYTES // 1024} KiB" in PROSE
+    assert f"last {limits.STDERR_BYTES // 1024} KiB" in PROSE
     assert f"{limits.UNREAD_LINES} lines" in PROSE
     assert limits.Limits().move_ms == limits.Limits().start_ms == 10_000
     assert "10 seconds" in PROSE
@@ -165,7 +165,7 @@ def example(name: str) -> str:
     return command(program, EXAMPLES / name)
 
 
-def score(played: list[Played]) -> float:
+def score(played: list[GameResult]) -> float:
     """What the first player made of its games, none of which anybody forfeited."""
     assert [game.forfeit for game in played] == [None] * len(played)
     return sum(game.score for game in played) / len(played)

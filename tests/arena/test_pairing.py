@@ -8,13 +8,13 @@ import pytest
 
 import regalia
 from regalia.arena.limits import Limits
-from regalia.arena.match import Played
-from regalia.arena.pairing import Contest, contest, mixed, pairs_for
+from regalia.arena.match import GameResult
+from regalia.arena.pairing import Contest, create_contest, derive_seed, pairs_for
 from regalia.core.errors import BadField
 from tests.arena.contests import KA, KH, games, meeting
 
 
-def luck(played: Played) -> list[str]:
+def luck(played: GameResult) -> list[str]:
     """What chance brought in a game."""
     game = regalia.replay(played.record)
     return [step.text for step in game.steps if step.actor == "chance"]
@@ -70,7 +70,7 @@ def made(**changes: Any) -> Contest:
     """A contest, with something else about it."""
     plan = {"meetings": ((0, 1),), "options": (), "seed": 1, "limits": Limits()}
     game, players = changes.pop("game", KA), changes.pop("players", ("random", "random"))
-    return contest(game, players, **{**plan, **changes})
+    return create_contest(game, players, **{**plan, **changes})
 
 
 @pytest.mark.parametrize(
@@ -107,9 +107,9 @@ def test_games_come_in_whole_pairs() -> None:
 
 
 def test_a_mixed_seed_is_a_seed_and_every_part_of_it_matters() -> None:
-    seeds = [mixed(1, "pair", number) for number in range(1000)] + [
-        mixed(1, "pai", "r0"),
-        mixed(11, "pair", 0),
+    seeds = [derive_seed(1, "pair", number) for number in range(1000)] + [
+        derive_seed(1, "pai", "r0"),
+        derive_seed(11, "pair", 0),
     ]
     assert len(set(seeds)) == len(seeds)
     assert all(0 <= seed < 2**63 for seed in seeds)

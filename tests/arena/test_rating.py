@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from regalia.arena.rating import Pair, elo, expected, fit, paired, wilson
+from regalia.arena.rating import Pair, elo, expected, fit, paired_interval, wilson_interval
 
 
 def simulated(rng: random.Random, *, gap: float, seat: float = 0, draws: float = 0) -> Pair:
@@ -43,13 +43,13 @@ def test_elo_of_all_and_nothing_is_infinite() -> None:
     [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718)],
 )
 def test_wilson_as_published(won: int, games: int, low: float, high: float) -> None:
-    found = wilson(won, games)
+    found = wilson_interval(won, games)
     assert found.low == pytest.approx(low, abs=5e-5)
     assert found.high == pytest.approx(high, abs=5e-5)
 
 
 def test_nothing_is_known_without_games() -> None:
-    for found in (wilson(0, 0), paired([])):
+    for found in (wilson_interval(0, 0), paired_interval([])):
         assert (found.value, found.low, found.high) == (0.5, 0.0, 1.0)
 
 
@@ -76,7 +76,7 @@ def test_luck_that_both_share_makes_it_surer() -> None:
     """Where every pair is one win each, nobody is better; as single games that would be less sure."""
     divided, split = [Pair(1, 0), Pair(0, 1)] * 50, [Pair(1, 1), Pair(0, 0)] * 50
     for sure, unsure in (
-        (paired(divided), paired(split)),
+        (paired_interval(divided), paired_interval(split)),
         (fit({(0, 1): divided}, players=2).gap(0, 1), fit({(0, 1): split}, players=2).gap(0, 1)),
     ):
         assert sure.value == pytest.approx(unsure.value)
@@ -85,7 +85,7 @@ def test_luck_that_both_share_makes_it_surer() -> None:
 
 def test_independent_pairs_are_as_sure_as_their_games() -> None:
     pairs = [Pair(1, 1), Pair(1, 0), Pair(0, 1), Pair(0, 0)] * 250
-    found, plain = paired(pairs), wilson(1000, 2000)
+    found, plain = paired_interval(pairs), wilson_interval(1000, 2000)
     assert found.low == pytest.approx(plain.low, abs=1e-3)
     assert found.high == pytest.approx(plain.high, abs=1e-3)
 

@@ -8,7 +8,15 @@ from math import log
 import pytest
 
 from regalia.arena.rating import Pair, expected
-from regalia.arena.sprt import FEWEST, SCORES, Sprt, judge, likeliest, predicted, ratio
+from regalia.arena.sprt import (
+    MIN_PAIRS,
+    SCORES,
+    Sprt,
+    evaluate,
+    expected_pair_score,
+    log_likelihood_ratio,
+    max_likelihood,
+)
 from regalia.core.errors import BadField
 from tests.arena.test_rating import simulated
 
@@ -38,7 +46,7 @@ def test_a_test_that_makes_no_sense_is_refused(wrong: dict[str, float]) -> None:
 @pytest.mark.parametrize("mean", [0.3, 0.5, 0.62])
 def test_the_likeliest_distribution_has_its_mean_and_there_is_none_likelier(mean: float) -> None:
     weights = [12.0, 7.0, 40.0, 11.0, 30.0]
-    chances = likeliest(weights, mean)
+    chances = max_likelihood(weights, mean)
     assert sum(chances) == pytest.approx(1)
     assert sum(chance * score for chance, score in zip(chances, SCORES, strict=True)) == pytest.approx(mean)
 
@@ -55,24 +63,24 @@ def test_the_ratio_of_plain_games_is_that_of_the_binomial() -> None:
     pairs = [Pair(1, 1)] * 600 + [Pair(0, 0)] * 400
     zero, one = 0.5, expected(100)
     known = 600 * log(one / zero) + 400 * log((1 - one) / (1 - zero))
-    assert ratio(TEST, pairs) == pytest.approx(known, abs=0.2)
+    assert log_likelihood_ratio(TEST, pairs) == pytest.approx(known, abs=0.2)
 
 
 def test_the_advantage_of_a_seat_makes_the_same_difference_smaller() -> None:
-    assert predicted(100, 0) == pytest.approx(0.6401, abs=1e-4)
-    assert predicted(100, 300) == pytest.approx((expected(400) + expected(-200)) / 2)
-    assert 0.5 < predicted(100, 300) < predicted(100, 0)
+    assert expected_pair_score(100, 0) == pytest.approx(0.6401, abs=1e-4)
+    assert expected_pair_score(100, 300) == pytest.approx((expected(400) + expected(-200)) / 2)
+    assert 0.5 < expected_pair_score(100, 300) < expected_pair_score(100, 0)
 
 
 def test_nothing_is_decided_by_a_few_pairs() -> None:
-    assert judge(TEST, [Pair(1, 1)] * (FEWEST - 1)).decision is None
-    assert judge(TEST, [Pair(1, 1)] * 40).decision == "elo1"
-    assert judge(TEST, [Pair(0, 0)] * 40).decision == "elo0"
-    assert judge(TEST, [Pair(1, 0), Pair(0, 1)] * 30).decision == "elo0"
+    assert evaluate(TEST, [Pair(1, 1)] * (MIN_PAIRS - 1)).decision is None
+    assert evaluate(TEST, [Pair(1, 1)] * 40).decision == "elo1"
+    assert evaluate(TEST, [Pair(0, 0)] * 40).decision == "elo0"
+    assert evaluate(TEST, [Pair(1, 0), Pair(0, 1)] * 30).decision == "elo0"
 
 
 def test_where_the_seat_decides_every_game_nothing_is_learnt_of_the_players() -> None:
-    assert judge(TEST, [Pair(1, 0)] * 200).decision is None
+    assert evaluate(TEST, [Pair(1, 0)] * 200).decision is None
 
 
 @pytest.mark.parametrize(("true", "right"), [(0.0, "elo0"), (100.0, "elo1")])
@@ -83,6 +91,6 @@ def test_it_is_wrong_about_as_rarely_as_it_says(true: float, right: str) -> None
         decision = None
         while decision is None:
             pairs.append(simulated(rng, gap=true, seat=120, draws=0.1))
-            decision = judge(TEST, pairs).decision if len(pairs) % 3 == 0 else None
+            decision = evaluate(TEST, pairs).decision if len(pairs) % 3 == 0 else None
         wrong += decision != right
     assert wrong / runs <= 0.1, "0.05 is meant; 80 runs scatter by 0.024"

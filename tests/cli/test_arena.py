@@ -285,7 +285,7 @@ def test_an_unknown_player_is_told_how_to_enter_a_program() -> None:
 
 
 def test_progress_goes_to_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regalia.cli.progress.SECONDS", -1)
+    monkeypatch.setattr("regalia.cli.progress.LINE_INTERVAL", -1)
     quiet = regalia("arena random random --games 2 --seed 5 --jobs 1")
     line = tr("arena-progress", "en", done=2, games=2, score="50.0").rpartition(" ")[0]
     assert line.split("50")[0] in quiet.stderr

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.cli import files, turn
+from regalia.cli import files, move_list, typed_actions, visibility
 from regalia.cli.play import rematch
 from regalia.cli.screen import replace_control_characters
 from regalia.cli.terminal_game import TerminalGame
@@ -117,17 +117,17 @@ def step(start: str, end: str, cost: int) -> str:
 def test_moves_of_one_space_are_described_with_their_cost() -> None:
     game = game_with(PICK)
     game.push("i3h3")
-    assert turn.list_moves_from(game, "h3", game.legal()) == [
+    assert move_list.list_moves_from(game, "h3", game.legal()) == [
         step("h3", "g3", 2),
         step("h3", "h4", 1),
         step("h3", "i3", 1),
     ]
-    assert turn.list_moves_from(game, "e5", game.legal()) == [tr("moves-none", space="e5")]
-    assert f"  h3   {tr('piece-knight'):<18}h3g3 (2)  h3h4  h3i3" in turn.list_moves(game, game.legal())
+    assert move_list.list_moves_from(game, "e5", game.legal()) == [tr("moves-none", space="e5")]
+    assert f"  h3   {tr('piece-knight'):<18}h3g3 (2)  h3h4  h3i3" in move_list.list_moves(game, game.legal())
 
 
 def test_moves_before_the_pick_list_the_twelve_citizens() -> None:
-    first, *names = turn.list_moves(game_with(), game_with().legal())
+    first, *names = move_list.list_moves(game_with(), game_with().legal())
     assert first == "220 ways to pick among:"
     assert " ".join(names).split() == sorted(" ".join(names).split())
     assert len(" ".join(names).split()) == 12
@@ -144,7 +144,7 @@ def test_moves_before_the_pick_list_the_twelve_citizens() -> None:
     ],
 )
 def test_a_pick_is_understood_in_any_order(line: str) -> None:
-    assert turn.match_action(line, game_with()) == PICK
+    assert typed_actions.match_action(line, game_with()) == PICK
 
 
 @pytest.mark.parametrize(
@@ -156,12 +156,12 @@ def test_a_pick_is_understood_in_any_order(line: str) -> None:
     ],
 )
 def test_an_ambiguous_pick_is_passed_to_the_rules(line: str, meant: str) -> None:
-    assert turn.match_action(line, game_with()) == meant
+    assert typed_actions.match_action(line, game_with()) == meant
 
 
 @pytest.mark.parametrize(("line", "meant"), [("A7 B7", "a7b7"), ("END", "end"), ("start j1", "startj1")])
 def test_capitals_and_spaces_do_not_matter_in_a_turn(line: str, meant: str) -> None:
-    assert turn.match_action(line, game_with(PICK)) == meant
+    assert typed_actions.match_action(line, game_with(PICK)) == meant
 
 
 # Undo.
@@ -180,15 +180,15 @@ def test_a_capture_that_reveals_something_cannot_be_undone() -> None:
          "deck": ["1/5/4"], "knights": ["e6"]}
     )  # fmt: skip
     game.push("e6=e7")
-    assert turn.why_not_undo(game, KING) == tr("undo-secret", action="e6=e7")
+    assert visibility.why_not_undo(game, KING) == tr("undo-secret", action="e6=e7")
     game.push("e6e7")
-    assert turn.why_not_undo(game, KING) is None
+    assert visibility.why_not_undo(game, KING) is None
 
 
 def test_an_action_of_the_other_seat_cannot_be_undone() -> None:
     game = game_with(PICK, "a7b7", "end")
     assert game.actor == ASSASSINS
-    assert turn.why_not_undo(game, ASSASSINS) is not None
+    assert visibility.why_not_undo(game, ASSASSINS) is not None
 
 
 # Hidden information.
@@ -215,22 +215,22 @@ def test_predicted_events_reveal_no_secret() -> None:
     game = regalia.load(position)
     space = position["citizens"]["farmer"]
     assert space == "e7", "the seed deals the farmer beside the knight"
-    [printed] = [line for line in turn.list_moves_from(game, "e6", game.legal()) if "=" in line]
+    [printed] = [line for line in move_list.list_moves_from(game, "e6", game.legal()) if "=" in line]
     assert printed == "  e6=e7    " + tr("event-captured", assassin="", by="e6", citizen="farmer", space="e7")
 
 
 def test_events_since_the_last_own_action_are_shown() -> None:
     game = game_with(PICK, "a7b7", "end", "end")
-    assert turn.events_since(game, KING, KING)[0] == tr("event-turn-ended", seat="assassins", unused=4)
-    assert turn.events_since(game, KING, KING)[-1].startswith("Round 2")
-    assert len(turn.events_since(game, KING, KING)) == 2
-    assert turn.events_since(game_with(), KING, KING) == [tr("event-dealt")]
+    assert visibility.events_since(game, KING, KING)[0] == tr("event-turn-ended", seat="assassins", unused=4)
+    assert visibility.events_since(game, KING, KING)[-1].startswith("Round 2")
+    assert len(visibility.events_since(game, KING, KING)) == 2
+    assert visibility.events_since(game_with(), KING, KING) == [tr("event-dealt")]
 
 
 def test_lines_that_do_not_fit_are_joined_and_the_oldest_dropped() -> None:
-    assert turn.fit_lines(["a.", "b."], 10, 2) == ["a.", "b."]
-    assert turn.fit_lines(["a.", "b.", "c."], 10, 2) == ["a. b. c."]
-    assert turn.fit_lines(["aaaa.", "bbbb.", "cccc."], 12, 2) == ["… bbbb. cccc."]
+    assert visibility.fit_lines(["a.", "b."], 10, 2) == ["a.", "b."]
+    assert visibility.fit_lines(["a.", "b.", "c."], 10, 2) == ["a. b. c."]
+    assert visibility.fit_lines(["aaaa.", "bbbb.", "cccc."], 12, 2) == ["… bbbb. cccc."]
 
 
 def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import regalia
-from regalia.cli import files, turn
+from regalia.cli import files, move_list, typed_actions
 from regalia.cli.terminal_game import TerminalGame
 from regalia.core.contract import Seat
 from regalia.core.game import Game
@@ -72,14 +72,14 @@ def test_a_preset_is_played_to_its_end_without_another_prompt() -> None:
 
 def test_thousands_of_armies_are_summarized_in_a_few_lines() -> None:
     game = regalia.new("king-of-the-hill", scenario="pitched-battle")
-    lines = turn.list_moves(game, game.legal())
+    lines = move_list.list_moves(game, game.legal())
     assert lines[0] == "3,189 armies of seven, one with the general (+), among:"
     assert len(lines) < 8
 
 
 def test_the_moves_of_a_battle_fit_a_screen_and_group_equivalent_cards() -> None:
     game = melee()
-    lines = turn.list_moves(game, game.legal())
+    lines = move_list.list_moves(game, game.legal())
     assert len(game.legal()) > 100
     assert len(lines) < 50
     assert max(map(len, lines)) < 80
@@ -107,7 +107,7 @@ def test_the_moves_of_a_battle_fit_a_screen_and_group_equivalent_cards() -> None
     ],
 )
 def test_abbreviated_actions_are_matched(line: str, meant: str) -> None:
-    assert turn.match_action(line, melee()) == meant
+    assert typed_actions.match_action(line, melee()) == meant
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_abbreviated_actions_are_matched(line: str, meant: str) -> None:
     ],
 )
 def test_an_army_is_matched_in_any_order(line: str) -> None:
-    assert turn.match_action(line, regalia.new("king-of-the-hill")) == ARMY
+    assert typed_actions.match_action(line, regalia.new("king-of-the-hill")) == ARMY
 
 
 def test_an_action_without_its_card_is_answered_with_the_candidates() -> None:

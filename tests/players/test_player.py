@@ -12,7 +12,7 @@ import regalia
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill.offers import ARMIES
-from regalia.players import MOST, NAMES, Adviser, Choice, SearchPlayer, level, player
+from regalia.players import MAX_LEVEL, NAMES, Adviser, Choice, SearchPlayer, level, player
 
 PICK = "pick:butcher,farmer,monk"
 SMALL = "level-5:iterations=40"
@@ -192,7 +192,7 @@ def test_the_best_level_is_choosier_about_its_army() -> None:
     assert armies["level-8"][weak] < armies["level-7"][weak] / 2
 
 
-@pytest.mark.parametrize("number", range(1, MOST + 1))
+@pytest.mark.parametrize("number", range(1, MAX_LEVEL + 1))
 def test_what_wins_at_once_is_found_at_every_level(number: int) -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push(PICK)

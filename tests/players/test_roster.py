@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import regalia
-from regalia.players import MOST, Budget, SearchPlayer, level, player
+from regalia.players import MAX_LEVEL, Budget, SearchPlayer, level, player
 
 SPEC = regalia.spec("king-and-assassins")
 
@@ -36,14 +36,14 @@ def test_a_scale_multiplies_the_budget() -> None:
 
 def test_every_level_thinks_more_than_the_one_below_and_misjudges_no_more() -> None:
     for game in ("king-and-assassins", "king-of-the-hill"):
-        levels = [level(game, number) for number in range(1, MOST + 1)]
+        levels = [level(game, number) for number in range(1, MAX_LEVEL + 1)]
         for lower, higher in pairwise(levels):
             assert lower.iterations < higher.iterations
             assert lower.settings.fog >= higher.settings.fog
 
 
 def test_a_seat_can_have_ways_of_its_own_and_sees_no_more_than_the_other() -> None:
-    for number in range(1, MOST + 1):
+    for number in range(1, MAX_LEVEL + 1):
         king, assassins = thinker(f"level-{number}").settings.values()
         assert assassins.reply > king.reply
         assert assassins.fog == king.fog

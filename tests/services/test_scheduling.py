@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from regalia.players import MOST
+from regalia.players import MAX_LEVEL
 from regalia.services.limits import Limits
 from regalia.services.scheduling import Caps, Scheduler, estimated_seconds
 
@@ -220,4 +220,4 @@ def test_the_defaults_are_those_of_the_table_of_limits() -> None:
 
 @pytest.mark.parametrize("game", ["king-and-assassins", "king-of-the-hill"])
 def test_the_first_level_is_short_and_the_last_is_long(game: str) -> None:
-    assert estimated_seconds(game, 1) <= Caps().short < estimated_seconds(game, MOST)
+    assert estimated_seconds(game, 1) <= Caps().short < estimated_seconds(game, MAX_LEVEL)

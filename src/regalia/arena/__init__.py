@@ -1,1 +1,1 @@
-"""Many games between players, outside programs among them: who is stronger, and how sure that is."""
+"""Contests between players, external bots included: plays many games and estimates Elo with intervals."""

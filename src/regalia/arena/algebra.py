@@ -1,4 +1,4 @@
-"""As much linear algebra as ratings need: small matrices, in plain Python."""
+"""Linear algebra for ratings: small dense matrices in plain Python."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Sequence
 Matrix = list[list[float]]
 
 
-def times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
-    """A matrix times a vector."""
+def multiply(matrix: Matrix, vector: Sequence[float]) -> list[float]:
+    """Multiply a matrix by a vector."""
     return [sum(one * other for one, other in zip(row, vector, strict=True)) for row in matrix]
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """The inverse, by Gauss and Jordan with pivots. Raises: ZeroDivisionError where there is none."""
+    """The inverse, by Gauss-Jordan elimination with pivoting. Raises: ZeroDivisionError if it is singular."""
     size = len(matrix)
     rows = [[*row, *(float(place == number) for place in range(size))] for number, row in enumerate(matrix)]
     for place in range(size):

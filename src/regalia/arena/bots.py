@@ -1,4 +1,4 @@
-"""Outside programs as players: any command that speaks the bot protocol, in lines of JSON."""
+"""External programs as players: any command that implements the bot protocol, in JSON lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from regalia.arena.forfeit import Misconduct
+from regalia.arena.forfeit import BotFailure
 from regalia.arena.limits import Limits
 from regalia.arena.process import Process, readable
 from regalia.core.contract import Outcome, Seat, Spec, View
@@ -25,23 +25,23 @@ PREFIX = "cmd:"
 T = TypeVar("T")
 
 
-class Ready(msgspec.Struct, tag_field="type", tag="ready"):
-    """What a program answers to `hello`; more fields are welcome, and not looked at."""
+class ReadyMessage(msgspec.Struct, tag_field="type", tag="ready"):
+    """The answer to `hello`; further fields are ignored."""
 
 
-class Answer(msgspec.Struct):
-    """What a program answers to `choose`; more fields are welcome, and not looked at."""
+class ActionMessage(msgspec.Struct):
+    """The answer to `choose`; further fields are ignored."""
 
     action: str
 
 
 def is_command(text: str) -> bool:
-    """Whether a player is a program from outside."""
+    """Whether a player's text names an external program."""
     return text.startswith(PREFIX)
 
 
-def command_of(text: str) -> list[str]:
-    """The command in the text of a player; no shell reads it. Raises: BadField."""
+def parse_command(text: str) -> list[str]:
+    """The command of a player's text, split without a shell. Raises: BadField."""
     try:
         command = shlex.split(text.removeprefix(PREFIX))
     except ValueError as error:
@@ -52,46 +52,46 @@ def command_of(text: str) -> list[str]:
 
 
 class BotPlayer:
-    """A program that plays one seat of one game. It is told its view, what is legal, and its clocks.
+    """An external program that plays one seat of one game from its view, the legal actions and its clocks.
 
-    Raises: BadField where there is no such program.
+    Raises: BadField if there is no such program.
     """
 
     def __init__(self, text: str, spec: Spec, *, seed: int, limits: Limits) -> None:
         self.name, self.spec, self.seed, self.limits = text, spec, seed, limits
-        self.command = command_of(text)
+        self.command = parse_command(text)
         self.process: Process | None = None
-        self.seconds = 0.0  # that all its choices have taken
-        self.trusted = True  # until it misbehaves
+        self.seconds = 0.0  # total time of its choices
+        self.trusted = True  # False after a protocol violation: then it is killed at once
 
     def begin(self, game: Game, seat: Seat) -> None:
-        """Start the program and wait until it is ready. Raises: Misconduct."""
+        """Start the program and wait for `ready`. Raises: BotFailure."""
         self.process = Process(self.command)
         try:
-            self._ask(self._hello(game, seat), self.limits.start_ms, Ready)
-        except Misconduct as misconduct:
-            misconduct.kind = "late" if misconduct.kind == "silent" else misconduct.kind
+            self._request(self._hello(game, seat), self.limits.start_ms, ReadyMessage)
+        except BotFailure as failure:
+            failure.kind = "late" if failure.kind == "silent" else failure.kind
             raise
 
     def choose(self, view: View) -> Choice:
-        """Ask the program. Raises: Misconduct."""
+        """Request an action from the program. Raises: BotFailure."""
         legal = Game.from_view(self.spec, view, Rng(0)).legal()
         clock = self._clock()
         request = {"type": "choose", "view": view, "legal": legal, "clock": clock}
         limit = min(milliseconds for milliseconds in clock.values() if milliseconds is not None)
         start = perf_counter()
-        answer = self._ask(request, limit, Answer)
+        answer = self._request(request, limit, ActionMessage)
         seconds = perf_counter() - start
         self.seconds += seconds
         stats = Stats(iterations=0, time_ms=round(1000 * seconds), value=None, visits={})
         return Choice(action=answer.action, stats=stats)
 
     def end(self, outcome: Outcome | None) -> None:
-        """Tell the program how the game ended, and see to it that it ends as well."""
+        """Send the result to the program and end its process."""
         if self.process is None:
             return
         if self.trusted:
-            self.process.tell(msgspec.json.encode({"type": "end", "result": outcome}))
+            self.process.send(msgspec.json.encode({"type": "end", "result": outcome}))
             self.process.close()
         else:
             self.process.kill()
@@ -99,8 +99,8 @@ class BotPlayer:
 
     def _hello(self, game: Game, seat: Seat) -> dict[str, Any]:
         options = game.setup.options or {}
-        charts = self.spec.board_infos()
-        boards = {name: charts[name].text for name in options.values() if name in charts}
+        board_infos = self.spec.board_infos()
+        boards = {name: board_infos[name].text for name in options.values() if name in board_infos}
         return {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -109,27 +109,27 @@ class BotPlayer:
             "seat": seat,
             "options": options,
             "boards": boards,
-            "seed": self.seed >> 10,  # 53 bits: all that the numbers of some languages hold
+            "seed": self.seed >> 10,  # 53 bits, which a double holds exactly
             "clock": self._clock(),
         }
 
     def _clock(self) -> dict[str, int | None]:
-        """The milliseconds for one choice, and what is left for all of the game."""
+        """The milliseconds for one choice, and those left for the game."""
         game = self.limits.game_ms
         left = None if game is None else max(0, game - round(1000 * self.seconds))
         return {"move_ms": self.limits.move_ms, "game_ms": left}
 
-    def _ask(self, message: dict[str, Any], limit: int, kind: type[T]) -> T:
-        """The answer to a message, if it comes within so many milliseconds. Raises: Misconduct."""
+    def _request(self, message: dict[str, Any], limit: int, kind: type[T]) -> T:
+        """Send a message and wait `limit` milliseconds for the answer. Raises: BotFailure."""
         assert self.process is not None
         self.trusted = False
-        line = self.process.ask(msgspec.json.encode(message), limit / 1000)
+        line = self.process.request(msgspec.json.encode(message), limit / 1000)
         try:
             answer = msgspec.json.decode(line, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            if self.process.check_output():  # an answer follows: this line was one too many
-                raise self.process.unasked(line) from None
-            said = self.process.last_words()
-            raise Misconduct("rubbish", line=echo(readable(line)), why=str(error), said=said) from None
+            if self.process.settle():  # the answer follows: this line was unrequested
+                raise self.process.unrequested(line) from None
+            said = self.process.stderr_tail()
+            raise BotFailure("rubbish", line=echo(readable(line)), why=str(error), said=said) from None
         self.trusted = True
         return answer

@@ -1,4 +1,4 @@
-"""A ladder: players in the order of their strength, each against the one below."""
+"""A ladder: players in order of strength, each plays against the next weaker one."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from regalia.arena.match import Played
+from regalia.arena.match import GameResult
 from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval, Pair, fit
-from regalia.arena.report import Report, counted, report
+from regalia.arena.report import Report, create_report, whole_pairs
 from regalia.core.errors import BadField
-from regalia.players import MOST
+from regalia.players import MAX_LEVEL
 
 MAX_SCALE = 100.0
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
-    """A player of the ladder: what it did to the one below, and how far it is above the lowest.
+    """A player of the ladder: its result against the next weaker one, and its Elo above the weakest.
 
-    `better` says that it is proved: the whole interval of its score is above one half.
+    `better` means significantly better: the whole interval of its score is above one half.
     """
 
     player: str
@@ -29,13 +29,13 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     report: Report | None = None
 
 
-def levels() -> list[str]:
-    """The players that the house's own ladder has: from chance to the highest level."""
-    return ["random", *(f"level-{level}" for level in range(1, MOST + 1))]
+def level_players() -> list[str]:
+    """The players of the default ladder: `random`, then all levels."""
+    return ["random", *(f"level-{level}" for level in range(1, MAX_LEVEL + 1))]
 
 
-def scaled(text: str, scale: float) -> str:
-    """A level whose budget is multiplied; other players are as they are. Raises: BadField."""
+def with_scale(text: str, scale: float) -> str:
+    """The text of a level with its budget multiplied; other players are unchanged. Raises: BadField."""
     if not 0 < scale <= MAX_SCALE:
         raise BadField("scale", field="scale", most=int(MAX_SCALE))
     if scale == 1 or not text.startswith("level-"):
@@ -43,25 +43,25 @@ def scaled(text: str, scale: float) -> str:
     return f"{text}{',' if ':' in text else ':'}scale={scale:g}"
 
 
-def rungs(players: Sequence[str]) -> tuple[tuple[int, int], ...]:
-    """Who meets whom: each the one below. Raises: BadField where there is no one to meet."""
+def ladder_meetings(players: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """The meetings of a ladder: each player with the next weaker one. Raises: BadField for fewer than two."""
     if len(players) < 2:
         raise BadField("ladder-short", field="players")
     return tuple((number, number - 1) for number in range(1, len(players)))
 
 
-def climbed(contest: Contest, games: Iterable[Played]) -> list[Rung]:
-    """The ladder as it was played so far, the lowest first: it is the anchor, at 0."""
+def ladder_report(contest: Contest, games: Iterable[GameResult]) -> list[Rung]:
+    """The ladder from the games so far, the weakest player first; its Elo is 0."""
     played = list(games)
     seats = contest.spec.seats
     pairs: dict[tuple[int, int], list[Pair]] = {}
     for number, meeting in enumerate(contest.meetings):
-        pairs[meeting] = counted([game for game in played if game.meeting == number], seats, None)[1]
+        pairs[meeting] = whole_pairs([game for game in played if game.meeting == number], seats, None)[1]
     rated = fit(pairs, players=len(contest.players))
     lowest = Rung(player=contest.players[0], elo=Interval(0.0, 0.0, 0.0))
     ladder = [lowest]
     for number, (one, other) in enumerate(contest.meetings):
-        made = report(contest, played, meeting=number)
+        made = create_report(contest, played, meeting=number)
         ladder.append(
             Rung(
                 player=contest.players[one],

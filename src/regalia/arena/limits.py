@@ -1,4 +1,4 @@
-"""What a player may take: milliseconds to start, for a choice and for a game, and bytes."""
+"""Limits of external programs: time to start, per choice and per game, and output size."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import msgspec
 from regalia.core.errors import BadField
 
 MAX_MS = 86_400_000  # a day
-LINE_BYTES = 64 * 1024  # a line of an outside program
-UNREAD_LINES = 16  # what it may have written beyond what was asked for
-SAID_BYTES = 2 * 1024  # the end of its standard error, kept for the verdict
+LINE_BYTES = 64 * 1024  # of an external program's line
+UNREAD_LINES = 16  # lines that it may have written without a request
+STDERR_BYTES = 2 * 1024  # the end of its standard error, kept for the forfeit message
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """The clocks of an outside program. Raises: BadField that names the one that is wrong."""
+    """The clocks of an external program. Raises: BadField that names the wrong one."""
 
     move_ms: int = 10_000
     game_ms: int | None = None  # for all choices of a game together

@@ -1,4 +1,4 @@
-"""One game between two players: each is shown its view and nothing else, and answers for what it does."""
+"""Plays one game between two players; each gets only its view, and a failing player forfeits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from regalia.arena.forfeit import Forfeit, Misconduct
+from regalia.arena.forfeit import BotFailure, Forfeit
 from regalia.arena.pairing import Contest, Fixture
 from regalia.core.contract import Outcome, Seat
 from regalia.core.errors import BadNotation, IllegalAction
@@ -20,14 +20,14 @@ from regalia.core.record import Record
 from regalia.core.validation import echo
 from regalia.players import Player
 
-FORFEITS = "forfeit-"  # what the reason of a game lost otherwise than by the rules begins with
+FORFEITS = "forfeit-"  # prefix of the reason of a forfeited game
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game that was played, as it is kept: which one it was, how it ended, the time it took, the record.
+class GameResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A finished game as it is stored: its fixture, result, times and record.
 
     `turns` are the seconds of each turn, of the meeting's first player and of the second; a turn is all
-    that a seat chooses before the other one does.
+    consecutive choices of one seat.
     """
 
     meeting: int
@@ -42,33 +42,33 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def fixture(self) -> Fixture:
-        """Which game of the contest this was."""
+        """The fixture that was played."""
         return Fixture(self.meeting, self.pair, self.seat)
 
     @property
     def score(self) -> float:
-        """What it was worth to the meeting's first player: 1, a half, or 0."""
+        """The score of the meeting's first player: 1, 0.5 or 0."""
         return 0.5 if self.winner is None else float(self.winner == self.seat)
 
     @property
     def loser(self) -> int | None:
-        """Which player of the meeting has lost: the first (0), the second (1), or none."""
+        """The loser: the meeting's first player (0), the second (1), or None."""
         return None if self.winner is None else int(self.winner == self.seat)
 
 
 @runtime_checkable
-class Guest(Protocol):
-    """A player that has to be received and seen off, as an outside program has."""
+class ExternalPlayer(Protocol):
+    """A player with a life cycle of its own, such as an external program."""
 
     def begin(self, game: Game, seat: Seat) -> None:
-        """Before the first choice. Raises: Misconduct."""
+        """Called before the first choice. Raises: BotFailure."""
 
     def end(self, outcome: Outcome | None) -> None:
-        """After the game, however it ended."""
+        """Called after the game, however it ended."""
 
 
-def play(contest: Contest, fixture: Fixture) -> Played:
-    """Play one game of a contest; whatever its players do, there is a result."""
+def play(contest: Contest, fixture: Fixture) -> GameResult:
+    """Play one game of a contest; a player that fails loses."""
     spec = contest.spec
     game = Game.new(spec, contest.options_of(fixture), seed=contest.seed_of(fixture))
     seating = contest.seating(fixture)
@@ -76,17 +76,17 @@ def play(contest: Contest, fixture: Fixture) -> Played:
     forfeit = None
     try:
         for seat, player in seating.items():
-            receive(player, game, seat)
-        take_turns(game, seating, turns)
-    except Lost as lost:
-        forfeit = lost.forfeit
+            start_player(player, game, seat)
+        play_turns(game, seating, turns)
+    except GameForfeited as error:
+        forfeit = error.forfeit
     finally:
         outcome = outcome_of(game, forfeit)
         for player in seating.values():
-            if isinstance(player, Guest):
+            if isinstance(player, ExternalPlayer):
                 player.end(outcome)
     assert outcome is not None
-    return Played(
+    return GameResult(
         meeting=fixture.meeting,
         pair=fixture.pair,
         seat=fixture.seat,
@@ -99,51 +99,51 @@ def play(contest: Contest, fixture: Fixture) -> Played:
     )
 
 
-def take_turns(game: Game, seating: Mapping[Seat, Player], turns: Mapping[Seat, list[float]]) -> None:
-    """Ask who is to act until the game is over. Raises: Lost."""
+def play_turns(game: Game, seating: Mapping[Seat, Player], turns: Mapping[Seat, list[float]]) -> None:
+    """Let the seat to act choose, until the game is over. Raises: GameForfeited."""
     last = None
     while (seat := game.actor) is not None:
         start = perf_counter()
-        action = asked(seating[seat], game, seat)
+        action = choose_action(seating[seat], game, seat)
         seconds = perf_counter() - start
         if seat == last:
             turns[seat][-1] = round(turns[seat][-1] + seconds, 6)
         else:
             turns[seat].append(round(seconds, 6))
         last = seat
-        take(game, action, seat)
+        apply_action(game, action, seat)
 
 
-class Lost(Exception):
-    """A game is over because of what a player did, or did not do."""
+class GameForfeited(Exception):
+    """A game ended by a forfeit."""
 
     def __init__(self, forfeit: Forfeit) -> None:
         super().__init__(forfeit.kind)
         self.forfeit = forfeit
 
 
-def receive(player: Player, game: Game, seat: Seat) -> None:
-    """Let a player from outside begin. Raises: Lost."""
-    if not isinstance(player, Guest):
+def start_player(player: Player, game: Game, seat: Seat) -> None:
+    """Start an external player. Raises: GameForfeited."""
+    if not isinstance(player, ExternalPlayer):
         return
     try:
         player.begin(game, seat)
-    except Misconduct as misconduct:
-        raise Lost(Forfeit(seat, misconduct.kind, misconduct.arguments)) from None
+    except BotFailure as failure:
+        raise GameForfeited(Forfeit(seat, failure.kind, failure.arguments)) from None
 
 
-def asked(player: Player, game: Game, seat: Seat) -> str:
-    """What a player chooses. Raises: Lost where it cannot."""
+def choose_action(player: Player, game: Game, seat: Seat) -> str:
+    """Request an action from a player. Raises: GameForfeited if the player fails."""
     try:
         return player.choose(game.view(seat)).action
-    except Misconduct as misconduct:
-        raise Lost(Forfeit(seat, misconduct.kind, misconduct.arguments)) from None
-    except Exception as error:  # a player of the house that fails has lost like any other; all see it
-        raise Lost(Forfeit(seat, "failed", {"what": what_failed(error)})) from error
+    except BotFailure as failure:
+        raise GameForfeited(Forfeit(seat, failure.kind, failure.arguments)) from None
+    except Exception as error:  # a bug in a built-in player forfeits the game and is reported
+        raise GameForfeited(Forfeit(seat, "failed", {"what": describe_error(error)})) from error
 
 
-def take(game: Game, action: str, seat: Seat) -> None:
-    """Make a chosen action. Raises: Lost where it is none, or not legal."""
+def apply_action(game: Game, action: str, seat: Seat) -> None:
+    """Apply a chosen action. Raises: GameForfeited if it is not a legal action."""
     try:
         game.push(action, seat=seat)
     except (BadNotation, IllegalAction) as error:
@@ -152,17 +152,17 @@ def take(game: Game, action: str, seat: Seat) -> None:
             "why": error.words(DEFAULT_LANGUAGE),
             "rule": error.rule or error.code,
         }
-        raise Lost(Forfeit(seat, "illegal", {**what})) from None
+        raise GameForfeited(Forfeit(seat, "illegal", {**what})) from None
 
 
-def what_failed(error: Exception) -> str:
-    """An error in one line, with the place in the program where it was raised."""
+def describe_error(error: Exception) -> str:
+    """An error in one line, with the source line that raised it."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
 
 
 def outcome_of(game: Game, forfeit: Forfeit | None) -> Outcome | None:
-    """How a game ended, by the rules or without them."""
+    """The outcome of a game, by the rules or by forfeit."""
     if forfeit is None:
         return game.outcome()
     winner = next(seat for seat in game.seats if seat != forfeit.seat)

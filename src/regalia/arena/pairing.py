@@ -1,4 +1,4 @@
-"""What is to be played: who meets whom, on which seeds, each pair of games with the seats swapped."""
+"""The schedule of a contest: meetings, seeds, and pairs of games with swapped seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEED_BITS = 63
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game that is to be played: the meeting, the pair, and the seat of the meeting's first player."""
+    """One scheduled game: the meeting, the pair, and the seat of the meeting's first player."""
 
     meeting: int
     pair: int
@@ -29,10 +29,10 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """All that decides what is played, but for how often: two of the same play the same games.
+    """Everything that determines the games except their number: equal contests play equal games.
 
-    A meeting is two players by their numbers. The pairs of a meeting go through the options in turn. `boards`
-    are texts, by id, of boards that do not come with the game.
+    A meeting is two indices into `players`. The pairs of a meeting cycle through `options`. `boards` are
+    texts, by id, of boards that do not come with the game.
     """
 
     game: str
@@ -50,36 +50,36 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         return registry.spec(self.game, self.boards)
 
     def fixtures(self, pairs: int) -> Iterator[Fixture]:
-        """All games; what comes early says most: whole pairs, and all meetings in turn."""
+        """All games in playing order: pair by pair over all meetings, so that partial results are useful."""
         for pair in range(pairs):
             for meeting in range(len(self.meetings)):
                 for seat in registry.GAMES[self.game].seats:
                     yield Fixture(meeting, pair, seat)
 
     def options_of(self, fixture: Fixture) -> dict[str, Any]:
-        """The options that a game is played with."""
+        """The options of a game."""
         return self.options[fixture.pair % len(self.options)]
 
     def seed_of(self, fixture: Fixture) -> int:
-        """The luck of a game: that of its pair, so that both players get the same deal and the same cards.
+        """The seed of a game: both games of a pair have the same, hence the same deal and cards.
 
-        It is no simple count, so that a program which knows one deal cannot guess the next.
+        It is a hash, so that a program which knows one seed cannot guess the next.
         """
-        return mixed(self.seed, "pair", fixture.pair)
+        return derive_seed(self.seed, "pair", fixture.pair)
 
     def seating(self, fixture: Fixture) -> dict[Seat, Player]:
-        """The players of a game by their seats, each with dice of its own. Raises: BadField."""
+        """Create the players of a game by seat, each with its own seed. Raises: BadField."""
         spec = self.spec
         seats = spec.seats if fixture.seat == spec.seats[0] else spec.seats[::-1]
         seating = {}
         for side, (seat, number) in enumerate(zip(seats, self.meetings[fixture.meeting], strict=True)):
             text = self.players[number]
-            seed = mixed(self.seed_of(fixture), side, seat, text)
-            seating[seat] = entrant(text, spec, seed=seed, limits=self.limits)
+            seed = derive_seed(self.seed_of(fixture), side, seat, text)
+            seating[seat] = create_player(text, spec, seed=seed, limits=self.limits)
         return seating
 
 
-def contest(
+def create_contest(
     game: str,
     players: tuple[str, ...],
     *,
@@ -89,7 +89,7 @@ def contest(
     limits: Limits,
     boards: Mapping[str, str] = MappingProxyType({}),
 ) -> Contest:
-    """A contest that can be played. Raises: BadField that names what is wrong with it; BadBoard."""
+    """Create a contest and check that it can be played. Raises: BadField, BadBoard."""
     spec = registry.spec(game, boards)
     made = Contest(
         game=game,
@@ -102,12 +102,12 @@ def contest(
         limits=limits,
     )
     for text in players:
-        entrant(text, spec, seed=0, limits=limits)
+        create_player(text, spec, seed=0, limits=limits)
     return made
 
 
-def entrant(text: str, spec: Spec, *, seed: int, limits: Limits) -> Player:
-    """The player that a text names: one of the house, or a program after `cmd:`. Raises: BadField."""
+def create_player(text: str, spec: Spec, *, seed: int, limits: Limits) -> Player:
+    """Create the player that a text names: a built-in one, or a program after `cmd:`. Raises: BadField."""
     if is_command(text):
         return BotPlayer(text, spec, seed=seed, limits=limits)
     try:
@@ -119,13 +119,13 @@ def entrant(text: str, spec: Spec, *, seed: int, limits: Limits) -> Player:
 
 
 def pairs_for(games: int) -> int:
-    """How many pairs make so many games, or one more. Raises: BadField."""
+    """The number of pairs for at least so many games. Raises: BadField."""
     if games < 1:
         raise BadField("games", field="games")
     return (games + 1) // 2
 
 
-def mixed(*parts: object) -> int:
-    """A seed made of some parts: the same for the same, and no telling them from it."""
+def derive_seed(*parts: object) -> int:
+    """Derive a seed from parts by a hash, which does not reveal them."""
     digest = blake2b("\0".join(map(str, parts)).encode(), digest_size=8).digest()
     return int.from_bytes(digest) >> (64 - SEED_BITS)

@@ -1,4 +1,4 @@
-"""Work shared out to processes: results as they come, Ctrl-C is left to whoever asked for them."""
+"""Runs tasks in worker processes and yields results as they finish; SIGINT is left to the parent."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from regalia.core.errors import RegaliaError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-AHEAD = 2  # tasks that wait for each process: none idles, and little is left to do when it is enough
+QUEUED_PER_PROCESS = 2  # enough that no process idles, few enough that stopping early wastes little
 
 
 class WorkerDied(RegaliaError):
-    """A process was killed from outside, or by a fault in compiled code."""
+    """A worker process was killed, or crashed in compiled code."""
 
     code = "worker-died"
 
 
-def results(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result]:
-    """What comes of some tasks, in no order. Whoever stops to listen stops the work as well.
+def run_parallel(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result]:
+    """Yield the results of tasks in the order of completion; closing the generator stops the work.
 
-    `work` and the tasks must be picklable where there is more than one process. Raises: WorkerDied.
+    `work` and the tasks must be picklable if there is more than one process. Raises: WorkerDied.
     """
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
@@ -39,10 +39,10 @@ def results(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
         return
     context, queue = get_context("spawn"), iter(tasks)
     theirs, ours = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=follow, initargs=(theirs,))
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=initialize_worker, initargs=(theirs,))
     waiting: set[Future[Result]] = set()
     try:
-        waiting |= {pool.submit(work, task) for task in islice(queue, jobs * AHEAD)}
+        waiting |= {pool.submit(work, task) for task in islice(queue, jobs * QUEUED_PER_PROCESS)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(work, task) for task in islice(queue, len(done))}
@@ -51,22 +51,22 @@ def results(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) ->
         raise WorkerDied("worker-died") from None
     finally:
         if waiting:
-            ours.close()  # nobody wants the rest: do not wait for it
+            ours.close()  # stopped early: end the workers without waiting for their tasks
         pool.shutdown(cancel_futures=True)
         ours.close()
         theirs.close()
 
 
-def follow(enough: Connection) -> None:
-    """Leave Ctrl-C to the process that started this one; end when it does, or when it has had enough."""
+def initialize_worker(stop: Connection) -> None:
+    """Ignore SIGINT, and exit when the parent process exits or closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
     sentinel = parent.sentinel
 
     def end_with_parent() -> None:
-        wait_for([sentinel, enough])
-        kill_all()  # outside programs do not notice that nobody plays with them any more
+        wait_for([sentinel, stop])
+        kill_all()  # external programs would not notice that their game has ended
         os._exit(1)
 
     Thread(target=end_with_parent, daemon=True).start()

@@ -1,4 +1,4 @@
-"""A program from outside, held at arm's length: lines in and out, each with a deadline and a bound."""
+"""An external program as a process: lines in and out, with deadlines and bounds."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from threading import Event, Thread
 from time import monotonic
 from typing import BinaryIO
 
-from regalia.arena.forfeit import Misconduct
-from regalia.arena.limits import LINE_BYTES, SAID_BYTES, UNREAD_LINES
+from regalia.arena.forfeit import BotFailure
+from regalia.arena.limits import LINE_BYTES, STDERR_BYTES, UNREAD_LINES
 
 CHUNK = 64 * 1024
-GRACE = 1.0  # seconds to end by itself, once it was told that the game is over
-SETTLE = 0.5  # seconds to tell a program that floods from one that wrote a wrong line
-LIVE: weakref.WeakSet[Process] = weakref.WeakSet()
+GRACE_SECONDS = 1.0  # to exit by itself after the end of the game
+SETTLE_SECONDS = 0.5  # to distinguish a flood from one wrong line
+RUNNING: weakref.WeakSet[Process] = weakref.WeakSet()
 
 
 class Process:
-    """A running program. Threads read what it writes and write what it reads, so that it blocks nobody."""
+    """A running program. Threads serve its three streams, so that it cannot block the caller."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start it, as the head of a group of its own. Raises: Misconduct."""
+        """Start it in a new process group. Raises: BotFailure."""
         try:
             self.popen = subprocess.Popen(
                 command,
@@ -34,17 +34,17 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # so that whatever it starts ends with it
+                start_new_session=True,  # so that its children can be killed with it
             )
         except OSError as error:
-            raise Misconduct("start", why=str(error.strerror or error)) from None
-        LIVE.add(self)
-        self.lines: SimpleQueue[bytes | None] = SimpleQueue()  # None is the end
-        self.flood: Misconduct | None = None
-        self.read_all = Event()  # the reader has stopped: a flood, or the end of the output
+            raise BotFailure("start", why=str(error.strerror or error)) from None
+        RUNNING.add(self)
+        self.lines: SimpleQueue[bytes | None] = SimpleQueue()  # None at the end of output
+        self.flood: BotFailure | None = None
+        self.read_all = Event()  # the reader has stopped: a flood or end of output
         self.outgoing: SimpleQueue[bytes | None] = SimpleQueue()
-        self.said = b""
-        jobs = (self._read, self._overhear, self._write)
+        self.stderr = b""
+        jobs = (self._read_stdout, self._read_stderr, self._write_stdin)
         streams = (self.popen.stdout, self.popen.stderr, self.popen.stdin)
         self.threads = [
             Thread(target=job, args=(stream,), daemon=True) for job, stream in zip(jobs, streams, strict=True)
@@ -52,107 +52,107 @@ class Process:
         for thread in self.threads:
             thread.start()
 
-    # Talking.
+    # Messages.
 
-    def tell(self, line: bytes) -> None:
-        """Send a line; it is written when the program reads it."""
+    def send(self, line: bytes) -> None:
+        """Queue a line for its standard input."""
         self.outgoing.put(line + b"\n")
 
-    def ask(self, line: bytes, seconds: float) -> bytes:
-        """Send a line, and wait so long for the one that answers it. Raises: Misconduct."""
+    def request(self, line: bytes, seconds: float) -> bytes:
+        """Send a line and wait for the answer. Raises: BotFailure."""
         with suppress(Empty):
-            self._check(self.lines.get_nowait(), asked=False)
-        self.tell(line)
+            self._check(self.lines.get_nowait(), requested=False)
+        self.send(line)
         deadline = monotonic() + seconds
         try:
-            return self._check(self.lines.get(timeout=max(0.0, deadline - monotonic())), asked=True)
+            return self._check(self.lines.get(timeout=max(0.0, deadline - monotonic())), requested=True)
         except Empty:
-            raise Misconduct("silent", limit=round(1000 * seconds), said=self.last_words()) from None
+            raise BotFailure("silent", limit=round(1000 * seconds), said=self.stderr_tail()) from None
 
-    def _check(self, line: bytes | None, *, asked: bool) -> bytes:
-        """A line that was to come. Raises: Misconduct where it is none, or too early."""
+    def _check(self, line: bytes | None, *, requested: bool) -> bytes:
+        """Check a line of output. Raises: BotFailure at the end of output and for an unrequested line."""
         if self.flood is not None:
             raise self.flood
         if line is None:
-            raise Misconduct("crashed", **self._how_it_ended(), said=self.last_words(wait=True))
-        if not asked:
-            self.check_output()
-            raise self.unasked(line)
+            raise BotFailure("crashed", **self._exit_status(), said=self.stderr_tail(wait=True))
+        if not requested:
+            self.settle()
+            raise self.unrequested(line)
         return line
 
-    def check_output(self) -> int:
-        """Wait for what follows a wrong line, so that the verdict does not depend on timing.
+    def settle(self) -> int:
+        """Wait for what follows a wrong line, so that the kind of forfeit does not depend on timing.
 
-        Returns: how many lines follow it. Raises: Misconduct where the program floods.
+        Returns: the number of lines that follow. Raises: BotFailure if the program floods.
         """
-        self.read_all.wait(SETTLE)
+        self.read_all.wait(SETTLE_SECONDS)
         if self.flood is not None:
             raise self.flood
         return self.lines.qsize() - self.read_all.is_set()
 
-    def unasked(self, line: bytes) -> Misconduct:
-        """The verdict on a line that nobody has asked for."""
-        return Misconduct("unasked", line=readable(line), said=self.last_words())
+    def unrequested(self, line: bytes) -> BotFailure:
+        """The failure for an unrequested line."""
+        return BotFailure("unasked", line=readable(line), said=self.stderr_tail())
 
-    def _how_it_ended(self) -> dict[str, str]:
-        """The exit status, or the name of the signal, as arguments for the words."""
+    def _exit_status(self) -> dict[str, str]:
+        """The exit status or the signal, as arguments for the message."""
         try:
-            status = self.popen.wait(GRACE)
+            status = self.popen.wait(GRACE_SECONDS)
         except subprocess.TimeoutExpired:
-            return {"how": "closed"}  # it lives, and has closed its standard output
+            return {"how": "closed"}  # it still runs, and has closed its standard output
         if status >= 0:
             return {"how": str(status)}
         known = {number.value: number.name for number in signal.Signals}
         return {"how": "signal", "signal": known.get(-status, str(-status))}
 
-    def last_words(self, *, wait: bool = False) -> str:
-        """The end of what it wrote on standard error, in one line."""
+    def stderr_tail(self, *, wait: bool = False) -> str:
+        """The end of its standard error, in one line."""
         if wait:
-            self.threads[1].join(GRACE)
-        return readable(self.said)
+            self.threads[1].join(GRACE_SECONDS)
+        return readable(self.stderr)
 
-    # Ending.
+    # Ending the process.
 
     def close(self) -> None:
-        """Let it end by itself, but not for long; then kill it and everything that it has started."""
+        """Let it exit within GRACE_SECONDS, then kill it and its children."""
         self.outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):
-            self.popen.wait(GRACE)
+            self.popen.wait(GRACE_SECONDS)
         self.kill()
 
-    def strike(self) -> None:
-        """Kill it, and everything that it has started, without waiting for that."""
+    def send_kill(self) -> None:
+        """Send SIGKILL to it and its children, without waiting."""
         with suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self.popen.pid, signal.SIGKILL)
-            else:  # Windows has no groups
+            else:  # no process groups on Windows
                 self.popen.kill()
 
     def kill(self) -> None:
-        """Kill it, and everything that it has started."""
-        self.strike()
+        """Kill it and its children, and wait for the threads."""
+        self.send_kill()
         self.popen.wait()
         self.outgoing.put(None)
         for thread in self.threads:
-            thread.join(GRACE)
+            thread.join(GRACE_SECONDS)
         for stream in (self.popen.stdin, self.popen.stdout, self.popen.stderr):
             if stream is not None:
                 with suppress(OSError):
                     stream.close()
-        LIVE.discard(self)
+        RUNNING.discard(self)
 
-    # The threads.
+    # Threads.
 
-    def _read(self, stream: BinaryIO) -> None:
-        """Cut what it writes into lines, until there is too much of it."""
+    def _read_stdout(self, stream: BinaryIO) -> None:
+        """Split its output into lines, until it exceeds a bound."""
         rest = b""
         with suppress(OSError, ValueError):
             while chunk := os.read(stream.fileno(), CHUNK):
                 *lines, rest = (rest + chunk).split(b"\n")
                 if max(map(len, (*lines, rest))) > LINE_BYTES:
-                    self.flood = Misconduct("flooded", bytes=LINE_BYTES)
+                    self.flood = BotFailure("flooded", bytes=LINE_BYTES)
                 elif self.lines.qsize() + len(lines) > UNREAD_LINES:
-                    self.flood = Misconduct("swamped", lines=UNREAD_LINES)
+                    self.flood = BotFailure("swamped", lines=UNREAD_LINES)
                 for line in lines[:UNREAD_LINES]:
                     self.lines.put(line)
                 if self.flood is not None:
@@ -160,14 +160,14 @@ class Process:
         self.read_all.set()
         self.lines.put(None)
 
-    def _overhear(self, stream: BinaryIO) -> None:
-        """Keep the end of what it says on standard error, and let the rest go."""
+    def _read_stderr(self, stream: BinaryIO) -> None:
+        """Keep the end of its standard error."""
         with suppress(OSError, ValueError):
             while chunk := os.read(stream.fileno(), CHUNK):
-                self.said = (self.said + chunk)[-SAID_BYTES:]
+                self.stderr = (self.stderr + chunk)[-STDERR_BYTES:]
 
-    def _write(self, stream: BinaryIO) -> None:
-        """Write what is to be told, as fast as it is read."""
+    def _write_stdin(self, stream: BinaryIO) -> None:
+        """Write queued lines to its standard input."""
         with suppress(OSError, ValueError):
             while (line := self.outgoing.get()) is not None:
                 stream.write(line)
@@ -175,11 +175,11 @@ class Process:
 
 
 def readable(data: bytes) -> str:
-    """Bytes from outside as one line of text."""
+    """Decode bytes as one line of text."""
     return " / ".join(data.decode(errors="replace").strip().splitlines())
 
 
 def kill_all() -> None:
-    """Kill every program that still runs, from whatever thread."""
-    for process in list(LIVE):
-        process.strike()
+    """Kill every running program; callable from any thread."""
+    for process in list(RUNNING):
+        process.send_kill()

@@ -1,14 +1,13 @@
-"""When it is enough: a sequential test of two differences in Elo, on the scores of pairs.
+"""A sequential probability ratio test of two Elo differences, on the scores of pairs.
 
-The generalised sequential probability ratio test (Van den Bergh's, as Stockfish's testers use it). Of all
-ways in which the five possible scores of a pair (0, 1/4, 1/2, 3/4, 1) could be distributed, the likeliest one
-with the mean that elo0 predicts is compared with the likeliest one with the mean that elo1 predicts:
+The generalized SPRT (Van den Bergh), as fishtest uses it. The five possible scores of a pair (0, 1/4, 1/2,
+3/4, 1) have an unknown distribution. The maximum-likelihood distribution with the mean that elo0 predicts
+(p0) is compared with the one with the mean that elo1 predicts (p1):
 
     LLR = sum over pairs of log(p1(score) / p0(score))
 
-It stops with elo1 at LLR >= log((1 - beta) / alpha), and with elo0 at LLR <= log(beta / (1 - alpha)). The
-mean that an Elo difference d predicts is (sigma(d + a) + sigma(d - a)) / 2, with the seat's advantage `a` as
-it was played.
+It accepts elo1 at LLR >= log((1 - beta) / alpha), and elo0 at LLR <= log(beta / (1 - alpha)). The mean that
+an Elo difference d predicts is (sigma(d + a) + sigma(d - a)) / 2, with the fitted seat advantage `a`.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ import msgspec
 from regalia.arena.rating import Pair, expected, fit
 from regalia.core.errors import BadField
 
-FEWEST = 8  # pairs before the first look: with fewer the spread of the scores is a guess
-REGULAR = 0.1  # a score that was never seen counts as so many pairs
+MIN_PAIRS = 8  # before the first evaluation: with fewer the variance is unreliable
+PSEUDOCOUNT = 0.1  # pairs, for a score that has not occurred
 MAX_ELO = 1000.0
 SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -32,9 +31,9 @@ Decision = Literal["elo0", "elo1"]
 
 
 class Sprt(msgspec.Struct, frozen=True, kw_only=True):
-    """A test: two differences in Elo, and how often it may be wrong if one of them is true.
+    """A test of two Elo differences, with its error rates if one of them is true.
 
-    Raises: BadField that names the one that is wrong.
+    Raises: BadField that names the wrong value.
     """
 
     elo0: float
@@ -51,12 +50,12 @@ class Sprt(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Where it stops: with elo0, and with elo1."""
+        """The LLR bounds: for accepting elo0, and elo1."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a test has come: the ratio, its bounds, after how many pairs, and what it has decided."""
+    """The state of a test: LLR, bounds, number of pairs, and decision."""
 
     llr: float
     low: float
@@ -65,32 +64,32 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     decision: Decision | None
 
 
-def judge(test: Sprt, pairs: Sequence[Pair]) -> Verdict:
-    """What a test says of the pairs so far; the order does not matter."""
+def evaluate(test: Sprt, pairs: Sequence[Pair]) -> Verdict:
+    """The state of a test after some pairs, in any order."""
     low, high = test.bounds
-    llr = ratio(test, pairs) if len(pairs) >= FEWEST else 0.0
+    llr = log_likelihood_ratio(test, pairs) if len(pairs) >= MIN_PAIRS else 0.0
     decision: Decision | None = "elo1" if llr >= high else "elo0" if llr <= low else None
     return Verdict(llr=llr, low=low, high=high, pairs=len(pairs), decision=decision)
 
 
-def ratio(test: Sprt, pairs: Sequence[Pair]) -> float:
-    """The logarithm of the ratio of likelihoods."""
+def log_likelihood_ratio(test: Sprt, pairs: Sequence[Pair]) -> float:
+    """The log-likelihood ratio (LLR)."""
     seat = fit({(0, 1): pairs}, players=2).seat(0).value
     counts = Counter(pair.score for pair in pairs)
-    weights = [counts[score] or REGULAR for score in SCORES]
-    zero, one = (likeliest(weights, predicted(elo, seat)) for elo in (test.elo0, test.elo1))
+    weights = [counts[score] or PSEUDOCOUNT for score in SCORES]
+    zero, one = (max_likelihood(weights, expected_pair_score(elo, seat)) for elo in (test.elo0, test.elo1))
     return sum(weight * log(b / a) for weight, a, b in zip(weights, zero, one, strict=True))
 
 
-def predicted(elo: float, seat: float) -> float:
-    """The mean score of a pair for a difference in Elo and an advantage of the seat."""
+def expected_pair_score(elo: float, seat: float) -> float:
+    """The expected score of a pair for an Elo difference and a seat advantage."""
     return (expected(elo + seat) + expected(elo - seat)) / 2
 
 
-def likeliest(weights: Sequence[float], mean: float) -> list[float]:
-    """The distribution with this mean under which the scores, as often as they came, are likeliest.
+def max_likelihood(weights: Sequence[float], mean: float) -> list[float]:
+    """The maximum-likelihood distribution of the scores with a given mean.
 
-    It is p_i = w_i / (1 + t (s_i - mean)), with w the frequencies and t such that the mean comes out right.
+    It is p_i = w_i / (1 + t (s_i - mean)), with the frequencies w and with t such that the mean is right.
     """
     total = sum(weights)
     low, high = -1 / (SCORES[-1] - mean), 1 / (mean - SCORES[0])

@@ -1,4 +1,4 @@
-"""The command line: `regalia play`, `regalia engine` and the rest; `main` is the program."""
+"""The `regalia` command line; `main` is the entry point."""
 
 from regalia.cli.app import main
 

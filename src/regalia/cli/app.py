@@ -1,4 +1,4 @@
-"""The commands of `regalia`, gathered; each has a file of its own."""
+"""The `regalia` command line: registers all commands and turns errors into exit codes."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from regalia.core import state as core
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import reading, tr
 
-# The panels of --help.
+# Panels of --help.
 PLAYING, PROGRAMS, SERVER = tr("panel-playing"), tr("panel-programs"), tr("panel-server")
-INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of SIGINT and SIGPIPE
+INTERRUPTED, BROKEN_PIPE = 130, 141  # exit codes for SIGINT and SIGPIPE, as shells report them
 
 
 class Commands(Group):
-    """All commands end the same way: what is wrong is one line, and nothing is a traceback."""
+    """Prints any expected error as one line on standard error, never as a traceback."""
 
     def invoke(self, context: Any) -> Any:
         try:
@@ -53,14 +53,14 @@ class Commands(Group):
 
 
 def error_label(error: RegaliaError) -> str:
-    """The code of an error, with the field or the rule it is about."""
+    """The code of an error, with its field or rule if it has one."""
     about = error.field or error.rule
     return f"{error.code} ({about})" if about else error.code
 
 
-def print_error(what: str, words: str) -> None:
-    """One line on standard error."""
-    line = replace_control_characters(f"regalia: {what}: {words}").replace("\n", " ")
+def print_error(label: str, message: str) -> None:
+    """Print an error as one line on standard error."""
+    line = replace_control_characters(f"regalia: {label}: {message}").replace("\n", " ")
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(line, style="bold red"))
 
 
@@ -89,7 +89,7 @@ app.add_typer(boards, name="boards", rich_help_panel=PLAYING)
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and end."""
+    """Print the version and exit."""
     if wanted:
         typer.echo(f"regalia {regalia.__version__}")
         raise typer.Exit
@@ -103,19 +103,19 @@ def every_command(
         bool, typer.Option("--version", help=tr("version-help"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """What comes before every command: the language, and a word where the core is slow."""
+    """Set the language, and warn if the core is not compiled."""
     context.with_resource(reading(choose_language(language, os.environ)))
     if str(core.__file__).endswith(".py"):
         typer.echo(tr("uncompiled"), err=True)
 
 
 def main() -> None:
-    """The program."""
+    """Entry point of the `regalia` program."""
     try:
         app()
     finally:
         try:
-            if sys.stdout:  # there is none where it was closed from the beginning
+            if sys.stdout:  # None if it was closed before the start
                 sys.stdout.flush()
-        except BrokenPipeError:  # Python would complain of it while it shuts down
+        except BrokenPipeError:  # otherwise Python reports it again at shutdown
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`regalia arena`: many games between players, and what they prove."""
+"""`regalia arena`: plays matches and ladders between players and reports their strength."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 import typer
 
-from regalia.arena import store
-from regalia.arena.ladder import Rung, climbed, levels, rungs, scaled
+from regalia.arena import arena_file
+from regalia.arena.ladder import Rung, ladder_meetings, ladder_report, level_players, with_scale
 from regalia.arena.limits import Limits
-from regalia.arena.match import Played
-from regalia.arena.pairing import Contest, contest, pairs_for
-from regalia.arena.report import Report, report
-from regalia.arena.run import run
+from regalia.arena.match import GameResult
+from regalia.arena.pairing import Contest, create_contest, pairs_for
+from regalia.arena.report import Report, create_report
+from regalia.arena.run import play_contest
 from regalia.arena.sprt import Sprt
 from regalia.cli.arena_tables import markdown, show_ladder, show_match
 from regalia.cli.command import App, Group
@@ -32,12 +32,12 @@ from regalia.games import registry
 
 DEFAULT_GAME = next(iter(registry.GAMES))
 DEFAULT = "match"
-BOARD_SUFFIX = ".txt"  # what the name of a board's file ends with
-INTERRUPTED = 130  # what a shell says of SIGINT
+BOARD_SUFFIX = ".txt"  # an option value with this suffix is a board file
+INTERRUPTED = 130  # exit code for SIGINT, as shells report it
 
 
 class Commands(Group):
-    """Two players are a match: `regalia arena A B` is `regalia arena match A B`."""
+    """Treats `regalia arena A B` as `regalia arena match A B`."""
 
     def parse_args(self, context: Any, args: list[str]) -> list[str]:
         if args and args[0] not in (*self.commands, "--help"):
@@ -61,7 +61,7 @@ MOVE_MS = Limits().move_ms
 
 
 class RunOptions(NamedTuple):
-    """What is asked for besides the players: how often, kept where, on how many processes."""
+    """How a contest is run: number of game pairs, file, processes, output and stopping rule."""
 
     pairs: int
     records: Path | None
@@ -87,20 +87,20 @@ def match(
     sprt: Annotated[str | None, typer.Option(metavar="ELO0,ELO1", help=tr("arena-sprt"))] = None,
     json: JsonOption = False,
 ) -> None:
-    """Play two players against each other, and say who is better."""
-    wish = RunOptions(
+    """Play two players against each other and print the report."""
+    run = RunOptions(
         pairs_for(games), records, resume, jobs or cpu_count(), quiet=json, test=parse_sprt(sprt)
     )
-    planned = contest(
+    planned = create_contest(
         game,
         (first, second),
         meetings=((0, 1),),
         **parse_options(game, option or []),
-        seed=choose_seed(seed, wish),
+        seed=choose_seed(seed, run),
         limits=Limits(move_ms=move_ms, game_ms=game_ms),
     )
-    played, interrupted = play(planned, wish)
-    made: Report = report(planned, played, test=wish.test)
+    played, interrupted = play(planned, run)
+    made: Report = create_report(planned, played, test=run.test)
     if json:
         typer.echo(msgspec.json.encode(made))
     else:
@@ -125,19 +125,19 @@ def ladder(
     json: JsonOption = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help=tr("arena-markdown"))] = False,
 ) -> None:
-    """Play each player against the one below, and print the table of levels."""
-    wish = RunOptions(pairs_for(games), records, resume, jobs or cpu_count(), quiet=json or as_markdown)
-    texts = tuple(scaled(text, scale) for text in players or levels())
-    planned = contest(
+    """Play each player against the next weaker one and print the ladder."""
+    run = RunOptions(pairs_for(games), records, resume, jobs or cpu_count(), quiet=json or as_markdown)
+    texts = tuple(with_scale(text, scale) for text in players or level_players())
+    planned = create_contest(
         game,
         texts,
-        meetings=rungs(texts),
+        meetings=ladder_meetings(texts),
         **parse_options(game, option or []),
-        seed=choose_seed(seed, wish),
+        seed=choose_seed(seed, run),
         limits=Limits(move_ms=move_ms),
     )
-    played, interrupted = play(planned, wish)
-    made: list[Rung] = climbed(planned, played)
+    played, interrupted = play(planned, run)
+    made: list[Rung] = ladder_report(planned, played)
     if json:
         typer.echo(msgspec.json.encode(made))
     elif as_markdown:
@@ -147,39 +147,44 @@ def ladder(
     raise typer.Exit(exit_code(played, interrupted=interrupted))
 
 
-def play(planned: Contest, wish: RunOptions) -> tuple[list[Played], bool]:
-    """Play what is left; all games that were played, and whether somebody had enough before the end."""
-    total = wish.pairs * len(planned.meetings) * 2
-    with store.opened(wish.records, planned, resume=wish.resume) as (kept, games):
-        coming = run(planned, wish.pairs, games=games, jobs=wish.jobs, test=wish.test)
-        told = nullcontext() if wish.quiet else show_progress(Screen(stderr=True), total, tr("arena-playing"))
+def play(planned: Contest, run: RunOptions) -> tuple[list[GameResult], bool]:
+    """Play the remaining games of a contest.
+
+    Returns: all games, and whether the run was interrupted.
+    """
+    total = run.pairs * len(planned.meetings) * 2
+    with arena_file.open_arena_file(run.records, planned, resume=run.resume) as (file, games):
+        coming = play_contest(planned, run.pairs, games=games, jobs=run.jobs, test=run.test)
+        progress_display = (
+            nullcontext() if run.quiet else show_progress(Screen(stderr=True), total, tr("arena-playing"))
+        )
         try:
-            with told as tell:
+            with progress_display as report_progress:
                 for played in coming:
-                    kept.keep(played)
+                    file.append(played)
                     games.append(played)
-                    if tell is not None:
-                        tell(len(games), lambda: progress(planned, games, total))
+                    if report_progress is not None:
+                        report_progress(len(games), lambda: progress_line(planned, games, total))
         except KeyboardInterrupt:
             return games, True
     return games, False
 
 
-def exit_code(games: list[Played], *, interrupted: bool) -> int:
-    """What the shell is told: 1 where every game was a forfeit, so that nothing was measured."""
+def exit_code(games: list[GameResult], *, interrupted: bool) -> int:
+    """The exit code: 1 if every game was forfeited, because then nothing was measured."""
     if interrupted:
         return INTERRUPTED
     return 1 if games and all(game.forfeit is not None for game in games) else 0
 
 
-def progress(planned: Contest, games: list[Played], total: int) -> str:
-    """How far it has come, in a line."""
+def progress_line(planned: Contest, games: list[GameResult], total: int) -> str:
+    """One line of progress."""
     first = sum(game.score for game in games)
     return tr("arena-progress", done=len(games), games=total, score=f"{100 * first / len(games):.1f}")
 
 
 def parse_options(game: str, texts: list[str]) -> dict[str, Any]:
-    """Options as typed, and the boards that they name by a file. Raises: BadField, OSError."""
+    """Parse options, and read the board files that they name. Raises: BadField, OSError."""
     spec, boards = registry.spec(game), dict[str, str]()
     options = tuple(option_combinations(texts))
     for chosen in options:
@@ -192,20 +197,20 @@ def parse_options(game: str, texts: list[str]) -> dict[str, Any]:
 
 
 def cpu_count() -> int:
-    """How many processes there is room for."""
+    """Number of processes to use by default."""
     return os.cpu_count() or 1
 
 
-def choose_seed(seed: int | None, wish: RunOptions) -> int:
-    """The seed that was given, or that of the file that is resumed, or a new one that nobody can guess."""
+def choose_seed(seed: int | None, run: RunOptions) -> int:
+    """The given seed, else that of the resumed file, else a new unpredictable one."""
     if seed is not None:
         return seed
-    there = store.header(wish.records) if wish.records and wish.resume else None
-    return there.seed if there else secrets.randbelow(MAX_SEED + 1)
+    resumed = arena_file.read_header(run.records) if run.records and run.resume else None
+    return resumed.seed if resumed else secrets.randbelow(MAX_SEED + 1)
 
 
 def parse_sprt(text: str | None) -> Sprt | None:
-    """A test as it is typed: 0,20. Raises: BadField."""
+    """Parse `ELO0,ELO1`, for example `0,20`. Raises: BadField."""
     if text is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""What an arena has found, as tables: a match of two players, and a ladder of many."""
+"""Tables of arena results: a match of two players, and a ladder of many."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.cli.screen import Screen, replace_control_characters
 from regalia.core.i18n import has_words, tr
 
-LONGEST_NAME = 40  # of a player in a table, before it is broken
-WIDE = 160
-MOST_VERDICTS = 5  # forfeits that are told in full
+LONGEST_NAME = 40  # characters of a player's name before it wraps
+PIPE_WIDTH = 160  # of tables without a terminal
+MOST_VERDICTS = 5  # forfeits that are printed in full
 
 
 def show_match(report: Report, screen: Screen, *, records: Path | None) -> None:
-    """A match: the seats, the Elo, how games ended, the time they took, and what went wrong."""
+    """Print a match: scores by seat, Elo, ends of games, times and forfeits."""
     first, second = report.players
     screen.print(tr("arena-title", first=first, second=second, game=report.game), "title")
     counts = (tr("arena-played"), tr("arena-won"), tr("arena-drawn"), tr("arena-lost"))
@@ -52,7 +52,7 @@ def show_match(report: Report, screen: Screen, *, records: Path | None) -> None:
 
 
 def show_ladder(ladder: Sequence[Rung], contest: Contest, screen: Screen, *, records: Path | None) -> None:
-    """A ladder, the lowest first."""
+    """Print a ladder, the weakest player first."""
     screen.print(tr("arena-ladder-title", game=contest.game), "title")
     first, *others = ladder_titles(ladder)
     table = create_table(first, *others)
@@ -66,18 +66,18 @@ def show_ladder(ladder: Sequence[Rung], contest: Contest, screen: Screen, *, rec
 
 
 def markdown(ladder: Sequence[Rung]) -> str:
-    """A ladder as the guide has it."""
+    """A ladder as a Markdown table."""
     titles = ladder_titles(ladder)
     rows = [titles, ["---", *["---:"] * (len(titles) - 1)]]
     rows += [[cell.replace("|", "\\|") for cell in rung_cells(rung, len(titles) - 1)] for rung in ladder]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
-# The parts.
+# Parts of the tables.
 
 
 def create_table(first: str, *others: str) -> Table:
-    """A table with one column of names, and others of numbers."""
+    """A table with one column of names and further columns of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(Text(first), overflow="fold", max_width=LONGEST_NAME)
     for title in others:
@@ -86,21 +86,21 @@ def create_table(first: str, *others: str) -> Table:
 
 
 def print_table(table: Table, screen: Screen) -> None:
-    """Print a table; where there is no terminal, as wide as it is."""
+    """Print a table; without a terminal it is not wrapped."""
     if not screen.console.is_terminal:
-        screen.console.width = max(WIDE, screen.console.width)
+        screen.console.width = max(PIPE_WIDTH, screen.console.width)
     screen.console.print(table)
 
 
 def score_cells(tally: Tally) -> tuple[str, ...]:
-    """What a tally has to say."""
+    """The cells of a tally."""
     low, high = format_percent(tally.score.low), format_percent(tally.score.high)
     counts = (tally.games, tally.wins, tally.draws, tally.losses)
     return (*(f"{count:,}" for count in counts), format_percent(tally.score.value), f"{low} – {high}")
 
 
 def ladder_titles(ladder: Sequence[Rung]) -> list[str]:
-    """The heads of a ladder's columns."""
+    """The column titles of a ladder."""
     seats = next(rung.report.seats for rung in ladder if rung.report)
     before = [tr("arena-who"), tr("arena-played"), tr("arena-score"), tr("arena-interval")]
     after = [tr("arena-gap"), tr("arena-above"), tr("arena-time")]
@@ -108,7 +108,7 @@ def ladder_titles(ladder: Sequence[Rung]) -> list[str]:
 
 
 def rung_cells(rung: Rung, others: int) -> list[str]:
-    """A row of the ladder: a name and so many others; the lowest player has met nobody below."""
+    """A row of the ladder: the name and `others` more cells, mostly empty for the weakest player."""
     name = replace_control_characters(rung.player)
     if rung.report is None or rung.gap is None:
         return [name, *[""] * (others - 2), "0", ""]
@@ -125,7 +125,7 @@ def rung_cells(rung: Rung, others: int) -> list[str]:
 
 
 def show_conduct(both: Sequence[Conduct], screen: Screen) -> None:
-    """The time of each player for a turn, and the games it lost without a rule."""
+    """Print each player's time per turn and forfeits."""
     times = (tr("arena-median"), tr("arena-longest"))
     table = create_table(tr("arena-who"), tr("arena-turns"), *times, tr("arena-forfeits"))
     for one in both:
@@ -141,7 +141,7 @@ def show_conduct(both: Sequence[Conduct], screen: Screen) -> None:
 
 
 def show_losses(losses: Sequence[Loss], screen: Screen) -> None:
-    """Why games were lost without a rule, the first of them in full."""
+    """Print the reasons of the first forfeits, and the number of others."""
     for loss in losses[:MOST_VERDICTS]:
         screen.print(f"  {loss.player}: {loss.words}", "danger")
     if len(losses) > MOST_VERDICTS:
@@ -149,7 +149,7 @@ def show_losses(losses: Sequence[Loss], screen: Screen) -> None:
 
 
 def show_verdict(report: Report, screen: Screen) -> None:
-    """What a sequential test says, where there is one."""
+    """Print the state of the sequential test, if there is one."""
     if (verdict := report.sprt) is None:
         return
     llr, low, high = (f"{value:.2f}" for value in (verdict.llr, verdict.low, verdict.high))
@@ -158,7 +158,7 @@ def show_verdict(report: Report, screen: Screen) -> None:
 
 
 def show_foot(screen: Screen, *, seed: int, left_out: int, records: Path | None) -> None:
-    """What is needed to play the same again, or to look at it."""
+    """Print the number of games left out, the seed and the file of records."""
     if left_out:
         screen.print(tr("arena-left-out", count=left_out), "faint")
     screen.print(tr("arena-seed-was", seed=str(seed)), "faint")
@@ -167,26 +167,26 @@ def show_foot(screen: Screen, *, seed: int, left_out: int, records: Path | None)
 
 
 def describe_end(reason: str) -> str:
-    """How a game ended: a rule by its id, a forfeit by its name."""
+    """Describe how a game ended: the id of a rule, or the translated kind of forfeit."""
     kind = reason.removeprefix(FORFEITS)
     return tr(f"lost-{kind}") if has_words(f"lost-{kind}") else reason
 
 
 def format_percent(score: float) -> str:
-    """A score as it is read."""
+    """A score from 0 to 1 as a percentage."""
     return f"{100 * score:.1f} %"
 
 
 def format_elo(value: float) -> str:
-    """A difference in Elo."""
+    """An Elo difference with its sign."""
     return f"{value:+.0f}".replace("-", "−")
 
 
 def format_interval(interval: Interval) -> str:
-    """A difference in Elo, and how far it may be off."""
+    """An Elo difference with its margin of error."""
     return f"{format_elo(interval.value)} ± {(interval.high - interval.low) / 2:.0f}"
 
 
 def format_seconds(value: float) -> str:
-    """A time, as exactly as it matters."""
+    """A time in seconds, with three digits below one second."""
     return f"{value:.3f} s" if value < 1 else f"{value:.1f} s"

@@ -1,4 +1,4 @@
-"""`regalia backup` and `regalia restore`: a copy of a server's database, and the way back."""
+"""`regalia backup` and `regalia restore`: copies of a server's database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def backup(
     settings: SettingsFile = None,
     overwrite: Overwrite = False,
 ) -> None:
-    """Copy the database to a file; the server may run."""
+    """Copy the database to a file; the server may be running."""
     copies.back_up(chosen_database(database, settings), file, overwrite=overwrite)
     typer.echo(tr("backup-done", file=str(file)))
 
@@ -31,7 +31,7 @@ def restore(
     settings: SettingsFile = None,
     overwrite: Overwrite = False,
 ) -> None:
-    """Put a copy back; the server must not run."""
+    """Replace the database by a copy; the server must not be running."""
     target = chosen_database(database, settings)
     copies.restore(file, target, overwrite=overwrite)
     typer.echo(tr("restore-done", database=str(target)))

@@ -1,4 +1,4 @@
-"""`regalia boards`: the boards there are, what they look like, and whether a new one is sound."""
+"""`regalia boards`: lists, draws and checks boards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GameOption = Annotated[str, typer.Option(help=tr("boards-game", known=", ".join(
 
 @boards.callback()
 def overview(context: typer.Context, game: GameOption = DEFAULT_GAME) -> None:
-    """List the boards where nothing else is asked for."""
+    """List the boards if no subcommand is given."""
     if context.invoked_subcommand is None:
         list_boards(game)
 
@@ -76,7 +76,7 @@ def check_board(
     file: Annotated[Path, typer.Argument(help=tr("boards-file"), metavar="FILE")],
     game: GameOption = DEFAULT_GAME,
 ) -> None:
-    """Say that a board is sound, or what is wrong with it and where."""
+    """Check a board file. Raises: BadBoard that names the fault and its place."""
     spec = registry.spec(game).with_texts({file.stem: read_text(file)})
     Screen().print(tr("boards-sound", name=spec.board_infos()[file.stem].name))
 
@@ -88,9 +88,9 @@ def named_chart(spec: Spec, named: str) -> BoardInfo:
 
 
 def board_texts(spec: Spec, named: str) -> dict[str, str]:
-    """The text of a board that is in a file, by its id; nothing where the game has a board of that id.
+    """The text of a board file by board id; empty if `named` is the id of a board of the game.
 
-    Raises: OSError; BadField where it is neither an id nor a file.
+    Raises: OSError; BadField if it is neither an id nor a file.
     """
     if named in spec.board_infos():
         return {}

@@ -12,23 +12,21 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Command(TyperCommand):
-    """A command."""
+    """A command whose flags have no metavar."""
 
     def get_params(self, ctx: Any) -> list[Any]:
-        """Its parameters, as the help shows them."""
         return without_flag_types(super().get_params(ctx))
 
 
 class Group(TyperGroup):
-    """A group of commands."""
+    """A group whose flags have no metavar."""
 
     def get_params(self, ctx: Any) -> list[Any]:
-        """Its parameters, as the help shows them."""
         return without_flag_types(super().get_params(ctx))
 
 
 class App(typer.Typer):
-    """A `typer.Typer` whose commands and groups are the ones above."""
+    """A `typer.Typer` that uses `Command` and `Group`."""
 
     def __init__(self, *, cls: type[Group] = Group, **settings: Any) -> None:
         super().__init__(cls=cls, **settings)
@@ -39,7 +37,7 @@ class App(typer.Typer):
 
 
 def without_flag_types(params: list[Any]) -> list[Any]:
-    """The parameters, with an empty metavar for each flag, `--help` included."""
+    """Set an empty metavar for each flag, `--help` included."""
     for param in params:
         if getattr(param, "is_flag", False) and param.metavar is None:
             param.metavar = ""

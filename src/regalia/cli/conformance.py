@@ -1,4 +1,4 @@
-"""`regalia conformance`: random games by the thousand, each held to the contract of a game."""
+"""`regalia conformance`: runs the conformance suite on many random games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from regalia.arena.pool import results
+from regalia.arena.pool import run_parallel
 from regalia.cli.game_options import option_combinations
 from regalia.cli.progress import show_progress
 from regalia.cli.screen import Screen
@@ -23,12 +23,12 @@ from regalia.games import registry
 from regalia.testing import CHECKS, Failure, Report, check, every_option
 
 DEFAULT_GAME = next(iter(registry.GAMES))
-CHUNK = 20  # games that a process plays before it reports
-ENOUGH = 20  # failures after which the rest is not played
+CHUNK = 20  # games per task of a worker process
+MAX_FAILURES = 20  # failures after which the run stops
 
 
 class Job(NamedTuple):
-    """What is to be played: picklable, so that any process can play a part of it."""
+    """Random games to check; picklable, so that worker processes can run parts of it."""
 
     game: str
     options: list[dict[str, Any]]
@@ -37,7 +37,7 @@ class Job(NamedTuple):
     only: tuple[str, ...]
 
     def parts(self) -> list[Job]:
-        """The same games in chunks. A game's walk depends on its seed alone, whoever plays it."""
+        """The same games in chunks. A random walk depends on its seed only, not on the process."""
         starts = range(0, self.games, CHUNK)
         return [
             self._replace(seed=self.seed + start, games=min(CHUNK, self.games - start)) for start in starts
@@ -56,7 +56,7 @@ def conformance(
     ] = None,
     only: Annotated[list[str] | None, typer.Option(metavar="CHECK", help=tr("conformance-only"))] = None,
 ) -> None:
-    """Play, look, and say what was found; the exit status is 1 where a promise was broken."""
+    """Run the checks and print the report; the exit status is 1 if a check failed."""
     spec = registry.spec(game)
     options = option_combinations(option) if option else every_option(spec)
     for chosen in options:
@@ -75,40 +75,40 @@ def conformance(
     raise typer.Exit(0 if report.ok else 1)
 
 
-# Playing.
+# Running the checks.
 
 
 def play(job: Job, screen: Screen, jobs: int) -> Report:
-    """Play all parts of a job, on several processes, until there are failures enough."""
+    """Run all parts of a job in several processes, until MAX_FAILURES checks have failed."""
     report = Report()
     with (
-        show_progress(screen, job.games, tr("conformance-playing")) as tell,
-        closing(results(play_part, job.parts(), jobs)) as coming,
+        show_progress(screen, job.games, tr("conformance-playing")) as report_progress,
+        closing(run_parallel(play_part, job.parts(), jobs)) as coming,
     ):
         for part in coming:
             report.add(part)
-            tell(report.games, lambda: progress(report, job.games))
-            if len(report.failures) >= ENOUGH:
+            report_progress(report.games, lambda: progress_line(report, job.games))
+            if len(report.failures) >= MAX_FAILURES:
                 break
     return report
 
 
-def progress(report: Report, games: int) -> str:
-    """How far it has come, in a line."""
+def progress_line(report: Report, games: int) -> str:
+    """One line of progress."""
     return tr("conformance-progress", done=report.games, games=games, failures=len(report.failures))
 
 
 def play_part(part: Job) -> Report:
-    """Play some games, in whatever process this is."""
+    """Run one part of a job; called in a worker process."""
     spec = registry.spec(part.game)
     return check(spec, part.options, games=part.games, seed=part.seed, only=part.only)
 
 
-# Telling.
+# The report.
 
 
 def show(report: Report, screen: Screen, *, seconds: float) -> None:
-    """The checks, how often each was made, and what share of the time it took."""
+    """Print each check with its number of runs, share of time and failures."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(tr("conformance-check"))
     for title in ("conformance-runs", "conformance-share", "conformance-failed"):
@@ -116,8 +116,8 @@ def show(report: Report, screen: Screen, *, seconds: float) -> None:
     failed = [failure.check for failure in report.failures]
     for name, tally in report.tallies.items():
         share = 100 * tally.seconds / report.seconds if report.seconds else 0.0
-        broken = Text(str(failed.count(name) or ""), style="bold red")
-        table.add_row(Text(name), f"{tally.runs:,}", f"{share:.1f} %", broken)
+        failures = Text(str(failed.count(name) or ""), style="bold red")
+        table.add_row(Text(name), f"{tally.runs:,}", f"{share:.1f} %", failures)
     screen.console.print(table)
     ends = ", ".join(f"{rule} {number:,}" for rule, number in sorted(report.ends.items()))
     games, steps = report.games, report.steps
@@ -127,7 +127,7 @@ def show(report: Report, screen: Screen, *, seconds: float) -> None:
 
 
 def show_failure(failure: Failure, screen: Screen, command: list[str]) -> None:
-    """One broken promise, and the command that shows it again."""
+    """Print one failed check, and the command that repeats it."""
     screen.print()
     screen.print(f"{failure.check}: {failure.what}", "danger")
     screen.print(tr("conformance-again", step=failure.step))

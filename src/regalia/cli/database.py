@@ -1,4 +1,4 @@
-"""Which database a command works on: chosen as `regalia serve` chooses it."""
+"""Options that select a database, shared by all commands that work on one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SettingsFile = Annotated[Path | None, typer.Option(help=tr("serve-settings"), me
 
 
 def chosen_database(database: Path | None, settings: Path | None) -> Path:
-    """The database by a flag, a variable, the settings file, or the default, in this order.
+    """The database from the flag, the variable, the settings file or the default, in this order.
 
     Raises: BadField, OSError, as for `regalia serve`.
     """

@@ -1,4 +1,4 @@
-"""`regalia doctor`: checks the database of a server, and repairs it where that is asked for."""
+"""`regalia doctor`: checks the database of a server, and repairs it with `--repair`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from regalia.core.i18n import tr
 if TYPE_CHECKING:
     from regalia.adapters.checkup import Finding
 
-PROBLEMS = 3  # found, and nothing was changed
-LOSSES = 4  # repaired, but something is lost, set aside, or cannot be repaired
+PROBLEMS = 3  # exit status: problems found, nothing changed
+LOSSES = 4  # exit status: something was lost or set aside, or cannot be repaired
 
 
 def doctor(
@@ -27,7 +27,7 @@ def doctor(
     repair: Annotated[bool, typer.Option("--repair", help=tr("doctor-repair"))] = False,
     cut: Annotated[list[str] | None, typer.Option(help=tr("doctor-cut"), metavar="MATCH")] = None,
 ) -> None:
-    """Check a database, and repair it with `--repair`. The exit status says what was found."""
+    """Check a database, and repair it with `--repair`. The exit status is 0, PROBLEMS or LOSSES."""
     if cut and not repair:
         raise BadField("cut-without-repair", field="--cut")
     from regalia.adapters.checkup import examine  # noqa: PLC0415  (no other command should wait for it)
@@ -47,11 +47,11 @@ def doctor(
 
 
 def run_repair(path: Path, cut: list[str], screen: Screen) -> int:
-    """Repair a database, and say what was done and what remains; the exit status."""
+    """Repair a database, and print what was done and what remains. Returns: the exit status."""
     from regalia.adapters.checkup import examine  # noqa: PLC0415
     from regalia.adapters.repair import repair  # noqa: PLC0415
 
-    with path.open("rb"):  # a file that is not there must not be made by its lock
+    with path.open("rb"):  # raise for a missing file: taking the lock would create it
         pass
     done = repair(path, cut, time.time_ns() // 1_000_000)
     found = examine(path)
@@ -66,7 +66,7 @@ def run_repair(path: Path, cut: list[str], screen: Screen) -> int:
 
 
 def print_findings(screen: Screen, findings: Iterable[Finding]) -> None:
-    """One line for each finding."""
+    """Print one line for each finding."""
     for finding in findings:
         style = "danger" if finding.level == "problem" and not finding.kind.startswith("did-") else ""
         screen.print(tr(f"doctor-{finding.kind}", **finding.arguments), style)

@@ -21,15 +21,15 @@ from regalia.games import registry
 def engine(
     boards: Annotated[Path | None, typer.Option(metavar="DIR", help=tr("engine-boards"))] = None,
 ) -> None:
-    """Speak the engine protocol to the end of input. Raises: BadField, OSError, before anything is read."""
+    """Answer engine protocol requests until input ends. Raises: BadField, OSError, before reading input."""
     specs = with_boards(registry.GAMES, boards) if boards else registry.GAMES
-    if sys.stdin and sys.stdout:  # Python has none where they were closed before it began
-        with reading(DEFAULT_LANGUAGE):  # programs read this: it is the same on every machine
+    if sys.stdin and sys.stdout:  # None if they were closed before the start
+        with reading(DEFAULT_LANGUAGE):  # messages must not depend on the locale: programs read them
             answer_lines(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
 
 
 def answer_lines(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer every line at once, to the end of input or of the session."""
+    """Answer each line and flush, until input or the session ends."""
     for line in read_lines(source):
         sink.write(session.answer(line) + b"\n")
         sink.flush()
@@ -38,10 +38,10 @@ def answer_lines(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
-    """The games with the boards of a folder.
+    """The games with the boards of a folder added.
 
-    Those in a folder inside it that is called by the id of a game are that game's; those in the folder
-    itself are the first game's. Raises: BadField that names the file, OSError.
+    Boards in a subfolder named after a game's id belong to that game; boards in the folder itself belong
+    to the first game. Raises: BadField that names the file, OSError.
     """
     if not folder.is_dir():
         raise BadField("boards-folder", field="boards", folder=str(folder))
@@ -56,7 +56,7 @@ def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
 
 
 def add_board(spec: Spec, file: Path, text: str) -> Spec:
-    """A game with one more board. Raises: BadField that names the file."""
+    """The game with one more board. Raises: BadField that names the file."""
     if file.stem in spec.board_infos():
         raise BadField("board-file-name", field=str(file), name=file.stem)
     try:

@@ -1,4 +1,4 @@
-"""Games on disk: saved games that go on with the same luck, records, and the files of other people."""
+"""Reads and writes saved games, records and other text files."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from regalia.core.game import Game
 from regalia.core.saved_game import BROKEN, Play, Save, is_save, read_save
 from regalia.games import registry
 
-MAX_BYTES = 16 << 20  # no file of ours is larger
+MAX_BYTES = 16 << 20  # larger files are refused
 
 
 def unfinished_path() -> Path:
-    """Where a game goes that was left without being saved elsewhere."""
+    """The file for a game that is left without being saved elsewhere."""
     return Path(typer.get_app_dir("regalia"), "unfinished.json")
 
 
@@ -26,7 +26,7 @@ def unfinished_path() -> Path:
 
 
 def read_text(path: Path, *, most: int = MAX_BYTES) -> str:
-    """A text file. Raises: OSError; BadField where it is no text, or too long."""
+    """Read a text file. Raises: OSError; BadField if it is not UTF-8 or larger than `most` bytes."""
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
@@ -38,7 +38,7 @@ def read_text(path: Path, *, most: int = MAX_BYTES) -> str:
 
 
 def json_objects(text: str) -> list[str]:
-    """The JSON objects of a file: one, over as many lines as it likes, or one on each line."""
+    """The JSON texts in a file: one for the whole file, or one per line."""
     try:
         msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -47,7 +47,7 @@ def json_objects(text: str) -> list[str]:
 
 
 def load_game(path: Path) -> tuple[Game, Play]:
-    """The game in a saved file, and who plays it. Raises: OSError, BadField, BadRecord."""
+    """Load a saved game and its players. Raises: OSError, BadField, BadRecord."""
     text = read_text(path)
     if not is_save(text):
         raise BadRecord("save-none" if text.strip() else BROKEN)
@@ -61,7 +61,7 @@ def load_game(path: Path) -> tuple[Game, Play]:
 
 
 def save_game(path: Path, game: Game, play: Play) -> None:
-    """Save a game. Raises: OSError; BadField where that would overwrite something else."""
+    """Save a game. Raises: OSError; BadField if the file exists and is not a saved game."""
     if path.exists() and path.stat().st_size and not is_save(read_text(path)):
         raise BadField("file-taken", field=str(path))
     write_atomically(path, Save(play=play, record=game.record(keep_seed=True)).line())
@@ -75,15 +75,15 @@ def save_record(path: Path, game: Game) -> None:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Put a text into a file: all of it, or nothing. Raises: OSError."""
+    """Write a file by an atomic replace: a failure leaves the old content. Raises: OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, part = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(part).replace(path)
+        Path(temporary).replace(path)
     except BaseException:
-        Path(part).unlink(missing_ok=True)
+        Path(temporary).unlink(missing_ok=True)
         raise

@@ -1,4 +1,4 @@
-"""Options of a game as they are typed on a command line: NAME=VALUE, and again to take several in turn."""
+"""Parses game options from the command line: NAME=VALUE, repeated for several values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from regalia.core.errors import BadField
 
 
 def option_combinations(texts: list[str]) -> list[dict[str, Any]]:
-    """Options as typed: a name given several times takes its values in turn. Raises: BadField."""
+    """All combinations of options; a name given several times takes each value. Raises: BadField."""
     values: dict[str, list[Any]] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -22,7 +22,7 @@ def option_combinations(texts: list[str]) -> list[dict[str, Any]]:
 
 
 def parse_value(text: str) -> Any:
-    """JSON where it is some, else the text itself."""
+    """Parse a value as JSON; a text that is not JSON stays as it is."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

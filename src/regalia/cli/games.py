@@ -1,4 +1,4 @@
-"""`regalia games`: finished matches out of a server's database as records, and into it."""
+"""`regalia games`: exports, lists and imports finished matches of a server's database."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from regalia.adapters.match_store import SqlMatchStore
 
 T = TypeVar("T")
-MAX_BYTES = 64 << 20  # bytes of a file of records: some ten thousand matches
+MAX_BYTES = 64 << 20  # of a file of records: about ten thousand matches
 games = App(help=tr("games-help"), no_args_is_help=True)
 
 
@@ -45,7 +45,7 @@ def export_games(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Print a record for each finished match; one that still runs has secrets."""
+    """Print a record for each finished match. Running matches are refused: their records hold secrets."""
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
         damaged = False
@@ -67,7 +67,7 @@ def export_games(
 
 @games.command("list", help=tr("games-list-help"))
 def list_games(database: Database = None, settings: SettingsFile = None) -> None:
-    """Print a line for each finished match: its id, when it ended, the game, and who played."""
+    """Print a line for each finished match: id, end time, game and players."""
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
         for summary in await store.over():
@@ -85,7 +85,7 @@ def import_games(
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Keep the matches of a file of records; those that are there already are left as they are."""
+    """Store the matches of a file of records; matches that are stored already are left unchanged."""
     now = time.time_ns() // 1_000_000
     texts = files.json_objects(files.read_text(file, most=MAX_BYTES))
     found = [parse_match(text, number, now) for number, text in enumerate(texts, start=1)]
@@ -98,7 +98,7 @@ def import_games(
 
 
 def parse_match(text: str, number: int, now: Milliseconds) -> New:
-    """The match of one record of a file, as a store takes it; its positions would be five times as much.
+    """Convert one record of a file to the row of a new match, without its states, which take more memory.
 
     Raises: BadRecord that names the record by its number.
     """
@@ -110,7 +110,7 @@ def parse_match(text: str, number: int, now: Milliseconds) -> New:
 
 
 async def insert_match(store: SqlMatchStore, new: New) -> bool:
-    """Keep a match; whether it was new."""
+    """Insert a match. Returns: whether it was new."""
     try:
         await store.found(new)
     except StaleTurn:
@@ -121,15 +121,15 @@ async def insert_match(store: SqlMatchStore, new: New) -> bool:
 def with_stores(
     path: Path, work: Callable[[SqlMatchStore, SqlAccountStore], Awaitable[T]], *, make: bool = False
 ) -> T:
-    """Do something with the matches and the people of a database.
+    """Run `work` with the match store and the account store of a database.
 
-    What writes (`make`), or would migrate it, takes the lock that a running server has; what reads does not.
-    Raises: OSError where there is none, BadField where it is in use or cannot be used.
+    Writing (`make`) or migrating takes the lock that a running server holds; reading does not.
+    Raises: OSError if the file is missing; BadField if the database is in use or unusable.
     """
     if not make:
         with path.open("rb"):
             pass
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (no other command should wait)
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  (slow import, not needed by other commands)
 
     from regalia.adapters.account_store import SqlAccountStore  # noqa: PLC0415
     from regalia.adapters.database import is_up_to_date, open_database  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Lines of JSON, as strict as a protocol should be: bounded, UTF-8, no name twice, no NaN."""
+"""Strict JSON lines: bounded length, valid UTF-8, no duplicate names, no NaN or Infinity."""
 
 from __future__ import annotations
 
@@ -11,21 +11,20 @@ import msgspec
 
 from regalia.core.errors import RegaliaError
 
-MAX_LINE_BYTES = 1 << 20  # bytes in a line, without its end
-MAX_DIGITS = 100  # digits; no number anywhere has as many
+MAX_LINE_BYTES = 1 << 20  # without the line end
+MAX_DIGITS = 100  # of an integer; no valid field needs as many
 
 
 class BadJson(RegaliaError):
-    """A line that is not a JSON object."""
+    """A line is not a JSON object."""
 
     code: ClassVar[str] = "bad-json"
 
 
 def read_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream without their ends, each as soon as it is whole.
+    """Yield the lines of a stream without line ends, each as soon as it is complete.
 
-    Of a line that is too long only the beginning is kept, LONGEST + 1 bytes of it: too long for
-    `decode`, and never too much for the memory.
+    A line that is too long is cut to MAX_LINE_BYTES + 1 bytes: `decode` refuses it, and memory stays bounded.
     """
     while line := stream.readline(MAX_LINE_BYTES + 1):
         rest = line
@@ -35,7 +34,7 @@ def read_lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def decode(line: bytes) -> dict[str, Any]:
-    """The object that a line holds. Raises: BadJson."""
+    """Parse a line as a JSON object. Raises: BadJson."""
     if len(line) > MAX_LINE_BYTES:
         raise BadJson("json-long", most=MAX_LINE_BYTES)
     if not line.strip():
@@ -54,12 +53,12 @@ def decode(line: bytes) -> dict[str, Any]:
 
 
 def encode(answer: dict[str, Any]) -> bytes:
-    """An answer as a line of JSON, without its end."""
+    """Encode an answer as a line of JSON, without line end."""
     return msgspec.json.encode(answer)
 
 
 def reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object, where no name is there twice: readers would not agree on which one counts."""
+    """Build an object. Raises: BadJson for a duplicate name, on which parsers disagree."""
     data = dict(pairs)
     if len(data) < len(pairs):
         names = [name for name, _ in pairs]
@@ -68,12 +67,12 @@ def reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def reject_constant(name: str) -> NoReturn:
-    """NaN and Infinity, which Python would read and JSON does not have."""
+    """Refuse NaN and Infinity, which Python accepts and JSON does not have. Raises: BadJson."""
     raise BadJson("json-constant", constant=name)
 
 
 def parse_integer(digits: str) -> float:
-    """A whole number; one that is too long for anything is as good as infinite."""
+    """Parse an integer; one with too many digits becomes infinite, as parsing takes quadratic time."""
     return int(digits) if len(digits) <= MAX_DIGITS else inf
 
 

@@ -1,4 +1,4 @@
-"""How far a long job has come: a bar on a terminal, a line now and then elsewhere."""
+"""Progress of a long job: a bar on a terminal, otherwise a line every few seconds."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from regalia.cli.screen import Screen
 
-LINE_INTERVAL = 10  # between two lines where there is no terminal to draw a bar on
+LINE_INTERVAL = 10  # seconds between two lines without a terminal
 
-# Told how much is done, and how to put it into words where a line is wanted.
+# Called with the number of finished items and a function that formats a progress line.
 ReportProgress = Callable[[int, Callable[[], str]], None]
 
 
 @contextmanager
 def show_progress(screen: Screen, total: int, title: str) -> Iterator[ReportProgress]:
-    """What fits where the output goes."""
+    """Yield a function that reports progress in the form that suits the output."""
     if not screen.console.is_terminal:
         yield periodic_lines(screen)
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as progress:
         task = progress.add_task(title, total=total)
-        yield lambda done, words: progress.update(task, completed=done)
+        yield lambda done, _: progress.update(task, completed=done)
 
 
 def periodic_lines(screen: Screen) -> ReportProgress:
-    """A line now and then, for files and pipes."""
+    """Report progress as lines, at most one every LINE_INTERVAL seconds."""
     due = time.monotonic() + LINE_INTERVAL
 
-    def tell(_: int, words: Callable[[], str]) -> None:
+    def report(_: int, format_line: Callable[[], str]) -> None:
         nonlocal due
         if time.monotonic() >= due:
             due = time.monotonic() + LINE_INTERVAL
-            screen.print(words())
+            screen.print(format_line())
 
-    return tell
+    return report

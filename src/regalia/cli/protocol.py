@@ -1,4 +1,4 @@
-"""The engine protocol: a line in, a line out, and one game between them; it knows no streams."""
+"""The engine protocol as a session: one request line in, one response line out; does no I/O."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ Fields = dict[str, Any]
 
 
 class UnknownCommand(RegaliaError):
-    """A request for something that is not in the protocol."""
+    """A request names a command that the protocol does not have."""
 
     code: ClassVar[str] = "unknown-command"
 
 
 class NoGame(RegaliaError):
-    """A request that needs a game, before there is one."""
+    """A request needs a game, and none was started."""
 
     code: ClassVar[str] = "no-game"
 
 
 class Session:
-    """One driver's conversation. Whatever is wrong with a line is its answer, and changes nothing.
+    """The state of one connection. A request that fails is answered with an error and changes nothing.
 
     >>> from regalia.games.registry import GAMES
     >>> Session(GAMES).answer(b'{"cmd": "quit"}')
@@ -49,28 +49,28 @@ class Session:
     def __init__(self, specs: Mapping[str, Spec]) -> None:
         self.specs = specs
         self.ended = False
-        self.seed = randbelow(MAX_SEED + 1)  # of the thinking, where a request gives none
+        self.seed = randbelow(MAX_SEED + 1)  # of searches, for requests without a seed
         self._game: Game | None = None
         self._adviser_key: object = None
         self._adviser: Adviser | None = None
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to a line, both without their ends."""
+        """Answer a request line; both without line ends."""
         try:
             return encode(self.respond(line))
-        except Exception as error:  # a mistake of ours must not end the driver's program
+        except Exception as error:  # a bug here must not end the client's program
             message = tr("error-internal", kind=type(error).__name__)
             return encode(failure("internal-error", message))
 
     def respond(self, line: bytes) -> Fields:
-        """The answer to a line: what it asks for, or what is wrong with it."""
+        """Execute a request line. Returns: the result or the error, as a JSON object."""
         try:
             return {"ok": True, **self.execute(decode(line))}
         except RegaliaError as error:
             return error_response(error)
 
     def execute(self, request: Fields) -> Fields:
-        """Do what a request asks, once its fields are those of its command; what there is to tell."""
+        """Check the fields of a request and run its command. Returns: the fields of the result."""
         command = find_command(request)
         for name, value in request.items():
             if name not in ("cmd", *command.needs, *command.takes):
@@ -84,12 +84,12 @@ class Session:
 
     @property
     def game(self) -> Game:
-        """The game. Raises: NoGame."""
+        """The current game. Raises: NoGame."""
         if self._game is None:
             raise NoGame("no-game")
         return self._game
 
-    # The commands.
+    # Commands.
 
     def games(self, _: Fields) -> Fields:
         return {
@@ -167,9 +167,9 @@ class Session:
         seed = check_seed(fields["seed"]) if "seed" in fields else self.seed
         if game.actor == CHANCE:
             raise IllegalAction(game.spec.out_of_turn(game.state))
-        asked = (game, wanted, budget, seed)
-        if self._adviser_key != asked:
-            self._adviser_key = asked
+        key = (game, wanted, budget, seed)
+        if self._adviser_key != key:
+            self._adviser_key = key
             settings = wanted.by_seat(game.seats)
             self._adviser = Adviser(
                 game, lambda: SearchPlayer("engine", game.spec, settings, budget=budget, seed=seed)
@@ -187,7 +187,7 @@ class Session:
 
 
 class Command(NamedTuple):
-    """A command: what does it, the fields it needs, and those it may have."""
+    """A command: its method, its required fields and its optional fields."""
 
     run: Callable[[Session, Fields], Fields]
     needs: tuple[str, ...] = ()
@@ -223,31 +223,31 @@ def find_command(request: Fields) -> Command:
 
 
 def chance_arguments(fields: Fields) -> Fields:
-    """How a game that begins is to treat chance."""
+    """The arguments of a new game that concern chance."""
     return {name: fields[name] for name in ("seed", "chance") if name in fields}
 
 
 def status(game: Game) -> Fields:
-    """Who is to act, and how the game has ended."""
+    """The seat to act, and the result if the game is over."""
     return {"actor": game.actor, "result": game.outcome()}
 
 
 def error_response(error: RegaliaError) -> Fields:
-    """An error as an answer."""
+    """Convert an error to a response."""
     return failure(error.code, str(error), rule=error.rule, field=error.field)
 
 
 def failure(code: str, message: str, *, rule: str | None = None, field: str | None = None) -> Fields:
-    """The answer for what is wrong."""
-    told = {
+    """An error response."""
+    error = {
         "code": code,
         "rule": rule,
         "message": without_surrogates(message),
         "field": field and without_surrogates(field),
     }
-    return {"ok": False, "error": told}
+    return {"ok": False, "error": error}
 
 
 def without_surrogates(text: str) -> str:
-    """A text that can be sent: JSON may hold halves of characters, which UTF-8 cannot."""
+    """Replace lone surrogates, which JSON input may contain and UTF-8 output cannot."""
     return text.encode(errors="replace").decode()

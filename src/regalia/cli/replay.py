@@ -1,4 +1,4 @@
-"""`regalia replay`: a game from its record, move by move, in words and on the board."""
+"""`regalia replay`: prints a recorded game action by action, with the board."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from regalia.arena import store
-from regalia.cli import files, turn
+from regalia.arena import arena_file
+from regalia.cli import files, visibility
 from regalia.cli.screen import Screen
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.game import Game, Step
@@ -33,7 +33,11 @@ def replay(
 ) -> None:
     """Show a recorded game."""
     screen = Screen(color=not no_color)
-    texts = store.records(file) if store.is_contest(file) else files.json_objects(files.read_text(file))
+    texts = (
+        arena_file.records(file)
+        if arena_file.is_arena_file(file)
+        else files.json_objects(files.read_text(file))
+    )
     if not texts:
         raise BadField("file-empty", field=str(file))
     if game > len(texts):
@@ -48,20 +52,20 @@ def replay(
 
 
 def read(text: str) -> Record | SeatRecord:
-    """The record in a text, which may be a saved game. Raises: BadRecord."""
+    """Parse a record or the record of a saved game. Raises: BadRecord."""
     return read_save(text).record if is_save(text) else read_record(text)
 
 
 def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> None:
-    """A record from its beginning, as far as it goes. Raises: BadRecord after all that does replay."""
-    wrong = replay_error(record)
+    """Print a record from its start. Raises: BadRecord, after everything that replays was printed."""
+    error = replay_error(record)
     game = start_of(record)
     screen.print(tr("replay-title", game=record.game, count=len(record.actions)), "title")
-    if record.chronicle is not None and wrong is None:
+    if record.chronicle is not None and error is None:
         screen.print(match_summary(record), "faint")
     last = len(record.actions)
-    if wrong is not None and wrong.ply is not None and wrong.reason != "record-result":
-        last = wrong.ply - 1
+    if error is not None and error.ply is not None and error.reason != "record-result":
+        last = error.ply - 1
     last = last if to is None else min(to, last)
     try:
         for ply, action in enumerate(record.actions[:last], start=1):
@@ -74,12 +78,12 @@ def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> N
     screen.print()
     screen.print_styled(full_board(game))
     show_result(screen, record, game)
-    if wrong is not None and (to is None or to > last):
-        raise wrong
+    if error is not None and (to is None or to > last):
+        raise error
 
 
 def replay_error(record: Record) -> BadRecord | None:
-    """Where a record stops to replay; None where it does to its end. Raises: BadRecord that has no ply."""
+    """The error at which a record stops replaying, or None. Raises: BadRecord if it names no ply."""
     try:
         registry.replay(record)
     except BadRecord as error:
@@ -90,27 +94,27 @@ def replay_error(record: Record) -> BadRecord | None:
 
 
 def match_summary(record: Record) -> str:
-    """Who played a match of a server, and when it began. Raises: BadRecord where that cannot be."""
-    told = read_chronicle(record, registry.replay(record), time.time_ns() // 1_000_000)
-    players = [tr("replay-player", seat=seat, who=face) for seat, face in told.players.items()]
-    began = datetime.fromtimestamp((told.founded + (told.begun or 0)) / 1000).astimezone()
+    """The players and the start time of a server's match. Raises: BadRecord if the chronicle is error."""
+    chronicle = read_chronicle(record, registry.replay(record), time.time_ns() // 1_000_000)
+    players = [tr("replay-player", seat=seat, who=face) for seat, face in chronicle.players.items()]
+    began = datetime.fromtimestamp((chronicle.founded + (chronicle.begun or 0)) / 1000).astimezone()
     return "  ".join((*players, f"{began:%Y-%m-%d %H:%M}"))
 
 
 def start_of(record: Record) -> Game:
-    """The game of a record before its first step, with chance to be told what it brought."""
+    """The game of a record before its first action, with explicit chance outcomes."""
     setup = msgspec.structs.replace(record.setup, chance="explicit")
     return registry.replay(msgspec.structs.replace(record, setup=setup, actions=[], result=None, seed=None))
 
 
 def format_step(ply: int, step: Step) -> str:
-    """One step in a line: its number, who, the notation, and the words."""
-    words = " ".join(turn.describe(step.events))
-    return f"{ply:>4}  {step.actor:<10} {step.text:<12} {words}"
+    """One line for a step: ply, actor, notation and description."""
+    description = " ".join(visibility.describe(step.events))
+    return f"{ply:>4}  {step.actor:<10} {step.text:<12} {description}"
 
 
 def pause(screen: Screen, game: Game) -> None:
-    """The board, and a wait for Enter where somebody is there to press it. Raises: EOFError."""
+    """Print the board; on a terminal wait for Enter. Raises: EOFError."""
     screen.print_styled(full_board(game))
     if screen.interactive:
         screen.ask(tr("replay-next"))
@@ -118,12 +122,12 @@ def pause(screen: Screen, game: Game) -> None:
 
 
 def full_board(game: Game) -> Picture:
-    """The board with all its secrets."""
+    """The drawn board with all secrets."""
     return game.spec.picture(game.spec.view(game.state, None, ()))
 
 
 def show_result(screen: Screen, record: Record, game: Game) -> None:
-    """How it ended, by the rules or otherwise, or that it has not."""
+    """Print how the game ended, by the rules or otherwise, or that it is unfinished."""
     outcome = game.outcome()
     screen.print()
     if outcome is None and record.ended is not None and len(game.steps) == len(record.actions):
@@ -138,12 +142,12 @@ def show_result(screen: Screen, record: Record, game: Game) -> None:
 
 
 def show_seat(screen: Screen, record: SeatRecord) -> None:
-    """What one seat has seen of a game, and its last view. Raises: BadRecord, BadField."""
+    """Print the events that one seat has seen, and its last view. Raises: BadRecord, BadField."""
     spec = registry.spec_of(record)
     view = spec.read_view(record.view)
-    Game.from_view(spec, view, Rng(0))  # refuses a view that nobody can have had
+    Game.from_view(spec, view, Rng(0))  # raises for an impossible view
     screen.print(tr("replay-seat", game=record.game, seat=view.seat), "title")
-    for text in turn.describe(view.seen):
+    for text in visibility.describe(view.seen):
         screen.print(f"  {text}")
     screen.print()
     screen.print_styled(spec.picture(view))

@@ -1,4 +1,4 @@
-"""The terminal as the other files see it: text and pictures out, lines in, a curtain between players."""
+"""Terminal input and output: styled text, prompts, menus, and handing the screen to the other player."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from regalia.core.styled_text import Picture
 with suppress(ImportError):  # Windows has none; its console edits lines itself
     import readline
 
-# What the styles named in pictures look like. Those of the board set both colours, so that they look the
-# same on a dark and on a light terminal; the others use the terminal's own colours.
+# Terminal styles by the names used in styled text. Those of the board set both colours, so that they look the
+# same on dark and light terminals; the others use the terminal's own colours.
 STYLES = {
     "street": "#a1967c on #e2d8c0",
     "odd": "on #d8cdb2",
@@ -56,38 +56,38 @@ STYLES = {
     "rule": "bold red",
     "prompt": "bold",
 }
-# What Python does not call printable and a terminal prints: new lines, and the spaces of French.
+# Characters that `str.isprintable` rejects and a terminal can print: new lines and non-breaking spaces.
 ALLOWED = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled off it, and back to the corner
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # erase the screen and the scrollback, cursor to the corner
 
 
 class StrictConsole(Console):
-    """A console that leaves it to the program how to end when nobody reads it any more."""
+    """A console that raises BrokenPipeError instead of exiting the program."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 class Screen:
-    """One terminal, or the files and pipes in its place."""
+    """A terminal, or the files and pipes that replace it."""
 
     def __init__(self, *, color: bool = True, stderr: bool = False) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal without arrows still gets a board
+                stream.reconfigure(errors="replace")  # an encoding without arrows must not raise
         no_color = None if color else True
         self.console = StrictConsole(highlight=False, no_color=no_color, soft_wrap=True, stderr=stderr)
         self.interactive = sys.stdin.isatty() and self.console.is_terminal
 
-    # Out.
+    # Output.
 
     def print(self, text: str = "", style: str = "") -> None:
-        """Print a line, whatever it contains; a terminal breaks it between words."""
+        """Print a line without control characters; on a terminal it wraps between words."""
         wrap = not self.console.is_terminal
         self.console.print(Text(replace_control_characters(text), style=style_of(style)), soft_wrap=wrap)
 
     def print_styled(self, picture: Picture) -> None:
-        """Print a picture in its colours."""
+        """Print styled text."""
         for line in picture:
             text = Text(no_wrap=True, overflow="ignore")
             for span in line:
@@ -95,41 +95,41 @@ class Screen:
             self.console.print(text)
 
     def clear(self) -> None:
-        """Begin again at the top, on a terminal."""
+        """Clear the screen, on a terminal."""
         if self.interactive:
             self.console.clear()
 
     @contextmanager
     def spinner(self, text: str) -> Iterator[None]:
-        """Show, on a terminal, that something takes its time."""
+        """Show a spinner while the context runs, on a terminal."""
         if not self.interactive:
             yield
             return
         with self.console.status(Text(replace_control_characters(text)), spinner="line"):
             yield
 
-    # In.
+    # Input.
 
     def ask(self, prompt: str) -> str:
-        """One line from the player. Raises: EOFError at the end of input."""
+        """Read one line of input. Raises: EOFError at the end of input."""
         self.console.file.flush()
         if self.interactive:
             return input(f"{prompt} ").strip()
         line = sys.stdin.readline()
-        self.print(f"{prompt} {line.strip()}".rstrip())  # a transcript shows what was asked
+        self.print(f"{prompt} {line.strip()}".rstrip())  # so that a transcript has prompt and input
         if not line:
             raise EOFError
         return line.strip()
 
     def choose(self, question: str, choices: list[str], *, default: int = 1) -> int:
-        """The number, from 1, of one of some numbered choices. Raises: EOFError."""
+        """Let the player choose from a numbered list; returns a number from 1. Raises: EOFError."""
         self.print(question, "title")
         for number, choice in enumerate(choices, start=1):
             self.print(f"  {number}  {choice}")
         return self.number(tr("ask-choice", default=default), len(choices), default=default)
 
     def number(self, prompt: str, most: int, *, default: int) -> int:
-        """A whole number from 1 to most; asked until there is one. Raises: EOFError."""
+        """Read an integer from 1 to `most`; repeats the prompt until it is valid. Raises: EOFError."""
         while True:
             line = self.ask(prompt) or str(default)
             if line.isdecimal() and len(line) < 9 and 1 <= int(line) <= most:
@@ -137,14 +137,14 @@ class Screen:
             self.print(tr("ask-again", most=most), "danger")
 
     def confirm(self, question: str, *, default: bool) -> bool:
-        """The answer to a question that can be answered by yes or no. Raises: EOFError."""
+        """Ask a yes/no question. Raises: EOFError."""
         answer = self.ask(f"{question} {tr('ask-yes' if default else 'ask-no')}").lower()
         return answer.startswith(tr("answer-yes")) if answer else default
 
     def hand_over(self, text: str) -> None:
-        """Hide what one player may have read or typed before the other looks. Raises: EOFError.
+        """Erase the screen and wait for Enter before the other player looks. Raises: EOFError.
 
-        Where there is no terminal there is nothing to hide, and no line of the input is taken.
+        Without a terminal it only prints a separator and reads no input.
         """
         if not self.interactive:
             self.print(f"--- {text} ---", "title")
@@ -155,12 +155,12 @@ class Screen:
         self.erase()
 
     def hide(self) -> None:
-        """Take away what only one player may see, where the other goes on with what both may."""
+        """Erase the screen, on a terminal, before showing what both players may see."""
         if self.interactive:
             self.erase()
 
     def erase(self) -> None:
-        """Clear the screen, what scrolled off it, and the lines that the arrow keys bring back."""
+        """Erase the screen, the scrollback and the input history."""
         if "readline" in sys.modules:
             readline.clear_history()
         if os.environ.get("TERM") == "dumb":
@@ -171,10 +171,10 @@ class Screen:
 
 
 def replace_control_characters(text: str) -> str:
-    """Text without the control characters that a name in somebody's file might smuggle in."""
-    return "".join(sign if sign.isprintable() or sign in ALLOWED else "�" for sign in text)
+    """Replace control characters, which a name in a file could contain, by U+FFFD."""
+    return "".join(char if char.isprintable() or char in ALLOWED else "�" for char in text)
 
 
 def style_of(names: str) -> Style:
-    """The styles of these names, the later over the earlier; unknown ones are plain."""
+    """Combine the styles of these names, later ones first; unknown names have no style."""
     return Style.combine([Style(), *(Style.parse(STYLES.get(name, "")) for name in names.split())])

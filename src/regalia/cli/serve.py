@@ -1,4 +1,4 @@
-"""`regalia serve`: the server, from its settings to its last word."""
+"""`regalia serve`: reads the settings and runs the server."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def serve(
     settings: SettingsOption = None,
     show: OpenOption = False,
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until a signal stops the process."""
     flags: dict[str, Any] = dict(locals())
     from regalia.web import server  # noqa: PLC0415  (no other command should wait for it)
     from regalia.web.settings import load, pairs  # noqa: PLC0415
@@ -60,7 +60,7 @@ def serve(
     def ready(address: str) -> None:
         typer.echo(tr("serve-ready", address=address))
         if show and has_display():
-            # A browser may take its time to open, and the server must be there for it.
+            # In a thread: opening a browser may block, and the server must answer meanwhile.
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     server.serve(chosen, ready)
@@ -73,12 +73,12 @@ def limits_help() -> str:
 
 
 def limit_description(name: str) -> str:
-    """What a limit is for, and why its default is what it is."""
+    """The English text about a limit: what it bounds, and the reason for its default."""
     return tr(f"limit-{name.replace('.', '_')}", "en")
 
 
 def has_display() -> bool:
-    """Whether a window can be opened; without one Python would look for a browser of the terminal."""
+    """Whether a window can be opened; without one `webbrowser` would start a text browser."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

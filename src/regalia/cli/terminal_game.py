@@ -1,4 +1,4 @@
-"""A game at one terminal, from the first move to the last: people and the computer in turn."""
+"""A game at the terminal: prompts people, runs the computer's turns, and saves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from regalia.cli import files, turn
+from regalia.cli import files, move_list, typed_actions, visibility
 from regalia.cli.screen import Screen
 from regalia.core.contract import SPECTATOR, Preset, Seat
 from regalia.core.errors import BadNotation, RegaliaError
@@ -17,20 +17,20 @@ from regalia.core.rng import Rng
 from regalia.core.saved_game import Play
 from regalia.players import SearchPlayer, level
 
-MAX_HINTS = 5  # who was asked so often needs no more hints
-MAX_LISTED_ACTIONS = 10  # actions that are all named
-MAX_MATCHES_SHOWN = 6  # actions that are named where a line may mean any of them
+MAX_HINTS = 5  # times that a prompt is explained to a seat
+MAX_LISTED_ACTIONS = 10  # up to so many legal actions are listed with the prompt
+MAX_MATCHES_SHOWN = 6  # matches that are named for an ambiguous line
 
 
 class PlayerQuit(Exception):
-    """The player has left the table."""
+    """The player has quit the game."""
 
 
 class TerminalGame:
-    """One game, those who play it, and where it is kept.
+    """A game, its players and its file.
 
-    `path` is the file that the game is saved to whenever the turn passes on; without one it is saved only
-    when somebody says so or leaves.
+    The game is saved to `path` after each turn; without a path only on the `save` command or on leaving.
+    `seed` is for the computer's search and independent of the game's random numbers.
     """
 
     def __init__(
@@ -40,23 +40,23 @@ class TerminalGame:
         self.play = play
         self.screen = screen
         self.path = path
-        self.rng = Rng(secrets.randbits(64) if seed is None else seed)  # the computer's, not the game's
+        self.rng = Rng(secrets.randbits(64) if seed is None else seed)  # for the computer's search
         self.computers: dict[Seat, SearchPlayer] = {}
-        self.viewer: Seat | None = None  # who sees the screen
-        self.saved_actions = self.actions() if path else []  # what is safe on disk
+        self.viewer: Seat | None = None  # the seat that sees the screen
+        self.saved_actions = self.actions() if path else []  # the actions in the saved file
         self.warned_at = -1
-        self.asked_at = -1  # where the last question was that was asked in the open
-        self.plans: dict[Seat, str] = {}  # what a seat has chosen by name and not done to its end
+        self.asked_at = -1  # ply of the last prompt that both people may see
+        self.plans: dict[Seat, str] = {}  # by seat: id of the preset that is being played
         self.hint_counts: Counter[tuple[Seat, str]] = Counter()
         self.commands = {
             "?": self.help, "help": self.help, "moves": self.moves, "undo": self.undo, "save": self.save,
             "board": self.board, "log": self.log, "quit": self.quit, "exit": self.quit, "q": self.quit,
         }  # fmt: skip
 
-    # The game.
+    # Turns.
 
     def run(self) -> None:
-        """Play to the end. Raises: Left; EOFError at the end of input."""
+        """Play to the end. Raises: PlayerQuit; EOFError at the end of input."""
         while seat := self.game.actor:
             if seat in self.play.people:
                 self.play_person(seat)
@@ -69,7 +69,7 @@ class TerminalGame:
         self.show_result()
 
     def play_person(self, seat: Seat) -> None:
-        """A person's turn, until it is somebody else's."""
+        """Prompt a person until the other seat is to act."""
         while self.game.actor == seat:
             if action := self.planned_action(seat):
                 self.follow_plan(action)
@@ -92,56 +92,61 @@ class TerminalGame:
                 )
 
     def update_viewer(self, seat: Seat) -> None:
-        """See to it that the screen shows what it should to whom it should, and to nobody else."""
+        """Make the screen show what the seat to act may see, and hide it from the other person."""
         if self.viewer == seat:
             return
         if len(self.play.people) == 1:
             self.viewer = seat
-            self.draw(turn.events_since(self.game, seat, seat))
-        elif not turn.public_actions(self.game):
+            self.draw(visibility.events_since(self.game, seat, seat))
+        elif not visibility.public_actions(self.game):
             self.hand_over(seat)
         elif self.asked_at != len(self.game.steps):
             self.asked_at = len(self.game.steps)
             self.viewer = SPECTATOR
             self.screen.hide()
-            self.draw(turn.events_since(self.game, seat, SPECTATOR))
+            self.draw(visibility.events_since(self.game, seat, SPECTATOR))
 
     def hand_over(self, seat: Seat) -> None:
-        """Let one of two people see what the other may not."""
+        """Hand the screen to one of two people and show its view."""
         self.screen.hand_over(tr("hand-over", seat=seat))
         self.viewer = seat
-        self.draw(turn.events_since(self.game, seat, seat))
+        self.draw(visibility.events_since(self.game, seat, seat))
 
     def handle_input(self, line: str) -> None:
-        """Do what a line says: an offer by its number, or an action. Raises: RegaliaError."""
+        """Handle a typed line: a preset by its number, or an action. Raises: RegaliaError."""
         offers = self.offers()
         if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(offers):
             offer = offers[int(line) - 1]
             assert self.game.actor is not None
             self.plans[self.game.actor] = offer.id
             return
-        action = turn.match_action(line, self.game)
-        many = turn.abbreviated(line, self.visible_legal()) if action not in self.game.legal() else []
-        if len(many) > 1:
-            told = ", ".join(many[:MAX_MATCHES_SHOWN]) + (", …" if len(many) > MAX_MATCHES_SHOWN else "")
-            self.screen.print(tr("which-one", actions=told), "strong")
+        action = typed_actions.match_action(line, self.game)
+        matches = (
+            typed_actions.abbreviated(line, self.visible_legal()) if action not in self.game.legal() else []
+        )
+        if len(matches) > 1:
+            more = ["…"] if len(matches) > MAX_MATCHES_SHOWN else []
+            names = ", ".join(matches[:MAX_MATCHES_SHOWN] + more)
+            self.screen.print(tr("which-one", actions=names), "strong")
         elif self.viewer == self.game.actor or action in self.visible_legal():
             self.act(action)
-        else:  # a refusal, too, would tell what only one of them may know
+        else:  # a refusal would reveal what only one of them may know
             self.screen.print(tr("hint-open", seat=self.game.actor), "danger")
 
     def follow_plan(self, action: str) -> None:
-        """Do the next thing of a plan."""
+        """Apply the next action of a preset."""
         seat = self.game.actor
         assert seat is not None
         events = self.game.push(action, seat=seat)
         if not self.screen.interactive:
-            self.print_lines(turn.describe(turn.observed_events(self.game, events, self.viewer or SPECTATOR)))
+            self.print_lines(
+                visibility.describe(visibility.observed_events(self.game, events, self.viewer or SPECTATOR))
+            )
         elif self.game.actor == seat == self.viewer:
-            self.draw(turn.events_since(self.game, seat, seat))
+            self.draw(visibility.events_since(self.game, seat, seat))
 
     def planned_action(self, seat: Seat) -> str | None:
-        """The next action of what a person has chosen by name, as long as the same is offered."""
+        """The next action of the chosen preset, as long as it is still available."""
         if seat not in self.plans:
             return None
         legal = self.game.legal()
@@ -152,58 +157,60 @@ class TerminalGame:
         return None
 
     def act(self, action: str) -> None:
-        """Do what the player says, unless it should be said twice. Raises: RegaliaError."""
+        """Apply an action; warn once before points are left unused. Raises: RegaliaError."""
         seat = self.game.actor
         assert seat is not None
         if self.screen.interactive and action in self.game.legal() and self.warned_at != len(self.game.steps):
-            unused = turn.unused_points(self.game, action)
+            unused = visibility.unused_points(self.game, action)
             if unused:
                 self.warned_at = len(self.game.steps)
                 self.screen.print(tr("end-warning", unused=unused, action=action), "strong")
                 return
-        eyes = self.viewer or seat
-        done = turn.describe(turn.observed_events(self.game, self.game.push(action, seat=seat), eyes))
+        viewer = self.viewer or seat
+        done = visibility.describe(
+            visibility.observed_events(self.game, self.game.push(action, seat=seat), viewer)
+        )
         if self.game.actor == seat:
             self.update(done)
         elif not self.screen.interactive:
-            self.print_lines(done[:1])  # the rest is told to whom it concerns
+            self.print_lines(done[:1])  # the other events are printed for the next viewer
 
     def play_computer(self, seat: Seat) -> None:
-        """One action of the computer, told to the person opposite."""
-        [facing] = self.play.people
-        self.viewer = facing
+        """Choose and apply one action of the computer, and show it to the person."""
+        [viewer] = self.play.people
+        self.viewer = viewer
         if self.screen.interactive:
-            self.draw(turn.events_since(self.game, facing, facing), hint=False)
+            self.draw(visibility.events_since(self.game, viewer, viewer), hint=False)
         with self.screen.spinner(tr("thinking", seat=seat)):
             chosen = self.computer_player(seat).choose(self.game.view(seat))
         events = self.game.push(chosen.action, seat=seat)
         if not self.screen.interactive:
-            self.print_lines(turn.describe(turn.observed_events(self.game, events, facing)))
-        elif self.game.actor == facing:
-            self.draw(turn.events_since(self.game, facing, facing))
-        if not self.screen.interactive and self.game.actor == facing:
+            self.print_lines(visibility.describe(visibility.observed_events(self.game, events, viewer)))
+        elif self.game.actor == viewer:
+            self.draw(visibility.events_since(self.game, viewer, viewer))
+        if not self.screen.interactive and self.game.actor == viewer:
             self.draw([])
 
     def computer_player(self, seat: Seat) -> SearchPlayer:
-        """The computer at a seat, which has its turn in mind; another one where the level was changed."""
+        """The search player of a seat: it holds the planned turn; replaced if the level changed."""
         strength = level(self.game.id, self.play.level)
         settings = strength.by_seat(self.game.seats)
-        there = self.computers.get(seat)
-        if there is None or (there.settings, there.budget) != (settings, strength.budget):
-            there = SearchPlayer(
+        player = self.computers.get(seat)
+        if player is None or (player.settings, player.budget) != (settings, strength.budget):
+            player = SearchPlayer(
                 "computer",
                 self.game.spec,
                 settings,
                 budget=strength.budget,
                 seed=self.rng.below(1 << 30),
             )
-            self.computers[seat] = there
-        return there
+            self.computers[seat] = player
+        return player
 
-    # What is on the screen.
+    # Output.
 
     def draw(self, news: list[str], *, hint: bool = True) -> None:
-        """The board as the one who faces the screen may see it, and the news."""
+        """Draw the board as the viewer may see it, then print the news and a hint."""
         viewer = self.viewer
         assert viewer is not None
         picture = self.game.spec.picture(self.game.view(viewer))
@@ -211,130 +218,134 @@ class TerminalGame:
         self.screen.print_styled(picture)
         self.screen.print()
         if self.screen.interactive:
-            room = self.screen.console.height - len(picture) - 4  # the prompt, and a word or two below it
-            news = turn.fit_lines(news, self.screen.console.width, room)
+            room = self.screen.console.height - len(picture) - 4  # the prompt and a line or two below it
+            news = visibility.fit_lines(news, self.screen.console.width, room)
         self.print_lines(news)
         if hint and self.game.actor and self.game.actor in self.play.people:
             self.hint(self.game.actor)
 
     def hint(self, seat: Seat) -> None:
-        """What may be said now, to those who are new to the question; and what is offered."""
-        asked_at = self.game.spec.prompt(self.game.view(seat))
-        self.hint_counts[seat, asked_at] += 1
+        """Print the presets, and explain the prompt to a seat that has seen it less than MAX_HINTS times."""
+        prompt = self.game.spec.prompt(self.game.view(seat))
+        self.hint_counts[seat, prompt] += 1
         if self.viewer != seat:
             self.screen.print(tr("hint-open", seat=seat), "faint")
         offered = self.offered()
         self.print_lines(offered)
         legal = self.visible_legal()
-        if self.hint_counts[seat, asked_at] <= MAX_HINTS:
-            example, space = turn.example(legal)
-            words = tr(f"hint-{self.game.id}-{asked_at}", example=example, space=space, offered=len(offered))
-            self.screen.print(words, "faint")
+        if self.hint_counts[seat, prompt] <= MAX_HINTS:
+            example, space = move_list.example(legal)
+            text = tr(f"hint-{self.game.id}-{prompt}", example=example, space=space, offered=len(offered))
+            self.screen.print(text, "faint")
         if len(legal) <= MAX_LISTED_ACTIONS:
             self.screen.print(tr("hint-choices", actions=", ".join(legal).replace(":", " ")), "faint")
 
     def offered(self) -> list[str]:
-        """What is offered, by number: with a word about each where there is room."""
+        """Lines with the numbered presets; with their notes if there is room."""
         offers = self.offers()
         room = self.screen.console.height - 20 if self.screen.interactive else len(offers)
         if len(offers) <= room:
-            return [f"  {k:>2}  {told(offer)}" for k, offer in enumerate(offers, start=1)]
-        return turn.columns([f"{k:>2}  {offer.name}" for k, offer in enumerate(offers, start=1)])
+            return [f"  {k:>2}  {offer_line(offer)}" for k, offer in enumerate(offers, start=1)]
+        return move_list.columns([f"{k:>2}  {offer.name}" for k, offer in enumerate(offers, start=1)])
 
     def offers(self) -> Sequence[Preset]:
-        """What the seat to act is offered, unless somebody else sees the screen."""
+        """The presets of the seat to act; none if the viewer may not know them."""
         seat = self.game.actor
-        if seat is None or (self.viewer != seat and not turn.public_actions(self.game)):
+        if seat is None or (self.viewer != seat and not visibility.public_actions(self.game)):
             return ()
         return self.game.spec.presets(self.game.view(seat), self.game.legal())
 
     def visible_legal(self) -> list[str]:
-        """The legal actions, as far as whoever sees the screen may know of them."""
-        return self.game.legal() if self.viewer == self.game.actor else turn.public_actions(self.game)
+        """The legal actions that the viewer may know."""
+        return self.game.legal() if self.viewer == self.game.actor else visibility.public_actions(self.game)
 
     def update(self, news: list[str]) -> None:
-        """Show what an action has done: on a terminal with the board drawn anew, else in words."""
+        """Show the effect of an action: on a terminal redraw the board, otherwise print lines."""
         if self.screen.interactive:
             self.draw(news)
         else:
             self.print_lines(news)
 
     def print_lines(self, texts: list[str]) -> None:
-        """Some lines, one below the other."""
+        """Print lines."""
         for text in texts:
             self.screen.print(text)
 
     def show_error(self, error: RegaliaError) -> None:
-        """Say why not, with the rule."""
+        """Print an error with its rule."""
         self.screen.print(f"{error.rule}: {error}" if error.rule else str(error), "danger")
         if isinstance(error, BadNotation):
             self.screen.print(tr("ask-help"))
 
     def show_result(self) -> None:
-        """The last thing that happened, who has won, and by which rule."""
+        """Print the last events, the winner and the rule."""
         outcome = self.game.outcome()
         assert outcome is not None
-        *before, last = turn.describe(self.game.steps[-1].events)
+        *before, last = visibility.describe(self.game.steps[-1].events)
         self.screen.print()
         self.print_lines(before)
         self.screen.print(f"{last} ({outcome.reason})", "title")
 
-    # What a player can ask for.
+    # Commands.
 
     def help(self, _: str) -> None:
-        """What can be said."""
+        """Print the notation and the commands."""
         self.print_lines([tr(f"help-{self.game.id}"), "", tr("help-commands")])
 
     def moves(self, rest: str) -> None:
-        """The legal moves, of all or from one space."""
+        """Print the legal moves, all or those from one space."""
         space, legal = rest.lower(), self.visible_legal()
         if not space:
-            self.print_lines([f"  {k:>2}  {told(offer)}" for k, offer in enumerate(self.offers(), start=1)])
+            self.print_lines(
+                [f"  {k:>2}  {offer_line(offer)}" for k, offer in enumerate(self.offers(), start=1)]
+            )
         self.print_lines(
-            turn.list_moves_from(self.game, space, legal) if space else turn.list_moves(self.game, legal)
+            move_list.list_moves_from(self.game, space, legal)
+            if space
+            else move_list.list_moves(self.game, legal)
         )
 
     def undo(self, _: str) -> None:
-        """Take back the last action of this turn, unless it has told a secret."""
+        """Undo the last action of this turn, unless it revealed a secret."""
         assert self.viewer is not None
-        if why := turn.why_not_undo(self.game, self.viewer):
+        if why := visibility.why_not_undo(self.game, self.viewer):
             self.screen.print(why, "danger")
         else:
             self.update([tr("undone", action=self.game.pop())])
 
     def save(self, rest: str) -> None:
-        """Save the game, here or there. Raises: OSError, BadField."""
+        """Save the game, optionally to another file. Raises: OSError, BadField."""
         path = Path(rest).expanduser() if rest else self.path or files.unfinished_path()
         self.save_to(path)
         self.path = path
         self.screen.print(tr("saved", file=str(path)))
 
     def board(self, _: str) -> None:
-        """Draw the board anew."""
+        """Redraw the board."""
         self.draw([])
 
     def log(self, _: str) -> None:
-        """All that has been seen so far."""
+        """Print all events that the viewer has seen."""
         assert self.viewer is not None
-        self.print_lines(turn.describe(self.game.seen(self.viewer)))
+        self.print_lines(visibility.describe(self.game.seen(self.viewer)))
 
     def quit(self, _: str) -> None:
-        """Leave, and save the game first if that is wanted. Raises: Left, OSError, BadField."""
+        """Quit; offer to save the game first. Raises: PlayerQuit, OSError, BadField."""
         if not self.is_saved() and self.screen.confirm(tr("ask-save"), default=True):
             path = self.path or files.unfinished_path()
             named = self.screen.ask(tr("ask-file", file=str(path)))
             self.save(named or str(path))
         raise PlayerQuit
 
-    # Keeping.
+    # Saving.
 
     def is_saved(self) -> bool:
-        """Whether nothing would be lost: all is saved, or no person has done anything."""
+        """Whether nothing would be lost: all is saved, or no person has acted."""
         touched = any(step.actor in self.play.people for step in self.game.steps)
         return not touched or self.saved_actions == self.actions()
 
     def actions(self) -> list[str]:
-        """The game so far."""
+        """The actions so far."""
         return [step.text for step in self.game.steps]
 
     def save_to(self, path: Path) -> None:
@@ -343,6 +354,6 @@ class TerminalGame:
         self.saved_actions = self.actions()
 
 
-def told(offer: Preset) -> str:
-    """An offer, with a word about it."""
+def offer_line(offer: Preset) -> str:
+    """One line about a preset."""
     return tr("hint-offer", name=offer.name, note=offer.note)

@@ -1,4 +1,4 @@
-"""`regalia verify`: whether a match was played as its commitments promised."""
+"""`regalia verify`: checks the commitments in the record of a match."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from regalia.services.verification import findings
 
 
 def verify(file: Annotated[Path, typer.Argument(help=tr("verify-file"), metavar="RECORD")]) -> None:
-    """Check each record of a file; the exit status is 1 where something does not fit."""
+    """Check each record of a file; the exit status is 1 if a commitment does not match."""
     texts = files.json_objects(files.read_text(file))
     if not texts:
         raise BadField("file-empty", field=str(file))
-    fits = [show_verification(Screen(), read_full_record(text)) for text in texts]
-    if not all(fits):
+    matches = [show_verification(Screen(), read_full_record(text)) for text in texts]
+    if not all(matches):
         raise typer.Exit(1)
 
 
 def read_full_record(text: str) -> Record:
-    """The record in a text. Raises: BadRecord."""
+    """Parse a record of a whole game. Raises: BadRecord."""
     record = read_record(text)
     if isinstance(record, SeatRecord):
         raise BadRecord("record-of-a-seat")
@@ -34,7 +34,7 @@ def read_full_record(text: str) -> Record:
 
 
 def show_verification(screen: Screen, record: Record) -> bool:
-    """Say what was promised, and whether it was kept."""
+    """Print the commitments of a record and the mismatches. Returns: whether there are none."""
     found = findings(record)
     fairness = record.fairness
     if fairness is not None:

@@ -1,14 +1,14 @@
-"""Computer players: each knows its view and nothing else, and thinks no longer than its budget."""
+"""Computer players: each chooses from its view alone, within a search budget."""
 
 from regalia.players.adviser import Adviser
 from regalia.players.choice import Choice, Player, Stats
-from regalia.players.levels import MOST, Level, level
+from regalia.players.levels import MAX_LEVEL, Level, level
 from regalia.players.roster import NAMES, player
 from regalia.players.search_player import SearchPlayer
 from regalia.search import Budget
 
 __all__ = [
-    "MOST",
+    "MAX_LEVEL",
     "NAMES",
     "Adviser",
     "Budget",

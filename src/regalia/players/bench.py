@@ -1,4 +1,4 @@
-"""One number that watches the thinking: positions looked at in fixed searches from fixed places."""
+"""Node counts of fixed searches from fixed positions: a change of behaviour changes the total."""
 
 from __future__ import annotations
 
@@ -9,60 +9,60 @@ from typing import Any, NamedTuple
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games import registry
-from regalia.players.levels import MOST, level
+from regalia.players.levels import MAX_LEVEL, level
 from regalia.search import Budget, think
 
 ITERATIONS = 60
 
 
-class Place(NamedTuple):
-    """Where a search begins: so many actions at random into a game."""
+class BenchPosition(NamedTuple):
+    """The root of a search: a game after `plies` random actions."""
 
     game: str
     options: dict[str, Any]
     plies: int
 
 
-PLACES = (
-    Place("king-and-assassins", {}, 1),
-    Place("king-and-assassins", {}, 9),
-    Place("king-and-assassins", {}, 60),
-    Place("king-and-assassins", {"board": "B"}, 1),
-    Place("king-and-assassins", {"board": "B"}, 23),
-    Place("king-of-the-hill", {}, 18),
-    Place("king-of-the-hill", {}, 30),
-    Place("king-of-the-hill", {"scenario": "pitched-battle"}, 29),
-    Place("king-of-the-hill", {"scenario": "king-of-the-woods"}, 27),
-    Place("king-of-the-hill", {"scenario": "ambush"}, 35),
-    Place("king-of-the-hill", {"scenario": "night-attack"}, 25),
+POSITIONS = (
+    BenchPosition("king-and-assassins", {}, 1),
+    BenchPosition("king-and-assassins", {}, 9),
+    BenchPosition("king-and-assassins", {}, 60),
+    BenchPosition("king-and-assassins", {"board": "B"}, 1),
+    BenchPosition("king-and-assassins", {"board": "B"}, 23),
+    BenchPosition("king-of-the-hill", {}, 18),
+    BenchPosition("king-of-the-hill", {}, 30),
+    BenchPosition("king-of-the-hill", {"scenario": "pitched-battle"}, 29),
+    BenchPosition("king-of-the-hill", {"scenario": "king-of-the-woods"}, 27),
+    BenchPosition("king-of-the-hill", {"scenario": "ambush"}, 35),
+    BenchPosition("king-of-the-hill", {"scenario": "night-attack"}, 25),
 )
 
 
-class Row(NamedTuple):
-    """What one search has cost."""
+class BenchResult(NamedTuple):
+    """Nodes and time of one search."""
 
-    place: Place
-    positions: int
+    position: BenchPosition
+    nodes: int
     seconds: float
 
 
-def bench(iterations: int = ITERATIONS) -> Iterator[Row]:
-    """Search from every place as the highest level does, for so many iterations."""
-    for place in PLACES:
-        game = reached(place)
+def bench(iterations: int = ITERATIONS) -> Iterator[BenchResult]:
+    """Search from every position with the settings of the highest level."""
+    for position in POSITIONS:
+        game = play_random_moves(position)
         view = game.view(str(game.actor))
         root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
-        settings = level(place.game, MOST).by_seat(game.seats)[view.seat]
+        settings = level(position.game, MAX_LEVEL).by_seat(game.seats)[view.seat]
         begun = perf_counter()
         thought = think(root, evaluator, settings, budget=Budget(iterations=iterations), seed=1)
-        yield Row(place, thought.positions, perf_counter() - begun)
+        yield BenchResult(position, thought.positions, perf_counter() - begun)
 
 
-def reached(place: Place) -> Game:
-    """The game at a place; it is not over there."""
-    game = registry.new(place.game, seed=1, **place.options)
+def play_random_moves(position: BenchPosition) -> Game:
+    """The game at a benchmark position; it is not over."""
+    game = registry.new(position.game, seed=1, **position.options)
     rng = Rng(1)
-    for _ in range(place.plies):
+    for _ in range(position.plies):
         legal = game.legal()
         game.push(legal[rng.below(len(legal))])
     return game

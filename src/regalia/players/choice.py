@@ -1,4 +1,4 @@
-"""What a player says: the action it would take, and what that is based on."""
+"""The interface of players: a view in, a choice with statistics out."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from regalia.core.errors import BadField, GameOver
 
 
 class Stats(msgspec.Struct, frozen=True, kw_only=True):
-    """What a choice has cost, and what it is based on.
+    """Cost and result of the search behind a choice.
 
-    `value` is what the seat may expect, from 0 (lost) to 1 (won), or None where nothing was tried. `line` is
-    what the seat means to do in this turn. `visits` are the actions that were tried most, with the number of
-    games that began with each.
+    `value` is the expected result of the seat from 0 (loss) to 1 (win), or None without a search. `line` is
+    the plan for this turn. `visits` are the most visited first actions with their visit counts.
     """
 
     iterations: int = 0
@@ -26,14 +25,14 @@ class Stats(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
-    """The action a player would take, and how it came to that."""
+    """The chosen action and the statistics of its search."""
 
     action: str
     stats: Stats
 
 
 class Player(Protocol):
-    """Somebody who plays one seat of one game, from its views alone."""
+    """Plays one seat of one game, from its views alone."""
 
     name: str
 
@@ -41,8 +40,8 @@ class Player(Protocol):
         """The action for a view whose seat is to act. Raises: GameOver, BadField."""
 
 
-def check(view: View) -> None:
-    """Make sure that the seat of a view is to act. Raises: GameOver, BadField."""
+def check_actor(view: View) -> None:
+    """Check that the seat of a view is to act. Raises: GameOver, BadField."""
     if view.actor is None:
         raise GameOver("game-over")
     if view.actor != view.seat:

@@ -1,7 +1,7 @@
-"""The ladder: eight levels for each game, from one a child beats to all that the computer can do.
+"""The eight levels of each game: search settings, iterations and evaluation noise.
 
-A level is weaker because it thinks less and notices less: it tries fewer games, and misjudges positions by
-some fog. It never plays at random. The numbers are by a game's id; a game without any is played by the tree.
+A lower level searches fewer iterations and adds more noise to evaluations; it never plays random actions.
+A game without levels of its own uses those of the tree search.
 """
 
 from __future__ import annotations
@@ -13,46 +13,48 @@ import msgspec
 from regalia.core.errors import BadField
 from regalia.search import Budget, Settings
 
-MOST = 8
+MAX_LEVEL = 8
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
-    """How a level plays. A budget is a number of games and no time, so it is as strong on every machine."""
+    """Search settings of a level. Its budget is in iterations, so that strength does not depend on speed."""
 
     settings: Settings
     iterations: int
-    otherwise: Mapping[str, Settings] = {}  # of seats that go about it in another way
+    seat_settings: Mapping[str, Settings] = {}  # overrides by seat
 
     @property
     def budget(self) -> Budget:
-        """The thinking of one turn."""
+        """The budget of one turn."""
         return Budget(iterations=self.iterations)
 
     def by_seat(self, seats: Iterable[str]) -> dict[str, Settings]:
-        """How each seat of a game goes about it."""
-        return {seat: self.otherwise.get(seat, self.settings) for seat in seats}
+        """The search settings of each seat."""
+        return {seat: self.seat_settings.get(seat, self.settings) for seat in seats}
 
 
-# A reply is never foreseen for sure: of those that look nearly as good as the best, any may come.
+# The opponent's reply is sampled from all replies that are nearly as good as the best (reply margin).
 TURNS = Settings(scheme="turns", width=128, depth=2, ways=6, waver=0.1, curiosity=0.2)
-# The assassins know all but the next cards, so they meet the same replies again and again, and each is looked
-# for once: they can afford to look closely at what the king will do.
+# The assassins know everything but the next cards, so the same replies recur and are cached: a wider search
+# for the king's reply is affordable.
 ASSASSINS_TURNS = msgspec.structs.replace(TURNS, width=64, reply=24)
 TREE = Settings(scheme="tree", cutoff=12, curiosity=0.2)
-CHOOSY = 3  # the best level takes the armies and formations that have done best, and seldom another
+BEST_LEVEL_SELECTIVITY = 3  # the best level mostly plays the strongest armies and formations
 
 
-def ladder(settings: Settings, steps: list[tuple[int, float]], **otherwise: Settings) -> Mapping[int, Level]:
-    """The levels of a game: iterations and fog for each, the weakest first; and seats with their own ways."""
+def ladder(settings: Settings, steps: list[tuple[int, float]], **by_seat: Settings) -> Mapping[int, Level]:
+    """The levels of a game from (iterations, noise), the weakest first; `by_seat` overrides the settings."""
 
-    def of_level(number: int, clear: Settings, fog: float) -> Settings:
-        return msgspec.structs.replace(clear, fog=fog, choosy=CHOOSY if number == MOST else 1)
+    def of_level(number: int, base: Settings, fog: float) -> Settings:
+        return msgspec.structs.replace(
+            base, fog=fog, choosy=BEST_LEVEL_SELECTIVITY if number == MAX_LEVEL else 1
+        )
 
     return {
         number: Level(
             settings=of_level(number, settings, fog),
             iterations=iterations,
-            otherwise={seat: of_level(number, own, fog) for seat, own in otherwise.items()},
+            seat_settings={seat: of_level(number, own, fog) for seat, own in by_seat.items()},
         )
         for number, (iterations, fog) in enumerate(steps, start=1)
     }
@@ -90,6 +92,6 @@ LADDERS = {"king-and-assassins": BY_TURNS, "king-of-the-hill": BY_TREE}
 
 def level(game: str, number: object) -> Level:
     """A level of a game. Raises: BadField."""
-    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MOST:
-        raise BadField("level", field="level", most=MOST)
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= MAX_LEVEL:
+        raise BadField("level", field="level", most=MAX_LEVEL)
     return LADDERS.get(game, BY_TREE)[number]

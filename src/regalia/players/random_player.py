@@ -1,14 +1,14 @@
-"""The player that does not think: the floor of every table."""
+"""The random player: the lowest reference point of ratings."""
 
 from __future__ import annotations
 
 from regalia.core.contract import Spec, View
 from regalia.core.rng import Rng
-from regalia.players.choice import Choice, Stats, check
+from regalia.players.choice import Choice, Stats, check_actor
 
 
 class RandomPlayer:
-    """Any legal action is as good as any other."""
+    """Plays uniformly random legal actions."""
 
     name = "random"
 
@@ -16,8 +16,8 @@ class RandomPlayer:
         self.spec, self.rng = spec, Rng(seed)
 
     def choose(self, view: View) -> Choice:
-        """Any legal action. Raises: GameOver, BadField."""
-        check(view)
+        """A random legal action. Raises: GameOver, BadField."""
+        check_actor(view)
         world = self.spec.world(view, Rng(0))
         legal = world.legal_actions()
         return Choice(action=self.spec.write(world, legal[self.rng.below(len(legal))]), stats=Stats())

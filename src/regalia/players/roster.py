@@ -1,8 +1,8 @@
-"""The players there are, by name, and how to ask for one: `NAME` or `NAME:key=value,key=value`.
+"""Creates players from texts: `NAME` or `NAME:key=value,key=value`.
 
-`random` takes any legal action, `greedy` the turn that looks best, `ismcts` is the plain search that all
-others are measured against, and `level-1` to `level-8` are the ladder. Settings are `time_ms` or `iterations`
-for the budget, `scale` to multiply it, `threads`, and any of search's own, such as `width`, `depth` or `fog`.
+`random` plays uniformly, `greedy` takes the turn with the best evaluation, `ismcts` is plain IS-MCTS as a
+baseline, and `level-1` to `level-8` are the levels. Settings are `time_ms` or `iterations` for the budget,
+`scale` to multiply it, `threads`, and any search setting, such as `width`, `depth` or `fog`.
 """
 
 from __future__ import annotations
@@ -15,33 +15,35 @@ from regalia.core.contract import Spec
 from regalia.core.errors import BadField
 from regalia.core.validation import echo
 from regalia.players.choice import Player
-from regalia.players.levels import MOST, Level, level
+from regalia.players.levels import MAX_LEVEL, Level, level
 from regalia.players.random_player import RandomPlayer
 from regalia.players.search_player import SearchPlayer
 from regalia.search import Budget, Settings
 
-NAMES = ("random", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MOST + 1)))
-PLAIN = Settings(scheme="tree", plain=True, believes=False, curiosity=0.7)
-ACTIONS = 6  # of a turn, where a turn has several: each is thought about anew by whoever plans no turns
-MOST_THREADS = 64
+NAMES = ("random", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MAX_LEVEL + 1)))
+PLAIN_ISMCTS = Settings(scheme="tree", plain=True, believes=False, curiosity=0.7)
+ACTIONS_PER_TURN = 6  # typical; without turn planning each one is a search of its own
+MAX_THREADS = 64
 
 
 def player(text: str, spec: Spec, *, seed: int) -> Player:
-    """The player that a text names. Raises: BadField."""
+    """Create the player that a text names. Raises: BadField."""
     name, _, rest = text.partition(":")
     if name not in NAMES:
         raise BadField("unknown-player", field="player", player=echo(text), known=", ".join(NAMES))
-    wanted = read(rest, text)
+    wanted = parse_settings(rest, text)
     if name == "random":
         if wanted:
             raise BadField("player-setting", field="player", setting=next(iter(wanted)), player=echo(text))
         return RandomPlayer(spec, seed)
-    own = known(name, spec)
-    threads = whole(wanted.pop("threads", "1"), text)
-    if not 1 <= threads <= MOST_THREADS:
+    own = base_level(name, spec)
+    threads = parse_integer(wanted.pop("threads", "1"), text)
+    if not 1 <= threads <= MAX_THREADS:
         raise BadField("player-value", field="player", player=echo(text))
-    budget = budgeted(own, wanted, text)
-    settings = {seat: changed(seated, wanted, text) for seat, seated in own.by_seat(spec.seats).items()}
+    budget = take_budget(own, wanted, text)
+    settings = {
+        seat: override_settings(seated, wanted, text) for seat, seated in own.by_seat(spec.seats).items()
+    }
     return SearchPlayer(
         text,
         spec,
@@ -52,19 +54,21 @@ def player(text: str, spec: Spec, *, seed: int) -> Player:
     )
 
 
-def known(name: str, spec: Spec) -> Level:
-    """How a player by name plays a game."""
-    best = level(spec.id, MOST)
+def base_level(name: str, spec: Spec) -> Level:
+    """The level behind a player's name."""
+    best = level(spec.id, MAX_LEVEL)
     if name == "greedy":
         return Level(settings=Settings(scheme="turns"), iterations=1)
     if name == "ismcts":
-        share = ACTIONS if best.settings.scheme == "turns" else 1
-        return Level(settings=msgspec.structs.replace(PLAIN, share=share), iterations=10 * best.iterations)
+        share = ACTIONS_PER_TURN if best.settings.scheme == "turns" else 1
+        return Level(
+            settings=msgspec.structs.replace(PLAIN_ISMCTS, share=share), iterations=10 * best.iterations
+        )
     return level(spec.id, int(name.removeprefix("level-")))
 
 
-def read(rest: str, text: str) -> dict[str, str]:
-    """The settings of a text. Raises: BadField."""
+def parse_settings(rest: str, text: str) -> dict[str, str]:
+    """Parse `key=value,key=value`. Raises: BadField."""
     wanted: dict[str, str] = {}
     for item in filter(None, rest.split(",")):
         key, equals, value = item.partition("=")
@@ -74,20 +78,20 @@ def read(rest: str, text: str) -> dict[str, str]:
     return wanted
 
 
-def budgeted(own: Level, wanted: dict[str, str], text: str) -> Budget:
-    """The budget that a text asks for, taken out of its settings; else the level's own. Raises: BadField."""
-    given = {key: whole(wanted.pop(key), text) for key in ("time_ms", "iterations") if key in wanted}
+def take_budget(own: Level, wanted: dict[str, str], text: str) -> Budget:
+    """Remove the budget keys from `wanted` and return the budget, else the level's. Raises: BadField."""
+    given = {key: parse_integer(wanted.pop(key), text) for key in ("time_ms", "iterations") if key in wanted}
     budget = Budget(**given) if given else own.budget
     if "scale" in wanted:
-        factor = number(wanted.pop("scale"), text)
+        factor = parse_number(wanted.pop("scale"), text)
         if not 0 < factor <= 1000:
             raise BadField("player-value", field="player", player=echo(text))
         budget = budget.scaled(factor)
     return budget
 
 
-def changed(settings: Settings, wanted: dict[str, str], text: str) -> Settings:
-    """Settings with what a text wants otherwise. Raises: BadField."""
+def override_settings(settings: Settings, wanted: dict[str, str], text: str) -> Settings:
+    """The settings with overrides from a text. Raises: BadField."""
     fields = {field.name: field for field in msgspec.structs.fields(Settings)}
     for key in wanted:
         if key not in fields:
@@ -99,16 +103,16 @@ def changed(settings: Settings, wanted: dict[str, str], text: str) -> Settings:
         raise BadField("player-value", field="player", player=echo(text)) from None
 
 
-def whole(value: str, text: str) -> int:
-    """A whole number. Raises: BadField."""
+def parse_integer(value: str, text: str) -> int:
+    """Parse an integer. Raises: BadField."""
     try:
         return int(value)
     except ValueError:
         raise BadField("player-value", field="player", player=echo(text)) from None
 
 
-def number(value: str, text: str) -> float:
-    """A number. Raises: BadField."""
+def parse_number(value: str, text: str) -> float:
+    """Parse a number. Raises: BadField."""
     try:
         return float(value)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The player that thinks: search with the game's own judge, within a budget."""
+"""The player that searches, with the game's own evaluation and within a budget."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 from regalia.core.contract import Seat, Spec, View
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.players.choice import Choice, Stats, check
+from regalia.players.choice import Choice, Stats, check_actor
 from regalia.search import Budget, Settings, Thought, finish, think, think_in_steps
 
-TOLD = 5  # how many actions the stats name
-IN_A_FIGHT = 0.25  # of the budget: questions in between have few answers
+MAX_VISITS_LISTED = 5  # actions in `Stats.visits`
+MID_FIGHT_SHARE = 0.25  # of the budget: choices in the middle of a fight have few options
 
 
 class SearchPlayer:
     """Chooses by search. The same seed and iterations give the same choice for the same view.
 
-    Where a whole turn was thought out, the rest of it comes from that plan, as long as all is as it was
-    foreseen. Nothing else is remembered. Each seat has settings of its own.
+    After a search over whole turns, the rest of the turn follows that plan, as long as the view is the
+    expected one. No other state is kept between choices. Settings are by seat.
     """
 
     def __init__(
@@ -37,77 +37,81 @@ class SearchPlayer:
         self.name, self.spec, self.settings = name, spec, settings
         self.budget, self.seed, self.threads = budget, seed, threads
         self.plan: Sequence[int] = ()
-        self.foreseen: State | None = None
+        self.expected_state: State | None = None
 
     def choose(self, view: View) -> Choice:
         """The action for a view whose seat is to act. Raises: GameOver, BadField."""
         return finish(self.steps(view))
 
     def steps(self, view: View) -> Generator[None, None, Choice]:
-        """The same choice, with pauses during the search (in one thread alone). Raises: as `choose` does."""
-        check(view)
+        """The same choice as a generator that yields during a single-threaded search. Raises: as `choose`."""
+        check_actor(view)
         begun = perf_counter()
-        if self.foreseen is not None and self.goes_as_planned(view, self.foreseen):
-            return self.go_on(self.foreseen, Stats(line=self.written(self.foreseen, self.plan)))
-        rng = Rng(mixed(self.seed, len(view.seen)))
+        if self.expected_state is not None and self.matches_plan(view, self.expected_state):
+            return self.next_of_plan(
+                self.expected_state, Stats(line=self.to_notation(self.expected_state, self.plan))
+            )
+        rng = Rng(mix_seed(self.seed, len(view.seen)))
         world = self.spec.world(view, rng)
         settings = self.settings[view.seat]
         opening = self.spec.opening(view, rng, settings.choosy)
         if opening is not None:
-            return Choice(action=opening, stats=Stats(time_ms=since(begun)))
+            return Choice(action=opening, stats=Stats(time_ms=elapsed_ms(begun)))
         legal = world.legal_actions()
         if len(legal) == 1:
-            return Choice(action=self.spec.write(world, legal[0]), stats=Stats(time_ms=since(begun)))
+            return Choice(action=self.spec.write(world, legal[0]), stats=Stats(time_ms=elapsed_ms(begun)))
         evaluator = self.spec.evaluator(view)
         budget = self.budget
         if budget is not None:
-            budget = budget.scaled((1.0 if evaluator.is_quiescent(world) else IN_A_FIGHT) / settings.share)
+            budget = budget.scaled(
+                (1.0 if evaluator.is_quiescent(world) else MID_FIGHT_SHARE) / settings.share
+            )
         seed = rng.below(1 << 30)
         if self.threads == 1:
             thought = yield from think_in_steps(world, evaluator, settings, budget=budget, seed=seed)
         else:
             thought = think(world, evaluator, settings, budget=budget, seed=seed, threads=self.threads)
         self.plan = thought.line
-        return self.go_on(world, self.told(world, thought, since(begun)))
+        return self.next_of_plan(world, self.stats(world, thought, elapsed_ms(begun)))
 
-    # The plan.
+    # Plan.
 
-    def goes_as_planned(self, view: View, foreseen: State) -> bool:
-        """Whether the seat sees what it has foreseen; the numbers of a plan mean something only there."""
-        return self.spec.view(foreseen, Seat(view.seat), ()) == msgspec.structs.replace(view, seen=())
+    def matches_plan(self, view: View, expected: State) -> bool:
+        """Whether a view is that of the expected state; the plan's action numbers are valid only there."""
+        return self.spec.view(expected, Seat(view.seat), ()) == msgspec.structs.replace(view, seen=())
 
-    def forget(self) -> None:
-        """Think anew about what comes next."""
-        self.plan, self.foreseen = (), None
+    def clear_plan(self) -> None:
+        """Drop the plan, so that the next choice is a new search."""
+        self.plan, self.expected_state = (), None
 
-    def go_on(self, world: State, stats: Stats) -> Choice:
-        """Take the next action of the plan, and foresee what comes of it."""
+    def next_of_plan(self, world: State, stats: Stats) -> Choice:
+        """The next action of the plan; keeps the rest with the expected state."""
         action, *rest = self.plan
         after = world.clone()
         after.apply(action)
-        self.forget()
+        self.clear_plan()
         if rest and after.actor() == world.actor():
-            self.plan, self.foreseen = rest, after
+            self.plan, self.expected_state = rest, after
         return Choice(action=self.spec.write(world, action), stats=stats)
 
-    # What is told.
+    # Statistics.
 
-    def told(self, world: State, thought: Thought, time_ms: int) -> Stats:
+    def stats(self, world: State, thought: Thought, time_ms: int) -> Stats:
         visits: dict[str, int] = {}
         for tried in thought.tried:
             text = self.spec.write(world, tried.line[0])
             visits[text] = visits.get(text, 0) + tried.visits
-        most = sorted(visits.items(), key=lambda item: -item[1])[:TOLD]
+        most = sorted(visits.items(), key=lambda item: -item[1])[:MAX_VISITS_LISTED]
         return Stats(
             iterations=thought.iterations,
             time_ms=time_ms,
             value=round(min(1.0, max(0.0, thought.value)), 4),
-            line=self.written(world, thought.line),
+            line=self.to_notation(world, thought.line),
             visits=dict(most),
         )
 
-    def written(self, world: State, line: Sequence[int]) -> tuple[str, ...]:
-        """A line in notation, as far as it can be followed in a world."""
+    def to_notation(self, world: State, line: Sequence[int]) -> tuple[str, ...]:
+        """A line in notation, up to the end of the seat's turn."""
         work, texts = world.clone(), []
         for action in line:
             if work.actor() != world.actor():
@@ -117,12 +121,12 @@ class SearchPlayer:
         return tuple(texts)
 
 
-def mixed(seed: int, number: int) -> int:
-    """A seed made of a seed and a number."""
+def mix_seed(seed: int, number: int) -> int:
+    """Combine a seed and a number to a seed."""
     rng = Rng(seed)
     return rng.below(1 << 30) << 30 ^ Rng(number).below(1 << 30)
 
 
-def since(begun: float) -> int:
-    """Milliseconds since then."""
+def elapsed_ms(begun: float) -> int:
+    """Milliseconds since a `perf_counter` time."""
     return round(1000 * (perf_counter() - begun))

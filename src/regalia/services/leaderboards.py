@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.core.validation import echo
 from regalia.games import registry
-from regalia.players.levels import MOST
+from regalia.players.levels import MAX_LEVEL
 from regalia.services.errors import NoSuchLeaderboard
 from regalia.services.glicko import Rating, aged
 from regalia.services.people_ports import AccountStore, Chair, RatingStore
@@ -18,7 +18,7 @@ from regalia.services.ratings import first_rating
 
 MOST_PLACES = 1000
 
-LEVELS = tuple(f"level-{number}" for number in range(1, MOST + 1))
+LEVELS = tuple(f"level-{number}" for number in range(1, MAX_LEVEL + 1))
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from regalia.players.levels import MOST
+from regalia.players.levels import MAX_LEVEL
 from regalia.services.glicko import Meeting, Rating, aged, rated
 from regalia.services.match import Match
 from regalia.services.match_settings import Archived, Computer, Person, Player
@@ -16,7 +16,7 @@ from regalia.services.ports import Summary
 from regalia.services.rating_rules import DEFAULT, NEWCOMER, RatingRules, is_short, repeat_weight, weighted
 
 # Where a level begins: the steps that the arena has measured, and no more certain than those.
-LEVEL = re.compile(rf"level-([1-{MOST}])")
+LEVEL = re.compile(rf"level-([1-{MAX_LEVEL}])")
 LEVEL_STEP = 50.0
 LEVEL_DEVIATION = 200.0
 
@@ -81,7 +81,7 @@ def first_rating(holder: str) -> Rating:
     level = level_of(holder)
     if level is None:
         return Rating()
-    return Rating(value=1500 + LEVEL_STEP * (level - (MOST + 1) / 2), deviation=LEVEL_DEVIATION)
+    return Rating(value=1500 + LEVEL_STEP * (level - (MAX_LEVEL + 1) / 2), deviation=LEVEL_DEVIATION)
 
 
 class Ratings:

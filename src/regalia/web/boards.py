@@ -10,7 +10,7 @@ from regalia.core.contract import BoardInfo, BoardLayout
 from regalia.core.errors import BadField
 from regalia.core.i18n import languages
 from regalia.games import registry
-from regalia.players.levels import MOST
+from regalia.players.levels import MAX_LEVEL
 from regalia.services.limits import Kind
 from regalia.web.messages import BoardName, BoardSource, CheckBoard, GameInfo, Games
 from regalia.web.request_context import Call
@@ -35,7 +35,7 @@ def info(game: str) -> GameInfo:
         rules_version=spec.rules_version,
         seats=list(spec.seats),
         options=dict(spec.options()),
-        levels=list(range(1, MOST + 1)),
+        levels=list(range(1, MAX_LEVEL + 1)),
         boards=[
             BoardName(id=chart.id, name=chart.name, note=chart.note) for chart in spec.board_infos().values()
         ],

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from regalia.arena import store
-from regalia.arena.match import Played
-from regalia.arena.run import run
+from regalia.arena import arena_file
+from regalia.arena.match import GameResult
+from regalia.arena.run import play_contest
 from regalia.core.errors import BadField, BadRecord
 from tests.arena.contests import faulty_bot, games, meeting
 
@@ -21,28 +21,28 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "games.jsonl"
 
 
-def fill(file: Path, pairs: int) -> list[Played]:
+def fill(file: Path, pairs: int) -> list[GameResult]:
     """Play so many pairs into a file, those that are there already aside."""
-    with store.opened(file, PLAN, resume=True) as (kept, found):
-        for played in run(PLAN, pairs, games=list(found), jobs=1):
-            kept.keep(played)
+    with arena_file.open_arena_file(file, PLAN, resume=True) as (kept, found):
+        for played in play_contest(PLAN, pairs, games=list(found), jobs=1):
+            kept.append(played)
             found.append(played)
     return found
 
 
 def test_what_was_kept_comes_back_whole(file: Path) -> None:
     played = fill(file, 2)
-    with store.opened(file, PLAN, resume=True) as (_, found):
+    with arena_file.open_arena_file(file, PLAN, resume=True) as (_, found):
         assert found == played
-    assert store.header(file) == PLAN
+    assert arena_file.read_header(file) == PLAN
 
 
 def test_forfeits_come_back_with_their_words(file: Path) -> None:
     plan = meeting(faulty_bot("exit"), "random")
     [played, _] = games(plan, 1)
-    with store.opened(file, plan, resume=False) as (kept, _):
-        kept.keep(played)
-    with store.opened(file, plan, resume=True) as (_, [found]):
+    with arena_file.open_arena_file(file, plan, resume=False) as (kept, _):
+        kept.append(played)
+    with arena_file.open_arena_file(file, plan, resume=True) as (_, [found]):
         assert found == played
         assert found.forfeit is not None
         assert "exit status was 3" in found.forfeit.words()
@@ -68,13 +68,13 @@ def test_half_a_line_at_the_end_is_cut_off_and_its_game_played_again(file: Path,
 
 def test_half_a_first_line_is_no_line(file: Path) -> None:
     file.write_bytes(b'{"arena":1,"cont')
-    assert store.header(file) is None
+    assert arena_file.read_header(file) is None
     assert len(fill(file, 1)) == 2
 
 
 def test_a_file_is_not_overwritten(file: Path) -> None:
     fill(file, 1)
-    with pytest.raises(BadField, match="already"), store.opened(file, PLAN, resume=False):
+    with pytest.raises(BadField, match="already"), arena_file.open_arena_file(file, PLAN, resume=False):
         pass
 
 
@@ -91,7 +91,7 @@ def test_the_file_of_another_contest_is_refused_and_left_alone(file: Path, other
     fill(file, 1)
     before = file.read_bytes()
     assert isinstance(other, type(PLAN))
-    with pytest.raises(BadField) as caught, store.opened(file, other, resume=True):
+    with pytest.raises(BadField) as caught, arena_file.open_arena_file(file, other, resume=True):
         pass
     assert what in str(caught.value)
     assert file.read_bytes() == before
@@ -100,7 +100,7 @@ def test_the_file_of_another_contest_is_refused_and_left_alone(file: Path, other
 @pytest.mark.parametrize("first", [b"Dear diary\n", b'{"play":1}\n', b'{"arena":2}\n', b"\n"])
 def test_what_is_no_file_of_ours_is_refused_and_left_alone(file: Path, first: bytes) -> None:
     file.write_bytes(first)
-    with pytest.raises(BadRecord), store.opened(file, PLAN, resume=True):
+    with pytest.raises(BadRecord), arena_file.open_arena_file(file, PLAN, resume=True):
         pass
     assert file.read_bytes() == first
 
@@ -109,21 +109,21 @@ def test_a_broken_line_in_the_middle_is_named(file: Path) -> None:
     fill(file, 1)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(lines[0] + b"{}\n" + lines[2])
-    with pytest.raises(BadRecord) as caught, store.opened(file, PLAN, resume=True):
+    with pytest.raises(BadRecord) as caught, arena_file.open_arena_file(file, PLAN, resume=True):
         pass
     assert "Line 2" in str(caught.value)
 
 
 def test_two_cannot_write_to_the_same_file(file: Path) -> None:
     with (
-        store.opened(file, PLAN, resume=True),
+        arena_file.open_arena_file(file, PLAN, resume=True),
         pytest.raises(BadField, match="Another arena"),
-        store.opened(file, PLAN, resume=True),
+        arena_file.open_arena_file(file, PLAN, resume=True),
     ):
         pass
 
 
 def test_without_a_file_nothing_is_kept() -> None:
-    with store.opened(None, PLAN, resume=False) as (kept, found):
-        kept.keep(games(PLAN, 1)[0])
+    with arena_file.open_arena_file(None, PLAN, resume=False) as (kept, found):
+        kept.append(games(PLAN, 1)[0])
         assert found == []
