@@ -5,7 +5,7 @@ from importlib.util import find_spec
 
 import pytest
 
-import run
+from tools.dev import compilation
 
 
 def pytest_configure() -> None:
@@ -16,7 +16,7 @@ def pytest_configure() -> None:
     if os.environ.get("REGALIA_UNCOMPILED"):
         if not plain:
             pytest.exit(f"REGALIA_UNCOMPILED is set, but the core would be {core}", returncode=2)
-    elif edited := run.edited():
+    elif edited := compilation.edited():
         files = ", ".join(edited)
         pytest.exit(f"not compiled as it is now (run python3 run.py test): {files}", returncode=2)
 

@@ -17,7 +17,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools import frontend
+from tools.dev import frontend
 
 __all__ = [
     "build_editable",

@@ -7,11 +7,11 @@ python -m tools.limit_page --check    exit 1 where it is not as it would be writ
 
 import sys
 
-import run
 from regalia.cli.serve import limit_description
 from regalia.services.limit_table import DEFAULTS
+from tools.dev.paths import ROOT
 
-GUIDE = run.ROOT / "docs" / "operate" / "limits.md"
+GUIDE = ROOT / "docs" / "operate" / "limits.md"
 BEGIN, END = "<!-- limits: python -m tools.limit_page -->\n", "<!-- end of limits -->\n"
 
 

@@ -20,9 +20,9 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-import run
+from tools.dev.paths import SOURCES
 
-LOCALES = run.SOURCES / "locales"
+LOCALES = SOURCES / "locales"
 # What --help says: the command line is built before it is known who reads it.
 ENGLISH_ONLY = "help.ftl"
 # What only the browser says; whether it says all of it is for the front end's own test to tell.

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import run
+from tools.dev import compilation
+from tools.dev.paths import ROOT, SOURCES
 
 NOT_COMPILED = "# Not compiled"  # how a .pxd begins that only has constants for others
-TYPES = sorted(run.SOURCES.rglob("*.pxd"))
+TYPES = sorted(SOURCES.rglob("*.pxd"))
 COMPILED = [
-    ".".join(path.relative_to(run.SOURCES).with_suffix("").parts)
+    ".".join(path.relative_to(SOURCES).with_suffix("").parts)
     for path in TYPES
     if not path.read_text("utf-8").startswith(NOT_COMPILED)
 ]
@@ -28,12 +29,12 @@ def test_the_compiled_module_is_the_one_in_use(name: str) -> None:
 
 @pytest.mark.compiled_only
 def test_the_extensions_are_those_with_a_pxd_and_made_from_these_sources() -> None:
-    built = {path.relative_to(run.SOURCES).as_posix().split(".")[0] for path in run.extensions()}
+    built = {path.relative_to(SOURCES).as_posix().split(".")[0] for path in compilation.extensions()}
     assert built == {SHARED, *(name.replace(".", "/") for name in COMPILED)}
-    assert run.edited() == []
+    assert compilation.edited() == []
 
 
-@pytest.mark.parametrize("path", TYPES, ids=lambda path: path.relative_to(run.SOURCES).as_posix())
+@pytest.mark.parametrize("path", TYPES, ids=lambda path: path.relative_to(SOURCES).as_posix())
 def test_a_pxd_lies_beside_its_module(path: Path) -> None:
     assert path.with_suffix(".py").exists()
 
@@ -41,28 +42,28 @@ def test_a_pxd_lies_beside_its_module(path: Path) -> None:
 @pytest.mark.parametrize("game", ["king_and_assassins", "king_of_the_hill"])
 def test_after_a_change_of_constants_all_that_is_made_with_them_is_compiled_again(game: str) -> None:
     """Cython by itself overlooks a module that is renamed in a `cimport`."""
-    types = run.SOURCES / "games" / game
+    types = SOURCES / "games" / game
     users = {
         path.with_suffix(".py") for path in types.glob("*.pxd") if " cimport constants" in path.read_text()
     }
-    again = run.outdated([f"src/regalia/games/{game}/constants.pxd"])
+    again = compilation.outdated([f"src/regalia/games/{game}/constants.pxd"])
     assert users
     assert users <= again
     assert {path.parent.name for path in again} == {game}
 
 
 def test_what_takes_types_from_another_is_compiled_again_with_it_and_what_gives_them_is_not() -> None:
-    again = run.outdated(["src/regalia/search/search.pxd"])
+    again = compilation.outdated(["src/regalia/search/search.pxd"])
     assert {path.stem for path in again} == {"search", "tree", "turns"}
-    assert {path.stem for path in run.outdated(["src/regalia/search/search.py"])} == {"search"}
+    assert {path.stem for path in compilation.outdated(["src/regalia/search/search.py"])} == {"search"}
 
 
 def test_an_older_python_can_read_run_py_to_be_told_so() -> None:
-    ast.parse((run.ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+    ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 8))
 
 
 def test_every_installed_version_is_pinned() -> None:
-    pins = re.findall(r"^([\w.-]+==[^ \n]+)", (run.ROOT / "constraints.txt").read_text(), re.MULTILINE)
+    pins = re.findall(r"^([\w.-]+==[^ \n]+)", (ROOT / "constraints.txt").read_text(), re.MULTILINE)
     installed = {
         f"{re.sub(r'[-_.]+', '-', each.name).lower()}=={each.version}"
         for each in metadata.distributions()

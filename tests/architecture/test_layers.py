@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-import run
+from tools.dev.paths import ROOT, SOURCES
 
-PACKAGES = run.SOURCES.parent
-TYPES = sorted(run.SOURCES.rglob("*.pxd"))
-PROJECT = tomllib.loads((run.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PACKAGES = SOURCES.parent
+TYPES = sorted(SOURCES.rglob("*.pxd"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CONTRACTS = [each for each in PROJECT["tool"]["importlinter"]["contracts"] if each["type"] == "layers"]
 CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+)?cimport\s+(.+)", re.MULTILINE)
 ENUM = re.compile(r"^c?p?def enum\b.*:\n((?:[ \t]+.*\n|\n)+)", re.MULTILINE)
@@ -80,7 +80,7 @@ def test_a_cimport_up_or_across_is_caught(importer: str, line: str) -> None:
 
 
 def test_every_game_is_held_to_the_shape_of_a_game() -> None:
-    games = {path.parent.name for path in run.SOURCES.glob("games/*/__init__.py")}
+    games = {path.parent.name for path in SOURCES.glob("games/*/__init__.py")}
     [shape] = [c for c in CONTRACTS if c["name"] == "Every game has the same shape"]
     assert set(shape["containers"]) == {f"regalia.games.{name}" for name in games}
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import run
 from regalia.core.i18n import languages
 from tests.architecture.catalogues import LOCALES, messages_in
+from tools.dev.paths import ROOT
 from tools.rule_table import MENTION, RuleBook, mentions, rule_books
 
 BOOKS = rule_books()
@@ -38,7 +38,7 @@ def test_no_test_is_named_after_a_rule_that_is_not_there(book: RuleBook) -> None
 
 @pytest.mark.parametrize("folder", ["src", "tests/games", "tests/core"])
 def test_no_file_names_a_rule_that_is_not_there(folder: str) -> None:
-    assert [(file, rule) for file, rule in mentions(run.ROOT / folder) if rule not in KNOWN] == []
+    assert [(file, rule) for file, rule in mentions(ROOT / folder) if rule not in KNOWN] == []
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=NAMES)
@@ -60,7 +60,7 @@ def code_of(rule: str) -> str:
 
 
 def test_the_tables_are_as_the_tool_would_write_them() -> None:
-    tool = run.ROOT / "tools" / "rule_table.py"
+    tool = ROOT / "tools" / "rule_table.py"
     done = subprocess.run([sys.executable, tool, "--check"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, ""), "run: python tools/rule_table.py"
 

@@ -8,33 +8,36 @@ import pytest
 
 import run
 from regalia.cli import serve
+from tools.dev import checks, compilation, environment, system
+from tools.dev.paths import ROOT
+from tools.dev.steps import Failed
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """What run.py would have started."""
     commands: list[list[str]] = []
-    monkeypatch.setattr(run, "install", lambda dev: None)
-    monkeypatch.setattr(run, "compile_core", lambda: "")
+    monkeypatch.setattr(environment, "install", lambda dev: None)
+    monkeypatch.setattr(compilation, "compile_modules", lambda: "")
     monkeypatch.setattr(os, "execv", lambda _, words: commands.append(words))
     return commands
 
 
 def test_it_serves_at_the_usual_port_and_keeps_games_beside_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "is_free", lambda port: True)
-    assert run.flags({}) == ["--database", str(run.ROOT / "regalia.sqlite3")]
+    assert run.serve_flags({}) == ["--database", str(ROOT / "regalia.sqlite3")]
 
 
 def test_it_takes_any_other_port_where_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         monkeypatch.setattr(run, "PORT", other.getsockname()[1])
-        assert run.flags({"REGALIA_DATABASE": "mine"}) == ["--port", "0"]
-    assert run.flags({"REGALIA_DATABASE": "mine"}) == []
+        assert run.serve_flags({"REGALIA_DATABASE": "mine"}) == ["--port", "0"]
+    assert run.serve_flags({"REGALIA_DATABASE": "mine"}) == []
 
 
 def test_what_the_environment_says_is_left_to_the_server() -> None:
-    assert run.flags({"REGALIA_DATABASE": "mine", "REGALIA_PORT": "9"}) == []
-    assert run.flags({"REGALIA_SETTINGS": "file"}) == []
+    assert run.serve_flags({"REGALIA_DATABASE": "mine", "REGALIA_PORT": "9"}) == []
+    assert run.serve_flags({"REGALIA_SETTINGS": "file"}) == []
 
 
 def test_play_serves_and_opens_the_browser(
@@ -50,7 +53,7 @@ def test_without_pages_it_says_why_and_offers_the_terminal(
     asked: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail() -> None:
-        raise run.Failed("no node here")
+        raise Failed("no node here")
 
     monkeypatch.setattr(run, "build_pages", fail)
     assert run.play() == 1
@@ -62,13 +65,13 @@ def test_without_pages_it_says_why_and_offers_the_terminal(
 
 def test_ci_refuses_to_leave_anything_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CI", "true")
-    with pytest.raises(run.Failed, match="Chromium"):
-        run.warn(run.advice([run.TO_TEST[-1]]))
+    with pytest.raises(Failed, match="Chromium"):
+        checks.warn(system.advice([system.TO_TEST[-1]]))
     monkeypatch.setenv("CI", "")
-    run.warn("nothing")
+    checks.warn("nothing")
 
 
-def test_the_plain_copy_has_no_packages_of_node_and_no_games_that_were_played(
+def test_the_uncompiled_copy_has_no_packages_of_node_and_no_games_that_were_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name in ("src/code.py", "frontend/node_modules/x/index.js", "regalia.sqlite3", "src/core.so"):
@@ -80,9 +83,9 @@ def test_the_plain_copy_has_no_packages_of_node_and_no_games_that_were_played(
         copied.extend(path.name for path in cwd.rglob("*") if path.is_file())
         return True
 
-    monkeypatch.setattr(run, "ROOT", tmp_path)
-    monkeypatch.setattr(run, "check", look)
-    assert run.check_plain()
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    monkeypatch.setattr(checks, "passes", look)
+    assert checks.passes_uncompiled()
     assert copied == ["code.py"]
 
 
@@ -93,3 +96,22 @@ def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.Monke
     assert not serve.has_display()
     monkeypatch.setenv("DISPLAY", ":0")
     assert serve.has_display()
+
+
+@pytest.mark.parametrize("words", [["-h"], ["--help"]])
+def test_help_lists_the_commands(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main(words) == 0
+    said = capsys.readouterr().out
+    assert all(f"run.py {command}" in said for command in ("test", "dev", "coverage"))
+
+
+@pytest.mark.parametrize("words", [["tset"], ["dev", "now"], ["--help", "me"]])
+def test_an_unknown_command_shows_the_usage_as_an_error(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.main(words) == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+def test_run_py_is_short() -> None:
+    assert len((ROOT / "run.py").read_text("utf-8").splitlines()) <= 150

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 import regalia
-import run
 from tests.docs.blocks import Clone, blocks
 from tests.docs.short_forms import script_of
-from tools import frontend
+from tools.dev import frontend
+from tools.dev.paths import ROOT
 
 pytestmark = pytest.mark.compiled_only
 
@@ -86,7 +86,7 @@ LEFT_OUT = shutil.ignore_patterns(
 
 def copy_of_tree(folder: Path) -> Path:
     """A copy of the tree: a build writes into it, and another test may read it."""
-    return shutil.copytree(run.ROOT, folder / "regalia", ignore=LEFT_OUT)
+    return shutil.copytree(ROOT, folder / "regalia", ignore=LEFT_OUT)
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +110,7 @@ def wheel(unpacked: Path) -> Path:
 
     They are copied, not compiled again: that Cython finds all it needs in the sdist, another test shows.
     """
-    shutil.copytree(run.ROOT / "build", unpacked / "build")
+    shutil.copytree(ROOT / "build", unpacked / "build")
     return build("wheel", unpacked)
 
 
@@ -175,12 +175,12 @@ def test_the_sdist_holds_the_repository_and_the_built_pages(unpacked: Path) -> N
         ".ci/run",
         "tests/conftest.py",
         "docs/README.md",
-        "tools/frontend.py",
+        "tools/dev/frontend.py",
         "frontend/src/main.ts",
     ]
     needed += ["examples/bots", "benchmarks/engine.py", "src/regalia/web/static/index.html"]
     assert [path for path in needed if not (unpacked / path).exists()] == []
-    assert frontend.read(unpacked / frontend.BUILT.relative_to(run.ROOT)) == frontend.read(frontend.BUILT)
+    assert frontend.read(unpacked / frontend.BUILT.relative_to(ROOT)) == frontend.read(frontend.BUILT)
 
 
 def test_the_same_tree_gives_the_same_sdist(sdist: Path, tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def digest(file: Path) -> str:
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
 def test_a_build_fails_where_the_pages_cannot_be_built(kind: str, tmp_path: Path) -> None:
     tree = copy_of_tree(tmp_path)
-    shutil.rmtree(tree / frontend.STATIC.relative_to(run.ROOT))
+    shutil.rmtree(tree / frontend.STATIC.relative_to(ROOT))
     for program, script in {"node": "echo v22.12.0", "npm": "exit 1"}.items():
         (tmp_path / program).write_text(f"#!/bin/sh\n{script}\n")
         (tmp_path / program).chmod(0o755)
@@ -213,4 +213,4 @@ def test_a_package_index_would_accept_the_packages(sdist: Path, wheel: Path) -> 
 
 
 def test_the_description_of_the_package_links_to_nothing_in_the_repository() -> None:
-    assert "](" not in (run.ROOT / "docs" / "package.md").read_text(encoding="utf-8")
+    assert "](" not in (ROOT / "docs" / "package.md").read_text(encoding="utf-8")

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import run
 from regalia.core import errors
 from regalia.core.contract import Event, kebab
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
@@ -19,6 +18,7 @@ from regalia.services import errors as refusals
 from regalia.services.errors import ServiceError
 from regalia.web import errors as mistakes
 from tests.architecture.catalogues import messages
+from tools.dev.paths import ROOT, SOURCES
 from tools.rule_table import rule_books
 
 # Where the codes of events, refusals and errors become words; the codes themselves are collected one by one.
@@ -33,7 +33,7 @@ ERRORS: dict[str, type[Any]] = {
 @cache
 def trees() -> list[ast.Module]:
     """All of the program, parsed."""
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(run.SOURCES.rglob("*.py"))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
 
 
 def texts(node: ast.AST | None) -> Iterator[str]:
@@ -76,7 +76,7 @@ def said() -> frozenset[str]:
 def said_in_the_browser() -> set[str]:
     """The codes that the front end puts into words with `say`, and all that its arguments may name."""
     found: set[str] = set()
-    for path in sorted((run.ROOT / "frontend" / "src").rglob("*")):
+    for path in sorted((ROOT / "frontend" / "src").rglob("*")):
         if path.suffix in (".ts", ".svelte"):
             text = path.read_text(encoding="utf-8")
             for call in re.finditer(r"\bsay\(", text):

@@ -14,7 +14,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import run
 from regalia.arena import bots, limits
 from regalia.arena.forfeit import Forfeit
 from regalia.arena.ladder import Rung
@@ -24,10 +23,11 @@ from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.arena.sprt import Verdict
 from regalia.core.game import Game
 from tests.arena.contests import KA, KH, games, meeting
+from tools.dev.paths import ROOT
 
-GUIDE = (run.ROOT / "docs/bots/bot-protocol.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs/bots/bot-protocol.md").read_text(encoding="utf-8")
 PROSE = " ".join(GUIDE.split())
-EXAMPLES = run.ROOT / "examples" / "bots"
+EXAMPLES = ROOT / "examples" / "bots"
 
 
 def block(language: str) -> str:
@@ -149,7 +149,7 @@ def test_the_limits_are_in_the_guide() -> None:
 
 @pytest.mark.parametrize("kind", [Report, Tally, Conduct, Loss, Verdict, Rung])
 def test_every_field_of_the_json_is_in_the_guide_of_the_arena(kind: type[msgspec.Struct]) -> None:
-    guide = (run.ROOT / "docs/bots/arena.md").read_text(encoding="utf-8")
+    guide = (ROOT / "docs/bots/arena.md").read_text(encoding="utf-8")
     told = set(re.findall(r"`([a-z_0-9]+)`", guide[guide.index("## As JSON") :]))
     assert set(kind.__struct_fields__) <= told
 

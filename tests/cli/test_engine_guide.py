@@ -10,7 +10,6 @@ from typing import get_args
 import msgspec
 import pytest
 
-import run
 from regalia.cli.protocol import COMMANDS
 from regalia.core.record import Record
 from regalia.games.king_and_assassins.events import KaEvent
@@ -22,8 +21,9 @@ from regalia.games.registry import GAMES
 from regalia.players import Stats
 from tests.cli.driver import ENGINE, Driver
 from tests.cli.test_engine_fuzz import CODES
+from tools.dev.paths import ROOT
 
-GUIDE = (run.ROOT / "docs/bots/engine-protocol.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs/bots/engine-protocol.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (.+?) \|(.*)\|$", re.MULTILINE)
 ROWS = ROW.findall(GUIDE)
 EVENTS = ROW.findall(GUIDE[GUIDE.index("\n## Events") : GUIDE.index("\n## Errors")])

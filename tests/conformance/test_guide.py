@@ -6,11 +6,11 @@ from types import ModuleType
 
 import pytest
 
-import run
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.testing import CHECKS, Check, When, check
+from tools.dev.paths import ROOT
 
-GUIDE = (run.ROOT / "docs" / "contribute" / "conformance.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs" / "contribute" / "conformance.md").read_text(encoding="utf-8")
 
 
 def row(check: Check) -> str:

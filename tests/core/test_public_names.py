@@ -8,11 +8,11 @@ from types import ModuleType
 import pytest
 
 import regalia
-import run
 from regalia.core import game
 from regalia.games import registry
+from tools.dev.paths import ROOT, SOURCES
 
-SOURCE = ast.parse((run.SOURCES / "__init__.py").read_text(encoding="utf-8"))
+SOURCE = ast.parse((SOURCES / "__init__.py").read_text(encoding="utf-8"))
 TYPED = {
     alias.name: node.module
     for block in SOURCE.body
@@ -53,6 +53,6 @@ def test_the_examples_in_the_docstrings_are_true(module: ModuleType) -> None:
 
 
 def test_the_quickstart_in_the_readme_is_true() -> None:
-    results = doctest.testfile(str(run.ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert results.attempted > 0
     assert results.failed == 0

@@ -9,16 +9,16 @@ import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-import run
+from tools.dev.paths import BIN, ROOT, VENV
 
 PAGES = sorted(
-    path.relative_to(run.ROOT).as_posix()
+    path.relative_to(ROOT).as_posix()
     for path in [
         *(
-            run.ROOT / name
+            ROOT / name
             for name in ("README.md", "CONTRIBUTING.md", "frontend/README.md", "benchmarks/README.md")
         ),
-        *(run.ROOT / "docs").rglob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
     ]
 )
 # Folders of the working tree that hold no sources of the repository.
@@ -43,17 +43,17 @@ class Block(NamedTuple):
 def markdown_files() -> list[str]:
     """All Markdown files of the repository, relative to its root."""
     found: list[str] = []
-    for folder, folders, names in os.walk(run.ROOT):
+    for folder, folders, names in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in NOT_OURS and not name.startswith(".")]
         found += [
-            (Path(folder) / name).relative_to(run.ROOT).as_posix() for name in names if name.endswith(".md")
+            (Path(folder) / name).relative_to(ROOT).as_posix() for name in names if name.endswith(".md")
         ]
     return sorted(found)
 
 
 def read(page: str) -> str:
     """The text of a page."""
-    return (run.ROOT / page).read_text(encoding="utf-8")
+    return (ROOT / page).read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[Block]:
@@ -81,12 +81,12 @@ def inline_commands(page: str) -> list[str]:
 class Clone:
     """A copy of the repository in which commands run, with the environment of this one on the path."""
 
-    def __init__(self, folder: Path, *, bin: Path = run.BIN) -> None:
+    def __init__(self, folder: Path, *, bin: Path = BIN) -> None:
         ignore = shutil.ignore_patterns(
             ".*", "node_modules", "build", "dist", "__pycache__", "*.so", "regalia.sqlite3*"
         )
-        self.root = shutil.copytree(run.ROOT, folder / "regalia", ignore=ignore)
-        (self.root / ".venv").symlink_to(run.VENV)
+        self.root = shutil.copytree(ROOT, folder / "regalia", ignore=ignore)
+        (self.root / ".venv").symlink_to(VENV)
         path = f"{bin}{os.pathsep}{os.environ['PATH']}"
         self.env = os.environ | {"PATH": path, "HOME": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
 

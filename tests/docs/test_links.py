@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import run
 from tests.docs.blocks import FENCE, markdown_files
+from tools.dev.paths import ROOT
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ +(.+?) *$", re.MULTILINE)
@@ -34,13 +34,13 @@ def anchors(path: Path) -> set[str]:
 def resolves(page: str, link: str) -> bool:
     """Whether a link of a page leads to a file of the repository, and to a heading where it names one."""
     target, _, anchor = link.partition("#")
-    path = (run.ROOT / page).parent / target if target else run.ROOT / page
+    path = (ROOT / page).parent / target if target else ROOT / page
     return path.exists() and (not anchor or anchor in anchors(path))
 
 
 def links(page: str) -> list[str]:
     """The relative links of a page."""
-    return [link for link in LINK.findall(prose(run.ROOT / page)) if "://" not in link]
+    return [link for link in LINK.findall(prose(ROOT / page)) if "://" not in link]
 
 
 @pytest.mark.parametrize("page", markdown_files())

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-import run
 from tests.docs.blocks import FENCE, markdown_files, read
+from tools.dev.paths import ROOT
 
 CONTRIBUTORS = [
     page
@@ -16,7 +16,7 @@ CONTRIBUTORS = [
     if page in ("ARCHITECTURE.md", "CONTRIBUTING.md") or page.startswith(("docs/contribute/", "docs/adr/"))
 ]
 # Where a path on these pages may begin.
-BASES = [run.ROOT, run.ROOT / "src" / "regalia", run.ROOT / "src", run.ROOT / "frontend"]
+BASES = [ROOT, ROOT / "src" / "regalia", ROOT / "src", ROOT / "frontend"]
 SUFFIXES = ("css", "ftl", "md", "mjs", "pxd", "py", "svelte", "toml", "ts", "txt")
 FILE = re.compile(rf"[\w.*<>{{}},/-]+\.(?:{'|'.join(SUFFIXES)})")
 FOLDER = re.compile(r"[a-z][\w.*<>{},-]*(?:/[\w.*<>{},-]+)+/?|[a-z_]+/")
@@ -46,7 +46,7 @@ def exists(pattern: str) -> bool:
     pattern = pattern.rstrip("/")
     if any(next(base.glob(pattern), None) is not None for base in BASES):
         return True
-    sources = (run.ROOT / "src" / "regalia", run.ROOT / "frontend" / "src")
+    sources = (ROOT / "src" / "regalia", ROOT / "frontend" / "src")
     return "/" not in pattern and any(next(folder.rglob(pattern), None) is not None for folder in sources)
 
 

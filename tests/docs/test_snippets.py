@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import regalia
-import run
 from tests.docs.blocks import Block, blocks
+from tools.dev.paths import BIN
 
 pytestmark = pytest.mark.compiled_only
 
@@ -37,7 +37,7 @@ def test_a_program_runs_to_its_end(block: Block, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, program],
         cwd=tmp_path,
-        env={"PATH": f"{run.BIN}:/usr/bin:/bin"},
+        env={"PATH": f"{BIN}:/usr/bin:/bin"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

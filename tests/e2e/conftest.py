@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-import run
 from tests.e2e.people import Person
 from tests.web.processes import Process
+from tools.dev.system import TO_TEST, advice, missing
 
 CHROMIUM = shutil.which("chromium")
 # A browser of root's has no sandbox; in a container shared memory is small.
@@ -27,8 +27,8 @@ def browser() -> Iterator[Browser]:
     """A browser; not for the whole run, for while it is open no test can have a loop of its own."""
     if CHROMIUM is None:
         if os.environ.get("CI") == "true":
-            pytest.fail(f"CI must test the browser: {run.advice(run.missing(run.TO_TEST))}")
-        pytest.skip(run.advice(run.missing(run.TO_TEST)))
+            pytest.fail(f"CI must test the browser: {advice(missing(TO_TEST))}")
+        pytest.skip(advice(missing(TO_TEST)))
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium

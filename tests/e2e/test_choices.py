@@ -5,16 +5,16 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-import run
 from tests.e2e.conftest import Come
 from tests.e2e.founding import fill_in, found, join
 from tests.e2e.people import SAID_NO, Person
 from tests.e2e.test_hotseat import SHOW
 from tests.e2e.texts import pattern, tr
 from tests.e2e.town import Town
+from tools.dev.paths import ROOT
 
 GAME = "king-and-assassins"
-SIDE_A = run.ROOT / "src" / "regalia" / "games" / "king_and_assassins" / "boards" / "A.txt"
+SIDE_A = ROOT / "src" / "regalia" / "games" / "king_and_assassins" / "boards" / "A.txt"
 # A clock that falls while one watches is none that the page offers.
 FOUND_QUICK = """async () => {
   await fetch("/api/guest", { method: "POST" });

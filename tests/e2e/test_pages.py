@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-import run
 from tests.e2e.conftest import Come
 from tests.e2e.pages import MATCHES, PATHS, sit_down, visit
 from tests.e2e.people import DESK, LYING, NO_SUCH_THING, PHONE
+from tools.dev.paths import ROOT
 
 DEFECTS = Path(__file__).with_name("defects.js").read_text(encoding="utf-8")
-AXE = run.ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = """async () => {
     const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
     const { violations } = await axe.run(document, { runOnly: rules });

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import run
 from regalia.core.errors import BadField
 from regalia.core.i18n import has_words
 from regalia.services import limits as counting
@@ -15,6 +14,7 @@ from regalia.services.errors import TooMany
 from regalia.services.limit_table import DEFAULTS, Rate, checked, rates
 from regalia.services.limits import Bucket, Kind, Limits, group
 from tools import limit_page
+from tools.dev.paths import ROOT
 
 FEW = {"chat.address": "4 per minute", "chat.account": "2 per minute"}
 
@@ -38,7 +38,7 @@ def test_every_limit_has_a_text_and_a_sound_default(name: str) -> None:
 def test_every_limit_is_used() -> None:
     used = {f"{kind}.{of}" for kind in Kind for of in ("address", "account")}
     used |= {f"{kind}.{of}" for kind in (Kind.SIGN_IN, Kind.RECOVERY) for of in ("total", "device")}
-    for path in (run.ROOT / "src").rglob("*.py"):
+    for path in (ROOT / "src").rglob("*.py"):
         if path.name != "limit_table.py":
             tree = ast.parse(path.read_text("utf-8"))
             used |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import frontend, scenes
+from tools import scenes
+from tools.dev import frontend
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-import run
 from regalia.games import registry
 from regalia.web import openapi, wire_types
 from regalia.web.endpoints import ENDPOINTS
@@ -14,6 +13,7 @@ from regalia.web.errors import BadMessage, TooLong
 from regalia.web.messages import FromClient, FromServer
 from regalia.web.socket import read
 from tools import socket_page, typescript
+from tools.dev.paths import ROOT
 
 DOCUMENT: dict[str, Any] = json.loads(openapi.document())
 
@@ -44,7 +44,7 @@ def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:
 
 
 def test_the_guide_names_every_endpoint() -> None:
-    guide = (run.ROOT / "docs" / "bots" / "http.md").read_text("utf-8")
+    guide = (ROOT / "docs" / "bots" / "http.md").read_text("utf-8")
     assert [each.path for each in ENDPOINTS if f"`{each.method} {each.path}`" not in guide] == []
 
 

@@ -17,21 +17,22 @@ from typing import Any
 import httpx
 import pytest
 
-import run
 from regalia.web.settings import load
 from tests.web.clients import PATIENCE, Person, meet
 from tests.web.processes import Process
+from tools.dev.paths import ROOT
+from tools.dev.system import has_nginx
 
 DOMAIN = "play.example.org"
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 needs_nginx = pytest.mark.skipif(
-    not run.has_nginx() and os.environ.get("CI") != "true", reason="there is no nginx here"
+    not has_nginx() and os.environ.get("CI") != "true", reason="there is no nginx here"
 )
 
 
 def guide() -> str:
     """The guide about a server on the internet."""
-    return (run.ROOT / "docs" / "operate" / "internet.md").read_text("utf-8")
+    return (ROOT / "docs" / "operate" / "internet.md").read_text("utf-8")
 
 
 def block(kind: str, name: str) -> str:

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-import run
 from regalia.games import registry
 from regalia.web import wire_types
+from tools.dev.paths import ROOT
 
 BOARDS = [(game, board) for game, spec in registry.GAMES.items() for board in spec.board_layouts()]
-FIXTURES = run.ROOT / "frontend" / "tests" / "fixtures"
+FIXTURES = ROOT / "frontend" / "tests" / "fixtures"
 
 
 @pytest.mark.parametrize(("game", "board"), BOARDS)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-import run
 from regalia.core.errors import BadField
 from regalia.core.i18n import has_words
 from regalia.web.settings import TYPES, Settings, load, pairs
+from tools.dev.paths import ROOT
 
 
 def test_a_flag_wins_over_a_variable_over_the_file_over_the_default(tmp_path: Path) -> None:
@@ -87,6 +87,6 @@ def test_each_source_changes_the_limits_that_it_names(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", sorted(set(TYPES) - {"limits"}))
 def test_every_setting_has_words_and_stands_in_the_guide(name: str) -> None:
-    guide = (run.ROOT / "docs" / "operate" / "server.md").read_text("utf-8")
+    guide = (ROOT / "docs" / "operate" / "server.md").read_text("utf-8")
     assert has_words(f"setting-{name}")
     assert f"`--{name.replace('_', '-')}` | `REGALIA_{name.upper()}` | `{name.replace('_', '-')}`" in guide

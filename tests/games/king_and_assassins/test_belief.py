@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 import regalia
-import run
 from regalia.core.game import Game
 from regalia.games.king_and_assassins.belief import Belief, bits, possible, weights
 from regalia.games.king_and_assassins.board import built_in
@@ -21,6 +20,7 @@ from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.view import View
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose
 from tests.games.king_and_assassins.scene import scene
+from tools.dev.paths import ROOT
 
 GAMES = 2 if UNCOMPILED else 8
 DEAL = list(CITIZENS)
@@ -227,7 +227,7 @@ def test_what_is_no_view_is_refused_with_the_field(change: dict[str, Any], field
 
 
 def test_the_examples_in_the_guide_are_true() -> None:
-    guide = run.ROOT / "docs" / "bots" / "belief.md"
+    guide = ROOT / "docs" / "bots" / "belief.md"
     results = doctest.testfile(str(guide), module_relative=False, encoding="utf-8")
     assert results.attempted > 0
     assert results.failed == 0

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-import run
 from tests.games.king_and_assassins.report import report
+from tools.dev.paths import ROOT, SOURCES
 
 
 @pytest.mark.compiled_only
 def test_a_copy_without_extensions_gives_the_same_report(tmp_path: Path) -> None:
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    shutil.copytree(run.SOURCES, tmp_path / "src" / "regalia", ignore=leave)
-    shutil.copytree(run.ROOT / "tests" / "games", tmp_path / "tests" / "games", ignore=leave)
+    shutil.copytree(SOURCES, tmp_path / "src" / "regalia", ignore=leave)
+    shutil.copytree(ROOT / "tests" / "games", tmp_path / "tests" / "games", ignore=leave)
     said = subprocess.run(
         [sys.executable, "-m", "tests.games.king_and_assassins.report"],
         cwd=tmp_path,

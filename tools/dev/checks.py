@@ -1,0 +1,80 @@
+"""Every check of `python3 run.py test`, with the seconds that each took."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.dev.paths import BIN, ROOT
+from tools.dev.steps import Failed
+
+# One pytest process per core; a process that runs out of tests takes some from another.
+PARALLEL = ["--numprocesses=auto", "--dist=worksteal"]
+# Tested without compilation too. The rest shows nothing more there and takes long.
+RULES = [
+    "tests/core",
+    "tests/games",
+    "tests/conformance/test_conformance.py",
+    "tests/conformance/test_worlds.py",
+]
+BROWSER = "tests/e2e"  # whole games in Chromium: the slowest tests
+Check = Callable[[], bool]
+
+
+def run_all(*, compiled: bool, browser: bool) -> int:
+    """Run every check that this machine can run; the exit code."""
+    return summarize(
+        {
+            "ruff format": lambda: passes("ruff", "format", "--check"),
+            "ruff check": lambda: passes("ruff", "check"),
+            "mypy": lambda: passes("mypy", "--num-workers=auto"),
+            "import-linter": lambda: passes("lint-imports", "--no-logo"),
+            "front end": lambda: passes("python", "-m", "tools.dev.frontend", "check"),
+            "pytest, compiled": (lambda: passes("pytest", *PARALLEL, f"--ignore={BROWSER}"))
+            if compiled
+            else None,
+            "pytest, uncompiled": lambda: passes_uncompiled(*PARALLEL, *RULES),
+            "pytest, browser": (lambda: passes("pytest", *PARALLEL, BROWSER))
+            if browser and compiled
+            else None,
+        }
+    )
+
+
+def passes(tool: str, *arguments: str, cwd: Path = ROOT, **env: str) -> bool:
+    """Whether a tool of .venv succeeds; its output is shown."""
+    done = subprocess.run([BIN / tool, *arguments], cwd=cwd, env=os.environ | env, check=False)
+    return done.returncode == 0
+
+
+def passes_uncompiled(*arguments: str, **env: str) -> bool:
+    """Whether tests pass on a copy of the tree without extensions, which Python would prefer to the sources."""
+    made = ("build", "__pycache__", "node_modules", "*.egg-info", "*.so", "*.pyd", "*.sqlite3*")
+    ignore = shutil.ignore_patterns(".*", *made)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copytree(ROOT, Path(folder, "regalia"), ignore=ignore)
+        uncompiled = {"PYTHONPATH": str(copy / "src"), "REGALIA_UNCOMPILED": "1"}
+        return passes("pytest", *arguments, cwd=copy, **uncompiled, **env)
+
+
+def summarize(checks: dict[str, Check | None]) -> int:
+    """Run the checks, all of them even after one fails, and print a line for each; None is skipped."""
+    lines, verdicts = [], []
+    for name, check in checks.items():
+        print(f"\n=== {name}", flush=True)
+        start = time.monotonic()
+        verdicts.append("skipped" if check is None else "passed" if check() else "failed")
+        lines.append(f"{name:20}{verdicts[-1]:10}{time.monotonic() - start:6.1f} s")
+    print("", *lines, sep="\n")
+    print("checks:", ", ".join(f"{verdicts.count(v)} {v}" for v in ("passed", "failed", "skipped")))
+    return 1 if "failed" in verdicts else 0
+
+
+def warn(what: str) -> None:
+    """Say what is not tested. Raises: Failed, in CI, where nothing may be skipped."""
+    if os.environ.get("CI") == "true":
+        raise Failed(f"CI must test everything: {what}")
+    print(f"\nWARNING: {what}\n")

@@ -1,0 +1,67 @@
+"""Slow commands of the set-up, and stamps that record what a result was made from."""
+
+import hashlib
+import json
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from tools.dev.paths import ROOT
+
+
+class Failed(Exception):
+    """Set-up cannot go on; the message is for people."""
+
+
+def step(what: str, command: Sequence[str | Path], **env: str) -> str:
+    """Run a slow command without its output, beside a clock; returns the output.
+
+    Raises:
+        Failed: The command failed; the message ends with its output.
+    """
+    start = time.monotonic()
+    print(f"{what} ...", end="", flush=True)
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | env,
+            stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        try:
+            while process.poll() is None:
+                time.sleep(0.1)
+                if sys.stdout.isatty():
+                    print(f"\r{what} ... {time.monotonic() - start:.0f} s", end="", flush=True)
+        finally:
+            process.kill()  # on Ctrl-C; does nothing to a process that has ended
+            process.wait()
+        print("" if sys.stdout.isatty() else f" {time.monotonic() - start:.0f} s")
+        file.seek(0)
+        output = file.read()
+    if process.returncode:
+        raise Failed(f"{what} failed: {shlex.join(map(str, command))}\n{output}")
+    return output
+
+
+def read_stamp(stamp: Path) -> dict[str, object]:
+    """The content of a stamp; empty where it is missing or incomplete.
+
+    A stamp is removed before its result is made and written after it, so that an interrupted set-up is
+    repeated.
+    """
+    try:
+        return dict(json.loads(stamp.read_text()))
+    except (OSError, ValueError):
+        return {}
+
+
+def digests(paths: Iterable[Path]) -> dict[str, object]:
+    """The SHA-256 of each file, by its path under the root."""
+    return {
+        path.relative_to(ROOT).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(paths)
+    }

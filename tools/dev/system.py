@@ -1,0 +1,71 @@
+"""What pip cannot install: programs and headers of the operating system."""
+
+import os
+import shlex
+import shutil
+import sysconfig
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.dev.steps import step
+
+
+class Requirement(NamedTuple):
+    """A program or header that pip cannot install, and the Debian packages that have it."""
+
+    what: str
+    debian: str
+    is_present: Callable[[], bool]
+
+
+def has_compiler() -> bool:
+    """Whether this machine has the C compiler that setuptools would call."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    return shutil.which(shlex.split(command)[0]) is not None
+
+
+def has_headers() -> bool:
+    """Whether C code can be compiled against this Python."""
+    return Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def has_nginx() -> bool:
+    """Whether nginx is installed; Debian keeps it where only root's PATH leads."""
+    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
+
+
+TO_COMPILE = [
+    Requirement("C compiler", "gcc libc6-dev", has_compiler),
+    Requirement("C headers of Python", "python3-dev", has_headers),
+]
+TO_TEST = [
+    *TO_COMPILE,
+    Requirement("node", "nodejs", lambda: shutil.which("node") is not None),  # for an example bot
+    Requirement("nginx", "nginx-light", has_nginx),  # for the nginx block of the serving guide
+    Requirement(
+        "systemd-analyze", "systemd", lambda: shutil.which("systemd-analyze") is not None
+    ),  # its units
+    Requirement("Chromium", "chromium", lambda: shutil.which("chromium") is not None),  # for browser tests
+]
+
+
+def missing(requirements: Sequence[Requirement]) -> list[Requirement]:
+    """The requirements that this machine does not meet."""
+    return [each for each in requirements if not each.is_present()]
+
+
+def advice(requirements: Sequence[Requirement]) -> str:
+    """What is missing and how to install it; empty where nothing is."""
+    lacks = [f"no {each.what} (on Debian: apt install {each.debian})" for each in requirements]
+    return "this machine has " + ", ".join(lacks) if lacks else ""
+
+
+def install_missing(requirements: Sequence[Requirement]) -> None:
+    """Install with apt what is missing, where the user is root on a Debian system."""
+    absent = missing(requirements)
+    if absent and shutil.which("apt-get") and os.geteuid() == 0:
+        packages = [name for each in absent for name in each.debian.split()]
+        get = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
+        step("Reading Debian's list of packages", [*get, "update"])
+        step(f"Installing {' '.join(packages)}", [*get, "install", *packages])
