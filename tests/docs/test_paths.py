@@ -1,4 +1,4 @@
-"""Every file and folder that the pages for contributors name in backticks exists."""
+"""The files, folders and Python modules that the docs name exist."""
 
 from __future__ import annotations
 
@@ -54,3 +54,17 @@ def exists(pattern: str) -> bool:
 def test_every_path_in_backticks_exists(page: str) -> None:
     missing = [path for path in named_paths(page) if not all(exists(each) for each in expanded(path))]
     assert missing == []
+
+
+# A module that is run: of this repository, named anywhere on a page.
+MODULE = re.compile(
+    r"python3? -m ((?:tools|benchmarks)\.[\w.]+\w)|python3? ((?:tools|benchmarks)/[\w/]+\.py)"
+)
+
+
+@pytest.mark.parametrize("page", markdown_files())
+def test_every_module_that_a_page_runs_exists(page: str) -> None:
+    named = [
+        module.replace(".", "/") + ".py" if module else path for module, path in MODULE.findall(read(page))
+    ]
+    assert [path for path in named if not (ROOT / path).is_file()] == []
