@@ -19,7 +19,6 @@ from regalia.core.contract import Seat
 from regalia.services.commands import Resign
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import Match
-from regalia.services.match_settings import Person
 from regalia.services.people_ports import Account
 from regalia.services.ports import More, New, Outage
 from tests.services.players import PICK, Sitting, terms
@@ -98,21 +97,6 @@ def test_lists_show_what_runs_and_what_waits(tmp_path: Path) -> None:
         return challenges, live, bobs
 
     assert with_store(tmp_path, look) == (["waiting"], ["running"], ["running"])
-
-
-def test_an_account_that_is_deleted_is_in_no_match(tmp_path: Path) -> None:
-    sitting = Sitting()
-
-    async def delete(store: SqlMatchStore) -> Match:
-        await store.found(new(sitting))
-        await store.disown("ann", "gone")
-        assert await store.of_account("ann", most=5) == []
-        return Match.of(*await store.load("match"))
-
-    match = with_store(tmp_path, delete)
-    assert Person("ann") not in match.players.values()
-    assert match.players["king"] == Person("gone")
-    assert match.terms.founder == "gone"
 
 
 def test_unfinished_matches_of_a_deleted_account_are_found(tmp_path: Path) -> None:

@@ -103,9 +103,6 @@ class MemoryStore:
     async def deserters(self) -> list[str]:
         return self.deleted
 
-    async def disown(self, account: str, stand_in: str) -> None:
-        raise NotImplementedError
-
     async def set_aside(self, match: str, damage: Damage) -> None:
         self.damaged.setdefault(match, damage)
 

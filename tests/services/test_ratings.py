@@ -175,7 +175,7 @@ def test_a_match_that_ends_at_the_table_is_counted() -> None:
         ]
         ended = Ended(winner="assassins", reason="resigned")
         log = [Entry(number=number, at=9, what=what) for number, what in enumerate([*happened, ended], 1)]
-        await people.ratings.over(Match.of(terms, log))
+        await people.ratings.count(finished_of(Match.of(terms, log).summary()))
         page = await people.profiles.history("anna")
         assert [(one.match, one.outcome, one.reason, one.at) for one in page.matches] == [
             (terms.id, "lost", "resigned", 9)

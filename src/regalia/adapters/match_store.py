@@ -54,25 +54,11 @@ class SqlMatchStore:
         """Keep more of a match. Raises: StaleTurn where a number is taken."""
         return self.writer.write(lambda connection: keep(connection, more))
 
-    async def disown(self, account: str, stand_in: str) -> None:
-        """Put another account into all matches of one that is deleted."""
-        await self.writer.write(lambda connection: replace_account(connection, account, stand_in))
-
     async def set_aside(self, match: str, damage: Damage) -> None:
         """List a match as damaged; what is stored of it stays as it is. The first finding is kept."""
         row = {"match": match, "at": damage.at, "entry": damage.entry, "reason": damage.reason}
         found = insert(quarantine).prefix_with("OR IGNORE").values(row)
         await self.writer.write(lambda connection: connection.execute(found))
-
-    async def damaged(self) -> dict[str, Damage]:
-        """The matches that are listed as damaged, by id."""
-        chosen = select(quarantine).order_by(quarantine.c.at)
-        return await read(
-            self.engine,
-            lambda connection: {
-                row.match: Damage(row.at, row.entry, row.reason) for row in connection.execute(chosen)
-            },
-        )
 
     async def breathe(self, now: Milliseconds) -> None:
         """Note that the server is up."""
@@ -264,31 +250,3 @@ def note_breath(connection: Connection, now: Milliseconds) -> None:
         connection.execute(update(outages).where(open_row).values(start=now))
     else:
         connection.execute(insert(outages).values(start=now))
-
-
-def replace_account(connection: Connection, account: str, stand_in: str) -> None:
-    """In terms, logs, summaries and seats: the account is gone, the matches of others are not."""
-    old, new = encode(Person(account)), encode(Person(stand_in))
-    for match, terms, summary in connection.execute(
-        select(matches.c.id, matches.c.terms, matches.c.summary).where(matches.c.id.in_(matches_of(account)))
-    ).all():
-        read = read_terms(terms)
-        founder = stand_in if read.founder == account else read.founder
-        connection.execute(
-            update(matches)
-            .where(matches.c.id == match)
-            .values(
-                terms=encode(msgspec.structs.replace(read, founder=founder)),
-                summary=summary.replace(old, new),
-            )
-        )
-        for number, entry in connection.execute(
-            select(log.c.number, log.c.entry).where(log.c.match == match)
-        ).all():
-            if b'"type":"joined"' in entry and old in entry:
-                connection.execute(
-                    update(log)
-                    .where(log.c.match == match, log.c.number == number)
-                    .values(entry=entry.replace(old, new))
-                )
-    connection.execute(update(seats).where(seats.c.account == account).values(account=stand_in))

@@ -246,14 +246,6 @@ class Tables:
             except RegaliaError:  # a match that cannot be read must not keep the others open
                 logger.exception("match %s cannot be ended", match)
 
-    async def disown(self, account: str, stand_in: str) -> None:
-        """Put another account's id in the place of one that is deleted, in what is kept and in memory."""
-        await self.store.disown(account, stand_in)
-        for table in [*self.tables.values()]:
-            if table.match.seats_of(account):
-                async with table.lock:
-                    await self._reload(table)
-
     async def _commit(self, table: Table, decision: Decision, new: New | None = None) -> None:
         """Fold, write, and only then tell: whoever asks in between waits for the lock.
 

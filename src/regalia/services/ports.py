@@ -113,9 +113,6 @@ class MatchStore(Protocol):
     async def deserters(self) -> list[str]:
         """Deleted accounts with matches that are not over."""
 
-    async def disown(self, account: str, stand_in: str) -> None:
-        """Put another account's id into all matches of one that is deleted."""
-
     async def breathe(self, now: Milliseconds) -> None:
         """Note that the server is up."""
 

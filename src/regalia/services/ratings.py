@@ -9,7 +9,6 @@ import msgspec
 
 from regalia.players.levels import MAX_LEVEL
 from regalia.services.glicko import Meeting, Rating, aged, rated
-from regalia.services.match import Match
 from regalia.services.match_settings import Archived, Computer, Person, Player
 from regalia.services.people_ports import AccountStore, Chair, Rate, RatingStore, Result, Step
 from regalia.services.ports import Summary
@@ -128,10 +127,6 @@ class Ratings:
         standings = await self._store.standings(holder)
         games = [each.rating.games for each in standings if each.rating and each.chair.game == game]
         return sum(games) < self._rules.newcomer_games
-
-    async def over(self, match: Match) -> None:
-        """Count a match that has just ended: what `Tables` is given to call."""
-        await self.count(finished_of(match.summary()))
 
     async def catch_up(self) -> None:
         """Count what a crash has left uncounted; to be done at every start."""
