@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from regalia.services.creation import Wish
-from regalia.services.live_matches import Tables
+from regalia.services.live_matches import LiveMatches
 from regalia.services.lobby import Lobby
 from regalia.services.match import Match
 from regalia.services.supervision import Backoff
@@ -24,19 +24,19 @@ class House:
         self.store, self.clock = store or MemoryStore(), Clock()
         self.workers = workers or AnyAction()
         self.ended: list[Match] = []
-        self.tables = Tables(
-            self.store, self.workers, self.clock, over=self.over, heartbeat=0.01, backoff=QUICK
+        self.live_matches = LiveMatches(
+            self.store, self.workers, self.clock, on_over=self.over, heartbeat=0.01, backoff=QUICK
         )
-        self.lobby = Lobby(self.tables, self.store, self.clock)
+        self.lobby = Lobby(self.live_matches, self.store, self.clock)
 
     async def over(self, match: Match) -> None:
         self.ended.append(match)
 
     async def two(self, **wish: Any) -> Match:
         """A match of Ann, the king, with Bob."""
-        terms = await self.lobby.found("ann", Wish(**{"game": GAME, "kind": "open", "seat": "king", **wish}))
+        terms = await self.lobby.create("ann", Wish(**{"game": GAME, "kind": "open", "seat": "king", **wish}))
         await self.lobby.join("bob", terms.id, terms.invite)
-        return await self.tables.get(terms.id)
+        return await self.live_matches.get(terms.id)
 
 
 def run(test: Callable[[House], Coroutine[Any, Any, None]]) -> None:
@@ -44,11 +44,11 @@ def run(test: Callable[[House], Coroutine[Any, Any, None]]) -> None:
 
     async def inside() -> None:
         house = House()
-        await house.tables.start()
+        await house.live_matches.start()
         try:
             await test(house)
         finally:
-            await house.tables.stop()
+            await house.live_matches.stop()
 
     asyncio.run(inside())
 

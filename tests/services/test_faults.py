@@ -21,14 +21,14 @@ AGAINST_COMPUTER = Wish(game=GAME, kind="computer", level=1, seat="king")
 
 def test_a_computers_move_is_stored_once_the_disk_has_room_again() -> None:
     async def test(house: House) -> None:
-        terms = await house.lobby.found("ann", AGAINST_COMPUTER)
+        terms = await house.lobby.create("ann", AGAINST_COMPUTER)
         house.store.full = True
         await until(lambda: house.store.refused > 5)
-        assert (await house.tables.get(terms.id)).number == len(house.store.logs[terms.id])
+        assert (await house.live_matches.get(terms.id)).number == len(house.store.logs[terms.id])
         asked = house.workers.asked
         house.store.full = False
         await until(lambda: house.store.summaries[terms.id].actor == KING)
-        match = await house.tables.get(terms.id)
+        match = await house.live_matches.get(terms.id)
         assert house.store.logs[terms.id] == match.log
         assert asked == 1, "the move is kept while it cannot be stored"
 
@@ -37,12 +37,12 @@ def test_a_computers_move_is_stored_once_the_disk_has_room_again() -> None:
 
 def test_players_are_told_of_trouble_with_the_store_and_of_its_end() -> None:
     async def test(house: House) -> None:
-        terms = await house.lobby.found("ann", AGAINST_COMPUTER)
+        terms = await house.lobby.create("ann", AGAINST_COMPUTER)
         house.store.full = True
         early, late = Watcher(), Watcher()
-        await house.tables.watch(terms.id, early, account="ann")
+        await house.live_matches.watch(terms.id, early, account="ann")
         await until(lambda: ComputerStatus(trouble=True) in early.statuses)
-        await house.tables.watch(terms.id, late, account="ann")
+        await house.live_matches.watch(terms.id, late, account="ann")
         assert late.statuses == [ComputerStatus(trouble=True)]
         house.store.full = False
         await until(lambda: late.statuses[-1] == ComputerStatus())
@@ -54,7 +54,7 @@ def test_players_are_told_of_trouble_with_the_store_and_of_its_end() -> None:
 def test_a_computer_that_resigns_does_so_once_that_can_be_stored() -> None:
     async def test(house: House) -> None:
         house.workers.failures = 99
-        terms = await house.lobby.found("ann", AGAINST_COMPUTER)
+        terms = await house.lobby.create("ann", AGAINST_COMPUTER)
         house.store.full = True
         await until(lambda: house.store.refused > 5)
         house.store.full = False
@@ -81,7 +81,7 @@ def test_a_clock_that_runs_out_while_nothing_can_be_written_ends_the_match_later
         house.store.full = True
         house.clock.now += 5_000
         before = house.store.refused
-        house.tables.timers.ring(match.id)
+        house.live_matches.timers.ring(match.id)
         await until(lambda: house.store.refused > before + 5)
         house.store.full = False
         await until(lambda: house.store.summaries[match.id].status == "over")
@@ -100,15 +100,19 @@ def test_a_match_is_not_decided_on_while_what_is_stored_of_it_cannot_be_read() -
 
         house.store.load = broken  # type: ignore[assignment,method-assign]
         house.store.fails = True
-        failing = asyncio.ensure_future(house.tables.do(match.id, "bob", c.Say(id="1", text="hello")))
-        second = asyncio.ensure_future(house.tables.do(match.id, "bob", c.Say(id="2", text="there")))
+        failing = asyncio.ensure_future(
+            house.live_matches.execute(match.id, "bob", c.Say(id="1", text="hello"))
+        )
+        second = asyncio.ensure_future(
+            house.live_matches.execute(match.id, "bob", c.Say(id="2", text="there"))
+        )
         await until(lambda: not house.store.fails)
         assert not second.done()
         house.store.load = load  # type: ignore[method-assign]
         with pytest.raises(OSError, match="full"):
             await failing
         await second
-        found = await house.tables.get(match.id)
+        found = await house.live_matches.get(match.id)
         assert found.log == house.store.logs[match.id]
 
     run(test)
@@ -124,9 +128,9 @@ def test_a_result_that_cannot_be_counted_is_counted_later() -> None:
                 raise failures.pop()
             counted.append(match)
 
-        house.tables.over = count
+        house.live_matches.over = count
         match = await house.two()
-        await house.tables.do(match.id, "ann", c.Resign(id="1"))
+        await house.live_matches.execute(match.id, "ann", c.Resign(id="1"))
         await until(lambda: bool(counted))
         assert not failures
 

@@ -10,7 +10,7 @@ from regalia.core.contract import Outcome
 from regalia.services import commands as c
 from regalia.services import errors
 from regalia.services.creation import Wish
-from regalia.services.live_matches import GRACE, IDLE
+from regalia.services.live_matches import ABSENCE_GRACE, IDLE_TIME
 from regalia.services.match import Match
 from regalia.services.match_settings import Fischer
 from regalia.services.projections import ComputerStatus
@@ -24,8 +24,10 @@ def test_both_players_and_a_spectator_are_told_each_entry_once() -> None:
         match = await house.two()
         watchers = {who: Watcher() for who in ("ann", "bob", "eve")}
         for who, watcher in watchers.items():
-            await house.tables.watch(match.id, watcher, account=who)
-        number = await house.tables.do(match.id, "bob", c.Act(id="1", at=match.changed, action=PICK))
+            await house.live_matches.watch(match.id, watcher, account=who)
+        number = await house.live_matches.execute(
+            match.id, "bob", c.Act(id="1", at=match.changed, action=PICK)
+        )
         for watcher in watchers.values():
             assert [one.number for one in watcher.updates] == [number]
         assert watchers["ann"].snapshots[0].audience == KING
@@ -40,15 +42,15 @@ def test_who_comes_back_is_told_what_it_has_missed_and_no_more() -> None:
     async def test(house: House) -> None:
         match = await house.two()
         watcher = Watcher()
-        await house.tables.watch(match.id, watcher, account="ann")
-        house.tables.unwatch(match.id, watcher)
+        await house.live_matches.watch(match.id, watcher, account="ann")
+        house.live_matches.unwatch(match.id, watcher)
         for n, text in enumerate(("hello", "are you there?")):
-            await house.tables.do(match.id, "bob", c.Say(id=str(n), text=text))
+            await house.live_matches.execute(match.id, "bob", c.Say(id=str(n), text=text))
         assert not watcher.updates
-        await house.tables.watch(match.id, watcher, account="ann", since=watcher.last)
+        await house.live_matches.watch(match.id, watcher, account="ann", since=watcher.last)
         assert [one.what.text for one in watcher.updates if one.what] == ["hello", "are you there?"]  # type: ignore[union-attr]
         assert len(watcher.snapshots) == 1
-        await house.tables.watch(match.id, watcher, account="ann", since=9999)
+        await house.live_matches.watch(match.id, watcher, account="ann", since=9999)
         assert len(watcher.snapshots) == 2
 
     run(test)
@@ -58,14 +60,14 @@ def test_what_cannot_be_kept_is_not_told_and_not_done() -> None:
     async def test(house: House) -> None:
         match = await house.two()
         watcher = Watcher()
-        await house.tables.watch(match.id, watcher, account="ann")
+        await house.live_matches.watch(match.id, watcher, account="ann")
         house.store.fails = True
         act = c.Act(id="1", at=match.changed, action=PICK)
         with pytest.raises(OSError, match="full"):
-            await house.tables.do(match.id, "bob", act)
+            await house.live_matches.execute(match.id, "bob", act)
         assert not watcher.updates
-        assert (await house.tables.get(match.id)).number == len(house.store.logs[match.id])
-        await house.tables.do(match.id, "bob", act)  # and the same command can be sent again
+        assert (await house.live_matches.get(match.id)).number == len(house.store.logs[match.id])
+        await house.live_matches.execute(match.id, "bob", act)  # and the same command can be sent again
         assert len(watcher.updates) == 1
 
     run(test)
@@ -75,12 +77,12 @@ def test_who_goes_away_in_the_middle_of_a_command_leaves_it_done() -> None:
     async def test(house: House) -> None:
         match = await house.two()
         act = c.Act(id="1", at=match.changed, action=PICK)
-        task = asyncio.ensure_future(house.tables.do(match.id, "bob", act))
+        task = asyncio.ensure_future(house.live_matches.execute(match.id, "bob", act))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        found = await house.tables.get(match.id)
+        found = await house.live_matches.get(match.id)
         await until(lambda: len(house.store.logs[match.id]) == found.number)
         assert found.game.steps[1].text == PICK
 
@@ -92,7 +94,7 @@ def test_of_two_commands_at_once_the_second_is_stale() -> None:
         match = await house.two()
         acts = [c.Act(id=str(n), at=match.changed, action=PICK) for n in range(2)]
         done = await asyncio.gather(
-            *(house.tables.do(match.id, "bob", act) for act in acts), return_exceptions=True
+            *(house.live_matches.execute(match.id, "bob", act) for act in acts), return_exceptions=True
         )
         assert isinstance(done[0], int)
         assert isinstance(done[1], errors.StaleTurn)
@@ -106,11 +108,11 @@ def test_nobody_acts_from_a_seat_of_somebody_else() -> None:
         resign = c.Resign(id="1")
         for account, seat in (("eve", None), ("ann", "assassins"), ("eve", "king"), ("ann", "spectator")):
             with pytest.raises(errors.NotYourSeat):
-                await house.tables.do(match.id, account, resign, seat=seat)
+                await house.live_matches.execute(match.id, account, resign, seat=seat)
         with pytest.raises(errors.NotYourSeat):
-            await house.tables.watch(match.id, Watcher(), account="eve", seat="king")
+            await house.live_matches.watch(match.id, Watcher(), account="eve", seat="king")
         with pytest.raises(errors.NoSuchMatch):
-            await house.tables.do("nothing", "ann", resign)
+            await house.live_matches.execute("nothing", "ann", resign)
 
     run(test)
 
@@ -118,19 +120,19 @@ def test_nobody_acts_from_a_seat_of_somebody_else() -> None:
 def test_the_computer_plays_its_turns_to_the_end() -> None:
     async def test(house: House) -> None:
         wish = Wish(game=GAME, kind="computer", level=1, seat="king")
-        terms = await house.lobby.found("ann", wish)
-        match = await house.tables.get(terms.id)
+        terms = await house.lobby.create("ann", wish)
+        match = await house.live_matches.get(terms.id)
         while not match.over:
             await until(lambda: match.over or match.actor == KING)
             if not match.over:
                 act = c.Act(id=str(match.number), at=match.changed, action=match.game.legal()[-1])
-                await house.tables.do(match.id, "ann", act)
+                await house.live_matches.execute(match.id, "ann", act)
         await until(lambda: bool(house.ended))
         assert house.store.summaries[match.id].status == "over"
-        number = await house.tables.do(match.id, "ann", c.Ask(id="again", at=0, offer="rematch"))
+        number = await house.live_matches.execute(match.id, "ann", c.Ask(id="again", at=0, offer="rematch"))
         assert number == match.number
         assert match.next is not None
-        following = await house.tables.get(match.next)
+        following = await house.live_matches.get(match.next)
         assert following.terms.founder_seat == ASSASSINS
         assert following.score == match.score
         assert following.terms.seed != match.terms.seed
@@ -141,11 +143,11 @@ def test_the_computer_plays_its_turns_to_the_end() -> None:
 def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
     async def test(house: House) -> None:
         house.workers.failures = 2
-        terms = await house.lobby.found("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
-        match = await house.tables.get(terms.id)
+        terms = await house.lobby.create("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        match = await house.live_matches.get(terms.id)
         await until(lambda: match.actor == KING)
         house.workers.failures = 99
-        await house.tables.do(match.id, "ann", c.Act(id="1", at=match.changed, action="end"))
+        await house.live_matches.execute(match.id, "ann", c.Act(id="1", at=match.changed, action="end"))
         await until(lambda: match.over)
         assert match.ended is not None
         assert match.ended.reason == "resigned"
@@ -156,11 +158,11 @@ def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
 def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped() -> None:
     async def test(house: House) -> None:
         house.workers.held = True
-        terms = await house.lobby.found("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        terms = await house.lobby.create("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
         await until(lambda: house.workers.asked == 1)
-        await house.tables.do(terms.id, "ann", c.Resign(id="1"))
+        await house.live_matches.execute(terms.id, "ann", c.Resign(id="1"))
         await until(lambda: house.workers.dropped == 1)
-        assert (await house.tables.get(terms.id)).over
+        assert (await house.live_matches.get(terms.id)).over
 
     run(test)
 
@@ -168,9 +170,9 @@ def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped() -> None:
 def test_players_are_told_the_place_of_the_computer_in_the_queue() -> None:
     async def test(house: House) -> None:
         house.workers.held = True
-        terms = await house.lobby.found("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        terms = await house.lobby.create("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
         watcher = Watcher()
-        await house.tables.watch(terms.id, watcher, account="ann")
+        await house.live_matches.watch(terms.id, watcher, account="ann")
         await until(lambda: ComputerStatus(position=1) in watcher.statuses)
         house.workers.held = False
         await until(lambda: watcher.statuses[-1] == ComputerStatus())
@@ -181,20 +183,20 @@ def test_players_are_told_the_place_of_the_computer_in_the_queue() -> None:
 def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped() -> None:
     async def play() -> None:
         first = House()
-        await first.tables.start()
+        await first.live_matches.start()
         wish = Wish(game=GAME, kind="computer", level=1, seat="king", clock=Fischer(1, 0))
         first.workers.failures = 0
-        terms = await first.lobby.found("ann", wish)  # and the server is killed before the computer answers
+        terms = await first.lobby.create("ann", wish)  # and the server is killed before the computer answers
         await first.store.breathe(first.clock())
-        for task in first.tables.tasks:
+        for task in first.live_matches.tasks:
             task.cancel()
         again = House(first.store)
         again.clock.now = first.clock.now + 10**9
-        await again.tables.start()
-        match = await again.tables.get(terms.id)
+        await again.live_matches.start()
+        match = await again.live_matches.get(terms.id)
         await until(lambda: match.actor == KING)
         assert match.clocks.left_at(again.clock())[KING] == 60_000
-        await again.tables.stop()
+        await again.live_matches.stop()
 
     asyncio.run(play())
 
@@ -220,18 +222,18 @@ def test_presence_is_told_and_who_is_gone_can_be_claimed_from() -> None:
     async def test(house: House) -> None:
         match = await house.two(clock=Fischer(60, 0))
         ann, bob = Watcher(), Watcher()
-        await house.tables.watch(match.id, ann, account="ann")
-        await house.tables.watch(match.id, bob, account="bob")
+        await house.live_matches.watch(match.id, ann, account="ann")
+        await house.live_matches.watch(match.id, bob, account="bob")
         assert ann.there[-1] == {"king": True, "assassins": True}
-        house.tables.unwatch(match.id, bob)
+        house.live_matches.unwatch(match.id, bob)
         assert ann.there[-1] == {"king": True, "assassins": False}
         assert ann.claims == {"assassins": house.clock.now + 60_000}
         house.clock.now += 47_500
         with pytest.raises(errors.NotAllowedNow) as refused:
-            await house.tables.do(match.id, "ann", c.Claim(id="1"))
+            await house.live_matches.execute(match.id, "ann", c.Claim(id="1"))
         assert refused.value.arguments["wait"] == 13
         house.clock.now += 12_500
-        await house.tables.do(match.id, "ann", c.Claim(id="2"))
+        await house.live_matches.execute(match.id, "ann", c.Claim(id="2"))
         assert match.over
 
     run(test)
@@ -240,16 +242,16 @@ def test_presence_is_told_and_who_is_gone_can_be_claimed_from() -> None:
 def test_who_deletes_the_account_gives_up_what_was_played_and_aborts_the_rest() -> None:
     async def test(house: House) -> None:
         played, fresh = await house.two(), await house.two()
-        own = await house.lobby.found("bob", Wish(game=GAME, kind="hotseat"))
-        waiting = await house.lobby.found("bob", Wish(game=GAME, kind="open"))
-        await house.tables.do(played.id, "bob", c.Act(id="1", at=played.changed, action=PICK))
+        own = await house.lobby.create("bob", Wish(game=GAME, kind="hotseat"))
+        waiting = await house.lobby.create("bob", Wish(game=GAME, kind="open"))
+        await house.live_matches.execute(played.id, "bob", c.Act(id="1", at=played.changed, action=PICK))
         watcher = Watcher()
-        await house.tables.watch(played.id, watcher, account="ann")
-        await house.tables.leave("bob")
+        await house.live_matches.watch(played.id, watcher, account="ann")
+        await house.live_matches.end_matches_of("bob")
         assert played.ended == Outcome("king", "abandoned")
         assert watcher.updates[-1].now is not None
         for match in (fresh.id, own.id, waiting.id):
-            assert (await house.tables.get(match)).ended == Outcome(None, "aborted")
+            assert (await house.live_matches.get(match)).ended == Outcome(None, "aborted")
 
     run(test)
 
@@ -258,7 +260,7 @@ def test_matches_that_a_deleted_account_has_left_behind_are_ended_at_the_start()
     async def test(house: House) -> None:
         match = await house.two()
         house.store.deleted.append("bob")
-        await house.tables.start()
+        await house.live_matches.start()
         assert match.over
 
     run(test)
@@ -267,10 +269,10 @@ def test_matches_that_a_deleted_account_has_left_behind_are_ended_at_the_start()
 def test_a_match_that_nobody_watches_is_forgotten_and_found_again() -> None:
     async def test(house: House) -> None:
         match = await house.two()
-        house.clock.now += IDLE + 1
-        house.tables.forget_idle()
-        assert match.id not in house.tables.tables
-        again, same = await asyncio.gather(house.tables.get(match.id), house.tables.get(match.id))
+        house.clock.now += IDLE_TIME + 1
+        house.live_matches.evict_idle()
+        assert match.id not in house.live_matches.loaded
+        again, same = await asyncio.gather(house.live_matches.get(match.id), house.live_matches.get(match.id))
         assert again is same
         assert again.log == match.log
 
@@ -279,7 +281,7 @@ def test_a_match_that_nobody_watches_is_forgotten_and_found_again() -> None:
 
 def test_an_invitation_is_for_one() -> None:
     async def test(house: House) -> None:
-        terms = await house.lobby.found("ann", Wish(game=GAME, kind="invite"))
+        terms = await house.lobby.create("ann", Wish(game=GAME, kind="invite"))
         assert terms.invite
         with pytest.raises(errors.NoSuchInvite):
             await house.lobby.join("bob", terms.id, "guess")
@@ -296,11 +298,11 @@ def test_an_invitation_is_for_one() -> None:
 
 def test_on_one_device_one_account_plays_both_seats() -> None:
     async def test(house: House) -> None:
-        terms = await house.lobby.found("ann", Wish(game=GAME, kind="hotseat"))
-        match = await house.tables.get(terms.id)
-        await house.tables.do(match.id, "ann", c.Act(id="1", at=match.changed, action=PICK))
+        terms = await house.lobby.create("ann", Wish(game=GAME, kind="hotseat"))
+        match = await house.live_matches.get(terms.id)
+        await house.live_matches.execute(match.id, "ann", c.Act(id="1", at=match.changed, action=PICK))
         king = Watcher()
-        await house.tables.watch(match.id, king, account="ann", seat="king")
+        await house.live_matches.watch(match.id, king, account="ann", seat="king")
         assert king.snapshots[0].audience == KING
         with pytest.raises(errors.NotYourSeat):
             await house.lobby.join("bob", terms.id)
@@ -313,13 +315,13 @@ def test_an_absence_that_the_server_began_cannot_be_claimed_at_once() -> None:
         match = await house.two(clock=Fischer(30, 30))
         watchers = {who: Watcher() for who in ("ann", "bob")}
         for who, watcher in watchers.items():
-            await house.tables.watch(match.id, watcher, account=who)
-        house.tables.unwatch(match.id, watchers["bob"], excused=True)
+            await house.live_matches.watch(match.id, watcher, account=who)
+        house.live_matches.unwatch(match.id, watchers["bob"], excused=True)
         house.clock.now += 61_000
         with pytest.raises(errors.NotAllowedNow):
-            await house.tables.do(match.id, "ann", c.Claim(id="1"))
-        house.clock.now += GRACE
-        await house.tables.do(match.id, "ann", c.Claim(id="2"))
+            await house.live_matches.execute(match.id, "ann", c.Claim(id="1"))
+        house.clock.now += ABSENCE_GRACE
+        await house.live_matches.execute(match.id, "ann", c.Claim(id="2"))
         assert match.ended is not None
         assert match.ended.winner == KING
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from regalia.core.contract import Seat
 from regalia.services.commands import Act, Command, Resign
 from regalia.services.errors import StaleTurn
-from regalia.services.live_match import Table
+from regalia.services.live_match import LiveMatch
 from regalia.services.match import Match
 from regalia.services.match_settings import Computer
 from regalia.services.ports import MoveRequest, Workers
@@ -18,61 +18,62 @@ from regalia.services.supervision import Backoff, retry
 
 logger = logging.getLogger(__name__)
 
-TRIES = 3  # of a computer that has no legal answer, before it resigns
+MAX_TRIES = 3  # of a computer that has no legal answer, before it resigns
 
-Do = Callable[[Table, Seat, Command], Awaitable[int]]
+Execute = Callable[[LiveMatch, Seat, Command], Awaitable[int]]
 
 
-async def play(table: Table, seat: Seat, workers: Workers, do: Do, *, backoff: Backoff) -> None:
+async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, backoff: Backoff) -> None:
     """Let a computer act while it is to act.
 
     A position that changes meanwhile is asked about anew. A move that cannot be stored is kept and stored
     later, and those who watch are told that the server has trouble. A computer without an answer resigns.
     """
     failures = 0
-    while table.match.actor == seat:
-        if failures == TRIES:
-            await store(table, seat, Resign(id=f"computer-{table.match.number}"), do, backoff=backoff)
+    while live.match.actor == seat:
+        if failures == MAX_TRIES:
+            await store(live, seat, Resign(id=f"computer-{live.match.number}"), do, backoff=backoff)
             return
-        at = table.match.changed
+        at = live.match.changed
         try:
-            action = await requested_move(table, seat, workers)
+            action = await requested_move(live, seat, workers)
             if action is None:
                 continue
-            await store(table, seat, Act(id=f"computer-{at}", at=at, action=action), do, backoff=backoff)
+            await store(live, seat, Act(id=f"computer-{at}", at=at, action=action), do, backoff=backoff)
         except StaleTurn:
             continue
         except Exception:
-            logger.exception("the computer cannot act in match %s", table.match.id)
+            logger.exception("the computer cannot act in match %s", live.match.id)
             await asyncio.sleep(backoff.pause(failures))
             failures += 1
 
 
-async def store(table: Table, seat: Seat, command: Command, do: Do, *, backoff: Backoff) -> None:
+async def store(live: LiveMatch, seat: Seat, command: Command, do: Execute, *, backoff: Backoff) -> None:
     """Do a computer's command, as often as it takes to store it. Raises: RegaliaError, as `do` does."""
 
     async def attempt() -> None:
-        await do(table, seat, command)
+        await do(live, seat, command)
 
     try:
         await retry(
             attempt,
-            name=f"storing a computer's move in match {table.match.id}",
+            name=f"storing a computer's move in match {live.match.id}",
             backoff=backoff,
-            failed=lambda: table.report(ComputerStatus(trouble=True)),
+            failed=lambda: live.report_computer_status(ComputerStatus(trouble=True)),
         )
     finally:
-        table.report(ComputerStatus())
+        live.report_computer_status(ComputerStatus())
 
 
-async def requested_move(table: Table, seat: Seat, workers: Workers) -> str | None:
+async def requested_move(live: LiveMatch, seat: Seat, workers: Workers) -> str | None:
     """A computer's move, or None where the position has changed before there was one. Raises: as `choose`."""
     request = asyncio.ensure_future(
         workers.choose(
-            move_request(table.match, seat), lambda place: table.report(ComputerStatus(position=place))
+            move_request(live.match, seat),
+            lambda place: live.report_computer_status(ComputerStatus(position=place)),
         )
     )
-    table.request, table.requested = request, table.match.changed
+    live.move_request, live.requested_revision = request, live.match.changed
     try:
         return await request
     except asyncio.CancelledError:
@@ -81,8 +82,8 @@ async def requested_move(table: Table, seat: Seat, workers: Workers) -> str | No
             raise
         return None
     finally:
-        table.request = None
-        table.report(ComputerStatus())
+        live.move_request = None
+        live.report_computer_status(ComputerStatus())
 
 
 def move_request(match: Match, seat: Seat) -> MoveRequest:

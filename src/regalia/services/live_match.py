@@ -31,56 +31,60 @@ class Subscriber(Protocol):
         """How the computer's move stands: waiting for a worker, being searched, or not stored yet."""
 
 
-class Table:
+class LiveMatch:
     """A match in memory, with those who watch it."""
 
     def __init__(self, match: Match, now: Milliseconds) -> None:
-        self.match, self.touched = match, now
+        self.match, self.last_used = match, now
         self.lock = asyncio.Lock()
-        self.watchers: dict[Subscriber, Seat] = {}
-        self.gone_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
-        self.thinking: asyncio.Task[None] | None = None
-        self.listed: object = None  # what lists show
-        self.status = projections.ComputerStatus()
-        self.request: asyncio.Future[str] | None = None  # for a move of the computer
-        self.requested = 0  # `changed` of the position that it is about
+        self.subscribers: dict[Subscriber, Seat] = {}
+        self.absent_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
+        self.computer_task: asyncio.Task[None] | None = None
+        self.listed_as: object = None  # what lists show
+        self.computer_status = projections.ComputerStatus()
+        self.move_request: asyncio.Future[str] | None = None  # for a move of the computer
+        self.requested_revision = 0  # `changed` of the position that it is about
 
-    def news(self) -> Summary | None:
+    def changed_summary(self) -> Summary | None:
         """The match for lists, where it is to be shown otherwise than before: within a turn it is not."""
         match = self.match
         shown = (match.status, match.actor, len(match.players))
-        if shown == self.listed:
+        if shown == self.listed_as:
             return None
-        self.listed = shown
+        self.listed_as = shown
         return match.summary()
 
-    def drop_stale_request(self) -> None:
+    def cancel_stale_request(self) -> None:
         """Cancel the request for a computer's move where the position is another now: nobody needs it."""
-        if self.request is not None and (self.match.over or self.match.changed != self.requested):
-            self.request.cancel()
+        if self.move_request is not None and (
+            self.match.over or self.match.changed != self.requested_revision
+        ):
+            self.move_request.cancel()
 
-    def report(self, status: projections.ComputerStatus) -> None:
+    def report_computer_status(self, status: projections.ComputerStatus) -> None:
         """Tell those who watch how the computer's move stands, where that has changed."""
-        if status != self.status:
-            self.status = status
-            for watcher in [*self.watchers]:
+        if status != self.computer_status:
+            self.computer_status = status
+            for watcher in [*self.subscribers]:
                 watcher.computer_status(self.match.id, status)
 
-    def there(self) -> dict[str, bool]:
+    def presence(self) -> dict[str, bool]:
         """Which seats have somebody watching; a computer is always there."""
-        watched = set(self.watchers.values())
+        watched = set(self.subscribers.values())
         return {seat: seat in watched or self.match.is_computer(seat) for seat in self.match.spec.seats}
 
-    def absent(self, now: Milliseconds) -> dict[str, Milliseconds]:
+    def absences(self, now: Milliseconds) -> dict[str, Milliseconds]:
         """For how long each seat has had nobody watching."""
-        there = self.there()
-        return {seat: 0 if there[seat] else max(1, now - self.gone_since[seat]) for seat in there}
+        there = self.presence()
+        return {seat: 0 if there[seat] else max(1, now - self.absent_since[seat]) for seat in there}
 
     def claims(self) -> dict[str, Milliseconds]:
         """From when on the opponent of a seat that is away may claim the win, if it is that seat's turn."""
-        away = [seat for seat, is_there in self.there().items() if not is_there]
+        away = [seat for seat, is_there in self.presence().items() if not is_there]
         needed = {seat: needed_absence(self.match, seat) for seat in away}
-        return {seat: self.gone_since[seat] + enough for seat, enough in needed.items() if enough is not None}
+        return {
+            seat: self.absent_since[seat] + enough for seat, enough in needed.items() if enough is not None
+        }
 
 
 def seat_of(match: Match, account: str, seat: str | None) -> Seat:

@@ -17,7 +17,7 @@ from regalia.services.decide import decide, flagged, joined
 from regalia.services.decision import Decision, Moment, written
 from regalia.services.entries import Ended, Followed
 from regalia.services.errors import BadLog, MatchOver
-from regalia.services.live_match import Subscriber, Table, audience_of, seat_of
+from regalia.services.live_match import Subscriber, LiveMatch, audience_of, seat_of
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
 from regalia.services.match_settings import Milliseconds, Player, Terms
@@ -27,13 +27,15 @@ from regalia.services.timers import Timers
 
 logger = logging.getLogger(__name__)
 
-IDLE: Milliseconds = 600_000  # after which a match that nobody watches is forgotten, until somebody asks
-SWEEP = 60.0  # seconds between two looks for such matches
-GRACE: Milliseconds = 300_000  # before an absence counts that began with a connection closed by the server
-BREATH = 10.0  # seconds between two notes that the server is up
+IDLE_TIME: Milliseconds = 600_000  # after which a match that nobody watches is forgotten, until somebody asks
+EVICTION_INTERVAL = 60.0  # seconds between two looks for such matches
+ABSENCE_GRACE: Milliseconds = (
+    300_000  # before an absence counts that began with a connection closed by the server
+)
+HEARTBEAT = 10.0  # seconds between two notes that the server is up
 
 
-class Tables:
+class LiveMatches:
     """All that is played.
 
     `changed` is called when lists are to show a match otherwise than before, `over` once it has ended; both
@@ -46,20 +48,20 @@ class Tables:
         workers: Workers,
         now: Now,
         *,
-        over: Callable[[Match], Coroutine[object, object, None]] | None = None,
-        changed: Callable[[Match], None] = lambda match: None,
-        heartbeat: float = BREATH,
+        on_over: Callable[[Match], Coroutine[object, object, None]] | None = None,
+        on_change: Callable[[Match], None] = lambda match: None,
+        heartbeat: float = HEARTBEAT,
         backoff: Backoff = Backoff(),  # noqa: B008  (immutable)
         limits: LogLimits = DEFAULT,
         windows: projections.Windows = projections.WINDOWS,
-        grace: Milliseconds = GRACE,
+        grace: Milliseconds = ABSENCE_GRACE,
     ) -> None:
-        self.store, self.workers, self.now, self.over = store, workers, now, over
+        self.store, self.workers, self.now, self.on_over = store, workers, now, on_over
         self.limits, self.windows, self.grace = limits, windows, grace
-        self.changed = changed
+        self.on_change = on_change
         self.heartbeat, self.backoff = heartbeat, backoff
-        self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.loaded: dict[str, LiveMatch] = {}
+        self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.timers = Timers(now, self._on_timeout)
         self.tasks: set[asyncio.Task[None]] = set()
         self.outages: list[Outage] = []
@@ -72,13 +74,13 @@ class Tables:
         self.outages = await self.store.outages()
         for match in {*await self.store.to_think_about(), *await self.store.clocked()}:
             try:
-                self._arrange(await self._table(match))
+                self._schedule(await self._live_match(match))
             except Exception:  # one that cannot be read must not keep the others from being played
                 logger.exception("match %s cannot be taken up", match)
         for account in await self.store.deserters():
-            await self.leave(account)
-        self._spawn(repeat(self._breathe, every=self.heartbeat, name="the heartbeat"))
-        self._spawn(repeat(self._sweep, every=SWEEP, name="forgetting idle matches"))
+            await self.end_matches_of(account)
+        self._spawn(repeat(self._heartbeat, every=self.heartbeat, name="the heartbeat"))
+        self._spawn(repeat(self._evict, every=EVICTION_INTERVAL, name="forgetting idle matches"))
 
     async def stop(self) -> None:
         """Let what is being written be written, and stop; nothing is lost."""
@@ -95,9 +97,9 @@ class Tables:
 
     async def get(self, match: str) -> Match:
         """A match. It must not be changed. Raises: NoSuchMatch, BadLog."""
-        table = await self._table(match)
-        async with table.lock:  # what is folded is kept as soon as nobody writes
-            return table.match
+        live = await self._live_match(match)
+        async with live.lock:  # what is folded is kept as soon as nobody writes
+            return live.match
 
     async def record(self, match: str, account: str | None, seat: str | None = None) -> Record | SeatRecord:
         """What somebody may take home. Raises: NoSuchMatch, NotYourSeat."""
@@ -109,7 +111,7 @@ class Tables:
         found = await self.get(match)
         return projections.choices(found, seat_of(found, account, seat))
 
-    async def moment(self, match: str, number: int, account: str | None, seat: str | None = None) -> View:
+    async def view_after(self, match: str, number: int, account: str | None, seat: str | None = None) -> View:
         """What somebody could see after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
         found = await self.get(match)
         return projections.moment(found, audience_of(found, account, seat), number)
@@ -146,23 +148,23 @@ class Tables:
         Who sits at the table watches as that seat, anybody else as a spectator. Returns: the audience.
         Raises: NoSuchMatch, NotYourSeat.
         """
-        table = await self._table(match)
-        async with table.lock:  # nothing is being written, so that what is told is what is kept
-            audience = audience_of(table.match, account, seat)
+        live = await self._live_match(match)
+        async with live.lock:  # nothing is being written, so that what is told is what is kept
+            audience = audience_of(live.match, account, seat)
             now = self.now()
             missed = None
             if since is not None:
                 window = self.windows.missed
-                missed = projections.missed(table.match, audience, since=since, now=now, window=window)
+                missed = projections.missed(live.match, audience, since=since, now=now, window=window)
             if missed is None:
-                subscriber.snapshot(projections.snapshot(table.match, audience, now, self.windows.newest))
+                subscriber.snapshot(projections.snapshot(live.match, audience, now, self.windows.newest))
             else:
                 for update in missed:
                     subscriber.update(match, audience, update)
-            table.watchers[subscriber] = audience
-            if table.match.terms.kind == "computer":  # also where nothing is wrong any more
-                subscriber.computer_status(match, table.status)
-            self._say_who_is_there(table)
+            live.subscribers[subscriber] = audience
+            if live.match.terms.kind == "computer":  # also where nothing is wrong any more
+                subscriber.computer_status(match, live.computer_status)
+            self._notify_presence(live)
             return audience
 
     def unwatch(self, match: str, subscriber: Subscriber, *, excused: bool = False) -> None:
@@ -171,193 +173,195 @@ class Tables:
         Where the server itself has closed the connection (`excused`), the absence of the seat counts from
         `grace` later on: the opponent must not win by what the server has sent.
         """
-        table = self.tables.get(match)
-        if table is None or subscriber not in table.watchers:
+        live = self.loaded.get(match)
+        if live is None or subscriber not in live.subscribers:
             return
-        seat = table.watchers.pop(subscriber)
-        table.touched = self.now()
-        if seat in table.gone_since and seat not in table.watchers.values():
-            table.gone_since[seat] = self.now() + (self.grace if excused else 0)
-            self._say_who_is_there(table)
+        seat = live.subscribers.pop(subscriber)
+        live.last_used = self.now()
+        if seat in live.absent_since and seat not in live.subscribers.values():
+            live.absent_since[seat] = self.now() + (self.grace if excused else 0)
+            self._notify_presence(live)
 
     # Doing.
 
-    async def found(self, terms: Terms, players: Mapping[Seat, Player]) -> Match:
+    async def create(self, terms: Terms, players: Mapping[Seat, Player]) -> Match:
         """Begin a match with those who sit down at once."""
-        new, table = self._founded(terms, players)
+        new, live = self._new_match(terms, players)
         await self.store.found(new)
-        self.tables[terms.id] = table
-        self._arrange(table)
-        self.changed(table.match)
-        return table.match
+        self.loaded[terms.id] = live
+        self._schedule(live)
+        self.on_change(live.match)
+        return live.match
 
     async def join(self, match: str, account: Player) -> Seat:
         """Sit down where nobody sits. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
-        table = await self._table(match)
-        async with table.lock:
-            free = [seat for seat in table.match.spec.seats if seat not in table.match.players]
-            seat = free[0] if free else table.match.spec.seats[0]
-            await self._commit(table, joined(table.match, seat, account, self.now()))
+        live = await self._live_match(match)
+        async with live.lock:
+            free = [seat for seat in live.match.spec.seats if seat not in live.match.players]
+            seat = free[0] if free else live.match.spec.seats[0]
+            await self._commit(live, joined(live.match, seat, account, self.now()))
             return seat
 
     async def cancel_waiting(self, match: str) -> bool:
         """Cancel a match that still waits for somebody; whether it did. Raises: NoSuchMatch, BadLog."""
-        table = await self._table(match)
-        async with table.lock:
-            if table.match.status != "waiting":
+        live = await self._live_match(match)
+        async with live.lock:
+            if live.match.status != "waiting":
                 return False
             ended = Ended(winner=None, reason="aborted")
-            await self._commit(table, written(table.match, self.now(), [ended]))
+            await self._commit(live, written(live.match, self.now(), [ended]))
             return True
 
-    async def do(
+    async def execute(
         self, match: str, account: str, command: Command, *, seat: str | None = None, lag: Milliseconds = 0
     ) -> int:
         """Do what somebody at the table asks; the number of the entry it has led to, once that is kept.
 
         Raises: ServiceError, BadNotation, IllegalAction.
         """
-        table = await self._table(match)
-        own = seat_of(table.match, account, seat)
-        return await self._do(table, own, command, lag)
+        live = await self._live_match(match)
+        own = seat_of(live.match, account, seat)
+        return await self._execute(live, own, command, lag)
 
-    async def _do(self, table: Table, seat: Seat, command: Command, lag: Milliseconds = 0) -> int:
-        async with table.lock:
+    async def _execute(self, live: LiveMatch, seat: Seat, command: Command, lag: Milliseconds = 0) -> int:
+        async with live.lock:
             now = self.now()
-            absent = table.absent(now) if isinstance(command, Claim) else {}
-            decision = decide(table.match, seat, command, Moment(now, lag, absent, limits=self.limits))
+            absent = live.absences(now) if isinstance(command, Claim) else {}
+            decision = decide(live.match, seat, command, Moment(now, lag, absent, limits=self.limits))
             if decision.rematch:
-                decision = await self._rematch(table, f"{seat}:{command.id}")
+                decision = await self._rematch(live, f"{seat}:{command.id}")
             elif decision.entries:
-                await self._commit(table, decision)
+                await self._commit(live, decision)
         if decision.late:
             raise MatchOver("time-is-up")
         return decision.number
 
-    async def leave(self, account: str) -> None:
+    async def end_matches_of(self, account: str) -> None:
         """End the unfinished matches of an account that was deleted."""
         for match in await self.store.unfinished(account):
             try:
-                table = await self._table(match)
-                async with table.lock:
-                    ended = left(table.match, account)
+                live = await self._live_match(match)
+                async with live.lock:
+                    ended = left(live.match, account)
                     if ended:
-                        await self._commit(table, written(table.match, self.now(), ended))
+                        await self._commit(live, written(live.match, self.now(), ended))
             except RegaliaError:  # a match that cannot be read must not keep the others open
                 logger.exception("match %s cannot be ended", match)
 
-    async def _commit(self, table: Table, decision: Decision, new: New | None = None) -> None:
+    async def _commit(self, live: LiveMatch, decision: Decision, new: New | None = None) -> None:
         """Fold, write, and only then tell: whoever asks in between waits for the lock.
 
         What is begun is finished, also where whoever has asked for it goes away in the middle.
         """
-        match, before, was_over = table.match, table.match.number, table.match.over
+        match, before, was_over = live.match, live.match.number, live.match.over
         try:
             for entry in decision.entries:
                 match.fold(entry, decision.ahead)
-            news = table.news()
+            news = live.changed_summary()
             more = More(match.id, decision.entries, news)
-            gone = await finished(self.store.append(more) if new is None else self.store.found(new, more))
+            gone = await wait_uncancelled(
+                self.store.append(more) if new is None else self.store.found(new, more)
+            )
         except Exception:
-            await finished(self._spawn(self._reload(table)))  # what is in memory is not what is kept
+            await wait_uncancelled(self._spawn(self._reload(live)))  # what is in memory is not what is kept
             raise
-        table.touched = self.now()
-        self._tell(table, before)
-        self._arrange(table)
+        live.last_used = self.now()
+        self._notify(live, before)
+        self._schedule(live)
         if news is not None:
-            self.changed(match)
-        if match.over and not was_over and self.over is not None:
-            over = self.over
-            self._keep_trying(lambda: over(match), name=f"counting match {match.id}")
+            self.on_change(match)
+        if match.over and not was_over and self.on_over is not None:
+            on_over = self.on_over
+            self._retry_in_background(lambda: on_over(match), name=f"counting match {match.id}")
         if gone is not None:
             raise gone
 
-    async def _rematch(self, table: Table, command: str) -> Decision:
+    async def _rematch(self, live: LiveMatch, command: str) -> Decision:
         """Found the next match of the series, in one transaction with the note that there is one."""
-        match, now = table.match, self.now()
+        match, now = live.match, self.now()
         terms = next_terms(match, now)
-        new, following = self._founded(terms, next_players(match))
+        new, following = self._new_match(terms, next_players(match))
         decision = written(match, now, [Followed(match=terms.id)], command)
-        await self._commit(table, decision, new)
-        self.tables[terms.id] = following
-        self._arrange(following)
-        self.changed(following.match)
+        await self._commit(live, decision, new)
+        self.loaded[terms.id] = following
+        self._schedule(following)
+        self.on_change(following.match)
         return decision
 
-    def _founded(self, terms: Terms, players: Mapping[Seat, Player]) -> tuple[New, Table]:
+    def _new_match(self, terms: Terms, players: Mapping[Seat, Player]) -> tuple[New, LiveMatch]:
         """A new match with those who have sat down, to be kept."""
         match = Match(terms, self.outages)
         for seat, player in players.items():
             for entry in joined(match, seat, player, self.now()).entries:
                 match.fold(entry)
-        return New(terms, list(match.log), match.summary()), Table(match, self.now())
+        return New(terms, list(match.log), match.summary()), LiveMatch(match, self.now())
 
     # What follows.
 
-    def _tell(self, table: Table, before: int) -> None:
+    def _notify(self, live: LiveMatch, before: int) -> None:
         """Tell all who watch what has happened since an entry, each audience what it may know."""
         now = self.now()
-        told = projections.updates(table.match, set(table.watchers.values()), since=before, now=now)
-        for watcher, audience in [*table.watchers.items()]:
+        told = projections.updates(live.match, set(live.subscribers.values()), since=before, now=now)
+        for watcher, audience in [*live.subscribers.items()]:
             for update in told[audience]:
-                watcher.update(table.match.id, audience, update)
+                watcher.update(live.match.id, audience, update)
 
-    def _say_who_is_there(self, table: Table) -> None:
-        there, claims = table.there(), table.claims()
-        for watcher in [*table.watchers]:
-            watcher.presence(table.match.id, there, claims)
+    def _notify_presence(self, live: LiveMatch) -> None:
+        there, claims = live.presence(), live.claims()
+        for watcher in [*live.subscribers]:
+            watcher.presence(live.match.id, there, claims)
 
-    def _arrange(self, table: Table) -> None:
+    def _schedule(self, live: LiveMatch) -> None:
         """See to it that the match goes on: the clock is watched, and a computer asked."""
-        self.timers.set(table.match)
-        table.drop_stale_request()
-        actor = table.match.actor
-        idle = table.thinking is None or table.thinking.done()
-        if actor is not None and idle and table.match.is_computer(actor):
-            playing = computers.play(table, actor, self.workers, self._do, backoff=self.backoff)
-            table.thinking = self._spawn(playing)
+        self.timers.set(live.match)
+        live.cancel_stale_request()
+        actor = live.match.actor
+        idle = live.computer_task is None or live.computer_task.done()
+        if actor is not None and idle and live.match.is_computer(actor):
+            playing = computers.play(live, actor, self.workers, self._execute, backoff=self.backoff)
+            live.computer_task = self._spawn(playing)
 
     def _on_timeout(self, match: str) -> None:
         """A clock may have run out: a result that cannot be written is tried again until it is."""
-        self._keep_trying(lambda: self._ring(match), name=f"the clock of match {match}")
+        self._retry_in_background(lambda: self._check_timeout(match), name=f"the clock of match {match}")
 
-    async def _ring(self, match: str) -> None:
+    async def _check_timeout(self, match: str) -> None:
         """End a match whose clock has run out."""
-        table = await self._table(match)
-        async with table.lock:
+        live = await self._live_match(match)
+        async with live.lock:
             now = self.now()
-            ended = flagged(table.match, now)
+            ended = flagged(live.match, now)
             if ended:
-                await self._commit(table, written(table.match, now, ended))
+                await self._commit(live, written(live.match, now, ended))
             else:
-                self.timers.set(table.match)
+                self.timers.set(live.match)
 
     # Keeping house.
 
-    async def _table(self, match: str) -> Table:
+    async def _live_match(self, match: str) -> LiveMatch:
         """A match in memory, loaded where it is not there; two who ask at once get the same."""
-        if match in self.tables:
-            return self.tables[match]
+        if match in self.loaded:
+            return self.loaded[match]
         if match not in self.loading:
             self.loading[match] = asyncio.create_task(self._load(match))
             self.loading[match].add_done_callback(lambda _: self.loading.pop(match))
         return await asyncio.shield(self.loading[match])
 
-    async def _load(self, match: str) -> Table:
+    async def _load(self, match: str) -> LiveMatch:
         try:
-            table = Table(await self._read(match), self.now())
+            live = LiveMatch(await self._read(match), self.now())
         except BadLog as error:
-            await self._set_aside(match, error)
+            await self._quarantine(match, error)
             raise BadLog("match-damaged", match=match) from error
-        self.tables[match] = table
-        self._arrange(table)
-        return table
+        self.loaded[match] = live
+        self._schedule(live)
+        return live
 
     async def _read(self, match: str) -> Match:
         terms, entries = await self.store.load(match)
         return await asyncio.to_thread(Match.of, terms, entries, self.outages)
 
-    async def _set_aside(self, match: str, error: BadLog) -> None:
+    async def _quarantine(self, match: str, error: BadLog) -> None:
         """List a match that cannot be read as damaged, and report it; its words may hold what is secret."""
         damage = Damage(self.now(), error.arguments.get("number", 0), error.reason)
         fields = {"match": match, "entry": damage.entry, "reason": damage.reason}
@@ -367,26 +371,26 @@ class Tables:
         except Exception:
             logger.exception("match %s cannot be listed as damaged", match)
 
-    async def _reload(self, table: Table) -> None:
+    async def _reload(self, live: LiveMatch) -> None:
         """Go back to what is kept, and tell those who watch all of it.
 
         While the store cannot be read this waits: nothing may be decided on what is not kept.
         """
 
         async def read() -> None:
-            table.match = await self._read(table.match.id)
+            live.match = await self._read(live.match.id)
 
         try:
-            await retry(read, name=f"reading match {table.match.id}", backoff=self.backoff)
+            await retry(read, name=f"reading match {live.match.id}", backoff=self.backoff)
         except RegaliaError:
-            self.tables.pop(table.match.id, None)
-            logger.exception("match %s cannot be read", table.match.id)
+            self.loaded.pop(live.match.id, None)
+            logger.exception("match %s cannot be read", live.match.id)
             return
-        table.listed = None
-        for watcher, audience in [*table.watchers.items()]:
-            watcher.snapshot(projections.snapshot(table.match, audience, self.now(), self.windows.newest))
+        live.listed_as = None
+        for watcher, audience in [*live.subscribers.items()]:
+            watcher.snapshot(projections.snapshot(live.match, audience, self.now(), self.windows.newest))
 
-    def _keep_trying(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
+    def _retry_in_background(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
         """Do work beside everything else, as often as it takes."""
         self._spawn(retry(work, name=name, backoff=self.backoff))
 
@@ -401,22 +405,26 @@ class Tables:
         if not task.cancelled() and task.exception() is not None:
             logger.warning("a task of the tables has failed", exc_info=task.exception())
 
-    async def _breathe(self) -> None:
+    async def _heartbeat(self) -> None:
         await retry(lambda: self.store.breathe(self.now()), name="the heartbeat", backoff=self.backoff)
 
-    async def _sweep(self) -> None:
-        self.forget_idle()
+    async def _evict(self) -> None:
+        self.evict_idle()
 
-    def forget_idle(self) -> None:
+    def evict_idle(self) -> None:
         """Forget matches that nobody has watched or touched for a while; they load again when asked for."""
-        before = self.now() - IDLE
-        for match, table in [*self.tables.items()]:
-            busy = table.watchers or table.lock.locked() or (table.thinking and not table.thinking.done())
-            if not busy and table.touched < before:
-                del self.tables[match]
+        before = self.now() - IDLE_TIME
+        for match, live in [*self.loaded.items()]:
+            busy = (
+                live.subscribers
+                or live.lock.locked()
+                or (live.computer_task and not live.computer_task.done())
+            )
+            if not busy and live.last_used < before:
+                del self.loaded[match]
 
 
-async def finished(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
+async def wait_uncancelled(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
     """Wait for a work to be done, whatever comes; what would have ended the waiting is given back.
 
     Raises: what the work raises.

@@ -9,7 +9,7 @@ from regalia.core.contract import Seat
 from regalia.services.creation import Wish, first_players, new_terms
 from regalia.services.errors import NoSuchInvite, NotYourSeat, TooMany
 from regalia.services.limits import Limits, group
-from regalia.services.live_matches import Tables
+from regalia.services.live_matches import LiveMatches
 from regalia.services.match import Match
 from regalia.services.match_settings import Computer, Correspondence, Milliseconds, Person, Terms
 from regalia.services.ports import MatchStore, Now, Summary
@@ -58,12 +58,14 @@ class Listing(NamedTuple):
 class Lobby:
     """Where matches begin."""
 
-    def __init__(self, tables: Tables, store: MatchStore, now: Now, limits: LobbyLimits = DEFAULT) -> None:
-        self.tables, self.store, self.now, self.limits = tables, store, now, limits
+    def __init__(
+        self, live_matches: LiveMatches, store: MatchStore, now: Now, limits: LobbyLimits = DEFAULT
+    ) -> None:
+        self.live_matches, self.store, self.now, self.limits = live_matches, store, now, limits
         self._addresses: dict[str, str] = {}  # of open matches: where they were created
         self._seen: dict[str, Milliseconds] = {}  # of open matches: when their founder was last here
 
-    async def found(self, account: str, wish: Wish, *, address: str | None = None) -> Terms:
+    async def create(self, account: str, wish: Wish, *, address: str | None = None) -> Terms:
         """Begin a match as somebody wants it; `invite` of what is returned is for the founder to give away.
 
         Raises: BadField, BadBoard, TooMany.
@@ -75,7 +77,7 @@ class Lobby:
         if wish.kind == "open" and address is not None:
             await self._check_address(address)
             self._addresses[terms.id] = group(address)
-        await self.tables.found(terms, first_players(terms))
+        await self.live_matches.create(terms, first_players(terms))
         return terms
 
     async def check_running(self, account: str, level: int | None = None) -> None:
@@ -90,7 +92,7 @@ class Lobby:
 
     async def check_rematch(self, account: str, match: str) -> None:
         """Whether somebody may ask for another match after this one. Raises: NoSuchMatch, TooMany."""
-        found = await self.tables.get(match)
+        found = await self.live_matches.get(match)
         await self.check_running(account, found.terms.level)
 
     async def _check_waiting(self, account: str, kind: str) -> None:
@@ -112,7 +114,7 @@ class Lobby:
 
     async def invitation(self, invite: str) -> Match:
         """What somebody is invited to. Raises: NoSuchInvite."""
-        match = await self.tables.get(await self.store.invited(invite))
+        match = await self.live_matches.get(await self.store.invited(invite))
         if match.status != "waiting":
             raise NoSuchInvite
         return match
@@ -122,7 +124,7 @@ class Lobby:
 
         Raises: NoSuchMatch, NoSuchInvite, NotYourSeat, SeatTaken, MatchOver, TooMany.
         """
-        found = await self.tables.get(match)
+        found = await self.live_matches.get(match)
         own = found.seats_of(account)
         if own:
             return own[0]
@@ -131,7 +133,7 @@ class Lobby:
         if found.terms.kind not in ("invite", "open"):
             raise NotYourSeat
         await self.check_running(account)
-        return await self.tables.join(match, Person(account))
+        return await self.live_matches.join(match, Person(account))
 
     async def expire(self, is_here: Callable[[str], bool]) -> int:
         """Cancel the open matches whose founder has been away for too long; how many."""
@@ -142,7 +144,7 @@ class Lobby:
             long = isinstance(one.clock, Correspondence)
             patience = self.limits.gone_correspondence if long else self.limits.gone
             if now - self._seen[one.id] > patience:
-                expired += await self.tables.cancel_waiting(one.id)
+                expired += await self.live_matches.cancel_waiting(one.id)
         return expired
 
     # Lists.

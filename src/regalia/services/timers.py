@@ -14,8 +14,8 @@ LONGEST = 3600.0  # seconds; a timer of days is set again and again
 class Timers:
     """Rings, with the id of the match, when a clock may have run out."""
 
-    def __init__(self, now: Now, ring: Callable[[str], object]) -> None:
-        self.now, self.ring = now, ring
+    def __init__(self, now: Now, on_timeout: Callable[[str], object]) -> None:
+        self.now, self.on_timeout = now, on_timeout
         self.handles: dict[str, asyncio.TimerHandle] = {}
 
     def set(self, match: Match) -> None:
@@ -25,7 +25,7 @@ class Timers:
         left = match.clocks.up_in(self.now()) if match.status == "running" else None
         if left is not None:
             seconds = min(LONGEST, left / 1000)
-            self.handles[match.id] = asyncio.get_running_loop().call_later(seconds, self.ring, match.id)
+            self.handles[match.id] = asyncio.get_running_loop().call_later(seconds, self.on_timeout, match.id)
 
     def stop(self) -> None:
         """Let none ring any more."""

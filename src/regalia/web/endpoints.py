@@ -46,7 +46,7 @@ async def health(call: Call[None]) -> m.Health:
         status="stopping" if house.stopping else "ok",
         version=regalia.__version__,
         connections=len(house.sockets),
-        matches=len(house.tables.tables),
+        matches=len(house.live_matches.loaded),
         workers=m.WorkerHealth(**msgspec.structs.asdict(house.workers.health())),
     )
 

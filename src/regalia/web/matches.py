@@ -54,7 +54,7 @@ async def found_match(call: Call[NewMatch]) -> Founded:
         rated=body.rated,
     )
     address = call.address if call.house.is_limited(call.address) else None
-    terms = await call.house.lobby.found(account.id, wish, address=address)
+    terms = await call.house.lobby.create(account.id, wish, address=address)
     logs.tell("match founded", match=terms.id, game=terms.game, kind=terms.kind)
     if terms.kind == "open":
         call.house.news.lobby_changed()
@@ -93,24 +93,24 @@ async def record(call: Call[None]) -> Record | SeatRecord:
     The commitments are opened then.
     """
     account, house = call.account.id if call.account else None, call.house
-    record = await house.tables.record(call.part("match"), account, call.query("seat"))
+    record = await house.live_matches.record(call.part("match"), account, call.query("seat"))
     if isinstance(record, SeatRecord):
         return record
-    match = await house.tables.get(call.part("match"))
+    match = await house.live_matches.get(call.part("match"))
     await house.faces.learn(match.players.values())
     return chronicled(match, house.faces.of_all(match.players))
 
 
 async def choices(call: Call[None]) -> Choices:
     """All legal actions where an update said that there are too many to send, and good choices among them."""
-    return await call.house.tables.choices(call.part("match"), call.known().id, call.query("seat"))
+    return await call.house.live_matches.choices(call.part("match"), call.known().id, call.query("seat"))
 
 
 async def moment(call: Call[None]) -> View:
     """What one could see of a match after an entry, to look back: one's own view, or a spectator's."""
     account = call.account.id if call.account else None
     number = whole_number(call.part("number"), "number")
-    return await call.house.tables.moment(call.part("match"), number, account, call.query("seat"))
+    return await call.house.live_matches.view_after(call.part("match"), number, account, call.query("seat"))
 
 
 async def older_lines(call: Call[None]) -> LogPage:
@@ -122,14 +122,14 @@ async def older_lines(call: Call[None]) -> LogPage:
     account, house = call.account.id if call.account else None, call.house
     before = whole_number(call.query("before") or "", "before")
     limit = call.query("limit")
-    page = await house.tables.log_page(
+    page = await house.live_matches.log_page(
         call.part("match"),
         before,
         account,
         seat=call.query("seat"),
         lines=None if limit is None else max(1, whole_number(limit, "limit")),
     )
-    await house.faces.learn((await house.tables.get(call.part("match"))).players.values())
+    await house.faces.learn((await house.live_matches.get(call.part("match"))).players.values())
     return house.envelope.log_page(page)
 
 

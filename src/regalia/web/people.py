@@ -71,7 +71,7 @@ async def delete_account(call: Call[DeleteAccount]) -> Done:
     with call.proof():
         deleted = await call.house.accounts.delete(account.id, password=call.body.password)
     call.leaves = True
-    await call.house.tables.leave(account.id)
+    await call.house.live_matches.end_matches_of(account.id)
     call.house.news.lobby_changed()
     call.house.faces.forget(account.id)
     call.house.sockets.sign_out(account.id)

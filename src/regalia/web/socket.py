@@ -142,7 +142,7 @@ class Socket:
         finally:
             self.house.sockets.remove(connection)
             for watcher in connection.watching.values():
-                self.house.tables.unwatch(watcher.match, watcher, excused=connection.was_slow)
+                self.house.live_matches.unwatch(watcher.match, watcher, excused=connection.was_slow)
 
     async def hear(self, connection: Connection, text: str | bytes) -> None:
         """One message: it is done, or refused with a code and words."""
@@ -211,7 +211,9 @@ class Socket:
             await house.lobby.check_rematch(connection.account, message.match)
             house.count(Kind.MATCH, address=connection.address, account=connection.account)
         lag = connection.round_trip or 0
-        number = await house.tables.do(message.match, connection.account, command, seat=message.seat, lag=lag)
+        number = await house.live_matches.execute(
+            message.match, connection.account, command, seat=message.seat, lag=lag
+        )
         connection.tell(Accepted(id=command.id, match=message.match, number=number))
         if isinstance(command, Abort):
             house.news.lobby_changed()
@@ -221,13 +223,13 @@ class Socket:
         house, key = self.house, (message.match, message.seat or "")
         if key not in connection.watching and len(connection.watching) >= self.most_watched:
             raise TooMany("too-many-watched", most=self.most_watched)
-        found = await house.tables.get(message.match)
+        found = await house.live_matches.get(message.match)
         await house.faces.learn(found.players.values())
         before = connection.watching.pop(key, None)
         if before is not None:
-            house.tables.unwatch(message.match, before)
+            house.live_matches.unwatch(message.match, before)
         watcher = Watcher(house, connection, message.match)
-        await house.tables.watch(
+        await house.live_matches.watch(
             message.match, watcher, account=connection.account, seat=message.seat, since=message.since
         )
         connection.watching[key] = watcher
@@ -235,7 +237,7 @@ class Socket:
     def unwatch(self, connection: Connection, match: str) -> None:
         """Tell no more of a match."""
         for key in [key for key in connection.watching if key[0] == match]:
-            self.house.tables.unwatch(match, connection.watching.pop(key))
+            self.house.live_matches.unwatch(match, connection.watching.pop(key))
 
 
 def read(text: str | bytes, longest: int) -> FromClient:

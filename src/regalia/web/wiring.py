@@ -24,7 +24,7 @@ from regalia.services.accounts import Accounts
 from regalia.services.attempts import Attempts
 from regalia.services.leaderboards import Leaderboards
 from regalia.services.limits import Kind, Limits, group
-from regalia.services.live_matches import Tables
+from regalia.services.live_matches import LiveMatches
 from regalia.services.lobby import Lobby, LobbyLimits
 from regalia.services.log_limits import LogLimits
 from regalia.services.match import Match
@@ -98,17 +98,17 @@ class House:
             silence=self.limits.seconds("computer.silence"),
             generosity=self.limits.seconds("computer.generosity"),
         )
-        self.tables = Tables(
+        self.live_matches = LiveMatches(
             matches,
             self.workers,
             clock,
-            over=self.count_result,
-            changed=self.tell_players,
+            on_over=self.count_result,
+            on_change=self.tell_players,
             limits=LogLimits.of(self.limits),
             windows=Windows.of(self.limits),
             grace=round(1000 * self.limits.seconds("absence.grace")),
         )
-        self.lobby = Lobby(self.tables, matches, clock, LobbyLimits.of(self.limits))
+        self.lobby = Lobby(self.live_matches, matches, clock, LobbyLimits.of(self.limits))
         self.sockets = Sockets(
             most=settings.connections,
             of_address=self.limits.count("socket.open-address"),
@@ -148,7 +148,7 @@ class House:
             store = SqlSessionStore(engine, writer)
             sessions = await Sessions.open(store, accounts, clock, limits=session_limits(settings))
             house = cls(settings, writer, sessions, accounts, lock)
-            await house.tables.start()
+            await house.live_matches.start()
             await house.ratings.catch_up()
         except BaseException as error:
             if house is not None:
@@ -217,7 +217,7 @@ class House:
 
     async def close(self) -> None:
         """Stop what runs, once what was begun is written."""
-        await self.tables.stop()  # first: a computer without an answer would count that as a failure
+        await self.live_matches.stop()  # first: a computer without an answer would count that as a failure
         self.workers.close()
         self.passwords.close()
         await asyncio.to_thread(self.writer.close)
