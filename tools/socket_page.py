@@ -15,7 +15,7 @@ from typing import get_args
 from msgspec import inspect
 
 from regalia.services.commands import Command
-from regalia.services.projections import State
+from regalia.services.projections import MatchState
 from regalia.web.messages import FromClient, FromServer, Told
 from tools.typescript import Writer
 
@@ -57,14 +57,14 @@ def page() -> str:
         ("What happened, inside an update", Told),
     ):
         text += f"\n## {title}\n" + "".join(section(writer, kind) for kind in get_args(group))
-    return text + "\n## How a match stands\n" + section(writer, State)
+    return text + "\n## How a match stands\n" + section(writer, MatchState)
 
 
 def section(writer: Writer, kind: type) -> str:
     """One message: its name, what it is for, and its fields."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    title = info.tag if info.tag is not None else kind.__name__.lower()
+    title = info.tag if info.tag is not None else kind.__name__
     fields = "".join(writer.field(field, info).replace("readonly ", "") + "\n" for field in info.fields)
     block = f"\n```ts\n{fields}```\n" if fields else ""
     return f"\n### {title}\n\n{cleandoc(kind.__doc__ or '')}\n{block}"

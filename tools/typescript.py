@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from regalia.services.commands import Asking, Command
+from regalia.services.commands import BaseCommand, Command
 from regalia.web import wire_types
 from regalia.web.endpoints import ENDPOINTS
-from regalia.web.messages import Body, Failure, FromClient, FromServer, Request, Told
+from regalia.web.messages import ClientMessage, Failure, FromClient, FromServer, RequestBody, Told
 
 FILE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "messages.ts"
 HEAD = (
@@ -39,7 +39,7 @@ class Writer:
     """Collects the types that are named, and writes each once."""
 
     def __init__(self, roots: Iterable[Any]) -> None:
-        self.open = wire_types.open_kinds()
+        self.open = wire_types.open_types()
         self.found: dict[type, inspect.StructType | None] = {}
         for root in roots:
             self.collect(inspect.type_info(root))
@@ -88,7 +88,7 @@ class Writer:
     def field(self, field: inspect.Field, info: inspect.StructType) -> str:
         """One field; it may be missing where the server leaves out what is usual, or where a client may."""
         kept = bool(info.cls.__struct_config__.omit_defaults)
-        sent = issubclass(info.cls, Body | Request | Asking)
+        sent = issubclass(info.cls, RequestBody | ClientMessage | BaseCommand)
         may_miss = field.default is msgspec.UNSET or (not field.required and (kept or sent))
         written = self.kind(field.type)
         if may_miss and kept and field.default is None:  # then it is left out, and never null
@@ -135,7 +135,7 @@ def parts(info: inspect.Type) -> list[inspect.Type]:
 def typescript() -> str:
     """The file as it should be."""
     bodies = [
-        kind for endpoint in ENDPOINTS for kind in (endpoint.body, *endpoint.answers) if kind is not None
+        kind for endpoint in ENDPOINTS for kind in (endpoint.body, *endpoint.responses) if kind is not None
     ]
     return Writer([FromClient, FromServer, Failure, *bodies]).file()
 

@@ -242,6 +242,13 @@ export interface Claim {
   readonly id: string;
 }
 
+/** The clocks: what each seat had left at a moment of the server's time, and whose time runs. */
+export interface ClockState {
+  readonly left: Readonly<Record<string, number>>;
+  readonly running: string | null;
+  readonly at: number;
+}
+
 /** How the computer's move stands, sent when that changes and when a match is watched. */
 export interface ComputerStatus {
   readonly type: "computer-status";
@@ -368,11 +375,12 @@ export interface Eliminated {
   readonly by: string;
 }
 
-/** The match has ended otherwise than by the rules of the game. */
-export interface EntriesEnded {
+/** The game is over, and all may know who the assassins were (KA-11, KA-7.5). */
+export interface Ended {
   readonly type: "ended";
-  readonly winner: string | null;
-  readonly reason: "abandoned" | "aborted" | "agreed" | "resigned" | "time";
+  readonly winner: string;
+  readonly reason: string;
+  readonly assassins: Readonly<Record<string, "captured" | "eliminated" | "hidden" | "revealed">>;
 }
 
 /** Something that happened in a game. A field that a seat may not know is None in what that seat sees. */
@@ -393,7 +401,7 @@ export type Event =
   | KnightKilled
   | KingWounded
   | TurnEnded
-  | KingAndAssassinsEnded
+  | Ended
   | ArmyChosen
   | FirstDrawn
   | ElementPlaced
@@ -411,7 +419,7 @@ export type Event =
   | InitiativeWon
   | FirstStays
   | FirstChosen
-  | KingOfTheHillMoved
+  | Moved
   | Hastened
   | LeftField
   | Attacked
@@ -437,14 +445,6 @@ export type Event =
   | Recovered
   | TurnOver
   | BattleEnded;
-
-/** Somebody as others see them; never the id of an account. */
-export interface Face {
-  readonly kind: "archived" | "computer" | "deleted" | "guest" | "person";
-  readonly name?: string;
-  readonly guest?: GuestName;
-  readonly level?: number;
-}
 
 /** The answer to a request that cannot be granted. */
 export interface Failure {
@@ -639,7 +639,7 @@ export interface Invitation {
   readonly match: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly host: Face;
+  readonly host: PublicIdentity;
   readonly seat: string;
   readonly clock: NoClock | Fischer | Correspondence;
   readonly rated: boolean;
@@ -656,21 +656,13 @@ export interface JoinedMatch {
   readonly seat: string;
 }
 
-/** The game is over, and all may know who the assassins were (KA-11, KA-7.5). */
-export interface KingAndAssassinsEnded {
-  readonly type: "ended";
-  readonly winner: string;
-  readonly reason: string;
-  readonly assassins: Readonly<Record<string, "captured" | "eliminated" | "hidden" | "revealed">>;
-}
-
 /** A position as a seat knows it. */
 export interface KingAndAssassinsView {
   readonly game: string;
   readonly seat: string;
   readonly actor: string | null;
   readonly result: Outcome | null;
-  readonly seen: readonly (Dealt | Picked | Started | CardTurned | KingMoved | KingEntered | KnightMoved | Shoved | Captured | Eliminated | CitizenMoved | AssassinMoved | Revealed | KnightKilled | KingWounded | TurnEnded | KingAndAssassinsEnded)[];
+  readonly seen: readonly (Dealt | Picked | Started | CardTurned | KingMoved | KingEntered | KnightMoved | Shoved | Captured | Eliminated | CitizenMoved | AssassinMoved | Revealed | KnightKilled | KingWounded | TurnEnded | Ended)[];
   readonly board: string;
   readonly phase: "assassins" | "card" | "deal" | "king" | "over" | "pick" | "start";
   readonly round: number;
@@ -700,23 +692,13 @@ export interface KingMoved {
   readonly to: string;
 }
 
-/** A unit has moved by a black card (KH-8). */
-export interface KingOfTheHillMoved {
-  readonly type: "moved";
-  readonly seat: string;
-  readonly card: string;
-  readonly unit: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 /** A position as a seat knows it. */
 export interface KingOfTheHillView {
   readonly game: string;
   readonly seat: string;
   readonly actor: string | null;
   readonly result: Outcome | null;
-  readonly seen: readonly (ArmyChosen | FirstDrawn | ElementPlaced | ObjectivesPlaced | PlacingDeclined | Deployed | TurnBegun | PileShuffled | HandDealt | HandKept | HandDiscarded | BidMade | BidsShown | TieDrawn | InitiativeWon | FirstStays | FirstChosen | KingOfTheHillMoved | Hastened | LeftField | Attacked | ShotAt | LightningCast | GeneralTeleported | UnitReturned | ConfusionCast | ParalysisCast | ObjectiveRazed | CardBurned | CardLost | DefenceDrawn | Defended | Yielded | Blocked | Destroyed | Fled | Retreated | Stayed | Pursued | Halted | Recovered | TurnOver | BattleEnded)[];
+  readonly seen: readonly (ArmyChosen | FirstDrawn | ElementPlaced | ObjectivesPlaced | PlacingDeclined | Deployed | TurnBegun | PileShuffled | HandDealt | HandKept | HandDiscarded | BidMade | BidsShown | TieDrawn | InitiativeWon | FirstStays | FirstChosen | Moved | Hastened | LeftField | Attacked | ShotAt | LightningCast | GeneralTeleported | UnitReturned | ConfusionCast | ParalysisCast | ObjectiveRazed | CardBurned | CardLost | DefenceDrawn | Defended | Yielded | Blocked | Destroyed | Fled | Retreated | Stayed | Pursued | Halted | Recovered | TurnOver | BattleEnded)[];
   readonly scenario: "ambush" | "introduction" | "king-of-the-woods" | "night-attack" | "pitched-battle";
   readonly map: string;
   readonly options: Options;
@@ -800,7 +782,7 @@ export interface LightningCast {
 export interface Line {
   readonly number: number;
   readonly at: number;
-  readonly what?: Seated | Begun | ProjectionsMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
+  readonly what?: Seated | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
   readonly events?: readonly Event[];
   readonly commitment?: string;
 }
@@ -811,7 +793,7 @@ export interface Listed {
   readonly game: string;
   readonly kind: "computer" | "hotseat" | "invite" | "open";
   readonly status: "over" | "running" | "waiting";
-  readonly players: Readonly<Record<string, Face>>;
+  readonly players: Readonly<Record<string, PublicIdentity>>;
   readonly actor: string | null;
   readonly seat?: string;
   readonly winner?: string;
@@ -839,6 +821,41 @@ export interface LogPage {
   readonly earlier: boolean;
 }
 
+/** The match has ended otherwise than by the rules of the game. */
+export interface MatchEnded {
+  readonly type: "ended";
+  readonly winner: string | null;
+  readonly reason: "abandoned" | "aborted" | "agreed" | "resigned" | "time";
+}
+
+/** How a match ended: the seat that won, or None; and the rule, or what else ended it. */
+export interface MatchResult {
+  readonly winner: string | null;
+  readonly reason: string;
+}
+
+/** How a match stands for an audience. */
+export interface MatchState {
+  readonly status: "over" | "running" | "waiting";
+  readonly changed: number;
+  readonly view: View;
+  readonly actor: string | null;
+  readonly legal?: readonly string[];
+  readonly costs?: readonly number[];
+  readonly many?: boolean;
+  readonly undo?: boolean;
+  readonly takeback?: boolean;
+  readonly abort?: boolean;
+  readonly muted?: boolean;
+  readonly clock?: ClockState;
+  readonly offers?: Readonly<Record<string, readonly ("draw" | "rematch" | "takeback")[]>>;
+  readonly result?: MatchResult;
+  readonly ended_at?: number;
+  readonly score?: readonly [number, number];
+  readonly finale?: Finale;
+  readonly next?: string;
+}
+
 /** A page of a list of matches; `next` is how many to skip (`after`) for the next page. */
 export interface Matches {
   readonly matches: readonly Listed[];
@@ -847,13 +864,23 @@ export interface Matches {
 
 /** Who is asking; `face` is missing for whoever has no cookie yet. */
 export interface Me {
-  readonly face?: Face;
+  readonly face?: PublicIdentity;
 }
 
 /** A match of one's own has begun, has ended, or is another's turn: time to ask for the list of them. */
 export interface Mine {
   readonly type: "mine";
   readonly match: string;
+}
+
+/** A unit has moved by a black card (KH-8). */
+export interface Moved {
+  readonly type: "moved";
+  readonly seat: string;
+  readonly card: string;
+  readonly unit: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Do not show what the other writes, or show it again. */
@@ -987,7 +1014,7 @@ export interface Played {
   readonly match: string;
   readonly game: string;
   readonly seat: string;
-  readonly opponent: Face;
+  readonly opponent: PublicIdentity;
   readonly outcome: "drawn" | "lost" | "won";
   readonly reason: string;
   readonly at: number;
@@ -1044,7 +1071,7 @@ export interface Problem {
 
 /** Somebody, and how they have fared. */
 export interface Profile {
-  readonly face: Face;
+  readonly face: PublicIdentity;
   readonly since: number | null;
   readonly records: readonly ProfilesRecord[];
 }
@@ -1060,11 +1087,12 @@ export interface ProfilesRecord {
   readonly line: readonly Point[];
 }
 
-/** A seat has acted; what of it may be known is in the events. `plies` is how long the game is now. */
-export interface ProjectionsMoved {
-  readonly type: "acted";
-  readonly seat: string;
-  readonly plies: number;
+/** Somebody as others see them; never the id of an account. */
+export interface PublicIdentity {
+  readonly kind: "archived" | "computer" | "deleted" | "guest" | "person";
+  readonly name?: string;
+  readonly guest?: GuestName;
+  readonly level?: number;
 }
 
 /** The attacker enters the space it has emptied (KH-9.9). */
@@ -1127,7 +1155,7 @@ export interface Register {
 
 /** Who one is now, and the code that replaces a lost password; it is told this one time. */
 export interface Registered {
-  readonly face: Face;
+  readonly face: PublicIdentity;
   readonly recovery: string;
 }
 
@@ -1141,12 +1169,6 @@ export interface Rename {
 export interface Resign {
   readonly type: "resign";
   readonly id: string;
-}
-
-/** How a match ended: the seat that won, or None; and the rule, or what else ended it. */
-export interface Result {
-  readonly winner: string | null;
-  readonly reason: string;
 }
 
 /** A unit falls back with a black card from the hand (KH-9.7). */
@@ -1168,7 +1190,7 @@ export interface Revealed {
 /** A line of a leaderboard. A level of the computer stands among people, and takes no place from them. */
 export interface Row {
   readonly place: number | null;
-  readonly face: Face;
+  readonly face: PublicIdentity;
   readonly rating: Shown;
 }
 
@@ -1186,6 +1208,13 @@ export interface Say {
   readonly text: string;
 }
 
+/** A seat has acted; what of it may be known is in the events. `plies` is how long the game is now. */
+export interface SeatActed {
+  readonly type: "acted";
+  readonly seat: string;
+  readonly plies: number;
+}
+
 /** What one seat may take home from a running game: its view, with all that it has seen. */
 export interface SeatRecord {
   readonly regalia: number;
@@ -1198,7 +1227,7 @@ export interface SeatRecord {
 export interface Seated {
   readonly type: "joined";
   readonly seat: string;
-  readonly face: Face;
+  readonly face: PublicIdentity;
 }
 
 /** Matches of the same two players, with sides swapped from one to the next. */
@@ -1291,47 +1320,18 @@ export interface Snapshot {
   readonly kind: "computer" | "hotseat" | "invite" | "open";
   readonly clock: NoClock | Fischer | Correspondence;
   readonly rated: boolean;
-  readonly seats: Readonly<Record<string, Face>>;
+  readonly seats: Readonly<Record<string, PublicIdentity>>;
   readonly founder_seat: string;
   readonly series?: Series;
   readonly commitment: string;
   readonly log: readonly Line[];
-  readonly now: State;
-}
-
-/** The clocks: what each seat had left at a moment of the server's time, and whose time runs. */
-export interface Standing {
-  readonly left: Readonly<Record<string, number>>;
-  readonly running: string | null;
-  readonly at: number;
+  readonly now: MatchState;
 }
 
 /** The king has chosen his start (KA-4.2). */
 export interface Started {
   readonly type: "started";
   readonly space: string;
-}
-
-/** How a match stands for an audience. */
-export interface State {
-  readonly status: "over" | "running" | "waiting";
-  readonly changed: number;
-  readonly view: View;
-  readonly actor: string | null;
-  readonly legal?: readonly string[];
-  readonly costs?: readonly number[];
-  readonly many?: boolean;
-  readonly undo?: boolean;
-  readonly takeback?: boolean;
-  readonly abort?: boolean;
-  readonly muted?: boolean;
-  readonly clock?: Standing;
-  readonly offers?: Readonly<Record<string, readonly ("draw" | "rematch" | "takeback")[]>>;
-  readonly result?: Result;
-  readonly ended_at?: number;
-  readonly score?: readonly [number, number];
-  readonly finale?: Finale;
-  readonly next?: string;
 }
 
 /** A unit that could have fled (KH-9.6) or retreated (KH-9.7) stays. */
@@ -1436,12 +1436,12 @@ export interface Update {
   readonly type: "update";
   readonly number: number;
   readonly at: number;
-  readonly what?: Seated | Begun | ProjectionsMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
+  readonly what?: Seated | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;
   readonly events?: readonly Event[];
   readonly commitment?: string;
   readonly match: string;
   readonly audience: string;
-  readonly now?: State;
+  readonly now?: MatchState;
 }
 
 /** All that a seat may know of a position, and the events it has seen. Games add their own fields. */
@@ -1490,4 +1490,4 @@ export type FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong;
 
 export type FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | ComputerStatus | Ping | Bye;
 
-export type Told = Seated | Begun | ProjectionsMoved | TakenBack | Asked | Declined | Said | Muted | EntriesEnded | Followed;
+export type Told = Seated | Begun | SeatActed | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed;

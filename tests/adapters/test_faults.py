@@ -15,7 +15,7 @@ import pytest
 
 from regalia.adapters import storage_errors
 from regalia.adapters.database import open_database
-from regalia.adapters.storage_errors import explained, is_full
+from regalia.adapters.storage_errors import explain, is_full
 from regalia.core.i18n import tr
 from tests.adapters.damage import overwrite_page
 
@@ -34,7 +34,7 @@ def error_of_full_database(path: Path) -> sqlite3.Error:
 
 def test_a_full_disk_is_told_from_damage(tmp_path: Path) -> None:
     path = tmp_path / "regalia.sqlite3"
-    assert explained(error_of_full_database(path), path).reason == "disk-full"
+    assert explain(error_of_full_database(path), path).reason == "disk-full"
     assert is_full(OSError(errno.ENOSPC, "No space left on device"), tmp_path)
     assert not is_full(OSError(errno.EACCES, "Permission denied"), tmp_path)
 
@@ -46,9 +46,9 @@ def test_an_input_error_means_a_full_disk_only_where_there_is_no_room(
     folder.mkdir()
     with pytest.raises(sqlite3.OperationalError) as raised:
         sqlite3.connect(folder)  # a folder cannot be opened as a database
-    assert explained(raised.value, folder / "x").reason == "database-unusable"
+    assert explain(raised.value, folder / "x").reason == "database-unusable"
     monkeypatch.setattr(storage_errors, "free_bytes", lambda _: 0)
-    assert explained(raised.value, folder / "x").reason == "disk-full"
+    assert explain(raised.value, folder / "x").reason == "disk-full"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_foreign_file_is_told_from_a_damaged_one(tmp_path: Path, text: bytes |
             file.write(b"\x5a" * 3000)
     with pytest.raises(Exception) as raised:  # noqa: PT011  (what it is, is what is tested)
         open_database(path)
-    assert explained(raised.value, path).reason == reason
+    assert explain(raised.value, path).reason == reason
 
 
 def test_a_database_of_a_later_version_is_refused_as_such(tmp_path: Path) -> None:

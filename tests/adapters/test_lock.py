@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from regalia.adapters.lock import hold, is_held
-from regalia.adapters.private_files import exposed, tighten
+from regalia.adapters.private_files import exposed_files, make_files_private
 from regalia.core.errors import BadField
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and permissions of POSIX")
@@ -61,7 +61,7 @@ def test_files_that_others_could_read_are_tightened_and_the_folder_is_left_alone
     for file in files:
         file.touch(0o644)
     mode = database.parent.stat().st_mode
-    assert exposed(database) == files
-    assert tighten(database) == (files, [])
-    assert exposed(database) == []
+    assert exposed_files(database) == files
+    assert make_files_private(database) == (files, [])
+    assert exposed_files(database) == []
     assert database.parent.stat().st_mode == mode

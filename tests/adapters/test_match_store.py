@@ -20,7 +20,7 @@ from regalia.services.commands import Resign
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import Match
 from regalia.services.people_ports import Account
-from regalia.services.ports import More, New, Outage
+from regalia.services.ports import LogAppend, MatchInsert, Outage
 from tests.services.players import PICK, Sitting, terms
 
 T = TypeVar("T")
@@ -41,22 +41,22 @@ def with_store(path: Path, work: Callable[[SqlMatchStore], Awaitable[T]]) -> T:
         engine.dispose()
 
 
-def new(sitting: Sitting) -> New:
+def new(sitting: Sitting) -> MatchInsert:
     match = sitting.match
-    return New(match.terms, list(match.log), match.summary())
+    return MatchInsert(match.settings, list(match.log), match.summary())
 
 
 def test_what_was_kept_is_loaded_by_another_process(tmp_path: Path) -> None:
     sitting = Sitting(terms(invite="token", kind="invite"))
-    with_store(tmp_path, lambda store: store.found(new(sitting)))
+    with_store(tmp_path, lambda store: store.insert(new(sitting)))
     acted = sitting.act(PICK).entries
-    more = More("match", acted, sitting.match.summary())
+    more = LogAppend("match", acted, sitting.match.summary())
     with_store(tmp_path, lambda store: store.append(more))
     agreed, entries = with_store(tmp_path, lambda store: store.load("match"))
-    assert agreed == sitting.match.terms
+    assert agreed == sitting.match.settings
     assert entries == sitting.match.log
-    assert Match.of(agreed, entries).game.position() == sitting.match.game.position()
-    assert with_store(tmp_path, lambda store: store.invited("token")) == "match"
+    assert Match.replay(agreed, entries).game.position() == sitting.match.game.position()
+    assert with_store(tmp_path, lambda store: store.match_of_invite("token")) == "match"
 
 
 def test_two_writers_to_the_same_number_and_one_wins(tmp_path: Path) -> None:
@@ -64,8 +64,8 @@ def test_two_writers_to_the_same_number_and_one_wins(tmp_path: Path) -> None:
     other = Sitting()
 
     async def race(store: SqlMatchStore) -> list[BaseException | None]:
-        await store.found(new(sitting))
-        works = [store.append(More("match", one.act(PICK).entries, None)) for one in (sitting, other)]
+        await store.insert(new(sitting))
+        works = [store.append(LogAppend("match", one.act(PICK).entries, None)) for one in (sitting, other)]
         return await asyncio.gather(*works, return_exceptions=True)
 
     results = with_store(tmp_path, race)
@@ -78,7 +78,7 @@ def test_what_is_not_there_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(NoSuchMatch):
         with_store(tmp_path, lambda store: store.load("nothing"))
     with pytest.raises(NoSuchInvite):
-        with_store(tmp_path, lambda store: store.invited("nothing"))
+        with_store(tmp_path, lambda store: store.match_of_invite("nothing"))
 
 
 def test_lists_show_what_runs_and_what_waits(tmp_path: Path) -> None:
@@ -86,8 +86,8 @@ def test_lists_show_what_runs_and_what_waits(tmp_path: Path) -> None:
     running = Sitting(terms(id="running"))
 
     async def look(store: SqlMatchStore) -> tuple[list[str], list[str], list[str]]:
-        await store.found(New(waiting.terms, [], waiting.summary()))
-        await store.found(new(running))
+        await store.insert(MatchInsert(waiting.settings, [], waiting.summary()))
+        await store.insert(new(running))
         lists = (
             await store.challenges(most=5),
             await store.running(most=5),
@@ -107,19 +107,19 @@ def test_unfinished_matches_of_a_deleted_account_are_found(tmp_path: Path) -> No
         people = SqlAccountStore(store.engine, store.writer)
         await people.add(Account(id="ann", since=0))
         await people.add(Account(id="bob", since=0, deleted=True))
-        await store.found(new(running))
-        await store.found(new(over))
-        return await store.unfinished("bob"), await store.unfinished("eve"), await store.deserters()
+        await store.insert(new(running))
+        await store.insert(new(over))
+        return await store.unfinished("bob"), await store.unfinished("eve"), await store.deleted_players()
 
     assert with_store(tmp_path, look) == (["running"], [], ["bob"])
 
 
 def test_the_time_between_two_servers_is_an_outage(tmp_path: Path) -> None:
     async def live(store: SqlMatchStore, start: int, last: int) -> list[Outage]:
-        await store.wake(start)
+        await store.end_outage(start)
         found = await store.outages()
-        await store.breathe(start)
-        await store.breathe(last)
+        await store.heartbeat(start)
+        await store.heartbeat(last)
         return found
 
     assert with_store(tmp_path, lambda store: live(store, 100, 200)) == []

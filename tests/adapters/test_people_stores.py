@@ -22,7 +22,7 @@ from regalia.services.accounts import DAY, GUEST_DAYS
 from regalia.services.errors import NameTaken, ServiceError, WrongPassword
 from regalia.services.people_ports import Account
 from regalia.services.ports import Summary
-from regalia.services.ratings import rater, results_of
+from regalia.services.ratings import rate_function, results_of
 from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, People
 from tests.services.test_profiles import played
 from tests.services.test_ratings import GAME, finished, over
@@ -116,7 +116,7 @@ def test_an_account_goes_in_and_comes_out(writer: Writer) -> None:
         account = Account(id="a", since=5, name="Anna", key="anna", looks="anna", password="x", recovery="y")
         await store.add(account)
         assert await store.get("a") == await store.by_key("anna") == account
-        assert await store.several(["a", "b", "\ud800"] * 400) == {"a": account}
+        assert await store.get_many(["a", "b", "\ud800"] * 400) == {"a": account}
         assert await store.get("b") is await store.by_key("\ud800") is None
         assert await store.change("b", lambda account: account) is None
 
@@ -180,8 +180,8 @@ def test_results_and_ratings_are_the_same_as_in_memory(people: People) -> None:
         await played(people, "anna", "berta", "+=-+-")
         await played(people, "berta", "anna", "-+=")
         await played(people, "anna", "level-4", "+++")
-        await people.ratings.count(finished("unrated", rated=False, at=people.clock.ms))
-        again = await people.ratings.count(finished("anna-berta-0", at=people.clock.ms))
+        await people.ratings.record_result(finished("unrated", rated=False, at=people.clock.ms))
+        again = await people.ratings.record_result(finished("anna-berta-0", at=people.clock.ms))
         pages = [await people.profiles.history("anna", asker="anna", limit=5)]
         pages.append(await people.profiles.history("anna", asker="anna", limit=50, before=pages[0].next))
         return [
@@ -199,7 +199,7 @@ def test_results_and_ratings_are_the_same_as_in_memory(people: People) -> None:
 
 def test_a_match_that_is_counted_twice_at_once_counts_once(people: People) -> None:
     async def play() -> None:
-        done = await asyncio.gather(*(people.ratings.count(finished("m1")) for _ in range(5)))
+        done = await asyncio.gather(*(people.ratings.record_result(finished("m1")) for _ in range(5)))
         assert all(one == done[0] for one in done)
         (standing,) = await people.results.standings("anna")
         assert standing.rating is not None
@@ -236,7 +236,10 @@ def test_a_crash_before_the_end_of_a_count_leaves_nothing_and_the_next_try_count
         with pytest.raises(RuntimeError, match="plug"):
             await store.record(results_of(match), crash)
         assert await store.standings("anna") == []
-        assert len(await store.record(results_of(match), rater(match, {"king": 1.0, "assassins": 1.0}))) == 2
+        assert (
+            len(await store.record(results_of(match), rate_function(match, {"king": 1.0, "assassins": 1.0})))
+            == 2
+        )
 
     asyncio.run(play())
 
@@ -252,10 +255,10 @@ def test_a_guest_who_never_sat_down_is_forgotten_after_a_month_and_nobody_else(
         await writer.write(lambda connection: sit(connection, player.id))
         people.clock.ms += GUEST_DAYS * DAY
         new = await people.accounts.guest()
-        assert await people.accounts.forget_guests() == 0
+        assert await people.accounts.delete_idle_guests() == 0
         people.clock.ms += 1
-        assert await people.accounts.forget_guests() == 1
-        left = await SqlAccountStore(writer.engine, writer).several(
+        assert await people.accounts.delete_idle_guests() == 1
+        left = await SqlAccountStore(writer.engine, writer).get_many(
             [one.id for one in (idle, player, named, gone, new)]
         )
         assert left.keys() == {player.id, named.id, gone.id, new.id}
@@ -274,9 +277,9 @@ def test_private_and_computer_matches_are_in_the_history_for_their_players_alone
         kinds = (("m1", "open"), ("m2", "invite"), ("m3", "computer"))
         rows = [row_of(over(match, kind=kind)) for match, kind in kinds]
         await writer.write(lambda connection: connection.execute(insert(matches), rows))
-        await people.ratings.count(finished("m1"))
-        await people.ratings.count(finished("m2"))
-        await people.ratings.count(finished("m3", holders={"king": "anna", "assassins": "level-2"}))
+        await people.ratings.record_result(finished("m1"))
+        await people.ratings.record_result(finished("m2"))
+        await people.ratings.record_result(finished("m3", holders={"king": "anna", "assassins": "level-2"}))
         listed = {}
         for holder, asker in (("anna", "anna"), ("anna", "berta"), ("anna", None), ("level-2", "eve")):
             page = await people.profiles.history(holder, asker=asker)
@@ -291,7 +294,7 @@ def test_guests_are_no_opponents_for_a_place(people: People) -> None:
         for account in ("anna", "berta", "cleo"):
             await people.store.add(Account(id=account, since=0, name=account, key=account, looks=account))
         for number, other in enumerate(("berta", "cleo", "level-1", "guest-1", "guest-2", "guest-3")):
-            await people.ratings.count(
+            await people.ratings.record_result(
                 finished(f"m{number}", holders={"king": "anna", "assassins": other}, at=people.clock.ms)
             )
         ranked = people.results.ranked

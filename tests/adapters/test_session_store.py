@@ -41,7 +41,7 @@ def people(tmp_path: Path) -> Iterator[People]:
 def test_sessions_outlive_the_server(tmp_path: Path) -> None:
     async def first(people: People) -> tuple[str, str]:
         guest, other = await people.accounts.guest(), await people.accounts.guest()
-        exchanged = await people.sessions.visit(old_cookie(other, issued=people.clock.ms))
+        exchanged = await people.sessions.authenticate(old_cookie(other, issued=people.clock.ms))
         assert exchanged is not None
         return await people.token(guest), str(exchanged.cookie)
 
@@ -91,11 +91,11 @@ def test_an_old_cookie_is_exchanged_once_even_by_many_at_once(people: People) ->
     async def play() -> None:
         guest = await people.accounts.guest()
         old = old_cookie(guest, issued=people.clock.ms)
-        visits = await asyncio.gather(*(people.sessions.visit(old) for _ in range(5)))
+        visits = await asyncio.gather(*(people.sessions.authenticate(old) for _ in range(5)))
         assert len({visit.cookie for visit in visits if visit}) == 1
         assert len(await people.browsers.of(guest.id)) == 1
         people.clock.ms += GRACE + 1
-        assert await people.sessions.visit(old) is None
+        assert await people.sessions.authenticate(old) is None
 
     asyncio.run(play())
 
@@ -104,7 +104,7 @@ def test_a_purge_deletes_what_has_expired_and_nothing_else(people: People) -> No
     async def play() -> None:
         anna, guest = await people.named("Anna"), await people.accounts.guest()
         old = old_cookie(guest, issued=people.clock.ms)
-        assert await people.sessions.visit(old) is not None
+        assert await people.sessions.authenticate(old) is not None
         guests, annas = [await people.token(one) for one in (guest, anna)]
         for _ in range(4):
             people.clock.ms += 9 * DAY

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.adapters.worker import Outcome, Request, Searches, Slice
+from regalia.adapters.worker import Searches, Slice, SliceResult, WorkerRequest
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games import registry
@@ -30,7 +30,7 @@ def game_at(name: str, plies: int) -> Game:
 def order(ticket: int, game: Game, **slice_: Any) -> Slice:
     """To begin a search."""
     view = msgspec.json.decode(msgspec.json.encode(game.view(str(game.actor))))
-    request = Request(match=f"match-{ticket}", game=game.spec.id, texts={}, level=4, view=view)
+    request = WorkerRequest(match=f"match-{ticket}", game=game.spec.id, texts={}, level=4, view=view)
     return Slice(ticket=ticket, request=request, **slice_)
 
 
@@ -41,7 +41,7 @@ def seeded(searches: Searches, ticket: int, game: Game) -> None:
     searches.players[f"match-{ticket} {game.actor}"] = made
 
 
-def outcomes(searches: Searches, ticket: int) -> Iterator[Outcome]:
+def outcomes(searches: Searches, ticket: int) -> Iterator[SliceResult]:
     """Resume a search again and again, for as short as possible."""
     while True:
         yield searches.run(Slice(ticket=ticket, seconds=NOW))

@@ -12,7 +12,7 @@ from regalia.cli.app import app
 from regalia.cli.games import with_stores
 from regalia.core.i18n import tr
 from regalia.services import commands as c
-from regalia.services.ports import New
+from regalia.services.ports import MatchInsert
 from tests.services.players import KING, PICK, Sitting, terms
 
 
@@ -35,8 +35,8 @@ def database(tmp_path: Path) -> Path:
     over.do(KING, c.Resign)
     for sitting in (over, runs):
         match = sitting.match
-        new = New(match.terms, match.log, match.summary())
-        with_stores(path, lambda store, _, new=new: store.found(new), make=True)  # type: ignore[misc]
+        new = MatchInsert(match.settings, match.log, match.summary())
+        with_stores(path, lambda store, _, new=new: store.insert(new), make=True)  # type: ignore[misc]
     return path
 
 

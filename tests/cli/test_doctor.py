@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from regalia.adapters.database import newest, open_database
+from regalia.adapters.database import newest_version, open_database
 from regalia.adapters.lock import hold
 from regalia.cli.app import app
 from regalia.core.i18n import languages, tr
@@ -63,9 +63,9 @@ def test_older_tables_are_a_note_and_a_repair_updates_them(tmp_path: Path) -> No
     path.chmod(0o600)
     status, said = doctor(path)
     assert status == 0
-    assert tr("doctor-version", "en", version="0002", newest=newest()) in said
+    assert tr("doctor-version", "en", version="0002", newest=newest_version()) in said
     assert doctor(path, "--repair")[0] == 0
-    assert rows(path, "SELECT version_num FROM alembic_version") == [(newest(),)]
+    assert rows(path, "SELECT version_num FROM alembic_version") == [(newest_version(),)]
 
 
 def test_what_is_no_database_or_not_there_returns_1_and_is_left_alone(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from regalia.cli.app import app
 from regalia.cli.verify import read_full_record
 from regalia.games import registry
 from regalia.services.legacy_cookies import MAX_AGE
-from regalia.services.sessions import GRACE, SessionLimits, Sessions, Visit
+from regalia.services.sessions import GRACE, Authentication, SessionLimits, Sessions
 from regalia.web import wiring
 from regalia.web.security import COOKIE
 from tests.web.clients import EVERYBODY, Person, Seat, running
@@ -168,10 +168,10 @@ class Cookies:
         store = SqlSessionStore(self._engine, self._writer)
         return await Sessions.open(store, accounts, lambda: self.now, limits=SessionLimits())
 
-    async def visits(self) -> dict[str, Visit | None]:
+    async def visits(self) -> dict[str, Authentication | None]:
         """Who comes in with which cookie."""
         sessions = await self.sessions()
-        return {name: await sessions.visit(kept[COOKIE]) for name, kept in PEOPLE["cookies"].items()}
+        return {name: await sessions.authenticate(kept[COOKIE]) for name, kept in PEOPLE["cookies"].items()}
 
     def close(self) -> None:
         """Close the database."""
@@ -212,7 +212,7 @@ def test_each_cookie_is_exchanged_once_for_a_session_that_lasts(cookies: Cookies
         assert set((await cookies.visits()).values()) == {None}
         sessions = await cookies.sessions()
         for visit in filter(None, first.values()):
-            found = await sessions.visit(visit.cookie)
+            found = await sessions.authenticate(visit.cookie)
             assert found is not None
             assert found.account == visit.account
 

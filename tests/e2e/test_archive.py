@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.services import commands as c
-from regalia.services.chronicle import chronicled
+from regalia.services.chronicle import record_with_chronicle
 from regalia.services.match_settings import Computer, Fischer
-from regalia.services.public_identity import Face
+from regalia.services.public_identity import PublicIdentity
 from tests.e2e.conftest import Come, serving
 from tests.e2e.texts import tr
 from tests.services.players import KING, PICK, Sitting, terms
@@ -32,9 +32,12 @@ def heir(tmp_path: Path) -> Iterator[Process]:
     sitting.act(PICK, after=9000)
     sitting.now += 60_000
     sitting.do(KING, c.Resign)
-    faces = {"king": Face(kind="person", name="Ann"), "assassins": Face(kind="computer", level=3)}
+    faces = {
+        "king": PublicIdentity(kind="person", name="Ann"),
+        "assassins": PublicIdentity(kind="computer", level=3),
+    }
     file = tmp_path / "record.json"
-    file.write_text(chronicled(sitting.match, faces).line())
+    file.write_text(record_with_chronicle(sitting.match, faces).line())
     regalia = Path(sys.executable).with_name("regalia")  # a browser is open, and has the only loop
     database = tmp_path / "regalia.sqlite3"
     subprocess.run([regalia, "games", "import", file, "--database", database], check=True)

@@ -132,7 +132,7 @@ def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server for which who has gone has been gone for long; its address."""
-    monkeypatch.setitem(abandonment.GONE, Fischer, 1)
+    monkeypatch.setitem(abandonment.NEEDED_ABSENCE, Fischer, 1)
     with running(tmp_path / "regalia.sqlite3") as address:
         yield address
 

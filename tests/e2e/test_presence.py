@@ -27,7 +27,7 @@ DELETE = """() => fetch("/api/account", {
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server on which the win can be claimed after four seconds; its address."""
-    monkeypatch.setitem(abandonment.GONE, Fischer, 4000)
+    monkeypatch.setitem(abandonment.NEEDED_ABSENCE, Fischer, 4000)
     with running(tmp_path / "regalia.sqlite3") as address:
         yield address
 

@@ -11,15 +11,15 @@ from regalia.games import registry
 from regalia.services import projections
 from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.match_settings import NoClock, Person, Terms
-from regalia.services.ports import Damage, More, MoveRequest, New, Outage, Status, Summary
+from regalia.services.match_settings import MatchSettings, NoClock, Person
+from regalia.services.ports import Damage, LogAppend, MatchInsert, MoveRequest, Outage, Status, Summary
 
 
 class MemoryStore:
     """The port `MatchStore`, with switches: the next write fails, or all writes do while the disk is full."""
 
     def __init__(self) -> None:
-        self.terms: dict[str, Terms] = {}
+        self.settings: dict[str, MatchSettings] = {}
         self.logs: dict[str, list[Entry]] = {}
         self.summaries: dict[str, Summary] = {}
         self.down: list[Outage] = []
@@ -37,20 +37,20 @@ class MemoryStore:
             self.fails = False
             raise OSError("the disk is full")
 
-    def found(self, new: New, after: More | None = None) -> asyncio.Future[None]:
+    def insert(self, new: MatchInsert, after: LogAppend | None = None) -> asyncio.Future[None]:
         return asyncio.ensure_future(self._found(new, after))
 
-    async def _found(self, new: New, after: More | None) -> None:
+    async def _found(self, new: MatchInsert, after: LogAppend | None) -> None:
         if after is not None:
             await self.append(after)
-        self.terms[new.terms.id] = new.terms
-        self.logs[new.terms.id] = list(new.entries)
-        self.summaries[new.terms.id] = new.summary
+        self.settings[new.settings.id] = new.settings
+        self.logs[new.settings.id] = list(new.entries)
+        self.summaries[new.settings.id] = new.summary
 
-    def append(self, more: More) -> asyncio.Future[None]:
+    def append(self, more: LogAppend) -> asyncio.Future[None]:
         return asyncio.ensure_future(self._append(more))
 
-    async def _append(self, more: More) -> None:
+    async def _append(self, more: LogAppend) -> None:
         await asyncio.sleep(0)
         self.check()
         log = self.logs[more.match]
@@ -59,13 +59,13 @@ class MemoryStore:
         log += more.entries
         self.summaries[more.match] = more.summary or self.summaries[more.match]
 
-    async def load(self, match: str) -> tuple[Terms, list[Entry]]:
-        if match not in self.terms:
+    async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
+        if match not in self.settings:
             raise NoSuchMatch(match=match)
-        return self.terms[match], list(self.logs[match])
+        return self.settings[match], list(self.logs[match])
 
-    async def invited(self, invite: str) -> str:
-        for terms in self.terms.values():
+    async def match_of_invite(self, invite: str) -> str:
+        for terms in self.settings.values():
             if terms.invite == invite:
                 return terms.id
         raise NoSuchInvite
@@ -84,7 +84,7 @@ class MemoryStore:
     async def challenges(self, *, most: int) -> list[Summary]:
         return self.some(lambda one: one.status == "waiting" and one.kind == "open", most)
 
-    async def to_think_about(self) -> list[str]:
+    async def awaiting_computer(self) -> list[str]:
         return [one.id for one in self.some(lambda one: one.status == "running" and one.computer)]
 
     async def clocked(self) -> list[str]:
@@ -100,18 +100,18 @@ class MemoryStore:
             for one in self.some(lambda one: one.status != "over" and Person(account) in one.players.values())
         ]
 
-    async def deserters(self) -> list[str]:
+    async def deleted_players(self) -> list[str]:
         return self.deleted
 
-    async def set_aside(self, match: str, damage: Damage) -> None:
+    async def quarantine(self, match: str, damage: Damage) -> None:
         self.damaged.setdefault(match, damage)
 
-    async def breathe(self, now: int) -> None:
+    async def heartbeat(self, now: int) -> None:
         if self.full:
             self.check()
         self.breath = now
 
-    async def wake(self, now: int) -> None:
+    async def end_outage(self, now: int) -> None:
         if self.breath is not None:
             self.down.append(Outage(self.breath, now))
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regalia.services.creation import Wish
+from regalia.services.creation import MatchRequest
 from regalia.services.live_matches import LiveMatches
 from regalia.services.lobby import Lobby
 from regalia.services.match import Match
@@ -34,7 +34,9 @@ class House:
 
     async def two(self, **wish: Any) -> Match:
         """A match of Ann, the king, with Bob."""
-        terms = await self.lobby.create("ann", Wish(**{"game": GAME, "kind": "open", "seat": "king", **wish}))
+        terms = await self.lobby.create(
+            "ann", MatchRequest(**{"game": GAME, "kind": "open", "seat": "king", **wish})
+        )
         await self.lobby.join("bob", terms.id, terms.invite)
         return await self.live_matches.get(terms.id)
 

@@ -8,12 +8,12 @@ from typing import Any
 from sqlalchemy import insert
 
 from regalia.adapters.database import open_database
-from regalia.adapters.match_store import keep, row
+from regalia.adapters.match_store import append_entries, match_row
 from regalia.adapters.schema import matches
 from regalia.services import commands as c
 from regalia.services.log_limits import LogLimits
 from regalia.services.match import Match
-from regalia.services.ports import More
+from regalia.services.ports import LogAppend
 from tests.services.players import ASSASSINS, KING, PICK, Sitting, terms
 
 UNLIMITED = LogLimits(*[10**6] * 4)
@@ -40,6 +40,6 @@ def store(database: Path, match: Match) -> None:
     """Write a match into a database, without a loop: a browser may have the only one."""
     engine = open_database(database)
     with engine.begin() as connection:
-        connection.execute(insert(matches).values(row(match.terms, match.summary())))
-        keep(connection, More(match.id, match.log, None))
+        connection.execute(insert(matches).values(match_row(match.settings, match.summary())))
+        append_entries(connection, LogAppend(match.id, match.log, None))
     engine.dispose()

@@ -16,9 +16,9 @@ from regalia.services.passwords import Passwords
 from regalia.services.people_ports import (
     Account,
     AccountStore,
-    Chair,
-    Opened,
-    Rate,
+    OpenedSession,
+    RateFunction,
+    RatingKey,
     RatingStore,
     Result,
     Session,
@@ -70,7 +70,7 @@ class MemoryAccounts:
     async def by_key(self, key: str) -> Account | None:
         return next((row for row in self.rows.values() if row.key == key), None)
 
-    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
+    async def get_many(self, ids: Sequence[str]) -> dict[str, Account]:
         return {account: self.rows[account] for account in ids if account in self.rows}
 
     async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
@@ -86,7 +86,7 @@ class MemoryAccounts:
         self.rows[account] = after
         return after
 
-    async def forget_guests(self, *, before: int) -> int:
+    async def delete_idle_guests(self, *, before: int) -> int:
         idle = [row.id for row in self.rows.values() if row.is_guest and row.since < before]
         for account in idle:
             del self.rows[account]
@@ -105,13 +105,13 @@ class MemorySessions:
         self.exchanged: dict[str, tuple[str, int]] = {}
         self.finds = 0
 
-    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> Opened:
+    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> OpenedSession:
         self.rows.pop(replaces or "", None)
         dropped = [row.id for row in (await self.of(session.account))[most - 1 :]]
         for one in dropped:
             del self.rows[one]
         self.rows[session.id] = session
-        return Opened(session, dropped)
+        return OpenedSession(session, dropped)
 
     async def find(self, token: str) -> tuple[Session, Account] | None:
         self.finds += 1
@@ -141,11 +141,11 @@ class MemorySessions:
 
     async def exchange(
         self, cookie: str, session: Session, *, until: int, grace: int, most: int
-    ) -> Opened | None:
+    ) -> OpenedSession | None:
         if cookie in self.exchanged:
             token, at = self.exchanged[cookie]
             found = [row for row in self.rows.values() if row.token == token]
-            return Opened(found[0], []) if found and abs(session.used - at) <= grace else None
+            return OpenedSession(found[0], []) if found and abs(session.used - at) <= grace else None
         self.exchanged[cookie] = session.token, session.used
         return await self.add(session, most=most)
 
@@ -165,23 +165,23 @@ class MemoryRatings:
 
     def __init__(self) -> None:
         self.results: list[Result] = []
-        self.rated: dict[Chair, Rating] = {}
+        self.rated: dict[RatingKey, Rating] = {}
         self.over: list[Summary] = []
         self.private: set[str] = set()  # matches that are in no list of others
         self.guests: set[str] = set()  # holders that are counted as nobody's opponents
 
-    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
+    async def record(self, sides: Sequence[Result], rate: RateFunction | None) -> list[Result]:
         kept = [row for row in self.results if row.match == sides[0].match]
         if kept:
             return kept
         new = list(sides)
         if rate is not None:
-            steps = rate([self.rated.get(side.chair) for side in sides])
+            steps = rate([self.rated.get(side.key) for side in sides])
             new = [
                 msgspec.structs.replace(side, before=step.before, after=step.after) if step else side
                 for side, step in zip(sides, steps, strict=True)
             ]
-            self.rated |= {side.chair: side.after for side in new if side.after}
+            self.rated |= {side.key: side.after for side in new if side.after}
         self.results += new
         return new
 
@@ -190,11 +190,11 @@ class MemoryRatings:
         return [summary for summary in self.over if summary.id not in counted]
 
     async def standings(self, holder: str) -> list[Standing]:
-        chairs = sorted({row.chair for row in self.results if row.chair.holder == holder})
-        scores = {chair: [row.score for row in self.results if row.chair == chair] for chair in chairs}
+        chairs = sorted({row.key for row in self.results if row.key.holder == holder})
+        scores = {chair: [row.score for row in self.results if row.key == chair] for chair in chairs}
         return [
             Standing(
-                chair=chair,
+                key=chair,
                 won=scores[chair].count(1),
                 drawn=scores[chair].count(0.5),
                 lost=scores[chair].count(0),
@@ -209,29 +209,28 @@ class MemoryRatings:
         rows = [
             (number, row)
             for number, row in enumerate(self.results, 1)
-            if row.chair.holder == holder
-            and (row.match not in self.private or asker in (holder, row.opponent))
+            if row.key.holder == holder and (row.match not in self.private or asker in (holder, row.opponent))
         ]
         return [(number, row) for number, row in reversed(rows) if before is None or number < before][:limit]
 
-    async def meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
+    async def count_meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
         return sum(
-            (row.chair.holder, row.opponent, row.chair.game) == (holder, opponent, game)
+            (row.key.holder, row.opponent, row.key.game) == (holder, opponent, game)
             and row.at >= since
             and row.after is not None
             for row in self.results
         )
 
-    async def line(self, chair: Chair, *, limit: int) -> list[Result]:
-        return [row for row in self.results if row.chair == chair and row.after][-limit:]
+    async def rating_history(self, chair: RatingKey, *, limit: int) -> list[Result]:
+        return [row for row in self.results if row.key == chair and row.after][-limit:]
 
     async def ranked(
         self, game: str, seat: str, *, games: int, opponents: int, most: int
     ) -> dict[str, Rating]:
-        met: dict[Chair, set[str]] = {chair: set() for chair in self.rated}
+        met: dict[RatingKey, set[str]] = {chair: set() for chair in self.rated}
         for row in self.results:
             if row.after and row.opponent not in self.guests:
-                met[row.chair].add(row.opponent)
+                met[row.key].add(row.opponent)
         found = {
             chair.holder: rating
             for chair, rating in self.rated.items()
@@ -242,7 +241,7 @@ class MemoryRatings:
         best = sorted(found, key=lambda holder: -found[holder].floor)
         return {holder: found[holder] for holder in best[:most]}
 
-    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+    async def ratings(self, chairs: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
         return {chair: self.rated[chair] for chair in chairs if chair in self.rated}
 
 
@@ -264,7 +263,9 @@ class People:
         self.passwords = Passwords(QUICK)
         self.browsers: SessionStore = sessions or MemorySessions(self.store)
         self.sessions = Sessions(KEY, self.browsers, self.store, self.clock, limits=limits)
-        self.accounts = Accounts(self.store, self.passwords, self.clock, changed=self.sessions.note)
+        self.accounts = Accounts(
+            self.store, self.passwords, self.clock, changed=self.sessions.account_changed
+        )
         self.ratings = Ratings(self.results, self.store, rules)
         self.profiles = Profiles(self.store, self.results, self.clock)
         self.leaderboards = Leaderboards(self.store, self.results, self.clock, rules)
@@ -280,7 +281,7 @@ class People:
 
     async def who(self, value: object) -> Account | None:
         """The account that a cookie belongs to."""
-        visit = await self.sessions.visit(value)
+        visit = await self.sessions.authenticate(value)
         return visit.account if visit else None
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from regalia.core.contract import Seat
 from regalia.services import decide as rules
 from regalia.services.commands import Act, Command
-from regalia.services.decision import Decision, Moment
+from regalia.services.decision import CommandContext, Decision
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
-from regalia.services.match_settings import Computer, Person, Player, Terms
+from regalia.services.match_settings import Computer, MatchSettings, Person, Player
 from regalia.services.ports import Outage
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
@@ -19,7 +19,7 @@ ANN, BOB = Person("ann"), Person("bob")
 PICK = "pick:butcher,farmer,monk"
 
 
-def terms(game: str = "king-and-assassins", **changes: Any) -> Terms:
+def terms(game: str = "king-and-assassins", **changes: Any) -> MatchSettings:
     """The terms of a match between Ann, who founds it, and Bob."""
     first = {"king-and-assassins": KING, "king-of-the-hill": BLUE}[game]
     given: dict[str, Any] = {
@@ -34,7 +34,7 @@ def terms(game: str = "king-and-assassins", **changes: Any) -> Terms:
         "founder_seat": first,
         "created": 0,
     }
-    return Terms(**{**given, **changes})
+    return MatchSettings(**{**given, **changes})
 
 
 class Sitting:
@@ -47,7 +47,7 @@ class Sitting:
 
     def __init__(
         self,
-        agreed: Terms | None = None,
+        agreed: MatchSettings | None = None,
         *,
         other: Player = BOB,
         outages: list[Outage] | None = None,
@@ -55,13 +55,13 @@ class Sitting:
         limits: LogLimits = DEFAULT,
     ) -> None:
         self.match = Match(agreed or terms(), outages or [])
-        self.now, self.lag, self.ids = self.match.terms.created, 0, 0
+        self.now, self.lag, self.ids = self.match.settings.created, 0, 0
         self.absent: dict[str, int] = {}
         self.limits = limits
-        first = Seat(self.match.terms.founder_seat)
-        self.keep(rules.joined(self.match, first, ANN, self.now))
+        first = Seat(self.match.settings.founder_seat)
+        self.keep(rules.join(self.match, first, ANN, self.now))
         self.now += after
-        self.keep(rules.joined(self.match, self.match.other(first), other, self.now))
+        self.keep(rules.join(self.match, self.match.other(first), other, self.now))
 
     def keep(self, decision: Decision) -> Decision:
         """Fold what was decided."""
@@ -72,12 +72,12 @@ class Sitting:
     def do(self, seat: Seat, kind: type[Any], **fields: Any) -> Decision:
         """Decide a command and fold what comes of it; `id` and `at` are given where they are missing."""
         self.ids += 1
-        if "at" in kind.__struct_fields__:
-            fields.setdefault("at", self.match.changed)
+        if "revision" in kind.__struct_fields__:
+            fields.setdefault("revision", self.match.revision)
         command: Command = kind(**{"id": f"c{self.ids}", **fields})
         return self.keep(
             rules.decide(
-                self.match, seat, command, Moment(self.now, self.lag, self.absent, limits=self.limits)
+                self.match, seat, command, CommandContext(self.now, self.lag, self.absent, limits=self.limits)
             )
         )
 

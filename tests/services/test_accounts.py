@@ -21,10 +21,10 @@ from regalia.services.errors import (
     ServiceError,
     WrongPassword,
 )
-from regalia.services.names import looks, name_key
+from regalia.services.names import name_key, skeleton
 from regalia.services.passwords import Passwords
 from regalia.services.people_ports import Account
-from regalia.services.public_identity import face_of
+from regalia.services.public_identity import identity_of
 from tests.services.people import COCO_IN_CYRILLIC, People, check
 
 OLD, NEW = "correct horse", "battery staple"
@@ -36,7 +36,7 @@ def test_a_guest_needs_nothing_and_is_somebody() -> None:
         one, other = await people.accounts.guest(), await people.accounts.guest()
         assert one.id != other.id
         assert one.is_guest
-        assert face_of(one).kind == "guest"
+        assert identity_of(one).kind == "guest"
         assert await people.store.get(one.id) == one
 
     asyncio.run(play())
@@ -224,7 +224,7 @@ def test_an_account_keeps_a_name_that_could_not_be_chosen_any_more() -> None:
     async def play() -> None:
         people = People()
         name, hashed = "Fox-318", await people.passwords.hash(OLD)
-        kept = Account(id="a", since=0, name=name, key=name_key(name), looks=looks(name), password=hashed)
+        kept = Account(id="a", since=0, name=name, key=name_key(name), looks=skeleton(name), password=hashed)
         await people.store.add(kept)
         assert await people.accounts.sign_in("fox-318", OLD) == kept
         with pytest.raises(BadName):
@@ -310,7 +310,7 @@ def test_a_deleted_account_leaves_its_id_and_frees_its_name() -> None:
         assert left is not None
         assert left.deleted
         assert left.name is left.key is left.looks is left.password is left.recovery is None
-        assert face_of(left).kind == "deleted"
+        assert identity_of(left).kind == "deleted"
         with pytest.raises(WrongPassword):
             await people.accounts.sign_in("Anna", OLD)
         assert (await people.named("ANNA")).id != account.id

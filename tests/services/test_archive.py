@@ -14,17 +14,17 @@ from regalia.core.i18n import languages, tr
 from regalia.core.record import Record, read_record
 from regalia.core.rng import Rng
 from regalia.services import commands as c
-from regalia.services.archive import imported
-from regalia.services.chronicle import chronicled
-from regalia.services.decide import joined
+from regalia.services.archive import import_record
+from regalia.services.chronicle import record_with_chronicle
+from regalia.services.decide import join
 from regalia.services.entries import Asked, TakenBack
 from regalia.services.match import Match
-from regalia.services.match_settings import Archived, Computer, Correspondence, Fischer, Terms
+from regalia.services.match_settings import Archived, Computer, Correspondence, Fischer, MatchSettings
 from regalia.services.names import GuestName
 from regalia.services.ports import Outage
-from regalia.services.public_identity import Face, face_at
-from regalia.services.ratings import finished_of
-from regalia.services.takeback import takeback_to
+from regalia.services.public_identity import PublicIdentity, player_identity
+from regalia.services.ratings import finished_match
+from regalia.services.takeback import takeback_target
 from tests.services.players import ANN, ASSASSINS, KING, PICK, Sitting, terms
 
 LANGUAGES = languages()
@@ -32,10 +32,10 @@ FOUNDED, DAY = 1_700_000_000_000, 86_400_000
 NOW = FOUNDED + 30 * DAY
 GAMES = ("king-and-assassins", "king-of-the-hill")
 FOX = GuestName("fox", 318)
-KNOWN = {"ann": Face(kind="person", name="Ann"), "bob": Face(kind="guest", guest=FOX)}
+KNOWN = {"ann": PublicIdentity(kind="person", name="Ann"), "bob": PublicIdentity(kind="guest", guest=FOX)}
 
 
-def agreed(**changes: Any) -> Terms:
+def agreed(**changes: Any) -> MatchSettings:
     """Terms of a time at which people play."""
     return terms(created=FOUNDED, **changes)
 
@@ -49,8 +49,8 @@ def resigned(sitting: Sitting) -> Match:
 
 def written(match: Match) -> str:
     """The record of a match, as it is written to a file."""
-    faces = {seat: face_at(player, KNOWN) for seat, player in match.players.items()}
-    return chronicled(match, faces).line()
+    faces = {seat: player_identity(player, KNOWN) for seat, player in match.players.items()}
+    return record_with_chronicle(match, faces).line()
 
 
 def read(line: str) -> Record:
@@ -62,7 +62,7 @@ def read(line: str) -> Record:
 
 def again(match: Match) -> Match:
     """A match that has been written, and taken in elsewhere, where it is written as the same bytes."""
-    taken = imported(read(written(match)), NOW)
+    taken = import_record(read(written(match)), NOW)
     assert written(taken) == written(match)
     return taken
 
@@ -84,8 +84,8 @@ def test_names_and_times_come_back() -> None:
     taken = again(match)
     assert taken.players == {"king": Archived("Ann"), "assassins": Archived(guest=FOX)}
     assert [entry.at for entry in taken.log] == [entry.at for entry in match.log]
-    assert taken.clocks.left == match.clocks.left
-    assert taken.terms.created == FOUNDED
+    assert taken.clocks.remaining == match.clocks.remaining
+    assert taken.settings.created == FOUNDED
     assert (taken.summary().updated, taken.summary().clock) == (match.summary().updated, Fischer(5, 3))
 
 
@@ -95,13 +95,13 @@ def test_a_computer_stays_its_level_and_pays_no_time() -> None:
     sitting.act_any(after=800)
     taken = again(resigned(sitting))
     assert taken.players == {"king": Archived("Ann"), "assassins": Computer(3)}
-    assert (taken.terms.kind, taken.terms.level) == ("computer", 3)
+    assert (taken.settings.kind, taken.settings.level) == ("computer", 3)
 
 
 def test_two_at_one_screen_stay_the_same_person() -> None:
     taken = again(resigned(Sitting(agreed(kind="hotseat"), other=ANN)))
     assert set(taken.players.values()) == {Archived("Ann")}
-    assert taken.terms.kind == "hotseat"
+    assert taken.settings.kind == "hotseat"
 
 
 def test_what_was_forgiven_and_what_nobody_paid_while_the_server_was_down_come_back() -> None:
@@ -111,7 +111,7 @@ def test_what_was_forgiven_and_what_nobody_paid_while_the_server_was_down_come_b
     sitting.act_any(after=5 * DAY + 2000)
     match = resigned(sitting)
     assert '"spent":2700,"forgiven":300' in written(match)
-    assert again(match).clocks.left == match.clocks.left
+    assert again(match).clocks.remaining == match.clocks.remaining
 
 
 def test_an_action_that_was_taken_back_comes_back_with_its_commitment() -> None:
@@ -129,7 +129,7 @@ def test_an_action_that_was_taken_back_comes_back_with_its_commitment() -> None:
 
 def test_a_match_that_nobody_came_to_comes_back() -> None:
     match = Match(agreed())
-    for entry in joined(match, KING, ANN, FOUNDED).entries:
+    for entry in join(match, KING, ANN, FOUNDED).entries:
         match.fold(entry)
     sitting = Sitting.__new__(Sitting)
     sitting.match, sitting.now, sitting.lag, sitting.ids, sitting.absent = match, FOUNDED + 5, 0, 0, {}
@@ -150,7 +150,7 @@ def test_somebody_who_has_left_stays_somebody_who_has_left() -> None:
     match = resigned(Sitting(agreed(), other=ANN.__class__("gone")))
     taken = again(match)
     assert taken.players["assassins"] == Archived()
-    assert face_at(taken.players["assassins"], {}) == Face(kind="deleted")
+    assert player_identity(taken.players["assassins"], {}) == PublicIdentity(kind="deleted")
 
 
 def test_nothing_secret_is_in_a_chronicle() -> None:
@@ -164,7 +164,7 @@ def test_nothing_secret_is_in_a_chronicle() -> None:
 
 def test_a_record_without_a_chronicle_gets_none() -> None:
     record = read(written(resigned(timed())))
-    taken = imported(msgspec.structs.replace(record, chronicle=None), NOW)
+    taken = import_record(msgspec.structs.replace(record, chronicle=None), NOW)
     assert set(taken.players.values()) == {Archived()}
     assert {entry.at for entry in taken.log} == {NOW}
     assert read(written(taken)).chronicle is None
@@ -178,16 +178,16 @@ def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
         actions = match.game.legal()
         sitting.act(actions[rng.below(len(actions))], after=rng.below(60_000))
         for seat in match.spec.seats:
-            if rng.below(10) == 0 and takeback_to(match, seat) is not None:
+            if rng.below(10) == 0 and takeback_target(match, seat) is not None:
                 sitting.do(seat, c.Ask, offer="takeback")
                 sitting.do(match.other(seat), c.Accept, offer="takeback")
     if not match.over:
         sitting.do(match.spec.seats[0], c.Resign)
     taken = again(match)
-    assert taken.clocks.left == match.clocks.left
-    kept = [entry.at for entry in match.log if not isinstance(entry.what, Asked)]
+    assert taken.clocks.remaining == match.clocks.remaining
+    kept = [entry.at for entry in match.log if not isinstance(entry.payload, Asked)]
     assert [entry.at for entry in taken.log] == kept
-    assert any(isinstance(entry.what, TakenBack) for entry in taken.log)
+    assert any(isinstance(entry.payload, TakenBack) for entry in taken.log)
 
 
 # Names, and nothing more.
@@ -195,14 +195,14 @@ def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
 
 def test_who_is_taken_in_counts_for_no_rating_and_has_no_seat() -> None:
     taken = again(resigned(Sitting(agreed(kind="computer", level=3, rated=True), other=Computer(3))))
-    assert not finished_of(taken.summary()).counts
-    assert not taken.terms.rated
+    assert not finished_match(taken.summary()).counts
+    assert not taken.settings.rated
     assert taken.seats_of("ann") == taken.seats_of("archive") == taken.seats_of("Ann") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_from_a_record_is_not_taken_for_an_account(language: str) -> None:
-    person, guest = (face_at(Archived(*who), {}) for who in (("Ann", None), (None, FOX)))
+    person, guest = (player_identity(Archived(*who), {}) for who in (("Ann", None), (None, FOX)))
     assert {person.kind, guest.kind} == {"archived"}
     assert re.fullmatch(r"Ann \(\w+\)", person.words(language))
     assert re.fullmatch(r"\w+ 318 \(\w+\)", guest.words(language))
@@ -309,7 +309,7 @@ def test_a_chronicle_that_cannot_be_is_refused_in_every_language(
     assert record.chronicle is not None
     bad = msgspec.structs.replace(record, chronicle=changed(record.chronicle, changes))
     with pytest.raises(BadRecord) as refused:
-        imported(bad, NOW)
+        import_record(bad, NOW)
     assert refused.value.reason == f"record-{reason}"
     words = {refused.value.words(language) for language in LANGUAGES}
     assert len(words) == len(LANGUAGES)
@@ -319,7 +319,7 @@ def test_a_chronicle_that_cannot_be_is_refused_in_every_language(
 def test_a_chronicle_without_commitments_is_refused() -> None:
     record = read(written(resigned(timed())))
     with pytest.raises(BadRecord, match=re.escape(tr("error-record-differs"))):
-        imported(msgspec.structs.replace(record, fairness=None), NOW)
+        import_record(msgspec.structs.replace(record, fairness=None), NOW)
 
 
 def test_what_the_rules_have_ended_does_not_end_once_more() -> None:
@@ -330,7 +330,7 @@ def test_what_the_rules_have_ended_does_not_end_once_more() -> None:
     record = read(written(sitting.match))
     bad = msgspec.structs.replace(record, chronicle=None, ended=Outcome(None, "agreed"))
     with pytest.raises(BadRecord, match=r'"(agreed|resigned)'):
-        imported(bad, NOW)
+        import_record(bad, NOW)
 
 
 def test_who_won_must_have_sat_there() -> None:
@@ -338,10 +338,10 @@ def test_who_won_must_have_sat_there() -> None:
     assert record.ended is not None
     bad = msgspec.structs.replace(record, ended=msgspec.structs.replace(record.ended, winner="somebody"))
     with pytest.raises(BadRecord, match=r'"(agreed|resigned)'):
-        imported(bad, NOW)
+        import_record(bad, NOW)
 
 
 def test_days_for_a_turn_come_back() -> None:
     sitting = Sitting(agreed(clock=Correspondence(3)), after=DAY)
     sitting.act(PICK, after=2 * DAY)
-    assert again(resigned(sitting)).terms.clock == Correspondence(3)
+    assert again(resigned(sitting)).settings.clock == Correspondence(3)

@@ -4,19 +4,19 @@ from contextlib import suppress
 
 import pytest
 
-from regalia.services.attempts import Attempts
+from regalia.services.attempts import LoginAttempts
 from regalia.services.devices import Device, Devices
 from regalia.services.errors import BadPassword, TooMany, WrongPassword
-from regalia.services.limits import Kind, Limits
+from regalia.services.limits import LimitKind, Limits
 from regalia.services.names import name_key
 
 FEW = {
     f"{kind}.{of}": f"{amount} per 5 minutes"
-    for kind in (Kind.SIGN_IN, Kind.RECOVERY)
+    for kind in (LimitKind.SIGN_IN, LimitKind.RECOVERY)
     for of, amount in (("address", 6), ("account", 3), ("total", 5), ("device", 4))
 }
 ANNA = "the id of anna"
-KINDS = pytest.mark.parametrize("kind", [Kind.SIGN_IN, Kind.RECOVERY])
+KINDS = pytest.mark.parametrize("kind", [LimitKind.SIGN_IN, LimitKind.RECOVERY])
 
 
 class Tries:
@@ -24,8 +24,8 @@ class Tries:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.attempts = Attempts(Limits(FEW, now=lambda: self.now))
-        self.kind = Kind.SIGN_IN
+        self.attempts = LoginAttempts(Limits(FEW, now=lambda: self.now))
+        self.kind = LimitKind.SIGN_IN
 
     def fail(self, name: object = "anna", address: str = "192.0.2.1", device: Device | None = None) -> None:
         """One wrong password. Raises: TooMany."""
@@ -45,7 +45,7 @@ class Tries:
 def device_of(account: str) -> Device:
     """A browser that was logged in to an account."""
     devices = Devices("a key")
-    device = devices.read(devices.note(None, account))
+    device = devices.read(devices.remember(None, account))
     assert device is not None
     return device
 
@@ -60,7 +60,9 @@ def device_of(account: str) -> Device:
         ("anna", "\u24d0nna", "ANN\u24d0", "\u24b6nna"),  # circled letters
     ],
 )
-def test_another_spelling_of_a_name_has_no_tries_of_its_own(kind: Kind, spellings: tuple[str, ...]) -> None:
+def test_another_spelling_of_a_name_has_no_tries_of_its_own(
+    kind: LimitKind, spellings: tuple[str, ...]
+) -> None:
     tries = Tries()
     tries.kind = kind
     for name in spellings[:3]:
@@ -79,7 +81,7 @@ def test_a_name_with_invisible_characters_is_nobodys_and_uses_up_nothing_of_anna
 
 
 @KINDS
-def test_the_owner_is_not_locked_out_by_a_stranger_elsewhere(kind: Kind) -> None:
+def test_the_owner_is_not_locked_out_by_a_stranger_elsewhere(kind: LimitKind) -> None:
     tries = Tries()
     tries.kind = kind
     for _ in range(3):
@@ -90,7 +92,7 @@ def test_the_owner_is_not_locked_out_by_a_stranger_elsewhere(kind: Kind) -> None
 
 
 @KINDS
-def test_a_browser_that_was_logged_in_before_gets_in_however_many_strangers_try(kind: Kind) -> None:
+def test_a_browser_that_was_logged_in_before_gets_in_however_many_strangers_try(kind: LimitKind) -> None:
     tries = Tries()
     tries.kind = kind
     for number in range(5):
@@ -130,7 +132,9 @@ def test_a_bad_new_password_is_no_failed_attempt() -> None:
     for _ in range(10):
         with (
             suppress(BadPassword),
-            tries.attempts.by_name(Kind.RECOVERY, "anna", account=ANNA, address="192.0.2.1", device=None),
+            tries.attempts.by_name(
+                LimitKind.RECOVERY, "anna", account=ANNA, address="192.0.2.1", device=None
+            ),
         ):
             raise BadPassword("password-short", least=8)
     tries.succeed()
@@ -139,7 +143,7 @@ def test_a_bad_new_password_is_no_failed_attempt() -> None:
 def test_attempts_that_run_at_the_same_time_count_before_they_have_failed() -> None:
     tries = Tries()
     running = [
-        tries.attempts.by_name(Kind.SIGN_IN, "anna", account=ANNA, address="192.0.2.1", device=None)
+        tries.attempts.by_name(LimitKind.SIGN_IN, "anna", account=ANNA, address="192.0.2.1", device=None)
         for _ in range(4)
     ]
     for attempt in running[:3]:
@@ -182,10 +186,10 @@ def test_whatever_is_sent_for_a_name_is_counted(name: object) -> None:
 
 def test_a_browser_remembers_a_few_accounts_and_keeps_its_id() -> None:
     devices = Devices("a key")
-    device = devices.read(devices.note(None, "first"))
+    device = devices.read(devices.remember(None, "first"))
     assert device is not None
     for number in range(8):
-        later = devices.read(devices.note(device, f"account {number}"))
+        later = devices.read(devices.remember(device, f"account {number}"))
         assert later is not None
         assert later.id == device.id
         device = later
@@ -200,4 +204,4 @@ def test_what_is_no_cookie_of_a_device_is_none(value: str | None) -> None:
 
 
 def test_a_cookie_of_another_server_is_none() -> None:
-    assert Devices("a key").read(Devices("another key").note(None, ANNA)) is None
+    assert Devices("a key").read(Devices("another key").remember(None, ANNA)) is None

@@ -12,12 +12,12 @@ from regalia.core.rng import Rng
 from regalia.services import commands as c
 from regalia.services import decide as rules
 from regalia.services import errors
-from regalia.services.abandonment import GONE
+from regalia.services.abandonment import NEEDED_ABSENCE
 from regalia.services.entries import Acted, Declined, Said, TakenBack
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
 from regalia.services.match_settings import Computer, Correspondence, Fischer
-from regalia.services.takeback import undo_to
+from regalia.services.takeback import undo_target
 from tests.services.players import (
     ANN,
     ASSASSINS,
@@ -58,7 +58,7 @@ def refused(sitting: Sitting, error: type[errors.ServiceError], seat: Seat, kind
 
 def test_an_action_is_written_with_the_luck_that_followed() -> None:
     sitting = Sitting()
-    acted = sitting.act(PICK).entries[0].what
+    acted = sitting.act(PICK).entries[0].payload
     assert isinstance(acted, Acted)
     assert acted.text == PICK
     assert acted.luck == [step.text for step in sitting.match.game.steps[2:]]
@@ -66,7 +66,7 @@ def test_an_action_is_written_with_the_luck_that_followed() -> None:
 
 def test_an_action_on_an_old_position_is_stale() -> None:
     sitting = started()
-    refused(sitting, errors.StaleTurn, KING, c.Act, action="end", at=sitting.match.changed - 1)
+    refused(sitting, errors.StaleTurn, KING, c.Act, action="end", revision=sitting.match.revision - 1)
 
 
 def test_nobody_acts_for_the_other_seat() -> None:
@@ -85,9 +85,9 @@ def test_an_action_that_breaks_a_rule_is_refused_with_the_rule() -> None:
 
 def test_the_same_command_twice_is_done_once() -> None:
     sitting = started()
-    at = sitting.match.changed
+    at = sitting.match.revision
     first = sitting.do(KING, c.Act, id="same", action="end")
-    again = sitting.do(KING, c.Act, id="same", action="end", at=at)
+    again = sitting.do(KING, c.Act, id="same", action="end", revision=at)
     assert again.entries == []
     assert again.number == first.number
 
@@ -101,18 +101,18 @@ def test_two_seats_may_choose_the_same_id() -> None:
 def test_nothing_is_done_before_both_are_there() -> None:
     sitting = Sitting.__new__(Sitting)
     sitting.match, sitting.now, sitting.lag, sitting.ids, sitting.absent = Match(terms()), 0, 0, 0, {}
-    sitting.keep(rules.joined(sitting.match, KING, ANN, 0))
+    sitting.keep(rules.join(sitting.match, KING, ANN, 0))
     assert sitting.match.status == "waiting"
     for kind, fields in ((c.Act, {"action": PICK}), (c.Resign, {}), (c.Claim, {}), (c.Undo, {})):
         refused(sitting, errors.NotBegun, KING, kind, **fields)
     with pytest.raises(errors.SeatTaken):
-        rules.joined(sitting.match, KING, BOB, 0)
+        rules.join(sitting.match, KING, BOB, 0)
     with pytest.raises(errors.NotAllowedNow):
-        rules.joined(sitting.match, ASSASSINS, ANN, 0)
+        rules.join(sitting.match, ASSASSINS, ANN, 0)
     sitting.do(KING, c.Abort)
     assert sitting.match.ended == Outcome(None, "aborted")
     with pytest.raises(errors.MatchOver):
-        rules.joined(sitting.match, ASSASSINS, BOB, 0)
+        rules.join(sitting.match, ASSASSINS, BOB, 0)
 
 
 @pytest.mark.parametrize(
@@ -139,12 +139,12 @@ def test_after_the_end_nothing_is_played(kind: Any, fields: dict[str, Any]) -> N
 
 def test_a_secret_choice_has_a_nonce_and_an_open_one_has_none() -> None:
     sitting = Sitting()
-    picked = sitting.act(PICK).entries[0].what
+    picked = sitting.act(PICK).entries[0].payload
     assert isinstance(picked, Acted)
     assert picked.nonce
     while sitting.match.actor != KING:
         sitting.act_any()
-    moved = sitting.act_any().entries[0].what
+    moved = sitting.act_any().entries[0].payload
     assert isinstance(moved, Acted)
     assert moved.nonce is None
 
@@ -156,10 +156,10 @@ def test_ones_own_last_action_can_be_undone_while_the_turn_lasts() -> None:
     sitting = started()
     before = sitting.match.game.position()
     sitting.act(quiet(sitting))
-    taken = sitting.do(KING, c.Undo).entries[0].what
+    taken = sitting.do(KING, c.Undo).entries[0].payload
     assert isinstance(taken, TakenBack)
     assert sitting.match.game.position() == before
-    assert sitting.match.changed == sitting.match.number
+    assert sitting.match.revision == sitting.match.number
 
 
 def quiet(sitting: Sitting) -> str:
@@ -222,7 +222,7 @@ def test_time_is_paid_for_what_is_undone() -> None:
     sitting.act(quiet(sitting), after=1000)
     sitting.now += 2000
     sitting.do(KING, c.Undo)
-    assert sitting.match.clocks.left[KING] == 5 * 60_000 - 3000
+    assert sitting.match.clocks.remaining[KING] == 5 * 60_000 - 3000
 
 
 # Draws.
@@ -259,7 +259,7 @@ def test_a_declined_draw_is_not_offered_again_before_something_has_changed() -> 
 def test_an_offer_can_be_withdrawn() -> None:
     sitting = Sitting(terms(HILL))
     sitting.do(BLUE, c.Ask, offer="draw")
-    assert isinstance(sitting.do(BLUE, c.Decline, offer="draw").entries[0].what, Declined)
+    assert isinstance(sitting.do(BLUE, c.Decline, offer="draw").entries[0].payload, Declined)
     refused(sitting, errors.NothingOffered, RED, c.Accept, offer="draw")
     refused(sitting, errors.NothingOffered, RED, c.Decline, offer="draw")
 
@@ -299,7 +299,7 @@ def test_what_the_computer_has_done_does_not_keep_anybody() -> None:
 
 def test_a_win_is_claimed_from_who_is_gone_long_enough_and_is_waited_for() -> None:
     sitting = started(clock=Fischer(5, 0))
-    enough = GONE[Fischer]
+    enough = NEEDED_ABSENCE[Fischer]
     assert enough is not None
     sitting.absent = {KING: enough - 1}
     assert refused(sitting, errors.NotAllowedNow, ASSASSINS, c.Claim) == "not-gone-yet"
@@ -321,17 +321,17 @@ def test_by_correspondence_nobody_is_gone() -> None:
 
 def test_who_resigns_has_no_more_time_left_than_the_clock_showed() -> None:
     sitting = started(clock=Fischer(10, 32))
-    before = sitting.match.clocks.left[KING]
+    before = sitting.match.clocks.remaining[KING]
     sitting.now += 5_000
     sitting.do(KING, c.Resign)
-    assert sitting.match.clocks.left_at(sitting.now)[KING] == before - 5_000
+    assert sitting.match.clocks.remaining_at(sitting.now)[KING] == before - 5_000
 
 
 def test_whose_time_is_up_has_lost_whatever_it_would_do() -> None:
     sitting = started(clock=Fischer(1, 0))
     sitting.now += 60_000 + 1
     decision = sitting.do(KING, c.Act, action="end")
-    assert decision.late
+    assert decision.timed_out
     assert sitting.match.ended == Outcome(ASSASSINS, "time")
 
 
@@ -339,14 +339,14 @@ def test_lag_may_save_an_action() -> None:
     sitting = started(clock=Fischer(1, 0))
     sitting.now += 60_000 + 100
     sitting.lag = 150
-    assert not sitting.do(KING, c.Act, action="end").late
+    assert not sitting.do(KING, c.Act, action="end").timed_out
     assert not sitting.match.over
 
 
 def test_a_computer_has_all_the_time() -> None:
     sitting = Sitting(terms(kind="computer", level=1, clock=Fischer(1, 0)), other=Computer(1))
     assert sitting.match.actor == ASSASSINS
-    assert rules.flagged(sitting.match, 10**9) == []
+    assert rules.timeout(sitting.match, 10**9) == []
 
 
 # A rematch.
@@ -365,19 +365,19 @@ def test_a_rematch_is_for_after_the_end_and_for_both() -> None:
 
 
 def test_a_line_of_chat_is_made_clean() -> None:
-    said = Sitting().do(KING, c.Say, text="  good\n\tluck\x07 \u202eevil ").entries[0].what
+    said = Sitting().do(KING, c.Say, text="  good\n\tluck\x07 \u202eevil ").entries[0].payload
     assert said == Said(seat=KING, text="good luck evil")
     refused(Sitting(), errors.BadCommand, KING, c.Say, text=" \u200b ")
 
 
 # What one seat may add to a log.
 
-FEW = LogLimits(undos=3, offers=3, mutes=3, sayings=3)
+FEW = LogLimits(undos=3, offers=3, mutes=3, chat_lines=3)
 
 
 def test_chat_has_an_end_for_each_seat() -> None:
     sitting = Sitting(limits=FEW)
-    for _ in range(FEW.sayings):
+    for _ in range(FEW.chat_lines):
         sitting.do(KING, c.Say, text="again")
     assert refused(sitting, errors.TooMany, KING, c.Say, text="again") == "too-many-sayings"
     assert sitting.do(ASSASSINS, c.Say, text="my turn").entries
@@ -438,7 +438,7 @@ def test_a_long_game_with_many_undos_meets_no_limit() -> None:
         legal = sitting.match.game.legal()
         sitting.act(legal[rng.below(len(legal))])
         actor = sitting.match.actor
-        if actor is not None and rng.below(2) and undo_to(sitting.match, actor) is not None:
+        if actor is not None and rng.below(2) and undo_target(sitting.match, actor) is not None:
             sitting.do(actor, c.Undo)
             undone += 1
     assert sitting.match.over

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from regalia.services import commands as c
-from regalia.services.creation import Wish
+from regalia.services.creation import MatchRequest
 from regalia.services.match import Match
 from regalia.services.match_settings import Fischer
 from regalia.services.projections import ComputerStatus
@@ -16,7 +16,7 @@ from tests.services.fakes import Watcher
 from tests.services.live import GAME, House, run, until
 from tests.services.players import KING
 
-AGAINST_COMPUTER = Wish(game=GAME, kind="computer", level=1, seat="king")
+AGAINST_COMPUTER = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
 
 
 def test_a_computers_move_is_stored_once_the_disk_has_room_again() -> None:
@@ -81,7 +81,7 @@ def test_a_clock_that_runs_out_while_nothing_can_be_written_ends_the_match_later
         house.store.full = True
         house.clock.now += 5_000
         before = house.store.refused
-        house.live_matches.timers.ring(match.id)
+        house.live_matches.timers.on_timeout(match.id)
         await until(lambda: house.store.refused > before + 5)
         house.store.full = False
         await until(lambda: house.store.summaries[match.id].status == "over")
@@ -128,7 +128,7 @@ def test_a_result_that_cannot_be_counted_is_counted_later() -> None:
                 raise failures.pop()
             counted.append(match)
 
-        house.live_matches.over = count
+        house.live_matches.on_over = count
         match = await house.two()
         await house.live_matches.execute(match.id, "ann", c.Resign(id="1"))
         await until(lambda: bool(counted))

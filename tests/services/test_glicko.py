@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.services.glicko import LEAST_SURE, PERIOD_MS, SCALE, TAU, Meeting, Rating, aged, rated
+from regalia.services.glicko import MAX_DEVIATION, PERIOD_MS, SCALE, TAU, GameResult, Rating, aged, rated
 
 ratings = st.builds(
     Rating,
@@ -20,9 +20,9 @@ ratings = st.builds(
 def test_glickmans_worked_example_comes_out() -> None:
     player = Rating(value=1500, deviation=200, volatility=0.06)
     period = [
-        Meeting(Rating(value=1400, deviation=30), 1),
-        Meeting(Rating(value=1550, deviation=100), 0),
-        Meeting(Rating(value=1700, deviation=300), 0),
+        GameResult(Rating(value=1400, deviation=30), 1),
+        GameResult(Rating(value=1550, deviation=100), 0),
+        GameResult(Rating(value=1700, deviation=300), 0),
     ]
     after = rated(player, period, now=7)
     assert after.value == pytest.approx(1464.06, abs=0.01)
@@ -31,7 +31,7 @@ def test_glickmans_worked_example_comes_out() -> None:
     assert (after.games, after.at) == (3, 7)
 
 
-def step_5(rating: Rating, meeting: Meeting, volatility: float) -> float:
+def step_5(rating: Rating, meeting: GameResult, volatility: float) -> float:
     """Glickman's f, written down once more from his paper: it is 0 at the new volatility."""
     mu, phi = (rating.value - 1500) / SCALE, rating.deviation / SCALE
     mu_j, phi_j = (meeting.opponent.value - 1500) / SCALE, meeting.opponent.deviation / SCALE
@@ -47,11 +47,11 @@ def step_5(rating: Rating, meeting: Meeting, volatility: float) -> float:
 @settings(max_examples=200)
 @given(ratings, ratings, st.sampled_from([0, 0.5, 1]))
 def test_any_game_changes_a_rating_as_it_should(one: Rating, other: Rating, score: float) -> None:
-    meeting = Meeting(other, score)
+    meeting = GameResult(other, score)
     after = rated(one, [meeting], now=0)
     assert step_5(one, meeting, after.volatility) == pytest.approx(0, abs=1e-4)
     assert 0.01 < after.volatility < 1
-    assert 0 < after.deviation <= LEAST_SURE
+    assert 0 < after.deviation <= MAX_DEVIATION
     assert after.games == one.games + 1
     if score != 0.5:
         assert (after.value > one.value) == (score == 1)
@@ -62,7 +62,7 @@ def test_a_rating_is_less_sure_after_each_week_without_a_game() -> None:
     assert aged(rating, 1000 + PERIOD_MS - 1) == rating
     week, year, ever = (aged(rating, 1000 + weeks * PERIOD_MS) for weeks in (1, 52, 10**6))
     assert week.deviation == pytest.approx(sqrt(50**2 + (0.06 * SCALE) ** 2))
-    assert week.deviation < year.deviation < ever.deviation == LEAST_SURE
+    assert week.deviation < year.deviation < ever.deviation == MAX_DEVIATION
     assert year.value == rating.value
     assert year.at == rating.at, "looking at it twice makes it no older"
 

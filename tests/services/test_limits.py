@@ -11,8 +11,8 @@ from regalia.core.errors import BadField
 from regalia.core.i18n import has_words
 from regalia.services import limits as counting
 from regalia.services.errors import TooMany
-from regalia.services.limit_table import DEFAULTS, Rate, checked, rates
-from regalia.services.limits import Bucket, Kind, Limits, group
+from regalia.services.limit_table import DEFAULTS, Rate, rates, validated
+from regalia.services.limits import LimitKind, Limits, TokenBucket, address_group
 from tools import limit_page
 from tools.dev.paths import ROOT
 
@@ -32,12 +32,12 @@ class Clock:
 @pytest.mark.parametrize("name", DEFAULTS)
 def test_every_limit_has_a_text_and_a_sound_default(name: str) -> None:
     assert has_words(f"limit-{name.replace('.', '_')}")
-    assert checked({name: DEFAULTS[name]}) == {name: DEFAULTS[name]}
+    assert validated({name: DEFAULTS[name]}) == {name: DEFAULTS[name]}
 
 
 def test_every_limit_is_used() -> None:
-    used = {f"{kind}.{of}" for kind in Kind for of in ("address", "account")}
-    used |= {f"{kind}.{of}" for kind in (Kind.SIGN_IN, Kind.RECOVERY) for of in ("total", "device")}
+    used = {f"{kind}.{of}" for kind in LimitKind for of in ("address", "account")}
+    used |= {f"{kind}.{of}" for kind in (LimitKind.SIGN_IN, LimitKind.RECOVERY) for of in ("total", "device")}
     for path in (ROOT / "src").rglob("*.py"):
         if path.name != "limit_table.py":
             tree = ast.parse(path.read_text("utf-8"))
@@ -80,14 +80,14 @@ def test_a_rate_is_read_as_it_is_written(text: str, wanted: list[Rate]) -> None:
 )
 def test_a_limit_that_cannot_be_is_refused_and_named(given: dict[str, Any], field: str) -> None:
     with pytest.raises(BadField) as refused:
-        checked(given)
+        validated(given)
     assert refused.value.field == field
 
 
 def test_a_setting_changes_one_limit_and_leaves_the_others() -> None:
     limits = Limits({"socket.watched": 3, "socket.silence": 5.0, "match.account": "off"})
     for _ in range(100):
-        limits.take(Kind.MATCH, account="anna")
+        limits.take(LimitKind.MATCH, account="anna")
     assert (limits.count("socket.watched"), limits.seconds("socket.silence")) == (3, 5.0)
     assert limits.count("socket.burst") == DEFAULTS["socket.burst"]
 
@@ -95,48 +95,48 @@ def test_a_setting_changes_one_limit_and_leaves_the_others() -> None:
 def test_an_account_has_its_limit_and_an_address_has_another() -> None:
     limits = Limits(FEW)
     for account in ("anna", "berta"):
-        limits.take(Kind.CHAT, address="192.0.2.1", account=account)
-        limits.take(Kind.CHAT, address="192.0.2.1", account=account)
+        limits.take(LimitKind.CHAT, address="192.0.2.1", account=account)
+        limits.take(LimitKind.CHAT, address="192.0.2.1", account=account)
         with pytest.raises(TooMany):
-            limits.take(Kind.CHAT, address="192.0.2.9", account=account)
+            limits.take(LimitKind.CHAT, address="192.0.2.9", account=account)
     with pytest.raises(TooMany):
-        limits.take(Kind.CHAT, address="192.0.2.1", account="clara")
-    limits.take(Kind.CHAT, address="192.0.2.2", account="clara")
-    limits.take(Kind.GUEST, address="192.0.2.1")
+        limits.take(LimitKind.CHAT, address="192.0.2.1", account="clara")
+    limits.take(LimitKind.CHAT, address="192.0.2.2", account="clara")
+    limits.take(LimitKind.GUEST, address="192.0.2.1")
 
 
 def test_what_is_refused_says_how_long_to_wait_and_does_not_count() -> None:
     clock = Clock()
     limits = Limits(FEW, now=clock)
-    limits.take(Kind.CHAT, account="anna")
-    limits.take(Kind.CHAT, account="anna")
+    limits.take(LimitKind.CHAT, account="anna")
+    limits.take(LimitKind.CHAT, account="anna")
     clock.now += 45.5
     for _ in range(5):
         with pytest.raises(TooMany) as refused:
-            limits.take(Kind.CHAT, account="anna", address="192.0.2.1")
+            limits.take(LimitKind.CHAT, account="anna", address="192.0.2.1")
         assert refused.value.arguments["wait"] == 15
         assert refused.value.code == "service/too-many"
     clock.now += 15
-    limits.take(Kind.CHAT, account="anna", address="192.0.2.1")
+    limits.take(LimitKind.CHAT, account="anna", address="192.0.2.1")
 
 
 def test_of_two_rates_the_longer_wait_is_told() -> None:
     clock = Clock()
     limits = Limits({"guest.address": "1 per minute; 2 per hour"}, now=clock)
-    limits.take(Kind.GUEST, address="192.0.2.1")
+    limits.take(LimitKind.GUEST, address="192.0.2.1")
     clock.now += 61
-    limits.take(Kind.GUEST, address="192.0.2.1")
+    limits.take(LimitKind.GUEST, address="192.0.2.1")
     with pytest.raises(TooMany) as refused:
-        limits.take(Kind.GUEST, address="192.0.2.1")
+        limits.take(LimitKind.GUEST, address="192.0.2.1")
     assert refused.value.arguments["wait"] == 3600 - 61
 
 
 def test_counts_are_forgotten_when_their_time_is_over_or_there_are_too_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(counting, "MOST_KEYS", 10)
+    monkeypatch.setattr(counting, "MAX_KEYS", 10)
     clock = Clock()
-    window = counting.Window(Rate(1, 60), clock)
+    window = counting.RateWindow(Rate(1, 60), clock)
     for number in range(50):
         window.wait(str(number))
         window.add(str(number))
@@ -160,17 +160,17 @@ def test_counts_are_forgotten_when_their_time_is_over_or_there_are_too_many(
     ],
 )
 def test_an_address_of_ipv6_stands_for_its_network(one: str, other: str, same: bool) -> None:
-    assert (group(one) == group(other)) is same
+    assert (address_group(one) == address_group(other)) is same
 
 
 @given(st.text(), st.text())
 def test_no_text_for_an_address_or_an_account_breaks_the_count(address: str, account: str) -> None:
-    Limits().take(Kind.MATCH, address=address, account=account)
+    Limits().take(LimitKind.MATCH, address=address, account=account)
 
 
 def test_a_socket_may_burst_and_then_as_fast_as_one_can_click() -> None:
     now = 0.0
-    bucket = Bucket(burst=60, per_second=15, now=lambda: now)
+    bucket = TokenBucket(burst=60, per_second=15, now=lambda: now)
     for _ in range(60):
         bucket.take()
     with pytest.raises(TooMany):

@@ -9,7 +9,7 @@ import pytest
 from regalia.core.contract import Outcome
 from regalia.services import commands as c
 from regalia.services import errors
-from regalia.services.creation import Wish
+from regalia.services.creation import MatchRequest
 from regalia.services.live_matches import ABSENCE_GRACE, IDLE_TIME
 from regalia.services.match import Match
 from regalia.services.match_settings import Fischer
@@ -26,7 +26,7 @@ def test_both_players_and_a_spectator_are_told_each_entry_once() -> None:
         for who, watcher in watchers.items():
             await house.live_matches.watch(match.id, watcher, account=who)
         number = await house.live_matches.execute(
-            match.id, "bob", c.Act(id="1", at=match.changed, action=PICK)
+            match.id, "bob", c.Act(id="1", revision=match.revision, action=PICK)
         )
         for watcher in watchers.values():
             assert [one.number for one in watcher.updates] == [number]
@@ -48,7 +48,7 @@ def test_who_comes_back_is_told_what_it_has_missed_and_no_more() -> None:
             await house.live_matches.execute(match.id, "bob", c.Say(id=str(n), text=text))
         assert not watcher.updates
         await house.live_matches.watch(match.id, watcher, account="ann", since=watcher.last)
-        assert [one.what.text for one in watcher.updates if one.what] == ["hello", "are you there?"]  # type: ignore[union-attr]
+        assert [one.payload.text for one in watcher.updates if one.payload] == ["hello", "are you there?"]  # type: ignore[union-attr]
         assert len(watcher.snapshots) == 1
         await house.live_matches.watch(match.id, watcher, account="ann", since=9999)
         assert len(watcher.snapshots) == 2
@@ -62,7 +62,7 @@ def test_what_cannot_be_kept_is_not_told_and_not_done() -> None:
         watcher = Watcher()
         await house.live_matches.watch(match.id, watcher, account="ann")
         house.store.fails = True
-        act = c.Act(id="1", at=match.changed, action=PICK)
+        act = c.Act(id="1", revision=match.revision, action=PICK)
         with pytest.raises(OSError, match="full"):
             await house.live_matches.execute(match.id, "bob", act)
         assert not watcher.updates
@@ -76,7 +76,7 @@ def test_what_cannot_be_kept_is_not_told_and_not_done() -> None:
 def test_who_goes_away_in_the_middle_of_a_command_leaves_it_done() -> None:
     async def test(house: House) -> None:
         match = await house.two()
-        act = c.Act(id="1", at=match.changed, action=PICK)
+        act = c.Act(id="1", revision=match.revision, action=PICK)
         task = asyncio.ensure_future(house.live_matches.execute(match.id, "bob", act))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -92,7 +92,7 @@ def test_who_goes_away_in_the_middle_of_a_command_leaves_it_done() -> None:
 def test_of_two_commands_at_once_the_second_is_stale() -> None:
     async def test(house: House) -> None:
         match = await house.two()
-        acts = [c.Act(id=str(n), at=match.changed, action=PICK) for n in range(2)]
+        acts = [c.Act(id=str(n), revision=match.revision, action=PICK) for n in range(2)]
         done = await asyncio.gather(
             *(house.live_matches.execute(match.id, "bob", act) for act in acts), return_exceptions=True
         )
@@ -119,23 +119,25 @@ def test_nobody_acts_from_a_seat_of_somebody_else() -> None:
 
 def test_the_computer_plays_its_turns_to_the_end() -> None:
     async def test(house: House) -> None:
-        wish = Wish(game=GAME, kind="computer", level=1, seat="king")
+        wish = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
         terms = await house.lobby.create("ann", wish)
         match = await house.live_matches.get(terms.id)
         while not match.over:
             await until(lambda: match.over or match.actor == KING)
             if not match.over:
-                act = c.Act(id=str(match.number), at=match.changed, action=match.game.legal()[-1])
+                act = c.Act(id=str(match.number), revision=match.revision, action=match.game.legal()[-1])
                 await house.live_matches.execute(match.id, "ann", act)
         await until(lambda: bool(house.ended))
         assert house.store.summaries[match.id].status == "over"
-        number = await house.live_matches.execute(match.id, "ann", c.Ask(id="again", at=0, offer="rematch"))
+        number = await house.live_matches.execute(
+            match.id, "ann", c.Ask(id="again", revision=0, offer="rematch")
+        )
         assert number == match.number
-        assert match.next is not None
-        following = await house.live_matches.get(match.next)
-        assert following.terms.founder_seat == ASSASSINS
+        assert match.next_match is not None
+        following = await house.live_matches.get(match.next_match)
+        assert following.settings.founder_seat == ASSASSINS
         assert following.score == match.score
-        assert following.terms.seed != match.terms.seed
+        assert following.settings.seed != match.settings.seed
 
     run(test)
 
@@ -143,11 +145,15 @@ def test_the_computer_plays_its_turns_to_the_end() -> None:
 def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
     async def test(house: House) -> None:
         house.workers.failures = 2
-        terms = await house.lobby.create("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        terms = await house.lobby.create(
+            "ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king")
+        )
         match = await house.live_matches.get(terms.id)
         await until(lambda: match.actor == KING)
         house.workers.failures = 99
-        await house.live_matches.execute(match.id, "ann", c.Act(id="1", at=match.changed, action="end"))
+        await house.live_matches.execute(
+            match.id, "ann", c.Act(id="1", revision=match.revision, action="end")
+        )
         await until(lambda: match.over)
         assert match.ended is not None
         assert match.ended.reason == "resigned"
@@ -158,7 +164,9 @@ def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
 def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped() -> None:
     async def test(house: House) -> None:
         house.workers.held = True
-        terms = await house.lobby.create("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        terms = await house.lobby.create(
+            "ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king")
+        )
         await until(lambda: house.workers.asked == 1)
         await house.live_matches.execute(terms.id, "ann", c.Resign(id="1"))
         await until(lambda: house.workers.dropped == 1)
@@ -170,7 +178,9 @@ def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped() -> None:
 def test_players_are_told_the_place_of_the_computer_in_the_queue() -> None:
     async def test(house: House) -> None:
         house.workers.held = True
-        terms = await house.lobby.create("ann", Wish(game=GAME, kind="computer", level=1, seat="king"))
+        terms = await house.lobby.create(
+            "ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king")
+        )
         watcher = Watcher()
         await house.live_matches.watch(terms.id, watcher, account="ann")
         await until(lambda: ComputerStatus(position=1) in watcher.statuses)
@@ -184,10 +194,10 @@ def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped()
     async def play() -> None:
         first = House()
         await first.live_matches.start()
-        wish = Wish(game=GAME, kind="computer", level=1, seat="king", clock=Fischer(1, 0))
+        wish = MatchRequest(game=GAME, kind="computer", level=1, seat="king", clock=Fischer(1, 0))
         first.workers.failures = 0
         terms = await first.lobby.create("ann", wish)  # and the server is killed before the computer answers
-        await first.store.breathe(first.clock())
+        await first.store.heartbeat(first.clock())
         for task in first.live_matches.tasks:
             task.cancel()
         again = House(first.store)
@@ -195,7 +205,7 @@ def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped()
         await again.live_matches.start()
         match = await again.live_matches.get(terms.id)
         await until(lambda: match.actor == KING)
-        assert match.clocks.left_at(again.clock())[KING] == 60_000
+        assert match.clocks.remaining_at(again.clock())[KING] == 60_000
         await again.live_matches.stop()
 
     asyncio.run(play())
@@ -242,9 +252,11 @@ def test_presence_is_told_and_who_is_gone_can_be_claimed_from() -> None:
 def test_who_deletes_the_account_gives_up_what_was_played_and_aborts_the_rest() -> None:
     async def test(house: House) -> None:
         played, fresh = await house.two(), await house.two()
-        own = await house.lobby.create("bob", Wish(game=GAME, kind="hotseat"))
-        waiting = await house.lobby.create("bob", Wish(game=GAME, kind="open"))
-        await house.live_matches.execute(played.id, "bob", c.Act(id="1", at=played.changed, action=PICK))
+        own = await house.lobby.create("bob", MatchRequest(game=GAME, kind="hotseat"))
+        waiting = await house.lobby.create("bob", MatchRequest(game=GAME, kind="open"))
+        await house.live_matches.execute(
+            played.id, "bob", c.Act(id="1", revision=played.revision, action=PICK)
+        )
         watcher = Watcher()
         await house.live_matches.watch(played.id, watcher, account="ann")
         await house.live_matches.end_matches_of("bob")
@@ -281,7 +293,7 @@ def test_a_match_that_nobody_watches_is_forgotten_and_found_again() -> None:
 
 def test_an_invitation_is_for_one() -> None:
     async def test(house: House) -> None:
-        terms = await house.lobby.create("ann", Wish(game=GAME, kind="invite"))
+        terms = await house.lobby.create("ann", MatchRequest(game=GAME, kind="invite"))
         assert terms.invite
         with pytest.raises(errors.NoSuchInvite):
             await house.lobby.join("bob", terms.id, "guess")
@@ -298,9 +310,9 @@ def test_an_invitation_is_for_one() -> None:
 
 def test_on_one_device_one_account_plays_both_seats() -> None:
     async def test(house: House) -> None:
-        terms = await house.lobby.create("ann", Wish(game=GAME, kind="hotseat"))
+        terms = await house.lobby.create("ann", MatchRequest(game=GAME, kind="hotseat"))
         match = await house.live_matches.get(terms.id)
-        await house.live_matches.execute(match.id, "ann", c.Act(id="1", at=match.changed, action=PICK))
+        await house.live_matches.execute(match.id, "ann", c.Act(id="1", revision=match.revision, action=PICK))
         king = Watcher()
         await house.live_matches.watch(match.id, king, account="ann", seat="king")
         assert king.snapshots[0].audience == KING

@@ -8,22 +8,22 @@ import pytest
 
 from regalia.services import commands as c
 from regalia.services import errors
-from regalia.services.creation import Wish
-from regalia.services.lobby import STRONG, LobbyLimits, in_turns
+from regalia.services.creation import MatchRequest
+from regalia.services.lobby import STRONG_LEVEL, LobbyLimits, interleave_by_founder
 from regalia.services.match_settings import Correspondence
 from tests.services.live import GAME, House, run
 from tests.services.players import KING
 
-FEW = LobbyLimits(running=3, strong=1, invites=2, challenges=3, challenges_here=4, page=3)
+FEW = LobbyLimits(running=3, strong=1, invites=2, challenges=3, challenges_per_address=4, page=3)
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
 
-def wish(kind: Any, **more: Any) -> Wish:
+def wish(kind: Any, **more: Any) -> MatchRequest:
     """A match of a kind, whose founder is the king."""
-    return Wish(**{"game": GAME, "kind": kind, "seat": KING, **more})
+    return MatchRequest(**{"game": GAME, "kind": kind, "seat": KING, **more})
 
 
-async def refused(house: House, account: str, wanted: Wish, **more: Any) -> str:
+async def refused(house: House, account: str, wanted: MatchRequest, **more: Any) -> str:
     """Why somebody may not begin a match."""
     with pytest.raises(errors.TooMany) as caught:
         await house.lobby.create(account, wanted, **more)
@@ -46,7 +46,7 @@ def test_one_person_has_few_open_matches_and_others_have_theirs() -> None:
 def test_one_address_has_few_open_matches_however_many_guests_it_has() -> None:
     async def test(house: House) -> None:
         house.lobby.limits = FEW
-        for number in range(FEW.challenges_here):
+        for number in range(FEW.challenges_per_address):
             terms = await house.lobby.create(f"guest-{number}", wish("open"), address=HERE)
         assert await refused(house, "one-more", wish("open"), address=HERE) == "too-many-open-here"
         await house.lobby.create("one-more", wish("open"), address=THERE)
@@ -74,9 +74,9 @@ def test_one_person_has_only_so_many_matches_running() -> None:
 def test_strong_levels_have_a_limit_of_their_own() -> None:
     async def test(house: House) -> None:
         house.lobby.limits = FEW
-        await house.lobby.create("ann", wish("computer", level=STRONG))
-        assert await refused(house, "ann", wish("computer", level=STRONG + 1)) == "too-many-strong"
-        await house.lobby.create("ann", wish("computer", level=STRONG - 1))
+        await house.lobby.create("ann", wish("computer", level=STRONG_LEVEL))
+        assert await refused(house, "ann", wish("computer", level=STRONG_LEVEL + 1)) == "too-many-strong"
+        await house.lobby.create("ann", wish("computer", level=STRONG_LEVEL - 1))
 
     run(test)
 
@@ -102,12 +102,12 @@ def test_the_open_match_of_somebody_who_is_gone_is_cancelled() -> None:
         here = await house.lobby.create("bob", wish("open"))
         slow = await house.lobby.create("cleo", wish("open", clock=Correspondence(3)))
         assert await house.lobby.expire(lambda account: account == "bob") == 0
-        house.clock.now += limits.gone + 1
+        house.clock.now += limits.absence + 1
         assert await house.lobby.expire(lambda account: account == "bob") == 1
         assert (await house.live_matches.get(gone.id)).over
         listed = {one.id for one in (await house.lobby.challenges()).matches}
         assert listed == {here.id, slow.id}
-        house.clock.now += limits.gone_correspondence
+        house.clock.now += limits.absence_correspondence
         assert await house.lobby.expire(lambda account: account == "bob") == 1
 
     run(test)
@@ -117,7 +117,7 @@ def test_each_founder_has_a_place_before_anybody_has_a_second_one() -> None:
     async def test(house: House) -> None:
         for account in ("ann", "ann", "ann", "bob", "bob", "cleo"):
             await house.lobby.create(account, wish("open"))
-        listed = in_turns(await house.store.challenges(most=10))
+        listed = interleave_by_founder(await house.store.challenges(most=10))
         assert [next(iter(one.players.values())).account for one in listed] == [  # type: ignore[union-attr]
             "ann", "bob", "cleo", "ann", "bob", "ann",
         ]  # fmt: skip

@@ -30,7 +30,7 @@ def pages(match: Match, audience: Seat, before: int) -> list[projections.Update]
     earlier = True
     while earlier:
         page = projections.log_page(match, audience, before)
-        assert len(msgspec.json.encode(page)) < projections.WINDOWS.page.bytes + 10_000
+        assert len(msgspec.json.encode(page)) < projections.DEFAULT_WINDOWS.page.bytes + 10_000
         lines, earlier = [*page.log, *lines], page.earlier
         before = lines[0].number
     return lines
@@ -51,7 +51,7 @@ def test_older_lines_page_through_completely(long_match: Match) -> None:
 
 def test_a_long_log_loads_in_reasonable_time(long_match: Match) -> None:
     begin = time.perf_counter()
-    again = Match.of(long_match.terms, long_match.log)
+    again = Match.replay(long_match.settings, long_match.log)
     assert again.number == long_match.number
     assert time.perf_counter() - begin < 20  # about one second on an idle machine
 
@@ -105,22 +105,22 @@ def test_updates_that_are_too_long_become_a_snapshot() -> None:
     sitting = Sitting()
     for _ in range(100):
         sitting.do(KING, c.Say, text="x" * 500)
-    window = projections.Window(200, 16 * 1024)
-    missed = projections.missed(
+    window = projections.LogWindow(200, 16 * 1024)
+    missed = projections.missed_updates(
         sitting.match, ASSASSINS, since=sitting.match.number - 10, now=0, window=window
     )
     assert missed is not None
     assert len(missed) == 10
-    assert projections.missed(sitting.match, ASSASSINS, since=3, now=0, window=window) is None
+    assert projections.missed_updates(sitting.match, ASSASSINS, since=3, now=0, window=window) is None
 
 
 def test_the_state_says_what_a_long_log_no_longer_shows() -> None:
     sitting = Sitting()
-    before = projections.states(sitting.match, [KING, SPECTATOR], 0)
+    before = projections.match_states(sitting.match, [KING, SPECTATOR], 0)
     assert [before[KING].abort, before[SPECTATOR].abort, before[KING].muted] == [True, False, False]
     sitting.act("pick:butcher,farmer,monk", after=5)
     sitting.do(KING, c.Mute, on=True)
     sitting.do(KING, c.Resign)
-    state = projections.states(sitting.match, [KING], 0)[KING]
+    state = projections.match_states(sitting.match, [KING], 0)[KING]
     assert [state.abort, state.muted] == [False, True]
     assert state.ended_at == sitting.now

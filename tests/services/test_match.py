@@ -28,7 +28,7 @@ GAMES = tuple(registry.GAMES)
 def reread(match: Match) -> Match:
     """The match that is read back from its log, as JSON keeps it."""
     text = msgspec.json.encode(match.log)
-    return Match.of(match.terms, msgspec.json.decode(text, type=list[Entry]))
+    return Match.replay(match.settings, msgspec.json.decode(text, type=list[Entry]))
 
 
 def told(match: Match, now: int) -> list[projections.Snapshot]:
@@ -72,7 +72,7 @@ def test_the_log_gives_back_the_match(data: st.DataObject, game: str, seed: int)
             random_command(draw, sitting, draw(st.sampled_from(match.spec.seats)))
     again = reread(match)
     assert told(again, sitting.now) == told(match, sitting.now)
-    assert again.done == match.done
+    assert again.handled_commands == match.handled_commands
     assert again.summary() == match.summary()
     assert again.openings() == match.openings()
     assert vars(again.clocks) == vars(match.clocks)
@@ -82,17 +82,19 @@ def test_a_log_with_other_luck_is_refused_with_its_number() -> None:
     sitting = Sitting()
     sitting.act(PICK)
     last = sitting.match.log[-1]
-    assert isinstance(last.what, Acted)
-    other = msgspec.structs.replace(last, what=msgspec.structs.replace(last.what, luck=["card:1/5/4"] * 2))
+    assert isinstance(last.payload, Acted)
+    other = msgspec.structs.replace(
+        last, payload=msgspec.structs.replace(last.payload, luck=["card:1/5/4"] * 2)
+    )
     with pytest.raises(BadLog) as caught:
-        Match.of(sitting.match.terms, [*sitting.match.log[:-1], other])
+        Match.replay(sitting.match.settings, [*sitting.match.log[:-1], other])
     assert caught.value.arguments["number"] == last.number
 
 
 def test_a_log_with_a_gap_is_refused() -> None:
     log = Sitting().match.log
     with pytest.raises(BadLog):
-        Match.of(terms(), [log[0], *log[2:]])
+        Match.replay(terms(), [log[0], *log[2:]])
 
 
 def test_the_record_of_a_match_replays_and_opens_its_commitments() -> None:

@@ -17,7 +17,7 @@ async def played(people: People, one: str, other: str, results: str) -> None:
     """Matches of one as the king against another: `+` won, `=` drawn, `-` lost."""
     for number, result in enumerate(results):
         people.clock.ms += 3_600_000
-        await people.ratings.count(
+        await people.ratings.record_result(
             finished(
                 f"{one}-{other}-{number}",
                 holders={"king": one, "assassins": other},
@@ -171,7 +171,7 @@ async def gifted(people: People, name: str, *, actions: int, named: bool) -> str
     for number in range(8):
         loser = await people.named(f"{name}-{number}") if named else await people.accounts.guest()
         people.clock.ms += 60_000
-        await people.ratings.count(
+        await people.ratings.record_result(
             finished(
                 f"{name}-gift-{number}",
                 holders={"king": winner.id, "assassins": loser.id},
@@ -207,7 +207,7 @@ def test_long_games_against_guests_give_no_place_either() -> None:
         ratings = MemoryRatings()
         people = People(ratings=ratings)
         winner = await gifted(people, "Attacker", actions=100, named=False)
-        ratings.guests = {row.opponent for row in ratings.results if row.chair.holder == winner}
+        ratings.guests = {row.opponent for row in ratings.results if row.key.holder == winner}
         assert await places(people) == []
 
     asyncio.run(play())

@@ -20,14 +20,14 @@ def told_since(match: Match, audience: Seat, since: int) -> list[projections.Upd
     return projections.updates(match, [audience], since=since, now=0)[audience]
 
 
-def state(match: Match, audience: Seat) -> projections.State:
+def state(match: Match, audience: Seat) -> projections.MatchState:
     """How a match stands for an audience."""
-    return projections.states(match, [audience], 0)[audience]
+    return projections.match_states(match, [audience], 0)[audience]
 
 
 def traffic(sitting: Sitting, audience: Seat) -> bytes:
     """All that an audience is sent of a match, from its beginning, commitments apart."""
-    match = Match(sitting.match.terms)
+    match = Match(sitting.match.settings)
     sent = [msgspec.json.encode(projections.snapshot(match, audience, 0))]
     for entry in sitting.match.log:
         match.fold(entry)
@@ -108,7 +108,7 @@ def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
     assert stands.many
     assert stands.legal is None
     choices = projections.choices(match, BLUE)
-    assert len(choices.legal) > projections.MOST_ACTIONS
+    assert len(choices.legal) > projections.MAX_ACTIONS
     assert all(offer.actions[0] in choices.legal for offer in choices.offers)
 
 
@@ -127,13 +127,13 @@ def test_who_is_muted_is_not_read() -> None:
     sitting = Sitting()
     sitting.do(KING, c.Mute, on=True)
     sitting.do(ASSASSINS, c.Say, text="boo")
-    muted, said = (projections.past(sitting.match, sitting.match.number - n, KING) for n in (1, 0))
-    assert muted.what is not None
-    assert said.what is None
-    assert projections.past(sitting.match, sitting.match.number, ASSASSINS).what == Said(
+    muted, said = (projections.project_entry(sitting.match, sitting.match.number - n, KING) for n in (1, 0))
+    assert muted.payload is not None
+    assert said.payload is None
+    assert projections.project_entry(sitting.match, sitting.match.number, ASSASSINS).payload == Said(
         seat=ASSASSINS, text="boo"
     )
-    assert projections.past(sitting.match, sitting.match.number - 1, ASSASSINS).what is None
+    assert projections.project_entry(sitting.match, sitting.match.number - 1, ASSASSINS).payload is None
 
 
 def test_after_the_end_all_secrets_are_shown() -> None:
@@ -149,8 +149,8 @@ def test_after_the_end_all_secrets_are_shown() -> None:
 def test_past_positions_of_a_match_that_is_over_show_everything() -> None:
     sitting = Sitting()
     number = sitting.act(PICK).number
-    assert "monk" not in msgspec.to_builtins(projections.moment(sitting.match, KING, number))["assassins"]
+    assert "monk" not in msgspec.to_builtins(projections.view_after(sitting.match, KING, number))["assassins"]
     sitting.do(KING, c.Resign)
     for audience in (KING, ASSASSINS, SPECTATOR):
-        seen = msgspec.to_builtins(projections.moment(sitting.match, audience, number))
+        seen = msgspec.to_builtins(projections.view_after(sitting.match, audience, number))
         assert sorted(seen["assassins"]) == ["butcher", "farmer", "monk"]

@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from regalia.services.creation import Wish, first_players, new_terms
-from regalia.services.entries import Ended, Entry, Joined, What
-from regalia.services.glicko import PERIOD_MS, Meeting, Rating, aged, rated
+from regalia.services.creation import MatchRequest, initial_players, new_settings
+from regalia.services.entries import Entry, Joined, MatchEnded, Payload
+from regalia.services.glicko import PERIOD_MS, GameResult, Rating, aged, rated
 from regalia.services.match import Match
 from regalia.services.match_settings import Computer, NoClock, Person
-from regalia.services.people_ports import Account, Chair
+from regalia.services.people_ports import Account, RatingKey
 from regalia.services.ports import Summary
-from regalia.services.ratings import Finished, finished_of, first_rating, level_of
+from regalia.services.ratings import FinishedMatch, finished_match, initial_rating, level_of
 from tests.services.people import DAY, MemoryRatings, People
 
 GAME = "king-and-assassins"
 
 
-def finished(match: str = "m1", /, **changes: Any) -> Finished:
+def finished(match: str = "m1", /, **changes: Any) -> FinishedMatch:
     """A match that anna won as the king."""
-    return Finished(
+    return FinishedMatch(
         **{
             "match": match,
             "game": GAME,
@@ -41,27 +41,27 @@ async def established(people: People, *names: str) -> None:
         await people.store.add(Account(id=name, since=0, name=name, key=name, looks=name))
     for name, number in product(names, range(people.rules.newcomer_games)):
         holders = {"king": f"level-{number + 1}", "assassins": name}
-        await people.ratings.count(finished(f"{name}-before-{number}", holders=holders, winner=None))
+        await people.ratings.record_result(finished(f"{name}-before-{number}", holders=holders, winner=None))
 
 
 def test_both_sides_are_rated_by_what_the_other_was_before() -> None:
     async def play() -> None:
         people = People()
         await established(people, "anna", "berta")
-        king, assassins = await people.ratings.count(finished())
-        assert king.chair == Chair("anna", GAME, "king")
+        king, assassins = await people.ratings.record_result(finished())
+        assert king.key == RatingKey("anna", GAME, "king")
         assert (king.score, assassins.score) == (1, 0)
         assert king.before == Rating()
         assert assassins.before is not None
-        assert king.after == rated(Rating(), [Meeting(assassins.before, 1)], 5 * DAY)
-        assert assassins.after == rated(assassins.before, [Meeting(Rating(), 0)], 5 * DAY)
+        assert king.after == rated(Rating(), [GameResult(assassins.before, 1)], 5 * DAY)
+        assert assassins.after == rated(assassins.before, [GameResult(Rating(), 0)], 5 * DAY)
 
     asyncio.run(play())
 
 
 def test_a_draw_is_half_a_point_for_both() -> None:
     async def play() -> None:
-        rows = await People().ratings.count(finished(winner=None))
+        rows = await People().ratings.record_result(finished(winner=None))
         assert [row.score for row in rows] == [0.5, 0.5]
         assert rows[0].after is not None
         assert rows[0].after.value == pytest.approx(1500)
@@ -72,10 +72,10 @@ def test_a_draw_is_half_a_point_for_both() -> None:
 def test_a_match_is_rated_once_however_often_it_is_asked_for() -> None:
     async def play() -> None:
         people = People()
-        first = await people.ratings.count(finished())
-        await people.ratings.count(finished("m2", winner="assassins"))
-        assert await people.ratings.count(finished()) == first
-        assert await people.ratings.count(finished(winner="assassins")) == first, "what is kept stays"
+        first = await people.ratings.record_result(finished())
+        await people.ratings.record_result(finished("m2", winner="assassins"))
+        assert await people.ratings.record_result(finished()) == first
+        assert await people.ratings.record_result(finished(winner="assassins")) == first, "what is kept stays"
         (standing,) = await people.results.standings("anna")
         assert (standing.won, standing.lost) == (1, 1)
         assert standing.rating is not None
@@ -97,7 +97,7 @@ def test_a_match_is_rated_once_however_often_it_is_asked_for() -> None:
 def test_some_matches_do_not_count_at_all(changes: dict[str, Any]) -> None:
     async def play() -> None:
         people = People()
-        assert await people.ratings.count(finished(**changes)) == []
+        assert await people.ratings.record_result(finished(**changes)) == []
         assert await people.results.standings("anna") == []
 
     asyncio.run(play())
@@ -106,7 +106,7 @@ def test_some_matches_do_not_count_at_all(changes: dict[str, Any]) -> None:
 def test_a_match_that_is_not_rated_is_in_the_history_and_changes_no_rating() -> None:
     async def play() -> None:
         people = People()
-        rows = await people.ratings.count(finished(rated=False))
+        rows = await people.ratings.record_result(finished(rated=False))
         assert [row.after for row in rows] == [None, None]
         (standing,) = await people.results.standings("anna")
         assert (standing.won, standing.rating) == (1, None)
@@ -117,9 +117,9 @@ def test_a_match_that_is_not_rated_is_in_the_history_and_changes_no_rating() -> 
 def test_each_seat_has_a_rating_of_its_own() -> None:
     async def play() -> None:
         people = People()
-        await people.ratings.count(finished())
-        await people.ratings.count(finished("m2", holders={"king": "berta", "assassins": "anna"}))
-        ratings = {one.chair.seat: one.rating for one in await people.results.standings("anna")}
+        await people.ratings.record_result(finished())
+        await people.ratings.record_result(finished("m2", holders={"king": "berta", "assassins": "anna"}))
+        ratings = {one.key.seat: one.rating for one in await people.results.standings("anna")}
         assert ratings["king"]
         assert ratings["assassins"]
         assert ratings["king"].value > 1500 > ratings["assassins"].value
@@ -132,11 +132,11 @@ def test_a_pause_makes_the_next_game_count_for_more() -> None:
         people = People()
         for number in range(20):
             winner, at = ("king", "assassins")[number % 2], (5 + 8 * number) * DAY
-            await people.ratings.count(finished(f"m{number}", winner=winner, at=at))
+            await people.ratings.record_result(finished(f"m{number}", winner=winner, at=at))
         late = 5 * DAY + 1000 * PERIOD_MS
         (standing, *_) = await people.results.standings("anna")
         assert standing.rating is not None
-        king, _ = await people.ratings.count(finished("late", at=late))
+        king, _ = await people.ratings.record_result(finished("late", at=late))
         assert king.before == aged(standing.rating, late)
         assert king.before.deviation > standing.rating.deviation
 
@@ -169,13 +169,15 @@ def over(match: str, **changes: Any) -> Summary:
 def test_a_match_that_ends_at_the_table_is_counted() -> None:
     async def play() -> None:
         people = People()
-        terms = new_terms(Wish(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5)
-        happened: list[What] = [
-            Joined(seat=seat, player=player) for seat, player in first_players(terms).items()
+        terms = new_settings(
+            MatchRequest(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5
+        )
+        happened: list[Payload] = [
+            Joined(seat=seat, player=player) for seat, player in initial_players(terms).items()
         ]
-        ended = Ended(winner="assassins", reason="resigned")
-        log = [Entry(number=number, at=9, what=what) for number, what in enumerate([*happened, ended], 1)]
-        await people.ratings.count(finished_of(Match.of(terms, log).summary()))
+        ended = MatchEnded(winner="assassins", reason="resigned")
+        log = [Entry(number=number, at=9, payload=what) for number, what in enumerate([*happened, ended], 1)]
+        await people.ratings.record_result(finished_match(Match.replay(terms, log).summary()))
         page = await people.profiles.history("anna")
         assert [(one.match, one.outcome, one.reason, one.at) for one in page.matches] == [
             (terms.id, "lost", "resigned", 9)
@@ -191,13 +193,13 @@ def test_what_a_crash_has_left_uncounted_is_counted_at_the_next_start() -> None:
         store = MemoryRatings()
         people = People(ratings=store)
         store.over = [over("m1"), over("m2", winner=None), over("m3", reason="aborted")]
-        await people.ratings.count(finished_of(over("m1")))
+        await people.ratings.record_result(finished_match(over("m1")))
         await people.ratings.catch_up()
         await people.ratings.catch_up()
         (standing,) = await store.standings("berta")
         assert (standing.won, standing.drawn, standing.lost) == (1, 1, 0)
         assert [row.match for row in store.results] == ["m1", "m1", "m2", "m2"]
-        assert store.results[0].chair.holder == "level-3"
+        assert store.results[0].key.holder == "level-3"
 
     asyncio.run(play())
 
@@ -205,15 +207,15 @@ def test_what_a_crash_has_left_uncounted_is_counted_at_the_next_start() -> None:
 def test_levels_of_the_computer_are_rated_on_the_same_scale() -> None:
     async def play() -> None:
         people = People()
-        king, computer = await people.ratings.count(
+        king, computer = await people.ratings.record_result(
             finished(holders={"king": "anna", "assassins": "level-8"})
         )
-        assert computer.before == first_rating("level-8")
+        assert computer.before == initial_rating("level-8")
         assert computer.before.value > 1500
         assert computer.after is not None
         assert computer.after.value < computer.before.value
         assert king.after is not None
-        assert king.after.value > rated(Rating(), [Meeting(first_rating("level-1"), 1)], 0).value
+        assert king.after.value > rated(Rating(), [GameResult(initial_rating("level-1"), 1)], 0).value
 
     asyncio.run(play())
 
@@ -222,7 +224,7 @@ def test_a_level_is_known_by_its_name() -> None:
     assert [level_of(name) for name in ("level-1", "level-8", "level-9", "anna", "level-1x")] == [
         1, 8, None, None, None,
     ]  # fmt: skip
-    values = [first_rating(f"level-{level}").value for level in range(1, 9)]
+    values = [initial_rating(f"level-{level}").value for level in range(1, 9)]
     assert values == sorted(values)
     assert sum(values) / 8 == 1500
 
@@ -232,7 +234,7 @@ def test_a_level_is_known_by_its_name() -> None:
 
 async def gains(people: People, match: str, **changes: Any) -> float | None:
     """What anna, the king, gains by a match that she wins; None where it is not rated for her."""
-    king, _ = await people.ratings.count(finished(match, **changes))
+    king, _ = await people.ratings.record_result(finished(match, **changes))
     return king.after.value - king.before.value if king.after and king.before else None
 
 
@@ -241,7 +243,7 @@ def test_a_match_that_is_given_up_early_brings_its_winner_nothing_and_costs_its_
     async def play() -> None:
         people = People()
         await established(people, "anna", "berta")
-        king, assassins = await people.ratings.count(finished(reason=reason, actions=29))
+        king, assassins = await people.ratings.record_result(finished(reason=reason, actions=29))
         assert king.after is None
         assert assassins.after is not None
         assert assassins.before is not None
@@ -264,7 +266,7 @@ def test_a_draw_that_is_agreed_upon_early_is_not_rated() -> None:
     async def play() -> None:
         people = People()
         await established(people, "anna", "berta")
-        rows = await people.ratings.count(finished(reason="agreed", winner=None, actions=3))
+        rows = await people.ratings.record_result(finished(reason="agreed", winner=None, actions=3))
         assert [row.after for row in rows] == [None, None]
 
     asyncio.run(play())

@@ -5,7 +5,7 @@ import pytest
 from regalia.core.i18n import has_words
 from regalia.services.errors import BadName
 from regalia.services.names import BEASTS, guest_name
-from regalia.services.reserved_names import choose_name
+from regalia.services.reserved_names import validate_new_name
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from regalia.services.reserved_names import choose_name
 )  # fmt: skip
 def test_a_name_that_looks_like_staff_or_the_product_is_refused(name: str) -> None:
     with pytest.raises(BadName) as refused:
-        choose_name(name)
+        validate_new_name(name)
     assert (refused.value.reason, refused.value.field) == ("name-reserved", "name")
 
 
@@ -34,7 +34,7 @@ def test_a_name_that_looks_like_staff_or_the_product_is_refused(name: str) -> No
 )  # fmt: skip
 def test_a_name_that_looks_like_that_of_a_guest_in_any_language_is_refused(name: str) -> None:
     with pytest.raises(BadName) as refused:
-        choose_name(name)
+        validate_new_name(name)
     assert (refused.value.reason, refused.value.field) == ("name-guest", "name")
     assert has_words("error-name-guest")
 
@@ -42,9 +42,9 @@ def test_a_name_that_looks_like_that_of_a_guest_in_any_language_is_refused(name:
 @pytest.mark.parametrize("beast", BEASTS)
 def test_no_name_of_a_guest_can_be_taken_with_a_hyphen(beast: str) -> None:
     with pytest.raises(BadName):
-        choose_name(f"{beast.capitalize()}-318")
+        validate_new_name(f"{beast.capitalize()}-318")
     with pytest.raises(BadName):
-        choose_name(guest_name(beast).words().replace(" ", "-"))
+        validate_new_name(guest_name(beast).display_name().replace(" ", "-"))
 
 
 @pytest.mark.parametrize(
@@ -57,4 +57,4 @@ def test_no_name_of_a_guest_can_be_taken_with_a_hyphen(beast: str) -> None:
     ],
 )  # fmt: skip
 def test_a_name_that_only_shares_some_letters_is_fine(name: str) -> None:
-    assert choose_name(name).shown == name
+    assert validate_new_name(name).shown == name

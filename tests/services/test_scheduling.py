@@ -178,7 +178,7 @@ def test_what_a_dead_worker_had_begun_waits_again_and_goes_first() -> None:
     queue = Queue(person=1)
     first, second = queue.add("ann", LONG), queue.add("ann", LONG)
     assert queue.slice() == first
-    assert queue.scheduler.lose(WORKER) == [first]
+    assert queue.scheduler.worker_lost(WORKER) == [first]
     assert queue.scheduler.positions() == {first: 1, second: 2}
     assert queue.slice() == first
 
@@ -215,7 +215,7 @@ def test_the_same_requests_are_served_in_the_same_order() -> None:
 
 
 def test_the_defaults_are_those_of_the_table_of_limits() -> None:
-    assert Caps.of(Limits()) == Caps()
+    assert Caps.from_limits(Limits()) == Caps()
 
 
 @pytest.mark.parametrize("game", ["king-and-assassins", "king-of-the-hill"])

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.services.errors import NoSuchSession
-from regalia.services.legacy_cookies import MAX_AGE, OldCookies
+from regalia.services.legacy_cookies import MAX_AGE, LegacyCookies
 from regalia.services.people_ports import Account, Session
 from regalia.services.sessions import GRACE, HOUR, TOUCH_EVERY, SessionLimits, Sessions
 from tests.services.people import DAY, KEY, MemoryAccounts, MemorySessions, People, old_cookie
@@ -185,9 +185,9 @@ def test_the_time_of_the_last_use_is_written_once_an_hour_and_the_cookie_set_ane
         guest = await people.accounts.guest()
         value = await people.token(guest)
         people.clock.ms += TOUCH_EVERY - 1
-        first = await people.sessions.visit(value)
+        first = await people.sessions.authenticate(value)
         people.clock.ms += 1
-        second, third = [await people.sessions.visit(value) for _ in range(2)]
+        second, third = [await people.sessions.authenticate(value) for _ in range(2)]
         assert [visit and visit.cookie for visit in (first, second, third)] == [None, value, None]
         assert (await people.browsers.of(guest.id))[0].used == people.clock.ms
 
@@ -286,7 +286,7 @@ def test_a_cookie_of_0_1_is_exchanged_for_a_session_and_the_guest_keeps_the_acco
     async def play() -> None:
         people = People()
         guest = await people.accounts.guest()
-        visit = await people.sessions.visit(old_cookie(guest, issued=people.clock.ms - 90 * DAY))
+        visit = await people.sessions.authenticate(old_cookie(guest, issued=people.clock.ms - 90 * DAY))
         assert visit is not None
         assert visit.account == guest
         assert await people.who(visit.cookie) == guest
@@ -299,14 +299,14 @@ def test_a_cookie_of_0_1_works_once_but_for_a_short_grace_in_which_it_gives_the_
         people = People()
         guest = await people.accounts.guest()
         old = old_cookie(guest, issued=people.clock.ms)
-        first = await people.sessions.visit(old)
+        first = await people.sessions.authenticate(old)
         people.clock.ms += GRACE
-        again = await people.sessions.visit(old)  # the first response was lost
+        again = await people.sessions.authenticate(old)  # the first response was lost
         people.clock.ms += 1
         assert first is not None
         assert again is not None
         assert (first.cookie, first.session) == (again.cookie, again.session)
-        assert await people.sessions.visit(old) is None
+        assert await people.sessions.authenticate(old) is None
         assert await people.who(first.cookie) == guest
 
     asyncio.run(play())
@@ -317,14 +317,14 @@ def test_a_cookie_of_0_1_cannot_be_exchanged_again_by_another_spelling_of_it() -
         people = People()
         guest = await people.accounts.guest()
         old = old_cookie(guest, issued=people.clock.ms)
-        await people.sessions.visit(old)
+        await people.sessions.authenticate(old)
         people.clock.ms += GRACE + 1
         spellings = [
             old[:-1] + last for last in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
         ]
-        read = [one for one in spellings if OldCookies(KEY).read(one, now=people.clock.ms)]
+        read = [one for one in spellings if LegacyCookies(KEY).read(one, now=people.clock.ms)]
         assert len(read) > 1, "the last character has bits that mean nothing"
-        assert [await people.sessions.visit(one) for one in read] == [None] * len(read)
+        assert [await people.sessions.authenticate(one) for one in read] == [None] * len(read)
 
     asyncio.run(play())
 
@@ -334,10 +334,10 @@ def test_who_has_logged_out_is_not_let_in_again_by_the_cookie_of_0_1() -> None:
         people = People()
         guest = await people.accounts.guest()
         old = old_cookie(guest, issued=people.clock.ms)
-        visit = await people.sessions.visit(old)
+        visit = await people.sessions.authenticate(old)
         assert visit is not None
         await people.sessions.end(guest.id, visit.session.id)
-        assert await people.sessions.visit(old) is None
+        assert await people.sessions.authenticate(old) is None
 
     asyncio.run(play())
 
@@ -347,7 +347,7 @@ def test_many_requests_at_once_with_a_cookie_of_0_1_get_one_session() -> None:
         people = People()
         guest = await people.accounts.guest()
         old = old_cookie(guest, issued=people.clock.ms)
-        visits = await asyncio.gather(*(people.sessions.visit(old) for _ in range(5)))
+        visits = await asyncio.gather(*(people.sessions.authenticate(old) for _ in range(5)))
         assert len({visit.cookie for visit in visits if visit}) == 1
         assert len(await people.browsers.of(guest.id)) == 1
 
@@ -369,7 +369,7 @@ def test_an_old_cookie_that_has_expired_or_was_ended_is_worthless() -> None:
 def test_any_changed_character_makes_an_old_cookie_worthless() -> None:
     async def play() -> None:
         people = People()
-        cookies, guest = OldCookies(KEY), await people.accounts.guest()
+        cookies, guest = LegacyCookies(KEY), await people.accounts.guest()
         value = old_cookie(guest, issued=people.clock.ms)
         for place in range(len(value) - 1):  # the last one has bits that mean nothing
             other = "A" if value[place] != "A" else "B"
@@ -391,7 +391,7 @@ def test_an_old_cookie_of_another_server_is_worthless() -> None:
 @settings(deadline=None)
 @given(st.one_of(st.text(), st.binary(), st.none(), st.integers(), st.from_regex(r"[\w.\-]{1,80}")))
 def test_whatever_is_sent_for_a_cookie_is_as_good_as_none(value: object) -> None:
-    assert asyncio.run(People().sessions.visit(value)) is None
+    assert asyncio.run(People().sessions.authenticate(value)) is None
 
 
 @pytest.mark.parametrize("payload", [[], ["a", "b", "c"], {"account": "a"}, ["a", 1, 10**30], "a"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.services.user_agents import UserAgent, read_agent
+from regalia.services.user_agents import UserAgent, parse_user_agent
 
 
 @pytest.mark.parametrize(
@@ -41,4 +41,4 @@ from regalia.services.user_agents import UserAgent, read_agent
 def test_a_header_names_families_and_nothing_more(
     header: str, browser: str | None, system: str | None
 ) -> None:
-    assert read_agent(header) == UserAgent(browser, system)
+    assert parse_user_agent(header) == UserAgent(browser, system)

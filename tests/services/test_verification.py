@@ -13,7 +13,7 @@ from regalia.core.fairness import Fairness, opened
 from regalia.core.record import Record
 from regalia.core.rng import Rng
 from regalia.services import commands as c
-from regalia.services.archive import imported
+from regalia.services.archive import import_record
 from regalia.services.verification import findings
 from tests.services.players import ASSASSINS, KING, PICK, Sitting, terms
 
@@ -128,7 +128,7 @@ def test_a_record_without_commitments_cannot_be_verified() -> None:
 
 def test_a_record_that_is_taken_in_gives_the_same_record() -> None:
     record = played()
-    again = imported(record, 5).record()
+    again = import_record(record, 5).record()
     assert again == record
 
 
@@ -141,5 +141,5 @@ def test_what_is_not_whole_is_not_taken_in() -> None:
         replace(record, ended=Outcome(None, "bored")),
     ):
         with pytest.raises(BadRecord):
-            imported(bad, 0)
-    assert imported(replace(record, fairness=None), 0).over
+            import_record(bad, 0)
+    assert import_record(replace(record, fairness=None), 0).over

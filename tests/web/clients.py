@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from regalia.web import server
 from regalia.web.settings import Settings
-from regalia.web.wiring import House
+from regalia.web.wiring import ServerContext
 
 PATIENCE = 20.0  # seconds; the machine may be busy
 EVERYBODY: list[Person] = []  # who must be sent home after a test
@@ -41,7 +41,7 @@ def running(database: Path, **settings: Any) -> Iterator[str]:
         up.set()
 
     async def serve() -> None:
-        opened = await House.open(chosen)
+        opened = await ServerContext.open(chosen)
         house.append(server.Server(opened, ready))
         try:
             await house[0].serve([server.listener(chosen)])

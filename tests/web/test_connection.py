@@ -37,7 +37,7 @@ def told(line: Line) -> Connection:
         session="s",
         language="en",
         bucket=limits.bucket(),
-        limits=ConnectionLimits.of(limits),
+        limits=ConnectionLimits.from_limits(limits),
         address="192.0.2.1",
     )
 
@@ -47,7 +47,7 @@ def test_messages_come_in_order() -> None:
         line = Line()
         connection = told(line)
         for number in range(50):
-            connection.tell(Accepted(id="x", match="m", number=number))
+            connection.send(Accepted(id="x", match="m", number=number))
         await asyncio.sleep(0.01)
         assert [message["number"] for message in line.sent] == list(range(50))
 
@@ -60,7 +60,7 @@ def test_a_client_that_does_not_read_is_told_bye_and_costs_nothing_more() -> Non
         line.open.clear()
         connection = told(line)
         for number in range(Limits().count("socket.waiting") + 10):
-            connection.tell(Accepted(id="x", match="m", number=number))
+            connection.send(Accepted(id="x", match="m", number=number))
         assert not connection.is_open
         line.open.set()
         await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ def test_one_long_message_is_delivered_whatever_its_size() -> None:
     async def play() -> None:
         line = Line()
         connection = told(line)
-        connection.tell_text(json.dumps("x" * (2 * BYTES)))
+        connection.send_text(json.dumps("x" * (2 * BYTES)))
         await asyncio.sleep(0.01)
         assert connection.is_open
         assert len(line.sent[0]) == 2 * BYTES
@@ -87,9 +87,9 @@ def test_long_messages_that_nobody_reads_are_too_much_as_well() -> None:
         line = Line()
         line.open.clear()
         connection = told(line)
-        connection.tell_text('"being sent"')
-        connection.tell_text("x" * (BYTES + 1))
-        connection.tell_text('"one more"')
+        connection.send_text('"being sent"')
+        connection.send_text("x" * (BYTES + 1))
+        connection.send_text('"one more"')
         assert connection.was_slow
         assert not connection.is_open
         line.open.set()

@@ -14,7 +14,7 @@ def test_what_need_not_wait_is_done_at_once() -> None:
         async def work() -> None:
             done.append(1)
 
-        eager_tasks.begin(work())
+        eager_tasks.run_eagerly(work())
         assert done == [1]
 
     asyncio.run(play())
@@ -30,7 +30,7 @@ def test_what_has_to_wait_is_done_later_step_by_step() -> None:
                 await asyncio.sleep(0)
                 done.append(step)
 
-        eager_tasks.begin(work())
+        eager_tasks.run_eagerly(work())
         await asyncio.sleep(0.01)
         assert done == []
         gate.set()
@@ -46,7 +46,7 @@ def test_a_failure_is_told_at_once_where_nothing_was_waited_for() -> None:
             raise OSError("gone")
 
         with pytest.raises(OSError, match="gone"):
-            eager_tasks.begin(work())
+            eager_tasks.run_eagerly(work())
 
     asyncio.run(play())
 
@@ -61,7 +61,7 @@ def test_what_waits_can_be_cancelled() -> None:
             finally:
                 ended.append(True)
 
-        eager_tasks.begin(work())
+        eager_tasks.run_eagerly(work())
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             await asyncio.sleep(0)

@@ -11,7 +11,7 @@ from regalia.web import openapi, wire_types
 from regalia.web.endpoints import ENDPOINTS
 from regalia.web.errors import BadMessage, TooLong
 from regalia.web.messages import FromClient, FromServer
-from regalia.web.socket import read
+from regalia.web.socket import decode_message
 from tools import socket_page, typescript
 from tools.dev.paths import ROOT
 
@@ -63,7 +63,7 @@ def test_the_guide_names_every_endpoint() -> None:
 )
 def test_a_message_that_cannot_be_read_names_the_field(text: str, field: str) -> None:
     with pytest.raises(BadMessage) as refused:
-        read(text, 64 * 1024)
+        decode_message(text, 64 * 1024)
     assert refused.value.field == field
     assert refused.value.words()
 
@@ -71,7 +71,7 @@ def test_a_message_that_cannot_be_read_names_the_field(text: str, field: str) ->
 @pytest.mark.parametrize("text", ["", "{", b"\xff\xfe", "[" * 100_000, '"\\ud83d"'])
 def test_what_is_no_message_at_all_is_refused(text: str | bytes) -> None:
     with pytest.raises((BadMessage, TooLong)):
-        read(text, 64 * 1024)
+        decode_message(text, 64 * 1024)
 
 
 def test_what_is_usual_is_left_out() -> None:

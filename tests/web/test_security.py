@@ -200,7 +200,7 @@ def test_files_with_a_hash_are_kept_for_ever_and_pages_are_asked_for_again(
 
 
 def test_a_line_of_the_log_tells_an_error_without_what_was_worked_on() -> None:
-    line = logs.Line("json")
+    line = logs.LineFormatter("json")
     try:
         raise ValueError("pick:butcher,farmer,monk")
     except ValueError as error:
@@ -218,7 +218,9 @@ def test_nothing_secret_is_logged(address: str, caplog: pytest.LogCaptureFixture
     me.sit(me.found("king-and-assassins", {"type": "hotseat"})["match"], seat="assassins")
     me.command(me.match, "act", at=me.now["changed"], action="pick:butcher,farmer,monk", seat="assassins")
     me.drain()
-    logged = "\n".join(logs.Line("text").format(record) for record in caplog.records if record.name[0] == "r")
+    logged = "\n".join(
+        logs.LineFormatter("text").format(record) for record in caplog.records if record.name[0] == "r"
+    )
     token = me.cookie.split("=", 1)[1]
     for secret in ("guinevere", token, "pick:", "seed", "nonce"):
         assert secret not in logged

@@ -7,7 +7,7 @@ import pytest
 
 from regalia.core.errors import BadField
 from regalia.core.i18n import has_words
-from regalia.web.settings import TYPES, Settings, load, pairs
+from regalia.web.settings import TYPES, Settings, load, parse_limits
 from tools.dev.paths import ROOT
 
 
@@ -76,7 +76,7 @@ def test_each_source_changes_the_limits_that_it_names(tmp_path: Path) -> None:
         '[limits]\nmatch.account = "1 per day"\nchat.account = "1 per day"\n"socket.watched" = 5\n'
     )
     variables = {"REGALIA_LIMITS": "chat.account=2 per day; 1 per hour, socket.silence=7"}
-    flags = {"settings": str(file), "limits": pairs(["match.account=3 per day"], "--limit")}
+    flags = {"settings": str(file), "limits": parse_limits(["match.account=3 per day"], "--limit")}
     assert load(flags, variables).limits == {
         "match.account": "3 per day",
         "chat.account": "2 per day; 1 per hour",

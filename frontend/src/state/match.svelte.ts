@@ -1,7 +1,17 @@
 /** A match as this browser knows it: what the server has told, folded, and nothing else. */
 
 import { untrack } from "svelte";
-import type { Accepted, ComputerStatus, Line, LogPage, Presence, Problem, Snapshot, State, Update } from "../messages";
+import type {
+  Accepted,
+  ComputerStatus,
+  Line,
+  LogPage,
+  Presence,
+  Problem,
+  Snapshot,
+  MatchState,
+  Update,
+} from "../messages";
 import { get } from "../net/http";
 import type { Follower, Socket, Wanted } from "../net/socket.svelte";
 
@@ -65,7 +75,7 @@ export class Match implements Follower {
     this.#stop = socket.follow(this);
   }
 
-  get now(): State | null {
+  get now(): MatchState | null {
     return this.known?.now ?? null;
   }
 

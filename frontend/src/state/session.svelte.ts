@@ -5,7 +5,7 @@ import type {
   ChangePassword,
   DeleteAccount,
   Done,
-  Face,
+  PublicIdentity,
   Me,
   Recover,
   Register,
@@ -16,13 +16,13 @@ import type {
 import { say } from "../words/speech.svelte";
 
 class Session {
-  face = $state.raw<Face | null>(null);
+  face = $state.raw<PublicIdentity | null>(null);
   /** Whether the server has been asked. */
   known = $state(false);
   /** Called when somebody else is here: the socket has to connect anew. */
   onchange: () => void = () => undefined;
   /** Who was logged in here until the session ended without our doing; null once somebody is here again. */
-  ended = $state.raw<Face | null>(null);
+  ended = $state.raw<PublicIdentity | null>(null);
   #doubtful = false;
   #ensuring: Promise<void> | null = null; // two who need somebody at once ask once
   #changing = 0; // requests of ours that change who we are
@@ -123,7 +123,7 @@ class Session {
     }
   }
 
-  #be(face: Face | null): void {
+  #be(face: PublicIdentity | null): void {
     if (face) this.ended = null;
     this.face = face;
     this.known = true;
@@ -132,11 +132,11 @@ class Session {
 }
 
 /** A guest has one name in all languages, so that two people who speak of them mean the same. */
-const guestName = ({ beast, number }: NonNullable<Face["guest"]>): string =>
+const guestName = ({ beast, number }: NonNullable<PublicIdentity["guest"]>): string =>
   `${beast.charAt(0).toUpperCase()}${beast.slice(1)} ${number}`;
 
 /** Somebody's name, in the reader's language where it is not their own. */
-export function nameOf(face: Face | undefined): string {
+export function nameOf(face: PublicIdentity | undefined): string {
   switch (face?.kind) {
     case undefined:
       return say("face-nobody");

@@ -1,6 +1,6 @@
 /** Small things that lists of matches say. */
 
-import type { Correspondence, Face, Fischer, Listed, NoClock } from "../messages";
+import type { Correspondence, PublicIdentity, Fischer, Listed, NoClock } from "../messages";
 import { nameOf } from "../state/session.svelte";
 import { say } from "../words/speech.svelte";
 
@@ -25,7 +25,7 @@ export function settingWords(game: string, options: Readonly<Record<string, unkn
 }
 
 /** Who sits somewhere, by name; two who share one device are told apart by their sides. */
-export const nameIn = (kind: Kind, seat: string, face: Face | undefined): string =>
+export const nameIn = (kind: Kind, seat: string, face: PublicIdentity | undefined): string =>
   kind === "hotseat" ? sideWords(seat) : nameOf(face);
 
 /** A side with a capital letter, as a label. */
@@ -33,7 +33,7 @@ export const sideWords = (seat: string): string => say(`side-${seat}`);
 export const levelWords = (level: number): string => say("level-of", { level, name: say(`level-name-${level}`) });
 
 /** Where somebody's page is; guests have none, and nobody has one of whom only a record tells. */
-export function profileAddress(face: Face): string | undefined {
+export function profileAddress(face: PublicIdentity): string | undefined {
   if (face.kind === "computer") return `/people/level-${face.level}`;
   return face.kind === "person" ? `/people/${encodeURIComponent(face.name ?? "")}` : undefined;
 }

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import type { Snapshot, State, Update } from "../../src/messages";
+import type { MatchState, Snapshot, Update } from "../../src/messages";
 import type { Socket } from "../../src/net/socket.svelte";
 import { fold, Match, prepend } from "../../src/state/match.svelte";
 
-const state = (changed: number, actor = "king"): State => ({
+const state = (changed: number, actor = "king"): MatchState => ({
   status: "running",
   changed,
   actor,
-  view: {} as State["view"],
+  view: {} as MatchState["view"],
 });
 const snapshot: Snapshot = {
   type: "snapshot",

@@ -15,7 +15,7 @@ from regalia.adapters.writer import Writer
 from regalia.services.errors import NameTaken
 from regalia.services.people_ports import Account
 
-MOST = 500  # ids in one question: SQLite takes no endless lists
+MAX_IDS = 500  # ids in one question: SQLite takes no endless lists
 
 
 class SqlAccountStore:
@@ -29,18 +29,18 @@ class SqlAccountStore:
         await self._writer.write(lambda connection: connection.execute(insert(accounts).values(row)))
 
     async def get(self, account: str) -> Account | None:
-        return await self._find(accounts.c.id == sound(account))
+        return await self._find(accounts.c.id == encodable(account))
 
     async def by_key(self, key: str) -> Account | None:
-        return await self._find(accounts.c.key == sound(key))
+        return await self._find(accounts.c.key == encodable(key))
 
-    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
-        wanted = [sound(one) for one in ids]
+    async def get_many(self, ids: Sequence[str]) -> dict[str, Account]:
+        wanted = [encodable(one) for one in ids]
 
         def find(connection: Connection) -> dict[str, Account]:
             found: dict[str, Account] = {}
-            for start in range(0, len(wanted), MOST):
-                some = accounts.c.id.in_(wanted[start : start + MOST])
+            for start in range(0, len(wanted), MAX_IDS):
+                some = accounts.c.id.in_(wanted[start : start + MAX_IDS])
                 rows = connection.execute(select(accounts).where(some)).mappings()
                 found |= {row["id"]: Account(**row) for row in rows}
             return found
@@ -49,19 +49,19 @@ class SqlAccountStore:
 
     async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
         def work(connection: Connection) -> Account | None:
-            before = one(connection, accounts.c.id == sound(account))
+            before = select_account(connection, accounts.c.id == encodable(account))
             if before is None:
                 return None
             after = how(before)
             if after.key is not None and after.key != before.key:
-                check_free(connection, after)
+                check_name_free(connection, after)
             row = msgspec.structs.asdict(after)
             connection.execute(update(accounts).where(accounts.c.id == before.id).values(row))
             return after
 
         return await self._writer.write(work)
 
-    async def forget_guests(self, *, before: int) -> int:
+    async def delete_idle_guests(self, *, before: int) -> int:
         def work(connection: Connection) -> int:
             idle = accounts.c.id.not_in(select(seats.c.account))
             guests = and_(accounts.c.name.is_(None), accounts.c.deleted.is_(False), accounts.c.since < before)
@@ -80,16 +80,16 @@ class SqlAccountStore:
         return await self._writer.write(work)
 
     async def _find(self, where: ColumnElement[bool]) -> Account | None:
-        return await read(self._engine, lambda connection: one(connection, where))
+        return await read(self._engine, lambda connection: select_account(connection, where))
 
 
-def one(connection: Connection, where: ColumnElement[bool]) -> Account | None:
+def select_account(connection: Connection, where: ColumnElement[bool]) -> Account | None:
     """The account that there is."""
     row = connection.execute(select(accounts).where(where)).mappings().first()
     return Account(**row) if row else None
 
 
-def check_free(connection: Connection, wanted: Account) -> None:
+def check_name_free(connection: Connection, wanted: Account) -> None:
     """Raises: NameTaken, where another account has the name or one that looks like it."""
     same = or_(accounts.c.key == wanted.key, accounts.c.looks == wanted.looks)
     keys = connection.scalars(select(accounts.c.key).where(same, accounts.c.id != wanted.id)).all()
@@ -98,6 +98,6 @@ def check_free(connection: Connection, wanted: Account) -> None:
         raise NameTaken(reason, field="name", name=wanted.name)
 
 
-def sound(text: str) -> str:
+def encodable(text: str) -> str:
     """A text that can be looked for: half a character is none, and SQLite would not take it."""
     return text.encode("utf-8", "replace").decode()

@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from regalia.adapters.lock import check_name, hold
-from regalia.adapters.private_files import make_private, tighten
-from regalia.adapters.storage_errors import explained, is_full
+from regalia.adapters.private_files import make_files_private, make_private
+from regalia.adapters.storage_errors import explain, is_full
 from regalia.core.errors import BadField
 
 PAGES = 1000  # copied at a time, so that the server is not kept waiting
@@ -40,7 +40,7 @@ def restore(source: Path, target: Path, *, overwrite: bool = False) -> None:
     check_other_file(source, target)
     lock = hold(target)
     try:
-        tighten(target)
+        make_files_private(target)
         copy(source, target)  # by way of SQLite, which knows what else belongs to the file
     finally:
         lock.release()
@@ -53,7 +53,7 @@ def copy(source: Path, target: Path) -> None:
             old.backup(new, pages=PAGES)
     except sqlite3.Error as error:
         if is_full(error, target.resolve().parent):
-            raise explained(error, target) from error
+            raise explain(error, target) from error
         raise BadField("database-copy", field=str(target), what=str(error)) from error
 
 
@@ -81,7 +81,7 @@ def check_sound(path: Path) -> None:
             connection.execute("SELECT count(*) FROM log").fetchone()
     except sqlite3.DatabaseError as error:
         if is_full(error, path.resolve().parent):
-            raise explained(error, path) from error
+            raise explain(error, path) from error
         raise BadField("no-database", field=str(path)) from error
     if not sound:
         raise BadField("database-damaged", field=str(path))

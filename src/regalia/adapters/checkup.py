@@ -11,12 +11,12 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from regalia.adapters.database import newest
+from regalia.adapters.database import newest_version
 from regalia.adapters.lock import check_name, is_held
 from regalia.adapters.match_store import read_stored
-from regalia.adapters.private_files import exposed
+from regalia.adapters.private_files import exposed_files
 from regalia.adapters.salvage import entries, rows
-from regalia.adapters.storage_errors import explained, free_bytes, is_damage
+from regalia.adapters.storage_errors import explain, free_bytes, is_damage
 from regalia.core.errors import BadField
 from regalia.services.errors import BadLog
 from regalia.services.glicko import Rating
@@ -25,8 +25,8 @@ from regalia.services.people_ports import Account
 from regalia.services.ports import Summary
 
 MEGABYTE = 1 << 20
-SPARE = 100 * MEGABYTE  # recommended free space, beside as much again as the database has
-MOST_COMPLAINTS = 20  # of SQLite that are told
+SPARE_BYTES = 100 * MEGABYTE  # recommended free space, beside as much again as the database has
+MAX_MESSAGES = 20  # of SQLite that are told
 Level = Literal["note", "problem"]
 
 
@@ -70,12 +70,16 @@ def examine(path: Path) -> Checkup:
         with closing(sqlite3.connect(path)) as connection:
             check_version(connection, path)
             damaged = list(damaged_matches(connection))
-            findings += [*integrity(connection), *version(connection), *row_findings(connection)]
-            findings += [told(match) for match in damaged]
-            findings += listed(connection, {match.match for match in damaged})
-            findings.append(counts(connection))
+            findings += [
+                *integrity_findings(connection),
+                *version_findings(connection),
+                *row_findings(connection),
+            ]
+            findings += [match_finding(match) for match in damaged]
+            findings += quarantine_findings(connection, {match.match for match in damaged})
+            findings.append(count_finding(connection))
     except sqlite3.Error as error:
-        raise explained(error, path) from error
+        raise explain(error, path) from error
     return Checkup(findings, damaged)
 
 
@@ -83,9 +87,9 @@ def file_findings(path: Path) -> Iterator[Finding]:
     """Whether a server uses the file, who can read it, and how much space is left. Raises: OSError."""
     if is_held(path):
         yield Finding("in-use", level="note")
-    for file in exposed(path):
+    for file in exposed_files(path):
         yield Finding("exposed", {"file": str(file)})
-    free, wanted = free_bytes(path.resolve().parent), SPARE + path.stat().st_size
+    free, wanted = free_bytes(path.resolve().parent), SPARE_BYTES + path.stat().st_size
     if free < wanted:
         yield Finding("space", {"free": free // MEGABYTE, "wanted": wanted // MEGABYTE})
 
@@ -100,21 +104,21 @@ def check_version(connection: sqlite3.Connection, path: Path) -> None:
         raise BadField("no-database", field=str(path)) from error
     if found is None:
         raise BadField("no-database", field=str(path))
-    if found[0] > newest():
+    if found[0] > newest_version():
         raise BadField("database-newer", field=str(path), version=found[0])
 
 
-def version(connection: sqlite3.Connection) -> Iterator[Finding]:
+def version_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
     """A note where the tables are older than this version's."""
     (found,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    if found != newest():
-        yield Finding("version", {"version": found, "newest": newest()}, "note")
+    if found != newest_version():
+        yield Finding("version", {"version": found, "newest": newest_version()}, "note")
 
 
-def integrity(connection: sqlite3.Connection) -> Iterator[Finding]:
+def integrity_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
     """What SQLite itself finds: damaged pages, and indexes that do not match their tables."""
     try:
-        complaints = [row[0] for row in connection.execute(f"PRAGMA integrity_check({MOST_COMPLAINTS})")]
+        complaints = [row[0] for row in connection.execute(f"PRAGMA integrity_check({MAX_MESSAGES})")]
     except sqlite3.DatabaseError as error:
         if not is_damage(error):
             raise
@@ -136,7 +140,7 @@ def damaged_matches(connection: sqlite3.Connection) -> Iterator[Damaged]:
             continue
         try:
             terms, log = read_stored(match, settings[match], found)
-            Match.of(terms, log)
+            Match.replay(terms, log)
         except BadLog as error:
             game = terms.game if error.reason == "bad-log" else ""
             yield Damaged(match, game, error.arguments["number"], last, error.reason)
@@ -154,7 +158,7 @@ def rows_of(connection: sqlite3.Connection, table: str, columns: str) -> list[tu
     return [tuple(row[place] for place in wanted) for row in rows(connection, table)]
 
 
-def told(damaged: Damaged) -> Finding:
+def match_finding(damaged: Damaged) -> Finding:
     """A damaged match as a finding."""
     if damaged.entry == 0:
         return Finding("match-row", {"match": damaged.match})
@@ -169,7 +173,7 @@ def row_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
         fields = kind.__struct_fields__
         for row in rows(connection, table):
             data = {name: value for name, value in zip(names, row, strict=True) if name in fields}
-            yield from unreadable(table, data, kind)
+            yield from unreadable_row(table, data, kind)
     for (summary,) in rows_of(connection, "matches", "summary"):
         yield from unreadable_json("matches", summary, Summary)
     for before, after in rows_of(connection, "results", "before, after"):
@@ -178,7 +182,7 @@ def row_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
                 yield from unreadable_json("results", value, Rating)
 
 
-def unreadable(table: str, data: dict[str, Any], kind: type[Any]) -> Iterator[Finding]:
+def unreadable_row(table: str, data: dict[str, Any], kind: type[Any]) -> Iterator[Finding]:
     """A finding where a row is not of its kind."""
     try:
         msgspec.convert(data, kind, strict=False)
@@ -194,7 +198,7 @@ def unreadable_json(table: str, stored: Any, kind: type[Any]) -> Iterator[Findin
         yield Finding("row", {"table": table, "what": str(error)})
 
 
-def listed(connection: sqlite3.Connection, damaged: set[str]) -> Iterator[Finding]:
+def quarantine_findings(connection: sqlite3.Connection, damaged: set[str]) -> Iterator[Finding]:
     """The matches that are set aside, and those of them that can be read all the same."""
     try:
         found = [match for (match,) in connection.execute("SELECT match FROM quarantine ORDER BY at")]
@@ -207,7 +211,7 @@ def listed(connection: sqlite3.Connection, damaged: set[str]) -> Iterator[Findin
             yield Finding("listed-in-vain", {"match": match})
 
 
-def counts(connection: sqlite3.Connection) -> Finding:
+def count_finding(connection: sqlite3.Connection) -> Finding:
     """How much there is."""
     matches, accounts, ratings = (len(rows(connection, one)) for one in ("matches", "accounts", "ratings"))
     return Finding("matches", {"count": matches, "accounts": accounts, "ratings": ratings}, "note")

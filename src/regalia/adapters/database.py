@@ -28,7 +28,7 @@ from regalia.adapters.private_files import make_private
 from regalia.core.errors import BadField
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE = 10  # seconds to wait for another process
+BUSY_TIMEOUT = 10  # seconds to wait for another process
 VERSIONS = Table(  # Alembic's own, as it makes it
     "alembic_version",
     MetaData(),
@@ -47,12 +47,12 @@ def open_database(path: Path) -> Engine:
         make_private(path)
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
+        connect_args={"timeout": BUSY_TIMEOUT, "check_same_thread": False},
     )
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     try:
-        bring_up_to_date(engine)
+        upgrade(engine)
     except BaseException:
         engine.dispose()
         raise
@@ -75,17 +75,17 @@ def begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def bring_up_to_date(engine: Engine) -> None:
+def upgrade(engine: Engine) -> None:
     """Have the newest tables. Alembic, which takes a second to load, is asked only where some are older."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         tables = inspect(connection).get_table_names()
         if not tables:
-            make(connection)
+            create_tables(connection)
             return
         version = connection.scalar(select(VERSIONS.c.version_num)) if VERSIONS.name in tables else None
-        if version == newest():
+        if version == newest_version():
             return
-        if version is not None and version > newest():
+        if version is not None and version > newest_version():
             raise BadField("database-newer", field=str(engine.url.database), version=version)
     migrate(engine)
 
@@ -95,19 +95,19 @@ def is_up_to_date(path: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-            return bool(found == (newest(),))
+            return bool(found == (newest_version(),))
     except sqlite3.Error:
         return False
 
 
-def make(connection: Connection) -> None:
+def create_tables(connection: Connection) -> None:
     """All tables at once, as the migrations would make them one after the other."""
     people_schema.accounts.metadata.create_all(connection)  # it knows those of matches as well
     VERSIONS.create(connection)
-    connection.execute(insert(VERSIONS).values(version_num=newest()))
+    connection.execute(insert(VERSIONS).values(version_num=newest_version()))
 
 
-def newest() -> str:
+def newest_version() -> str:
     """The last revision: the files are named by them, in their order."""
     return max(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/*_*.py"))
 

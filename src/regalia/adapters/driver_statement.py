@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Insert, Update
 from sqlalchemy.dialects import sqlite
 
 
-class Prepared:
+class DriverStatement:
     """A statement that is built once: to go through SQLAlchemy takes eight times as long as SQLite does."""
 
     def __init__(self, statement: Insert | Update) -> None:

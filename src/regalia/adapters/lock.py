@@ -32,9 +32,9 @@ class DatabaseLock:
         real = Path(os.path.realpath(database))
         real.parent.mkdir(parents=True, exist_ok=True)
         self._descriptor: int | None = None
-        self._beside = FileLock(f"{real}.lock", mode=PRIVATE, thread_local=False)
+        self._lock_beside = FileLock(f"{real}.lock", mode=PRIVATE, thread_local=False)
         try:
-            self._beside.acquire(timeout=0)
+            self._lock_beside.acquire(timeout=0)
             make_private(real)
             self._lock_file(real)
         except (Timeout, BlockingIOError):
@@ -62,7 +62,7 @@ class DatabaseLock:
             with suppress(OSError):
                 os.close(self._descriptor)
             self._descriptor = None
-        self._beside.release()
+        self._lock_beside.release()
 
 
 def hold(database: Path) -> DatabaseLock:

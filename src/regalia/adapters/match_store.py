@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from regalia.adapters.driver_statement import Prepared
+from regalia.adapters.driver_statement import DriverStatement
 from regalia.adapters.people_schema import accounts
 from regalia.adapters.reader import read
 from regalia.adapters.schema import log, matches, outages, quarantine, seats
@@ -19,13 +19,13 @@ from regalia.adapters.tolerant_reads import UNREADABLE, ids, summaries
 from regalia.adapters.writer import Writer
 from regalia.services.entries import Entry, Joined
 from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.match import is_timed
-from regalia.services.match_settings import Milliseconds, Person, Terms
-from regalia.services.ports import Damage, More, New, Outage, Status, Summary
+from regalia.services.match import has_clock
+from regalia.services.match_settings import MatchSettings, Milliseconds, Person
+from regalia.services.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
 
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode
-read_terms = msgspec.json.Decoder(Terms).decode
+read_settings = msgspec.json.Decoder(MatchSettings).decode
 
 
 class SqlMatchStore:
@@ -36,35 +36,35 @@ class SqlMatchStore:
 
     # Writing.
 
-    def found(self, new: New, after: More | None = None) -> asyncio.Future[None]:
+    def insert(self, new: MatchInsert, after: LogAppend | None = None) -> asyncio.Future[None]:
         """Keep a new match, and more of the one that it follows. Raises: StaleTurn."""
 
         def work(connection: Connection) -> None:
             if after is not None:
-                keep(connection, after)
+                append_entries(connection, after)
             try:
-                connection.execute(insert(matches).values(row(new.terms, new.summary)))
+                connection.execute(insert(matches).values(match_row(new.settings, new.summary)))
             except IntegrityError as error:
                 raise StaleTurn("number-taken") from error
-            keep(connection, More(new.terms.id, new.entries, new.summary))
+            append_entries(connection, LogAppend(new.settings.id, new.entries, new.summary))
 
         return self.writer.write(work)
 
-    def append(self, more: More) -> asyncio.Future[None]:
+    def append(self, more: LogAppend) -> asyncio.Future[None]:
         """Keep more of a match. Raises: StaleTurn where a number is taken."""
-        return self.writer.write(lambda connection: keep(connection, more))
+        return self.writer.write(lambda connection: append_entries(connection, more))
 
-    async def set_aside(self, match: str, damage: Damage) -> None:
+    async def quarantine(self, match: str, damage: Damage) -> None:
         """List a match as damaged; what is stored of it stays as it is. The first finding is kept."""
         row = {"match": match, "at": damage.at, "entry": damage.entry, "reason": damage.reason}
         found = insert(quarantine).prefix_with("OR IGNORE").values(row)
         await self.writer.write(lambda connection: connection.execute(found))
 
-    async def breathe(self, now: Milliseconds) -> None:
+    async def heartbeat(self, now: Milliseconds) -> None:
         """Note that the server is up."""
-        await self.writer.write(lambda connection: note_breath(connection, now))
+        await self.writer.write(lambda connection: write_heartbeat(connection, now))
 
-    async def wake(self, now: Milliseconds) -> None:
+    async def end_outage(self, now: Milliseconds) -> None:
         """Note that the server has started: since it last breathed it was down."""
 
         def work(connection: Connection) -> None:
@@ -74,10 +74,10 @@ class SqlMatchStore:
 
     # Reading.
 
-    async def load(self, match: str) -> tuple[Terms, list[Entry]]:
+    async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
         """All of a match. Raises: NoSuchMatch, BadLog where what is stored of it is damaged."""
 
-        def work(connection: Connection) -> tuple[Terms, list[Entry]]:
+        def work(connection: Connection) -> tuple[MatchSettings, list[Entry]]:
             terms = connection.scalar(select(matches.c.terms).where(matches.c.id == match))
             if terms is None:
                 raise NoSuchMatch(match=match)
@@ -91,7 +91,7 @@ class SqlMatchStore:
                 raise
             raise BadLog("bad-log-page", match=match, number=0) from error
 
-    async def invited(self, invite: str) -> str:
+    async def match_of_invite(self, invite: str) -> str:
         """The match that a token invites to. Raises: NoSuchInvite."""
         chosen = select(matches.c.id).where(matches.c.invite == invite)
         found = await read(self.engine, lambda connection: connection.scalar(chosen))
@@ -110,16 +110,16 @@ class SqlMatchStore:
 
     async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
         """Open matches that are being played, without those of an account, the latest first."""
-        chosen = listed("running", "open").offset(skip)
+        chosen = summaries_of_status("running", "open").offset(skip)
         if without is not None:
             chosen = chosen.where(matches.c.id.not_in(matches_of(without)))
         return await self._summaries(chosen, most)
 
     async def challenges(self, *, most: int) -> list[Summary]:
         """Open matches that wait for anybody, the latest first."""
-        return await self._summaries(listed("waiting", "open"), most)
+        return await self._summaries(summaries_of_status("waiting", "open"), most)
 
-    async def to_think_about(self) -> list[str]:
+    async def awaiting_computer(self) -> list[str]:
         """The running matches in which a computer is to act, and those whose rows cannot be read."""
         chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.computer)
         return await read(self.engine, lambda connection: ids(connection, chosen))
@@ -134,7 +134,7 @@ class SqlMatchStore:
         own = select(seats.c.match).where(seats.c.account == account)
         return await self._ids(select(matches.c.id).where(matches.c.id.in_(own), matches.c.status != "over"))
 
-    async def deserters(self) -> list[str]:
+    async def deleted_players(self) -> list[str]:
         """Deleted accounts with matches that are not over."""
         chosen = (
             select(seats.c.account)
@@ -173,7 +173,7 @@ def matches_of(account: str) -> Select[str]:
     return select(seats.c.match).where(seats.c.account == account)
 
 
-def listed(status: str, *kinds: str) -> Select[bytes]:
+def summaries_of_status(status: str, *kinds: str) -> Select[bytes]:
     """The summaries of matches of a status, the latest first."""
     return (
         select(matches.c.summary)
@@ -182,11 +182,13 @@ def listed(status: str, *kinds: str) -> Select[bytes]:
     )
 
 
-def read_stored(match: str, terms: bytes, rows: Iterable[tuple[int, bytes]]) -> tuple[Terms, list[Entry]]:
+def read_stored(
+    match: str, terms: bytes, rows: Iterable[tuple[int, bytes]]
+) -> tuple[MatchSettings, list[Entry]]:
     """Settings and log of a match from what is stored. Raises: BadLog that says at which entry."""
     number = 0
     try:
-        settings = read_terms(terms)
+        settings = read_settings(terms)
         entries = []
         for number, stored in rows:  # noqa: B007  (told where one cannot be read)
             entries.append(read_entry(stored))
@@ -198,29 +200,31 @@ def read_stored(match: str, terms: bytes, rows: Iterable[tuple[int, bytes]]) -> 
 # Works of the writer.
 
 
-APPEND = Prepared(insert(log))
-SIT = Prepared(insert(seats))
-SUM_UP = Prepared(
+INSERT_ENTRY = DriverStatement(insert(log))
+INSERT_SEAT = DriverStatement(insert(seats))
+UPDATE_SUMMARY = DriverStatement(
     update(matches)
     .where(matches.c.id == bindparam("match"))
     .values({name: bindparam(name) for name in ("summary", "status", "computer", "updated")})
 )
 
 
-def keep(connection: Connection, more: More) -> None:
+def append_entries(connection: Connection, more: LogAppend) -> None:
     """Insert entries, and change the summary. Raises: StaleTurn where a number is taken."""
     for entry in more.entries:
         try:
-            APPEND.run(connection, match=more.match, number=entry.number, entry=encode(entry))
+            INSERT_ENTRY.run(connection, match=more.match, number=entry.number, entry=encode(entry))
         except sqlite3.IntegrityError as error:
             raise StaleTurn("number-taken") from error
-        if isinstance(entry.what, Joined) and isinstance(entry.what.player, Person):
-            SIT.run(connection, match=more.match, seat=entry.what.seat, account=entry.what.player.account)
+        if isinstance(entry.payload, Joined) and isinstance(entry.payload.player, Person):
+            INSERT_SEAT.run(
+                connection, match=more.match, seat=entry.payload.seat, account=entry.payload.player.account
+            )
     if more.summary is not None:
-        SUM_UP.run(connection, match=more.match, **summary_columns(more.summary))
+        UPDATE_SUMMARY.run(connection, match=more.match, **summary_columns(more.summary))
 
 
-def row(terms: Terms, summary: Summary) -> dict[str, object]:
+def match_row(terms: MatchSettings, summary: Summary) -> dict[str, object]:
     """A new match as a row."""
     return {
         "id": terms.id,
@@ -228,7 +232,7 @@ def row(terms: Terms, summary: Summary) -> dict[str, object]:
         "invite": terms.invite,
         "game": terms.game,
         "kind": terms.kind,
-        "clocked": is_timed(terms),
+        "clocked": has_clock(terms),
         **summary_columns(summary),
     }
 
@@ -243,7 +247,7 @@ def summary_columns(summary: Summary) -> dict[str, object]:
     }
 
 
-def note_breath(connection: Connection, now: Milliseconds) -> None:
+def write_heartbeat(connection: Connection, now: Milliseconds) -> None:
     """The one row without an end says when the server was last seen up."""
     open_row = outages.c.end.is_(None)
     if connection.scalar(select(func.count()).select_from(outages).where(open_row)):

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 PRIVATE = 0o600
-BESIDE = ("", "-wal", "-shm", ".lock")  # what belongs to a database, by what its name ends with
+SUFFIXES = ("", "-wal", "-shm", ".lock")  # what belongs to a database, by what its name ends with
 
 
 def make_private(path: Path) -> None:
@@ -19,19 +19,19 @@ def make_private(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
 
 
-def exposed(database: Path) -> list[Path]:
+def exposed_files(database: Path) -> list[Path]:
     """The files of a database that others than their owner may read or write."""
     if sys.platform == "win32":  # it has no such permissions
         return []
     real = os.path.realpath(database)
-    files = [Path(real + end) for end in BESIDE]
+    files = [Path(real + end) for end in SUFFIXES]
     return [file for file in files if file.exists() and stat.S_IMODE(file.stat().st_mode) & 0o077]
 
 
-def tighten(database: Path) -> tuple[list[Path], list[Path]]:
+def make_files_private(database: Path) -> tuple[list[Path], list[Path]]:
     """Let only the owner read the files of a database; which were changed, and which could not be."""
     changed, failed = [], []
-    for file in exposed(database):
+    for file in exposed_files(database):
         try:
             file.chmod(PRIVATE)
         except OSError:

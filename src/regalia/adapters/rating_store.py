@@ -14,7 +14,7 @@ from regalia.adapters.schema import matches
 from regalia.adapters.tolerant_reads import summaries
 from regalia.adapters.writer import Writer
 from regalia.services.glicko import Rating
-from regalia.services.people_ports import Chair, Rate, Result, Standing
+from regalia.services.people_ports import RateFunction, RatingKey, Result, Standing
 from regalia.services.ports import Summary
 
 
@@ -24,7 +24,7 @@ class SqlRatingStore:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self._engine, self._writer = engine, writer
 
-    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
+    async def record(self, sides: Sequence[Result], rate: RateFunction | None) -> list[Result]:
         def work(connection: Connection) -> list[Result]:
             kept = of_match(connection, sides[0].match)
             if kept:
@@ -63,7 +63,7 @@ class SqlRatingStore:
 
         return await read(self._engine, find)
 
-    async def meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
+    async def count_meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
         query = (
             select(func.count())
             .select_from(results)
@@ -77,7 +77,7 @@ class SqlRatingStore:
         )
         return await read(self._engine, lambda connection: connection.scalar(query) or 0)
 
-    async def line(self, chair: Chair, *, limit: int) -> list[Result]:
+    async def rating_history(self, chair: RatingKey, *, limit: int) -> list[Result]:
         query = (
             select(results)
             .where(
@@ -123,8 +123,8 @@ class SqlRatingStore:
 
         return await read(self._engine, find)
 
-    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
-        def find(connection: Connection) -> dict[Chair, Rating]:
+    async def ratings(self, chairs: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
+        def find(connection: Connection) -> dict[RatingKey, Rating]:
             return {chair: rating for chair in chairs if (rating := current(connection, chair))}
 
         return await read(self._engine, find)
@@ -136,13 +136,13 @@ def of_match(connection: Connection, match: str) -> list[Result]:
     return [result_of(row) for row in connection.execute(query).mappings()]
 
 
-def rated(connection: Connection, sides: Sequence[Result], rate: Rate) -> list[Result]:
+def rated(connection: Connection, sides: Sequence[Result], rate: RateFunction) -> list[Result]:
     """The sides with their ratings before and after; the new ratings are kept."""
-    steps = rate([current(connection, side.chair) for side in sides])
+    steps = rate([current(connection, side.key) for side in sides])
     for side, step in zip(sides, steps, strict=True):
         if step is None:
             continue
-        chair = msgspec.structs.asdict(side.chair)
+        chair = msgspec.structs.asdict(side.key)
         connection.execute(delete(ratings).filter_by(**chair))
         connection.execute(insert(ratings).values(chair | msgspec.structs.asdict(step.after)))
     return [
@@ -151,7 +151,7 @@ def rated(connection: Connection, sides: Sequence[Result], rate: Rate) -> list[R
     ]
 
 
-def current(connection: Connection, chair: Chair) -> Rating | None:
+def current(connection: Connection, chair: RatingKey) -> Rating | None:
     """The rating of a chair, if it has one."""
     query = select(ratings).filter_by(**msgspec.structs.asdict(chair))
     row = connection.execute(query).mappings().first()
@@ -169,16 +169,16 @@ def standings(connection: Connection, holder: str) -> list[Standing]:
     )
     found = []
     for game, seat, won, drawn, lost in connection.execute(query):
-        chair = Chair(holder, game, seat)
+        chair = RatingKey(holder, game, seat)
         rating = current(connection, chair)
-        found.append(Standing(chair=chair, won=won, drawn=drawn, lost=lost, rating=rating))
+        found.append(Standing(key=chair, won=won, drawn=drawn, lost=lost, rating=rating))
     return found
 
 
 def row_of(result: Result) -> dict[str, Any]:
     """A result as a row."""
     row = msgspec.structs.asdict(result)
-    row |= msgspec.structs.asdict(row.pop("chair"))
+    row |= msgspec.structs.asdict(row.pop("key"))
     for which in ("before", "after"):
         row[which] = msgspec.json.encode(row[which]).decode() if row[which] else None
     return row
@@ -188,7 +188,7 @@ def result_of(row: RowMapping) -> Result:
     """A row as a result."""
     return Result(
         match=row["match"],
-        chair=Chair(row["holder"], row["game"], row["seat"]),
+        key=RatingKey(row["holder"], row["game"], row["seat"]),
         opponent=row["opponent"],
         score=row["score"],
         reason=row["reason"],

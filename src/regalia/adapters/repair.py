@@ -10,10 +10,10 @@ from datetime import datetime
 from pathlib import Path
 
 from regalia.adapters.checkup import Checkup, Damaged, Finding, examine
-from regalia.adapters.database import is_up_to_date, newest, open_database
+from regalia.adapters.database import is_up_to_date, newest_version, open_database
 from regalia.adapters.lock import hold
 from regalia.adapters.match_store import read_stored, summary_columns
-from regalia.adapters.private_files import PRIVATE, tighten
+from regalia.adapters.private_files import PRIVATE, make_files_private
 from regalia.adapters.salvage import entries, salvage
 from regalia.core.errors import BadField
 from regalia.services.match import Match
@@ -40,28 +40,28 @@ def steps(path: Path, cut: Collection[str], now: Milliseconds) -> Iterator[Findi
     check_cut(found, cut)
     kinds = {finding.kind for finding in found.problems}
     if "index" in kinds and "page" not in kinds:
-        yield from reindexed(path)
+        yield from rebuild_indexes(path)
         found = examine(path)
     if any(finding.kind in ("page", "index") for finding in found.problems):
-        yield from recovered(path)
+        yield from recover_rows(path)
         found = examine(path)
     if not is_up_to_date(path):
         open_database(path).dispose()
-        yield Finding("did-version", {"newest": newest()})
+        yield Finding("did-version", {"newest": newest_version()})
         found = examine(path)
     to_cut = [one for one in found.damaged if ALL in cut or one.match in cut]
     if to_cut:
-        yield kept_original(path)
+        yield keep_original(path)
     with closing(sqlite3.connect(path)) as connection, connection:
         for one in to_cut:
             yield cut_tail(connection, one)
         for one in found.damaged:
             if one not in to_cut:
-                yield from set_aside(connection, one, now)
+                yield from quarantine(connection, one, now)
         for finding in found.problems:
             if finding.kind == "listed-in-vain":
-                yield take_back(connection, finding.arguments["match"])
-    for file in tighten(path)[0]:
+                yield release(connection, finding.arguments["match"])
+    for file in make_files_private(path)[0]:
         yield Finding("did-permissions", {"file": str(file)})
 
 
@@ -73,9 +73,9 @@ def check_cut(found: Checkup, cut: Collection[str]) -> None:
             raise BadField("cut-match", field="--cut", match=match)
 
 
-def reindexed(path: Path) -> Iterator[Finding]:
+def rebuild_indexes(path: Path) -> Iterator[Finding]:
     """Build all indexes anew."""
-    yield kept_original(path)
+    yield keep_original(path)
     try:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("REINDEX")
@@ -84,13 +84,13 @@ def reindexed(path: Path) -> Iterator[Finding]:
     yield Finding("did-index")
 
 
-def recovered(path: Path) -> Iterator[Finding]:
+def recover_rows(path: Path) -> Iterator[Finding]:
     """Copy the readable rows into a new file, and put that in the place of the damaged one."""
     part = path.with_name(f".{path.name}.recovered")
     part.unlink(missing_ok=True)
     try:
         copied = salvage(path, part)
-        original = stamped(path)
+        original = timestamped_name(path)
         path.replace(original)
         for end in ("-wal", "-shm"):
             beside = path.with_name(path.name + end)
@@ -105,17 +105,17 @@ def recovered(path: Path) -> Iterator[Finding]:
             yield Finding("did-table", one._asdict())
 
 
-def kept_original(path: Path) -> Finding:
+def keep_original(path: Path) -> Finding:
     """Copy the file as it is; what waits in the write-ahead log is written into it first. Raises: OSError."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    original = stamped(path)
+    original = timestamped_name(path)
     shutil.copyfile(path, original)
     original.chmod(PRIVATE)
     return Finding("did-original", {"file": str(original)})
 
 
-def stamped(path: Path) -> Path:
+def timestamped_name(path: Path) -> Path:
     """A free name beside a file that says when it was put there."""
     base = f"{path.name}.original-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     names = [base, *(f"{base}-{number}" for number in range(2, 1000))]
@@ -132,7 +132,7 @@ def cut_tail(connection: sqlite3.Connection, damaged: Damaged) -> Finding:
         "DELETE FROM log WHERE match = ? AND number >= ?", [match, damaged.entry]
     ).rowcount
     (terms,) = connection.execute("SELECT terms FROM matches WHERE id = ?", [match]).fetchone()
-    folded = Match.of(*read_stored(match, terms, entries(connection, match)))
+    folded = Match.replay(*read_stored(match, terms, entries(connection, match)))
     columns = summary_columns(folded.summary())
     names = ", ".join(f"{name} = ?" for name in columns)
     connection.execute(f"UPDATE matches SET {names} WHERE id = ?", [*columns.values(), match])
@@ -143,14 +143,14 @@ def cut_tail(connection: sqlite3.Connection, damaged: Damaged) -> Finding:
     return Finding("did-cut", {"match": match, "entry": kept, "removed": removed})
 
 
-def set_aside(connection: sqlite3.Connection, damaged: Damaged, now: Milliseconds) -> Iterator[Finding]:
+def quarantine(connection: sqlite3.Connection, damaged: Damaged, now: Milliseconds) -> Iterator[Finding]:
     """List a match as damaged, unless it is listed already."""
     row = [damaged.match, now, damaged.entry, damaged.reason]
     if connection.execute("INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?)", row).rowcount:
         yield Finding("did-set-aside", {"match": damaged.match})
 
 
-def take_back(connection: sqlite3.Connection, match: str) -> Finding:
+def release(connection: sqlite3.Connection, match: str) -> Finding:
     """List a match no longer as damaged."""
     connection.execute("DELETE FROM quarantine WHERE match = ?", [match])
     return Finding("did-take-back", {"match": match})

@@ -15,7 +15,7 @@ from regalia.core.errors import BadField
 LOG = "log"  # the one table without row numbers: its entries are read match by match
 
 
-class Copied(NamedTuple):
+class CopiedTable(NamedTuple):
     """How many rows of a table were copied, and how many are known to be lost."""
 
     table: str
@@ -85,7 +85,7 @@ def both_ends(connection: sqlite3.Connection, table: str) -> dict[int, tuple[Any
     return found
 
 
-def salvage(source: Path, target: Path) -> list[Copied]:
+def salvage(source: Path, target: Path) -> list[CopiedTable]:
     """Copy what can be read into a new file with the same tables; nothing is changed in the source.
 
     Raises: BadField where the list of tables itself is damaged; OSError, sqlite3.Error.
@@ -114,7 +114,7 @@ def definitions(connection: sqlite3.Connection, source: Path) -> list[tuple[str,
         raise BadField("database-lost", field=str(source)) from error
 
 
-def copy_table(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> Copied:
+def copy_table(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> CopiedTable:
     """Copy the rows of one table."""
     if table == LOG:
         return copy_log(old, new)
@@ -123,10 +123,10 @@ def copy_table(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> 
         marks = ", ".join("?" * len(found[0]))
         new.executemany(f'INSERT OR IGNORE INTO "{table}" VALUES ({marks})', found)
     kept = new.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0]
-    return Copied(table, kept, max(0, len(row_numbers(old, table)) - kept))
+    return CopiedTable(table, kept, max(0, len(row_numbers(old, table)) - kept))
 
 
-def copy_log(old: sqlite3.Connection, new: sqlite3.Connection) -> Copied:
+def copy_log(old: sqlite3.Connection, new: sqlite3.Connection) -> CopiedTable:
     """Copy the entries of the matches that were copied; lost are the numbers missing below the last."""
     kept = lost = 0
     for (match,) in new.execute("SELECT id FROM matches").fetchall():
@@ -137,4 +137,4 @@ def copy_log(old: sqlite3.Connection, new: sqlite3.Connection) -> Copied:
         )
         kept += len(found)
         lost += (found[-1][0] - len(found)) if found else 1
-    return Copied(LOG, kept, lost)
+    return CopiedTable(LOG, kept, lost)

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, sele
 from regalia.adapters.people_schema import accounts, exchanged, sessions
 from regalia.adapters.reader import read
 from regalia.adapters.writer import Writer
-from regalia.services.people_ports import Account, Opened, Session
+from regalia.services.people_ports import Account, OpenedSession, Session
 
-MOST_IDS = 500  # in one statement
+MAX_IDS = 500  # in one statement
 WIDTH = len(sessions.c)
 
 
@@ -23,8 +23,8 @@ class SqlSessionStore:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self._engine, self._writer = engine, writer
 
-    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> Opened:
-        def work(connection: Connection) -> Opened:
+    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> OpenedSession:
+        def work(connection: Connection) -> OpenedSession:
             connection.execute(delete(sessions).where(sessions.c.id == replaces))
             return add(connection, session, most)
 
@@ -49,8 +49,8 @@ class SqlSessionStore:
 
     async def touch(self, ids: Sequence[str], *, at: int) -> None:
         def work(connection: Connection) -> None:
-            for start in range(0, len(ids), MOST_IDS):
-                some = sessions.c.id.in_(ids[start : start + MOST_IDS])
+            for start in range(0, len(ids), MAX_IDS):
+                some = sessions.c.id.in_(ids[start : start + MAX_IDS])
                 times = {"used": at, "created": func.min(sessions.c.created, at)}
                 connection.execute(update(sessions).where(some).values(times))
 
@@ -70,11 +70,15 @@ class SqlSessionStore:
 
     async def exchange(
         self, cookie: str, session: Session, *, until: int, grace: int, most: int
-    ) -> Opened | None:
-        def work(connection: Connection) -> Opened | None:
+    ) -> OpenedSession | None:
+        def work(connection: Connection) -> OpenedSession | None:
             before = connection.execute(select(exchanged).where(exchanged.c.cookie == cookie)).first()
             if before is not None:
-                return again(connection, before.token) if abs(session.used - before.at) <= grace else None
+                return (
+                    exchanged_session(connection, before.token)
+                    if abs(session.used - before.at) <= grace
+                    else None
+                )
             row = {"cookie": cookie, "token": session.token, "at": session.used, "until": until}
             connection.execute(insert(exchanged).values(row))
             return add(connection, session, most)
@@ -99,20 +103,20 @@ class SqlSessionStore:
         return await self._writer.write(work)
 
 
-def add(connection: Connection, session: Session, most: int) -> Opened:
+def add(connection: Connection, session: Session, most: int) -> OpenedSession:
     """Store a session, and delete the least recently used ones beyond the cap."""
     own = select(sessions.c.id).where(sessions.c.account == session.account)
     surplus = own.order_by(sessions.c.used.desc()).limit(-1).offset(most - 1)
     dropped = delete(sessions).where(sessions.c.id.in_(surplus)).returning(sessions.c.id)
     ids = list(connection.scalars(dropped))
     connection.execute(insert(sessions).values(msgspec.structs.asdict(session)))
-    return Opened(session, ids)
+    return OpenedSession(session, ids)
 
 
-def again(connection: Connection, token: str) -> Opened | None:
+def exchanged_session(connection: Connection, token: str) -> OpenedSession | None:
     """The session that a cookie was exchanged for, if it has not ended."""
     row = connection.execute(select(sessions).where(sessions.c.token == token)).first()
-    return None if row is None else Opened(session_of(row), [])
+    return None if row is None else OpenedSession(session_of(row), [])
 
 
 def session_of(row: Sequence[Any]) -> Session:

@@ -20,7 +20,7 @@ NO_ROOM_ERRNO = {errno.ENOSPC, errno.EDQUOT}
 LEAST_ROOM = 1 << 20  # bytes: SQLite needs a few pages for its journal and the shared memory
 
 
-def code_of(error: BaseException) -> int | None:
+def sqlite_code(error: BaseException) -> int | None:
     """The primary result code of SQLite in an error, or in what caused it."""
     seen: BaseException | None = error
     while seen is not None:
@@ -34,14 +34,14 @@ def code_of(error: BaseException) -> int | None:
 
 def is_damage(error: BaseException) -> bool:
     """Whether an error says that a page of the file is damaged."""
-    return code_of(error) in DAMAGED
+    return sqlite_code(error) in DAMAGED
 
 
 def is_full(error: BaseException, folder: Path) -> bool:
     """Whether an error says, or an input/output error on a full disk suggests, that there is no room left."""
     if isinstance(error, OSError):
         return error.errno in NO_ROOM_ERRNO
-    code = code_of(error)
+    code = sqlite_code(error)
     return code in NO_ROOM or (code in MAY_BE_NO_ROOM and free_bytes(folder) < LEAST_ROOM)
 
 
@@ -50,12 +50,12 @@ def free_bytes(folder: Path) -> int:
     return shutil.disk_usage(folder).free
 
 
-def explained(error: BaseException, database: Path) -> BadField:
+def explain(error: BaseException, database: Path) -> BadField:
     """An error of the storage as one that says what to do."""
     where = str(database)
     if is_full(error, database.resolve().parent):
         return BadField("disk-full", field=where)
-    code = code_of(error)
+    code = sqlite_code(error)
     if code in DAMAGED:
         return BadField("database-damaged", field=where)
     if code in NOT_OURS:

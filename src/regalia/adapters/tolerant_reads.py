@@ -22,10 +22,10 @@ read_summary = msgspec.json.Decoder(Summary).decode
 def summaries(connection: Connection, chosen: Select[bytes], most: int | None = None) -> list[Summary]:
     """The summaries that a query finds; those that are damaged are left out. Raises: DatabaseError."""
     limited = chosen.limit(most)
-    stored = undamaged(connection, limited)
+    stored = scalars_or_none(connection, limited)
     if stored is None:
-        rows = rows_of(connection, limited)
-        stored = [value for row in rows for value in one_row(connection, chosen, row)]
+        rows = row_numbers(connection, limited)
+        stored = [value for row in rows for value in values_of_row(connection, chosen, row)]
     found = []
     for one in stored:
         try:
@@ -40,16 +40,16 @@ def ids(connection: Connection, chosen: Select[str]) -> list[str]:
 
     Raises: DatabaseError, unless that says that a page is damaged.
     """
-    found = undamaged(connection, chosen)
+    found = scalars_or_none(connection, chosen)
     if found is not None:
         return found
-    known = undamaged(connection, select(matches.c.id))  # the index of ids covers it
-    lost = [match for match in known or () if not can_be_read(connection, match)]
-    rows = rows_of(connection, chosen)
-    return [*lost, *(match for row in rows for match in one_row(connection, chosen, row))]
+    known = scalars_or_none(connection, select(matches.c.id))  # the index of ids covers it
+    lost = [match for match in known or () if not is_readable(connection, match)]
+    rows = row_numbers(connection, chosen)
+    return [*lost, *(match for row in rows for match in values_of_row(connection, chosen, row))]
 
 
-def undamaged(connection: Connection, chosen: Select[Any]) -> list[Any] | None:
+def scalars_or_none(connection: Connection, chosen: Select[Any]) -> list[Any] | None:
     """What a query finds in its one column, or None where a page is damaged. Raises: DatabaseError."""
     try:
         return list(connection.scalars(chosen))
@@ -60,24 +60,24 @@ def undamaged(connection: Connection, chosen: Select[Any]) -> list[Any] | None:
         return None
 
 
-def rows_of(connection: Connection, chosen: Select[Any]) -> list[int]:
+def row_numbers(connection: Connection, chosen: Select[Any]) -> list[int]:
     """The numbers of the rows that a query finds, or of all rows where it cannot tell.
 
     A query that an index covers does not read the table's own pages; where that is no help, the index of ids
     knows every row.
     """
     for query in (chosen.with_only_columns(ROWID), select(ROWID).select_from(matches)):
-        rows = undamaged(connection, query)
+        rows = scalars_or_none(connection, query)
         if rows is not None:
             return rows
     return []
 
 
-def one_row(connection: Connection, chosen: Select[Any], row: int) -> list[Any]:
+def values_of_row(connection: Connection, chosen: Select[Any], row: int) -> list[Any]:
     """What a query finds in one row, if that can be read."""
-    return undamaged(connection, chosen.limit(None).order_by(None).where(ROWID.in_([row]))) or []
+    return scalars_or_none(connection, chosen.limit(None).order_by(None).where(ROWID.in_([row]))) or []
 
 
-def can_be_read(connection: Connection, match: str) -> bool:
+def is_readable(connection: Connection, match: str) -> bool:
     """Whether the row of a match is on a page that is not damaged."""
-    return undamaged(connection, select(matches.c.status).where(matches.c.id == match)) is not None
+    return scalars_or_none(connection, select(matches.c.status).where(matches.c.id == match)) is not None

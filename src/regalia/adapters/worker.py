@@ -25,12 +25,12 @@ from regalia.core.errors import RegaliaError
 from regalia.games import registry
 from regalia.players import Choice, SearchPlayer, player
 
-MOST_PLAYERS = 200  # whose plans are remembered; one that is forgotten searches its turn anew
+MAX_PLAYERS = 200  # whose plans are remembered; one that is forgotten searches its turn anew
 SEEDS = 1 << 30
 PR_SET_PDEATHSIG = 1
 
 
-class Request(msgspec.Struct, frozen=True):
+class WorkerRequest(msgspec.Struct, frozen=True):
     """A `MoveRequest` as it travels: the view is data until the game is known."""
 
     match: str
@@ -45,11 +45,11 @@ class Slice(msgspec.Struct, frozen=True, kw_only=True):
 
     ticket: int
     seconds: float
-    request: Request | None = None
+    request: WorkerRequest | None = None
     dropped: list[int] = []  # searches that nobody waits for any more
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class SliceResult(msgspec.Struct, frozen=True, kw_only=True):
     """What has come of a slice: an action, an error, or neither while the search is suspended.
 
     `used` is the CPU time in seconds; `planned` says that the player has the rest of its turn ready.
@@ -69,7 +69,7 @@ class Searches:
         self.players: dict[str, SearchPlayer] = {}
         self.begun: dict[int, tuple[SearchPlayer, Generator[None, None, Choice]]] = {}
 
-    def run(self, order: Slice) -> Outcome:
+    def run(self, order: Slice) -> SliceResult:
         """Search for one slice."""
         begun = process_time()
         for ticket in order.dropped:
@@ -81,14 +81,14 @@ class Searches:
             choice = advance(steps, until=perf_counter() + order.seconds)
         except RegaliaError as error:
             told = f"{error.code}: {error}"
-            return Outcome(ticket=order.ticket, used=process_time() - begun, error=told)
+            return SliceResult(ticket=order.ticket, used=process_time() - begun, error=told)
         used = process_time() - begun
         if choice is None:
             self.begun[order.ticket] = thinker, steps
-            return Outcome(ticket=order.ticket, used=used)
-        return Outcome(ticket=order.ticket, used=used, action=choice.action, planned=bool(thinker.plan))
+            return SliceResult(ticket=order.ticket, used=used)
+        return SliceResult(ticket=order.ticket, used=used, action=choice.action, planned=bool(thinker.plan))
 
-    def begin(self, request: Request) -> tuple[SearchPlayer, Generator[None, None, Choice]]:
+    def begin(self, request: WorkerRequest) -> tuple[SearchPlayer, Generator[None, None, Choice]]:
         """A new search. Raises: RegaliaError."""
         spec = registry.spec(request.game, request.texts)
         view = spec.read_view(request.view)
@@ -99,7 +99,7 @@ class Searches:
             assert isinstance(made, SearchPlayer)
             thinker = made
         self.players[key] = thinker  # the latest last
-        if len(self.players) > MOST_PLAYERS:
+        if len(self.players) > MAX_PLAYERS:
             del self.players[next(iter(self.players))]
         return thinker, thinker.steps(view)
 
@@ -122,11 +122,11 @@ def advance(steps: Generator[None, None, Choice], *, until: float) -> Choice | N
 def main(parent: int, nice: int) -> None:
     """Serve slices until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
-    die_with(parent)
+    exit_with_parent(parent)
     with contextlib.suppress(OSError, AttributeError):  # some systems have no such thing
         os.nice(nice)
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=read_all, args=[lines], daemon=True).start()
+    threading.Thread(target=read_lines, args=[lines], daemon=True).start()
     searches = Searches()
     while True:
         outcome = searches.run(msgspec.json.decode(lines.get(), type=Slice))
@@ -134,14 +134,14 @@ def main(parent: int, nice: int) -> None:
         sys.stdout.buffer.flush()
 
 
-def read_all(lines: queue.SimpleQueue[bytes]) -> None:
+def read_lines(lines: queue.SimpleQueue[bytes]) -> None:
     """Read what the server sends, and end the process when the server is gone, also during a search."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)
 
 
-def die_with(parent: int) -> None:
+def exit_with_parent(parent: int) -> None:
     """Have the system kill this process when its parent dies, whatever it is doing then (Linux only)."""
     if sys.platform != "linux":
         return

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
-from regalia.adapters.worker import Outcome
+from regalia.adapters.worker import SliceResult
 from regalia.core import state
 from regalia.services.ports import MoveRequest
 from regalia.services.scheduling import Caps, Scheduler, estimated_seconds
@@ -22,15 +22,15 @@ logger = logging.getLogger(__name__)
 
 COMPILED = not str(state.__file__).endswith(".py")
 
-LEAST = 2  # workers, where the number is not chosen: one is kept for short turns
+MIN_WORKERS = 2  # workers, where the number is not chosen: one is kept for short turns
 NICE, NICE_FOR_SHORT = 10, 5  # whoever waits for a page goes first, then whoever waits for a short turn
 SLICE = 0.1  # seconds of search between two decisions of the scheduler
-SILENCE = 30.0  # seconds without an answer to a slice, after which a worker counts as hung
-GENEROSITY = 30.0  # times its estimate that a request may be served for, beyond `SILENCE`
-UNCOMPILED = 50.0  # times as slow is a search without compiled modules
-TRIES = 3  # of a request whose worker dies or hangs
-ANNOUNCE_AFTER = 0.4  # seconds between two announcements of queue positions
-MOST_KNOWN = 20_000  # addresses of persons, and plans of matches
+SLICE_TIMEOUT = 30.0  # seconds without an answer to a slice, after which a worker counts as hung
+TIME_FACTOR = 30.0  # times its estimate that a request may be served for, beyond `SILENCE`
+UNCOMPILED_FACTOR = 50.0  # times as slow is a search without compiled modules
+MAX_TRIES = 3  # of a request whose worker dies or hangs
+REPORT_INTERVAL = 0.4  # seconds between two announcements of queue positions
+MAX_REMEMBERED = 20_000  # addresses of persons, and plans of matches
 
 
 class WorkersFailed(Exception):
@@ -47,7 +47,7 @@ class WorkerHealth(msgspec.Struct, frozen=True, kw_only=True):
     replaced: int  # processes that died or hung since the start
 
 
-class SliceOrder(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SliceRequest(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`worker.Slice` as it is sent."""
 
     ticket: int
@@ -76,12 +76,12 @@ class WorkerPool:
         count: int = 0,
         *,
         caps: Caps = Caps(),  # noqa: B008  (immutable)
-        silence: float = SILENCE,
-        generosity: float = GENEROSITY,
+        silence: float = SLICE_TIMEOUT,
+        generosity: float = TIME_FACTOR,
     ) -> None:
-        count = count or max(LEAST, (os.cpu_count() or 1) - 1)
-        slowness = 1.0 if COMPILED else UNCOMPILED
-        self.silence, self.generosity = silence * slowness, generosity * slowness
+        count = count or max(MIN_WORKERS, (os.cpu_count() or 1) - 1)
+        slowness = 1.0 if COMPILED else UNCOMPILED_FACTOR
+        self.slice_timeout, self.time_factor = silence * slowness, generosity * slowness
         self.workers = [Worker(k, NICE_FOR_SHORT if k == 0 and count > 1 else NICE) for k in range(count)]
         self.scheduler = Scheduler(workers=count, caps=caps)
         self.jobs: dict[int, Job] = {}
@@ -91,7 +91,7 @@ class WorkerPool:
         self.replaced = 0
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._announcing: asyncio.TimerHandle | None = None
+        self._report_timer: asyncio.TimerHandle | None = None
 
     async def choose(
         self, request: MoveRequest, report: Callable[[int], None] = lambda position: None
@@ -101,7 +101,7 @@ class WorkerPool:
             raise WorkersFailed("the workers are closed")
         self.tickets += 1
         ticket, cost = self.tickets, estimated_seconds(request.game, request.level)
-        job = self.jobs[ticket] = Job(request, report, self.silence + self.generosity * cost)
+        job = self.jobs[ticket] = Job(request, report, self.slice_timeout + self.time_factor * cost)
         worker = self.planned.pop(request.match, None)
         self.scheduler.add(
             ticket,
@@ -114,13 +114,13 @@ class WorkerPool:
         try:
             return await job.answer
         finally:
-            self._leave(ticket)
+            self._remove(ticket)
 
     def note_address(self, person: str, address: str) -> None:
         """Remember behind which address a person is."""
         self.addresses.pop(person, None)
         self.addresses[person] = address
-        if len(self.addresses) > MOST_KNOWN:
+        if len(self.addresses) > MAX_REMEMBERED:
             del self.addresses[next(iter(self.addresses))]
 
     def health(self) -> WorkerHealth:
@@ -136,8 +136,8 @@ class WorkerPool:
     def close(self) -> None:
         """Stop all processes; what is being searched has no answer then."""
         self.closed = True
-        if self._announcing is not None:
-            self._announcing.cancel()
+        if self._report_timer is not None:
+            self._report_timer.cancel()
         for worker in self.workers:
             worker.close()
         for ticket in [*self.jobs]:
@@ -156,8 +156,10 @@ class WorkerPool:
                 task = asyncio.get_running_loop().create_task(self._serve(worker, ticket))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-        if self._announcing is None and any(job.position or not job.begun for job in self.jobs.values()):
-            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce)
+        if self._report_timer is None and any(job.position or not job.begun for job in self.jobs.values()):
+            self._report_timer = asyncio.get_running_loop().call_later(
+                REPORT_INTERVAL, self._report_positions
+            )
 
     async def _serve(self, worker: Worker, ticket: int) -> None:
         """Let a worker search for one slice."""
@@ -165,9 +167,9 @@ class WorkerPool:
         request = None if job.begun else job.request
         job.begun = True
         self._report(job, 0)
-        order = SliceOrder(ticket=ticket, seconds=SLICE, request=request, dropped=worker.take_dropped())
+        order = SliceRequest(ticket=ticket, seconds=SLICE, request=request, dropped=worker.take_dropped())
         began = loop.time()
-        limit = min(self.silence, job.limit - job.served)
+        limit = min(self.slice_timeout, job.limit - job.served)
         watchdog = loop.call_later(limit, worker.kill)
         try:
             said = await loop.run_in_executor(worker.thread, worker.exchange, msgspec.json.encode(order))
@@ -177,15 +179,15 @@ class WorkerPool:
             watchdog.cancel()
             worker.busy = False
         job.served += loop.time() - began
-        outcome = read_outcome(said)
+        outcome = decode_result(said)
         if outcome is None:
-            self._lost(worker, ticket, job)
+            self._worker_lost(worker, ticket, job)
         else:
-            self._served(worker, outcome)
+            self._slice_done(worker, outcome)
         if not self.closed:
             self._dispatch()
 
-    def _served(self, worker: Worker, outcome: Outcome) -> None:
+    def _slice_done(self, worker: Worker, outcome: SliceResult) -> None:
         """Note what has come of a slice."""
         ticket = outcome.ticket
         job = self.jobs.get(ticket)
@@ -196,14 +198,14 @@ class WorkerPool:
         if outcome.action is not None:
             if outcome.planned:
                 self._remember_plan(job.request.match, worker.number)
-            self._leave(ticket)
+            self._remove(ticket)
             job.answer.set_result(outcome.action)
         elif outcome.error is not None:
             self._fail(ticket, outcome.error)
         elif job.served >= job.limit:
             self._fail(ticket, f"no move within {job.limit:g} s")
 
-    def _lost(self, worker: Worker, ticket: int, culprit: Job) -> None:
+    def _worker_lost(self, worker: Worker, ticket: int, culprit: Job) -> None:
         """A worker died or hung: what it had begun is begun anew, the culprit not for ever."""
         if self.closed:
             return
@@ -214,12 +216,12 @@ class WorkerPool:
         culprit.served = 0.0
         for match in [match for match, number in self.planned.items() if number == worker.number]:
             del self.planned[match]
-        for lost in self.scheduler.lose(worker.number):
+        for lost in self.scheduler.worker_lost(worker.number):
             self.jobs[lost].begun = False
-        if culprit.losses >= TRIES:
+        if culprit.losses >= MAX_TRIES:
             self._fail(ticket, "the worker does not stay alive")
 
-    def _leave(self, ticket: int) -> None:
+    def _remove(self, ticket: int) -> None:
         """Forget a request that is answered, has failed, or was cancelled."""
         if self.jobs.pop(ticket, None) is None:
             return
@@ -231,23 +233,25 @@ class WorkerPool:
     def _fail(self, ticket: int, why: str) -> None:
         """Answer a request with a failure."""
         job = self.jobs.get(ticket)
-        self._leave(ticket)
+        self._remove(ticket)
         if job is not None and not job.answer.done():
             job.answer.set_exception(WorkersFailed(why))
 
     def _remember_plan(self, match: str, worker: int) -> None:
         self.planned[match] = worker
-        if len(self.planned) > MOST_KNOWN:
+        if len(self.planned) > MAX_REMEMBERED:
             del self.planned[next(iter(self.planned))]
 
-    def _announce(self) -> None:
+    def _report_positions(self) -> None:
         """Report the positions in the queue that have changed."""
-        self._announcing = None
+        self._report_timer = None
         positions = self.scheduler.positions()
         for ticket, job in self.jobs.items():
             self._report(job, positions.get(ticket, 0))
         if positions and not self.closed:
-            self._announcing = asyncio.get_running_loop().call_later(ANNOUNCE_AFTER, self._announce)
+            self._report_timer = asyncio.get_running_loop().call_later(
+                REPORT_INTERVAL, self._report_positions
+            )
 
     def _report(self, job: Job, position: int) -> None:
         """Tell whoever waits another position in the queue; their failure is not ours."""
@@ -259,10 +263,10 @@ class WorkerPool:
                 logger.exception("a position in the queue cannot be reported")
 
 
-def read_outcome(line: bytes) -> Outcome | None:
+def decode_result(line: bytes) -> SliceResult | None:
     """What a worker has answered; None where that is nothing or makes no sense."""
     try:
-        return msgspec.json.decode(line, type=Outcome)
+        return msgspec.json.decode(line, type=SliceResult)
     except msgspec.DecodeError:
         return None
 

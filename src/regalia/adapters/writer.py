@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-MOST = 512  # works in one transaction, so that nobody waits long for the others
-BUSY = 4  # works in a transaction, from which on it is worth to wait for more of them
+MAX_JOBS = 512  # works in one transaction, so that nobody waits long for the others
+BUSY_JOBS = 4  # works in a transaction, from which on it is worth to wait for more of them
 PAUSE = 0.003  # seconds of such waiting: a commit costs as much as dozens of works
 
 
@@ -28,11 +28,11 @@ class Job(Generic[T]):
         self.result: T
         self.error: BaseException | None = None
 
-    def do(self, connection: Connection) -> None:
+    def run(self, connection: Connection) -> None:
         """Do the work and keep what comes of it. Raises: whatever the work does."""
         self.result = self.work(connection)
 
-    def answer(self) -> None:
+    def resolve(self) -> None:
         """Tell who waits; on the loop's own thread."""
         if self.future.cancelled():
             return
@@ -79,14 +79,14 @@ class Writer:
         group: list[Job[Any]] = []
         with self.engine.connect().execution_options(writes=True) as connection:
             while True:
-                group, more = self._waiting(pause=len(group) >= BUSY)
+                group, more = self._next_group(pause=len(group) >= BUSY_JOBS)
                 if group:
-                    self._do_all(connection, group)
-                    answer(group)
+                    self._run_group(connection, group)
+                    resolve_all(group)
                 if not more:
                     return
 
-    def _waiting(self, *, pause: bool) -> tuple[list[Job[Any]], bool]:
+    def _next_group(self, *, pause: bool) -> tuple[list[Job[Any]], bool]:
         """All jobs that wait, and whether more may come; waits for the first, and a little for others."""
         first = self.jobs.get()
         if first is None:
@@ -94,7 +94,7 @@ class Writer:
         if pause:
             time.sleep(PAUSE)
         group = [first]
-        while len(group) < MOST:
+        while len(group) < MAX_JOBS:
             try:
                 job = self.jobs.get_nowait()
             except queue.Empty:
@@ -104,31 +104,31 @@ class Writer:
             group.append(job)
         return group, True
 
-    def _do_all(self, connection: Connection, group: list[Job[Any]]) -> None:
+    def _run_group(self, connection: Connection, group: list[Job[Any]]) -> None:
         """All in one transaction; where that fails, each in its own."""
         try:
             with connection.begin():
                 for job in group:
-                    job.do(connection)
+                    job.run(connection)
         except Exception as error:
             if len(group) == 1:
                 group[0].error = error
                 return
             for job in group:
-                self._do_all(connection, [job])
+                self._run_group(connection, [job])
 
 
-def answer(group: list[Job[Any]]) -> None:
+def resolve_all(group: list[Job[Any]]) -> None:
     """Tell all who wait, with one call for each loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Job[Any]]] = {}
     for job in group:
         loops.setdefault(job.loop, []).append(job)
     for loop, jobs in loops.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(tell, jobs)
+            loop.call_soon_threadsafe(resolve_on_loop, jobs)
 
 
-def tell(jobs: list[Job[Any]]) -> None:
+def resolve_on_loop(jobs: list[Job[Any]]) -> None:
     """Answer jobs on the thread of their loop."""
     for job in jobs:
-        job.answer()
+        job.resolve()

@@ -18,13 +18,13 @@ from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.cli.verify import read_full_record
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.i18n import tr
-from regalia.services.archive import imported
-from regalia.services.chronicle import chronicled
+from regalia.services.archive import import_record
+from regalia.services.chronicle import record_with_chronicle
 from regalia.services.errors import BadLog, StaleTurn
 from regalia.services.match import Match
 from regalia.services.match_settings import Milliseconds
-from regalia.services.ports import New
-from regalia.services.public_identity import faces_at
+from regalia.services.ports import MatchInsert
+from regalia.services.public_identity import player_identities
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -51,14 +51,14 @@ def export_games(
         damaged = False
         for match in matches or [summary.id for summary in await store.over()]:
             try:
-                found = Match.of(*await store.load(match))
+                found = Match.replay(*await store.load(match))
             except BadLog as error:  # the others can still be exported
                 typer.echo(str(error), err=True)
                 damaged = True
                 continue
             if not found.over:
                 raise BadField("match-runs", field="MATCH", match=match)
-            typer.echo(chronicled(found, await faces_at(accounts, found.players)).line())
+            typer.echo(record_with_chronicle(found, await player_identities(accounts, found.players)).line())
         if damaged:
             raise typer.Exit(1)
 
@@ -71,7 +71,7 @@ def list_games(database: Database = None, settings: SettingsFile = None) -> None
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
         for summary in await store.over():
-            faces = await faces_at(accounts, summary.players)
+            faces = await player_identities(accounts, summary.players)
             ended = datetime.fromtimestamp(summary.updated / 1000).astimezone()
             who = " – ".join(face.words() for face in faces.values())
             typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}")
@@ -97,22 +97,22 @@ def import_games(
     typer.echo(tr("games-imported", new=new, known=len(found) - new))
 
 
-def parse_match(text: str, number: int, now: Milliseconds) -> New:
+def parse_match(text: str, number: int, now: Milliseconds) -> MatchInsert:
     """Convert one record of a file to the row of a new match, without its states, which take more memory.
 
     Raises: BadRecord that names the record by its number.
     """
     try:
-        match = imported(read_full_record(text), now)
+        match = import_record(read_full_record(text), now)
     except BadRecord as error:
         raise BadRecord("record-of-file", number=number, what=error) from error
-    return New(match.terms, match.log, match.summary())
+    return MatchInsert(match.settings, match.log, match.summary())
 
 
-async def insert_match(store: SqlMatchStore, new: New) -> bool:
+async def insert_match(store: SqlMatchStore, new: MatchInsert) -> bool:
     """Insert a match. Returns: whether it was new."""
     try:
-        await store.found(new)
+        await store.insert(new)
     except StaleTurn:
         return False
     return True
@@ -135,7 +135,7 @@ def with_stores(
     from regalia.adapters.database import is_up_to_date, open_database  # noqa: PLC0415
     from regalia.adapters.lock import check_name, hold  # noqa: PLC0415
     from regalia.adapters.match_store import SqlMatchStore  # noqa: PLC0415
-    from regalia.adapters.storage_errors import explained  # noqa: PLC0415
+    from regalia.adapters.storage_errors import explain  # noqa: PLC0415
     from regalia.adapters.writer import Writer  # noqa: PLC0415
 
     async def run(engine: Engine, writer: Writer) -> T:
@@ -153,4 +153,4 @@ def with_stores(
             stack.callback(writer.close)
             return asyncio.run(run(engine, writer))
         except SQLAlchemyError as error:
-            raise explained(error, path) from error
+            raise explain(error, path) from error

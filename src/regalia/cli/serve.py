@@ -51,10 +51,10 @@ def serve(
     """Serve until a signal stops the process."""
     flags: dict[str, Any] = dict(locals())
     from regalia.web import server  # noqa: PLC0415  (no other command should wait for it)
-    from regalia.web.settings import load, pairs  # noqa: PLC0415
+    from regalia.web.settings import load, parse_limits  # noqa: PLC0415
 
     flags["origin"] = origin or None
-    flags["limits"] = pairs(limit, "--limit") if limit else None
+    flags["limits"] = parse_limits(limit, "--limit") if limit else None
     chosen = load(flags, os.environ)
 
     def ready(address: str) -> None:

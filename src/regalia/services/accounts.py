@@ -15,14 +15,14 @@ import msgspec
 
 from regalia.services.errors import NotAllowedNow, NotSignedIn, WrongPassword
 from regalia.services.names import name_key
-from regalia.services.passwords import Passwords, code_digest, new_code, read_password, same_digest
+from regalia.services.passwords import Passwords, code_digest, digests_equal, new_code, read_password
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ports import Now
-from regalia.services.reserved_names import choose_name
+from regalia.services.reserved_names import validate_new_name
 
 DAY = 24 * 3600 * 1000  # ms
 GUEST_DAYS = 30  # after which a guest who has never sat down is forgotten
-NO_CODE = code_digest(secrets.token_hex())  # what nobody's code is compared with
+DUMMY_DIGEST = code_digest(secrets.token_hex())  # what nobody's code is compared with
 
 
 class Registered(NamedTuple):
@@ -55,9 +55,9 @@ class Accounts:
         await self._store.add(account)
         return account
 
-    async def forget_guests(self) -> int:
+    async def delete_idle_guests(self) -> int:
         """Forget guests who came a month ago and have never sat down at a table; how many."""
-        return await self._store.forget_guests(before=self._now() - GUEST_DAYS * DAY)
+        return await self._store.delete_idle_guests(before=self._now() - GUEST_DAYS * DAY)
 
     async def register(self, account: str, *, name: object, password: object) -> Registered:
         """Give a guest a name and a password; the id stays, and with it the games. All sessions end.
@@ -68,7 +68,7 @@ class Accounts:
             NotSignedIn: there is no such account.
             NotAllowedNow: the account has a name already.
         """
-        chosen = await asyncio.to_thread(choose_name, name)  # the first one reads a long table
+        chosen = await asyncio.to_thread(validate_new_name, name)  # the first one reads a long table
         hashed = await self._passwords.hash(read_password(password, name=chosen.shown))
         code = new_code()
 
@@ -79,7 +79,7 @@ class Accounts:
                 now,
                 name=chosen.shown,
                 key=chosen.key,
-                looks=chosen.looks,
+                looks=chosen.skeleton,
                 password=hashed,
                 recovery=code_digest(code),
                 version=now.version + 1,  # a session that a stranger may share with the guest ends
@@ -89,19 +89,19 @@ class Accounts:
 
     async def id_of(self, name: object) -> str | None:
         """The id of the account of this name."""
-        account = await self._named(name)
+        account = await self._by_name(name)
         return account.id if account else None
 
     async def sign_in(self, name: object, password: object) -> Account:
         """The account of this name. Raises: WrongPassword, also where nobody has the name, and as late."""
-        account = await self._named(name)
+        account = await self._by_name(name)
         kept = account.password if account else None
         right = await self._passwords.check(password, kept)
         if account is None or kept is None or not right:
             raise WrongPassword("wrong-password", field="password")
-        if self._passwords.is_dated(kept):
+        if self._passwords.needs_rehash(kept):
             assert isinstance(password, str)  # or it would not have been right
-            return await self._renew(account, kept, await self._passwords.hash(password))
+            return await self._replace_hash(account, kept, await self._passwords.hash(password))
         return account
 
     async def rename(self, account: str, *, name: object, password: object) -> Account:
@@ -112,12 +112,12 @@ class Accounts:
             BadName, BadPassword: the name breaks a rule, or would be the password.
             NameTaken: somebody else has this name, or one that looks like it.
         """
-        await self._proven(account, password, field="password")
-        chosen = await asyncio.to_thread(choose_name, name)
+        await self._authenticated(account, password, field="password")
+        chosen = await asyncio.to_thread(validate_new_name, name)
         read_password(password, name=chosen.shown)
 
         def renamed(now: Account) -> Account:
-            return msgspec.structs.replace(now, name=chosen.shown, key=chosen.key, looks=chosen.looks)
+            return msgspec.structs.replace(now, name=chosen.shown, key=chosen.key, looks=chosen.skeleton)
 
         return await self._change(account, renamed)
 
@@ -126,24 +126,24 @@ class Accounts:
 
         Raises: NotSignedIn, NotAllowedNow (a guest), WrongPassword (the old one), BadPassword (the new one).
         """
-        now = await self._proven(account, old, field="old")
+        now = await self._authenticated(account, old, field="old")
         hashed = await self._passwords.hash(read_password(new, name=now.name or ""))
-        return await self._renew(now, now.password, hashed, ends_sessions=True)
+        return await self._replace_hash(now, now.password, hashed, ends_sessions=True)
 
     async def recover(self, name: object, *, code: object, password: object) -> Registered:
         """Choose a new password with a recovery code, which is spent; there is a new one. All sessions end.
 
         Raises: WrongPassword (the code, or nobody has the name), BadPassword (the new one).
         """
-        account = await self._named(name)
+        account = await self._by_name(name)
         digest = code_digest(code)
-        if not same_digest((account and account.recovery) or NO_CODE, digest) or account is None:
+        if not digests_equal((account and account.recovery) or DUMMY_DIGEST, digest) or account is None:
             raise WrongPassword("wrong-code", field="code")
         hashed = await self._passwords.hash(read_password(password, name=account.name or ""))
         fresh = new_code()
 
         def recovered(now: Account) -> Account:
-            if now.recovery is None or not same_digest(now.recovery, digest):
+            if now.recovery is None or not digests_equal(now.recovery, digest):
                 raise WrongPassword("wrong-code", field="code")
             return msgspec.structs.replace(
                 now, password=hashed, recovery=code_digest(fresh), version=now.version + 1
@@ -164,15 +164,15 @@ class Accounts:
         """
         now = await self._store.get(account)
         if now is not None and not now.is_guest:
-            await self._proven(account, password, field="password")
+            await self._authenticated(account, password, field="password")
         return await self._change(
             account, lambda now: Account(id=now.id, since=now.since, version=now.version + 1, deleted=True)
         )
 
-    async def _named(self, name: object) -> Account | None:
+    async def _by_name(self, name: object) -> Account | None:
         return await self._store.by_key(name_key(name)) if isinstance(name, str) else None
 
-    async def _proven(self, account: str, password: object, *, field: str) -> Account:
+    async def _authenticated(self, account: str, password: object, *, field: str) -> Account:
         """An account whose password was given. Raises: NotSignedIn, NotAllowedNow, WrongPassword."""
         now = await self._store.get(account)
         if now is None or now.deleted:
@@ -183,7 +183,7 @@ class Accounts:
             raise WrongPassword("not-your-password", field=field)
         return now
 
-    async def _renew(
+    async def _replace_hash(
         self, account: Account, kept: str | None, hashed: str, *, ends_sessions: bool = False
     ) -> Account:
         """Keep a new hash in place of the one that was proven. Raises: WrongPassword where it is gone."""

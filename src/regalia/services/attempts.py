@@ -12,11 +12,11 @@ from contextlib import contextmanager
 
 from regalia.services.devices import Device
 from regalia.services.errors import ServiceError, WrongPassword
-from regalia.services.limits import Kind, Limits, group
+from regalia.services.limits import LimitKind, Limits, address_group
 from regalia.services.names import name_key
 
 
-class Attempts:
+class LoginAttempts:
     """Counts attempts by the rates `KIND.address`, `KIND.account`, `KIND.total` and `KIND.device`."""
 
     def __init__(self, limits: Limits) -> None:
@@ -24,7 +24,7 @@ class Attempts:
 
     @contextmanager
     def by_name(
-        self, kind: Kind, name: object, *, account: str | None, address: str, device: Device | None
+        self, kind: LimitKind, name: object, *, account: str | None, address: str, device: Device | None
     ) -> Iterator[None]:
         """Count what is done in this context, if it fails; `account` is the id of whoever has the name.
 
@@ -34,13 +34,13 @@ class Attempts:
         if device is not None and account is not None and device.knows(account):
             counted = [(f"{kind}.device", f"{device.id} {account}")]
         else:
-            where = group(address)
+            where = address_group(address)
             counted = [
                 (f"{kind}.address", where),
                 (f"{kind}.account", f"{where} {key}"),
                 (f"{kind}.total", key),
             ]
-        with self._unless_right(counted):
+        with self._counting_failures(counted):
             yield
 
     @contextmanager
@@ -49,11 +49,11 @@ class Attempts:
 
         Raises: TooMany, before anything is tried.
         """
-        with self._unless_right([(f"{Kind.SIGN_IN}.device", f"owner {account}")]):
+        with self._counting_failures([(f"{LimitKind.SIGN_IN}.device", f"owner {account}")]):
             yield
 
     @contextmanager
-    def _unless_right(self, counted: list[tuple[str, str]]) -> Iterator[None]:
+    def _counting_failures(self, counted: list[tuple[str, str]]) -> Iterator[None]:
         # Counted first and given back later: many attempts at once would all find the count too low.
         taken = self._limits.take_each(counted)
         try:
@@ -61,6 +61,6 @@ class Attempts:
         except WrongPassword:
             raise
         except ServiceError:
-            taken.give_back()
+            taken.refund()
             raise
-        taken.give_back()
+        taken.refund()

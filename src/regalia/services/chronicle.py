@@ -8,15 +8,19 @@ from typing import Any
 import msgspec
 
 from regalia.core.record import Record
-from regalia.services.entries import Acted, Begun, Ended, TakenBack
+from regalia.services.entries import Acted, Begun, MatchEnded, TakenBack
 from regalia.services.match import Match
-from regalia.services.match_settings import Kind, Milliseconds, Terms, TimeControl
-from regalia.services.public_identity import Face
+from regalia.services.match_settings import MatchKind, MatchSettings, Milliseconds, TimeControl
+from regalia.services.public_identity import PublicIdentity
 
-HEARSAY = "imported-"  # the founder of a match whose record has told nothing of who and when; no account's id
+ANONYMOUS_PREFIX = (
+    "imported-"  # the founder of a match whose record has told nothing of who and when; no account's id
+)
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class ChronicleStep(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """The next action of a record, so many milliseconds `after` the deed before, or the beginning.
 
     It has cost its seat `spent`, or all of that time but what was `forgiven`: less where the server was down,
@@ -31,7 +35,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     back: int | None = None
 
     @property
-    def paid(self) -> Milliseconds:
+    def charged(self) -> Milliseconds:
         """What the clock took."""
         return self.after - self.forgiven if self.spent is None else self.spent
 
@@ -44,75 +48,75 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     seat comes first.
     """
 
-    kind: Kind
+    kind: MatchKind
     founder: str  # a seat
-    players: dict[str, Face]
+    players: dict[str, PublicIdentity]
     clock: TimeControl
     founded: Milliseconds
     begun: Milliseconds | None = None  # None where nobody came
-    deeds: list[Deed] = []
+    deeds: list[ChronicleStep] = []
     ended: Milliseconds | None = None
 
 
-def chronicled(match: Match, faces: Mapping[str, Face]) -> Record:
+def record_with_chronicle(match: Match, faces: Mapping[str, PublicIdentity]) -> Record:
     """The record of a match that is over, with its chronicle; faces are those of its players, by seat."""
-    told = None if is_hearsay(match.terms) else msgspec.to_builtins(chronicle_of(match, faces))
+    told = None if is_anonymous(match.settings) else msgspec.to_builtins(chronicle_of(match, faces))
     return msgspec.structs.replace(match.record(), chronicle=told)
 
 
-def is_hearsay(terms: Terms) -> bool:
+def is_anonymous(terms: MatchSettings) -> bool:
     """Whether a match was taken in from a record that did not tell who played it and when."""
-    return terms.founder.startswith(HEARSAY)
+    return terms.founder.startswith(ANONYMOUS_PREFIX)
 
 
-def chronicle_of(match: Match, faces: Mapping[str, Face]) -> Chronicle:
+def chronicle_of(match: Match, faces: Mapping[str, PublicIdentity]) -> Chronicle:
     """The chronicle of a match that is over. Where the server's clock was set back, time stands still."""
-    undone, times = taken_back(match), dict[str, Any]()
-    deeds: list[Deed] = []
-    last = match.terms.created
+    undone, times = undone_entries(match), dict[str, Any]()
+    deeds: list[ChronicleStep] = []
+    last = match.settings.created
     for entry in match.log:
-        what, after = entry.what, max(0, entry.at - last)
+        what, after = entry.payload, max(0, entry.at - last)
         match what:
             case Begun():
                 times["begun"] = after
-            case Ended():
+            case MatchEnded():
                 times["ended"] = after
             case Acted() | TakenBack():
-                deeds.append(deed_of(what, after, undone=entry.number in undone))
+                deeds.append(step_of(what, after, undone=entry.number in undone))
             case _:
                 continue
         last += after
     return Chronicle(
-        kind=match.terms.kind,
-        founder=match.terms.founder_seat,
+        kind=match.settings.kind,
+        founder=match.settings.founder_seat,
         players={seat: as_played(face) for seat, face in faces.items()},
-        clock=match.terms.clock,
-        founded=match.terms.created,
+        clock=match.settings.clock,
+        founded=match.settings.created,
         deeds=deeds,
         **times,
     )
 
 
-def taken_back(match: Match) -> set[int]:
+def undone_entries(match: Match) -> set[int]:
     """The entries of actions that were taken back later."""
     stand: set[int] = set()
     gone: set[int] = set()
     for entry in match.log:
-        if isinstance(entry.what, Acted):
+        if isinstance(entry.payload, Acted):
             stand.add(entry.number)
-        elif isinstance(entry.what, TakenBack):
-            left = entry.what.plies
+        elif isinstance(entry.payload, TakenBack):
+            left = entry.payload.plies
             gone |= {number for number in stand if match.plies[number] > left}
             stand -= gone
     return gone
 
 
-def deed_of(what: Acted | TakenBack, after: Milliseconds, *, undone: bool) -> Deed:
+def step_of(what: Acted | TakenBack, after: Milliseconds, *, undone: bool) -> ChronicleStep:
     """An entry as a deed."""
     acted = what if isinstance(what, Acted) else None
     forgiven = min(acted.forgiven, after) if acted else 0
     spent = min(what.spent, after - forgiven)
-    return Deed(
+    return ChronicleStep(
         after=after,
         spent=None if spent == after - forgiven else spent,
         forgiven=forgiven,
@@ -121,7 +125,7 @@ def deed_of(what: Acted | TakenBack, after: Milliseconds, *, undone: bool) -> De
     )
 
 
-def as_played(face: Face) -> Face:
+def as_played(face: PublicIdentity) -> PublicIdentity:
     """The face that somebody had where the match was played, wherever its record has been since."""
     if face.kind != "archived":
         return face

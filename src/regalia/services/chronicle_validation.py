@@ -8,14 +8,16 @@ from regalia.core.game import CHANCE, Game
 from regalia.core.record import Record, unreadable
 from regalia.core.validation import read
 from regalia.players import level as known_level
-from regalia.services.chronicle import Chronicle, Deed
+from regalia.services.chronicle import Chronicle, ChronicleStep
 from regalia.services.creation import check_clock
 from regalia.services.errors import BadName
 from regalia.services.match_settings import Archived, Computer, Milliseconds
 from regalia.services.names import BEASTS, GUEST_NUMBERS, read_name
-from regalia.services.public_identity import Face
+from regalia.services.public_identity import PublicIdentity
 
-AHEAD: Milliseconds = 86_400_000  # the clock of another machine may be fast, but not by more than a day
+MAX_CLOCK_SKEW: Milliseconds = (
+    86_400_000  # the clock of another machine may be fast, but not by more than a day
+)
 
 
 def read_chronicle(record: Record, game: Game, now: Milliseconds) -> Chronicle:
@@ -41,7 +43,7 @@ def check_players(told: Chronicle, spec: Spec) -> None:
     if told.founder not in spec.seats or set(faces) != here:
         raise BadRecord("record-players")
     for seat, face in faces.items():
-        check_face(seat, face, spec.id)
+        check_identity(seat, face, spec.id)
     others = [face for seat, face in faces.items() if seat != told.founder]
     computers = [face.kind == "computer" for face in others]
     if faces[told.founder].kind == "computer" or any(computers) != (told.kind == "computer"):
@@ -50,17 +52,17 @@ def check_players(told: Chronicle, spec: Spec) -> None:
         raise BadRecord("record-players")
 
 
-def check_face(seat: str, face: Face, game: str) -> None:
+def check_identity(seat: str, face: PublicIdentity, game: str) -> None:
     """Raises: BadRecord where nobody can be called that."""
     try:
-        fits = is_face(face, game)
+        fits = is_valid_identity(face, game)
     except (BadName, BadField) as error:
         raise BadRecord("record-player", seat=seat, what=error) from error
     if not fits:
         raise BadRecord("record-players")
 
 
-def is_face(face: Face, game: str) -> bool:
+def is_valid_identity(face: PublicIdentity, game: str) -> bool:
     """Whether a face has what its kind has, and nothing else. Raises: BadName, BadField (a level)."""
     said = (face.name, face.guest, face.level)
     match face.kind:
@@ -79,7 +81,7 @@ def is_face(face: Face, game: str) -> bool:
             return False
 
 
-def player_of(face: Face) -> Archived | Computer:
+def player_of(face: PublicIdentity) -> Archived | Computer:
     """Whoever is seated for a face of a chronicle: nobody of them has an account here."""
     return Archived(face.name, face.guest) if face.level is None else Computer(face.level)
 
@@ -94,15 +96,15 @@ def check_times(told: Chronicle, now: Milliseconds) -> None:
     at = told.founded + (told.begun or 0) + (told.ended or 0)
     for number, deed in enumerate(told.deeds, start=1):
         at += deed.after
-        if not is_timed(deed) or at > now + AHEAD:
+        if not is_consistent(deed) or at > now + MAX_CLOCK_SKEW:
             raise BadRecord("record-times", number=number)
-    if at > now + AHEAD:
+    if at > now + MAX_CLOCK_SKEW:
         raise BadRecord("record-times", number=0)
 
 
-def is_timed(deed: Deed) -> bool:
+def is_consistent(deed: ChronicleStep) -> bool:
     """Whether no time is negative, and no more was paid than went by."""
-    return min(deed.after, deed.forgiven, deed.paid) >= 0 and deed.paid + deed.forgiven <= deed.after
+    return min(deed.after, deed.forgiven, deed.charged) >= 0 and deed.charged + deed.forgiven <= deed.after
 
 
 # How much.

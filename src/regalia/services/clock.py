@@ -13,7 +13,7 @@ from regalia.services.match_settings import Correspondence, Fischer, Millisecond
 from regalia.services.ports import Outage
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
-LAG_A_TURN = 500  # milliseconds that are forgiven in a turn at most
+MAX_LAG_PER_TURN = 500  # milliseconds that are forgiven in a turn at most
 LAG_QUOTA = 2000  # and from this store of them,
 LAG_REFILL = 100  # which gets so many back with each turn
 
@@ -25,7 +25,7 @@ class Charge(NamedTuple):
     forgiven: Milliseconds
 
 
-def most_time(control: TimeControl) -> Milliseconds | None:
+def initial_time(control: TimeControl) -> Milliseconds | None:
     """What a seat has at the beginning, or for each turn; None without a clock."""
     match control:
         case NoClock():
@@ -41,8 +41,8 @@ class Clocks:
 
     def __init__(self, control: TimeControl, seats: Sequence[str], outages: Sequence[Outage] = ()) -> None:
         self.control, self.outages = control, tuple(outages)
-        most = most_time(control)
-        self.left: dict[str, Milliseconds] = {} if most is None else dict.fromkeys(seats, most)
+        most = initial_time(control)
+        self.remaining: dict[str, Milliseconds] = {} if most is None else dict.fromkeys(seats, most)
         self.quota = dict.fromkeys(seats, LAG_QUOTA)
         self.forgiven: Milliseconds = 0  # in this turn
         self.running: str | None = None
@@ -60,7 +60,7 @@ class Clocks:
     def charge(self, now: Milliseconds, lag: Milliseconds) -> Charge:
         """What the seat to act has to pay for an action that comes now, over a network so slow."""
         elapsed = self.elapsed(now)
-        if not self.left or self.running is None:
+        if not self.remaining or self.running is None:
             return Charge(elapsed, 0)
         forgiven = max(0, min(lag, self.forgivable(), elapsed))
         return Charge(elapsed - forgiven, forgiven)
@@ -68,48 +68,49 @@ class Clocks:
     def forgivable(self) -> Milliseconds:
         """What can still be forgiven in this turn."""
         assert self.running is not None
-        return max(0, min(LAG_A_TURN - self.forgiven, self.quota[self.running]))
+        return max(0, min(MAX_LAG_PER_TURN - self.forgiven, self.quota[self.running]))
 
-    def is_up(self, now: Milliseconds, lag: Milliseconds | None = None) -> bool:
+    def has_run_out(self, now: Milliseconds, lag: Milliseconds | None = None) -> bool:
         """Whether the seat to act has no time left; of one that says nothing, lag is thought the worst."""
-        if not self.left or self.running is None:
+        if not self.remaining or self.running is None:
             return False
         spent = self.charge(now, self.forgivable() if lag is None else lag).spent
-        return spent > self.left[self.running]
+        return spent > self.remaining[self.running]
 
-    def up_in(self, now: Milliseconds) -> Milliseconds | None:
+    def runs_out_in(self, now: Milliseconds) -> Milliseconds | None:
         """In how many milliseconds `is_up` will be so, if nobody acts; None where no time runs."""
-        if not self.left or self.running is None:
+        if not self.remaining or self.running is None:
             return None
-        return max(0, self.left[self.running] + self.forgivable() + 1 - self.elapsed(now))
+        return max(0, self.remaining[self.running] + self.forgivable() + 1 - self.elapsed(now))
 
-    def left_at(self, now: Milliseconds) -> dict[str, Milliseconds]:
+    def remaining_at(self, now: Milliseconds) -> dict[str, Milliseconds]:
         """What each seat has left now."""
         if self.running is None:
-            return dict(self.left)
+            return dict(self.remaining)
         elapsed = self.elapsed(now)
         return {
-            seat: max(0, left - elapsed) if seat == self.running else left for seat, left in self.left.items()
+            seat: max(0, left - elapsed) if seat == self.running else left
+            for seat, left in self.remaining.items()
         }
 
     # Folding.
 
-    def run(self, seat: str | None, at: Milliseconds) -> None:
+    def start(self, seat: str | None, at: Milliseconds) -> None:
         """Let the time of a seat run from now; None stops the clocks."""
         if seat != self.running:
             self.forgiven = 0
         self.running, self.since = seat, at
 
-    def pay(self, spent: Milliseconds, forgiven: Milliseconds = 0) -> None:
+    def deduct(self, spent: Milliseconds, forgiven: Milliseconds = 0) -> None:
         """Take what the seat to act has spent."""
         if self.running is None:
             return
         self.forgiven += forgiven
         self.quota[self.running] -= forgiven
-        if self.left:
-            self.left[self.running] = max(0, self.left[self.running] - spent)
+        if self.remaining:
+            self.remaining[self.running] = max(0, self.remaining[self.running] - spent)
 
-    def pass_on(self) -> None:
+    def end_turn(self) -> None:
         """The turn of the seat to act is over: it gets what the control gives for a turn."""
         if self.running is None:
             return
@@ -117,8 +118,8 @@ class Clocks:
         self.quota[seat] = min(LAG_QUOTA, self.quota[seat] + LAG_REFILL)
         match self.control:
             case Fischer(_, seconds):
-                self.left[seat] += seconds * SECOND
+                self.remaining[seat] += seconds * SECOND
             case Correspondence(days):
-                self.left[seat] = days * DAY
+                self.remaining[seat] = days * DAY
             case NoClock():
                 pass

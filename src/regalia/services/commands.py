@@ -9,75 +9,75 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from regalia.services.entries import Offer
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-At = Annotated[int, Meta(ge=0)]
+Revision = Annotated[int, Meta(ge=0)]
 
-LONGEST_ACTION = 4000  # an army, a shuffled pile
-LONGEST_SAYING = 500
+MAX_ACTION_LENGTH = 4000  # an army, a shuffled pile
+MAX_CHAT_LENGTH = 500
 
 
-class Asking(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class BaseCommand(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """A command. `id` is chosen by the client."""
 
     id: Id
 
 
-class Act(Asking, frozen=True, kw_only=True, tag="act"):
+class Act(BaseCommand, frozen=True, kw_only=True, tag="act"):
     """Play an action."""
 
-    at: At
-    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+    revision: Revision = field(name="at")
+    action: Annotated[str, Meta(max_length=MAX_ACTION_LENGTH)]
 
 
-class Undo(Asking, frozen=True, kw_only=True, tag="undo"):
+class Undo(BaseCommand, frozen=True, kw_only=True, tag="undo"):
     """Take back the last action of one's own turn, where nobody has learnt anything."""
 
-    at: At
+    revision: Revision = field(name="at")
 
 
-class Ask(Asking, frozen=True, kw_only=True, tag="ask"):
+class Ask(BaseCommand, frozen=True, kw_only=True, tag="ask"):
     """Offer a draw, ask to take back, or ask for a rematch."""
 
-    at: At
+    revision: Revision = field(name="at")
     offer: Offer
 
 
-class Accept(Asking, frozen=True, kw_only=True, tag="accept"):
+class Accept(BaseCommand, frozen=True, kw_only=True, tag="accept"):
     """Agree to what the other has offered."""
 
-    at: At
+    revision: Revision = field(name="at")
     offer: Offer
 
 
-class Decline(Asking, frozen=True, kw_only=True, tag="decline"):
+class Decline(BaseCommand, frozen=True, kw_only=True, tag="decline"):
     """Turn down what the other has offered, or withdraw one's own offer."""
 
     offer: Offer
 
 
-class Resign(Asking, frozen=True, kw_only=True, tag="resign"):
+class Resign(BaseCommand, frozen=True, kw_only=True, tag="resign"):
     """Give up."""
 
 
-class Abort(Asking, frozen=True, kw_only=True, tag="abort"):
+class Abort(BaseCommand, frozen=True, kw_only=True, tag="abort"):
     """End a match in which nobody has acted."""
 
 
-class Claim(Asking, frozen=True, kw_only=True, tag="claim"):
+class Claim(BaseCommand, frozen=True, kw_only=True, tag="claim"):
     """Take the win because the other has gone, or has run out of time."""
 
 
-class Say(Asking, frozen=True, kw_only=True, tag="say"):
+class Say(BaseCommand, frozen=True, kw_only=True, tag="say"):
     """Write to the other."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
-class Mute(Asking, frozen=True, kw_only=True, tag="mute"):
+class Mute(BaseCommand, frozen=True, kw_only=True, tag="mute"):
     """Do not show what the other writes, or show it again."""
 
     on: bool

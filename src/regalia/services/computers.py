@@ -34,12 +34,12 @@ async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, ba
         if failures == MAX_TRIES:
             await store(live, seat, Resign(id=f"computer-{live.match.number}"), do, backoff=backoff)
             return
-        at = live.match.changed
+        at = live.match.revision
         try:
             action = await requested_move(live, seat, workers)
             if action is None:
                 continue
-            await store(live, seat, Act(id=f"computer-{at}", at=at, action=action), do, backoff=backoff)
+            await store(live, seat, Act(id=f"computer-{at}", revision=at, action=action), do, backoff=backoff)
         except StaleTurn:
             continue
         except Exception:
@@ -73,7 +73,7 @@ async def requested_move(live: LiveMatch, seat: Seat, workers: Workers) -> str |
             lambda place: live.report_computer_status(ComputerStatus(position=place)),
         )
     )
-    live.move_request, live.requested_revision = request, live.match.changed
+    live.move_request, live.requested_revision = request, live.match.revision
     try:
         return await request
     except asyncio.CancelledError:
@@ -92,9 +92,9 @@ def move_request(match: Match, seat: Seat) -> MoveRequest:
     assert isinstance(player, Computer)
     return MoveRequest(
         match=match.id,
-        game=match.terms.game,
-        texts=match.terms.texts,
+        game=match.settings.game,
+        texts=match.settings.texts,
         level=player.level,
-        person=match.terms.founder,
+        person=match.settings.founder,
         view=match.game.view(seat),
     )

@@ -19,28 +19,28 @@ from regalia.services.match_settings import (
     Computer,
     Correspondence,
     Fischer,
-    Kind,
+    MatchKind,
+    MatchSettings,
     Milliseconds,
     NoClock,
     Person,
     Player,
     Series,
-    Terms,
     TimeControl,
 )
 
 ID_BYTES, TOKEN_BYTES = 9, 18  # 72 bits for an id, 144 for an invitation
-MOST_MINUTES, MOST_SECONDS, MOST_DAYS = 180, 180, 14
-MOST_TEXTS, LONGEST_TEXT = 1, 20_000  # of a user's boards
+MAX_MINUTES, MAX_SECONDS, MAX_DAYS = 180, 180, 14
+MAX_BOARDS, MAX_BOARD_LENGTH = 1, 20_000  # of a user's boards
 
 RANDOM: Literal["random"] = "random"
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MatchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match that somebody wants to play."""
 
     game: str
-    kind: Kind
+    kind: MatchKind
     options: dict[str, Any] = {}
     boards: dict[str, str] = {}  # texts by id
     seat: str = RANDOM
@@ -49,7 +49,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     rated: bool = False
 
 
-def new_terms(wish: Wish, founder: str, now: Milliseconds) -> Terms:
+def new_settings(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchSettings:
     """The terms of a new match. Raises: BadField that names what is wrong, BadBoard."""
     check_texts(wish.boards)
     spec = registry.spec(wish.game, wish.boards)
@@ -58,16 +58,16 @@ def new_terms(wish: Wish, founder: str, now: Milliseconds) -> Terms:
     check_level(wish)
     if wish.rated and (wish.kind == "hotseat" or wish.boards):
         raise BadField("rated", field="rated")
-    return Terms(
+    return MatchSettings(
         id=secrets.token_urlsafe(ID_BYTES),
         game=spec.id,
         rules_version=spec.rules_version,
         options=options,
         texts=spec.texts(spec.start(options)),
-        **fresh_luck(),
+        **new_seed(),
         kind=wish.kind,
         founder=founder,
-        founder_seat=wanted_seat(wish.seat, spec.seats),
+        founder_seat=choose_seat(wish.seat, spec.seats),
         clock=wish.clock,
         rated=wish.rated,
         level=wish.level,
@@ -76,13 +76,13 @@ def new_terms(wish: Wish, founder: str, now: Milliseconds) -> Terms:
     )
 
 
-def next_terms(match: Match, now: Milliseconds) -> Terms:
+def rematch_settings(match: Match, now: Milliseconds) -> MatchSettings:
     """The terms of a rematch: the same with sides swapped, new luck, and the score so far."""
-    terms, series = match.terms, match.terms.series
+    terms, series = match.settings, match.settings.series
     return msgspec.structs.replace(
         terms,
         id=secrets.token_urlsafe(ID_BYTES),
-        **fresh_luck(),
+        **new_seed(),
         founder_seat=match.other(terms.founder_seat),
         invite=None,
         series=Series(series.id if series else terms.id, terms.id, match.score),
@@ -90,12 +90,12 @@ def next_terms(match: Match, now: Milliseconds) -> Terms:
     )
 
 
-def next_players(match: Match) -> dict[Seat, Player]:
+def rematch_players(match: Match) -> dict[Seat, Player]:
     """Who sits where in a rematch."""
     return {match.other(seat): player for seat, player in match.players.items()}
 
 
-def first_players(terms: Terms) -> dict[Seat, Player]:
+def initial_players(terms: MatchSettings) -> dict[Seat, Player]:
     """Who sits down as soon as a match is founded."""
     seats = registry.spec(terms.game, terms.texts).seats
     founder = Person(terms.founder)
@@ -109,12 +109,12 @@ def first_players(terms: Terms) -> dict[Seat, Player]:
     return players
 
 
-def fresh_luck() -> dict[str, Any]:
+def new_seed() -> dict[str, Any]:
     """A seed that nobody knows, and the nonce of the commitment to it."""
     return {"seed": secrets.randbelow(MAX_SEED + 1), "nonce": fresh_nonce()}
 
 
-def wanted_seat(wanted: str, seats: tuple[Seat, Seat]) -> str:
+def choose_seat(wanted: str, seats: tuple[Seat, Seat]) -> str:
     """A seat by its name, or any. Raises: BadField."""
     if wanted == RANDOM:
         return secrets.choice(seats)
@@ -125,26 +125,24 @@ def wanted_seat(wanted: str, seats: tuple[Seat, Seat]) -> str:
 
 def check_texts(texts: Mapping[str, str]) -> None:
     """Raises: BadField where there are too many boards, or one is too long."""
-    if len(texts) > MOST_TEXTS or any(len(text) > LONGEST_TEXT for text in texts.values()):
-        raise BadField("boards", field="boards", most=MOST_TEXTS, longest=LONGEST_TEXT)
+    if len(texts) > MAX_BOARDS or any(len(text) > MAX_BOARD_LENGTH for text in texts.values()):
+        raise BadField("boards", field="boards", most=MAX_BOARDS, longest=MAX_BOARD_LENGTH)
 
 
-def check_clock(clock: TimeControl, kind: Kind) -> None:
+def check_clock(clock: TimeControl, kind: MatchKind) -> None:
     """Raises: BadField."""
     match clock:
         case NoClock():
             return
         case Fischer(minutes, seconds):
-            fits = 0 <= minutes <= MOST_MINUTES and 0 <= seconds <= MOST_SECONDS and minutes + seconds > 0
+            fits = 0 <= minutes <= MAX_MINUTES and 0 <= seconds <= MAX_SECONDS and minutes + seconds > 0
         case Correspondence(days):
-            fits = 1 <= days <= MOST_DAYS
+            fits = 1 <= days <= MAX_DAYS
     if not fits or kind == "hotseat":
-        raise BadField(
-            "time-control", field="clock", minutes=MOST_MINUTES, seconds=MOST_SECONDS, days=MOST_DAYS
-        )
+        raise BadField("time-control", field="clock", minutes=MAX_MINUTES, seconds=MAX_SECONDS, days=MAX_DAYS)
 
 
-def check_level(wish: Wish) -> None:
+def check_level(wish: MatchRequest) -> None:
     """Raises: BadField where the computer's level is missing, or is not one, or nobody needs it."""
     if wish.kind == "computer":
         known_level(wish.game, wish.level)

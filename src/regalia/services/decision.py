@@ -7,19 +7,19 @@ from typing import NamedTuple
 
 from regalia.core.fairness import fresh_nonce
 from regalia.core.game import Transition
-from regalia.services.entries import Entry, What
+from regalia.services.entries import Entry, Payload
 from regalia.services.errors import MatchOver, NotBegun, StaleTurn
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
 from regalia.services.match_settings import Milliseconds
 
 
-class Moment(NamedTuple):
+class CommandContext(NamedTuple):
     """What a decision depends on besides the match: the time, the network, who is there."""
 
     now: Milliseconds
     lag: Milliseconds = 0
-    absent: Mapping[str, Milliseconds] = {}  # for how long a seat has been away
+    absences: Mapping[str, Milliseconds] = {}  # for how long a seat has been away
     nonce: Callable[[], str] = fresh_nonce
     limits: LogLimits = DEFAULT  # of what a seat may add to the log
 
@@ -35,14 +35,16 @@ class Decision(NamedTuple):
     number: int
     ahead: Transition | None = None
     rematch: bool = False
-    late: bool = False
+    timed_out: bool = False
 
 
-def written(match: Match, now: Milliseconds, whats: list[What], command: str | None = None) -> Decision:
+def make_decision(
+    match: Match, now: Milliseconds, whats: list[Payload], command: str | None = None
+) -> Decision:
     """Numbered entries; the last is the one that the command has led to."""
     first, last = match.number + 1, match.number + len(whats)
     entries = [
-        Entry(number=number, at=now, what=what, command=command if number == last else None)
+        Entry(number=number, at=now, payload=what, command=command if number == last else None)
         for number, what in enumerate(whats, start=first)
     ]
     return Decision(entries, last)
@@ -56,7 +58,7 @@ def check_running(match: Match) -> None:
         raise NotBegun
 
 
-def check_fresh(match: Match, at: int) -> None:
+def check_revision(match: Match, at: int) -> None:
     """Raises: StaleTurn."""
-    if at != match.changed:
-        raise StaleTurn(at=at, changed=match.changed)
+    if at != match.revision:
+        raise StaleTurn(at=at, changed=match.revision)

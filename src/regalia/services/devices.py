@@ -8,8 +8,8 @@ from hashlib import sha256
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
-LONGEST = 1024
-MOST_ACCOUNTS = 8
+MAX_LENGTH = 1024
+MAX_ACCOUNTS = 8
 MAX_AGE = 400 * 24 * 3600  # seconds: the longest that browsers keep a cookie
 
 
@@ -33,18 +33,18 @@ class Devices:
 
     def read(self, value: str | None) -> Device | None:
         """The content of a cookie, if this server has made it."""
-        if not value or len(value) > LONGEST:
+        if not value or len(value) > MAX_LENGTH:
             return None
         try:
             return msgspec.convert(self._serializer.loads(value), Device)
         except (BadData, msgspec.ValidationError, UnicodeError):
             return None
 
-    def note(self, device: Device | None, account: str) -> str:
+    def remember(self, device: Device | None, account: str) -> str:
         """The cookie of a device to which an account was just logged in; only the latest ones are kept."""
         before = device or Device(secrets.token_hex(8), ())
         others = [one for one in before.accounts if one != digest(account)]
-        after = Device(before.id, (digest(account), *others)[:MOST_ACCOUNTS])
+        after = Device(before.id, (digest(account), *others)[:MAX_ACCOUNTS])
         return str(self._serializer.dumps(msgspec.to_builtins(after)))
 
 

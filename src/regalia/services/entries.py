@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import field
 
 from regalia.services.match_settings import Milliseconds, Player
 
@@ -12,24 +13,24 @@ Offer = Literal["draw", "takeback", "rematch"]
 Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted"]
 
 
-class Happening(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True, gc=False):
+class EntryPayload(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True, gc=False):
     """What an entry is about."""
 
 
-class Joined(Happening, frozen=True, kw_only=True, tag="joined"):
+class Joined(EntryPayload, frozen=True, kw_only=True, tag="joined"):
     """Somebody has sat down."""
 
     seat: str
     player: Player
 
 
-class Begun(Happening, frozen=True, kw_only=True, tag="begun"):
+class Begun(EntryPayload, frozen=True, kw_only=True, tag="begun"):
     """Both are there: the clock runs. `luck` is what chance brought before the first action."""
 
     luck: list[str] = []
 
 
-class Acted(Happening, frozen=True, kw_only=True, tag="acted"):
+class Acted(EntryPayload, frozen=True, kw_only=True, tag="acted"):
     """A seat has acted, and luck has followed.
 
     `spent` is what the clock takes, after `forgiven` of it was taken for the network's. `nonce` is that
@@ -44,7 +45,7 @@ class Acted(Happening, frozen=True, kw_only=True, tag="acted"):
     nonce: str | None = None
 
 
-class TakenBack(Happening, frozen=True, kw_only=True, tag="taken-back"):
+class TakenBack(EntryPayload, frozen=True, kw_only=True, tag="taken-back"):
     """The game has gone back; `plies` are left of it, luck counted. Whoever was to act has `spent` time."""
 
     seat: str  # whose action was taken back
@@ -52,48 +53,48 @@ class TakenBack(Happening, frozen=True, kw_only=True, tag="taken-back"):
     spent: Milliseconds = 0
 
 
-class Asked(Happening, frozen=True, kw_only=True, tag="asked"):
+class Asked(EntryPayload, frozen=True, kw_only=True, tag="asked"):
     """A seat offers something, and the other may accept."""
 
     seat: str
     offer: Offer
 
 
-class Declined(Happening, frozen=True, kw_only=True, tag="declined"):
+class Declined(EntryPayload, frozen=True, kw_only=True, tag="declined"):
     """A seat has declined what the other offered, or taken back its own offer."""
 
     seat: str
     offer: Offer
 
 
-class Said(Happening, frozen=True, kw_only=True, tag="said"):
+class Said(EntryPayload, frozen=True, kw_only=True, tag="said"):
     """A seat has written to the other."""
 
     seat: str
     text: str
 
 
-class Muted(Happening, frozen=True, kw_only=True, tag="muted"):
+class Muted(EntryPayload, frozen=True, kw_only=True, tag="muted"):
     """A seat does not want to read what the other writes, or wants to again."""
 
     seat: str
     on: bool
 
 
-class Ended(Happening, frozen=True, kw_only=True, tag="ended"):
+class MatchEnded(EntryPayload, frozen=True, kw_only=True, tag="ended"):
     """The match has ended otherwise than by the rules of the game."""
 
     winner: str | None
     reason: Reason
 
 
-class Followed(Happening, frozen=True, kw_only=True, tag="followed"):
+class Followed(EntryPayload, frozen=True, kw_only=True, tag="followed"):
     """There is a next match of the series."""
 
     match: str
 
 
-What = Joined | Begun | Acted | TakenBack | Asked | Declined | Said | Muted | Ended | Followed
+Payload = Joined | Begun | Acted | TakenBack | Asked | Declined | Said | Muted | MatchEnded | Followed
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -101,5 +102,5 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
 
     number: int
     at: Milliseconds  # since 1970
-    what: What
+    payload: Payload = field(name="what")
     command: str | None = None  # SEAT:ID of the client's command, so that it is done once

@@ -16,16 +16,16 @@ import msgspec
 PERIOD_MS = 7 * 24 * 3600 * 1000
 SCALE = 173.7178  # of Glickman's inner scale
 TAU = 0.5  # how fast volatility may change
-NEAR = 1e-6  # how near the new volatility is looked for, in its logarithm
+TOLERANCE = 1e-6  # how near the new volatility is looked for, in its logarithm
 PROVISIONAL = 110.0  # a rating that is less sure than this is marked
-LEAST_SURE = 350.0
+MAX_DEVIATION = 350.0
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
     """How strong somebody is, on Elo's scale. With a confidence of 95 %: `value` ± 2 × `deviation`."""
 
     value: float = 1500.0
-    deviation: float = LEAST_SURE
+    deviation: float = MAX_DEVIATION
     volatility: float = 0.06
     games: int = 0
     at: int = 0  # ms: when the last game ended
@@ -41,7 +41,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
         return self.value - self.deviation
 
 
-class Meeting(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """A game of a rating period: against whom, and the score: 1 won, ½ drawn, 0 lost."""
 
     opponent: Rating
@@ -54,10 +54,10 @@ def aged(rating: Rating, now: int) -> Rating:
     if not rating.games or not periods:
         return rating
     phi = sqrt((rating.deviation / SCALE) ** 2 + periods * rating.volatility**2)
-    return msgspec.structs.replace(rating, deviation=min(LEAST_SURE, phi * SCALE))
+    return msgspec.structs.replace(rating, deviation=min(MAX_DEVIATION, phi * SCALE))
 
 
-def rated(rating: Rating, meetings: Sequence[Meeting], now: int) -> Rating:
+def rated(rating: Rating, meetings: Sequence[GameResult], now: int) -> Rating:
     """A rating after the games of a period, of which there is one; all as they were before it."""
     mu, phi = (rating.value - 1500) / SCALE, rating.deviation / SCALE  # step 2
     weight = surprise = 0.0
@@ -72,7 +72,7 @@ def rated(rating: Rating, meetings: Sequence[Meeting], now: int) -> Rating:
     mu += phi**2 * surprise
     return Rating(
         value=mu * SCALE + 1500,
-        deviation=min(LEAST_SURE, phi * SCALE),
+        deviation=min(MAX_DEVIATION, phi * SCALE),
         volatility=sigma,
         games=rating.games + len(meetings),
         at=max(now, rating.at),
@@ -93,13 +93,13 @@ def volatility(sigma: float, *, delta: float, phi: float, v: float) -> float:
         other = a - TAU
         while f(other) < 0:
             other -= TAU
-    return exp(zero(f, a, other) / 2)
+    return exp(find_root(f, a, other) / 2)
 
 
-def zero(f: Callable[[float], float], a: float, b: float) -> float:
+def find_root(f: Callable[[float], float], a: float, b: float) -> float:
     """Where f is 0 between a and b, by the Illinois variant of regula falsi."""
     f_a, f_b = f(a), f(b)
-    while abs(b - a) > NEAR:
+    while abs(b - a) > TOLERANCE:
         c = a + (a - b) * f_a / (f_b - f_a)
         f_c = f(c)
         if f_c * f_b <= 0:

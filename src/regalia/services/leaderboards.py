@@ -9,14 +9,14 @@ from regalia.games import registry
 from regalia.players.levels import MAX_LEVEL
 from regalia.services.errors import NoSuchLeaderboard
 from regalia.services.glicko import Rating, aged
-from regalia.services.people_ports import AccountStore, Chair, RatingStore
+from regalia.services.people_ports import AccountStore, RatingKey, RatingStore
 from regalia.services.ports import Now
-from regalia.services.profiles import LONGEST_PAGE, PAGE, Shown, shown, whole
-from regalia.services.public_identity import Face, faces
+from regalia.services.profiles import MAX_PAGE_SIZE, PAGE_SIZE, Shown, displayed_rating, positive_int
+from regalia.services.public_identity import PublicIdentity, identities_of
 from regalia.services.rating_rules import DEFAULT, RatingRules
-from regalia.services.ratings import first_rating
+from regalia.services.ratings import initial_rating
 
-MOST_PLACES = 1000
+MAX_PLACES = 1000
 
 LEVELS = tuple(f"level-{number}" for number in range(1, MAX_LEVEL + 1))
 
@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a leaderboard. A level of the computer stands among people, and takes no place from them."""
 
     place: int | None
-    face: Face
+    face: PublicIdentity
     rating: Shown
 
 
@@ -52,15 +52,17 @@ class Leaderboards:
         self._ratings = ratings
         self._now = now
 
-    async def board(self, game: object, seat: object, *, after: object = None, limit: object = PAGE) -> Board:
+    async def board(
+        self, game: object, seat: object, *, after: object = None, limit: object = PAGE_SIZE
+    ) -> Board:
         """A page of the leaderboard of a seat, after so many rows.
 
         Raises:
             NoSuchLeaderboard: there is no such game, or it has no such seat.
             BadCommand: that is no number of rows; names the field.
         """
-        skipped = whole(after, "after") if after is not None else 0
-        size = whole(limit, "limit", most=LONGEST_PAGE)
+        skipped = positive_int(after, "after") if after is not None else 0
+        size = positive_int(limit, "limit", most=MAX_PAGE_SIZE)
         spec = registry.GAMES.get(game) if isinstance(game, str) else None
         if spec is None or not isinstance(seat, str) or seat not in spec.seats:
             raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
@@ -77,8 +79,8 @@ class Leaderboards:
         )
 
     async def _rows(self, game: str, seat: str) -> list[Row]:
-        ratings = await self._standing(game, seat)
-        shown_as = await faces(self._accounts, ratings)
+        ratings = await self._ratings_of_all(game, seat)
+        shown_as = await identities_of(self._accounts, ratings)
         rows, place = [], 0
         for holder in sorted(ratings, key=lambda holder: (-ratings[holder].floor, holder)):
             face = shown_as[holder]
@@ -86,18 +88,22 @@ class Leaderboards:
                 continue
             place += face.kind == "person"
             rows.append(
-                Row(place=place if face.kind == "person" else None, face=face, rating=shown(ratings[holder]))
+                Row(
+                    place=place if face.kind == "person" else None,
+                    face=face,
+                    rating=displayed_rating(ratings[holder]),
+                )
             )
         return rows
 
-    async def _standing(self, game: str, seat: str) -> dict[str, Rating]:
+    async def _ratings_of_all(self, game: str, seat: str) -> dict[str, Rating]:
         """The ratings, as unsure as they are by now, of all who have played enough, and of every level."""
         rules = self._rules
         best = await self._ratings.ranked(
-            game, seat, games=rules.place_games, opponents=rules.place_opponents, most=MOST_PLACES
+            game, seat, games=rules.place_games, opponents=rules.place_opponents, most=MAX_PLACES
         )
-        chairs = [Chair(level, game, seat) for level in LEVELS]
+        chairs = [RatingKey(level, game, seat) for level in LEVELS]
         kept = await self._ratings.ratings(chairs)
-        levels = {chair.holder: kept.get(chair) or first_rating(chair.holder) for chair in chairs}
+        levels = {chair.holder: kept.get(chair) or initial_rating(chair.holder) for chair in chairs}
         now = self._now()
         return {holder: aged(rating, now) for holder, rating in (best | levels).items()}

@@ -9,10 +9,10 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
 MAX_AGE = 180 * 24 * 3600  # seconds after which such a cookie has expired
-LONGEST = 512
+MAX_LENGTH = 512
 
 
-class OldCookie(msgspec.Struct, frozen=True, array_like=True):
+class LegacyCookie(msgspec.Struct, frozen=True, array_like=True):
     """The content of such a cookie, in its order."""
 
     account: str
@@ -35,7 +35,7 @@ class OldCookie(msgspec.Struct, frozen=True, array_like=True):
         return (self.issued + MAX_AGE) * 1000
 
 
-class OldCookies:
+class LegacyCookies:
     """Reads cookies of version 0.1 that this server has made."""
 
     def __init__(self, key: str) -> None:
@@ -43,20 +43,20 @@ class OldCookies:
         signer = {"key_derivation": "hmac", "digest_method": sha256}
         self._serializer = URLSafeSerializer(key, salt="session", signer_kwargs=signer)
 
-    def read(self, value: str, *, now: int) -> OldCookie | None:
+    def read(self, value: str, *, now: int) -> LegacyCookie | None:
         """The content of a cookie, if this server has made it and it has not expired.
 
         A time in the future is no reason to refuse it: the clock of the server may have been set back.
         """
-        if "." not in value or len(value) > LONGEST:
+        if "." not in value or len(value) > MAX_LENGTH:
             return None
         try:
-            said = msgspec.convert(self._serializer.loads(value), OldCookie)
+            said = msgspec.convert(self._serializer.loads(value), LegacyCookie)
         except (BadData, msgspec.ValidationError, UnicodeError):
             return None
         return said if now < said.until else None
 
-    def token(self, cookie: OldCookie) -> str:
+    def token(self, cookie: LegacyCookie) -> str:
         """The token that a cookie is exchanged for.
 
         It is derived from the cookie, so that requests sent at the same time, and one whose response was

@@ -126,7 +126,7 @@ DEFAULTS: dict[str, Value] = {
 OFF = "off"
 RATE = re.compile(r"(\d{1,9}) per (?:(\d{1,6}) )?(second|minute|hour|day)s?")
 SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
-MOST = 1_000_000_000
+MAX_VALUE = 1_000_000_000
 
 
 class Rate(NamedTuple):
@@ -151,18 +151,18 @@ def rate(text: str) -> Rate:
     return Rate(int(found[1]), int(found[2] or 1) * SECONDS[found[3]])
 
 
-def flat(values: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
+def flatten(values: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
     """Nested tables as one: `{"match": {"account": …}}` becomes `{"match.account": …}`."""
     found: dict[str, Any] = {}
     for name, value in values.items():
-        found |= flat(value, f"{prefix}{name}.") if isinstance(value, Mapping) else {prefix + name: value}
+        found |= flatten(value, f"{prefix}{name}.") if isinstance(value, Mapping) else {prefix + name: value}
     return found
 
 
-def checked(values: Mapping[str, Any]) -> dict[str, Value]:
+def validated(values: Mapping[str, Any]) -> dict[str, Value]:
     """The values of a setting, by dotted name. Raises: BadField that names the limit."""
     found: dict[str, Value] = {}
-    for name, value in flat(values).items():
+    for name, value in flatten(values).items():
         field = f"limits.{name}"
         if name not in DEFAULTS:
             raise BadField("no-such-limit", field=field, name=name)
@@ -187,6 +187,6 @@ def convert(default: Value, value: Any) -> Value:
             f"“{value}” is no {'number' if isinstance(default, float) else 'whole number'}"
         ) from None
     least = 0.001 if isinstance(default, float) else 1
-    if not least <= number <= MOST:
-        raise ValueError(f"{value} is not between {least} and {MOST}")
+    if not least <= number <= MAX_VALUE:
+        raise ValueError(f"{value} is not between {least} and {MAX_VALUE}")
     return number

@@ -18,13 +18,13 @@ from hashlib import sha256
 from math import ceil
 
 from regalia.services.errors import TooMany
-from regalia.services.limit_table import DEFAULTS, Rate, Value, checked, rates
+from regalia.services.limit_table import DEFAULTS, Rate, Value, rates, validated
 
-MOST_KEYS = 200_000  # addresses or accounts that one rate remembers; beyond them it forgets the oldest
+MAX_KEYS = 200_000  # addresses or accounts that one rate remembers; beyond them it forgets the oldest
 NOTHING: Mapping[str, Value] = {}
 
 
-class Kind(StrEnum):
+class LimitKind(StrEnum):
     """What is counted. The rates are `KIND.address` and `KIND.account` in the table."""
 
     REQUEST = "request"
@@ -43,7 +43,7 @@ class Kind(StrEnum):
     MESSAGE = "message"
 
 
-class Window:
+class RateWindow:
     """Counts one rate for all its keys."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
@@ -70,17 +70,17 @@ class Window:
 
     def _forget(self) -> None:
         now, counts = self._now(), self._counts
-        while counts and (len(counts) > MOST_KEYS or next(iter(counts.values()))[0] <= now):
+        while counts and (len(counts) > MAX_KEYS or next(iter(counts.values()))[0] <= now):
             counts.popitem(last=False)
 
 
-class Taken:
+class Reservation:
     """What was counted, so that it can be given back."""
 
     def __init__(self, counts: Sequence[list[float]]) -> None:
         self._counts = counts
 
-    def give_back(self) -> None:
+    def refund(self) -> None:
         """Do not count it after all."""
         for count in self._counts:
             count[1] -= 1
@@ -93,10 +93,10 @@ class Limits:
         self, chosen: Mapping[str, Value] = NOTHING, *, now: Callable[[], float] = time.monotonic
     ) -> None:
         """Raises: BadField, where there is no such limit or it cannot have this value."""
-        self._values = DEFAULTS | checked(chosen)
+        self._values = DEFAULTS | validated(chosen)
         self._now = now
         self._windows = {
-            name: [Window(rate, now) for rate in rates(value)]
+            name: [RateWindow(rate, now) for rate in rates(value)]
             for name, value in self._values.items()
             if isinstance(value, str)
         }
@@ -113,13 +113,13 @@ class Limits:
         assert isinstance(value, float), name
         return value
 
-    def bucket(self) -> Bucket:
+    def bucket(self) -> TokenBucket:
         """The count of the messages of a new socket."""
-        return Bucket(
+        return TokenBucket(
             burst=self.count("socket.burst"), per_second=self.seconds("socket.per-second"), now=self._now
         )
 
-    def take(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
+    def take(self, kind: LimitKind, *, address: str | None = None, account: str | None = None) -> None:
         """Count one for an address and an account (its id).
 
         Raises:
@@ -127,30 +127,32 @@ class Limits:
         """
         self._take(list(self._counted(kind, address, account)))
 
-    def take_each(self, counted: Iterable[tuple[str, str]]) -> Taken:
+    def take_each(self, counted: Iterable[tuple[str, str]]) -> Reservation:
         """Count one for each rate by its name, and a key. Raises: TooMany, as `take`."""
         return self._take(
-            [(window, shortened(key)) for name, key in counted for window in self._windows[name]]
+            [(window, bounded_key(key)) for name, key in counted for window in self._windows[name]]
         )
 
-    def _take(self, counted: Sequence[tuple[Window, str]]) -> Taken:
+    def _take(self, counted: Sequence[tuple[RateWindow, str]]) -> Reservation:
         wait = max((window.wait(key) for window, key in counted), default=0.0)
         if wait > 0:
             raise TooMany("too-often", wait=max(1, ceil(wait)))
-        return Taken([window.add(key) for window, key in counted])
+        return Reservation([window.add(key) for window, key in counted])
 
-    def _counted(self, kind: Kind, address: str | None, account: str | None) -> Iterator[tuple[Window, str]]:
+    def _counted(
+        self, kind: LimitKind, address: str | None, account: str | None
+    ) -> Iterator[tuple[RateWindow, str]]:
         if address is not None:
-            key = group(address)
+            key = address_group(address)
             for window in self._windows.get(f"{kind}.address", ()):
                 yield window, key
         if account is not None:
-            key = shortened(account)
+            key = bounded_key(account)
             for window in self._windows.get(f"{kind}.account", ()):
                 yield window, key
 
 
-class Bucket:
+class TokenBucket:
     """Counts the messages of one socket: full at first, emptied by one for each, filled by time."""
 
     def __init__(self, *, burst: float, per_second: float, now: Callable[[], float] = time.monotonic) -> None:
@@ -169,13 +171,13 @@ class Bucket:
         self._left -= 1
 
 
-def shortened(key: str) -> str:
+def bounded_key(key: str) -> str:
     """A key that is not long, whatever somebody has sent."""
     return key if len(key) <= 64 else sha256(key.encode("utf-8", "replace")).hexdigest()
 
 
 @lru_cache(maxsize=4096)
-def group(address: str) -> str:
+def address_group(address: str) -> str:
     """Whom an address stands for: itself, or of IPv6 the network of 64 bits that one customer is given."""
     try:
         found = ipaddress.ip_address(address)

@@ -57,7 +57,7 @@ class LiveMatch:
     def cancel_stale_request(self) -> None:
         """Cancel the request for a computer's move where the position is another now: nobody needs it."""
         if self.move_request is not None and (
-            self.match.over or self.match.changed != self.requested_revision
+            self.match.over or self.match.revision != self.requested_revision
         ):
             self.move_request.cancel()
 

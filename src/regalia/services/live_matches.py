@@ -10,18 +10,18 @@ from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
 from regalia.core.record import Record, SeatRecord
 from regalia.services import computers, projections
-from regalia.services.abandonment import left
+from regalia.services.abandonment import end_for_deleted_account
 from regalia.services.commands import Claim, Command
-from regalia.services.creation import next_players, next_terms
-from regalia.services.decide import decide, flagged, joined
-from regalia.services.decision import Decision, Moment, written
-from regalia.services.entries import Ended, Followed
+from regalia.services.creation import rematch_players, rematch_settings
+from regalia.services.decide import decide, join, timeout
+from regalia.services.decision import CommandContext, Decision, make_decision
+from regalia.services.entries import Followed, MatchEnded
 from regalia.services.errors import BadLog, MatchOver
-from regalia.services.live_match import Subscriber, LiveMatch, audience_of, seat_of
+from regalia.services.live_match import LiveMatch, Subscriber, audience_of, seat_of
 from regalia.services.log_limits import DEFAULT, LogLimits
 from regalia.services.match import Match
-from regalia.services.match_settings import Milliseconds, Player, Terms
-from regalia.services.ports import Damage, MatchStore, More, New, Now, Outage, Workers
+from regalia.services.match_settings import MatchSettings, Milliseconds, Player
+from regalia.services.ports import Damage, LogAppend, MatchInsert, MatchStore, Now, Outage, Workers
 from regalia.services.supervision import Backoff, repeat, retry
 from regalia.services.timers import Timers
 
@@ -53,7 +53,7 @@ class LiveMatches:
         heartbeat: float = HEARTBEAT,
         backoff: Backoff = Backoff(),  # noqa: B008  (immutable)
         limits: LogLimits = DEFAULT,
-        windows: projections.Windows = projections.WINDOWS,
+        windows: projections.LogWindows = projections.DEFAULT_WINDOWS,
         grace: Milliseconds = ABSENCE_GRACE,
     ) -> None:
         self.store, self.workers, self.now, self.on_over = store, workers, now, on_over
@@ -70,14 +70,14 @@ class LiveMatches:
 
     async def start(self) -> None:
         """Take up what a server before this one has left: computers to move, clocks that run."""
-        await self.store.wake(self.now())
+        await self.store.end_outage(self.now())
         self.outages = await self.store.outages()
-        for match in {*await self.store.to_think_about(), *await self.store.clocked()}:
+        for match in {*await self.store.awaiting_computer(), *await self.store.clocked()}:
             try:
                 self._schedule(await self._live_match(match))
             except Exception:  # one that cannot be read must not keep the others from being played
                 logger.exception("match %s cannot be taken up", match)
-        for account in await self.store.deserters():
+        for account in await self.store.deleted_players():
             await self.end_matches_of(account)
         self._spawn(repeat(self._heartbeat, every=self.heartbeat, name="the heartbeat"))
         self._spawn(repeat(self._evict, every=EVICTION_INTERVAL, name="forgetting idle matches"))
@@ -89,7 +89,7 @@ class LiveMatches:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         try:
-            await self.store.breathe(self.now())  # after all that is still to be written
+            await self.store.heartbeat(self.now())  # after all that is still to be written
         except Exception:
             logger.exception("the last heartbeat cannot be written")
 
@@ -114,7 +114,7 @@ class LiveMatches:
     async def view_after(self, match: str, number: int, account: str | None, seat: str | None = None) -> View:
         """What somebody could see after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
         found = await self.get(match)
-        return projections.moment(found, audience_of(found, account, seat), number)
+        return projections.view_after(found, audience_of(found, account, seat), number)
 
     async def log_page(
         self,
@@ -155,14 +155,14 @@ class LiveMatches:
             missed = None
             if since is not None:
                 window = self.windows.missed
-                missed = projections.missed(live.match, audience, since=since, now=now, window=window)
+                missed = projections.missed_updates(live.match, audience, since=since, now=now, window=window)
             if missed is None:
                 subscriber.snapshot(projections.snapshot(live.match, audience, now, self.windows.newest))
             else:
                 for update in missed:
                     subscriber.update(match, audience, update)
             live.subscribers[subscriber] = audience
-            if live.match.terms.kind == "computer":  # also where nothing is wrong any more
+            if live.match.settings.kind == "computer":  # also where nothing is wrong any more
                 subscriber.computer_status(match, live.computer_status)
             self._notify_presence(live)
             return audience
@@ -184,10 +184,10 @@ class LiveMatches:
 
     # Doing.
 
-    async def create(self, terms: Terms, players: Mapping[Seat, Player]) -> Match:
+    async def create(self, terms: MatchSettings, players: Mapping[Seat, Player]) -> Match:
         """Begin a match with those who sit down at once."""
         new, live = self._new_match(terms, players)
-        await self.store.found(new)
+        await self.store.insert(new)
         self.loaded[terms.id] = live
         self._schedule(live)
         self.on_change(live.match)
@@ -199,7 +199,7 @@ class LiveMatches:
         async with live.lock:
             free = [seat for seat in live.match.spec.seats if seat not in live.match.players]
             seat = free[0] if free else live.match.spec.seats[0]
-            await self._commit(live, joined(live.match, seat, account, self.now()))
+            await self._commit(live, join(live.match, seat, account, self.now()))
             return seat
 
     async def cancel_waiting(self, match: str) -> bool:
@@ -208,8 +208,8 @@ class LiveMatches:
         async with live.lock:
             if live.match.status != "waiting":
                 return False
-            ended = Ended(winner=None, reason="aborted")
-            await self._commit(live, written(live.match, self.now(), [ended]))
+            ended = MatchEnded(winner=None, reason="aborted")
+            await self._commit(live, make_decision(live.match, self.now(), [ended]))
             return True
 
     async def execute(
@@ -227,12 +227,12 @@ class LiveMatches:
         async with live.lock:
             now = self.now()
             absent = live.absences(now) if isinstance(command, Claim) else {}
-            decision = decide(live.match, seat, command, Moment(now, lag, absent, limits=self.limits))
+            decision = decide(live.match, seat, command, CommandContext(now, lag, absent, limits=self.limits))
             if decision.rematch:
                 decision = await self._rematch(live, f"{seat}:{command.id}")
             elif decision.entries:
                 await self._commit(live, decision)
-        if decision.late:
+        if decision.timed_out:
             raise MatchOver("time-is-up")
         return decision.number
 
@@ -242,13 +242,13 @@ class LiveMatches:
             try:
                 live = await self._live_match(match)
                 async with live.lock:
-                    ended = left(live.match, account)
+                    ended = end_for_deleted_account(live.match, account)
                     if ended:
-                        await self._commit(live, written(live.match, self.now(), ended))
+                        await self._commit(live, make_decision(live.match, self.now(), ended))
             except RegaliaError:  # a match that cannot be read must not keep the others open
                 logger.exception("match %s cannot be ended", match)
 
-    async def _commit(self, live: LiveMatch, decision: Decision, new: New | None = None) -> None:
+    async def _commit(self, live: LiveMatch, decision: Decision, new: MatchInsert | None = None) -> None:
         """Fold, write, and only then tell: whoever asks in between waits for the lock.
 
         What is begun is finished, also where whoever has asked for it goes away in the middle.
@@ -258,9 +258,9 @@ class LiveMatches:
             for entry in decision.entries:
                 match.fold(entry, decision.ahead)
             news = live.changed_summary()
-            more = More(match.id, decision.entries, news)
+            more = LogAppend(match.id, decision.entries, news)
             gone = await wait_uncancelled(
-                self.store.append(more) if new is None else self.store.found(new, more)
+                self.store.append(more) if new is None else self.store.insert(new, more)
             )
         except Exception:
             await wait_uncancelled(self._spawn(self._reload(live)))  # what is in memory is not what is kept
@@ -279,22 +279,24 @@ class LiveMatches:
     async def _rematch(self, live: LiveMatch, command: str) -> Decision:
         """Found the next match of the series, in one transaction with the note that there is one."""
         match, now = live.match, self.now()
-        terms = next_terms(match, now)
-        new, following = self._new_match(terms, next_players(match))
-        decision = written(match, now, [Followed(match=terms.id)], command)
+        terms = rematch_settings(match, now)
+        new, following = self._new_match(terms, rematch_players(match))
+        decision = make_decision(match, now, [Followed(match=terms.id)], command)
         await self._commit(live, decision, new)
         self.loaded[terms.id] = following
         self._schedule(following)
         self.on_change(following.match)
         return decision
 
-    def _new_match(self, terms: Terms, players: Mapping[Seat, Player]) -> tuple[New, LiveMatch]:
+    def _new_match(
+        self, terms: MatchSettings, players: Mapping[Seat, Player]
+    ) -> tuple[MatchInsert, LiveMatch]:
         """A new match with those who have sat down, to be kept."""
         match = Match(terms, self.outages)
         for seat, player in players.items():
-            for entry in joined(match, seat, player, self.now()).entries:
+            for entry in join(match, seat, player, self.now()).entries:
                 match.fold(entry)
-        return New(terms, list(match.log), match.summary()), LiveMatch(match, self.now())
+        return MatchInsert(terms, list(match.log), match.summary()), LiveMatch(match, self.now())
 
     # What follows.
 
@@ -330,9 +332,9 @@ class LiveMatches:
         live = await self._live_match(match)
         async with live.lock:
             now = self.now()
-            ended = flagged(live.match, now)
+            ended = timeout(live.match, now)
             if ended:
-                await self._commit(live, written(live.match, now, ended))
+                await self._commit(live, make_decision(live.match, now, ended))
             else:
                 self.timers.set(live.match)
 
@@ -359,7 +361,7 @@ class LiveMatches:
 
     async def _read(self, match: str) -> Match:
         terms, entries = await self.store.load(match)
-        return await asyncio.to_thread(Match.of, terms, entries, self.outages)
+        return await asyncio.to_thread(Match.replay, terms, entries, self.outages)
 
     async def _quarantine(self, match: str, error: BadLog) -> None:
         """List a match that cannot be read as damaged, and report it; its words may hold what is secret."""
@@ -367,7 +369,7 @@ class LiveMatches:
         fields = {"match": match, "entry": damage.entry, "reason": damage.reason}
         logger.log(logging.ERROR, "match damaged", extra={"fields": fields})
         try:
-            await self.store.set_aside(match, damage)
+            await self.store.quarantine(match, damage)
         except Exception:
             logger.exception("match %s cannot be listed as damaged", match)
 
@@ -406,7 +408,7 @@ class LiveMatches:
             logger.warning("a task of the tables has failed", exc_info=task.exception())
 
     async def _heartbeat(self) -> None:
-        await retry(lambda: self.store.breathe(self.now()), name="the heartbeat", backoff=self.backoff)
+        await retry(lambda: self.store.heartbeat(self.now()), name="the heartbeat", backoff=self.backoff)
 
     async def _evict(self) -> None:
         self.evict_idle()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from regalia.core.contract import Seat
-from regalia.services.entries import Asked, Happening, Muted, Said, TakenBack
+from regalia.services.entries import Asked, EntryPayload, Muted, Said, TakenBack
 from regalia.services.errors import TooMany
 from regalia.services.limits import Limits
 from regalia.services.match import Match
@@ -22,10 +22,10 @@ class LogLimits(NamedTuple):
     undos: int = 1000  # undone actions and granted takebacks
     offers: int = 300  # draws, takebacks and rematches offered; an answer needs an offer
     mutes: int = 100
-    sayings: int = 500  # lines of chat
+    chat_lines: int = 500  # lines of chat
 
     @classmethod
-    def of(cls, limits: Limits) -> LogLimits:
+    def from_limits(cls, limits: Limits) -> LogLimits:
         """The numbers of a server's limits."""
         names = ("log.undos", "log.offers", "log.mutes", "log.sayings")
         return cls(*(limits.count(name) for name in names))
@@ -49,12 +49,12 @@ def check_mutes(match: Match, seat: Seat, limits: LogLimits) -> None:
     check(match, seat, Muted, most=limits.mutes, reason="too-many-mutes")
 
 
-def check_sayings(match: Match, seat: Seat, limits: LogLimits) -> None:
+def check_chat_lines(match: Match, seat: Seat, limits: LogLimits) -> None:
     """Raises: TooMany."""
-    check(match, seat, Said, most=limits.sayings, reason="too-many-sayings")
+    check(match, seat, Said, most=limits.chat_lines, reason="too-many-sayings")
 
 
-def check(match: Match, seat: Seat, kind: type[Happening], *, most: int, reason: str) -> None:
+def check(match: Match, seat: Seat, kind: type[EntryPayload], *, most: int, reason: str) -> None:
     """Refuse one more entry of a kind where the seat has added so many. Raises: TooMany."""
-    if match.added.get((seat, kind), 0) >= most:
+    if match.entry_counts.get((seat, kind), 0) >= most:
         raise TooMany(reason, most=most)

@@ -16,27 +16,27 @@ from regalia.services.entries import (
     Asked,
     Begun,
     Declined,
-    Ended,
     Entry,
+    EntryPayload,
     Followed,
-    Happening,
     Joined,
+    MatchEnded,
     Muted,
     Offer,
+    Payload,
     Said,
     TakenBack,
-    What,
 )
 from regalia.services.errors import BadLog
-from regalia.services.match_settings import Computer, Milliseconds, NoClock, Person, Player, Terms
+from regalia.services.match_settings import Computer, MatchSettings, Milliseconds, NoClock, Person, Player
 from regalia.services.ports import Outage, Status, Summary
 
 
 class Match:
     """What the log says. `fold` alone changes it; who may do what is `regalia.services.decide`."""
 
-    def __init__(self, terms: Terms, outages: Sequence[Outage] = ()) -> None:
-        self.terms = terms
+    def __init__(self, terms: MatchSettings, outages: Sequence[Outage] = ()) -> None:
+        self.settings = terms
         self.spec: Spec = registry.spec(terms.game, terms.texts)
         self.audiences = (*self.spec.seats, SPECTATOR)  # all that can be told something
         self.game = Game.new(self.spec, terms.options, seed=terms.seed)
@@ -48,22 +48,26 @@ class Match:
         self.begun = False
         self.actor: Seat | None = None  # the seat to act; none before the match has begun, and after the end
         self.ended: Outcome | None = None
-        self.changed = 0  # the entry that last changed the position
-        self.learnt = 0  # so many plies cannot be taken back: somebody has learnt something, or chance acted
+        self.revision = 0  # the entry that last changed the position
+        self.undo_floor = (
+            0  # so many plies cannot be taken back: somebody has learnt something, or chance acted
+        )
         self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.spec.seats}
         self.declined: dict[tuple[str, Offer], int] = {}  # at which position a seat's offer was declined
         self.muted: set[str] = set()  # the seats that do not read what the other writes
-        self.done: dict[str, int] = {}  # commands, with the entry that each has led to
-        self.added: dict[tuple[str, type[Happening]], int] = {}  # number of entries by seat and kind
-        self.secret: list[Opening] = []  # the commitments to secret choices
+        self.handled_commands: dict[str, int] = {}  # commands, with the entry that each has led to
+        self.entry_counts: dict[
+            tuple[str, type[EntryPayload]], int
+        ] = {}  # number of entries by seat and kind
+        self.choice_openings: list[Opening] = []  # the commitments to secret choices
         self.commitments: dict[int, str] = {}  # the same, by entry
-        self.next: str | None = None
+        self.next_match: str | None = None
         self.ended_at: Milliseconds | None = None
         what = what_of_seed(terms.id, terms.game, terms.seed)
         self.commitment = commit(what, terms.nonce)
 
     @classmethod
-    def of(cls, terms: Terms, entries: Iterable[Entry], outages: Sequence[Outage] = ()) -> Match:
+    def replay(cls, terms: MatchSettings, entries: Iterable[Entry], outages: Sequence[Outage] = ()) -> Match:
         """The match that a log tells. Raises: BadLog that says at which entry it does not fold."""
         number = 0
         try:
@@ -80,7 +84,7 @@ class Match:
     @property
     def id(self) -> str:
         """The match's id."""
-        return self.terms.id
+        return self.settings.id
 
     @property
     def number(self) -> int:
@@ -113,12 +117,12 @@ class Match:
     @property
     def score(self) -> tuple[int, int]:
         """The score of the series so far, of the founder and the other, in halves of a point."""
-        founder, other = self.terms.series.score if self.terms.series else (0, 0)
+        founder, other = self.settings.series.score if self.settings.series else (0, 0)
         if self.ended is None or self.ended.reason == "aborted":
             return founder, other
         if self.ended.winner is None:
             return founder + 1, other + 1
-        won = self.ended.winner == self.terms.founder_seat
+        won = self.ended.winner == self.settings.founder_seat
         return founder + 2 * won, other + 2 * (not won)
 
     def plies_after(self, number: int) -> int | None:
@@ -134,28 +138,28 @@ class Match:
         """The match as lists show it."""
         return Summary(
             id=self.id,
-            game=self.terms.game,
-            kind=self.terms.kind,
+            game=self.settings.game,
+            kind=self.settings.kind,
             status=self.status,
             players=dict(self.players),
             actor=self.actor,
             computer=self.actor is not None and self.is_computer(self.actor),
             winner=self.ended.winner if self.ended else None,
             reason=self.ended.reason if self.ended else None,
-            rated=self.terms.rated,
-            clock=self.terms.clock,
+            rated=self.settings.rated,
+            clock=self.settings.clock,
             plies=len(self.game.steps),
-            created=self.terms.created,
-            updated=self.log[-1].at if self.log else self.terms.created,
-            options=self.terms.options,
+            created=self.settings.created,
+            updated=self.log[-1].at if self.log else self.settings.created,
+            options=self.settings.options,
         )
 
     # Keeping.
 
     def openings(self) -> list[Opening]:
         """All commitments with what they were to. For nobody before the end."""
-        seed = what_of_seed(self.id, self.terms.game, self.terms.seed)
-        return [opened(seed, self.terms.nonce), *self.secret]
+        seed = what_of_seed(self.id, self.settings.game, self.settings.seed)
+        return [opened(seed, self.settings.nonce), *self.choice_openings]
 
     def export(self, seat: str) -> Record | SeatRecord:
         """What a seat, or the spectator, may take home: all of it after the end. Raises: BadField."""
@@ -187,20 +191,20 @@ class Match:
         """
         if entry.number != self.number + 1:
             raise BadLog("bad-log-number", number=entry.number, expected=self.number + 1)
-        happened = self._fold(entry, entry.what, ahead)
+        events = self._apply(entry, entry.payload, ahead)
         self.log.append(entry)
-        self.happened.append(happened)
+        self.happened.append(events)
         self.actor = self.game.actor if self.begun and self.ended is None else None
-        if self.changed == entry.number:
+        if self.revision == entry.number:
             self.plies[entry.number] = len(self.game.steps)
         if entry.command is not None:
-            self.done[entry.command] = entry.number
-        seat = getattr(entry.what, "seat", None)
+            self.handled_commands[entry.command] = entry.number
+        seat = getattr(entry.payload, "seat", None)
         if seat is not None:
-            key = (seat, type(entry.what))
-            self.added[key] = self.added.get(key, 0) + 1
+            key = (seat, type(entry.payload))
+            self.entry_counts[key] = self.entry_counts.get(key, 0) + 1
 
-    def _fold(self, entry: Entry, what: What, ahead: Transition | None) -> tuple[Event, ...]:
+    def _apply(self, entry: Entry, what: Payload, ahead: Transition | None) -> tuple[Event, ...]:
         """Whatever is told of the game by an entry."""
         match what:
             case Acted():
@@ -217,10 +221,10 @@ class Match:
                 self._decline(seat, offer)
             case Muted(seat=seat, on=on):
                 (self.muted.add if on else self.muted.discard)(seat)
-            case Ended(winner=winner, reason=reason):
+            case MatchEnded(winner=winner, reason=reason):
                 self._end(Outcome(winner, reason), entry.at)
             case Followed(match=match):
-                self.next = match
+                self.next_match = match
                 self.offers = {seat: [] for seat in self.spec.seats}
             case Said():
                 pass
@@ -232,8 +236,8 @@ class Match:
         steps = self.game.steps
         if [step.text for step in steps] != begun.luck:
             raise BadLog("bad-log-luck", number=entry.number)
-        self.begun, self.changed, self.learnt = True, entry.number, len(steps)
-        self.clocks.run(self._timed(self.game.actor), entry.at)
+        self.begun, self.revision, self.undo_floor = True, entry.number, len(steps)
+        self.clocks.start(self._clock_seat(self.game.actor), entry.at)
         return tuple(event for step in steps for event in step.events)
 
     def _act(self, entry: Entry, acted: Acted, ahead: Transition | None) -> tuple[Event, ...]:
@@ -245,16 +249,16 @@ class Match:
             self._commit(entry.number, acted.text, acted.nonce)
         for ply, step in enumerate(ahead.steps, start=len(self.game.steps) + 1):
             if self._teaches(step):
-                self.learnt = ply
+                self.undo_floor = ply
         self.game.commit(ahead)
-        self.changed = entry.number
+        self.revision = entry.number
         self.offers[self.other(acted.seat)] = []  # to act is to decline
-        self._lapse("takeback")
-        self.clocks.pay(acted.spent, acted.forgiven)
+        self._withdraw("takeback")
+        self.clocks.deduct(acted.spent, acted.forgiven)
         actor = self.game.actor
         if actor != acted.seat:
-            self.clocks.pass_on()
-        self.clocks.run(self._timed(actor), entry.at)
+            self.clocks.end_turn()
+        self.clocks.start(self._clock_seat(actor), entry.at)
         if actor is None:
             outcome = self.game.outcome()
             assert outcome is not None
@@ -271,45 +275,45 @@ class Match:
     def _commit(self, number: int, action: str, nonce: str) -> None:
         what = what_of_choice(self.id, len(self.game.steps) + 1, action)
         opening = opened(what, nonce)
-        self.secret.append(opening)
+        self.choice_openings.append(opening)
         self.commitments[number] = opening.commitment
 
     def _take_back(self, entry: Entry, taken: TakenBack) -> None:
         while len(self.game.steps) > taken.plies:
             self.game.pop()
-        self.secret = [
+        self.choice_openings = [
             opened(one.what, one.nonce, taken_back=one.taken_back or one.what["ply"] > taken.plies)
-            for one in self.secret
+            for one in self.choice_openings
         ]
-        self.changed = entry.number
-        self._lapse("takeback")
-        self._lapse("draw")
-        self.clocks.pay(taken.spent)
-        self.clocks.run(self._timed(self.game.actor), entry.at)
+        self.revision = entry.number
+        self._withdraw("takeback")
+        self._withdraw("draw")
+        self.clocks.deduct(taken.spent)
+        self.clocks.start(self._clock_seat(self.game.actor), entry.at)
 
     def _decline(self, seat: str, offer: Offer) -> None:
         """An offer of the other's, or one's own, is off the table."""
         asker = seat if offer in self.offers[seat] else self.other(seat)
         if offer in self.offers[asker]:
             self.offers[asker].remove(offer)
-        self.declined[asker, offer] = self.changed
+        self.declined[asker, offer] = self.revision
 
-    def _lapse(self, offer: Offer) -> None:
+    def _withdraw(self, offer: Offer) -> None:
         for open_offers in self.offers.values():
             if offer in open_offers:
                 open_offers.remove(offer)
 
     def _end(self, outcome: Outcome, at: int) -> None:
         self.ended, self.ended_at = outcome, at
-        self.clocks.pay(self.clocks.elapsed(at))
-        self.clocks.run(None, at)
+        self.clocks.deduct(self.clocks.elapsed(at))
+        self.clocks.start(None, at)
         self.offers = {seat: [] for seat in self.spec.seats}
 
-    def _timed(self, seat: str | None) -> str | None:
+    def _clock_seat(self, seat: str | None) -> str | None:
         """Whose time runs when a seat is to act: a computer's never does."""
         return None if seat is None or self.is_computer(seat) else seat
 
 
-def is_timed(terms: Terms) -> bool:
+def has_clock(terms: MatchSettings) -> bool:
     """Whether a clock may end the match."""
     return not isinstance(terms.clock, NoClock)

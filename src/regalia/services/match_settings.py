@@ -8,7 +8,7 @@ import msgspec
 
 from regalia.services.names import GuestName
 
-Kind = Literal["computer", "invite", "open", "hotseat"]
+MatchKind = Literal["computer", "invite", "open", "hotseat"]
 Milliseconds = int
 
 
@@ -65,7 +65,7 @@ class Series(msgspec.Struct, frozen=True):
     score: tuple[int, int]
 
 
-class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class MatchSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that a match is, but for what happens in it.
 
     `seed` and `nonce` are secret until the end; `invite` is for whoever is invited. The founder sits in
@@ -79,7 +79,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     texts: dict[str, str] = {}  # boards that do not come with the game, by id
     seed: int
     nonce: str  # of the commitment to the seed, 256 bits in hexadecimal
-    kind: Kind
+    kind: MatchKind
     founder: (
         str  # an account, or where the record of the match was taken in from (`regalia.services.archive`)
     )

@@ -11,10 +11,10 @@ import msgspec
 from regalia.core.validation import echo
 from regalia.services.errors import BadName
 
-SHORTEST = 2
-LONGEST = 20
-LONGEST_READ = 200  # a text beyond this is not even looked at
-MOST_MARKS = 3  # on one letter: what Devanagari needs, and no more
+MIN_LENGTH = 2
+MAX_LENGTH = 20
+MAX_INPUT = 200  # a text beyond this is not even looked at
+MAX_MARKS = 3  # on one letter: what Devanagari needs, and no more
 
 # Names that would be taken for the house or a player of it; `level-` is the beginning of any level's name.
 RESERVED = frozenset(
@@ -40,7 +40,7 @@ INVISIBLE = frozenset(
 )
 
 # Scripts that are written together; any other two in one name are there to deceive, or look as if.
-TOGETHER = (
+MIXED_SCRIPTS = (
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
     frozenset({"HAN", "HANGUL"}),
     frozenset({"HAN", "BOPOMOFO"}),
@@ -64,7 +64,7 @@ class Name(msgspec.Struct, frozen=True):
 
     shown: str
     key: str
-    looks: str
+    skeleton: str
 
 
 class GuestName(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class GuestName(msgspec.Struct, frozen=True):
     beast: str
     number: int
 
-    def words(self) -> str:
+    def display_name(self) -> str:
         """The name as people read it. A name has a space only where it is a guest's."""
         return f"{self.beast.capitalize()} {self.number}"
 
@@ -88,46 +88,49 @@ def read_name(text: object) -> Name:
     """A name that somebody chooses. Raises: BadName, whose reason is the rule that is broken."""
     if not isinstance(text, str):
         raise BadName("name-form", field="name", name=echo(text))
-    if len(text) > LONGEST_READ:
-        raise BadName("name-long", field="name", most=LONGEST)
+    if len(text) > MAX_INPUT:
+        raise BadName("name-long", field="name", most=MAX_LENGTH)
     shown = unicodedata.normalize("NFKC", text.strip())
     _check_length(shown)
     _check_characters(shown)
     _check_scripts(shown)
-    name = Name(shown, name_key(shown), looks(shown))
+    name = Name(shown, name_key(shown), skeleton(shown))
     _check_reserved(name)
     return name
 
 
 def name_key(text: str) -> str:
     """A name as it is looked up: the same for any case and any way to write its characters."""
-    folded = unicodedata.normalize("NFKC", text[:LONGEST_READ].strip()).casefold()
+    folded = unicodedata.normalize("NFKC", text[:MAX_INPUT].strip()).casefold()
     return unicodedata.normalize("NFKC", folded)
 
 
-def looks(text: str) -> str:
+def skeleton(text: str) -> str:
     """What a text looks like: the same for any two that are mistaken for each other (Unicode TR 39)."""
     apart = unicodedata.normalize("NFD", text)
-    mapped = "".join(lookalikes().get(one, one) for one in apart)
+    mapped = "".join(confusables().get(one, one) for one in apart)
     return unicodedata.normalize("NFD", mapped).casefold()
 
 
 @cache
-def lookalikes() -> dict[str, str]:
+def confusables() -> dict[str, str]:
     """The character, or characters, that stand for all that look like one."""
     # Read at the first name that somebody chooses: a third of a second that no start has to wait for.
     from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415
 
-    alike = {plain(one): [plain(other["c"]) for other in others] for one, others in confusables_data.items()}
-    return {one: _model(one, alike) for one in alike if len(one) == 1}
+    alike = {
+        strip_direction_marks(one): [strip_direction_marks(other["c"]) for other in others]
+        for one, others in confusables_data.items()
+    }
+    return {one: _representative(one, alike) for one in alike if len(one) == 1}
 
 
-def plain(glyph: str) -> str:
+def strip_direction_marks(glyph: str) -> str:
     """A glyph of the table without the marks of direction that it is quoted in."""
     return glyph.strip("\u200e")
 
 
-def _model(one: str, alike: dict[str, list[str]]) -> str:
+def _representative(one: str, alike: dict[str, list[str]]) -> str:
     """Which of those that look alike stands for them: the table has all others beside it."""
     others = alike[one]
     if len(others) > 1:
@@ -139,10 +142,10 @@ def _model(one: str, alike: dict[str, list[str]]) -> str:
 
 
 def _check_length(shown: str) -> None:
-    if len(shown) < SHORTEST:
-        raise BadName("name-short", field="name", least=SHORTEST)
-    if len(shown) > LONGEST:
-        raise BadName("name-long", field="name", most=LONGEST)
+    if len(shown) < MIN_LENGTH:
+        raise BadName("name-short", field="name", least=MIN_LENGTH)
+    if len(shown) > MAX_LENGTH:
+        raise BadName("name-long", field="name", most=MAX_LENGTH)
 
 
 def _check_characters(shown: str) -> None:
@@ -155,8 +158,8 @@ def _check_characters(shown: str) -> None:
             raise BadName("name-hidden", field="name", character=f"U+{ord(one):04X}")
         if not (kind[0] == "L" or kind == "Nd" or marks or one in "_-"):
             raise BadName("name-character", field="name", character=one)
-        if marks > MOST_MARKS:
-            raise BadName("name-marks", field="name", most=MOST_MARKS)
+        if marks > MAX_MARKS:
+            raise BadName("name-marks", field="name", most=MAX_MARKS)
         if place == 0 and (marks or one in "_-"):
             raise BadName("name-start", field="name")
 
@@ -165,13 +168,13 @@ def _check_scripts(shown: str) -> None:
     from confusable_homoglyphs.categories import unique_aliases  # noqa: PLC0415  as late as in `lookalikes`
 
     scripts = unique_aliases(shown) - ANY_SCRIPT
-    if len(scripts) > 1 and not any(scripts <= family for family in TOGETHER):
+    if len(scripts) > 1 and not any(scripts <= family for family in MIXED_SCRIPTS):
         raise BadName("name-scripts", field="name")
 
 
 def _check_reserved(name: Name) -> None:
     """Names of the house, also where they are only made to look like one."""
-    taken = RESERVED | {looks(word) for word in RESERVED}
-    forms = (name.key, name.looks)
-    if any(form in taken or form.startswith((RESERVED_START, looks(RESERVED_START))) for form in forms):
+    taken = RESERVED | {skeleton(word) for word in RESERVED}
+    forms = (name.key, name.skeleton)
+    if any(form in taken or form.startswith((RESERVED_START, skeleton(RESERVED_START))) for form in forms):
         raise BadName("name-reserved", field="name", name=name.shown)

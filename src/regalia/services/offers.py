@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from regalia.core.contract import Seat
 from regalia.services.commands import Accept, Ask
-from regalia.services.decision import Decision, Moment, check_fresh, check_running, written
-from regalia.services.entries import Asked, Declined, Ended, Offer, What
+from regalia.services.decision import CommandContext, Decision, check_revision, check_running, make_decision
+from regalia.services.entries import Asked, Declined, MatchEnded, Offer, Payload
 from regalia.services.errors import NotAllowedNow, NothingOffered
 from regalia.services.log_limits import check_offers, check_undos
 from regalia.services.match import Match
-from regalia.services.takeback import takeback_to, taken_back
+from regalia.services.takeback import take_back, takeback_target
 
 
-def asked(match: Match, seat: Seat, ask: Ask, moment: Moment) -> list[What]:
+def ask(match: Match, seat: Seat, ask: Ask, moment: CommandContext) -> list[Payload]:
     """An offer. A computer answers at once; who plays both sides need not ask."""
     check_running(match)
-    check_fresh(match, ask.at)
+    check_revision(match, ask.revision)
     check_offer(match, seat, ask.offer)
     other = match.other(seat)
-    if ask.offer in match.offers[other] or match.terms.kind == "hotseat":
-        return agreed(match, seat, ask.offer, moment)
-    if ask.offer in match.offers[seat] or match.declined.get((seat, ask.offer)) == match.changed:
+    if ask.offer in match.offers[other] or match.settings.kind == "hotseat":
+        return apply_offer(match, seat, ask.offer, moment)
+    if ask.offer in match.offers[seat] or match.declined.get((seat, ask.offer)) == match.revision:
         raise NotAllowedNow("asked-already")
     check_offers(match, seat, moment.limits)
     offered = Asked(seat=seat, offer=ask.offer)
@@ -28,51 +28,51 @@ def asked(match: Match, seat: Seat, ask: Ask, moment: Moment) -> list[What]:
         return [offered]
     if ask.offer == "draw":
         return [offered, Declined(seat=other, offer="draw")]
-    return [offered, *agreed(match, seat, ask.offer, moment)]
+    return [offered, *apply_offer(match, seat, ask.offer, moment)]
 
 
 def check_offer(match: Match, asker: Seat, offer: Offer) -> None:
     """Raises: NotAllowedNow."""
     if offer == "draw" and not match.spec.draws:
         raise NotAllowedNow("no-draws")
-    if offer == "takeback" and takeback_to(match, asker) is None:
+    if offer == "takeback" and takeback_target(match, asker) is None:
         raise NotAllowedNow("no-takeback")
 
 
-def accepted(match: Match, seat: Seat, accept: Accept, moment: Moment) -> list[What]:
+def accept(match: Match, seat: Seat, accept: Accept, moment: CommandContext) -> list[Payload]:
     """What the other has offered is done."""
     asker = match.other(seat)
     check_running(match)
     if accept.offer not in match.offers[asker]:
         raise NothingOffered(offer=accept.offer)
-    check_fresh(match, accept.at)
+    check_revision(match, accept.revision)
     check_offer(match, asker, accept.offer)
-    return agreed(match, asker, accept.offer, moment)
+    return apply_offer(match, asker, accept.offer, moment)
 
 
-def agreed(match: Match, asker: Seat, offer: Offer, moment: Moment) -> list[What]:
+def apply_offer(match: Match, asker: Seat, offer: Offer, moment: CommandContext) -> list[Payload]:
     """What an agreement brings."""
     if offer == "draw":
-        return [Ended(winner=None, reason="agreed")]
+        return [MatchEnded(winner=None, reason="agreed")]
     check_undos(match, asker, moment.limits)
-    plies = takeback_to(match, asker)
+    plies = takeback_target(match, asker)
     assert plies is not None
-    return [taken_back(match, asker, plies, moment.now)]
+    return [take_back(match, asker, plies, moment.now)]
 
 
-def declined(match: Match, seat: Seat, offer: Offer) -> list[What]:
+def decline(match: Match, seat: Seat, offer: Offer) -> list[Payload]:
     """An offer is off the table: the other's, or one's own."""
     if offer not in match.offers[match.other(seat)] and offer not in match.offers[seat]:
         raise NothingOffered(offer=offer)
     return [Declined(seat=seat, offer=offer)]
 
 
-def rematch(match: Match, seat: Seat, command: Ask | Accept, moment: Moment) -> Decision:
+def rematch(match: Match, seat: Seat, command: Ask | Accept, moment: CommandContext) -> Decision:
     """Another match of the two, once both want it: after the end, and once."""
     other = match.other(seat)
-    if not match.over or not match.begun or match.next is not None:
+    if not match.over or not match.begun or match.next_match is not None:
         raise NotAllowedNow("no-rematch")
-    at_once = match.is_computer(other) or match.terms.kind == "hotseat"
+    at_once = match.is_computer(other) or match.settings.kind == "hotseat"
     if "rematch" in match.offers[other] or at_once:
         return Decision([], match.number + 1, rematch=True)
     if isinstance(command, Accept):
@@ -80,4 +80,4 @@ def rematch(match: Match, seat: Seat, command: Ask | Accept, moment: Moment) -> 
     if "rematch" in match.offers[seat]:
         raise NotAllowedNow("asked-already")
     check_offers(match, seat, moment.limits)
-    return written(match, moment.now, [Asked(seat=seat, offer="rematch")], f"{seat}:{command.id}")
+    return make_decision(match, moment.now, [Asked(seat=seat, offer="rematch")], f"{seat}:{command.id}")

@@ -22,12 +22,12 @@ from regalia.services.names import name_key
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SHORTEST = 8
-LONGEST = 256
+MIN_LENGTH = 8
+MAX_LENGTH = 256
 
 # What OWASP asks of argon2id, with one lane: a sign-in must not take all cores from those who play.
-ROUNDS, KIBIBYTES, LANES = 1, 47104, 1
-AT_ONCE = 2  # so it is never more than 92 MiB
+TIME_COST, MEMORY_COST, PARALLELISM = 1, 47104, 1
+MAX_CONCURRENT = 2  # so it is never more than 92 MiB
 
 # Crockford's digits: nothing in a code can be taken for something else. 28 of them are 140 bits.
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -39,16 +39,16 @@ def read_password(text: object, *, name: str) -> str:
     """A password that somebody of that name chooses. Raises: BadPassword."""
     if not isinstance(text, str):
         raise BadPassword("password-form", field="password")
-    if len(text) < SHORTEST:
-        raise BadPassword("password-short", field="password", least=SHORTEST)
-    if len(text) > LONGEST:
-        raise BadPassword("password-long", field="password", most=LONGEST)
+    if len(text) < MIN_LENGTH:
+        raise BadPassword("password-short", field="password", least=MIN_LENGTH)
+    if len(text) > MAX_LENGTH:
+        raise BadPassword("password-long", field="password", most=MAX_LENGTH)
     if name_key(text) == name_key(name):
         raise BadPassword("password-name", field="password")
     return text
 
 
-def bytes_of(password: str) -> bytes:
+def normalized_bytes(password: str) -> bytes:
     """A password as it is hashed: the same from every keyboard."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
@@ -57,9 +57,9 @@ class Passwords:
     """Hashes and checks passwords, in threads of its own: argon2 is slow on purpose."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
-        self._hasher = hasher or PasswordHasher(ROUNDS, KIBIBYTES, LANES)
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
-        self._nobodys = self._hasher.hash(secrets.token_bytes())
+        self._hasher = hasher or PasswordHasher(TIME_COST, MEMORY_COST, PARALLELISM)
+        self._threads = ThreadPoolExecutor(MAX_CONCURRENT, thread_name_prefix="passwords")
+        self._dummy_hash = self._hasher.hash(secrets.token_bytes())
 
     def close(self) -> None:
         """End the threads."""
@@ -67,24 +67,24 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         """What to keep of a password."""
-        return await self._slowly(self._hasher.hash, bytes_of(password))
+        return await self._in_thread(self._hasher.hash, normalized_bytes(password))
 
     async def check(self, password: object, kept: str | None) -> bool:
         """Whether it is the password of which this is kept; it takes as long where nothing is."""
-        typed = password if isinstance(password, str) and len(password) <= LONGEST else ""
-        return await self._slowly(self._check, bytes_of(typed), kept)
+        typed = password if isinstance(password, str) and len(password) <= MAX_LENGTH else ""
+        return await self._in_thread(self._check, normalized_bytes(typed), kept)
 
-    def is_dated(self, kept: str) -> bool:
+    def needs_rehash(self, kept: str) -> bool:
         """Whether it was kept with other parameters than are used today."""
         return self._hasher.check_needs_rehash(kept)
 
     def _check(self, password: bytes, kept: str | None) -> bool:
         try:
-            return self._hasher.verify(kept or self._nobodys, password) and kept is not None
+            return self._hasher.verify(kept or self._dummy_hash, password) and kept is not None
         except VerificationError:
             return False
 
-    async def _slowly(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    async def _in_thread(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, partial(work, *arguments, **named)
         )
@@ -98,11 +98,11 @@ def new_code() -> str:
 
 def code_digest(code: object) -> str:
     """What is kept of a recovery code, however it was typed. Nobody guesses one: SHA-256 will do."""
-    typed = code[:LONGEST] if isinstance(code, str) else ""
+    typed = code[:MAX_LENGTH] if isinstance(code, str) else ""
     digits = re.sub(r"[\s\-–—_.]", "", typed).upper().translate(MISREAD)
     return sha256(digits.encode("utf-8", "replace")).hexdigest()
 
 
-def same_digest(one: str, other: str) -> bool:
+def digests_equal(one: str, other: str) -> bool:
     """Whether two digests are the same, in a time that does not tell where they differ."""
     return compare_digest(one, other)

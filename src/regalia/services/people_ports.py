@@ -42,7 +42,7 @@ class AccountStore(Protocol):
     async def by_key(self, key: str) -> Account | None:
         """The account whose name has this key."""
 
-    async def several(self, ids: Sequence[str]) -> dict[str, Account]:
+    async def get_many(self, ids: Sequence[str]) -> dict[str, Account]:
         """Accounts by their ids; those that there are."""
 
     async def change(self, account: str, how: Callable[[Account], Account]) -> Account | None:
@@ -54,7 +54,7 @@ class AccountStore(Protocol):
             NameTaken: another account has the name, or one that looks like it.
         """
 
-    async def forget_guests(self, *, before: int) -> int:
+    async def delete_idle_guests(self, *, before: int) -> int:
         """Forget accounts without a name that are older than a moment and have no match; how many."""
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
@@ -74,7 +74,7 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
     system: str | None = None  # operating system, such as "Android"
 
 
-class Opened(NamedTuple):
+class OpenedSession(NamedTuple):
     """A session that was stored, and the ids of older ones that were deleted to keep the cap."""
 
     session: Session
@@ -84,7 +84,7 @@ class Opened(NamedTuple):
 class SessionStore(Protocol):
     """Where sessions are kept."""
 
-    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> Opened:
+    async def add(self, session: Session, *, most: int, replaces: str | None = None) -> OpenedSession:
         """Store a session, in place of another one if there is one.
 
         Beyond `most` sessions of one account the least recently used ones are deleted.
@@ -107,7 +107,7 @@ class SessionStore(Protocol):
 
     async def exchange(
         self, cookie: str, session: Session, *, until: int, grace: int, most: int
-    ) -> Opened | None:
+    ) -> OpenedSession | None:
         """Store a session in exchange for a cookie of version 0.1, once for each digest of a cookie.
 
         The same cookie again within `grace` ms gives the same session, if that has not ended; else None.
@@ -122,7 +122,7 @@ class SessionStore(Protocol):
         """
 
 
-class Chair(msgspec.Struct, frozen=True, order=True):
+class RatingKey(msgspec.Struct, frozen=True, order=True):
     """What is rated: a holder (an account's id, or `level-5`) in one seat of one game."""
 
     holder: str
@@ -134,7 +134,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """One side of a match that has ended, as it is kept; ratings are None where the match is not rated."""
 
     match: str
-    chair: Chair
+    key: RatingKey
     opponent: str  # a holder too
     score: float  # 1 won, ½ drawn, 0 lost
     reason: str
@@ -143,7 +143,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     after: Rating | None = None
 
 
-class Step(NamedTuple):
+class RatingChange(NamedTuple):
     """A rating before a match and after it."""
 
     before: Rating
@@ -152,13 +152,13 @@ class Step(NamedTuple):
 
 # The ratings of the sides of a match as they are kept, in order (None: never rated), to those to keep;
 # None for a side that the match does not count for.
-Rate = Callable[[Sequence[Rating | None]], Sequence[Step | None]]
+RateFunction = Callable[[Sequence[Rating | None]], Sequence[RatingChange | None]]
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """How somebody has fared in a chair; the rating is None before the first rated game."""
 
-    chair: Chair
+    key: RatingKey
     won: int
     drawn: int
     lost: int
@@ -168,7 +168,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class RatingStore(Protocol):
     """Where results and ratings are kept."""
 
-    async def record(self, sides: Sequence[Result], rate: Rate | None) -> list[Result]:
+    async def record(self, sides: Sequence[Result], rate: RateFunction | None) -> list[Result]:
         """Keep the sides of a match once, with their ratings before and after; what is kept.
 
         In one transaction: where the match is kept already, nothing changes. Without `rate` it is not rated.
@@ -188,10 +188,10 @@ class RatingStore(Protocol):
         Private matches and those against the computer are among them only where the asker has played them.
         """
 
-    async def meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
+    async def count_meetings(self, holder: str, opponent: str, *, game: str, since: int) -> int:
         """How many rated matches of a game two have finished since a moment."""
 
-    async def line(self, chair: Chair, *, limit: int) -> list[Result]:
+    async def rating_history(self, chair: RatingKey, *, limit: int) -> list[Result]:
         """The last rated results of a chair, the oldest first."""
 
     async def ranked(
@@ -202,5 +202,5 @@ class RatingStore(Protocol):
         Only who has so many rated games against so many different opponents; guests are not counted as such.
         """
 
-    async def ratings(self, chairs: Sequence[Chair]) -> dict[Chair, Rating]:
+    async def ratings(self, chairs: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
         """The ratings of some chairs; of those that have one."""

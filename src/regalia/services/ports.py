@@ -10,7 +10,7 @@ import msgspec
 
 from regalia.core.contract import View
 from regalia.services.entries import Entry
-from regalia.services.match_settings import Kind, Milliseconds, Player, Terms, TimeControl
+from regalia.services.match_settings import MatchKind, MatchSettings, Milliseconds, Player, TimeControl
 
 Status = Literal["waiting", "running", "over"]
 
@@ -20,7 +20,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
-    kind: Kind
+    kind: MatchKind
     status: Status
     players: dict[str, Player]  # by seat; who has not come yet is missing
     actor: str | None  # the seat to act
@@ -50,7 +50,7 @@ class Damage(NamedTuple):
     reason: str
 
 
-class More(NamedTuple):
+class LogAppend(NamedTuple):
     """Entries to be kept, and what the match amounts to then; None where lists show it as before."""
 
     match: str
@@ -58,10 +58,10 @@ class More(NamedTuple):
     summary: Summary | None
 
 
-class New(NamedTuple):
+class MatchInsert(NamedTuple):
     """A match to be kept."""
 
-    terms: Terms
+    settings: MatchSettings
     entries: Sequence[Entry]
     summary: Summary
 
@@ -69,25 +69,25 @@ class New(NamedTuple):
 class MatchStore(Protocol):
     """Where matches are kept. What has been answered is on disk."""
 
-    def found(self, new: New, after: More | None = None) -> Future[None]:
+    def insert(self, new: MatchInsert, after: LogAppend | None = None) -> Future[None]:
         """Keep a new match, and together with it more of the match that it follows.
 
         Raises: StaleTurn as `append` does.
         """
 
-    def append(self, more: More) -> Future[None]:
+    def append(self, more: LogAppend) -> Future[None]:
         """Keep more of a match: that is done whether anybody waits for it or not.
 
         Raises (the future): StaleTurn where a number is taken; nothing is kept then.
         """
 
-    async def load(self, match: str) -> tuple[Terms, list[Entry]]:
+    async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
         """All of a match. Raises: NoSuchMatch, BadLog where what is stored of it is damaged."""
 
-    async def set_aside(self, match: str, damage: Damage) -> None:
+    async def quarantine(self, match: str, damage: Damage) -> None:
         """List a match as damaged; what is stored of it stays as it is."""
 
-    async def invited(self, invite: str) -> str:
+    async def match_of_invite(self, invite: str) -> str:
         """The match that a token invites to. Raises: NoSuchInvite."""
 
     async def of_account(
@@ -101,7 +101,7 @@ class MatchStore(Protocol):
     async def challenges(self, *, most: int) -> list[Summary]:
         """Open matches that wait for anybody, the latest first."""
 
-    async def to_think_about(self) -> list[str]:
+    async def awaiting_computer(self) -> list[str]:
         """The running matches in which a computer is to act, and those whose rows cannot be read."""
 
     async def clocked(self) -> list[str]:
@@ -110,13 +110,13 @@ class MatchStore(Protocol):
     async def unfinished(self, account: str) -> list[str]:
         """The matches of an account that are not over."""
 
-    async def deserters(self) -> list[str]:
+    async def deleted_players(self) -> list[str]:
         """Deleted accounts with matches that are not over."""
 
-    async def breathe(self, now: Milliseconds) -> None:
+    async def heartbeat(self, now: Milliseconds) -> None:
         """Note that the server is up."""
 
-    async def wake(self, now: Milliseconds) -> None:
+    async def end_outage(self, now: Milliseconds) -> None:
         """Note that the server has started: since it last breathed it was down."""
 
     async def outages(self) -> list[Outage]:

@@ -12,12 +12,12 @@ from regalia.services.glicko import Rating, aged
 from regalia.services.names import name_key
 from regalia.services.people_ports import AccountStore, RatingStore, Result, Standing
 from regalia.services.ports import Now
-from regalia.services.public_identity import Face, face_of, faces
+from regalia.services.public_identity import PublicIdentity, identities_of, identity_of
 from regalia.services.ratings import level_of
 
-LONGEST_LINE = 200  # points of a rating's line
-LONGEST_PAGE = 100
-PAGE = 20
+MAX_POINTS = 200  # points of a rating's line
+MAX_PAGE_SIZE = 100
+PAGE_SIZE = 20
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody, and how they have fared."""
 
-    face: Face
+    face: PublicIdentity
     since: int | None  # ms; None for a level of the computer
     records: list[Record]
 
@@ -63,7 +63,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     match: str
     game: str
     seat: str
-    opponent: Face
+    opponent: PublicIdentity
     outcome: Literal["won", "drawn", "lost"]
     reason: str
     at: int  # ms
@@ -78,7 +78,7 @@ class Page(msgspec.Struct, frozen=True):
     next: int | None
 
 
-def shown(rating: Rating) -> Shown:
+def displayed_rating(rating: Rating) -> Shown:
     """A rating in whole points."""
     return Shown(round(rating.value), round(rating.deviation), rating.provisional, rating.games)
 
@@ -111,51 +111,51 @@ class Profiles:
         records = [await self._record(standing) for standing in await self._ratings.standings(holder)]
         level = level_of(holder)
         if level is not None:
-            return Profile(face=Face(kind="computer", level=level), since=None, records=records)
+            return Profile(face=PublicIdentity(kind="computer", level=level), since=None, records=records)
         account = await self._accounts.get(holder)
         if account is None or account.deleted:
             raise NoSuchAccount("no-such-account", name="")
-        return Profile(face=face_of(account), since=account.since, records=records)
+        return Profile(face=identity_of(account), since=account.since, records=records)
 
     async def history(
-        self, holder: str, *, asker: str | None = None, before: object = None, limit: object = PAGE
+        self, holder: str, *, asker: str | None = None, before: object = None, limit: object = PAGE_SIZE
     ) -> Page:
         """A page of somebody's matches; private and computer matches are listed to their own players alone.
 
         Raises: BadCommand that names the field.
         """
-        older = whole(before, "before") if before is not None else None
-        size = whole(limit, "limit", most=LONGEST_PAGE)
+        older = positive_int(before, "before") if before is not None else None
+        size = positive_int(limit, "limit", most=MAX_PAGE_SIZE)
         rows = await self._ratings.history(holder, before=older, limit=size + 1, asker=asker)
-        opponents = await faces(self._accounts, [result.opponent for _, result in rows[:size]])
-        matches = [played(result, opponents[result.opponent]) for _, result in rows[:size]]
+        opponents = await identities_of(self._accounts, [result.opponent for _, result in rows[:size]])
+        matches = [history_row(result, opponents[result.opponent]) for _, result in rows[:size]]
         return Page(matches, rows[size - 1][0] if len(rows) > size else None)
 
     async def _record(self, standing: Standing) -> Record:
-        chair, rating = standing.chair, standing.rating
-        line = await self._ratings.line(chair, limit=LONGEST_LINE) if rating else []
+        chair, rating = standing.key, standing.rating
+        line = await self._ratings.rating_history(chair, limit=MAX_POINTS) if rating else []
         return Record(
             game=chair.game,
             seat=chair.seat,
             won=standing.won,
             drawn=standing.drawn,
             lost=standing.lost,
-            rating=shown(aged(rating, self._now())) if rating else None,
-            line=[point(result, result.after) for result in line if result.after],
+            rating=displayed_rating(aged(rating, self._now())) if rating else None,
+            line=[rating_point(result, result.after) for result in line if result.after],
         )
 
 
-def point(result: Result, after: Rating) -> Point:
+def rating_point(result: Result, after: Rating) -> Point:
     """A rated match as a point of a line."""
     return Point(result.at, round(after.value), round(after.deviation))
 
 
-def played(result: Result, opponent: Face) -> Played:
+def history_row(result: Result, opponent: PublicIdentity) -> Played:
     """A match as a line of a history."""
     return Played(
         match=result.match,
-        game=result.chair.game,
-        seat=result.chair.seat,
+        game=result.key.game,
+        seat=result.key.seat,
         opponent=opponent,
         outcome=outcome(result.score),
         reason=result.reason,
@@ -165,7 +165,7 @@ def played(result: Result, opponent: Face) -> Played:
     )
 
 
-def whole(value: object, field: str, *, most: int = 2**53) -> int:
+def positive_int(value: object, field: str, *, most: int = 2**53) -> int:
     """A number from outside. Raises: BadCommand that names the field."""
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
         raise BadCommand("whole-number", field=field, least=1, most=most)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import field
 
 from regalia.core.contract import SPECTATOR, Event, Preset, Seat, View
 from regalia.core.fairness import Opening
@@ -14,42 +15,44 @@ from regalia.services.abandonment import may_abort
 from regalia.services.errors import NoSuchMoment, NotYourTurn
 from regalia.services.limits import Limits
 from regalia.services.match import Match
-from regalia.services.match_settings import Kind, Milliseconds, Player, Series, TimeControl
+from regalia.services.match_settings import MatchKind, Milliseconds, Player, Series, TimeControl
 from regalia.services.ports import Status
-from regalia.services.takeback import takeback_to, undo_to
+from regalia.services.takeback import takeback_target, undo_target
 
-MOST_ACTIONS = 300  # that are sent with an update; for more there is the question `choices`
+MAX_ACTIONS = 300  # that are sent with an update; for more there is the question `choices`
 encode = msgspec.json.Encoder().encode
 
 
-class Window(NamedTuple):
+class LogWindow(NamedTuple):
     """How much of a log is sent at once: so many lines, and so many bytes, but always one line."""
 
     lines: int
     bytes: int
 
 
-class Windows(NamedTuple):
+class LogWindows(NamedTuple):
     """The windows of a server."""
 
-    newest: Window = Window(200, 24 * 1024)  # lines that a snapshot carries
-    missed: Window = Window(200, 128 * 1024)  # updates after a reconnection; for more there is a snapshot
-    page: Window = Window(500, 128 * 1024)  # older lines that are asked for
+    newest: LogWindow = LogWindow(200, 24 * 1024)  # lines that a snapshot carries
+    missed: LogWindow = LogWindow(
+        200, 128 * 1024
+    )  # updates after a reconnection; for more there is a snapshot
+    page: LogWindow = LogWindow(500, 128 * 1024)  # older lines that are asked for
 
     @classmethod
-    def of(cls, limits: Limits) -> Windows:
+    def from_limits(cls, limits: Limits) -> LogWindows:
         """The windows of a server's limits."""
         return cls(
-            newest=Window(limits.count("log.newest"), limits.count("log.newest-bytes")),
-            missed=Window(limits.count("log.missed"), limits.count("log.missed-bytes")),
-            page=Window(limits.count("log.page"), limits.count("log.page-bytes")),
+            newest=LogWindow(limits.count("log.newest"), limits.count("log.newest-bytes")),
+            missed=LogWindow(limits.count("log.missed"), limits.count("log.missed-bytes")),
+            page=LogWindow(limits.count("log.page"), limits.count("log.page-bytes")),
         )
 
 
-WINDOWS = Windows()
+DEFAULT_WINDOWS = LogWindows()
 
 
-class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acted"):
+class SeatActed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acted"):
     """A seat has acted; what of it may be known is in the events. `plies` is how long the game is now."""
 
     seat: str
@@ -57,21 +60,21 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ac
 
 
 # What is told as it is; whoever joined is told by name elsewhere.
-Plain = (
+UnchangedPayload = (
     entries.Begun
-    | Moved
+    | SeatActed
     | entries.TakenBack
     | entries.Asked
     | entries.Declined
     | entries.Said
     | entries.Muted
-    | entries.Ended
+    | entries.MatchEnded
     | entries.Followed
 )
-Told = entries.Joined | Plain
+VisiblePayload = entries.Joined | UnchangedPayload
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class ClockState(msgspec.Struct, frozen=True, kw_only=True):
     """The clocks: what each seat had left at a moment of the server's time, and whose time runs."""
 
     left: dict[str, Milliseconds]
@@ -79,7 +82,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     at: Milliseconds
 
 
-class Result(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """How a match ended: the seat that won, or None; and the rule, or what else ended it."""
 
     winner: str | None
@@ -97,7 +100,7 @@ class Finale(msgspec.Struct, frozen=True, kw_only=True):
     openings: list[Opening]
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a match stands for an audience.
 
     `changed` is what a command has to give as `at`. `legal` is for the seat to act alone: None for all
@@ -106,7 +109,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     status: Status
-    changed: int
+    revision: int = field(name="changed")
     view: View  # with nothing in `seen`
     actor: str | None
     legal: list[str] | None = None
@@ -116,9 +119,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     takeback: bool = False  # whether asking to take back is
     abort: bool = False  # whether `Abort` is allowed
     muted: bool = False  # whether this audience has muted the chat of the other
-    clock: Standing | None = None
+    clock: ClockState | None = None
     offers: dict[str, list[entries.Offer]] = {}  # what is open, by the seat that offers
-    result: Result | None = None
+    result: MatchResult | None = None
     ended_at: Milliseconds | None = None
     score: tuple[int, int] | None = None  # of the founder and the other, in halves of a point
     finale: Finale | None = None
@@ -133,10 +136,10 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     number: int
     at: Milliseconds
-    what: Told | None = None
+    payload: VisiblePayload | None = field(default=None, name="what")
     events: list[Event] = []
     commitment: str | None = None  # to a secret choice
-    now: State | None = None
+    now: MatchState | None = None
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -151,7 +154,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     options: dict[str, Any]
     texts: dict[str, str] = {}
-    kind: Kind
+    kind: MatchKind
     clock: TimeControl
     rated: bool
     seats: dict[str, Player]  # who has not come yet is missing
@@ -159,7 +162,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     series: Series | None = None
     commitment: str  # to the seed
     log: list[Update]
-    now: State
+    now: MatchState
 
 
 class ComputerStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -192,9 +195,11 @@ class Choices(msgspec.Struct, frozen=True):
 # Telling.
 
 
-def snapshot(match: Match, audience: Seat, now: Milliseconds, newest: Window = WINDOWS.newest) -> Snapshot:
+def snapshot(
+    match: Match, audience: Seat, now: Milliseconds, newest: LogWindow = DEFAULT_WINDOWS.newest
+) -> Snapshot:
     """How a match stands for an audience, with the newest lines of its log."""
-    terms = match.terms
+    terms = match.settings
     return Snapshot(
         match=terms.id,
         number=match.number,
@@ -210,22 +215,22 @@ def snapshot(match: Match, audience: Seat, now: Milliseconds, newest: Window = W
         series=terms.series,
         commitment=match.commitment,
         log=lines_before(match, audience, match.number + 1, newest),
-        now=states(match, [audience], now)[audience],
+        now=match_states(match, [audience], now)[audience],
     )
 
 
-def log_page(match: Match, audience: Seat, before: int, window: Window = WINDOWS.page) -> LogPage:
+def log_page(match: Match, audience: Seat, before: int, window: LogWindow = DEFAULT_WINDOWS.page) -> LogPage:
     """The lines of a log before an entry, the newest that fit into the window."""
     log = lines_before(match, audience, min(before, match.number + 1), window)
     return LogPage(match=match.id, audience=audience, log=log, earlier=bool(log) and log[0].number > 1)
 
 
-def lines_before(match: Match, audience: Seat, before: int, window: Window) -> list[Update]:
+def lines_before(match: Match, audience: Seat, before: int, window: LogWindow) -> list[Update]:
     """Consecutive lines that end before an entry, the oldest first."""
     lines: list[Update] = []
     used = 0
     for number in range(before - 1, max(0, before - 1 - window.lines), -1):
-        line = past(match, number, audience)
+        line = project_entry(match, number, audience)
         used += len(encode(line))
         if lines and used > window.bytes:
             break
@@ -234,8 +239,8 @@ def lines_before(match: Match, audience: Seat, before: int, window: Window) -> l
     return lines
 
 
-def missed(
-    match: Match, audience: Seat, *, since: int, now: Milliseconds, window: Window = WINDOWS.missed
+def missed_updates(
+    match: Match, audience: Seat, *, since: int, now: Milliseconds, window: LogWindow = DEFAULT_WINDOWS.missed
 ) -> list[Update] | None:
     """The updates since an entry; None where they are too many or too long, or there is no such entry."""
     if not match.number - window.lines <= since <= match.number:
@@ -254,31 +259,33 @@ def updates(
     before = range(since + 1, last)
     return {
         audience: [
-            *[past(match, number, audience) for number in before],
-            past(match, last, audience, state),
+            *[project_entry(match, number, audience) for number in before],
+            project_entry(match, last, audience, state),
         ]
-        for audience, state in states(match, audiences, now).items()
+        for audience, state in match_states(match, audiences, now).items()
     }
 
 
-def past(match: Match, number: int, audience: Seat, now: State | None = None) -> Update:
+def project_entry(match: Match, number: int, audience: Seat, now: MatchState | None = None) -> Update:
     """One entry as an audience may know it, and how things stand since, where that is to be told too."""
     entry = match.log[number - 1]
     return Update(
         number=number,
         at=entry.at,
-        what=told(match, entry.what, number, audience),
+        payload=visible_payload(match, entry.payload, number, audience),
         events=list(match.game.observe(match.happened[number - 1], audience)),
         commitment=match.commitments.get(number),
         now=now,
     )
 
 
-def told(match: Match, what: entries.What, number: int, audience: Seat) -> Told | None:
+def visible_payload(
+    match: Match, what: entries.Payload, number: int, audience: Seat
+) -> VisiblePayload | None:
     """What happened, without what is not for this audience: actions are told by their events alone."""
     match what:
         case entries.Acted(seat=seat):
-            return Moved(seat=seat, plies=match.plies[number])
+            return SeatActed(seat=seat, plies=match.plies[number])
         case entries.Begun():
             return entries.Begun()
         case entries.Said(seat=seat) if audience == SPECTATOR or (
@@ -291,22 +298,22 @@ def told(match: Match, what: entries.What, number: int, audience: Seat) -> Told 
             return what
 
 
-def states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict[Seat, State]:
+def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict[Seat, MatchState]:
     """How a match stands for each of these audiences; what all may know is found out once."""
     views = match.spec.views(match.game.state, audiences)
-    common = for_everybody(match, now)
+    common = common_fields(match, now)
     actor, abort = common["actor"], may_abort(match)
     told = {}
     for audience in audiences:
         legal = match.game.legal() if actor == audience else None
-        many = legal is not None and len(legal) > MOST_ACTIONS
-        told[audience] = State(
+        many = legal is not None and len(legal) > MAX_ACTIONS
+        told[audience] = MatchState(
             view=views[audience],
             legal=None if many else legal,
             costs=match.game.costs() if legal is not None and not many else None,
             many=many,
-            undo=undo_to(match, audience) is not None,
-            takeback=takeback_to(match, audience) is not None,
+            undo=undo_target(match, audience) is not None,
+            takeback=takeback_target(match, audience) is not None,
             abort=abort and audience != SPECTATOR,
             muted=audience in match.muted,
             **common,
@@ -314,28 +321,28 @@ def states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict
     return told
 
 
-def for_everybody(match: Match, now: Milliseconds) -> dict[str, Any]:
+def common_fields(match: Match, now: Milliseconds) -> dict[str, Any]:
     """The fields of `State` that are the same for all audiences."""
     return {
         "status": match.status,
-        "changed": match.changed,
+        "revision": match.revision,
         "actor": match.actor,
-        "clock": standing(match, now),
+        "clock": clock_state(match, now),
         "offers": {seat: list(offers) for seat, offers in match.offers.items() if offers},
-        "result": Result(match.ended.winner, match.ended.reason) if match.ended else None,
+        "result": MatchResult(match.ended.winner, match.ended.reason) if match.ended else None,
         "ended_at": match.ended_at,
-        "score": match.score if match.ended or match.terms.series else None,
+        "score": match.score if match.ended or match.settings.series else None,
         "finale": finale(match) if match.over and match.begun else None,
-        "next": match.next,
+        "next": match.next_match,
     }
 
 
-def standing(match: Match, now: Milliseconds) -> Standing | None:
+def clock_state(match: Match, now: Milliseconds) -> ClockState | None:
     """The clocks, where there are any."""
     clocks = match.clocks
-    if not clocks.left:
+    if not clocks.remaining:
         return None
-    return Standing(left=clocks.left_at(now), running=clocks.running, at=now)
+    return ClockState(left=clocks.remaining_at(now), running=clocks.running, at=now)
 
 
 def finale(match: Match) -> Finale:
@@ -343,12 +350,12 @@ def finale(match: Match) -> Finale:
     assert match.over
     return Finale(
         everything=match.spec.view(match.game.state, None, ()),
-        seed=match.terms.seed,
+        seed=match.settings.seed,
         openings=[opening for opening in match.openings() if not opening.taken_back],
     )
 
 
-def moment(match: Match, audience: Seat, number: int) -> View:
+def view_after(match: Match, audience: Seat, number: int) -> View:
     """What an audience could see after an entry; everything once the match is over. Raises: NoSuchMoment."""
     plies = match.plies_after(number)
     if plies is None:

@@ -14,7 +14,9 @@ from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ratings import level_of
 
 
-class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class PublicIdentity(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """Somebody as others see them; never the id of an account.
 
     `archived` is who only a record tells of: a name, or a guest's, that is nobody's here and leads nowhere.
@@ -27,44 +29,46 @@ class Face(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
     def words(self, language: str | None = None) -> str:
         """What they are called, for people to read."""
-        name = self.name if self.guest is None else self.guest.words()
+        name = self.name if self.guest is None else self.guest.display_name()
         if self.kind in ("person", "guest"):
             return name or ""
         return tr(f"face-{self.kind}", language, level=self.level, name=name)
 
 
-def face_of(account: Account | None) -> Face:
+def identity_of(account: Account | None) -> PublicIdentity:
     """How the holder of an account is shown; an account that is not there is one that was deleted."""
     if account is None or account.deleted:
-        return Face(kind="deleted")
+        return PublicIdentity(kind="deleted")
     if account.name is None:
-        return Face(kind="guest", guest=guest_name(account.id))
-    return Face(kind="person", name=account.name)
+        return PublicIdentity(kind="guest", guest=guest_name(account.id))
+    return PublicIdentity(kind="person", name=account.name)
 
 
-async def faces(store: AccountStore, holders: Iterable[str]) -> dict[str, Face]:
+async def identities_of(store: AccountStore, holders: Iterable[str]) -> dict[str, PublicIdentity]:
     """How holders, accounts by their ids and levels by their names, are shown."""
     levels = {holder: level for holder in holders if (level := level_of(holder)) is not None}
     people = [holder for holder in holders if holder not in levels]
-    accounts = await store.several(people)
-    shown = {holder: face_of(accounts.get(holder)) for holder in people}
-    return shown | {holder: Face(kind="computer", level=level) for holder, level in levels.items()}
+    accounts = await store.get_many(people)
+    shown = {holder: identity_of(accounts.get(holder)) for holder in people}
+    return shown | {holder: PublicIdentity(kind="computer", level=level) for holder, level in levels.items()}
 
 
-def face_at(player: Player, known: Mapping[str, Face]) -> Face:
+def player_identity(player: Player, known: Mapping[str, PublicIdentity]) -> PublicIdentity:
     """How a player is shown, where people are known by their accounts; who is not known has gone."""
     match player:
         case Person(account):
-            return known.get(account) or Face(kind="deleted")
+            return known.get(account) or PublicIdentity(kind="deleted")
         case Computer(level):
-            return Face(kind="computer", level=level)
+            return PublicIdentity(kind="computer", level=level)
         case Archived(name, guest) if name is not None or guest is not None:
-            return Face(kind="archived", name=name, guest=guest)
+            return PublicIdentity(kind="archived", name=name, guest=guest)
         case Archived():
-            return Face(kind="deleted")
+            return PublicIdentity(kind="deleted")
 
 
-async def faces_at(store: AccountStore, players: Mapping[str, Player]) -> dict[str, Face]:
+async def player_identities(store: AccountStore, players: Mapping[str, Player]) -> dict[str, PublicIdentity]:
     """How the players of a match are shown, by seat."""
-    known = await faces(store, {player.account for player in players.values() if isinstance(player, Person)})
-    return {seat: face_at(player, known) for seat, player in players.items()}
+    known = await identities_of(
+        store, {player.account for player in players.values() if isinstance(player, Person)}
+    )
+    return {seat: player_identity(player, known) for seat, player in players.items()}

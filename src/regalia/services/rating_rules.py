@@ -30,7 +30,7 @@ class RatingRules(NamedTuple):
     place_opponents: int = 5  # different ones with a name, or levels of the computer
 
     @classmethod
-    def of(cls, limits: Limits) -> RatingRules:
+    def from_limits(cls, limits: Limits) -> RatingRules:
         """The numbers of a server's limits."""
         return cls(
             least_actions=limits.count("rating.least-actions"),

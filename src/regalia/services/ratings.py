@@ -8,9 +8,16 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from regalia.players.levels import MAX_LEVEL
-from regalia.services.glicko import Meeting, Rating, aged, rated
+from regalia.services.glicko import GameResult, Rating, aged, rated
 from regalia.services.match_settings import Archived, Computer, Person, Player
-from regalia.services.people_ports import AccountStore, Chair, Rate, RatingStore, Result, Step
+from regalia.services.people_ports import (
+    AccountStore,
+    RateFunction,
+    RatingChange,
+    RatingKey,
+    RatingStore,
+    Result,
+)
 from regalia.services.ports import Summary
 from regalia.services.rating_rules import DEFAULT, NEWCOMER, RatingRules, is_short, repeat_weight, weighted
 
@@ -20,7 +27,7 @@ LEVEL_STEP = 50.0
 LEVEL_DEVIATION = 200.0
 
 
-class Finished(msgspec.Struct, frozen=True, kw_only=True):
+class FinishedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match that has ended, as far as ratings care. Holders are ids of accounts, or `level-5`."""
 
     match: str
@@ -39,9 +46,9 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
         return len(set(self.holders.values())) == 2 and not self.hotseat and self.reason != "aborted"
 
 
-def finished_of(summary: Summary) -> Finished:
+def finished_match(summary: Summary) -> FinishedMatch:
     """A match that is over, from its summary."""
-    return Finished(
+    return FinishedMatch(
         match=summary.id,
         game=summary.game,
         holders={
@@ -75,7 +82,7 @@ def level_of(holder: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def first_rating(holder: str) -> Rating:
+def initial_rating(holder: str) -> Rating:
     """The rating before the first rated game."""
     level = level_of(holder)
     if level is None:
@@ -89,31 +96,31 @@ class Ratings:
     def __init__(self, store: RatingStore, accounts: AccountStore, rules: RatingRules = DEFAULT) -> None:
         self._store, self._accounts, self._rules = store, accounts, rules
 
-    async def count(self, finished: Finished) -> list[Result]:
+    async def record_result(self, finished: FinishedMatch) -> list[Result]:
         """Keep the results of a match and rate both sides; what is kept: nothing, where it does not count.
 
         Asked again for the same match, nothing changes.
         """
         if not finished.counts:
             return []
-        rate = rater(finished, await self._weights(finished)) if finished.rated else None
+        rate = rate_function(finished, await self._weights(finished)) if finished.rated else None
         return await self._store.record(results_of(finished), rate)
 
-    async def _weights(self, finished: Finished) -> dict[str, float]:
+    async def _weights(self, finished: FinishedMatch) -> dict[str, float]:
         """How much a match counts for each seat."""
         weight = await self._weight(finished)
         short = is_short(finished.reason, finished.actions, self._rules)
         loses = {seat: finished.winner not in (None, seat) for seat in finished.holders}
         return {seat: 0.0 if short and not loses[seat] else weight for seat in finished.holders}
 
-    async def _weight(self, finished: Finished) -> float:
+    async def _weight(self, finished: FinishedMatch) -> float:
         """How much a match counts, by who has met whom."""
         holders = list(finished.holders.values())
         if any(level_of(holder) is not None for holder in holders):
             return 1.0
         one, other = holders
         since = finished.at - self._rules.repeat_window
-        weight = repeat_weight(await self._store.meetings(one, other, game=finished.game, since=since))
+        weight = repeat_weight(await self._store.count_meetings(one, other, game=finished.game, since=since))
         beaten = [holder for seat, holder in finished.holders.items() if seat != finished.winner]
         if any([await self._is_newcomer(holder, finished.game) for holder in beaten]):
             weight *= NEWCOMER
@@ -125,23 +132,23 @@ class Ratings:
         if account is None or account.name is None:
             return True
         standings = await self._store.standings(holder)
-        games = [each.rating.games for each in standings if each.rating and each.chair.game == game]
+        games = [each.rating.games for each in standings if each.rating and each.key.game == game]
         return sum(games) < self._rules.newcomer_games
 
     async def catch_up(self) -> None:
         """Count what a crash has left uncounted; to be done at every start."""
         for summary in await self._store.uncounted():
-            await self.count(finished_of(summary))
+            await self.record_result(finished_match(summary))
 
 
-def results_of(finished: Finished) -> list[Result]:
+def results_of(finished: FinishedMatch) -> list[Result]:
     """Both sides of a match, not rated yet."""
     (one, first), (other, second) = finished.holders.items()
     sides = ((one, first, second), (other, second, first))
     return [
         Result(
             match=finished.match,
-            chair=Chair(holder, finished.game, seat),
+            key=RatingKey(holder, finished.game, seat),
             opponent=opponent,
             score=score_of(seat, finished.winner),
             reason=finished.reason,
@@ -156,24 +163,26 @@ def score_of(seat: str, winner: str | None) -> float:
     return 0.5 if winner is None else float(seat == winner)
 
 
-def rater(finished: Finished, weights: Mapping[str, float]) -> Rate:
+def rate_function(finished: FinishedMatch, weights: Mapping[str, float]) -> RateFunction:
     """How the ratings of both sides change: each by the other's as it was before the match."""
     holders = list(finished.holders.values())
 
-    def rate(kept: Sequence[Rating | None]) -> list[Step | None]:
+    def rate(kept: Sequence[Rating | None]) -> list[RatingChange | None]:
         one, other = (
-            aged(rating or first_rating(holder), finished.at)
+            aged(rating or initial_rating(holder), finished.at)
             for rating, holder in zip(kept, holders, strict=True)
         )
         pairs = zip(finished.holders, ((one, other), (other, one)), strict=True)
-        return [stepped(finished, seat, pair, weights[seat]) for seat, pair in pairs]
+        return [rating_change(finished, seat, pair, weights[seat]) for seat, pair in pairs]
 
     return rate
 
 
-def stepped(finished: Finished, seat: str, pair: tuple[Rating, Rating], weight: float) -> Step | None:
+def rating_change(
+    finished: FinishedMatch, seat: str, pair: tuple[Rating, Rating], weight: float
+) -> RatingChange | None:
     """A seat's rating before and after; `pair` is its own and the other's. None where it does not count."""
     own, other = pair
-    after = rated(own, [Meeting(other, score_of(seat, finished.winner))], finished.at)
+    after = rated(own, [GameResult(other, score_of(seat, finished.winner))], finished.at)
     moved = weighted(own, after, weight)
-    return Step(own, moved) if moved is not None else None
+    return RatingChange(own, moved) if moved is not None else None

@@ -11,7 +11,7 @@ import unicodedata
 from functools import cache
 
 from regalia.services.errors import BadName
-from regalia.services.names import Name, looks, read_name
+from regalia.services.names import Name, read_name, skeleton
 
 # In any part of a name.
 ANYWHERE = (
@@ -47,12 +47,12 @@ BEASTS = (
 GUEST_DIGITS = 3
 
 SEPARATORS = re.compile(r"[-_]+")
-HUMPS = re.compile(r"(?<=[a-z\u0430-\u0451])(?=[A-Z\u0410-\u042f])")  # Latin and Cyrillic
+CAMEL_CASE = re.compile(r"(?<=[a-z\u0430-\u0451])(?=[A-Z\u0410-\u042f])")  # Latin and Cyrillic
 LETTERS_FOR_DIGITS = str.maketrans("oilzsb", "011258")
 DIGITS_FOR_LETTERS = str.maketrans("34578", "eastb")
 
 
-def choose_name(text: object) -> Name:
+def validate_new_name(text: object) -> Name:
     """A name that somebody chooses. Raises: BadName, whose reason is the rule that is broken."""
     name = read_name(text)
     if is_reserved(name.shown):
@@ -64,7 +64,7 @@ def choose_name(text: object) -> Name:
 
 def is_reserved(name: str) -> bool:
     """Whether a name would be mistaken for staff, the product or a part of the server."""
-    words = [word for part in SEPARATORS.split(name) for word in HUMPS.split(part)]
+    words = [word for part in SEPARATORS.split(name) for word in CAMEL_CASE.split(part)]
     whole = forms(SEPARATORS.sub("", name))
     each = {form for word in words for form in forms(word)} | whole
     return (
@@ -96,7 +96,7 @@ def fold(text: str) -> str:
     """A text as it looks at a glance: without case and marks, with one of all that look alike."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(one for one in apart if unicodedata.category(one) != "Mn")
-    return looks(bare).replace("i", "l").replace("vv", "w")
+    return skeleton(bare).replace("i", "l").replace("vv", "w")
 
 
 def digit(one: str) -> str:

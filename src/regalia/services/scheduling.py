@@ -36,7 +36,7 @@ class Caps(msgspec.Struct, frozen=True, kw_only=True):
     shorts_in_a_row: int = 20  # after which a long search has its turn where both wait
 
     @classmethod
-    def of(cls, limits: Limits) -> Self:
+    def from_limits(cls, limits: Limits) -> Self:
         """The caps that the settings of a server give."""
         return cls(
             person=limits.count("computer.account"),
@@ -69,7 +69,7 @@ class Scheduler:
         self.workers, self.caps = workers, caps
         self.tickets: dict[int, Ticket] = {}
         self.shares: dict[str, float] = {}  # seconds used, by person and by address
-        self.virtual = 0.0  # what whoever comes now counts as having used
+        self.virtual_time = 0.0  # what whoever comes now counts as having used
         self.last: dict[int, Ticket] = {}  # by worker
         self.shorts = [0] * workers  # in a row
 
@@ -83,7 +83,7 @@ class Scheduler:
         ticket = Ticket(number, person=person, group=group, cost=cost, worker=worker)
         for key in {person, group}:
             if not any(key in (each.person, each.group) for each in self.tickets.values()):
-                self.shares[key] = max(self.virtual, self.shares.get(key, 0.0))
+                self.shares[key] = max(self.virtual_time, self.shares.get(key, 0.0))
         self.tickets[number] = ticket
 
     def next(self, worker: int) -> int | None:
@@ -96,10 +96,10 @@ class Scheduler:
         if not (chosen := long if takes_long else short):
             return None
         self.shorts[worker] = 0 if takes_long else self.shorts[worker] + 1
-        ticket = self._fairest(chosen, self.last.get(worker))
+        ticket = self._choose_fairly(chosen, self.last.get(worker))
         ticket.worker, ticket.begun, ticket.running = worker, True, True
         self.last[worker] = ticket
-        self.virtual = max(self.virtual, min(self.shares[each.group] for each in ready))
+        self.virtual_time = max(self.virtual_time, min(self.shares[each.group] for each in ready))
         return ticket.number
 
     def pause(self, number: int, used: float) -> None:
@@ -116,10 +116,10 @@ class Scheduler:
         ticket = self.tickets.pop(number)
         for key in {ticket.person, ticket.group}:
             idle = not any(key in (each.person, each.group) for each in self.tickets.values())
-            if idle and self.shares[key] <= self.virtual:
+            if idle and self.shares[key] <= self.virtual_time:
                 del self.shares[key]
 
-    def lose(self, worker: int) -> list[int]:
+    def worker_lost(self, worker: int) -> list[int]:
         """A worker has lost all that it had begun: that waits again, before whatever came later."""
         lost = [each for each in self.tickets.values() if each.worker == worker]
         for ticket in lost:
@@ -171,7 +171,7 @@ class Scheduler:
             return False
         return short or under_way[short, worker] < caps.suspended
 
-    def _fairest(self, ready: Iterable[Ticket], last: Ticket | None) -> Ticket:
+    def _choose_fairly(self, ready: Iterable[Ticket], last: Ticket | None) -> Ticket:
         """The first request of the person who has used least, behind the address that has used least.
 
         Whoever was served last goes on until another is behind by a whole turn.

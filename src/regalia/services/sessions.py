@@ -17,19 +17,19 @@ import msgspec
 
 from regalia.services.devices import Devices
 from regalia.services.errors import NoSuchSession
-from regalia.services.legacy_cookies import OldCookies
-from regalia.services.people_ports import Account, AccountStore, Opened, Session, SessionStore
+from regalia.services.legacy_cookies import LegacyCookies
+from regalia.services.people_ports import Account, AccountStore, OpenedSession, Session, SessionStore
 from regalia.services.ports import Now
-from regalia.services.user_agents import read_agent
+from regalia.services.user_agents import parse_user_agent
 
 KEY = "session-key"
 TOKEN_BYTES = 32
-LONGEST = 512  # characters of a cookie
+MAX_LENGTH = 512  # characters of a cookie
 HOUR = 3600 * 1000  # ms
 DAY = 24 * HOUR
 TOUCH_EVERY = HOUR  # how often the time of the last use is written
 GRACE = 2 * 60 * 1000  # ms in which a cookie of version 0.1 may be exchanged again, for the same session
-MOST_CACHED = 10_000
+MAX_CACHED = 10_000
 
 
 class SessionLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +40,7 @@ class SessionLimits(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 20  # of one account; beyond them the least recently used ends
 
 
-class Visit(NamedTuple):
+class Authentication(NamedTuple):
     """The session of a request, its account, and the cookie to set, if any."""
 
     session: Session
@@ -64,9 +64,9 @@ class Sessions:
         self._accounts = accounts
         self._now = now
         self._limits = limits
-        self._old = OldCookies(key)
+        self._legacy = LegacyCookies(key)
         self.devices = Devices(key)
-        self._cached: OrderedDict[str, Visit] = OrderedDict()  # by the digest of the token
+        self._cached: OrderedDict[str, Authentication] = OrderedDict()  # by the digest of the token
         self._changes = 0  # of sessions and accounts: what was read before one of them is not cached
         self.ended: Callable[[Collection[str]], None] = lambda ids: None  # told which sessions have ended
 
@@ -85,7 +85,9 @@ class Sessions:
 
     # Starting and finding.
 
-    async def start(self, account: Account, *, agent: str = "", replaces: Session | None = None) -> Visit:
+    async def start(
+        self, account: Account, *, agent: str = "", replaces: Session | None = None
+    ) -> Authentication:
         """A new session for an account. The one that it replaces, of whatever account, ends.
 
         The caller closes the connections of the replaced session, once the new cookie is on its way.
@@ -94,22 +96,22 @@ class Sessions:
         before = replaces.id if replaces else None
         new = self._new(account, token, agent)
         opened = await self._store.add(new, most=self._limits.most, replaces=before)
-        self._drop([before] if before else [])
-        return self._begun(opened, account, token)
+        self._evict([before] if before else [])
+        return self._opened(opened, account, token)
 
-    async def visit(self, value: object, *, agent: str = "") -> Visit | None:
+    async def authenticate(self, value: object, *, agent: str = "") -> Authentication | None:
         """The session that a cookie belongs to; None where there is none, or it has ended or expired."""
-        if not isinstance(value, str) or not value or len(value) > LONGEST:
+        if not isinstance(value, str) or not value or len(value) > MAX_LENGTH:
             return None
-        found = await self._find(digest_of(value))
+        found = await self._find(token_digest(value))
         if found is None:
             return await self._exchange(value, agent)
         if self._is_expired(found):
             await self._end(found.session.account, [found.session.id])
             return None
-        return await self._touched(found, value)
+        return await self._refresh(found, value)
 
-    async def _find(self, token: str) -> Visit | None:
+    async def _find(self, token: str) -> Authentication | None:
         found = self._cached.get(token)
         if found is not None:
             self._cached.move_to_end(token)
@@ -124,15 +126,15 @@ class Sessions:
         session, account = row
         if account.deleted or account.version != session.version:
             return None
-        return self._keep(token, Visit(session, account))
+        return self._cache(token, Authentication(session, account))
 
-    async def _exchange(self, value: str, agent: str) -> Visit | None:
+    async def _exchange(self, value: str, agent: str) -> Authentication | None:
         """A session in exchange for a cookie of version 0.1, so that its guest keeps the games."""
-        cookie = self._old.read(value, now=self._now())
+        cookie = self._legacy.read(value, now=self._now())
         account = await self._accounts.get(cookie.account) if cookie else None
         if cookie is None or account is None or account.deleted or account.version != cookie.version:
             return None
-        token = self._old.token(cookie)
+        token = self._legacy.token(cookie)
         opened = await self._store.exchange(
             cookie.digest,
             self._new(account, token, agent),
@@ -140,7 +142,7 @@ class Sessions:
             grace=GRACE,
             most=self._limits.most,
         )
-        return self._begun(opened, account, token) if opened else None
+        return self._opened(opened, account, token) if opened else None
 
     # Listing and ending.
 
@@ -148,7 +150,7 @@ class Sessions:
         """The sessions of an account, the most recently used first."""
         found = await self._store.of(account.id)
         live = [one for one in found if one.version == account.version]
-        return [one for one in live if not self._is_expired(Visit(one, account))]
+        return [one for one in live if not self._is_expired(Authentication(one, account))]
 
     async def end(self, account: str, session: str) -> None:
         """End a session of an account. Raises: NoSuchSession, where it has none with this id."""
@@ -157,10 +159,10 @@ class Sessions:
 
     async def end_older(self, account: Account) -> None:
         """Delete the sessions that ended when the account got its present version."""
-        self.note(account)
+        self.account_changed(account)
         await self._store.end_older(account.id, version=account.version)
 
-    def note(self, account: Account) -> None:
+    def account_changed(self, account: Account) -> None:
         """An account was changed: sessions of an older version, or of a deleted account, have ended."""
         self._changes += 1
         for token, (session, _, _) in list(self._cached.items()):
@@ -169,7 +171,7 @@ class Sessions:
             if account.deleted or account.version != session.version:
                 del self._cached[token]
             else:
-                self._cached[token] = Visit(session, account)
+                self._cached[token] = Authentication(session, account)
 
     async def purge(self, in_use: Collection[str] = ()) -> int:
         """Delete expired sessions, but not those that have an open connection; how many."""
@@ -188,16 +190,16 @@ class Sessions:
     # Inside.
 
     async def _end(self, account: str, ids: Sequence[str]) -> list[str]:
-        ended = await self._store.end(account, ids)
-        self._drop(ended)
-        self.ended(ended)
-        return ended
+        on_ended = await self._store.end(account, ids)
+        self._evict(on_ended)
+        self.ended(on_ended)
+        return on_ended
 
     def _new(self, account: Account, token: str, agent: str) -> Session:
-        now, family = self._now(), read_agent(agent)
+        now, family = self._now(), parse_user_agent(agent)
         return Session(
             id=secrets.token_hex(8),
-            token=digest_of(token),
+            token=token_digest(token),
             account=account.id,
             version=account.version,
             created=now,
@@ -206,37 +208,37 @@ class Sessions:
             system=family.system,
         )
 
-    def _begun(self, opened: Opened, account: Account, token: str) -> Visit:
-        self._drop(opened.dropped)
+    def _opened(self, opened: OpenedSession, account: Account, token: str) -> Authentication:
+        self._evict(opened.dropped)
         self.ended(opened.dropped)
-        return Visit(opened.session, account, token)
+        return Authentication(opened.session, account, token)
 
-    def _is_expired(self, visit: Visit) -> bool:
+    def _is_expired(self, visit: Authentication) -> bool:
         """Whether a session is too old. Times in the future are not: the clock may have been set back."""
         now, (session, account, _) = self._now(), visit
         if now - session.used > self._limits.idle_days * DAY:
             return True
         return account.password is not None and now - session.created > self._limits.days * DAY
 
-    async def _touched(self, visit: Visit, value: str) -> Visit:
+    async def _refresh(self, visit: Authentication, value: str) -> Authentication:
         """Note the use of a session now and then; the browser then keeps the cookie for longer, too."""
         now, session = self._now(), visit.session
         if 0 <= now - session.used < TOUCH_EVERY:
             return visit
         session = msgspec.structs.replace(session, used=now, created=min(session.created, now))
         if session.token in self._cached:
-            self._cached[session.token] = Visit(session, visit.account)
+            self._cached[session.token] = Authentication(session, visit.account)
         with suppress(Exception):  # a full disk must not end a visit; the next hour tries again
             await self._store.touch([session.id], at=now)
-        return Visit(session, visit.account, value)
+        return Authentication(session, visit.account, value)
 
-    def _keep(self, token: str, visit: Visit) -> Visit:
+    def _cache(self, token: str, visit: Authentication) -> Authentication:
         self._cached[token] = visit
-        if len(self._cached) > MOST_CACHED:
+        if len(self._cached) > MAX_CACHED:
             self._cached.popitem(last=False)
         return visit
 
-    def _drop(self, ids: Collection[str]) -> None:
+    def _evict(self, ids: Collection[str]) -> None:
         if not ids:
             return
         self._changes += 1
@@ -245,6 +247,6 @@ class Sessions:
                 del self._cached[token]
 
 
-def digest_of(token: str) -> str:
+def token_digest(token: str) -> str:
     """What is stored of a token. Nobody guesses 256 random bits, so SHA-256 will do."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from regalia.services.match import Match
 from regalia.services.ports import Now
 
-LONGEST = 3600.0  # seconds; a timer of days is set again and again
+MAX_DELAY = 3600.0  # seconds; a timer of days is set again and again
 
 
 class Timers:
@@ -22,9 +22,9 @@ class Timers:
         """Watch the clock that runs now, and no other of the match."""
         if match.id in self.handles:
             self.handles.pop(match.id).cancel()
-        left = match.clocks.up_in(self.now()) if match.status == "running" else None
+        left = match.clocks.runs_out_in(self.now()) if match.status == "running" else None
         if left is not None:
-            seconds = min(LONGEST, left / 1000)
+            seconds = min(MAX_DELAY, left / 1000)
             self.handles[match.id] = asyncio.get_running_loop().call_later(seconds, self.on_timeout, match.id)
 
     def stop(self) -> None:

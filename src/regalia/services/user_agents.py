@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-LONGEST = 400  # characters that are looked at
+MAX_LENGTH = 400  # characters that are looked at
 
 # The first match counts: most browsers also name the ones that they are compatible with.
 BROWSERS = (
@@ -35,9 +35,9 @@ class UserAgent(NamedTuple):
     system: str | None = None
 
 
-def read_agent(header: str) -> UserAgent:
+def parse_user_agent(header: str) -> UserAgent:
     """The families that a User-Agent header names, None for those that are unknown."""
-    text = header[:LONGEST]
+    text = header[:MAX_LENGTH]
     browser = next((name for mark, name in BROWSERS if mark in text), None)
     system = next((name for mark, name in SYSTEMS if mark in text), None)
     return UserAgent(browser, system)

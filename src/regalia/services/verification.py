@@ -31,17 +31,22 @@ def findings(record: Record) -> list[Finding]:
     """All that does not fit; nothing where the record is what was promised."""
     if record.fairness is None or not record.fairness.openings:
         return [Finding("no-commitments")]
-    return [*of_hashes(record.fairness), *of_seed(record), *of_choices(record), *of_replay(record)]
+    return [
+        *check_hashes(record.fairness),
+        *check_seed(record),
+        *check_choices(record),
+        *check_replay(record),
+    ]
 
 
-def of_hashes(fairness: Fairness) -> Iterator[Finding]:
+def check_hashes(fairness: Fairness) -> Iterator[Finding]:
     """Each commitment is to what its opening says."""
     for number, opening in enumerate(fairness.openings, start=1):
         if not holds(opening):
             yield Finding("hash", {"number": number, "commitment": opening.commitment})
 
 
-def of_seed(record: Record) -> Iterator[Finding]:
+def check_seed(record: Record) -> Iterator[Finding]:
     """The first commitment is to the luck of this very match."""
     assert record.fairness is not None
     seed = record.fairness.openings[0].what
@@ -54,7 +59,7 @@ def of_seed(record: Record) -> Iterator[Finding]:
         yield Finding("other-game")
 
 
-def of_choices(record: Record) -> Iterator[Finding]:
+def check_choices(record: Record) -> Iterator[Finding]:
     """The other commitments are to the actions that were played, but for those taken back."""
     assert record.fairness is not None
     for opening in record.fairness.openings[1:]:
@@ -67,7 +72,7 @@ def of_choices(record: Record) -> Iterator[Finding]:
             yield Finding("choice", {"ply": ply, "promised": str(action), "played": record.actions[ply - 1]})
 
 
-def of_replay(record: Record) -> Iterator[Finding]:
+def check_replay(record: Record) -> Iterator[Finding]:
     """The seed gives the luck of the record, and no secret choice is without a commitment."""
     try:
         game = registry.replay(record)

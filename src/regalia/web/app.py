@@ -14,35 +14,41 @@ from starlette.types import Receive, Scope, Send
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.services.errors import TooMany
-from regalia.services.limits import Kind
+from regalia.services.limits import LimitKind
 from regalia.web import errors, hosts, logs, openapi, pages, request_context, security
 from regalia.web.endpoints import ENDPOINTS, Endpoint
 from regalia.web.errors import ForeignHost
 from regalia.web.pages import Pages
-from regalia.web.security import Proxies, SecurityHeaders
-from regalia.web.socket import Socket
-from regalia.web.wiring import House
+from regalia.web.security import ProxyHeaders, SecurityHeaders
+from regalia.web.socket import SocketEndpoint
+from regalia.web.wiring import ServerContext
 
 
 class App:
-    """The door of a house that is open."""
+    """The door of a server that is open."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.socket = Socket(house)
+    def __init__(self, server: ServerContext) -> None:
+        self.server = server
+        self.socket = SocketEndpoint(server)
         self.pages = Pages()
-        routes = [Route(each.path, self.endpoint(each), methods=[each.method]) for each in ENDPOINTS]
+        routes = [Route(each.path, self.route_handler(each), methods=[each.method]) for each in ENDPOINTS]
         http = Starlette(
-            routes=[*routes, Route("/api/openapi.json", describe)],
-            exception_handlers={RegaliaError: refused, HTTPException: not_found, Exception: broken},
+            routes=[*routes, Route("/api/openapi.json", openapi_document)],
+            exception_handlers={
+                RegaliaError: error_response,
+                HTTPException: not_found,
+                Exception: internal_error,
+            },
         )
-        http.router.default = self.elsewhere
+        http.router.default = self.fallback
         self.starlette = http
-        self.http = SecurityHeaders(self.counted, pages.build_id())
-        self.inside = Proxies(self.dispatch, security.networks(house.settings.proxies, field="proxies"))
+        self.http = SecurityHeaders(self.rate_limited, pages.build_id())
+        self.with_proxy_headers = ProxyHeaders(
+            self.dispatch, security.parse_networks(server.settings.proxies, field="proxies")
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.inside(scope, receive, send)
+        await self.with_proxy_headers(scope, receive, send)
 
     async def dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets here, all else there."""
@@ -51,22 +57,22 @@ class App:
         else:
             await self.http(scope, receive, send)
 
-    async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def rate_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request for one of our host names, unless there were too many of its address."""
         request = Request(scope)
         try:
-            self.house.hosts.check(request)
-            self.house.count(Kind.REQUEST, address=security.address(request))
+            self.server.hosts.check(request)
+            self.server.count(LimitKind.REQUEST, address=security.address(request))
         except ForeignHost as error:
-            response = await foreign(request, error)
+            response = await foreign_host(request, error)
             await response(scope, receive, send)
         except TooMany as error:
-            response = await refused(request, error)
+            response = await error_response(request, error)
             await response(scope, receive, send)
         else:
             await self.starlette(scope, receive, send)
 
-    async def elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def fallback(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Where no endpoint is: the pages. Raises: NoSuchPage, WrongMethod."""
         if scope["path"].startswith("/api/"):
             raise errors.NoSuchPage("no-such-page")
@@ -74,50 +80,52 @@ class App:
             raise errors.WrongMethod("wrong-method")
         await self.pages(scope, receive, send)
 
-    def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    def route_handler(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """Who answers at an endpoint, as Starlette calls it."""
 
         async def answered(request: Request) -> Response:
-            return await request_context.answer(
-                self.house,
+            return await request_context.respond(
+                self.server,
                 request,
-                answerer=endpoint.answerer,
+                answerer=endpoint.handler,
                 body=endpoint.body,
-                limit=self.house.limits.count(endpoint.limit),
+                limit=self.server.limits.count(endpoint.body_limit),
                 kind=endpoint.kind,
             )
 
         return answered
 
 
-async def describe(_: Request) -> Response:
+async def openapi_document(_: Request) -> Response:
     """The OpenAPI document."""
     return Response(openapi.document(), media_type="application/json")
 
 
-async def refused(request: Request, error: Exception) -> Response:
+async def error_response(request: Request, error: Exception) -> Response:
     """An error outside any endpoint."""
     assert isinstance(error, RegaliaError)
-    return request_context.refusal(error, security.language(request, languages(), DEFAULT_LANGUAGE))
+    return request_context.error_response(
+        error, security.negotiate_language(request, languages(), DEFAULT_LANGUAGE)
+    )
 
 
-async def foreign(request: Request, error: ForeignHost) -> Response:
+async def foreign_host(request: Request, error: ForeignHost) -> Response:
     """A request for a host name that is not served: a page for people, JSON for programs."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-        return await refused(request, error)
-    return hosts.page(error, security.language(request, languages(), DEFAULT_LANGUAGE))
+        return await error_response(request, error)
+    return hosts.error_page(error, security.negotiate_language(request, languages(), DEFAULT_LANGUAGE))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses."""
     assert isinstance(error, HTTPException)
     wrong = error.status_code == 405
-    return await refused(
+    return await error_response(
         request, errors.WrongMethod("wrong-method") if wrong else errors.NoSuchPage("no-such-page")
     )
 
 
-async def broken(request: Request, error: Exception) -> Response:
+async def internal_error(request: Request, error: Exception) -> Response:
     """Our own mistake."""
-    logs.tell_failure("request failed", error, path=request.url.path)
-    return await refused(request, errors.Mishap("broken"))
+    logs.failure("request failed", error, path=request.url.path)
+    return await error_response(request, errors.InternalError("broken"))

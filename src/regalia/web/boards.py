@@ -11,23 +11,23 @@ from regalia.core.errors import BadField
 from regalia.core.i18n import languages
 from regalia.games import registry
 from regalia.players.levels import MAX_LEVEL
-from regalia.services.limits import Kind
+from regalia.services.limits import LimitKind
 from regalia.web.messages import BoardName, BoardSource, CheckBoard, GameInfo, Games
-from regalia.web.request_context import Call
+from regalia.web.request_context import RequestContext
 
-FOR_A_DAY = "public, max-age=86400"
+CACHE_ONE_DAY = "public, max-age=86400"
 Form = TypeVar("Form", BoardLayout, BoardInfo)  # what a board is sent as
-OWN = "own"  # what a board is called that is looked at before it has a name
+OWN_BOARD = "own"  # what a board is called that is looked at before it has a name
 
 
-async def games(call: Call[None]) -> Games:
+async def games(request: RequestContext[None]) -> Games:
     """All games, with what can be chosen before one begins."""
-    call.headers["cache-control"] = "public, max-age=300"
-    return Games(games=[info(game) for game in registry.GAMES], languages=languages())
+    request.headers["cache-control"] = "public, max-age=300"
+    return Games(games=[game_info(game) for game in registry.GAMES], languages=languages())
 
 
 @cache
-def info(game: str) -> GameInfo:
+def game_info(game: str) -> GameInfo:
     """A game as one sets it up."""
     spec = registry.GAMES[game]
     return GameInfo(
@@ -54,27 +54,29 @@ def charts(game: str) -> dict[str, BoardInfo]:
     return dict(registry.GAMES[game].board_infos())
 
 
-async def board(call: Call[None]) -> BoardLayout:
+async def board(request: RequestContext[None]) -> BoardLayout:
     """A board as it is drawn: all of it that never changes, so that it need be asked for once."""
-    return asked(call, plans(registry.spec(call.part("game")).id))
+    return find_board(request, plans(registry.spec(request.path_param("game")).id))
 
 
-async def source(call: Call[None]) -> BoardSource:
+async def source(request: RequestContext[None]) -> BoardSource:
     """A board as it is written: what one's own can begin with."""
-    return BoardSource(text=asked(call, charts(registry.spec(call.part("game")).id)).text)
+    return BoardSource(text=find_board(request, charts(registry.spec(request.path_param("game")).id)).text)
 
 
-def asked(call: Call[None], known: Mapping[str, Form]) -> Form:
+def find_board(request: RequestContext[None], known: Mapping[str, Form]) -> Form:
     """What a request asks for by the name of a board. Raises: BadField, where there is no such board."""
-    found = known.get(call.part("board"))
+    found = known.get(request.path_param("board"))
     if found is None:
-        raise BadField("no-such-board", field="board", board=call.part("board"), known=", ".join(known))
-    call.headers["cache-control"] = FOR_A_DAY
+        raise BadField(
+            "no-such-board", field="board", board=request.path_param("board"), known=", ".join(known)
+        )
+    request.headers["cache-control"] = CACHE_ONE_DAY
     return found
 
 
-async def check_board(call: Call[CheckBoard]) -> BoardLayout:
+async def check_board(request: RequestContext[CheckBoard]) -> BoardLayout:
     """Whether a board of one's own is sound: as it is drawn, or what is wrong, by line, column and rule."""
-    call.count(Kind.UPLOAD)
-    spec = registry.spec(call.body.game).with_texts({OWN: call.body.text})
-    return spec.board_layouts()[OWN]
+    request.count(LimitKind.UPLOAD)
+    spec = registry.spec(request.body.game).with_texts({OWN_BOARD: request.body.text})
+    return spec.board_layouts()[OWN_BOARD]

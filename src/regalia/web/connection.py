@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import msgspec
 from starlette.types import Send
 
-from regalia.services.limits import Bucket, Limits
+from regalia.services.limits import Limits, TokenBucket
 from regalia.web import eager_tasks
-from regalia.web.messages import Bye, Farewell, Ping
+from regalia.web.messages import Bye, CloseReason, Ping
 
-CLOSE_CODES: dict[Farewell, int] = {
+CLOSE_CODES: dict[CloseReason, int] = {
     "restarting": 1012,
     "slow": 1013,
     "flood": 1008,
@@ -32,7 +32,7 @@ class ConnectionLimits(NamedTuple):
     silence: float  # seconds without a message from the client
 
     @classmethod
-    def of(cls, limits: Limits) -> ConnectionLimits:
+    def from_limits(cls, limits: Limits) -> ConnectionLimits:
         """The limits that the settings give."""
         return cls(
             limits.count("socket.waiting"),
@@ -48,9 +48,9 @@ class Connection:
     """
 
     __slots__ = (
-        "_asgi_send", "_bytes", "_closing", "_limits", "_pinged", "_sending", "_waiting", "account",
-        "address", "bucket", "heard", "is_limited", "language", "lobby", "round_trip", "session", "strikes",
-        "watching",
+        "_asgi_send", "_bytes", "_closing", "_limits", "_pinged", "_queue", "_sending", "account", "address",
+        "bucket", "is_limited", "language", "last_received", "round_trip", "session", "strikes",
+        "subscriptions", "watches_lobby",
     )  # fmt: skip
 
     def __init__(
@@ -60,13 +60,13 @@ class Connection:
         account: str,
         session: str,
         language: str,
-        bucket: Bucket,
+        bucket: TokenBucket,
         limits: ConnectionLimits,
         address: str = "",
         is_limited: bool = True,
     ) -> None:
         self._asgi_send = send
-        self._waiting: deque[str] = deque()
+        self._queue: deque[str] = deque()
         self._bytes = 0
         self._sending = False
         self._closing: int | None = None
@@ -79,10 +79,10 @@ class Connection:
         self.bucket = bucket
         self._limits = limits
         self.strikes = 0  # messages in a row that were too many
-        self.heard = monotonic()
+        self.last_received = monotonic()
         self.round_trip: int | None = None  # milliseconds
-        self.watching: dict[tuple[str, str], Any] = {}  # what was subscribed to, by match and audience
-        self.lobby = False
+        self.subscriptions: dict[tuple[str, str], Any] = {}  # what was subscribed to, by match and audience
+        self.watches_lobby = False
 
     @property
     def is_open(self) -> bool:
@@ -94,49 +94,49 @@ class Connection:
         """Whether the server has closed it because too much waited to be sent."""
         return self._closing == CLOSE_CODES["slow"]
 
-    def tell(self, message: msgspec.Struct) -> None:
+    def send(self, message: msgspec.Struct) -> None:
         """Send a message after those that wait."""
-        self.tell_text(encoder.encode(message).decode())
+        self.send_text(encoder.encode(message).decode())
 
-    def tell_text(self, text: str) -> None:
+    def send_text(self, text: str) -> None:
         """Send a message that has been encoded, perhaps for several."""
         if self._closing is not None:
             return
         # What waited before decides: one long message alone never closes a connection.
-        if len(self._waiting) >= self._limits.waiting or self._bytes > self._limits.waiting_bytes:
+        if len(self._queue) >= self._limits.waiting or self._bytes > self._limits.waiting_bytes:
             self.close("slow")
             return
-        self._waiting.append(text)
+        self._queue.append(text)
         self._bytes += len(text)
         if not self._sending:
             self._start()
 
-    def close(self, reason: Farewell) -> None:
+    def close(self, reason: CloseReason) -> None:
         """Say bye and close; what has waited for a slow client is dropped."""
         if self._closing is not None:
             return
         if reason == "slow":
-            self._waiting.clear()
-        self._waiting.append(encoder.encode(Bye(reason=reason)).decode())
+            self._queue.clear()
+        self._queue.append(encoder.encode(Bye(reason=reason)).decode())
         self._closing = CLOSE_CODES[reason]
         if not self._sending:
             self._start()
 
     def _start(self) -> None:
         self._sending = True
-        eager_tasks.begin(self._send_all())
+        eager_tasks.run_eagerly(self._send_all())
 
     async def _send_all(self) -> None:
         try:
-            while self._waiting:
-                text = self._waiting.popleft()
+            while self._queue:
+                text = self._queue.popleft()
                 self._bytes -= len(text)
                 await self._asgi_send({"type": "websocket.send", "text": text})
             if self._closing is not None:
                 await self._asgi_send({"type": "websocket.close", "code": self._closing})
         except Exception:  # the client has gone, which the receiving side is told as well
             self._closing = self._closing or 1006
-            self._waiting.clear()
+            self._queue.clear()
         finally:
             self._sending = False
 
@@ -145,11 +145,11 @@ class Connection:
     def ping(self, nonce: int) -> None:
         """Ask for a sign of life; one that has given none for long is closed."""
         now = monotonic()
-        if now - self.heard > self._limits.silence:
+        if now - self.last_received > self._limits.silence:
             self.close("silent")
             return
         self._pinged = (nonce, now)
-        self.tell(Ping(nonce=nonce))
+        self.send(Ping(nonce=nonce))
 
     def pong(self, nonce: int) -> None:
         """Note the round trip, if this answers the last ping."""

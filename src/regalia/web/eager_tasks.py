@@ -10,7 +10,7 @@ from typing import Any
 _tasks: set[asyncio.Task[None]] = set()  # the loop itself holds tasks by weak references
 
 
-def begin(work: Coroutine[Any, Any, None]) -> None:
+def run_eagerly(work: Coroutine[Any, Any, None]) -> None:
     """Do a work as far as it goes without waiting; where it has to wait, a task does the rest.
 
     Raises: whatever the work raises before it waits.
@@ -19,13 +19,13 @@ def begin(work: Coroutine[Any, Any, None]) -> None:
         awaited = work.send(None)
     except StopIteration:
         return
-    task = asyncio.get_running_loop().create_task(go_on(work, awaited))
+    task = asyncio.get_running_loop().create_task(resume(work, awaited))
     _tasks.add(task)
     task.add_done_callback(_tasks.discard)
 
 
 @coroutine
-def go_on(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
+def resume(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
     """The rest of a work that waits for something already."""
     try:
         while True:

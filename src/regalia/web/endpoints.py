@@ -13,12 +13,12 @@ import regalia
 from regalia.core.contract import BoardLayout, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.leaderboards import Board
-from regalia.services.limits import Kind
+from regalia.services.limits import LimitKind
 from regalia.services.profiles import Page, Profile
 from regalia.services.projections import Choices
 from regalia.web import boards, matches, people, sessions
 from regalia.web import messages as m
-from regalia.web.request_context import Answerer, Call
+from regalia.web.request_context import Handler, RequestContext
 
 
 class Endpoint(NamedTuple):
@@ -26,28 +26,28 @@ class Endpoint(NamedTuple):
 
     method: str
     path: str
-    answerer: Answerer
-    answer: type | tuple[type, ...]
+    handler: Handler
+    response: type | tuple[type, ...]
     body: type | None = None
     query: tuple[str, ...] = ()
-    limit: str = "body.bytes"  # the name of the limit of the body's length
-    kind: Kind | None = None  # what one request counts as, besides a request
+    body_limit: str = "body.bytes"  # the name of the limit of the body's length
+    kind: LimitKind | None = None  # what one request counts as, besides a request
 
     @property
-    def answers(self) -> tuple[type, ...]:
+    def responses(self) -> tuple[type, ...]:
         """What may be answered where the request is granted."""
-        return self.answer if isinstance(self.answer, tuple) else (self.answer,)
+        return self.response if isinstance(self.response, tuple) else (self.response,)
 
 
-async def health(call: Call[None]) -> m.Health:
+async def health(request: RequestContext[None]) -> m.Health:
     """Whether the server is well, for whoever watches over it."""
-    house = call.house
+    server = request.server
     return m.Health(
-        status="stopping" if house.stopping else "ok",
+        status="stopping" if server.stopping else "ok",
         version=regalia.__version__,
-        connections=len(house.sockets),
-        matches=len(house.live_matches.loaded),
-        workers=m.WorkerHealth(**msgspec.structs.asdict(house.workers.health())),
+        connections=len(server.sockets),
+        matches=len(server.live_matches.loaded),
+        workers=m.WorkerHealth(**msgspec.structs.asdict(server.workers.health())),
     )
 
 
@@ -57,7 +57,12 @@ ENDPOINTS = [
     Endpoint("GET", "/api/boards/{game}/{board}", boards.board, BoardLayout),
     Endpoint("GET", "/api/boards/{game}/{board}/text", boards.source, m.BoardSource),
     Endpoint(
-        "POST", "/api/boards/check", boards.check_board, BoardLayout, m.CheckBoard, limit="body.board-bytes"
+        "POST",
+        "/api/boards/check",
+        boards.check_board,
+        BoardLayout,
+        m.CheckBoard,
+        body_limit="body.board-bytes",
     ),
     Endpoint("GET", "/api/me", people.who_am_i, m.Me),
     Endpoint("POST", "/api/guest", people.become_guest, m.Me),
@@ -67,11 +72,13 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/account", people.delete_account, m.Done, m.DeleteAccount),
     Endpoint("POST", "/api/session", people.sign_in, m.Me, m.SignIn),
     Endpoint("DELETE", "/api/session", people.sign_out, m.Done),
-    Endpoint("GET", "/api/sessions", sessions.list_sessions, m.SessionList, kind=Kind.LIST),
+    Endpoint("GET", "/api/sessions", sessions.list_sessions, m.SessionList, kind=LimitKind.LIST),
     Endpoint("DELETE", "/api/sessions/{session}", sessions.end_session, m.Done),
     Endpoint("POST", "/api/sessions/sign-out-everywhere", sessions.sign_out_everywhere, m.Done),
     Endpoint("POST", "/api/recovery", people.recover, m.Registered, m.Recover),
-    Endpoint("POST", "/api/matches", matches.found_match, m.Founded, m.NewMatch, limit="body.board-bytes"),
+    Endpoint(
+        "POST", "/api/matches", matches.create_match, m.Founded, m.NewMatch, body_limit="body.board-bytes"
+    ),
     Endpoint("POST", "/api/matches/{match}/join", matches.join_match, m.JoinedMatch, m.Join),
     Endpoint(
         "GET",
@@ -79,31 +86,48 @@ ENDPOINTS = [
         matches.record,
         (Record, SeatRecord),
         query=("seat",),
-        kind=Kind.RECORD,
+        kind=LimitKind.RECORD,
     ),
     Endpoint(
-        "GET", "/api/matches/{match}/choices", matches.choices, Choices, query=("seat",), kind=Kind.RECORD
+        "GET",
+        "/api/matches/{match}/choices",
+        matches.choices,
+        Choices,
+        query=("seat",),
+        kind=LimitKind.RECORD,
     ),
     Endpoint(
         "GET",
         "/api/matches/{match}/log",
-        matches.older_lines,
+        matches.log_page,
         m.LogPage,
         query=("before", "limit", "seat"),
-        kind=Kind.RECORD,
+        kind=LimitKind.RECORD,
     ),
     Endpoint(
-        "GET", "/api/matches/{match}/views/{number}", matches.moment, View, query=("seat",), kind=Kind.RECORD
+        "GET",
+        "/api/matches/{match}/views/{number}",
+        matches.view_after,
+        View,
+        query=("seat",),
+        kind=LimitKind.RECORD,
     ),
-    Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation, kind=Kind.LIST),
-    Endpoint("GET", "/api/lobby", matches.challenges, m.Matches, query=("after", "limit"), kind=Kind.LIST),
-    Endpoint("GET", "/api/live", matches.live, m.Matches, query=("after", "limit"), kind=Kind.LIST),
+    Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation, kind=LimitKind.LIST),
     Endpoint(
-        "GET", "/api/my/matches", matches.my_matches, m.Matches, query=("after", "limit"), kind=Kind.LIST
+        "GET", "/api/lobby", matches.challenges, m.Matches, query=("after", "limit"), kind=LimitKind.LIST
     ),
-    Endpoint("GET", "/api/people/{name}", people.profile, Profile, kind=Kind.LIST),
+    Endpoint("GET", "/api/live", matches.live, m.Matches, query=("after", "limit"), kind=LimitKind.LIST),
     Endpoint(
-        "GET", "/api/people/{name}/matches", people.history, Page, query=("before", "limit"), kind=Kind.LIST
+        "GET", "/api/my/matches", matches.my_matches, m.Matches, query=("after", "limit"), kind=LimitKind.LIST
+    ),
+    Endpoint("GET", "/api/people/{name}", people.profile, Profile, kind=LimitKind.LIST),
+    Endpoint(
+        "GET",
+        "/api/people/{name}/matches",
+        people.history,
+        Page,
+        query=("before", "limit"),
+        kind=LimitKind.LIST,
     ),
     Endpoint(
         "GET",
@@ -111,6 +135,6 @@ ENDPOINTS = [
         people.leaderboard,
         Board,
         query=("after", "limit"),
-        kind=Kind.LIST,
+        kind=LimitKind.LIST,
     ),
 ]

@@ -94,13 +94,13 @@ class WrongMethod(WebError):
     code = "web/wrong-method"
 
 
-class Mishap(WebError):
+class InternalError(WebError):
     """Our own mistake; it is in the log."""
 
     code = "web/broken"
 
 
-def unreadable(what: str, field: str) -> BadMessage:
+def bad_message(what: str, field: str) -> BadMessage:
     """The error for a body or a message that is not of its type."""
     return BadMessage("message-unreadable", field=field or None, what=what)
 

@@ -83,7 +83,7 @@ def is_address(name: str) -> bool:
     return True
 
 
-def page(error: ForeignHost, language: str) -> Response:
+def error_page(error: ForeignHost, language: str) -> Response:
     """The error as a page, for somebody who typed the address."""
     words = escape(error.words(language))
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Regalia</title>'

@@ -16,17 +16,17 @@ LOG = logging.getLogger("regalia")
 Value = str | int | float | bool | None
 
 
-def tell(what: str, level: int = logging.INFO, **fields: Value) -> None:
+def event(what: str, level: int = logging.INFO, **fields: Value) -> None:
     """Write one line: what has happened, and its fields."""
     LOG.log(level, what, extra={"fields": fields})
 
 
-def tell_failure(what: str, error: BaseException, **fields: Value) -> None:
+def failure(what: str, error: BaseException, **fields: Value) -> None:
     """Write down a mistake of ours: its kind and its place in our code, without what was worked on."""
-    LOG.error(what, extra={"fields": {**fields, "error": type(error).__name__, "at": place(error)}})
+    LOG.error(what, extra={"fields": {**fields, "error": type(error).__name__, "at": innermost_line(error)}})
 
 
-def place(error: BaseException) -> str:
+def innermost_line(error: BaseException) -> str:
     """The innermost line of ours that an error came through."""
     found, trace = "", error.__traceback__
     while trace is not None:
@@ -37,7 +37,7 @@ def place(error: BaseException) -> str:
     return found
 
 
-class Line(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """A line of words for people, or of JSON for programs."""
 
     def __init__(self, form: Literal["text", "json"]) -> None:
@@ -48,7 +48,11 @@ class Line(logging.Formatter):
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         fields: dict[str, Any] = getattr(record, "fields", {})
         if record.exc_info and record.exc_info[1] is not None:  # its text may hold what is secret
-            fields = {**fields, "error": type(record.exc_info[1]).__name__, "at": place(record.exc_info[1])}
+            fields = {
+                **fields,
+                "error": type(record.exc_info[1]).__name__,
+                "at": innermost_line(record.exc_info[1]),
+            }
         level, what = record.levelname.lower(), record.getMessage()
         if self.form == "json":
             return msgspec.json.encode({"time": at, "level": level, "what": what, **fields}).decode()
@@ -59,7 +63,7 @@ class Line(logging.Formatter):
 def set_up(form: Literal["text", "json"], level: str) -> None:
     """Send what the server and its libraries say to standard error, in one form."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Line(form))
+    handler.setFormatter(LineFormatter(form))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # libraries would write down every message

@@ -6,9 +6,9 @@ from typing import TypedDict
 
 from regalia.core.contract import View
 from regalia.core.record import Record, SeatRecord
-from regalia.services.chronicle import chronicled
-from regalia.services.creation import Wish
-from regalia.services.limits import Kind
+from regalia.services.chronicle import record_with_chronicle
+from regalia.services.creation import MatchRequest
+from regalia.services.limits import LimitKind
 from regalia.services.lobby import Listing
 from regalia.services.projections import Choices
 from regalia.web import logs
@@ -22,9 +22,9 @@ from regalia.web.messages import (
     Matches,
     NewMatch,
 )
-from regalia.web.request_context import Call, whole_number
+from regalia.web.request_context import RequestContext, parse_number
 
-MOST_SKIPPED = 100_000  # matches of a list
+MAX_SKIPPED = 100_000  # matches of a list
 
 
 class Paging(TypedDict):
@@ -34,16 +34,16 @@ class Paging(TypedDict):
     limit: int | None
 
 
-async def found_match(call: Call[NewMatch]) -> Founded:
+async def create_match(request: RequestContext[NewMatch]) -> Founded:
     """Begin a match: against the computer, with a friend by a link, with anybody, or two at one screen.
 
     Whoever has no account yet becomes a guest. `seat` is where the founder sits.
     """
-    account = await call.known_or_guest()
-    call.count(Kind.MATCH)
-    call.house.note_address(account.id, call.address)
-    body, opponent = call.body, call.body.opponent
-    wish = Wish(
+    account = await request.account_or_guest()
+    request.count(LimitKind.MATCH)
+    request.server.note_address(account.id, request.address)
+    body, opponent = request.body, request.body.opponent
+    wish = MatchRequest(
         game=body.game,
         kind=opponent.__struct_config__.tag,  # type: ignore[arg-type]  # the kinds are these tags
         options=body.options,
@@ -53,117 +53,125 @@ async def found_match(call: Call[NewMatch]) -> Founded:
         clock=body.clock,
         rated=body.rated,
     )
-    address = call.address if call.house.is_limited(call.address) else None
-    terms = await call.house.lobby.create(account.id, wish, address=address)
-    logs.tell("match founded", match=terms.id, game=terms.game, kind=terms.kind)
+    address = request.address if request.server.is_limited(request.address) else None
+    terms = await request.server.lobby.create(account.id, wish, address=address)
+    logs.event("match founded", match=terms.id, game=terms.game, kind=terms.kind)
     if terms.kind == "open":
-        call.house.news.lobby_changed()
+        request.server.notifications.lobby_changed()
     return Founded(match=terms.id, seat=terms.founder_seat, invite=terms.invite)
 
 
-async def join_match(call: Call[Join]) -> JoinedMatch:
+async def join_match(request: RequestContext[Join]) -> JoinedMatch:
     """Sit down at an open match, or where one is invited. Whoever has no account becomes a guest."""
-    account = await call.known_or_guest()
-    call.count(Kind.JOIN)
-    call.house.faces.note(account)
-    seat = await call.house.lobby.join(account.id, call.part("match"), call.body.invite)
-    call.house.news.lobby_changed()
-    return JoinedMatch(match=call.part("match"), seat=seat)
+    account = await request.account_or_guest()
+    request.count(LimitKind.JOIN)
+    request.server.identities.update(account)
+    seat = await request.server.lobby.join(account.id, request.path_param("match"), request.body.invite)
+    request.server.notifications.lobby_changed()
+    return JoinedMatch(match=request.path_param("match"), seat=seat)
 
 
-async def invitation(call: Call[None]) -> Invitation:
+async def invitation(request: RequestContext[None]) -> Invitation:
     """What a link invites to."""
-    match = await call.house.lobby.invitation(call.part("token"))
-    terms = match.terms
-    await call.house.faces.learn(match.players.values())
+    match = await request.server.lobby.invitation(request.path_param("token"))
+    terms = match.settings
+    await request.server.identities.load(match.players.values())
     return Invitation(
         match=terms.id,
         game=terms.game,
         options=terms.options,
-        host=call.house.faces.of(match.players[terms.founder_seat]),
+        host=request.server.identities.get(match.players[terms.founder_seat]),
         seat=match.other(terms.founder_seat),
         clock=terms.clock,
         rated=terms.rated,
     )
 
 
-async def record(call: Call[None]) -> Record | SeatRecord:
+async def record(request: RequestContext[None]) -> Record | SeatRecord:
     """What one may take home: one's view while it runs; after the end all of it, and who played it and when.
 
     The commitments are opened then.
     """
-    account, house = call.account.id if call.account else None, call.house
-    record = await house.live_matches.record(call.part("match"), account, call.query("seat"))
+    account, server = request.account.id if request.account else None, request.server
+    record = await server.live_matches.record(request.path_param("match"), account, request.query("seat"))
     if isinstance(record, SeatRecord):
         return record
-    match = await house.live_matches.get(call.part("match"))
-    await house.faces.learn(match.players.values())
-    return chronicled(match, house.faces.of_all(match.players))
+    match = await server.live_matches.get(request.path_param("match"))
+    await server.identities.load(match.players.values())
+    return record_with_chronicle(match, server.identities.by_seat(match.players))
 
 
-async def choices(call: Call[None]) -> Choices:
+async def choices(request: RequestContext[None]) -> Choices:
     """All legal actions where an update said that there are too many to send, and good choices among them."""
-    return await call.house.live_matches.choices(call.part("match"), call.known().id, call.query("seat"))
+    return await request.server.live_matches.choices(
+        request.path_param("match"), request.require_account().id, request.query("seat")
+    )
 
 
-async def moment(call: Call[None]) -> View:
+async def view_after(request: RequestContext[None]) -> View:
     """What one could see of a match after an entry, to look back: one's own view, or a spectator's."""
-    account = call.account.id if call.account else None
-    number = whole_number(call.part("number"), "number")
-    return await call.house.live_matches.view_after(call.part("match"), number, account, call.query("seat"))
+    account = request.account.id if request.account else None
+    number = parse_number(request.path_param("number"), "number")
+    return await request.server.live_matches.view_after(
+        request.path_param("match"), number, account, request.query("seat")
+    )
 
 
-async def older_lines(call: Call[None]) -> LogPage:
+async def log_page(request: RequestContext[None]) -> LogPage:
     """Lines of a match's log before an entry, oldest first, as the asker may know them.
 
     A snapshot carries the newest lines; `before` is the number of the first of them. `earlier` says whether
     to ask again with the first number of this page. A page has at most `limit` lines, and a limited size.
     """
-    account, house = call.account.id if call.account else None, call.house
-    before = whole_number(call.query("before") or "", "before")
-    limit = call.query("limit")
-    page = await house.live_matches.log_page(
-        call.part("match"),
+    account, server = request.account.id if request.account else None, request.server
+    before = parse_number(request.query("before") or "", "before")
+    limit = request.query("limit")
+    page = await server.live_matches.log_page(
+        request.path_param("match"),
         before,
         account,
-        seat=call.query("seat"),
-        lines=None if limit is None else max(1, whole_number(limit, "limit")),
+        seat=request.query("seat"),
+        lines=None if limit is None else max(1, parse_number(limit, "limit")),
     )
-    await house.faces.learn((await house.live_matches.get(call.part("match"))).players.values())
-    return house.envelope.log_page(page)
+    await server.identities.load(
+        (await server.live_matches.get(request.path_param("match"))).players.values()
+    )
+    return server.encoder.log_page(page)
 
 
-async def challenges(call: Call[None]) -> Matches:
+async def challenges(request: RequestContext[None]) -> Matches:
     """Open matches that wait for anybody: of each founder the latest first, then the second of each."""
-    return await listed(call, await call.house.lobby.challenges(**paging(call)))
+    return await match_list(request, await request.server.lobby.challenges(**paging(request)))
 
 
-async def live(call: Call[None]) -> Matches:
+async def live(request: RequestContext[None]) -> Matches:
     """Open matches of others that are being played, to watch. Private and computer matches are not listed."""
-    account = call.account.id if call.account else None
-    return await listed(call, await call.house.lobby.live(account, **paging(call)))
+    account = request.account.id if request.account else None
+    return await match_list(request, await request.server.lobby.live(account, **paging(request)))
 
 
-async def my_matches(call: Call[None]) -> Matches:
+async def my_matches(request: RequestContext[None]) -> Matches:
     """One's own matches."""
-    if call.account is None:
+    if request.account is None:
         return Matches(matches=[])
-    return await listed(call, await call.house.lobby.mine(call.account.id, **paging(call)))
+    return await match_list(
+        request, await request.server.lobby.matches_of(request.account.id, **paging(request))
+    )
 
 
-def paging(call: Call[None]) -> Paging:
+def paging(request: RequestContext[None]) -> Paging:
     """Which page of a list is asked for. Raises: BadField."""
-    after, limit = call.query("after"), call.query("limit")
+    after, limit = request.query("after"), request.query("limit")
     return {
-        "skip": 0 if after is None else min(MOST_SKIPPED, whole_number(after, "after")),
-        "limit": None if limit is None else whole_number(limit, "limit"),
+        "skip": 0 if after is None else min(MAX_SKIPPED, parse_number(after, "after")),
+        "limit": None if limit is None else parse_number(limit, "limit"),
     }
 
 
-async def listed(call: Call[None], listing: Listing) -> Matches:
+async def match_list(request: RequestContext[None], listing: Listing) -> Matches:
     """Matches as a list."""
     summaries = listing.matches
-    await call.house.faces.learn(player for each in summaries for player in each.players.values())
-    account = call.account.id if call.account else None
-    shown = [call.house.envelope.listed(summary, account) for summary in summaries]
+    await request.server.identities.load(player for each in summaries for player in each.players.values())
+    account = request.account.id if request.account else None
+    shown = [request.server.encoder.listed(summary, account) for summary in summaries]
     return Matches(matches=shown, next=listing.next)

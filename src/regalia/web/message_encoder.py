@@ -11,50 +11,50 @@ from regalia.services import entries, projections
 from regalia.services.match_settings import Person, Player
 from regalia.services.people_ports import Account, AccountStore
 from regalia.services.ports import Summary
-from regalia.services.public_identity import Face, face_at, face_of, faces
+from regalia.services.public_identity import PublicIdentity, identities_of, identity_of, player_identity
 from regalia.web.messages import Line, Listed, LogPage, Seated, Snapshot, Told, Update
 
-MOST_KNOWN = 20_000
+MAX_CACHED = 20_000
 encoder = msgspec.json.Encoder()
 
 
-class Faces:
+class IdentityCache:
     """How people are shown, remembered: what is told of a match cannot wait for the database."""
 
     def __init__(self, store: AccountStore) -> None:
         self._store = store
-        self._known: dict[str, Face] = {}
+        self._known: dict[str, PublicIdentity] = {}
 
-    async def learn(self, players: Iterable[Player]) -> None:
+    async def load(self, players: Iterable[Player]) -> None:
         """Look up whoever is not known yet."""
         new = {player.account for player in players if isinstance(player, Person)} - self._known.keys()
         if new:
-            if len(self._known) > MOST_KNOWN:
+            if len(self._known) > MAX_CACHED:
                 self._known.clear()
-            self._known |= await faces(self._store, sorted(new))
+            self._known |= await identities_of(self._store, sorted(new))
 
-    def note(self, account: Account) -> None:
+    def update(self, account: Account) -> None:
         """Somebody is new, or has another name now."""
-        self._known[account.id] = face_of(account)
+        self._known[account.id] = identity_of(account)
 
-    def forget(self, account: str) -> None:
+    def remove(self, account: str) -> None:
         """Somebody has gone."""
         self._known.pop(account, None)
 
-    def of(self, player: Player) -> Face:
+    def get(self, player: Player) -> PublicIdentity:
         """How a player is shown; somebody who was never looked up has gone."""
-        return face_at(player, self._known)
+        return player_identity(player, self._known)
 
-    def of_all(self, players: Mapping[str, Player]) -> dict[str, Face]:
+    def by_seat(self, players: Mapping[str, Player]) -> dict[str, PublicIdentity]:
         """How the players of a match are shown, by seat."""
-        return {seat: self.of(player) for seat, player in players.items()}
+        return {seat: self.get(player) for seat, player in players.items()}
 
 
-class Envelope:
+class MessageEncoder:
     """Makes messages of what is told."""
 
-    def __init__(self, faces: Faces) -> None:
-        self.faces = faces
+    def __init__(self, faces: IdentityCache) -> None:
+        self.identities = faces
         self._last: tuple[projections.Update | None, str] = (None, "")
 
     def update(self, match: str, audience: Seat, told: projections.Update) -> str:
@@ -65,7 +65,7 @@ class Envelope:
                 audience=audience,
                 number=told.number,
                 at=told.at,
-                what=self.what(told.what),
+                payload=self.payload(told.payload),
                 events=told.events,
                 commitment=told.commitment,
                 now=told.now,
@@ -85,7 +85,7 @@ class Envelope:
             kind=told.kind,
             clock=told.clock,
             rated=told.rated,
-            seats=self.faces.of_all(told.seats),
+            seats=self.identities.by_seat(told.seats),
             founder_seat=told.founder_seat,
             series=told.series,
             commitment=told.commitment,
@@ -103,15 +103,15 @@ class Envelope:
         return Line(
             number=told.number,
             at=told.at,
-            what=self.what(told.what),
+            payload=self.payload(told.payload),
             events=told.events,
             commitment=told.commitment,
         )
 
-    def what(self, told: projections.Told | None) -> Told | None:
+    def payload(self, told: projections.VisiblePayload | None) -> Told | None:
         """What happened, with a face for whoever sat down."""
         if isinstance(told, entries.Joined):
-            return Seated(seat=told.seat, face=self.faces.of(told.player))
+            return Seated(seat=told.seat, face=self.identities.get(told.player))
         return told
 
     def listed(self, summary: Summary, account: str | None) -> Listed:
@@ -122,7 +122,7 @@ class Envelope:
             game=summary.game,
             kind=summary.kind,
             status=summary.status,
-            players=self.faces.of_all(summary.players),
+            players=self.identities.by_seat(summary.players),
             actor=summary.actor,
             seat=own[0] if own else None,
             winner=summary.winner,

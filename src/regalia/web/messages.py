@@ -10,35 +10,35 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from regalia.core.contract import BoardLayout, Event, Option
 from regalia.core.record import Record, SeatRecord
 from regalia.services.commands import Command
-from regalia.services.match_settings import Kind, Milliseconds, NoClock, Series, TimeControl
+from regalia.services.match_settings import MatchKind, Milliseconds, NoClock, Series, TimeControl
 from regalia.services.ports import Status
-from regalia.services.projections import Choices, Plain, State
-from regalia.services.public_identity import Face
+from regalia.services.projections import Choices, MatchState, UnchangedPayload
+from regalia.services.public_identity import PublicIdentity
 
 __all__ = ["BoardLayout", "Choices", "Record", "SeatRecord"]  # answers that are made elsewhere
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Words = Annotated[str, Meta(max_length=300)]  # names and passwords: their own rules are stricter
+ShortText = Annotated[str, Meta(max_length=300)]  # names and passwords: their own rules are stricter
 BoardText = Annotated[str, Meta(max_length=65536)]
 
 
-class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a client sends over HTTP."""
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ResponseBody(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the server answers over HTTP."""
 
 
 # What is wrong.
 
 
-class Problem(Answer, frozen=True, kw_only=True):
+class Problem(ResponseBody, frozen=True, kw_only=True):
     """What is wrong: a code for programs, which never changes, and words for people.
 
     `rule` or `field` say what it is about; `line` and `column` where in a board; `wait` for how many seconds.
@@ -53,16 +53,16 @@ class Problem(Answer, frozen=True, kw_only=True):
     wait: int | None = None
 
 
-class Failure(Answer, frozen=True, kw_only=True):
+class Failure(ResponseBody, frozen=True, kw_only=True):
     """The answer to a request that cannot be granted."""
 
     error: Problem
 
 
-# The house.
+# The server.
 
 
-class WorkerHealth(Answer, frozen=True, kw_only=True, omit_defaults=False):
+class WorkerHealth(ResponseBody, frozen=True, kw_only=True, omit_defaults=False):
     """How the worker processes of the computer players are.
 
     `alive` processes have been started and run; they start with the first request. `waiting` requests for a
@@ -76,7 +76,7 @@ class WorkerHealth(Answer, frozen=True, kw_only=True, omit_defaults=False):
     replaced: int
 
 
-class Health(Answer, frozen=True, kw_only=True):
+class Health(ResponseBody, frozen=True, kw_only=True):
     """That the server is well: its version, and how much is going on."""
 
     status: Literal["ok", "stopping"]
@@ -86,7 +86,7 @@ class Health(Answer, frozen=True, kw_only=True):
     workers: WorkerHealth
 
 
-class BoardName(Answer, frozen=True, kw_only=True):
+class BoardName(ResponseBody, frozen=True, kw_only=True):
     """A board to choose."""
 
     id: str
@@ -94,7 +94,7 @@ class BoardName(Answer, frozen=True, kw_only=True):
     note: str
 
 
-class GameInfo(Answer, frozen=True, kw_only=True):
+class GameInfo(ResponseBody, frozen=True, kw_only=True):
     """A game as one sets it up: its seats, options with their values, levels of the computer, boards."""
 
     id: str
@@ -105,77 +105,77 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     boards: list[BoardName]
 
 
-class Games(Answer, frozen=True, kw_only=True):
+class Games(ResponseBody, frozen=True, kw_only=True):
     """All games, and the languages that words come in."""
 
     games: list[GameInfo]
     languages: list[str]
 
 
-class BoardSource(Answer, frozen=True, kw_only=True):
+class BoardSource(ResponseBody, frozen=True, kw_only=True):
     """The text of a board that comes with a game, to begin one's own with."""
 
     text: str
 
 
-class CheckBoard(Body, frozen=True, kw_only=True):
+class CheckBoard(RequestBody, frozen=True, kw_only=True):
     """The text of a board of one's own."""
 
-    game: Words
+    game: ShortText
     text: BoardText
 
 
 # People.
 
 
-class Me(Answer, frozen=True, kw_only=True):
+class Me(ResponseBody, frozen=True, kw_only=True):
     """Who is asking; `face` is missing for whoever has no cookie yet."""
 
-    face: Face | None = None
+    face: PublicIdentity | None = None
 
 
-class Register(Body, frozen=True, kw_only=True):
+class Register(RequestBody, frozen=True, kw_only=True):
     """A name and a password for a guest."""
 
-    name: Words
-    password: Words
+    name: ShortText
+    password: ShortText
 
 
-class Registered(Answer, frozen=True, kw_only=True):
+class Registered(ResponseBody, frozen=True, kw_only=True):
     """Who one is now, and the code that replaces a lost password; it is told this one time."""
 
-    face: Face
+    face: PublicIdentity
     recovery: str
 
 
-class Rename(Body, frozen=True, kw_only=True):
+class Rename(RequestBody, frozen=True, kw_only=True):
     """Another name, and the password."""
 
-    name: Words
-    password: Words
+    name: ShortText
+    password: ShortText
 
 
-class ChangePassword(Body, frozen=True, kw_only=True):
+class ChangePassword(RequestBody, frozen=True, kw_only=True):
     """Another password."""
 
-    old: Words
-    new: Words
+    old: ShortText
+    new: ShortText
 
 
-class DeleteAccount(Body, frozen=True, kw_only=True):
+class DeleteAccount(RequestBody, frozen=True, kw_only=True):
     """The password, where the account has one."""
 
-    password: Words | None = None
+    password: ShortText | None = None
 
 
-class SignIn(Body, frozen=True, kw_only=True):
+class SignIn(RequestBody, frozen=True, kw_only=True):
     """A name and its password."""
 
-    name: Words
-    password: Words
+    name: ShortText
+    password: ShortText
 
 
-class SessionInfo(Answer, frozen=True, kw_only=True):
+class SessionInfo(ResponseBody, frozen=True, kw_only=True):
     """A browser in which the account is logged in.
 
     `current` is the one that asks, `online` one with an open socket. `browser` and `system` are families,
@@ -191,21 +191,21 @@ class SessionInfo(Answer, frozen=True, kw_only=True):
     used: Milliseconds
 
 
-class SessionList(Answer, frozen=True, kw_only=True):
+class SessionList(ResponseBody, frozen=True, kw_only=True):
     """The sessions of the account, the most recently used first."""
 
     sessions: list[SessionInfo]
 
 
-class Recover(Body, frozen=True, kw_only=True):
+class Recover(RequestBody, frozen=True, kw_only=True):
     """The recovery code of a name, and a new password."""
 
-    name: Words
-    code: Words
-    password: Words
+    name: ShortText
+    code: ShortText
+    password: ShortText
 
 
-class Done(Answer, frozen=True, kw_only=True):
+class Done(ResponseBody, frozen=True, kw_only=True):
     """It is done, and there is nothing more to say."""
 
 
@@ -233,19 +233,19 @@ class ByHotseat(msgspec.Struct, frozen=True, tag="hotseat", forbid_unknown_field
 Opponent = ByComputer | ByInvite | ByAnybody | ByHotseat
 
 
-class NewMatch(Body, frozen=True, kw_only=True):
+class NewMatch(RequestBody, frozen=True, kw_only=True):
     """A match to be founded. `boards` are texts of boards of one's own, by the ids that options name."""
 
-    game: Words
+    game: ShortText
     options: dict[str, Any] = {}
     boards: dict[Id, BoardText] = {}
     opponent: Opponent
-    seat: Words = "random"
+    seat: ShortText = "random"
     clock: TimeControl = NoClock()
     rated: bool = False
 
 
-class Founded(Answer, frozen=True, kw_only=True):
+class Founded(ResponseBody, frozen=True, kw_only=True):
     """The new match, and the token to invite somebody with where it is private."""
 
     match: str
@@ -253,27 +253,27 @@ class Founded(Answer, frozen=True, kw_only=True):
     invite: str | None = None
 
 
-class Join(Body, frozen=True, kw_only=True):
+class Join(RequestBody, frozen=True, kw_only=True):
     """The token of the invitation, where the match is private."""
 
     invite: Id | None = None
 
 
-class JoinedMatch(Answer, frozen=True, kw_only=True):
+class JoinedMatch(ResponseBody, frozen=True, kw_only=True):
     """Where one sits now."""
 
     match: str
     seat: str
 
 
-class Listed(Answer, frozen=True, kw_only=True):
+class Listed(ResponseBody, frozen=True, kw_only=True):
     """A match as lists show it. `seat` is the asker's own, where there is one."""
 
     match: str
     game: str
-    kind: Kind
+    kind: MatchKind
     status: Status
-    players: dict[str, Face]
+    players: dict[str, PublicIdentity]
     actor: str | None
     seat: str | None = None
     winner: str | None = None
@@ -286,20 +286,20 @@ class Listed(Answer, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
 
 
-class Matches(Answer, frozen=True, kw_only=True):
+class Matches(ResponseBody, frozen=True, kw_only=True):
     """A page of a list of matches; `next` is how many to skip (`after`) for the next page."""
 
     matches: list[Listed]
     next: int | None = None
 
 
-class Invitation(Answer, frozen=True, kw_only=True):
+class Invitation(ResponseBody, frozen=True, kw_only=True):
     """What one is invited to: the match, who asks, and the seat that is free."""
 
     match: str
     game: str
     options: dict[str, Any]
-    host: Face
+    host: PublicIdentity
     seat: str
     clock: TimeControl
     rated: bool
@@ -308,11 +308,11 @@ class Invitation(Answer, frozen=True, kw_only=True):
 # The socket, from the client.
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """What a client sends over the socket."""
 
 
-class Watch(Request, frozen=True, kw_only=True, tag="watch"):
+class Watch(ClientMessage, frozen=True, kw_only=True, tag="watch"):
     """Be told of a match from now on; first all of it, or what is new since an entry that has been seen.
 
     `seat` is needed in a hot-seat match alone, where one account has both; else one's own seat is meant, or
@@ -324,25 +324,25 @@ class Watch(Request, frozen=True, kw_only=True, tag="watch"):
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Unwatch(Request, frozen=True, kw_only=True, tag="unwatch"):
+class Unwatch(ClientMessage, frozen=True, kw_only=True, tag="unwatch"):
     """Be told no more of a match."""
 
     match: Id
 
 
-class WatchLobby(Request, frozen=True, kw_only=True, tag="lobby"):
+class WatchLobby(ClientMessage, frozen=True, kw_only=True, tag="lobby"):
     """Be told of open challenges, or no more."""
 
     on: bool
 
 
-class WatchMine(Request, frozen=True, kw_only=True, tag="mine"):
+class WatchMine(ClientMessage, frozen=True, kw_only=True, tag="mine"):
     """Be told when one's own matches change, or no more."""
 
     on: bool
 
 
-class Do(Request, frozen=True, kw_only=True, tag="do"):
+class Do(ClientMessage, frozen=True, kw_only=True, tag="do"):
     """Ask something of a match. `seat` is needed in a hot-seat match alone."""
 
     match: Id
@@ -350,7 +350,7 @@ class Do(Request, frozen=True, kw_only=True, tag="do"):
     command: Command
 
 
-class Pong(Request, frozen=True, kw_only=True, tag="pong"):
+class Pong(ClientMessage, frozen=True, kw_only=True, tag="pong"):
     """The answer to a ping, at once; it measures how far away one is, which the clocks forgive."""
 
     nonce: int
@@ -362,7 +362,7 @@ FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong
 # The socket, from the server.
 
 
-class Reply(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
     """What the server sends over the socket."""
 
 
@@ -370,10 +370,10 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="j
     """Somebody has sat down."""
 
     seat: str
-    face: Face
+    face: PublicIdentity
 
 
-Told = Seated | Plain
+Told = Seated | UnchangedPayload
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -384,12 +384,12 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     number: int
     at: Milliseconds
-    what: Told | None = None
+    payload: Told | None = field(default=None, name="what")
     events: list[Event] = []
     commitment: str | None = None
 
 
-class LogPage(Answer, frozen=True, kw_only=True):
+class LogPage(ResponseBody, frozen=True, kw_only=True):
     """Older lines of a match's log, the oldest first; `earlier` says whether there are lines before them."""
 
     match: str
@@ -398,7 +398,7 @@ class LogPage(Answer, frozen=True, kw_only=True):
     earlier: bool
 
 
-class Snapshot(Reply, frozen=True, kw_only=True, tag="snapshot"):
+class Snapshot(ServerMessage, frozen=True, kw_only=True, tag="snapshot"):
     """How a match stands for an audience, with the newest lines of its log; `number` is that of the last.
 
     Where the first line is not number 1, `GET /api/matches/{match}/log?before=NUMBER` has those before it.
@@ -410,15 +410,15 @@ class Snapshot(Reply, frozen=True, kw_only=True, tag="snapshot"):
     game: str
     options: dict[str, Any]
     texts: dict[str, str] = {}
-    kind: Kind
+    kind: MatchKind
     clock: TimeControl
     rated: bool
-    seats: dict[str, Face]
+    seats: dict[str, PublicIdentity]
     founder_seat: str
     series: Series | None = None
     commitment: str
     log: list[Line]
-    now: State
+    now: MatchState
 
 
 class Update(Line, frozen=True, kw_only=True, tag_field="type", tag="update"):
@@ -429,10 +429,10 @@ class Update(Line, frozen=True, kw_only=True, tag_field="type", tag="update"):
 
     match: str
     audience: str
-    now: State | None = None
+    now: MatchState | None = None
 
 
-class Accepted(Reply, frozen=True, kw_only=True, tag="done"):
+class Accepted(ServerMessage, frozen=True, kw_only=True, tag="done"):
     """A command is done and written down: as the entry of this number, also where it had been done before."""
 
     id: str
@@ -440,7 +440,7 @@ class Accepted(Reply, frozen=True, kw_only=True, tag="done"):
     number: int
 
 
-class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
+class Refused(ServerMessage, frozen=True, kw_only=True, tag="refused"):
     """A message that was not granted. `id` is that of the command, where it could be read."""
 
     error: Problem
@@ -448,20 +448,20 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
     match: str | None = None
 
 
-class Lobby(Reply, frozen=True, kw_only=True, tag="lobby"):
+class Lobby(ServerMessage, frozen=True, kw_only=True, tag="lobby"):
     """The open challenges: of each founder the latest first. `GET /api/lobby?after=NEXT` has more."""
 
     challenges: list[Listed]
     next: int | None = None
 
 
-class Mine(Reply, frozen=True, kw_only=True, tag="mine"):
+class Mine(ServerMessage, frozen=True, kw_only=True, tag="mine"):
     """A match of one's own has begun, has ended, or is another's turn: time to ask for the list of them."""
 
     match: str
 
 
-class Presence(Reply, frozen=True, kw_only=True, tag="presence"):
+class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):
     """Which seats have their player looking; a computer always is.
 
     `claims` has each seat that is away, with the time of the server from which on its opponent may claim the
@@ -473,7 +473,7 @@ class Presence(Reply, frozen=True, kw_only=True, tag="presence"):
     claims: dict[str, Milliseconds] = {}
 
 
-class ComputerStatus(Reply, frozen=True, kw_only=True, tag="computer-status"):
+class ComputerStatus(ServerMessage, frozen=True, kw_only=True, tag="computer-status"):
     """How the computer's move stands, sent when that changes and when a match is watched.
 
     `position` is the place of its move request in the queue, 0 when a worker has begun or nothing waits.
@@ -485,22 +485,22 @@ class ComputerStatus(Reply, frozen=True, kw_only=True, tag="computer-status"):
     trouble: bool = False
 
 
-class Ping(Reply, frozen=True, kw_only=True, tag="ping"):
+class Ping(ServerMessage, frozen=True, kw_only=True, tag="ping"):
     """To be answered at once with a pong of the same nonce."""
 
     nonce: int
 
 
-Farewell = Literal["restarting", "slow", "flood", "silent", "signed-out"]
+CloseReason = Literal["restarting", "slow", "flood", "silent", "signed-out"]
 
 
-class Bye(Reply, frozen=True, kw_only=True, tag="bye"):
+class Bye(ServerMessage, frozen=True, kw_only=True, tag="bye"):
     """The last message: the server restarts, or the client was too slow, too fast, silent, or signed out.
 
     Connect again after a while, and watch with `since`: nothing is lost.
     """
 
-    reason: Farewell
+    reason: CloseReason
 
 
 FromServer = Snapshot | Update | Accepted | Refused | Lobby | Mine | Presence | ComputerStatus | Ping | Bye

@@ -20,8 +20,8 @@ REF = "#/components/schemas/{name}"
 @cache
 def document() -> bytes:
     """The document as JSON."""
-    described = [kind for each in ENDPOINTS for kind in (each.body, *each.answers) if kind is not None]
-    open_kinds = wire_types.open_kinds()
+    described = [kind for each in ENDPOINTS for kind in (each.body, *each.responses) if kind is not None]
+    open_kinds = wire_types.open_types()
     below = [kind for group in open_kinds.values() for kind in group]
     refs, schemas = msgspec.json.schema_components(
         [Failure, *described, *below, *open_kinds], ref_template=REF
@@ -48,13 +48,13 @@ def document() -> bytes:
 
 def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
     """One endpoint."""
-    said = cleandoc(endpoint.answerer.__doc__ or "")
+    said = cleandoc(endpoint.handler.__doc__ or "")
     inside = re.findall(r"\{(\w+)\}", endpoint.path)
-    answers = [refs[kind] for kind in endpoint.answers]
+    answers = [refs[kind] for kind in endpoint.responses]
     answered = answers[0] if len(answers) == 1 else {"anyOf": answers}
     failure = {"description": "It cannot be granted; `error.code` says why.", **content(refs[Failure])}
     described: dict[str, Any] = {
-        "operationId": endpoint.answerer.__name__,
+        "operationId": endpoint.handler.__name__,
         "summary": said.splitlines()[0],
         "description": said,
         "parameters": [

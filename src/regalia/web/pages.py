@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "static"
 # Vite puts a hash of what is in it into the name of each file there, so that it never changes.
 # The first script of the page: its name changes whenever anything that it loads does.
 SCRIPT = re.compile(r'<script[^>]+src="(/assets/[^"]+)"')
-FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 
 
 class Pages:
@@ -28,17 +28,19 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self.is_built = (folder / "index.html").is_file()
         self.files = StaticFiles(directory=folder, check_dir=False)
-        self.small = GZipMiddleware(self.serve)  # these files hold no secret that their length could tell
+        self.compressed = GZipMiddleware(
+            self.serve
+        )  # these files hold no secret that their length could tell
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.small(scope, receive, send)
+        await self.compressed(scope, receive, send)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as it is."""
-        response = await self.answer(scope) if self.is_built else not_built()
+        response = await self.file_response(scope) if self.is_built else not_built()
         await response(scope, receive, send)
 
-    async def answer(self, scope: Scope) -> Response:
+    async def file_response(self, scope: Scope) -> Response:
         """The file of this name, or the front end's one page. Raises: NoSuchPage."""
         path = self.files.get_path(scope)
         if "." not in path.rpartition("/")[2].strip("."):  # no name of a file: the front end reads it
@@ -47,7 +49,7 @@ class Pages:
             response = await self.files.get_response(path, scope)
         except HTTPException:
             raise NoSuchPage("no-such-page") from None
-        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else ASK_AGAIN
+        response.headers["cache-control"] = CACHE_FOREVER if path.startswith("assets/") else REVALIDATE
         return response
 
 

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 from regalia.services.errors import NoSuchSession
 from regalia.services.leaderboards import Board
-from regalia.services.limits import Kind
-from regalia.services.profiles import PAGE, Page, Profile
-from regalia.services.public_identity import face_of
+from regalia.services.limits import LimitKind
+from regalia.services.profiles import PAGE_SIZE, Page, Profile
+from regalia.services.public_identity import identity_of
 from regalia.web.messages import (
     ChangePassword,
     DeleteAccount,
@@ -20,117 +20,128 @@ from regalia.web.messages import (
     Rename,
     SignIn,
 )
-from regalia.web.request_context import Call, whole_number
+from regalia.web.request_context import RequestContext, parse_number
 
 
-async def who_am_i(call: Call[None]) -> Me:
+async def who_am_i(request: RequestContext[None]) -> Me:
     """Who is asking: nobody yet, a guest, or somebody with a name."""
-    return Me(face=face_of(call.account) if call.account else None)
+    return Me(face=identity_of(request.account) if request.account else None)
 
 
-async def become_guest(call: Call[None]) -> Me:
+async def become_guest(request: RequestContext[None]) -> Me:
     """Be somebody: a guest, unless there is an account already. The socket needs one."""
-    return Me(face=face_of(await call.known_or_guest()))
+    return Me(face=identity_of(await request.account_or_guest()))
 
 
-async def register(call: Call[Register]) -> Registered:
+async def register(request: RequestContext[Register]) -> Registered:
     """Choose a name and a password. The games of the guest that one was stay one's own."""
-    call.count(Kind.REGISTER)
-    account = await call.known_or_guest()
-    done = await call.house.accounts.register(account.id, name=call.body.name, password=call.body.password)
-    await call.log_in_alone(done.account)
-    call.house.faces.note(done.account)
-    return Registered(face=face_of(done.account), recovery=done.code)
+    request.count(LimitKind.REGISTER)
+    account = await request.account_or_guest()
+    done = await request.server.accounts.register(
+        account.id, name=request.body.name, password=request.body.password
+    )
+    await request.log_in_exclusively(done.account)
+    request.server.identities.update(done.account)
+    return Registered(face=identity_of(done.account), recovery=done.code)
 
 
-async def rename(call: Call[Rename]) -> Me:
+async def rename(request: RequestContext[Rename]) -> Me:
     """Choose another name. The old one is free again; games, ratings and sessions stay."""
-    account = call.known()
-    call.count(Kind.REGISTER, account.id)
-    body = call.body
-    renamed = await call.house.accounts.rename(account.id, name=body.name, password=body.password)
-    call.house.faces.note(renamed)
-    return Me(face=face_of(renamed))
+    account = request.require_account()
+    request.count(LimitKind.REGISTER, account.id)
+    body = request.body
+    renamed = await request.server.accounts.rename(account.id, name=body.name, password=body.password)
+    request.server.identities.update(renamed)
+    return Me(face=identity_of(renamed))
 
 
-async def change_password(call: Call[ChangePassword]) -> Me:
+async def change_password(request: RequestContext[ChangePassword]) -> Me:
     """Choose another password. All other sessions end."""
-    account = call.known()
-    with call.proof():
-        changed = await call.house.accounts.change_password(account.id, old=call.body.old, new=call.body.new)
-    await call.log_in_alone(changed)
-    return Me(face=face_of(changed))
+    account = request.require_account()
+    with request.password_attempt():
+        changed = await request.server.accounts.change_password(
+            account.id, old=request.body.old, new=request.body.new
+        )
+    await request.log_in_exclusively(changed)
+    return Me(face=identity_of(changed))
 
 
-async def delete_account(call: Call[DeleteAccount]) -> Done:
+async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
     """Delete the account: the name is free again, and the games are played by nobody in particular.
 
     Games that are not over end: the opponents win what has been played, the rest is aborted.
     """
-    account = call.known()
-    with call.proof():
-        deleted = await call.house.accounts.delete(account.id, password=call.body.password)
-    call.leaves = True
-    await call.house.live_matches.end_matches_of(account.id)
-    call.house.news.lobby_changed()
-    call.house.faces.forget(account.id)
-    call.house.sockets.sign_out(account.id)
-    await call.house.sessions.end_older(deleted)
+    account = request.require_account()
+    with request.password_attempt():
+        deleted = await request.server.accounts.delete(account.id, password=request.body.password)
+    request.clears_session = True
+    await request.server.live_matches.end_matches_of(account.id)
+    request.server.notifications.lobby_changed()
+    request.server.identities.remove(account.id)
+    request.server.sockets.close_account(account.id)
+    await request.server.sessions.end_older(deleted)
     return Done()
 
 
-async def sign_in(call: Call[SignIn]) -> Me:
+async def sign_in(request: RequestContext[SignIn]) -> Me:
     """Sign in with a name and its password."""
-    with await call.attempt(Kind.SIGN_IN, call.body.name):
-        account = await call.house.accounts.sign_in(call.body.name, call.body.password)
-    await call.log_in(account)
-    return Me(face=face_of(account))
+    with await request.login_attempt(LimitKind.SIGN_IN, request.body.name):
+        account = await request.server.accounts.sign_in(request.body.name, request.body.password)
+    await request.log_in(account)
+    return Me(face=identity_of(account))
 
 
-async def sign_out(call: Call[None]) -> Done:
+async def sign_out(request: RequestContext[None]) -> Done:
     """End this session and close its sockets. A guest who does is gone for good."""
-    call.leaves = True
-    if call.visit is not None:
+    request.clears_session = True
+    if request.authentication is not None:
         with suppress(NoSuchSession):  # another tab was quicker
-            await call.house.sessions.end(call.visit.account.id, call.visit.session.id)
+            await request.server.sessions.end(
+                request.authentication.account.id, request.authentication.session.id
+            )
     return Done()
 
 
-async def recover(call: Call[Recover]) -> Registered:
+async def recover(request: RequestContext[Recover]) -> Registered:
     """Choose a new password with the recovery code, which is spent; there is a new one. All sessions end."""
-    body = call.body
-    with await call.attempt(Kind.RECOVERY, body.name):
-        done = await call.house.accounts.recover(body.name, code=body.code, password=body.password)
-    await call.log_in_alone(done.account)
-    return Registered(face=face_of(done.account), recovery=done.code)
+    body = request.body
+    with await request.login_attempt(LimitKind.RECOVERY, body.name):
+        done = await request.server.accounts.recover(body.name, code=body.code, password=body.password)
+    await request.log_in_exclusively(done.account)
+    return Registered(face=identity_of(done.account), recovery=done.code)
 
 
-async def profile(call: Call[None]) -> Profile:
+async def profile(request: RequestContext[None]) -> Profile:
     """Somebody by name, or a level of the computer (`level-5`): how they fare in each seat, their ratings."""
-    return await call.house.profiles.profile(await call.house.profiles.holder(call.part("name")))
+    return await request.server.profiles.profile(
+        await request.server.profiles.holder(request.path_param("name"))
+    )
 
 
-async def history(call: Call[None]) -> Page:
+async def history(request: RequestContext[None]) -> Page:
     """The matches that somebody has finished, the newest first.
 
     Private matches and those against the computer are listed to their own players alone.
     """
-    holder = await call.house.profiles.holder(call.part("name"))
-    before, limit = number(call, "before"), number(call, "limit")
-    asker = call.account.id if call.account else None
-    size = PAGE if limit is None else limit
-    return await call.house.profiles.history(holder, asker=asker, before=before, limit=size)
+    holder = await request.server.profiles.holder(request.path_param("name"))
+    before, limit = optional_number(request, "before"), optional_number(request, "limit")
+    asker = request.account.id if request.account else None
+    size = PAGE_SIZE if limit is None else limit
+    return await request.server.profiles.history(holder, asker=asker, before=before, limit=size)
 
 
-async def leaderboard(call: Call[None]) -> Board:
+async def leaderboard(request: RequestContext[None]) -> Board:
     """Who is best in a seat of a game, levels of the computer among them."""
-    after, limit = number(call, "after"), number(call, "limit")
-    return await call.house.leaderboards.board(
-        call.part("game"), call.part("seat"), after=after, limit=PAGE if limit is None else limit
+    after, limit = optional_number(request, "after"), optional_number(request, "limit")
+    return await request.server.leaderboards.board(
+        request.path_param("game"),
+        request.path_param("seat"),
+        after=after,
+        limit=PAGE_SIZE if limit is None else limit,
     )
 
 
-def number(call: Call[None], name: str) -> int | None:
+def optional_number(request: RequestContext[None], name: str) -> int | None:
     """A number after the question mark. Raises: BadField."""
-    text = call.query(name)
-    return None if text is None else whole_number(text, name)
+    text = request.query(name)
+    return None if text is None else parse_number(text, name)

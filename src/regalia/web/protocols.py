@@ -27,7 +27,7 @@ from regalia.core.errors import RegaliaError
 from regalia.services.errors import TooMany
 from regalia.web import errors, logs
 from regalia.web.messages import Failure
-from regalia.web.tcp_connections import FULL_WAIT, Gate
+from regalia.web.tcp_connections import RETRY_SECONDS, TcpConnections
 
 CLOSING_SECONDS = 5.0  # in which a client may read the last bytes
 HEADERS_TOO_LARGE = errors.HeadersTooLarge("headers-too-large")
@@ -37,7 +37,7 @@ QUIET = logging.Logger("quiet", logging.CRITICAL + 1)  # what clients do wrong i
 class ServerConfig(Config):
     """uvicorn's configuration, with the gate that the protocols share."""
 
-    gate: Gate
+    tcp_connections: TcpConnections
 
 
 class Phase(Enum):
@@ -61,8 +61,8 @@ class HttpProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.gate = config.gate
-        self.bounds = config.gate.bounds
+        self.tcp_connections = config.tcp_connections
+        self.limits = config.tcp_connections.limits
         self.key: str | None = None  # None: not counted
         self.deadline = 0.0
         self.phase = Phase.HEAD
@@ -79,23 +79,23 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self.wait(Phase.HEAD, self.bounds.header_seconds)
+        self.wait(Phase.HEAD, self.limits.header_seconds)
         try:
-            self.key = self.gate.enter(self, self.address)
+            self.key = self.tcp_connections.add(self, self.address)
         except RegaliaError as error:
             self.refuse(error)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.gate.http.discard(self)
+        self.tcp_connections.http_connections.discard(self)
         if self.key is not None:
-            self.gate.leave(self.key)
+            self.tcp_connections.remove(self.key)
             self.key = None
 
     def shutdown(self) -> None:
         """The server stops: answer what is complete, and do not wait for the rest of a body."""
         if self.phase is Phase.BODY:
-            self.refuse(TooMany("server-full", wait=FULL_WAIT))
+            self.refuse(TooMany("server-full", wait=RETRY_SECONDS))
         else:
             super().shutdown()
 
@@ -118,7 +118,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Answer with an error, outside of the application, and close."""
         if self.phase is Phase.CLOSING:
             return
-        logs.tell("request refused", code=error.code, address=self.address)
+        logs.event("request refused", code=error.code, address=self.address)
         self.wait(Phase.CLOSING, CLOSING_SECONDS)
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
@@ -127,7 +127,7 @@ class HttpProtocol(HttpToolsProtocol):
             if cycle.response_started or self.pipeline:
                 self.transport.abort()
                 return
-        self.transport.write(answer(error))
+        self.transport.write(error_bytes(error))
         self.transport.close()
 
     # Parsing.
@@ -135,9 +135,9 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
         if self.phase is Phase.IDLE:
-            self.wait(Phase.HEAD, self.bounds.header_seconds)
+            self.wait(Phase.HEAD, self.limits.header_seconds)
         while data and self.phase is not Phase.CLOSING and self.parser is not None:
-            most = self.bounds.header_bytes if self.in_head else self.bounds.message_bytes
+            most = self.limits.header_bytes if self.in_head else self.limits.message_bytes
             room = most - self.received
             if room <= 0:
                 self.refuse(HEADERS_TOO_LARGE if self.in_head else errors.TooLong("too-long", most=most))
@@ -167,26 +167,26 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
-        if len(self.url) > self.bounds.line_bytes:
-            self.stop(errors.UrlTooLong("url-too-long", most=self.bounds.line_bytes))
+        if len(self.url) > self.limits.line_bytes:
+            self.stop(errors.UrlTooLong("url-too-long", most=self.limits.line_bytes))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
-        if len(name) + len(value) > self.bounds.line_bytes or len(self.headers) > self.bounds.headers:
+        if len(name) + len(value) > self.limits.line_bytes or len(self.headers) > self.limits.headers:
             self.stop(HEADERS_TOO_LARGE)
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= self.bounds.pipelined:
+        if len(self.pipeline) >= self.limits.pipelined:
             self.stop(errors.BadRequest("bad-request"))
         self.in_head = False
-        self.wait(Phase.BODY, self.bounds.body_seconds)
+        self.wait(Phase.BODY, self.limits.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self.received = 0
         self.in_head = True
         if self.phase is Phase.BODY:
-            self.wait(Phase.ANSWER, self.bounds.answer_seconds)
+            self.wait(Phase.ANSWER, self.limits.answer_seconds)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -194,15 +194,15 @@ class HttpProtocol(HttpToolsProtocol):
         if self.phase is Phase.CLOSING:
             return
         if self.pipeline or not self.cycle.response_complete:
-            self.wait(Phase.ANSWER, self.bounds.answer_seconds)
+            self.wait(Phase.ANSWER, self.limits.answer_seconds)
         elif self.transport.is_closing():
             self.wait(Phase.CLOSING, CLOSING_SECONDS)
         else:
-            self.wait(Phase.IDLE, self.bounds.idle_seconds + CLOSING_SECONDS)
+            self.wait(Phase.IDLE, self.limits.idle_seconds + CLOSING_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        self.gate.http.discard(self)
+        self.tcp_connections.http_connections.discard(self)
         socket = self.transport.get_protocol()
         assert isinstance(socket, SocketProtocol)
         socket.key, self.key = self.key, None  # the same connection, counted on
@@ -220,32 +220,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.logger = self.conn.logger = QUIET
-        self.gate = config.gate
+        self.tcp_connections = config.tcp_connections
         self.key: str | None = None
         self.held = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.gate.hold(self, 0, 0.0)
+        self.tcp_connections.hold(self, 0, 0.0)
         if self.key is not None:
-            self.gate.leave(self.key)
+            self.tcp_connections.remove(self.key)
             self.key = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-            self.tell_refused(errors.BadRequest.code)
+            self.log_refused(errors.BadRequest.code)
 
     def refuse_handshake(self) -> None:
         """Close a connection whose handshake could not be read."""
         if not self.transport.is_closing():
-            self.tell_refused(HEADERS_TOO_LARGE.code)
-            self.transport.write(answer(HEADERS_TOO_LARGE))
+            self.log_refused(HEADERS_TOO_LARGE.code)
+            self.transport.write(error_bytes(HEADERS_TOO_LARGE))
             self.transport.close()
 
-    def tell_refused(self, code: str) -> None:
+    def log_refused(self, code: str) -> None:
         """Log that there will be no socket."""
-        logs.tell("socket refused", code=code, address=self.client[0] if self.client else "")
+        logs.event("socket refused", code=code, address=self.client[0] if self.client else "")
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -254,11 +254,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         size = len(self.conn.reader.buffer) + sum(map(len, self.frames))
         if size or self.held:
-            self.gate.hold(self, size, self.loop.time())
+            self.tcp_connections.hold(self, size, self.loop.time())
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
-        if len(self.frames) > self.gate.bounds.fragments:
+        if len(self.frames) > self.tcp_connections.limits.fragments:
             self.fail(CloseCode.POLICY_VIOLATION)
 
     def expire_message(self) -> None:
@@ -268,10 +268,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def fail(self, code: int) -> None:
         """Close without waiting for the client, and forget what it has sent."""
         self.frames = []
-        self.gate.hold(self, 0, 0.0)
+        self.tcp_connections.hold(self, 0, 0.0)
         if self.transport.is_closing():
             return
-        logs.tell("socket closed", code=code, address=self.client[0] if self.client else "")
+        logs.event("socket closed", code=code, address=self.client[0] if self.client else "")
         self.conn.fail(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -285,7 +285,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except ClientDisconnected:
             pass
         except Exception as error:
-            logs.tell_failure("socket failed", error)
+            logs.failure("socket failed", error)
             self.send_500_response()
         if self.close_timer is None:
             self.transport.close()
@@ -293,7 +293,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
-def answer(error: RegaliaError) -> bytes:
+def error_bytes(error: RegaliaError) -> bytes:
     """An error as a whole HTTP response, after which the connection is closed."""
     status = HTTPStatus(errors.status(error))
     told = errors.problem(error)

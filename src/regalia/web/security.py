@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.core.errors import BadField
 from regalia.services.devices import MAX_AGE, Device
-from regalia.services.sessions import Sessions, Visit
+from regalia.services.sessions import Authentication, Sessions
 from regalia.web.errors import ForeignOrigin, NotJson, TooLong
 from regalia.web.hosts import netloc
 from regalia.web.settings import Settings
@@ -47,7 +47,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 BUILD_HEADER = "regalia-build"  # a page that is older than the server can tell by it
-FOR_A_YEAR = "max-age=31536000"
+HSTS = "max-age=31536000"
 
 COOKIE = "regalia-session"
 DEVICE = "regalia-device"
@@ -56,8 +56,8 @@ HOST_PREFIX = "__Host-"  # over HTTPS: a browser then takes such a cookie from n
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
-class Guarded(Protocol):
-    """What the cookies need of a house."""
+class CookieContext(Protocol):
+    """What the cookies need of a server."""
 
     settings: Settings
     sessions: Sessions
@@ -81,13 +81,13 @@ class SecurityHeaders:
                 for name, value in self.headers.items():
                     headers[name] = value
                 if scope["scheme"] == "https":
-                    headers["strict-transport-security"] = FOR_A_YEAR
+                    headers["strict-transport-security"] = HSTS
             await send(message)
 
         await self.app(scope, receive, with_headers)
 
 
-class Proxies:
+class ProxyHeaders:
     """Believes a proxy that is known about who asks and how; of all others it takes what it sees itself."""
 
     def __init__(self, app: ASGIApp, known: Networks) -> None:
@@ -96,11 +96,11 @@ class Proxies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         seen = scope.get("client")
-        if scope["type"] in ("http", "websocket") and seen and is_among(seen[0], self.known):
+        if scope["type"] in ("http", "websocket") and seen and is_in_networks(seen[0], self.known):
             headers = Headers(scope=scope)
             said = [each.strip() for each in headers.get("x-forwarded-for", "").split(",") if each.strip()]
             # The proxy adds on the right whom it saw; further left stands what anybody may have written.
-            others = [address for address in said if not is_among(address, self.known)]
+            others = [address for address in said if not is_in_networks(address, self.known)]
             if others:
                 scope["client"] = (others[-1], 0)
             if headers.get("x-forwarded-proto") == "https":
@@ -108,7 +108,7 @@ class Proxies:
         await self.app(scope, receive, send)
 
 
-def is_among(address: str, known: Networks) -> bool:
+def is_in_networks(address: str, known: Networks) -> bool:
     """Whether an address is in one of some networks."""
     try:
         return any(ip_address(address) in network for network in known)
@@ -116,7 +116,7 @@ def is_among(address: str, known: Networks) -> bool:
         return False
 
 
-def networks(text: str, *, field: str) -> Networks:
+def parse_networks(text: str, *, field: str) -> Networks:
     """A setting that is a list of addresses and networks, with commas between. Raises: BadField."""
     try:
         return tuple(ip_network(word.strip()) for word in text.split(",") if word.strip())
@@ -159,33 +159,35 @@ def is_secure(connection: HTTPConnection, ours: Sequence[str]) -> bool:
     return bool(ours) and all(origin.startswith("https:") for origin in asked or ours)
 
 
-async def visit(house: Guarded, connection: HTTPConnection) -> Visit | None:
+async def authenticate(server: CookieContext, connection: HTTPConnection) -> Authentication | None:
     """The session that a request belongs to, by its cookie."""
     agent = connection.headers.get("user-agent", "")
-    return await house.sessions.visit(cookie(house, connection, COOKIE), agent=agent)
+    return await server.sessions.authenticate(cookie(server, connection, COOKIE), agent=agent)
 
 
-def device(house: Guarded, connection: HTTPConnection) -> Device | None:
+def device(server: CookieContext, connection: HTTPConnection) -> Device | None:
     """The browser that a request comes from, if it was logged in before."""
-    return house.sessions.devices.read(cookie(house, connection, DEVICE))
+    return server.sessions.devices.read(cookie(server, connection, DEVICE))
 
 
-def cookie(house: Guarded, connection: HTTPConnection, name: str) -> str | None:
+def cookie(server: CookieContext, connection: HTTPConnection, name: str) -> str | None:
     """The value of a cookie of ours."""
-    prefix = HOST_PREFIX if is_secure(connection, house.settings.origin) else ""
+    prefix = HOST_PREFIX if is_secure(connection, server.settings.origin) else ""
     return connection.cookies.get(prefix + name)
 
 
-def set_session(house: Guarded, response: Response, connection: HTTPConnection, value: str | None) -> None:
+def set_session(
+    server: CookieContext, response: Response, connection: HTTPConnection, value: str | None
+) -> None:
     """Set the cookie of a session, or with None delete it."""
-    secure = is_secure(connection, house.settings.origin)
-    set_cookie(response, COOKIE, value, max_age=house.sessions.max_age, secure=secure)
+    secure = is_secure(connection, server.settings.origin)
+    set_cookie(response, COOKIE, value, max_age=server.sessions.max_age, secure=secure)
 
 
-def set_device(house: Guarded, response: Response, connection: HTTPConnection, account: str) -> None:
+def set_device(server: CookieContext, response: Response, connection: HTTPConnection, account: str) -> None:
     """Set the cookie of a browser to which an account was just logged in."""
-    value = house.sessions.devices.note(device(house, connection), account)
-    secure = is_secure(connection, house.settings.origin)
+    value = server.sessions.devices.remember(device(server, connection), account)
+    secure = is_secure(connection, server.settings.origin)
     set_cookie(response, DEVICE, value, max_age=MAX_AGE, secure=secure)
 
 
@@ -201,20 +203,20 @@ def set_cookie(response: Response, name: str, value: str | None, *, max_age: int
 
 
 def session_headers(
-    house: Guarded, connection: HTTPConnection, value: str | None
+    server: CookieContext, connection: HTTPConnection, value: str | None
 ) -> list[tuple[bytes, bytes]]:
     """The headers that set the cookie of a session, for the answer to a handshake."""
     if value is None:
         return []
     response = Response()
-    set_session(house, response, connection, value)
+    set_session(server, response, connection, value)
     return [(name, text) for name, text in response.raw_headers if name == b"set-cookie"]
 
 
 # Bodies.
 
 
-async def body(request: Request, limit: int) -> bytes:
+async def read_body(request: Request, limit: int) -> bytes:
     """The body, up to a limit. Raises: TooLong, NotJson."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":  # a form of another site could be sent without a question first
@@ -222,10 +224,10 @@ async def body(request: Request, limit: int) -> bytes:
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length) > limit:
         raise TooLong("too-long", most=limit)
-    return b"".join([chunk async for chunk in bounded(request, limit)])
+    return b"".join([chunk async for chunk in limited_chunks(request, limit)])
 
 
-async def bounded(request: Request, limit: int) -> AsyncIterator[bytes]:
+async def limited_chunks(request: Request, limit: int) -> AsyncIterator[bytes]:
     """The chunks of a body, until there are too many. Raises: TooLong."""
     size = 0
     async for chunk in request.stream():
@@ -235,7 +237,7 @@ async def bounded(request: Request, limit: int) -> AsyncIterator[bytes]:
         yield chunk
 
 
-def language(connection: HTTPConnection, known: Iterable[str], default: str) -> str:
+def negotiate_language(connection: HTTPConnection, known: Iterable[str], default: str) -> str:
     """The language to answer in: `?lang`, else the cookie `lang`, else what the browser asks for."""
     available = set(known)
     asked = [connection.query_params.get("lang", ""), connection.cookies.get("lang", "")]

@@ -16,11 +16,11 @@ from regalia.services.limits import Limits
 from regalia.web import logs
 from regalia.web.app import App
 from regalia.web.protocols import HttpProtocol, ServerConfig, SocketProtocol
-from regalia.web.security import is_among, networks
+from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
-from regalia.web.stop_signals import Stop
-from regalia.web.tcp_connections import Gate
-from regalia.web.wiring import House
+from regalia.web.stop_signals import StopSignals
+from regalia.web.tcp_connections import TcpConnections
+from regalia.web.wiring import ServerContext
 
 if sys.platform != "win32":
     import resource
@@ -29,24 +29,28 @@ NO_LIMIT = 1 << 30
 SPARE_FILES = 256  # for all that is no connection
 BACKLOG = 2048
 TICKS_PER_SECOND = 10  # of uvicorn's main loop
-RARELY = (20_000, 5, 200)  # the middle one small: what it looks through at once keeps everybody waiting
+GC_THRESHOLDS = (
+    20_000,
+    5,
+    200,
+)  # the middle one small: what it looks through at once keeps everybody waiting
 GRACE = 10  # seconds for what is being done when the server stops
 
 
 class Server(uvicorn.Server):
     """Says when it can be reached, and bye before it goes."""
 
-    def __init__(self, house: House, ready: Callable[[str], None]) -> None:
-        self.gate = gate_of(house)
+    def __init__(self, context: ServerContext, ready: Callable[[str], None]) -> None:
+        self.tcp_connections = connections_of(context)
         super().__init__(
             config_of(
-                self.gate,
-                App(house),
+                self.tcp_connections,
+                App(context),
                 http=HttpProtocol,
                 ws=SocketProtocol,  # of websockets' sans-I/O layer: the least memory for each connection
                 ws_per_message_deflate=False,  # it would take twice as much as all else
-                ws_max_size=house.limits.count("socket.frame-bytes"),
-                timeout_keep_alive=round(house.limits.seconds("http.idle-seconds")),
+                ws_max_size=context.limits.count("socket.frame-bytes"),
+                timeout_keep_alive=round(context.limits.seconds("http.idle-seconds")),
                 ws_ping_interval=None,  # pings are ours: they are measured
                 access_log=False,
                 log_config=None,
@@ -56,17 +60,17 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=GRACE,
             )
         )
-        self.house, self.ready = house, ready
+        self.context, self.ready = context, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        logs.tell("started", host=host, port=port)
+        logs.event("started", host=host, port=port)
         self.ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_PER_SECOND == 0:
-            self.gate.sweep(asyncio.get_running_loop().time())
+            self.tcp_connections.sweep(asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 
     @contextmanager
@@ -81,25 +85,25 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # nobody new, while the others are told
-        await self.house.farewell()
+        await self.context.disconnect_all()
         await super().shutdown(sockets)
 
 
-def config_of(gate: Gate, app: App, **options: Any) -> ServerConfig:
+def config_of(tcp_connections: TcpConnections, app: App, **options: Any) -> ServerConfig:
     """The configuration of uvicorn, with the gate for its protocols."""
     config = ServerConfig(app, **options)
-    config.gate = gate
+    config.tcp_connections = tcp_connections
     return config
 
 
-def gate_of(house: House) -> Gate:
+def connections_of(context: ServerContext) -> TcpConnections:
     """The gate of a server: as many connections as the settings and the limit of open files allow."""
-    known = networks(house.settings.proxies, field="proxies") + house.unlimited
-    wanted = house.settings.connections + house.limits.count("connection.http")
-    return Gate(
-        house.limits,
-        most=min(wanted, open_files() - SPARE_FILES),
-        is_exempt=lambda address: is_among(address, known),
+    known = parse_networks(context.settings.proxies, field="proxies") + context.unlimited
+    wanted = context.settings.connections + context.limits.count("connection.http")
+    return TcpConnections(
+        context.limits,
+        most=min(wanted, file_limit() - SPARE_FILES),
+        is_exempt=lambda address: is_in_networks(address, known),
     )
 
 
@@ -111,25 +115,25 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         OSError: the address is taken, or the database cannot be opened.
     """
     logs.set_up(settings.log, settings.log_level)
-    allow_files(settings.connections + Limits(settings.limits).count("connection.http") + SPARE_FILES)
+    raise_file_limit(settings.connections + Limits(settings.limits).count("connection.http") + SPARE_FILES)
     bound = listener(settings)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(opened(settings, bound, ready))
+        runner.run(run_server(settings, bound, ready))
 
 
-async def opened(settings: Settings, bound: socket.socket, ready: Callable[[str], None]) -> None:
-    """Open the house, let people in, and close it when they have gone."""
-    with Stop() as stop:
-        house = await House.open(settings)
+async def run_server(settings: Settings, bound: socket.socket, ready: Callable[[str], None]) -> None:
+    """Open the context, let people in, and close it when they have gone."""
+    with StopSignals() as stop:
+        context = await ServerContext.open(settings)
         gc.freeze()  # what is here now stays; and matches are no rubbish that must be looked for often
-        gc.set_threshold(*RARELY)
-        server = Server(house, ready)
-        stop.then(server.stop)
+        gc.set_threshold(*GC_THRESHOLDS)
+        server = Server(context, ready)
+        stop.on_stop(server.stop)
         try:
             await server.serve([bound])
         finally:
-            await house.close()
-            logs.tell("stopped")
+            await context.close()
+            logs.event("stopped")
 
 
 def listener(settings: Settings) -> socket.socket:
@@ -147,7 +151,7 @@ def listener(settings: Settings) -> socket.socket:
     return bound
 
 
-def allow_files(wanted: int) -> None:
+def raise_file_limit(wanted: int) -> None:
     """Let this process have as many sockets as it may be asked to keep, or as the system allows."""
     if sys.platform == "win32":
         return
@@ -157,7 +161,7 @@ def allow_files(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def open_files() -> int:
+def file_limit() -> int:
     """How many files and sockets this process may have open."""
     if sys.platform == "win32":
         return NO_LIMIT

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from regalia.services.people_ports import Session
 from regalia.web.messages import Done, SessionInfo, SessionList
-from regalia.web.request_context import Call
+from regalia.web.request_context import RequestContext
 
 
-async def list_sessions(call: Call[None]) -> SessionList:
+async def list_sessions(request: RequestContext[None]) -> SessionList:
     """The browsers in which the account is logged in, the most recently used first."""
-    account = call.known()
-    online = {connection.session for connection in call.house.sockets}
-    own = call.visit.session.id if call.visit else ""
-    found = await call.house.sessions.of(account)
+    account = request.require_account()
+    online = {connection.session for connection in request.server.sockets}
+    own = request.authentication.session.id if request.authentication else ""
+    found = await request.server.sessions.of(account)
     return SessionList(
         sessions=[info(each, current=each.id == own, online=each.id in online) for each in found]
     )
 
 
-async def end_session(call: Call[None]) -> Done:
+async def end_session(request: RequestContext[None]) -> Done:
     """End one session of the account and close its sockets; with one's own id the same as logging out."""
-    account, session = call.known(), call.part("session")
-    await call.house.sessions.end(account.id, session)
-    call.leaves = call.visit is not None and call.visit.session.id == session
+    account, session = request.require_account(), request.path_param("session")
+    await request.server.sessions.end(account.id, session)
+    request.clears_session = (
+        request.authentication is not None and request.authentication.session.id == session
+    )
     return Done()
 
 
-async def sign_out_everywhere(call: Call[None]) -> Done:
+async def sign_out_everywhere(request: RequestContext[None]) -> Done:
     """End all sessions of the account, this one included, and close their sockets."""
-    account = await call.house.accounts.sign_out_everywhere(call.known().id)
-    call.leaves = True
-    call.house.sockets.sign_out(account.id)
-    await call.house.sessions.end_older(account)
+    account = await request.server.accounts.sign_out_everywhere(request.require_account().id)
+    request.clears_session = True
+    request.server.sockets.close_account(account.id)
+    await request.server.sessions.end_older(account)
     return Done()
 
 

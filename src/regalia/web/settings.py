@@ -51,18 +51,18 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
     """
     named = flags.get("settings") or environment.get(FILE)
     layers = [
-        of_file(Path(named)) if named else {},
-        of_environment(environment),
+        from_file(Path(named)) if named else {},
+        from_environment(environment),
         {name: value for name, value in flags.items() if name in TYPES and value is not None},
     ]
     values = {name: value for layer in layers for name, value in layer.items()}
     if "origin" in values:
-        values["origin"] = origins_of(values["origin"])
-    values["limits"] = {name: value for layer in layers for name, value in limits_of(layer).items()}
+        values["origin"] = parse_origins(values["origin"])
+    values["limits"] = {name: value for layer in layers for name, value in checked_limits(layer).items()}
     return read(values, Settings, lambda what, field: BadField("setting", field=field, what=what))
 
 
-def of_file(path: Path) -> dict[str, Any]:
+def from_file(path: Path) -> dict[str, Any]:
     """The settings of a TOML file. Raises: BadField, OSError."""
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -71,7 +71,7 @@ def of_file(path: Path) -> dict[str, Any]:
     return {name.replace("-", "_"): value for name, value in values.items()}
 
 
-def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """The settings among the variables: REGALIA_PORT is `port`. Raises: BadField."""
     values: dict[str, Any] = {}
     for name, kind in TYPES.items():
@@ -80,7 +80,7 @@ def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
             continue
         try:
             values[name] = (
-                pairs(text.split(","), PREFIX + name.upper())
+                parse_limits(text.split(","), PREFIX + name.upper())
                 if name == "limits"
                 else text
                 if name == "origin"
@@ -91,15 +91,15 @@ def of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     return values
 
 
-def limits_of(values: Mapping[str, Any]) -> dict[str, Any]:
+def checked_limits(values: Mapping[str, Any]) -> dict[str, Any]:
     """The limits that one source of settings gives, checked. Raises: BadField that names the limit."""
     given = values.get("limits", {})
     if not isinstance(given, Mapping):
         raise BadField("setting", field="limits", what="it must be a table")
-    return dict(limit_table.checked(given))
+    return dict(limit_table.validated(given))
 
 
-def pairs(texts: Iterable[str], field: str) -> dict[str, str]:
+def parse_limits(texts: Iterable[str], field: str) -> dict[str, str]:
     """Limits as they are written in a flag or a variable: NAME=VALUE. Raises: BadField."""
     found = {}
     for text in texts:
@@ -111,7 +111,7 @@ def pairs(texts: Iterable[str], field: str) -> dict[str, str]:
     return found
 
 
-def origins_of(given: Any) -> list[str]:
+def parse_origins(given: Any) -> list[str]:
     """The origins that a source of settings gives: a text, with commas between several, or a list of texts.
 
     Raises:

@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 
 from regalia.services.errors import TooMany
-from regalia.services.limits import group
+from regalia.services.limits import address_group
 from regalia.web.connection import Connection
 
 PING_EVERY = 20.0  # seconds
-SLICES = 100  # of the connections; one is pinged at a time, so that nobody waits for thousands
-FAREWELL = 2.0  # seconds in which the last messages may be read
-FULL_WAIT = 10  # seconds after which to try again
+PING_BATCHES = 100  # of the connections; one is pinged at a time, so that nobody waits for thousands
+CLOSE_SECONDS = 2.0  # seconds in which the last messages may be read
+RETRY_SECONDS = 10  # seconds after which to try again
 
 
 class Sockets:
@@ -24,7 +24,7 @@ class Sockets:
         self.most, self.of_address, self.of_account = most, of_address, of_account
         self._counts: Counter[str] = Counter()  # of each address and of each account
         self._open: set[Connection] = set()
-        self._hearing: dict[str, set[Connection]] = {}  # those that hear of the matches of their account
+        self._watching_own: dict[str, set[Connection]] = {}  # those that hear of the matches of their account
 
     def __len__(self) -> int:
         return len(self._open)
@@ -39,76 +39,76 @@ class Sockets:
 
     def check(self, *, address: str, account: str) -> None:
         """Whether an address and an account may open one more socket. Raises: TooMany."""
-        if self._counts[key_of(address)] >= self.of_address:
-            raise TooMany("too-many-sockets", most=self.of_address, wait=FULL_WAIT)
+        if self._counts[address_key(address)] >= self.of_address:
+            raise TooMany("too-many-sockets", most=self.of_address, wait=RETRY_SECONDS)
         if self._counts[account] >= self.of_account:
-            raise TooMany("too-many-sockets", most=self.of_account, wait=FULL_WAIT)
+            raise TooMany("too-many-sockets", most=self.of_account, wait=RETRY_SECONDS)
 
     def add(self, connection: Connection) -> None:
         """A socket was accepted."""
         self._open.add(connection)
-        self._counts.update(keys(connection))
+        self._counts.update(count_keys(connection))
 
     def remove(self, connection: Connection) -> None:
         """A socket is closed."""
         self._open.discard(connection)
-        for key in keys(connection):
+        for key in count_keys(connection):
             self._counts[key] -= 1
             if self._counts[key] <= 0:
                 del self._counts[key]
-        self.hear(connection, on=False)
+        self.watch_own_matches(connection, on=False)
 
-    def has(self, account: str) -> bool:
+    def is_connected(self, account: str) -> bool:
         """Whether somebody with this account is connected."""
         return self._counts[account] > 0
 
-    def hear(self, connection: Connection, *, on: bool) -> None:
+    def watch_own_matches(self, connection: Connection, *, on: bool) -> None:
         """Let a socket hear of the matches of its account, or no more."""
-        hearing = self._hearing.setdefault(connection.account, set())
+        hearing = self._watching_own.setdefault(connection.account, set())
         (hearing.add if on else hearing.discard)(connection)
         if not hearing:
-            del self._hearing[connection.account]
+            del self._watching_own[connection.account]
 
-    def hearing(self, account: str) -> list[Connection]:
+    def watching_own_matches(self, account: str) -> list[Connection]:
         """The sockets that hear of the matches of an account."""
-        return [*self._hearing.get(account, ())]
+        return [*self._watching_own.get(account, ())]
 
-    def sign_out(self, account: str, *, but: str = "") -> None:
+    def close_account(self, account: str, *, but: str = "") -> None:
         """Close the sockets of an account whose sessions have ended, all `but` one."""
         for connection in list(self._open):
             if connection.account == account and connection.session != but:
                 connection.close("signed-out")
 
-    def end_sessions(self, ids: Collection[str]) -> None:
+    def close_sessions(self, ids: Collection[str]) -> None:
         """Close the sockets of sessions that have ended."""
         for connection in list(self._open) if ids else ():
             if connection.session in ids:
                 connection.close("signed-out")
 
-    async def ping_for_ever(self) -> None:
+    async def ping_loop(self) -> None:
         """Ping everybody in turn."""
         while True:
             everybody = list(self._open)
-            for start in range(SLICES):
-                for connection in everybody[start::SLICES]:
+            for start in range(PING_BATCHES):
+                for connection in everybody[start::PING_BATCHES]:
                     if connection.is_open:
                         connection.ping(secrets.randbits(32))
-                await asyncio.sleep(PING_EVERY / SLICES)
+                await asyncio.sleep(PING_EVERY / PING_BATCHES)
 
     async def close_all(self) -> None:
         """Tell everybody that the server restarts, and let them read it."""
         for connection in list(self._open):
             connection.close("restarting")
-        end = asyncio.get_running_loop().time() + FAREWELL
+        end = asyncio.get_running_loop().time() + CLOSE_SECONDS
         while self._open and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
 
 
-def keys(connection: Connection) -> tuple[str, str]:
+def count_keys(connection: Connection) -> tuple[str, str]:
     """What a connection is counted by."""
-    return key_of(connection.address), connection.account
+    return address_key(connection.address), connection.account
 
 
-def key_of(address: str) -> str:
+def address_key(address: str) -> str:
     """The key of an address among those of accounts."""
-    return f"address {group(address)}"
+    return f"address {address_group(address)}"

@@ -19,11 +19,11 @@ if sys.platform == "win32":
     SIGNALS.append(signal.SIGBREAK)
 
 
-class Stop:
+class StopSignals:
     """Handles the signals while it is entered; `then` is called by the first of them."""
 
     def __init__(self) -> None:
-        self.asked = False
+        self.received = False
         self._then: Callable[[], None] | None = None
         self._before: dict[signal.Signals, Any] = {}
 
@@ -33,20 +33,20 @@ class Stop:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.asked:
+        if self.received:
             return  # the process is about to end, and a second signal must not make it fail
         for each, handler in self._before.items():
             signal.signal(each, handler)
 
-    def then(self, do: Callable[[], None]) -> None:
+    def on_stop(self, do: Callable[[], None]) -> None:
         """Call this when a signal comes, or now if one has come."""
         self._then = do
-        if self.asked:
+        if self.received:
             do()
 
     def _handle(self, number: int, _: FrameType | None) -> None:
-        if self.asked:
+        if self.received:
             os._exit(128 + number)
-        self.asked = True
+        self.received = True
         if self._then is not None:
             self._then()

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from regalia.services.errors import TooMany
-from regalia.services.limits import Limits, group
+from regalia.services.limits import Limits, address_group
 
-FULL_WAIT = 10  # seconds after which to try again
+RETRY_SECONDS = 10  # seconds after which to try again
 
 
-class Bounds(NamedTuple):
+class ProtocolLimits(NamedTuple):
     """The limits of each connection, read from the table once."""
 
     header_bytes: int
@@ -32,7 +32,7 @@ class Bounds(NamedTuple):
     message_seconds: float
 
     @classmethod
-    def of(cls, limits: Limits) -> Bounds:
+    def from_limits(cls, limits: Limits) -> ProtocolLimits:
         """The limits that the settings give."""
         return cls(
             header_bytes=limits.count("http.header-bytes"),
@@ -49,7 +49,7 @@ class Bounds(NamedTuple):
         )
 
 
-class Timed(Protocol):
+class HttpConnection(Protocol):
     """A connection with a deadline."""
 
     deadline: float
@@ -58,7 +58,7 @@ class Timed(Protocol):
         """The deadline has passed."""
 
 
-class Holding(Protocol):
+class UnfinishedSocket(Protocol):
     """A socket that holds bytes of an unfinished message."""
 
     held: int
@@ -67,11 +67,11 @@ class Holding(Protocol):
         """The message took too long, or all sockets together hold too much."""
 
 
-class Gate:
+class TcpConnections:
     """The open TCP connections of this process, by address."""
 
     def __init__(self, limits: Limits, *, most: int, is_exempt: Callable[[str], bool]) -> None:
-        self.bounds = Bounds.of(limits)
+        self.limits = ProtocolLimits.from_limits(limits)
         self._most = most
         self._most_http = limits.count("connection.http")
         self._of_address = limits.count("connection.address")
@@ -80,27 +80,27 @@ class Gate:
         self._is_exempt = is_exempt  # proxies and networks without limits: only the totals count
         self._counts: Counter[str] = Counter()
         self._open = 0
-        self.http: set[Timed] = set()
-        self.holding: dict[Holding, float] = {}  # when their messages must be whole
-        self.held = 0
+        self.http_connections: set[HttpConnection] = set()
+        self.unfinished: dict[UnfinishedSocket, float] = {}  # when their messages must be whole
+        self.held_bytes = 0
 
     def __len__(self) -> int:
         return self._open
 
-    def enter(self, connection: Timed, address: str) -> str:
+    def add(self, connection: HttpConnection, address: str) -> str:
         """Count a connection that was accepted; its key, for `leave`. Raises: TooMany, not counted."""
-        key = "" if self._is_exempt(address) else group(address)
-        if self._open >= self._most or len(self.http) >= self._most_http:
-            raise TooMany("server-full", wait=FULL_WAIT)
+        key = "" if self._is_exempt(address) else address_group(address)
+        if self._open >= self._most or len(self.http_connections) >= self._most_http:
+            raise TooMany("server-full", wait=RETRY_SECONDS)
         if key and self._counts[key] >= self._of_address:
-            raise TooMany("too-many-sockets", most=self._of_address, wait=FULL_WAIT)
+            raise TooMany("too-many-sockets", most=self._of_address, wait=RETRY_SECONDS)
         self._open += 1
         if key:
             self._counts[key] += 1
-        self.http.add(connection)
+        self.http_connections.add(connection)
         return key
 
-    def leave(self, key: str) -> None:
+    def remove(self, key: str) -> None:
         """A connection is closed."""
         self._open -= 1
         if key:
@@ -108,23 +108,23 @@ class Gate:
             if self._counts[key] <= 0:
                 del self._counts[key]
 
-    def hold(self, socket: Holding, size: int, now: float) -> None:
+    def hold(self, socket: UnfinishedSocket, size: int, now: float) -> None:
         """A socket holds so many bytes of an unfinished message.
 
         Where all sockets together hold too much, one that adds more than a few kilobytes is closed.
         """
-        self.held += size - socket.held
+        self.held_bytes += size - socket.held
         socket.held = size
         if size == 0:
-            self.holding.pop(socket, None)
+            self.unfinished.pop(socket, None)
             return
-        self.holding.setdefault(socket, now + self.bounds.message_seconds)
-        if self.held > self._most_held and size > self._small:
+        self.unfinished.setdefault(socket, now + self.limits.message_seconds)
+        if self.held_bytes > self._most_held and size > self._small:
             socket.expire_message()
 
     def sweep(self, now: float) -> None:
         """End what has passed its deadline."""
-        for connection in [each for each in self.http if each.deadline < now]:
+        for connection in [each for each in self.http_connections if each.deadline < now]:
             connection.expire()
-        for socket in [each for each, deadline in self.holding.items() if deadline < now]:
+        for socket in [each for each, deadline in self.unfinished.items() if deadline < now]:
             socket.expire_message()

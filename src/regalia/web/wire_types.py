@@ -12,19 +12,19 @@ from regalia.core.contract import BoardLayout, Event, View
 from regalia.games import registry
 
 
-def below(base: type) -> Iterator[type]:
+def subclasses_in_games(base: type) -> Iterator[type]:
     """The types of the games that are made from a base; bases between them are left out."""
     assert registry.GAMES, "so that the games are imported"
     kinds: list[type] = base.__subclasses__()
     for kind in kinds:
         if kind.__module__.startswith("regalia.games.") and not kind.__subclasses__():
             yield kind
-        yield from below(kind)
+        yield from subclasses_in_games(kind)
 
 
 def views() -> list[type]:
     """The view of each game."""
-    return sorted(below(View), key=lambda kind: kind.__module__)
+    return sorted(subclasses_in_games(View), key=lambda kind: kind.__module__)
 
 
 def events() -> list[type]:
@@ -38,15 +38,15 @@ def events() -> list[type]:
 
 def plans() -> list[type]:
     """The plan of a board of each game."""
-    return sorted(below(BoardLayout), key=lambda kind: kind.__module__)
+    return sorted(subclasses_in_games(BoardLayout), key=lambda kind: kind.__module__)
 
 
-def open_kinds() -> dict[type, list[type]]:
+def open_types() -> dict[type, list[type]]:
     """The types that stand for others, with those."""
     return {View: views(), Event: events(), BoardLayout: plans()}
 
 
-def camel(name: str) -> str:
+def camel_case(name: str) -> str:
     """king_of_the_hill → KingOfTheHill."""
     return "".join(word.capitalize() for word in name.split("_"))
 
@@ -56,15 +56,17 @@ def names(kinds: list[type]) -> dict[type, str]:
     bare: dict[str, list[type]] = {}
     for kind in kinds:
         bare.setdefault(kind.__name__, []).append(kind)
-    return {kind: kind.__name__ if is_plain(kind, bare[kind.__name__]) else qualified(kind) for kind in kinds}
+    return {
+        kind: kind.__name__ if keeps_name(kind, bare[kind.__name__]) else qualified(kind) for kind in kinds
+    }
 
 
-def is_plain(kind: type, same: list[type]) -> bool:
+def keeps_name(kind: type, same: list[type]) -> bool:
     """Whether a type keeps its name: no other has it, or it is what the others stand for."""
-    return len(same) == 1 or kind in open_kinds() or kind.__module__.startswith("regalia.web.")
+    return len(same) == 1 or kind in open_types() or kind.__module__.startswith("regalia.web.")
 
 
 def qualified(kind: Any) -> str:
     """A type's name with that of its game, or of its file, before it."""
     parts = kind.__module__.split(".")
-    return camel(parts[2] if parts[1] == "games" else parts[-1]) + str(kind.__name__)
+    return camel_case(parts[2] if parts[1] == "games" else parts[-1]) + str(kind.__name__)

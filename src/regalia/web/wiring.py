@@ -14,33 +14,33 @@ from regalia.adapters.account_store import SqlAccountStore
 from regalia.adapters.database import open_database
 from regalia.adapters.lock import DatabaseLock, hold
 from regalia.adapters.match_store import SqlMatchStore
-from regalia.adapters.private_files import tighten
+from regalia.adapters.private_files import make_files_private
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.session_store import SqlSessionStore
-from regalia.adapters.storage_errors import explained
+from regalia.adapters.storage_errors import explain
 from regalia.adapters.workers import WorkerPool
 from regalia.adapters.writer import Writer
 from regalia.services.accounts import Accounts
-from regalia.services.attempts import Attempts
+from regalia.services.attempts import LoginAttempts
 from regalia.services.leaderboards import Leaderboards
-from regalia.services.limits import Kind, Limits, group
+from regalia.services.limits import LimitKind, Limits, address_group
 from regalia.services.live_matches import LiveMatches
 from regalia.services.lobby import Lobby, LobbyLimits
 from regalia.services.log_limits import LogLimits
 from regalia.services.match import Match
 from regalia.services.passwords import Passwords
 from regalia.services.profiles import Profiles
-from regalia.services.projections import Windows
+from regalia.services.projections import LogWindows
 from regalia.services.rating_rules import RatingRules
-from regalia.services.ratings import Ratings, finished_of
+from regalia.services.ratings import Ratings, finished_match
 from regalia.services.scheduling import Caps
 from regalia.services.sessions import SessionLimits, Sessions
 from regalia.services.supervision import repeat
 from regalia.web import logs
 from regalia.web.hosts import Hosts
-from regalia.web.message_encoder import Envelope, Faces
-from regalia.web.notifications import News
-from regalia.web.security import is_among, networks
+from regalia.web.message_encoder import IdentityCache, MessageEncoder
+from regalia.web.notifications import Notifications
+from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
 from regalia.web.sockets import Sockets
 
@@ -55,16 +55,16 @@ A_DAY = 24 * 3600.0  # seconds
 START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
 
 
-def make_files_private(database: Path) -> None:
+def restrict_permissions(database: Path) -> None:
     """Let only the owner read the files of a database, and report which were readable before."""
-    changed, failed = tighten(database)
+    changed, failed = make_files_private(database)
     for file in changed:
-        logs.tell("permissions tightened", logging.WARNING, file=str(file))
+        logs.event("permissions tightened", logging.WARNING, file=str(file))
     for file in failed:
-        logs.tell("permissions cannot be tightened", logging.WARNING, file=str(file))
+        logs.event("permissions cannot be tightened", logging.WARNING, file=str(file))
 
 
-class House:
+class ServerContext:
     """What handlers ask: services that know no web, and the sockets, which nobody else knows."""
 
     def __init__(
@@ -81,20 +81,20 @@ class House:
         self.stopping = False
         self.sessions = sessions
         self.passwords = Passwords()
-        self.accounts = Accounts(accounts, self.passwords, clock, changed=sessions.note)
+        self.accounts = Accounts(accounts, self.passwords, clock, changed=sessions.account_changed)
         ratings = SqlRatingStore(writer.engine, writer)
         self.limits = Limits(settings.limits)
-        self.attempts = Attempts(self.limits)
+        self.attempts = LoginAttempts(self.limits)
         self.hosts = Hosts(settings.origin, settings.hosts)
-        rules = RatingRules.of(self.limits)
+        rules = RatingRules.from_limits(self.limits)
         self.ratings = Ratings(ratings, accounts, rules)
         self.profiles = Profiles(accounts, ratings, clock)
         self.leaderboards = Leaderboards(accounts, ratings, clock, rules)
-        self.unlimited = networks(settings.unlimited, field="unlimited")
+        self.unlimited = parse_networks(settings.unlimited, field="unlimited")
         matches = SqlMatchStore(writer.engine, writer)
         self.workers = WorkerPool(
             settings.thinkers,
-            caps=Caps.of(self.limits),
+            caps=Caps.from_limits(self.limits),
             silence=self.limits.seconds("computer.silence"),
             generosity=self.limits.seconds("computer.generosity"),
         )
@@ -102,26 +102,26 @@ class House:
             matches,
             self.workers,
             clock,
-            on_over=self.count_result,
-            on_change=self.tell_players,
-            limits=LogLimits.of(self.limits),
-            windows=Windows.of(self.limits),
+            on_over=self.record_result,
+            on_change=self.match_changed,
+            limits=LogLimits.from_limits(self.limits),
+            windows=LogWindows.from_limits(self.limits),
             grace=round(1000 * self.limits.seconds("absence.grace")),
         )
-        self.lobby = Lobby(self.live_matches, matches, clock, LobbyLimits.of(self.limits))
+        self.lobby = Lobby(self.live_matches, matches, clock, LobbyLimits.from_limits(self.limits))
         self.sockets = Sockets(
             most=settings.connections,
             of_address=self.limits.count("socket.open-address"),
             of_account=self.limits.count("socket.open-account"),
         )
-        sessions.ended = self.sockets.end_sessions
-        self.faces = Faces(accounts)
-        self.envelope = Envelope(self.faces)
-        self.news = News(self.lobby, self.envelope, self.sockets)
+        sessions.ended = self.sockets.close_sessions
+        self.identities = IdentityCache(accounts)
+        self.encoder = MessageEncoder(self.identities)
+        self.notifications = Notifications(self.lobby, self.encoder, self.sockets)
         loop = asyncio.get_running_loop()
-        self.pings = loop.create_task(repeat(self.sockets.ping_for_ever, every=1.0, name="pinging"))
-        self.cleaning = loop.create_task(self.clean_for_ever())
-        self.expiring = loop.create_task(self.expire_for_ever())
+        self.ping_task = loop.create_task(repeat(self.sockets.ping_loop, every=1.0, name="pinging"))
+        self.cleanup_task = loop.create_task(self.cleanup_loop())
+        self.expiry_task = loop.create_task(self.expiry_loop())
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -133,86 +133,88 @@ class House:
         path = Path(settings.database)
         lock = hold(path)
         try:
-            make_files_private(path)
+            restrict_permissions(path)
             engine = open_database(path)
         except SQLAlchemyError as error:
             lock.release()
-            raise explained(error, path) from error
+            raise explain(error, path) from error
         except BaseException:
             lock.release()
             raise
         writer = Writer(engine)
-        house: Self | None = None
+        server: Self | None = None
         try:
             accounts = SqlAccountStore(engine, writer)
             store = SqlSessionStore(engine, writer)
             sessions = await Sessions.open(store, accounts, clock, limits=session_limits(settings))
-            house = cls(settings, writer, sessions, accounts, lock)
-            await house.live_matches.start()
-            await house.ratings.catch_up()
+            server = cls(settings, writer, sessions, accounts, lock)
+            await server.live_matches.start()
+            await server.ratings.catch_up()
         except BaseException as error:
-            if house is not None:
-                await house.farewell()
-                await house.close()
+            if server is not None:
+                await server.disconnect_all()
+                await server.close()
             else:
                 await asyncio.to_thread(writer.close)
                 engine.dispose()
                 lock.release()
             if isinstance(error, SQLAlchemyError):
-                raise explained(error, path) from error
+                raise explain(error, path) from error
             raise
-        return house
+        return server
 
-    def tell_players(self, match: Match) -> None:
+    def match_changed(self, match: Match) -> None:
         """Say that lists show a match otherwise than before."""
-        self.news.match_changed(match)
+        self.notifications.match_changed(match)
 
-    async def count_result(self, match: Match) -> None:
+    async def record_result(self, match: Match) -> None:
         """Rate both sides of a match that is over."""
-        await self.ratings.count(finished_of(match.summary()))  # repeated by `Tables` until it is written
-        logs.tell("match over", match=match.id, plies=len(match.game.steps))
+        await self.ratings.record_result(
+            finished_match(match.summary())
+        )  # repeated by `Tables` until it is written
+        logs.event("match over", match=match.id, plies=len(match.game.steps))
 
-    async def clean_for_ever(self) -> None:
+    async def cleanup_loop(self) -> None:
         """Once a day, and at the start: forget guests who have come and never played, and old sessions."""
         while True:
             try:
-                logs.tell("guests forgotten", guests=await self.accounts.forget_guests())
+                logs.event("guests forgotten", guests=await self.accounts.delete_idle_guests())
                 in_use = {connection.session for connection in self.sockets}
-                logs.tell("sessions expired", sessions=await self.sessions.purge(in_use))
+                logs.event("sessions expired", sessions=await self.sessions.purge(in_use))
             except Exception as error:  # tomorrow is another day
-                logs.tell_failure("guests not forgotten", error)
+                logs.failure("guests not forgotten", error)
             await asyncio.sleep(A_DAY)
 
-    async def expire_for_ever(self) -> None:
+    async def expiry_loop(self) -> None:
         """Once a minute: cancel open matches whose founder has gone."""
         while True:
             await asyncio.sleep(A_MINUTE)
             try:
-                if await self.lobby.expire(self.sockets.has):
-                    self.news.lobby_changed()
+                if await self.lobby.expire(self.sockets.is_connected):
+                    self.notifications.lobby_changed()
             except Exception as error:  # the next minute tries again
-                logs.tell_failure("open matches not expired", error)
+                logs.failure("open matches not expired", error)
 
-    def count(self, kind: Kind, *, address: str | None = None, account: str | None = None) -> None:
+    def count(self, kind: LimitKind, *, address: str | None = None, account: str | None = None) -> None:
         """Count one more of a kind, unless the address is one that is not limited. Raises: TooMany."""
         if address is None or self.is_limited(address):
             self.limits.take(kind, address=address, account=account)
 
     def is_limited(self, address: str) -> bool:
         """Whether limits count for an address."""
-        return not is_among(address, self.unlimited)
+        return not is_in_networks(address, self.unlimited)
 
     def note_address(self, account: str, address: str) -> None:
         """Remember behind which address an account is: its share of the workers depends on it."""
         if self.is_limited(address):
-            self.workers.note_address(account, group(address))
+            self.workers.note_address(account, address_group(address))
 
-    async def farewell(self) -> None:
+    async def disconnect_all(self) -> None:
         """Take nobody in any more, and say bye to all."""
         self.stopping = True
-        self.pings.cancel()
-        self.cleaning.cancel()
-        self.expiring.cancel()
+        self.ping_task.cancel()
+        self.cleanup_task.cancel()
+        self.expiry_task.cancel()
         await self.sockets.close_all()
 
     async def close(self) -> None:

@@ -1,9 +1,9 @@
 /** What a clock shows, from what the server said it had and when. */
 
-import type { Standing } from "../../messages";
+import type { ClockState } from "../../messages";
 
 /** The milliseconds that a seat has left at a moment of the server's time. */
-export function leftAt({ left, running, at }: Standing, seat: string, now: number): number {
+export function leftAt({ left, running, at }: ClockState, seat: string, now: number): number {
   const had = left[seat] ?? 0;
   return running === seat ? Math.max(0, had - Math.max(0, now - at)) : had;
 }

@@ -12,7 +12,7 @@ import type {
   Preset,
   Problem,
   Snapshot,
-  State,
+  MatchState,
   Update,
   View,
 } from "../../messages";
@@ -96,7 +96,7 @@ export class GameTable implements Table {
     match.heard = (message) => this.#hear(message);
   }
 
-  get now(): State {
+  get now(): MatchState {
     return this.#known.now;
   }
 
@@ -363,7 +363,7 @@ export class GameTable implements Table {
 }
 
 /** What is seen of a state: once the match is over, everything. */
-const open = ({ view, finale }: State): View => finale?.everything ?? view;
+const open = ({ view, finale }: MatchState): View => finale?.everything ?? view;
 
 /** The lines of a log as far as a moment goes: an entry that is only half told is not in it yet. */
 function upTo(log: readonly Line[], { number, whole }: Moment): readonly Line[] {
