@@ -23,9 +23,9 @@ def beside_the_baseline(folder: Path, *, iterations: int, rounds: int) -> list[R
     """The plain tree beside the baseline's, and what a search over whole turns does meanwhile."""
     seen = take_turns(
         {
-            "ours": Load("thinking.py", iterations, "plain").run,
+            "ours": Load("searching.py", iterations, "plain").run,
             "baseline": Load("baseline.py", iterations, "ismcts", path=build_baseline(folder)).run,
-            "turns": Load("thinking.py", iterations // TURNS, "turns").run,
+            "turns": Load("searching.py", iterations // TURNS, "turns").run,
         },
         rounds,
     )
@@ -46,7 +46,7 @@ def on_two_threads(*, iterations: int, rounds: int) -> list[Row]:
         ("plain", "plain IS-MCTS", iterations),
         ("turns", "over turns", iterations // TURNS),
     ):
-        loads = {one: Load("thinking.py", n, one).run for one in (name, f"{name}_threads")}
+        loads = {one: Load("searching.py", n, one).run for one in (name, f"{name}_threads")}
         one, two = (max(rates(figures, "games", "wall")) for figures in take_turns(loads, rounds).values())
         rows.append(Row(f"{words}, two threads, best", f"{two:,.0f}", f"{one:,.0f}", f"{two / one:.2f}"))
     return rows

@@ -66,7 +66,7 @@ def test_cimports_keep_to_the_contracts_of_import_linter(path: Path) -> None:
     ("importer", "line"),
     [
         ("regalia.core.state", "from regalia.games.king_and_assassins.rules cimport Rules"),
-        ("regalia.search.tree", "from regalia.games.king_and_assassins cimport rules as r"),
+        ("regalia.search.tree_search", "from regalia.games.king_and_assassins cimport rules as r"),
         ("regalia.games.king_of_the_hill.rules", "cimport regalia.games.king_and_assassins.rules"),
         (
             "regalia.games.king_and_assassins.board",

@@ -13,7 +13,7 @@ from regalia.core import errors
 from regalia.core.contract import Event, kebab
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.games import registry
-from regalia.games.king_of_the_hill import constants as hill
+from regalia.games.king_of_the_hill import constants
 from regalia.services import errors as refusals
 from regalia.services.errors import ServiceError
 from regalia.web import errors as mistakes
@@ -134,7 +134,7 @@ def values() -> frozenset[str]:
     """What arguments may be: any text of the program, the rules, and the cards."""
     nodes = (node for tree in trees() for node in ast.walk(tree))
     rules = {rule.replace(".", "-") for book in rule_books() for rule in book.rules}
-    cards = {rank + suit for rank in (*hill.RANKS, "joker-") for suit in hill.SUITS}
+    cards = {rank + suit for rank in (*constants.RANKS, "joker-") for suit in constants.SUITS}
     return frozenset(text for node in nodes for text in texts(node)) | rules | cards
 
 

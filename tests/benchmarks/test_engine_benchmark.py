@@ -39,7 +39,7 @@ def test_the_baseline_plays() -> None:
 
 @pytest.mark.parametrize("name", ["plain", "plain_threads", "turns", "turns_threads"])
 def test_a_load_on_the_search_tells_how_many_iterations_it_has_made(name: str) -> None:
-    figures = Load("thinking.py", 3, name).run()
+    figures = Load("searching.py", 3, name).run()
     assert figures["games"] == (6 if name.endswith("threads") else 3)
     assert figures["positions"] > 3
 

@@ -28,7 +28,7 @@ def world_from(game: Game, seat: str, rng: Rng) -> State:
     return SPEC.world(game.view(seat), rng)
 
 
-def resample(game: Game, seat: str, rng: Rng) -> State:
+def determinized(game: Game, seat: str, rng: Rng) -> State:
     state = game.state.clone()
     state.determinize(SEATS[seat], rng)
     return state
@@ -64,7 +64,7 @@ PLACES: dict[str, Callable[[], Game]] = {
 
 
 @pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize("draw", [world_from, resample])
+@pytest.mark.parametrize("draw", [world_from, determinized])
 @pytest.mark.parametrize("place", PLACES)
 def test_every_consistent_three_is_drawn_as_often_as_any_other(place: str, draw: Draw, seat: str) -> None:
     game = PLACES[place]()
@@ -85,10 +85,10 @@ def test_every_consistent_three_is_drawn_as_often_as_any_other(place: str, draw:
 @pytest.mark.parametrize("place", PLACES)
 def test_the_assassins_player_knows_the_world_it_is_in(place: str) -> None:
     game = PLACES[place]()
-    twin = game.state.clone()
-    twin.determinize(1, Rng(3))
+    copy = game.state.clone()
+    copy.determinize(1, Rng(3))
     worlds: list[dict[str, Any]] = [
-        SPEC.position(twin),
+        SPEC.position(copy),
         SPEC.position(world_from(game, "assassins", Rng(3))),
     ]
     assert worlds == [game.position()] * 2

@@ -276,10 +276,10 @@ class Spec(ABC):
         """
         return Belief(game=view.game, seat=view.seat)
 
-    def opening(self, view: View, rng: Rng, choosy: int = 1) -> str | None:
+    def opening(self, view: View, rng: Rng, selectivity: int = 1) -> str | None:
         """A good choice during setup; None where search does better.
 
-        The higher `choosy`, the more the choices that scored best are preferred to other good ones.
+        The higher `selectivity`, the more the choices that scored best are preferred to other good ones.
         """
         return None
 

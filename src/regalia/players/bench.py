@@ -10,7 +10,7 @@ from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.players.levels import MAX_LEVEL, level
-from regalia.search import Budget, think
+from regalia.search import Budget, run_search
 
 ITERATIONS = 60
 
@@ -54,8 +54,8 @@ def bench(iterations: int = ITERATIONS) -> Iterator[BenchResult]:
         root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
         settings = level(position.game, MAX_LEVEL).by_seat(game.seats)[view.seat]
         begun = perf_counter()
-        thought = think(root, evaluator, settings, budget=Budget(iterations=iterations), seed=1)
-        yield BenchResult(position, thought.positions, perf_counter() - begun)
+        result = run_search(root, evaluator, settings, budget=Budget(iterations=iterations), seed=1)
+        yield BenchResult(position, result.positions, perf_counter() - begun)
 
 
 def play_random_moves(position: BenchPosition) -> Game:

@@ -34,29 +34,28 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # The opponent's reply is sampled from all replies that are nearly as good as the best (reply margin).
-TURNS = Settings(scheme="turns", width=128, depth=2, ways=6, waver=0.1, curiosity=0.2)
+TURNS = Settings(scheme="turns", width=128, depth=2, reply_count=6, reply_margin=0.1, exploration=0.2)
 # The assassins know everything but the next cards, so the same replies recur and are cached: a wider search
 # for the king's reply is affordable.
-ASSASSINS_TURNS = msgspec.structs.replace(TURNS, width=64, reply=24)
-TREE = Settings(scheme="tree", cutoff=12, curiosity=0.2)
+ASSASSINS_TURNS = msgspec.structs.replace(TURNS, width=64, reply_width=24)
+TREE = Settings(scheme="tree", cutoff=12, exploration=0.2)
 BEST_LEVEL_SELECTIVITY = 3  # the best level mostly plays the strongest armies and formations
 
 
 def ladder(settings: Settings, steps: list[tuple[int, float]], **by_seat: Settings) -> Mapping[int, Level]:
     """The levels of a game from (iterations, noise), the weakest first; `by_seat` overrides the settings."""
 
-    def of_level(number: int, base: Settings, fog: float) -> Settings:
-        return msgspec.structs.replace(
-            base, fog=fog, choosy=BEST_LEVEL_SELECTIVITY if number == MAX_LEVEL else 1
-        )
+    def of_level(number: int, base: Settings, noise: float) -> Settings:
+        selectivity = BEST_LEVEL_SELECTIVITY if number == MAX_LEVEL else 1
+        return msgspec.structs.replace(base, eval_noise=noise, selectivity=selectivity)
 
     return {
         number: Level(
-            settings=of_level(number, settings, fog),
+            settings=of_level(number, settings, noise),
             iterations=iterations,
-            seat_settings={seat: of_level(number, own, fog) for seat, own in by_seat.items()},
+            seat_settings={seat: of_level(number, own, noise) for seat, own in by_seat.items()},
         )
-        for number, (iterations, fog) in enumerate(steps, start=1)
+        for number, (iterations, noise) in enumerate(steps, start=1)
     }
 
 

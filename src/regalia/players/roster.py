@@ -2,7 +2,7 @@
 
 `random` plays uniformly, `greedy` takes the turn with the best evaluation, `ismcts` is plain IS-MCTS as a
 baseline, and `level-1` to `level-8` are the levels. Settings are `time_ms` or `iterations` for the budget,
-`scale` to multiply it, `threads`, and any search setting, such as `width`, `depth` or `fog`.
+`scale` to multiply it, `threads`, and any search setting, such as `width`, `depth` or `eval_noise`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,26 @@ from regalia.players.search_player import SearchPlayer
 from regalia.search import Budget, Settings
 
 NAMES = ("random", "greedy", "ismcts", *(f"level-{number}" for number in range(1, MAX_LEVEL + 1)))
-PLAIN_ISMCTS = Settings(scheme="tree", plain=True, believes=False, curiosity=0.7)
+PLAIN_ISMCTS = Settings(scheme="tree", vanilla=True, use_belief=False, exploration=0.7)
 ACTIONS_PER_TURN = 6  # typical; without turn planning each one is a search of its own
 MAX_THREADS = 64
+# The settings' names of version 0.1. Arena files contain them, so they stay valid.
+ALIASES = {
+    "alike": "max_similar",
+    "believes": "use_belief",
+    "choosy": "selectivity",
+    "curiosity": "exploration",
+    "fog": "eval_noise",
+    "keep": "candidate_count",
+    "notices": "use_tactics",
+    "plain": "vanilla",
+    "reply": "reply_width",
+    "share": "budget_divisor",
+    "trust": "prior_visits",
+    "waver": "reply_margin",
+    "ways": "reply_count",
+    "widen": "widening",
+}
 
 
 def player(text: str, spec: Spec, *, seed: int) -> Player:
@@ -60,18 +77,18 @@ def base_level(name: str, spec: Spec) -> Level:
     if name == "greedy":
         return Level(settings=Settings(scheme="turns"), iterations=1)
     if name == "ismcts":
-        share = ACTIONS_PER_TURN if best.settings.scheme == "turns" else 1
-        return Level(
-            settings=msgspec.structs.replace(PLAIN_ISMCTS, share=share), iterations=10 * best.iterations
-        )
+        divisor = ACTIONS_PER_TURN if best.settings.scheme == "turns" else 1
+        settings = msgspec.structs.replace(PLAIN_ISMCTS, budget_divisor=divisor)
+        return Level(settings=settings, iterations=10 * best.iterations)
     return level(spec.id, int(name.removeprefix("level-")))
 
 
 def parse_settings(rest: str, text: str) -> dict[str, str]:
-    """Parse `key=value,key=value`. Raises: BadField."""
+    """Parse `key=value,key=value`; aliases are replaced by their settings' names. Raises: BadField."""
     wanted: dict[str, str] = {}
     for item in filter(None, rest.split(",")):
-        key, equals, value = item.partition("=")
+        given, equals, value = item.partition("=")
+        key = ALIASES.get(given, given)
         if not equals or key in wanted:
             raise BadField("player-form", field="player", player=echo(text))
         wanted[key] = value

@@ -11,7 +11,7 @@ from regalia.core.contract import Seat, Spec, View
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.players.choice import Choice, Stats, check_actor
-from regalia.search import Budget, Settings, Thought, finish, think, think_in_steps
+from regalia.search import Budget, SearchResult, Settings, run_search, run_to_end, search_in_steps
 
 MAX_VISITS_LISTED = 5  # actions in `Stats.visits`
 MID_FIGHT_SHARE = 0.25  # of the budget: choices in the middle of a fight have few options
@@ -41,7 +41,7 @@ class SearchPlayer:
 
     def choose(self, view: View) -> Choice:
         """The action for a view whose seat is to act. Raises: GameOver, BadField."""
-        return finish(self.steps(view))
+        return run_to_end(self.steps(view))
 
     def steps(self, view: View) -> Generator[None, None, Choice]:
         """The same choice as a generator that yields during a single-threaded search. Raises: as `choose`."""
@@ -54,7 +54,7 @@ class SearchPlayer:
         rng = Rng(mix_seed(self.seed, len(view.seen)))
         world = self.spec.world(view, rng)
         settings = self.settings[view.seat]
-        opening = self.spec.opening(view, rng, settings.choosy)
+        opening = self.spec.opening(view, rng, settings.selectivity)
         if opening is not None:
             return Choice(action=opening, stats=Stats(time_ms=elapsed_ms(begun)))
         legal = world.legal_actions()
@@ -64,15 +64,15 @@ class SearchPlayer:
         budget = self.budget
         if budget is not None:
             budget = budget.scaled(
-                (1.0 if evaluator.is_quiescent(world) else MID_FIGHT_SHARE) / settings.share
+                (1.0 if evaluator.is_quiescent(world) else MID_FIGHT_SHARE) / settings.budget_divisor
             )
         seed = rng.below(1 << 30)
         if self.threads == 1:
-            thought = yield from think_in_steps(world, evaluator, settings, budget=budget, seed=seed)
+            result = yield from search_in_steps(world, evaluator, settings, budget=budget, seed=seed)
         else:
-            thought = think(world, evaluator, settings, budget=budget, seed=seed, threads=self.threads)
-        self.plan = thought.line
-        return self.next_of_plan(world, self.stats(world, thought, elapsed_ms(begun)))
+            result = run_search(world, evaluator, settings, budget=budget, seed=seed, threads=self.threads)
+        self.plan = result.line
+        return self.next_of_plan(world, self.stats(world, result, elapsed_ms(begun)))
 
     # Plan.
 
@@ -96,17 +96,17 @@ class SearchPlayer:
 
     # Statistics.
 
-    def stats(self, world: State, thought: Thought, time_ms: int) -> Stats:
+    def stats(self, world: State, result: SearchResult, time_ms: int) -> Stats:
         visits: dict[str, int] = {}
-        for tried in thought.tried:
-            text = self.spec.write(world, tried.line[0])
-            visits[text] = visits.get(text, 0) + tried.visits
+        for candidate in result.candidates:
+            text = self.spec.write(world, candidate.line[0])
+            visits[text] = visits.get(text, 0) + candidate.visits
         most = sorted(visits.items(), key=lambda item: -item[1])[:MAX_VISITS_LISTED]
         return Stats(
-            iterations=thought.iterations,
+            iterations=result.iterations,
             time_ms=time_ms,
-            value=round(min(1.0, max(0.0, thought.value)), 4),
-            line=self.to_notation(world, thought.line),
+            value=round(min(1.0, max(0.0, result.value)), 4),
+            line=self.to_notation(world, result.line),
             visits=dict(most),
         )
 

@@ -1,7 +1,4 @@
-"""Whole turns of the seat to act, by a beam: of all it may have done so far, the best few go on.
-
-The C types are in beam.pxd.
-"""
+"""Beam search for whole turns: after each action the best positions are kept. C types: beam.pxd."""
 
 from __future__ import annotations
 
@@ -10,53 +7,53 @@ from array import array
 from regalia.core import constants
 from regalia.core.evaluator import Evaluator, LineBuffer
 from regalia.core.state import ActionBuffer, State
-from regalia.search.fog import Fog
-from regalia.search.shortlist import Shortlist
+from regalia.search.eval_noise import EvalNoise
+from regalia.search.top_k import TopK
 
-CAPACITY = 16384  # positions in one turn
-TABLE = 65536  # slots for their keys, a power of two
-MOST_MET = 49152  # keys in it, three quarters
-MAX_TURN = 48  # actions in one turn
-SHARE = 3  # of the positions that go on, one in so many may come to much the same
+CAPACITY = 16384  # positions of one turn
+TABLE = 65536  # slots of the transposition table, a power of two
+MAX_KEYS = 49152  # keys in it: three quarters of the slots
+MAX_TURN = 48  # actions of one turn
+DIVERSITY = 3  # at most one in this many positions of a layer may have the same diversity key
 
 
 class Beam:
-    """Finds whole turns. A position is a row of parallel arrays, known by the actions that lead to it.
+    """Finds whole turns of the seat to act. A position is a row of parallel arrays.
 
-    Positions are not kept but played again from the start: that is cheaper than to keep them.
+    Positions are not stored: replaying their actions from the start is cheaper than copying states.
     """
 
     def __init__(
         self,
         state: State,
         evaluator: Evaluator,
-        fog: Fog,
+        noise: EvalNoise,
         *,
         width: int,
-        keep: int,
-        alike: int,
-        notices: bool,
+        count: int,
+        max_similar: int,
+        use_tactics: bool,
     ) -> None:
         self.start, self.node, self.child = state.clone(), state.clone(), state.clone()
-        self.evaluator, self.fog = evaluator, fog
+        self.evaluator, self.noise = evaluator, noise
         self.out, self.lines = ActionBuffer(), LineBuffer()
-        self.notices = notices
-        self.seat = self.used = self.met = self.n_front = self.round = 0
-        self.looked = 0  # positions that were judged, in all turns
+        self.use_tactics = use_tactics
+        self.seat = self.used = self.n_keys = self.n_front = self.generation = 0
+        self.evaluations = 0  # in all searches
         self.parent = array("i", [0]) * CAPACITY
         self.action = array("i", [0]) * CAPACITY
         self.depth = array("i", [0]) * CAPACITY
         self.front = array("i", [0]) * (width + constants.MAX_LINES)
-        self.next = Shortlist(width, max(1, width // SHARE))
-        self.plans = Shortlist(keep, alike)
+        self.next = TopK(width, max(1, width // DIVERSITY))
+        self.turns = TopK(count, max_similar)
         self.keys = array("Q", [0]) * TABLE
-        self.stamps = array("i", [0]) * TABLE
+        self.generations = array("i", [0]) * TABLE
 
     def find(self, state: State) -> int:
-        """Find whole turns of the seat to act, the best first; how many."""
-        self.begin(state)
-        if self.notices:
-            self.follow_tactics()
+        """Finds whole turns of the seat to act, the best first. Returns their number."""
+        self.reset(state)
+        if self.use_tactics:
+            self.add_tactics()
         layers = 0
         while self.n_front > 0 and layers < MAX_TURN:
             self.next.clear()
@@ -66,45 +63,44 @@ class Beam:
                 self.front[i] = self.next.items[i]
             self.n_front = self.next.n
             layers += 1
-        return self.plans.n
+        return self.turns.n
 
-    def play(self, plan: int, state: State) -> None:
-        """Play a turn that was found on another world, as far as it is a turn there."""
-        length = self.trace(self.plans.items[plan])
+    def apply(self, turn: int, state: State) -> None:
+        """Applies a turn to another world, until the seat is no longer to act there."""
+        length = self.trace(self.turns.items[turn])
         for i in range(length):
             if state.c_actor() == self.seat:
                 state.c_apply(self.out.scratch[i])
 
-    def opinion(self, plan: int) -> float:
-        """What a turn that was found looks like."""
-        return self.plans.scores[plan]
+    def value(self, turn: int) -> float:
+        """The value of the position after a turn."""
+        return self.turns.scores[turn]
 
-    # For people.
+    def line(self, turn: int) -> list[int]:
+        """The actions of a turn. For Python."""
+        return [self.out.scratch[i] for i in range(self.trace(self.turns.items[turn]))]
 
-    def line(self, plan: int) -> list[int]:
-        """The actions of a turn that was found."""
-        return [self.out.scratch[i] for i in range(self.trace(self.plans.items[plan]))]
+    # Layers.
 
-    # One layer after the other.
-
-    def begin(self, state: State) -> None:
+    def reset(self, state: State) -> None:
+        """Starts a new search. A new generation invalidates the keys of earlier searches."""
         self.start.c_copy_from(state)
         self.seat = state.c_actor()
-        self.round += 1  # what the table of keys holds from earlier turns is void
+        self.generation += 1
         self.used = 1
-        self.met = 0
+        self.n_keys = 0
         self.depth[0] = 0
-        self.plans.clear()
+        self.turns.clear()
         self.front[0] = 0
         self.n_front = 1
 
-    def follow_tactics(self) -> None:
-        """Begin also from the ends of the game's own lines, so that no beam is too narrow for them."""
+    def add_tactics(self) -> None:
+        """Adds the ends of the evaluator's tactical lines to the front, however narrow the beam is."""
         self.evaluator.c_tactics(self.start, self.lines)
         for line in range(self.lines.n):
-            self.follow(line)
+            self.add_line(line)
 
-    def follow(self, line: int) -> None:
+    def add_line(self, line: int) -> None:
         self.child.c_copy_from(self.start)
         last = 0
         for i in range(self.lines.length[line]):
@@ -112,18 +108,18 @@ class Beam:
                 break
             self.child.c_apply(self.lines.a[constants.MAX_LINE * line + i])
             last = self.add(last, self.lines.a[constants.MAX_LINE * line + i])
-        if last == 0 or self.is_known(self.evaluator.c_transposition_key(self.child)):
+        if last == 0 or self.is_transposition(self.evaluator.c_transposition_key(self.child)):
             return
-        score = self.look()
-        gist = self.evaluator.c_diversity_key(self.child)
+        score = self.evaluate()
+        diversity_key = self.evaluator.c_diversity_key(self.child)
         if self.child.c_actor() == self.seat:
             self.front[self.n_front] = last
             self.n_front += 1
-        elif self.plans.make_room(score, gist):
-            self.plans.put(last, score, gist)
+        elif self.turns.make_room(score, diversity_key):
+            self.turns.insert(last, score, diversity_key)
 
     def expand(self, node: int) -> None:
-        """Try every action from a position; what ends the turn is a plan, the rest is for the next layer."""
+        """Tries every action from a position. Some end the turn; the others make up the next layer."""
         length = self.trace(node)
         self.node.c_copy_from(self.start)
         for i in range(length):
@@ -135,28 +131,28 @@ class Beam:
                 return
             self.child.c_copy_from(self.node)
             self.child.c_apply(self.out.a[k])
-            if self.is_known(self.evaluator.c_transposition_key(self.child)):
+            if self.is_transposition(self.evaluator.c_transposition_key(self.child)):
                 continue
-            score = self.look()
+            score = self.evaluate()
             if self.child.c_actor() == self.seat:
                 self.propose(self.next, score, node, self.out.a[k])
             else:
-                self.propose(self.plans, score, node, self.out.a[k])
+                self.propose(self.turns, score, node, self.out.a[k])
 
-    def propose(self, best: Shortlist, score: float, parent: int, action: int) -> None:
-        """Put child, which an action has led to, among the best, if it is one of them."""
-        if best.is_hopeless(score):
+    def propose(self, best: TopK, score: float, parent: int, action: int) -> None:
+        """Adds `child`, which `action` led to, to a list of the best if it is good enough."""
+        if best.rejects(score):
             return
-        gist = self.evaluator.c_diversity_key(self.child)
-        if best.make_room(score, gist):
-            best.put(self.add(parent, action), score, gist)
+        diversity_key = self.evaluator.c_diversity_key(self.child)
+        if best.make_room(score, diversity_key):
+            best.insert(self.add(parent, action), score, diversity_key)
 
-    def look(self) -> float:
-        """What the seat thinks of child."""
-        self.looked += 1
+    def evaluate(self) -> float:
+        """The value of `child` for the seat."""
+        self.evaluations += 1
         if self.child.c_actor() == constants.OVER:
             return self.evaluator.c_terminal_value(self.child, self.seat)
-        return self.fog.through(
+        return self.noise.perturb(
             self.evaluator.c_value(self.child, self.seat), self.evaluator.c_transposition_key(self.child)
         )
 
@@ -171,7 +167,7 @@ class Beam:
         return new
 
     def trace(self, node: int) -> int:
-        """Write the actions that lead to a position into the scratch of out; how many."""
+        """Writes the actions that lead to a position into `out.scratch`. Returns their number."""
         length = self.depth[node]
         i = length
         while i > 0:
@@ -180,19 +176,19 @@ class Beam:
             node = self.parent[node]
         return length
 
-    def is_known(self, key: int) -> bool:
-        """Whether a position was met in this turn; now it was. Key 0 is no position's.
+    def is_transposition(self, key: int) -> bool:
+        """Whether a position was already reached in this search; if not, stores its key, unless it is 0.
 
-        A table that is nearly full learns no more: then the same position may be looked at twice.
+        A full table stores no more keys; then a position may be expanded twice.
         """
-        if key == 0 or self.met == MOST_MET:
+        if key == 0 or self.n_keys == MAX_KEYS:
             return False
         slot = key & (TABLE - 1)
-        while self.stamps[slot] == self.round:
+        while self.generations[slot] == self.generation:
             if self.keys[slot] == key:
                 return True
             slot = (slot + 1) & (TABLE - 1)
-        self.met += 1
-        self.stamps[slot] = self.round
+        self.n_keys += 1
+        self.generations[slot] = self.generation
         self.keys[slot] = key
         return False

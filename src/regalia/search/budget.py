@@ -1,4 +1,4 @@
-"""How long a search may think."""
+"""The budget of a search: a time or a number of iterations."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import msgspec
 from regalia.core.errors import BadField
 
 MAX_TIME_MS = 600_000
-MAX_ITERATIONS = 10_000_000  # minutes on a compiled core: whoever asks for more has mistyped
+MAX_ITERATIONS = 10_000_000  # takes minutes with compiled modules; more is taken for a typing error
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
-    """The thinking of one turn: a time, or a number of games tried, and never both.
+    """The budget of one turn: a time or a number of iterations, not both.
 
-    Raises: BadField that names the one that is wrong.
+    Raises: BadField that names the wrong one.
     """
 
     time_ms: int | None = None
@@ -28,7 +28,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
             raise BadField("iterations", field="iterations", most=MAX_ITERATIONS)
 
     def scaled(self, factor: float) -> Budget:
-        """So many times the thinking, and at least the least there is."""
+        """The budget multiplied by a factor, within the limits."""
         if self.time_ms is not None:
             return Budget(time_ms=max(1, min(MAX_TIME_MS, round(self.time_ms * factor))))
         assert self.iterations is not None
@@ -36,5 +36,5 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_whole(number: object, *, most: int) -> bool:
-    """Whether a value is a whole number from 1 to most; a boolean is no number."""
+    """Whether a value is an integer from 1 to `most`; booleans are not."""
     return isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= most

@@ -1,4 +1,4 @@
-"""What the schemes have in common: a root, a judge, dice of its own, and lines that were tried so often."""
+"""The base class of both search algorithms, and their candidates. The C types are in search.pxd."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from regalia.core import constants
 from regalia.core.evaluator import Evaluator
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
-from regalia.search.fog import Fog
+from regalia.search.eval_noise import EvalNoise
 from regalia.search.settings import Settings
 
 
-class Tried(NamedTuple):
-    """What has come of one way to begin: its actions, how often it was tried, and the sum of its values."""
+class Candidate(NamedTuple):
+    """A candidate action or turn: its actions, its visits, and the sum of the values of its visits."""
 
     line: tuple[int, ...]
     visits: int
     total: float
-    opinion: float  # what it looked like before it was tried
+    prior: float  # its value before the first visit
 
 
 class Search:
-    """One searcher: it is run for so many iterations at a time, without the GIL.
+    """One search, run without the GIL for a number of iterations at a time.
 
-    `root` is any world that the seat to act takes for possible; what it cannot know is drawn anew for each
-    iteration.
+    `root` is any world that is consistent with what the seat to act knows. Each iteration samples the hidden
+    information again.
     """
 
     def __init__(self, root: State, evaluator: Evaluator, settings: Settings, *, seed: int) -> None:
@@ -35,36 +35,36 @@ class Search:
         self.out = ActionBuffer()
         self.seat = root.actor()
         self.iterations = 0
-        self.curiosity = settings.curiosity
-        self.believes = settings.believes
-        self.fog = Fog(settings.fog, seed)
+        self.exploration = settings.exploration
+        self.use_belief = settings.use_belief
+        self.noise = EvalNoise(settings.eval_noise, seed)
 
     def run(self, iterations: int) -> None:
-        """Think on; other threads run meanwhile."""
+        """Runs more iterations, without the GIL."""
         raise NotImplementedError
 
-    def tried(self) -> list[Tried]:
-        """What has been found so far."""
+    def candidates(self) -> list[Candidate]:
+        """The candidates so far, in no particular order."""
         raise NotImplementedError
 
     def positions(self) -> int:
-        """How many positions were looked at: the one number that watches what a search does."""
+        """The number of positions visited. A test pins it, to detect changes of behaviour."""
         raise NotImplementedError
 
     def reseed(self, seed: int) -> None:
-        """Go on with other luck; what is misjudged stays as it was."""
+        """Continues with other random numbers; the evaluation noise stays the same."""
         self.rng = Rng(seed)
 
-    def sample(self) -> None:
-        """Make work a world that the seat cannot tell from its own."""
+    def sample_world(self) -> None:
+        """Makes `work` a world that the seat cannot tell from the root."""
         self.work.c_copy_from(self.root)
-        if self.believes:
+        if self.use_belief:
             self.evaluator.c_sample_world(self.work, self.seat, self.rng)
         else:
             self.work.c_determinize(self.seat, self.rng)
 
-    def settle_chance(self) -> None:
-        """Let chance do in work what it is to do."""
+    def apply_due_chance(self) -> None:
+        """Samples and applies the chance events that are due in `work`."""
         while self.work.c_actor() == constants.CHANCE:
             self.work.c_sample_chance(self.rng, self.out)
             self.work.c_apply_chance(self.out)

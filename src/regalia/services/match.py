@@ -269,8 +269,8 @@ class Match:
         """Whether a step told anybody a secret, or was chance's own."""
         if step.actor == CHANCE:
             return True
-        teaches, events = self.spec.reveals_to, step.events
-        return any(teaches(event, seat) for seat in self.audiences for event in events)
+        reveals_to, events = self.spec.reveals_to, step.events
+        return any(reveals_to(event, seat) for seat in self.audiences for event in events)
 
     def _commit(self, number: int, action: str, nonce: str) -> None:
         what = what_of_choice(self.id, len(self.game.steps) + 1, action)

@@ -62,7 +62,7 @@ def termination(point: Point) -> None:
     expect(len(point.game.steps) <= point.limit, "the game does not end", len(point.game.steps))
 
 
-def playout(point: Point) -> None:
+def rollout(point: Point) -> None:
     """A random playout ends with a result, after the actions that the same dice choose by hand."""
     slow, fast = point.game.state.clone(), point.game.state.clone()
     steps = by_hand(slow, Rng(point.rng.state), point.limit)

@@ -43,11 +43,11 @@ def world_from(point: Point) -> None:
             world = Game.from_view(point.spec, view, Rng(seed))
             expect_alike(point, eye, game, world)
             read = point.spec.read_view(msgspec.json.decode(json(view)))
-            twin = Game.from_view(point.spec, read, Rng(seed))
-            expect_same(world.position(), twin.position(), "the same view and dice make another world")
+            again = Game.from_view(point.spec, read, Rng(seed))
+            expect_same(world.position(), again.position(), "the same view and dice make another world")
 
 
-def redeal(point: Point) -> None:
+def determinize(point: Point) -> None:
     """A position resampled for a seat is a good one, and to that seat the same."""
     for eye in point.eyes:
         for world in resampled(point, eye, WORLDS):
@@ -99,7 +99,7 @@ def expect_told_alike(point: Point, eye: Seat, branches: list[Branch | None]) ->
             expect(same, f"{eye} is told what its view does not hold", one.told, two.told)
 
 
-def teaches(point: Point) -> None:
+def reveals_to(point: Point) -> None:
     """An event that tells a seat apart two worlds that were the same to it is marked as teaching it."""
     for eye in point.eyes:
         for world in resampled(point, eye, WORLDS):
@@ -153,7 +153,7 @@ def branch(game: Game, text: str, eye: Seat) -> Branch | None:
     return Branch(after, tuple(event for event in shown if event is not None))
 
 
-def shown(point: Point) -> None:
+def observe(point: Point) -> None:
     """A seat is shown an event with fields left out or not at all, and a spectator least of all."""
     game = point.game
     events = [event for step in game.steps for event in step.events]

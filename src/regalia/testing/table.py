@@ -37,6 +37,7 @@ class Check(NamedTuple):
         return (self.run.__doc__ or "").strip()
 
 
+# The names are values of the flag `--only` of `regalia conformance`, so they keep their words.
 CHECKS = (
     # What may be done.
     Check("legal-list", actions.legal_list, When.TURN, 0.5),
@@ -64,17 +65,17 @@ CHECKS = (
     # What each seat may know.
     Check("views", secrecy.views, EVER, 0.03),
     Check("world-from", secrecy.world_from, EVER, 0.02),
-    Check("redeal", secrecy.redeal, EVER, 0.03),
+    Check("redeal", secrecy.determinize, EVER, 0.03),
     Check("choices", secrecy.choices, When.TURN, 0.02),
     Check("told", secrecy.told, PLAY, 0.04),
-    Check("teaches", secrecy.teaches, PLAY, 0.03),
-    Check("shown", secrecy.shown, EVER, 0.05),
+    Check("teaches", secrecy.reveals_to, PLAY, 0.03),
+    Check("shown", secrecy.observe, EVER, 0.05),
     # Beginnings, words and ends.
     Check("options", ending.options, When.BEGIN, 0.1),
     Check("texts", ending.texts, When.BEGIN, 0.1),
     Check("words", ending.words, EVER, 0.05),
     Check("termination", ending.termination, EVER, 1),
-    Check("playout", ending.playout, PLAY, 0.01),
+    Check("playout", ending.rollout, PLAY, 0.01),
     Check("running", ending.running, PLAY, 1),
     Check("over", ending.over, When.OVER, 1),
 )

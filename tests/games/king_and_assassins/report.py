@@ -55,16 +55,16 @@ def crowd(seed: int) -> list[Any]:
     game = regalia.load(random_position(Random(seed)), chance="explicit", seed=seed)
     samples = []
     for seat in SEATS:
-        twin, stream = game.state.clone(), Rng(seed)
-        twin.determinize(seat, stream)
-        samples.append([game.spec.position(twin)["assassins"], stream.state])
-    twin, stream = game.state.clone(), Rng(seed)
-    steps = twin.rollout(stream, ActionBuffer())
+        copy, stream = game.state.clone(), Rng(seed)
+        copy.determinize(seat, stream)
+        samples.append([game.spec.position(copy)["assassins"], stream.state])
+    copy, stream = game.state.clone(), Rng(seed)
+    steps = copy.rollout(stream, ActionBuffer())
     return [
         [perft(game.state, depth, 10**6) for depth in (1, 2)],
         random_games(game.state, 5, seed),
         samples,
-        [steps, stream.state, game.spec.position(twin)],
+        [steps, stream.state, game.spec.position(copy)],
     ]
 
 

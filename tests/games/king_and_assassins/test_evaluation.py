@@ -315,11 +315,11 @@ def test_the_assassins_own_turn_teaches_nobody_anything() -> None:
 def test_a_twin_thinks_the_same_and_has_its_own_work_space() -> None:
     states = crowds(4)
     evaluator = evaluator_for(states[0], "monk")
-    twin = evaluator.clone()
-    assert twin.measures is not evaluator.measures
+    copy = evaluator.clone()
+    assert copy.measures is not evaluator.measures
     for state in states:
         if state.streets.board.id == evaluator.streets.board.id:
-            assert twin.value(state, KING) == evaluator.value(state, KING)
+            assert copy.value(state, KING) == evaluator.value(state, KING)
 
 
 # What is worth a thought.

@@ -50,12 +50,12 @@ def crowd(seed: int) -> list[Any]:
     state = load(random_position(Random(seed)))
     samples = []
     for seat in SEATS:
-        twin, stream = state.clone(), Rng(seed)
-        twin.determinize(seat, stream)
-        samples.append([SPEC.position(twin), stream.state])
-    twin, stream = state.clone(), Rng(seed)
-    steps = twin.rollout(stream, ActionBuffer())
-    return [perft(state, 1, 10**6), samples, [steps, stream.state, SPEC.position(twin)]]
+        copy, stream = state.clone(), Rng(seed)
+        copy.determinize(seat, stream)
+        samples.append([SPEC.position(copy), stream.state])
+    copy, stream = state.clone(), Rng(seed)
+    steps = copy.rollout(stream, ActionBuffer())
+    return [perft(state, 1, 10**6), samples, [steps, stream.state, SPEC.position(copy)]]
 
 
 if __name__ == "__main__":

@@ -122,6 +122,6 @@ def test_a_choice_is_as_frequent_as_its_weight() -> None:
 
 
 def test_the_choosier_the_rarer_is_what_weighs_less() -> None:
-    chooser = Chooser(Rng(1), choosy=3)
+    chooser = Chooser(Rng(1), selectivity=3)
     picked = [chooser.pick([("often", 3), ("rarely", 1)]) for _ in range(560)]
     assert 5 < picked.count("rarely") < 40

@@ -205,9 +205,9 @@ class KingAndAssassinsSpec(Spec):
         self.world(seen, Rng(0))  # whoever asks about a view that cannot be is told so
         return belief.belief(seen, self.boards[seen.board])
 
-    def opening(self, seen: contract.View, rng: Rng, choosy: int = 1) -> str | None:
+    def opening(self, seen: contract.View, rng: Rng, selectivity: int = 1) -> str | None:
         assert isinstance(seen, View)
-        # However choosy: the belief counts on picks that are drawn as they always were.
+        # `selectivity` has no effect: the pick prior assumes that every level picks alike.
         return openings.opening(seen, self.boards[seen.board], rng)
 
     def prompt(self, seen: contract.View) -> str:

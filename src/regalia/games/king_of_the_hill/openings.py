@@ -173,12 +173,12 @@ ELSEWHERE: Mapping[Side, Choices] = {"blue": LINES, "red": [(facing(line), n) fo
 class Chooser:
     """Chooses by dice and by weights; the choosier, the rarer is what weighs less."""
 
-    def __init__(self, rng: Rng, choosy: int = 1) -> None:
-        self.rng, self.choosy = rng, choosy
+    def __init__(self, rng: Rng, selectivity: int = 1) -> None:
+        self.rng, self.selectivity = rng, selectivity
 
     def pick(self, choices: Sequence[tuple[T, int]]) -> T:
         """One of some choices, by their weights."""
-        weights = [weight**self.choosy for _, weight in choices]
+        weights = [weight**self.selectivity for _, weight in choices]
         n = self.rng.below(sum(weights))
         for (choice, _), weight in zip(choices, weights, strict=True):
             n -= weight

@@ -202,13 +202,13 @@ class KingOfTheHillSpec(Spec):
         assert isinstance(seen, views.View)
         return KingOfTheHillEvaluator(views.in_play(seen, self.field(seen)))
 
-    def opening(self, seen: contract.View, rng: Rng, choosy: int = 1) -> str | None:
+    def opening(self, seen: contract.View, rng: Rng, selectivity: int = 1) -> str | None:
         assert isinstance(seen, views.View)
         if seen.phase not in OPENING_PHASES:
             return None
         world = self.world(seen, rng)
         legal = {self.write(world, action) for action in world.legal_actions()}
-        return openings.opening(seen, self.field(seen), legal, openings.Chooser(rng, choosy))
+        return openings.opening(seen, self.field(seen), legal, openings.Chooser(rng, selectivity))
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, views.View)

@@ -1,8 +1,8 @@
-"""A tree of single actions: single-observer, open-loop information-set Monte Carlo tree search.
+"""Tree search over single actions: single-observer, open-loop information-set Monte Carlo tree search.
 
-Plain, it is the measure of all other players: uniform games to the end, no judge. Otherwise the judge says
-which actions to try first, how to play on in a hurry, and what the game is worth where that stops.
-The C types are in tree.pxd.
+The evaluator orders the actions, chooses actions in rollouts, and evaluates the position where a rollout
+stops. `vanilla` uses no evaluator and uniform rollouts to the end of the game: the baseline for other
+players. The C types are in tree_search.pxd.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from array import array
 from regalia.core import constants
 from regalia.core.evaluator import Evaluator
 from regalia.core.state import State
-from regalia.search.search import Search, Tried
+from regalia.search.search import Candidate, Search
 from regalia.search.settings import Settings
 
 try:
@@ -21,9 +21,9 @@ try:
 except ImportError:
     from regalia.core import no_cython as cython
 
-CAPACITY = 1 << 18  # nodes; a full tree is still searched, but grows no more
+CAPACITY = 1 << 18  # nodes; a full tree is still searched, but does not grow
 MAX_DEPTH = 512
-UNREST = 64  # actions after the cutoff that a game goes on until it can be judged
+MAX_EXTENSION = 64  # actions that a rollout may continue beyond its cutoff until the position is quiescent
 
 
 class TreeSearch(Search):
@@ -31,10 +31,10 @@ class TreeSearch(Search):
 
     def __init__(self, root: State, evaluator: Evaluator, settings: Settings, *, seed: int) -> None:
         super().__init__(root, evaluator, settings, seed=seed)
-        self.plain, self.widen, self.cutoff = settings.plain, settings.widen, settings.cutoff
+        self.vanilla, self.widening, self.cutoff = settings.vanilla, settings.widening, settings.cutoff
         self.used = 1
         self.steps = 0
-        self.luck = self.rng.state
+        self.base_state = self.rng.state
         self.first_child = array("i", [-1]) * CAPACITY
         self.next_sibling = array("i", [-1]) * CAPACITY
         self.action = array("i", [0]) * CAPACITY
@@ -42,7 +42,7 @@ class TreeSearch(Search):
         self.visits = array("i", [0]) * CAPACITY
         self.available = array("i", [0]) * CAPACITY
         self.total = array("d", [0.0]) * CAPACITY
-        self.tried_here = array("b", [0]) * constants.MAX_ACTIONS
+        self.has_child = array("b", [0]) * constants.MAX_ACTIONS
         self.path = array("i", [0]) * MAX_DEPTH
 
     def run(self, iterations: int) -> None:
@@ -50,17 +50,17 @@ class TreeSearch(Search):
             for _ in range(iterations):
                 self.iterate()
 
-    def tried(self) -> list[Tried]:
+    def candidates(self) -> list[Candidate]:
         found = []
         child = self.first_child[0]
         while child >= 0:
-            found.append(Tried((self.action[child],), self.visits[child], self.total[child], 0.5))
+            found.append(Candidate((self.action[child],), self.visits[child], self.total[child], 0.5))
             child = self.next_sibling[child]
         return found
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
-        self.luck = self.rng.state
+        self.base_state = self.rng.state
 
     def positions(self) -> int:
         return self.steps
@@ -68,46 +68,47 @@ class TreeSearch(Search):
     # One iteration.
 
     def iterate(self) -> None:
-        if self.plain:
-            self.sample()
+        if self.vanilla:
+            self.sample_world()
             depth = self.descend(0, 1)
             self.steps += self.work.c_rollout(self.rng, self.out)
         else:
-            depth = self.set_out()
-            self.hurry_on()
-        value = self.verdict()
+            depth = self.descend_from_root()
+            self.rollout()
+        value = self.result()
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
             self.total[node] += value if self.mover[node] == self.seat else 1.0 - value
         self.iterations += 1
 
-    def set_out(self) -> int:
-        """Choose how to begin, then draw a world, and walk down in it; the length of the path.
+    def descend_from_root(self) -> int:
+        """Selects a child of the root, samples a world, and descends in it. Returns the length of the path.
 
-        What is tried the n-th time has the n-th luck: beginnings are to differ by what they are, not by that.
+        Children are compared with common random numbers, so that they differ only by their action: the n-th
+        visit of every child uses the same.
         """
         self.work.c_copy_from(self.root)
         self.work.c_legal_actions(self.out)
         self.evaluator.c_order_moves(self.work, self.out)
-        child = self.child_of(0, self.seat)
-        self.rng.state = self.luck
+        child = self.select_child(0, self.seat)
+        self.rng.state = self.base_state
         self.rng.state = self.rng.c_bits() + self.visits[child]
-        self.sample()
+        self.sample_world()
         self.follow(child, 1)
         return self.descend(child, 2) if self.visits[child] > 0 else 2
 
     def descend(self, node: int, depth: int) -> int:
-        """Walk on from a node to a new one or the end of the game; the length of the path."""
+        """Descends from a node to a new one or to the end of the game. Returns the length of the path."""
         while depth < MAX_DEPTH:
-            self.settle_chance()
+            self.apply_due_chance()
             who = self.work.c_actor()
             if who == constants.OVER:
                 break
             self.work.c_legal_actions(self.out)
-            if not self.plain:
+            if not self.vanilla:
                 self.evaluator.c_order_moves(self.work, self.out)
-            child = self.child_of(node, who)
+            child = self.select_child(node, who)
             if child < 0:
                 break
             self.follow(child, depth)
@@ -118,36 +119,36 @@ class TreeSearch(Search):
         return depth
 
     def follow(self, child: int, depth: int) -> None:
-        """Play the action of a child."""
+        """Applies the action of a child and adds it to the path."""
         self.path[depth] = child
         self.work.c_apply(self.action[child])
         self.steps += 1
 
-    def child_of(self, node: int, who: int) -> int:
-        """The child to follow: a new one as long as there are not too many, or else the best; -1 for none."""
+    def select_child(self, node: int, who: int) -> int:
+        """A new child as long as widening allows it, else the best one; -1 if there is none."""
         best = self.best_child(node)
         known = 0
         for k in range(self.out.n):
-            known += self.tried_here[k]
+            known += self.has_child[k]
         if known == self.out.n or self.used == CAPACITY:
             return best
-        if not self.plain and known > self.widen * math.sqrt(self.visits[node]):
+        if not self.vanilla and known > self.widening * math.sqrt(self.visits[node]):
             return best
         return self.add_child(node, who, self.out.n - known)
 
     def best_child(self, node: int) -> int:
-        """The best child that is legal here, and which legal actions have children."""
+        """The best child whose action is legal here. Also sets `has_child` for each legal action."""
         for k in range(self.out.n):
-            self.tried_here[k] = 0
+            self.has_child[k] = 0
         best = -1
         best_score = -1.0
         child = self.first_child[node]
         while child >= 0:
             for k in range(self.out.n):
                 if self.out.a[k] == self.action[child]:
-                    self.tried_here[k] = 1
+                    self.has_child[k] = 1
                     self.available[child] += 1
-                    score = self.promise(child, node == 0)
+                    score = self.upper_bound(child, node == 0)
                     if score > best_score:
                         best_score = score
                         best = child
@@ -155,22 +156,23 @@ class TreeSearch(Search):
             child = self.next_sibling[child]
         return best
 
-    def promise(self, child: int, first: bool) -> float:
-        """UCB1; among the actions to choose from, some bad luck must not be the end of a good one.
+    def upper_bound(self, child: int, at_root: bool) -> float:
+        """UCB1, with the square root instead of the logarithm at the root.
 
-        There the root takes the place of the logarithm: what matters is which is best, not to win on the way.
+        At the root the aim is to find the best action, not to win the simulated games: more exploration keeps
+        a few bad results from eliminating a good action.
         """
         visits = self.visits[child]
         n: float = self.available[child]
-        more = math.sqrt(n) if first and not self.plain else math.log(n)
-        return self.total[child] / visits + self.curiosity * math.sqrt(more / visits)
+        more = math.sqrt(n) if at_root and not self.vanilla else math.log(n)
+        return self.total[child] / visits + self.exploration * math.sqrt(more / visits)
 
     def add_child(self, node: int, who: int, untried: int) -> int:
-        """A child for an untried action: any in a plain tree, else the first that the judge thinks of."""
-        skip = self.rng.c_below(untried) if self.plain else 0
+        """A child for an untried action: a random one if vanilla, else the first in the evaluator's order."""
+        skip = self.rng.c_below(untried) if self.vanilla else 0
         k = 0
-        while self.tried_here[k] or skip:
-            skip -= 1 - self.tried_here[k]
+        while self.has_child[k] or skip:
+            skip -= 1 - self.has_child[k]
             k += 1
         child = self.used
         self.used += 1
@@ -183,11 +185,11 @@ class TreeSearch(Search):
 
     # From the leaf on.
 
-    def hurry_on(self) -> None:
-        """Play on in a hurry, and further while a fight is in the air."""
+    def rollout(self) -> None:
+        """Plays `cutoff` actions chosen by the evaluator, and some more until the position is quiescent."""
         steps = 0
-        while steps < self.cutoff + UNREST:
-            self.settle_chance()
+        while steps < self.cutoff + MAX_EXTENSION:
+            self.apply_due_chance()
             if self.work.c_actor() == constants.OVER:
                 return
             if steps >= self.cutoff and self.evaluator.c_is_quiescent(self.work):
@@ -196,10 +198,10 @@ class TreeSearch(Search):
             self.steps += 1
             steps += 1
 
-    def verdict(self) -> float:
-        """What the game in work is worth to the seat that searches."""
+    def result(self) -> float:
+        """The result or value of `work` for the searching seat."""
         if self.work.c_actor() == constants.OVER:
             return self.work.c_reward(self.seat)
-        return self.fog.through(
+        return self.noise.perturb(
             self.evaluator.c_value(self.work, self.seat), self.evaluator.c_transposition_key(self.work)
         )

@@ -1,4 +1,4 @@
-# C types of turns.py for the compiler; plain Python ignores this file.
+# C types of turn_search.py; uncompiled Python ignores this file.
 cimport cython
 from libc cimport math
 from libc.stdint cimport uint64_t
@@ -6,26 +6,26 @@ from regalia.core cimport constants
 from regalia.core.state cimport State
 from regalia.core.evaluator cimport Evaluator
 from regalia.search.beam cimport Beam
-from regalia.search.replies cimport Replies
+from regalia.search.reply_cache cimport ReplyCache
 from regalia.search.search cimport Search
 
-cdef int UNREST
+cdef int MAX_EXTENSION
 
 @cython.final
 cdef class TurnSearch(Search):
-    cdef Beam wide, narrow
-    cdef Replies replies
+    cdef Beam beam, reply_beam
+    cdef ReplyCache replies
     cdef int depth, n
-    cdef double trust, waver
-    cdef uint64_t luck
+    cdef double prior_visits, reply_margin
+    cdef uint64_t base_state
     cdef int[::1] visits
     cdef double[::1] total
     @cython.locals(best=cython.int)
     cdef void iterate(self) noexcept nogil
     @cython.locals(best=cython.int, k=cython.int, best_score=cython.double, log=cython.double, weight=cython.double, mean=cython.double, score=cython.double)
-    cdef int best(self) noexcept nogil
+    cdef int select(self) noexcept nogil
     @cython.locals(turns=cython.int)
-    cdef void play_on(self) noexcept nogil
-    @cython.locals(imprint=uint64_t)
-    cdef void reply(self) noexcept nogil
-    cdef double verdict(self) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    @cython.locals(key=uint64_t)
+    cdef void apply_reply(self) noexcept nogil
+    cdef double result(self) noexcept nogil

@@ -1,4 +1,4 @@
-"""The loads on Regalia's search: `thinking.py LOAD ITERATIONS` runs one and prints its figures."""
+"""The loads on Regalia's search: `searching.py LOAD ITERATIONS` runs one and prints its figures."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ from regalia.core.rng import Rng
 from regalia.games.registry import new
 from regalia.players.levels import MAX_LEVEL, level
 from regalia.players.roster import PLAIN_ISMCTS
-from regalia.search import Budget, Settings, think
+from regalia.search import Budget, Settings, run_search
 
 SEED = 7
 COMPILED = not str(contract.__file__).endswith(".py")
@@ -37,10 +37,10 @@ def timed(game: Game, view: View, settings: Settings, budget: Budget, threads: i
     """What a search takes."""
     root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
     wall, cpu = time.perf_counter(), time.process_time()
-    thought = think(root, evaluator, settings, budget=budget, seed=SEED, threads=threads)
+    result = run_search(root, evaluator, settings, budget=budget, seed=SEED, threads=threads)
     return {
-        "games": thought.iterations,
-        "positions": thought.positions,
+        "games": result.iterations,
+        "positions": result.positions,
         "cpu": time.process_time() - cpu,
         "wall": time.perf_counter() - wall,
     }
