@@ -131,6 +131,10 @@ FILES = {
     "src/regalia/search/thinking": "runner",
     "src/regalia/search/tree": "tree_search",
     "src/regalia/search/turns": "turn_search",
+    "src/regalia/testing/ending": "lifecycle",
+    "src/regalia/testing/keeping": "persistence",
+    "src/regalia/testing/table": "checks",
+    "src/regalia/testing/walk": "random_walk",
 }
 
 SUFFIXES = (".py", ".pxd", ".ts", ".svelte", ".css")

@@ -12,7 +12,7 @@ from regalia.games.king_of_the_hill.constants import SCENARIOS
 from regalia.games.king_of_the_hill.happenings import KhEvent
 from regalia.games.registry import GAMES
 from regalia.testing import CHECKS, check, every_option
-from regalia.testing.walk import Walker, game_seed
+from regalia.testing.random_walk import Walker, game_seed
 from tests.conformance import positions
 
 PLAIN = bool(os.environ.get("REGALIA_UNCOMPILED"))

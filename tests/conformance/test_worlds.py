@@ -14,7 +14,7 @@ from regalia.core.state import State
 from regalia.games.king_and_assassins.constants import CITIZENS
 from regalia.games.registry import GAMES
 from regalia.testing.chance import chi_square_bound
-from regalia.testing.walk import Walker, game_seed
+from regalia.testing.random_walk import Walker, game_seed
 from tests.conformance import positions
 
 SPEC = GAMES["king-and-assassins"]

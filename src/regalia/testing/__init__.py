@@ -1,4 +1,4 @@
-"""The conformance suite that any game must pass, and that anybody can run on a game of their own.
+"""The conformance suite: checks that any game must pass, and that authors of games can run on their own.
 
 >>> from regalia.testing import check
 >>> from regalia import spec
@@ -6,8 +6,8 @@
 True
 """
 
+from regalia.testing.checks import CHECKS, Check, When
 from regalia.testing.report import Failure, Report, Tally
 from regalia.testing.suite import check, every_option
-from regalia.testing.table import CHECKS, Check, When
 
 __all__ = ["CHECKS", "Check", "Failure", "Report", "Tally", "When", "check", "every_option"]

@@ -1,4 +1,4 @@
-"""Checks of luck: what chance may bring, how likely it is, and what it cannot bring."""
+"""Checks of chance events: their outcomes, the probabilities, and the refusal of impossible outcomes."""
 
 from __future__ import annotations
 
@@ -7,54 +7,60 @@ from collections import Counter
 from regalia.core.game import CHANCE
 from regalia.core.rng import Rng
 from regalia.testing.actions import refuses
-from regalia.testing.point import Point, drawn, expect, expect_same, snapshot
+from regalia.testing.point import Point, expect, expect_same, sampled_outcome, snapshot
 
-DRAWS = 400
-RAREST = 5  # times that the least likely outcome should come, for its number to mean anything
-SIGMAS = 7.0  # how far luck may stray: a false alarm in about 10^12 looks
+SAMPLES = 400
+MIN_EXPECTED = 5  # expected number of the least likely outcome, which the chi-square test needs
+SIGMAS = 7.0  # tolerated deviation: one false alarm in about 10^12 checks
 
 
 def chances(point: Point) -> None:
-    """The outcomes of chance are listed in order with weights, and every one of them is accepted."""
+    """The outcomes of a chance event are listed in order with weights, and each of them is accepted."""
     game = point.game
     found = game.chances()
-    expect(found is not None and bool(found.kind), "chance is to act, and nothing is awaited", found)
+    expect(found is not None and bool(found.kind), "chance is to act, but no event is described", found)
     expect(not game.legal(), "a seat has legal actions while chance is to act")
     assert found is not None
-    expect((found.outcomes is None) == (found.weights is None), "outcomes or weights alone", found)
+    expect(
+        (found.outcomes is None) == (found.weights is None),
+        "outcomes without weights, or weights without outcomes",
+        found,
+    )
     if found.outcomes is None or found.weights is None:
         return
-    expect_same(sorted(set(found.outcomes)), found.outcomes, "outcomes are not sorted, or two are alike")
+    expect_same(sorted(set(found.outcomes)), found.outcomes, "the outcomes are not sorted, or not distinct")
     expect_same(len(found.outcomes), len(found.weights), "outcomes and weights")
     expect(all(type(weight) is int and weight > 0 for weight in found.weights), "weights", found.weights)
     for outcome in found.outcomes:
         after = game.copy()
         after.push(outcome)
-        expect_same(outcome, after.steps[len(game.steps)].text, "the step is not what chance brought")
+        expect_same(outcome, after.steps[len(game.steps)].text, "the step differs from the outcome")
 
 
 def draws(point: Point) -> None:
-    """What is drawn is listed, as often as its weight says, and depends on the dice alone."""
+    """Sampled outcomes are listed ones, follow the weights, and depend on the random numbers only."""
     game, found = point.game, point.game.chances()
     assert found is not None
-    text = drawn(game, Rng(point.rng.state))
-    expect_same(text, drawn(game, Rng(point.rng.state)), "the same dice draw differently")
+    text = sampled_outcome(game, Rng(point.rng.state))
+    expect_same(
+        text, sampled_outcome(game, Rng(point.rng.state)), "the same random numbers give different outcomes"
+    )
     move = point.spec.read(game.state, text)
-    expect_same(text, point.spec.write(game.state, move), "an outcome reads as another")
+    expect_same(text, point.spec.write(game.state, move), "an outcome is parsed as another")
     if found.outcomes is None or found.weights is None:
         return
-    number = max(DRAWS, -(-RAREST * sum(found.weights) // min(found.weights)))
-    if number > 10 * DRAWS:
+    number = max(SAMPLES, -(-MIN_EXPECTED * sum(found.weights) // min(found.weights)))
+    if number > 10 * SAMPLES:
         return
-    counts = Counter(drawn(game, point.rng) for _ in range(number))
-    expect(counts.keys() <= set(found.outcomes), "drawn and not listed", counts, found.outcomes)
+    counts = Counter(sampled_outcome(game, point.rng) for _ in range(number))
+    expect(counts.keys() <= set(found.outcomes), "sampled but not listed", counts, found.outcomes)
     expected = [number * weight / sum(found.weights) for weight in found.weights]
     off = sum((counts[o] - e) ** 2 / e for o, e in zip(found.outcomes, expected, strict=True))
-    expect(off <= chi_square_bound(len(expected) - 1), "draws do not follow the weights", counts, found)
+    expect(off <= chi_square_bound(len(expected) - 1), "the samples do not follow the weights", counts, found)
 
 
 def chi_square_bound(freedom: int) -> float:
-    """What chi-square stays below but for luck of SIGMAS (Wilson and Hilferty's approximation)."""
+    """The bound of chi-square at SIGMAS standard deviations (Wilson and Hilferty's approximation)."""
     if freedom == 0:
         return 1e-9
     spread = 2 / (9 * freedom)
@@ -62,14 +68,14 @@ def chi_square_bound(freedom: int) -> float:
 
 
 def impossible(point: Point) -> None:
-    """What chance cannot bring is refused, and changes nothing."""
+    """An impossible outcome is refused, and changes nothing."""
     game = point.game.copy()
     before, state = snapshot(game), game.state
     good = state.sample_chance(point.rng)
     bad = [[], [*good, 0], [-1], [10**6], good[:-1], [good[0]] * len(good), [*good[:-1], -1]]
     for outcome in bad:
         if not state.is_possible(outcome):
-            expect(refuses(state.apply_chance, outcome), "impossible, and happened", outcome)
-    expect(not state.is_possible([*good, *good]), "chance can bring an outcome twice at once", good)
+            expect(refuses(state.apply_chance, outcome), "an impossible outcome is applied", outcome)
+    expect(not state.is_possible([*good, *good]), "an outcome repeated twice is called possible", good)
     expect_same(CHANCE, game.actor, "who is to act after impossible outcomes")
     expect_same(before, snapshot(game), "impossible outcomes have changed the game")

@@ -1,4 +1,4 @@
-"""A game at one point of a random walk, as a check gets it, and what a check compares and says."""
+"""A point of a random walk, which a check is given, and what checks compare and raise."""
 
 from __future__ import annotations
 
@@ -13,57 +13,57 @@ from regalia.core.contract import SPECTATOR, Chance, Event, Seat, Spec
 from regalia.core.game import CHANCE, Game
 from regalia.core.rng import Rng
 
-LONGEST = 200  # characters of a value that are shown where it is wrong
+MAX_SHOWN = 200  # characters of a value in a message
 
 
 class Broken(Exception):
-    """A promise of the contract that a game does not keep; the message says which, for its author."""
+    """A game violates the contract; the message says how."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """A game at a point of a walk. Checks change copies of it, never the game itself."""
+    """A game at a point of a random walk. Checks change copies of it, never the game itself."""
 
     game: Game
-    rng: Rng  # this check's own luck, at this point
+    rng: Rng  # random numbers of this check at this point
     heard: tuple[str, ...] = ()  # legal texts of earlier positions of either seat
     limit: int = 0  # steps within which a game must end
 
     @property
     def spec(self) -> Spec:
-        """The game's rules."""
+        """The game's Spec."""
         return self.game.spec
 
     @property
     def eyes(self) -> dict[Seat, int]:
-        """The two seats and the spectator, with the numbers by which engines know them."""
+        """The two seats and the spectator, with their indices."""
         return {**{seat: number for number, seat in enumerate(self.game.seats)}, SPECTATOR: SPECTATOR_INDEX}
 
     def some(self, items: list[Any], most: int) -> list[Any]:
-        """Up to so many of the items, drawn at random."""
+        """Up to `most` of the items, chosen at random."""
         items = list(items)
         return [items.pop(self.rng.below(len(items))) for _ in range(min(most, len(items)))]
 
 
-def luck(seed: int, *names: object) -> Rng:
-    """Dice for one purpose: the same for the same names, and unlike those of any other."""
+def rng_for(seed: int, *names: object) -> Rng:
+    """The random numbers for one purpose: the same for the same names, independent of others."""
     return Rng(seed * 0x9E3779B97F4A7C15 + crc32(repr(names).encode()) * 0xD1342543DE82EF95)
 
 
 def expect(holds: bool, what: str, *values: object) -> None:
-    """Go on only if a promise is kept. Raises: Broken, with the values that show it."""
+    """Raises: Broken, with the values, unless a condition holds."""
     if not holds:
         raise Broken(": ".join([what, *map(short, values)]))
 
 
 def expect_same(was: object, now: object, what: str) -> None:
-    """Go on only if two values are the same. Raises: Broken that says where they differ."""
+    """Raises: Broken, with the first difference, unless two values are the same."""
     if was != now:
         raise Broken(f"{what}: {difference(was, now)}")
 
 
 def difference(was: object, now: object) -> str:
-    """Where two values differ, down to the key or place."""
+    """The first difference between two values."""
     if isinstance(was, dict) and isinstance(now, dict):
         for key in [*was, *now]:
             if key not in was or key not in now or was[key] != now[key]:
@@ -78,16 +78,16 @@ def short(value: object) -> str:
     """A value for a message."""
     text = value.decode(errors="replace") if isinstance(value, bytes) else value
     text = text if isinstance(text, str) else repr(text)
-    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return text if len(text) <= MAX_SHOWN else text[:MAX_SHOWN] + "…"
 
 
 def json(value: object) -> bytes:
-    """A value as bytes, to be compared to the last one."""
+    """A value as JSON bytes, for comparison."""
     return msgspec.json.encode(value)
 
 
-def looks(game: Game) -> dict[str, Any]:
-    """All that can be asked of a position, whatever led to it."""
+def position_snapshot(game: Game) -> dict[str, Any]:
+    """All that a game reports of its position, without its history."""
     spec, state = game.spec, game.state
     eyes: list[Seat | None] = [*game.seats, SPECTATOR, None]
     return {
@@ -101,7 +101,7 @@ def looks(game: Game) -> dict[str, Any]:
 
 
 def snapshot(game: Game) -> dict[str, Any]:
-    """All that can be asked of a game, its history included."""
+    """All that a game reports, with its history."""
     return {
         "position": json(game.position()),
         "actor": game.actor,
@@ -113,40 +113,40 @@ def snapshot(game: Game) -> dict[str, Any]:
     }
 
 
-def begin(game: Game, *, seed: int, chance: Chance) -> Game:
-    """A game that begins as this one did."""
+def restarted(game: Game, *, seed: int, chance: Chance) -> Game:
+    """A new game with the same beginning."""
     setup = game.setup
     if setup.position is not None:
         return Game.load(game.spec, setup.position, seed=seed, chance=chance)
     return Game.new(game.spec, setup.options or {}, seed=seed, chance=chance)
 
 
-def drawn(game: Game, rng: Rng) -> str:
-    """The text of an outcome of the chance event that is due."""
+def sampled_outcome(game: Game, rng: Rng) -> str:
+    """The text of a sampled outcome of the chance event that is due."""
     return game.spec.write(game.state, tuple(game.state.sample_chance(rng)))
 
 
 def any_text(game: Game, rng: Rng) -> str:
-    """A legal action, or an outcome of chance, drawn at random."""
+    """A random legal action, or a sampled chance outcome."""
     if game.actor == CHANCE:
-        return drawn(game, rng)
+        return sampled_outcome(game, rng)
     legal = game.legal()
     return legal[rng.below(len(legal))]
 
 
 def explicit(game: Game) -> Game:
-    """A copy that stops at chance."""
+    """A copy that stops at chance events."""
     other = game.copy()
     other.setup = msgspec.structs.replace(other.setup, chance="explicit")
     return other
 
 
 def play_on(first: Game, second: Game, *, rng: Rng, steps: int, what: str) -> None:
-    """Play the same random actions in two games that must not differ. Raises: Broken."""
+    """Plays the same random actions in two games. Raises: Broken if the games differ."""
     for _ in range(steps):
         if first.actor is None:
             break
         text = any_text(first, rng)
         told: list[Event] = first.push(text)
         expect_same(json(told), json(second.push(text)), f"{what}, events of {text}")
-    expect_same(looks(first), looks(second), what)
+    expect_same(position_snapshot(first), position_snapshot(second), what)

@@ -1,4 +1,4 @@
-"""What a run of the suite has found: how much was looked at, and each failure with how to see it again."""
+"""The result of a run of the suite: how often each check ran, and its failures."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import msgspec
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
-    """A promise that was not kept, and how to see it again."""
+    """A failed check, and how to reproduce it."""
 
     check: str
     what: str
-    seed: int  # of the walk: the same call with `games=1` and this seed shows it again
-    step: int  # actions and outcomes of chance before it
-    record: str  # the game until then, as a line that replays
+    seed: int  # of the walk: the same call with `games=1` and this seed reproduces the failure
+    step: int  # actions and chance outcomes before it
+    record: str  # the game so far, as a line that replays
 
     def __str__(self) -> str:
         where = f"at step {self.step} of the walk with games=1, seed={self.seed}"
@@ -20,14 +20,14 @@ class Failure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(msgspec.Struct):
-    """How often a check was made, and how long that took."""
+    """How often a check ran, and its total time."""
 
     runs: int = 0
     seconds: float = 0.0
 
 
 class Report(msgspec.Struct):
-    """What a run of the suite has found."""
+    """The result of a run of the suite."""
 
     games: int = 0
     steps: int = 0
@@ -38,11 +38,11 @@ class Report(msgspec.Struct):
 
     @property
     def ok(self) -> bool:
-        """Whether every promise was kept, and any was looked at."""
+        """Whether at least one check ran and none failed."""
         return not self.failures and any(tally.runs for tally in self.tallies.values())
 
     def add(self, other: Report) -> None:
-        """Take in what another run has found."""
+        """Adds the result of another run."""
         self.games += other.games
         self.steps += other.steps
         self.seconds += other.seconds
@@ -55,6 +55,6 @@ class Report(msgspec.Struct):
             mine.seconds += tally.seconds
 
     def __str__(self) -> str:
-        looks = sum(tally.runs for tally in self.tallies.values())
-        first = f"{self.games} games, {self.steps} steps, {looks} checks, {len(self.failures)} failures"
+        runs = sum(tally.runs for tally in self.tallies.values())
+        first = f"{self.games} games, {self.steps} steps, {runs} checks, {len(self.failures)} failures"
         return "\n".join([first, *map(str, self.failures)])

@@ -1,4 +1,4 @@
-"""The conformance suite: random games of any game, looked at from all sides on their way."""
+"""Runs the conformance suite: random walks through a game, with checks on the way."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from regalia.core.contract import Chance, Spec
 from regalia.core.errors import RegaliaError
 from regalia.core.game import CHANCE, Game
 from regalia.core.record import Setup
-from regalia.testing.point import Broken, Point, luck
+from regalia.testing.checks import CHECKS, Check, When
+from regalia.testing.point import Broken, Point, rng_for
+from regalia.testing.random_walk import Walker, game_seed
 from regalia.testing.report import Failure, Report, Tally
-from regalia.testing.table import CHECKS, Check, When
-from regalia.testing.walk import Walker, game_seed
 
 LIMIT = 20_000  # steps within which a random game must end
 MILLION = 1_000_000
@@ -32,12 +32,12 @@ def check(
     limit: int = LIMIT,
     enough: int = 20,
 ) -> Report:
-    """Play random games, with these options in turn, and hold the game to its contract all along.
+    """Plays random games, with these options in turn, and runs the checks on the way.
 
-    Games also begin from `positions`, where random play seldom comes by itself. `thoroughness` scales how
-    often each check is made; `only` and `skip` name checks; `limit` is the number of steps within which a
-    game must end, `enough` the number of failures after which no new game is begun. What is done depends
-    on the arguments alone: the same call with `games=1` and the seed of a failure shows it again.
+    Games also begin from `positions`, for places that random play rarely reaches. `thoroughness` scales how
+    often each check runs; `only` and `skip` name checks; `limit` is the number of steps within which a game
+    must end, `enough` the number of failures after which no new game is begun. A run depends only on its
+    arguments: the same call with `games=1` and the seed of a failure reproduces it.
 
     Raises: ValueError for a check that does not exist.
     """
@@ -60,7 +60,7 @@ def check(
 
 
 def every_option(spec: Spec) -> list[dict[str, Any]]:
-    """Options to play with: each value that is listed, one at a time, where the game allows it."""
+    """Options to play with: each listed value by itself, if the game allows it."""
     found: list[dict[str, Any]] = []
     for name, option in spec.options().items():
         for value in option.values or ():
@@ -74,7 +74,7 @@ def every_option(spec: Spec) -> list[dict[str, Any]]:
 
 
 class Walk:
-    """One random game and all that is looked at on its way."""
+    """One random walk and its checks."""
 
     def __init__(
         self, spec: Spec, setup: Setup, *, seed: int, report: Report, thoroughness: float, limit: int
@@ -85,7 +85,7 @@ class Walk:
         self.failed: set[str] = set()
 
     def run(self, checks: Sequence[Check]) -> None:
-        """Walk to the end of the game; whatever goes wrong is a finding, never our own end."""
+        """Walks to the end of the game. Every exception is reported as a failure."""
         self.report.games += 1
         try:
             self.walk(checks)
@@ -93,47 +93,47 @@ class Walk:
             self.fail("walk", error)
 
     def walk(self, checks: Sequence[Check]) -> None:
-        """Look, choose, push, and again."""
+        """Runs the checks that are due, then takes a step, until the game is over."""
         walker = Walker(self.seed)
         chance: Chance = "explicit" if walker.rng.below(2) else "auto"
-        self.game = game = self.begin(chance)
-        when = When.BEGIN | place(game)
+        self.game = game = self.new_game(chance)
+        when = When.BEGIN | point_of(game)
         while True:
             for check in checks:
                 if check.when & when and self.is_due(check):
-                    self.look(check, walker)
+                    self.run_check(check, walker)
             if game.actor is None or len(game.steps) > self.limit:
                 break
             game.push(walker.choose(game))
             self.report.steps += 1
-            when = place(game)
+            when = point_of(game)
         if outcome := game.outcome():
             self.report.ends[outcome.reason] = self.report.ends.get(outcome.reason, 0) + 1
 
-    def begin(self, chance: Chance) -> Game:
-        """The game of this walk."""
+    def new_game(self, chance: Chance) -> Game:
+        """The new game of this walk."""
         seed = game_seed(self.seed)
         if self.setup.position is not None:
             return Game.load(self.spec, self.setup.position, seed=seed, chance=chance)
         return Game.new(self.spec, self.setup.options or {}, seed=seed, chance=chance)
 
     def is_due(self, check: Check) -> bool:
-        """Whether a check is made here. One that has failed is not made again in the same game."""
+        """Whether a check runs here. One that has failed does not run again in the same game."""
         if check.name in self.failed:
             return False
         rate = check.rate * self.thoroughness
-        return rate >= 1 or luck(self.seed, check.name, self.step, "due").below(MILLION) < rate * MILLION
+        return rate >= 1 or rng_for(self.seed, check.name, self.step, "due").below(MILLION) < rate * MILLION
 
-    def look(self, check: Check, walker: Walker) -> None:
-        """Make a check, with luck that is the same whatever else is checked."""
+    def run_check(self, check: Check, walker: Walker) -> None:
+        """Runs a check with its own random numbers, which do not depend on other checks."""
         assert self.game is not None
-        rng = luck(self.seed, check.name, self.step)
+        rng = rng_for(self.seed, check.name, self.step)
         heard = tuple(walker.heard)
         point = Point(game=self.game, rng=rng, heard=heard, limit=self.limit)
         start = time.perf_counter()
         try:
             check.run(point)
-        except Exception as error:  # a game that raises what it should not is what we are here to find
+        except Exception as error:  # an unexpected exception of a game is a failure
             self.fail(check.name, error)
         tally = self.report.tallies[check.name]
         tally.runs += 1
@@ -141,11 +141,11 @@ class Walk:
 
     @property
     def step(self) -> int:
-        """How far the walk has come."""
+        """The number of steps so far."""
         return len(self.game.steps) if self.game else 0
 
     def fail(self, check: str, error: Exception) -> None:
-        """Write down what went wrong, and where."""
+        """Records a failure."""
         self.failed.add(check)
         what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}{origin(error)}"
         failure = Failure(
@@ -158,15 +158,15 @@ class Walk:
         self.report.failures.append(failure)
 
     def record(self) -> str:
-        """The game so far, as far as a game that has gone wrong can still tell."""
+        """The record of the game so far, if the game can still write one."""
         try:
             return self.game.record(keep_seed=True).line() if self.game else ""
         except Exception as error:
             return f"no record: {type(error).__name__}: {error}"
 
 
-def place(game: Game) -> When:
-    """Where a walk has come to."""
+def point_of(game: Game) -> When:
+    """The kind of point that a walk has reached."""
     return When.OVER if game.actor is None else When.CHANCE if game.actor == CHANCE else When.TURN
 
 

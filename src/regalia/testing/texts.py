@@ -1,4 +1,4 @@
-"""Texts that are mostly no legal actions: legal ones bent, borrowed and mixed, and plain noise."""
+"""Texts that are mostly illegal actions: mutations and mixtures of legal ones, and noise."""
 
 from __future__ import annotations
 
@@ -12,53 +12,53 @@ from regalia.core.rng import Rng
 from regalia.testing.point import Point, expect
 
 NOISE = "aZ09 :,!=*x/-_.é\u0130\u0660\u200b\n\t\0🂡"
-PIECE = re.compile(r"[A-Za-z]+[0-9]+|[A-Za-z]+|[0-9]+")  # what an author would call a space or a name
+PIECE = re.compile(r"[A-Za-z]+[0-9]+|[A-Za-z]+|[0-9]+")  # a space, a name or a number
 
 
 def odd_texts(point: Point, most: int) -> list[str]:
-    """Texts to be refused unless they are in the list of legal ones."""
+    """Random texts, most of them illegal here."""
     legal = point.game.legal()
     source = legal + list(point.heard) or ["?"]
     return [one_odd_text(source, point.rng) for _ in range(most)]
 
 
 def one_odd_text(source: Sequence[str], rng: Rng) -> str:
-    """A text made from one or two others."""
+    """A text made of one or two others."""
     text, other = source[rng.below(len(source))], source[rng.below(len(source))]
-    return WAYS[rng.below(len(WAYS))](text, other, rng)
+    return MUTATIONS[rng.below(len(MUTATIONS))](text, other, rng)
 
 
 def borrowed(text: str, other: str, rng: Rng) -> str:
-    """As it was, in another position."""
+    """Unchanged: legal in another position."""
     return text
 
 
 def swapped(text: str, other: str, rng: Rng) -> str:
-    """Two neighbouring characters have changed places."""
+    """Two neighbouring characters swapped."""
     at = rng.below(max(1, len(text) - 1))
     return text[:at] + text[at : at + 2][::-1] + text[at + 2 :]
 
 
 def dropped(text: str, other: str, rng: Rng) -> str:
-    """One character is missing."""
+    """One character removed."""
     at = rng.below(len(text) + 1)
     return text[:at] + text[at + 1 :]
 
 
 def doubled(text: str, other: str, rng: Rng) -> str:
-    """One character is there twice."""
+    """One character doubled."""
     at = rng.below(len(text) + 1)
     return text[: at + 1] + text[at:]
 
 
 def replaced(text: str, other: str, rng: Rng) -> str:
-    """One character is another, from another text or from nowhere."""
+    """One character replaced, by one of the other text or by noise."""
     at, pool = rng.below(len(text) + 1), other + NOISE
     return text[:at] + pool[rng.below(len(pool))] + text[at + 1 :]
 
 
 def exchanged(text: str, other: str, rng: Rng) -> str:
-    """A space or a name is one of another text."""
+    """A space, name or number replaced by one of the other text."""
     here, there = list(PIECE.finditer(text)), PIECE.findall(other)
     if not here or not there:
         return text + other
@@ -67,31 +67,31 @@ def exchanged(text: str, other: str, rng: Rng) -> str:
 
 
 def joined(text: str, other: str, rng: Rng) -> str:
-    """Two in one."""
+    """The beginning of one and the end of the other."""
     at = rng.below(len(other) + 1)
     return text[: rng.below(len(text) + 1)] + other[at:]
 
 
 def padded(text: str, other: str, rng: Rng) -> str:
-    """White space, or the other case."""
+    """With added white space, or in other case."""
     forms = (" " + text, text + " ", text + "\n", text.upper(), text.title(), text + "\0")
     return forms[rng.below(len(forms))]
 
 
 def noise(text: str, other: str, rng: Rng) -> str:
-    """Nothing that means anything; now and then a lot of it."""
+    """Random characters; sometimes very many."""
     length = 5_000 if rng.below(20) == 0 else rng.below(12)
     return "".join(NOISE[rng.below(len(NOISE))] for _ in range(length))
 
 
-Way = Callable[[str, str, Rng], str]
-WAYS: list[Way] = [
+Mutation = Callable[[str, str, Rng], str]
+MUTATIONS: list[Mutation] = [
     borrowed, swapped, dropped, doubled, replaced, exchanged, exchanged, joined, padded, noise,
 ]  # fmt: skip
 
 
 def refusal(game: Game, text: str) -> tuple[object, ...] | None:
-    """Why a text is refused, in a form to be compared; None where it is legal."""
+    """Why a text is refused, in a form that can be compared; None if it is legal."""
     try:
         found = game.explain(text)
     except BadNotation as error:
@@ -100,7 +100,7 @@ def refusal(game: Game, text: str) -> tuple[object, ...] | None:
 
 
 def expect_refused(game: Game, text: str) -> None:
-    """Push a text that must be refused, with a rule if it can be read. Raises: Broken."""
+    """Pushes a text that must be refused, with a rule if it can be parsed. Raises: Broken."""
     try:
         game.push(text)
     except BadNotation:
@@ -109,24 +109,24 @@ def expect_refused(game: Game, text: str) -> None:
         expect(bool(error.rule), "refused without a rule", text, error.refusal)
         expect(error.rule == error.refusal.rule, "the error names another rule than its refusal", text)
     else:
-        expect(False, "accepted, and not in the list of legal actions", text)
+        expect(False, "accepted, but not a legal action", text)
 
 
-def expect_refusal_words(game: Game, text: str) -> None:
-    """If a text is refused, that can be read. Raises: Broken."""
+def expect_refusal_message(game: Game, text: str) -> None:
+    """The refusal of a text, if any, has a message in every language. Raises: Broken."""
     try:
         refused = game.explain(text)
     except BadNotation as error:
-        expect_words(error.words, f"error-{error.reason}")
+        expect_message(error.words, f"error-{error.reason}")
         return
     if refused is not None:
-        expect_words(refused.words, f"refusal-{refused.code}")
+        expect_message(refused.words, f"refusal-{refused.code}")
 
 
-def expect_words(words: Callable[[str], str], code: str) -> None:
-    """Something has words in every language there is. Raises: Broken."""
+def expect_message(words: Callable[[str], str], code: str) -> None:
+    """A code has a message, with all its arguments, in every language. Raises: Broken."""
     for language in languages():
         text = words(language)
         found = bool(text) and text != code and not text.startswith(f"{code} {{")
-        expect(found, f"no words in {language!r}", code)
-        expect("{$" not in text.replace(" ", ""), f"words in {language!r} lack an argument", text)
+        expect(found, f"no message in {language!r}", code)
+        expect("{$" not in text.replace(" ", ""), f"the message in {language!r} lacks an argument", text)

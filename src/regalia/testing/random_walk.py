@@ -1,4 +1,4 @@
-"""The random walk through a game: drawn to what is rare, so that more than shuffling about is seen."""
+"""Random walks through a game, biased towards rare actions to reach more kinds of positions."""
 
 from __future__ import annotations
 
@@ -8,28 +8,26 @@ from typing import TypeVar
 
 from regalia.core.constants import NOBODY
 from regalia.core.game import CHANCE, Game
-from regalia.core.state import ActionBuffer
-from regalia.testing.point import drawn, luck
+from regalia.testing.point import rng_for, sampled_outcome
 
 T = TypeVar("T")
 
-MOST_HEARD = 300
-MOST_SORTED = 200  # actions that are tried out before one is chosen; of more one is as good as another
-SPACE = re.compile(
-    r"([a-z])(\d+)"
-)  # most boards name their spaces so; a walk does without where one does not
+MAX_HEARD = 300
+MAX_CLASSIFIED = 200  # with more legal actions they are not classified by their effect
+SPACE = re.compile(r"([a-z])(\d+)")  # how most games name spaces; without such names a walk has no direction
 
 
 class Walker:
     """Chooses the steps of one walk.
 
-    A walk has a temper, drawn once: how often, in per cent, it takes a rare kind of action, makes the
-    most of a turn, and goes where its seat leans across the board; and a seat, or none, that only passes.
-    Uniform play would hardly ever see a battle, nor the far end of a board.
+    The parameters of a walk are random: how often, in per cent, it takes a rare kind of action (`rare`),
+    continues its turn (`patient`) and moves in a preferred direction (`leaning`); the direction of each seat
+    (`lean`); and a seat, or none, that ends its turns at once (`idle`). Uniform play would rarely reach a
+    battle or the far end of a board.
     """
 
     def __init__(self, seed: int) -> None:
-        self.rng = luck(seed, "walk")
+        self.rng = rng_for(seed, "walk")
         self.rare = 20 * self.rng.below(4)
         self.patient = self.one_of((0, 80, 95))
         self.leaning = self.one_of((0, 60, 95))
@@ -38,14 +36,14 @@ class Walker:
         self.heard: list[str] = []
 
     def choose(self, game: Game) -> str:
-        """The next step: an action of the seat to act, or an outcome of chance."""
+        """The next step: an action of the seat to act, or a chance outcome."""
         if game.actor == CHANCE:
-            return drawn(game, self.rng)
+            return sampled_outcome(game, self.rng)
         texts = game.legal()
-        self.listen(texts)
+        self.remember(texts)
         seat = game.state.actor()
-        if len(texts) <= MOST_SORTED and (seat == self.idle or self.often(self.patient)):
-            passing, keeping, winning = sorted_out(game)
+        if len(texts) <= MAX_CLASSIFIED and (seat == self.idle or self.often(self.patient)):
+            passing, keeping, winning = classified(game)
             texts = (passing if seat == self.idle else winning or keeping) or texts
         if self.often(self.rare):
             return self.one_of(self.one_of(by_kind(texts)))
@@ -54,38 +52,38 @@ class Walker:
         return self.one_of(texts)
 
     def often(self, per_cent: int) -> bool:
-        """Whether to, this time."""
+        """True with this probability."""
         return self.rng.below(100) < per_cent
 
     def one_of(self, items: Sequence[T]) -> T:
-        """Any of them."""
+        """A random item."""
         return items[self.rng.below(len(items))]
 
-    def listen(self, legal: Sequence[str]) -> None:
-        """Remember a few legal texts, to be tried where they are not."""
+    def remember(self, legal: Sequence[str]) -> None:
+        """Remembers a few legal texts, for checks in positions where they are illegal."""
         for text in (self.one_of(legal), self.one_of(legal)):
-            if len(self.heard) < MOST_HEARD:
+            if len(self.heard) < MAX_HEARD:
                 self.heard.append(text)
             else:
-                self.heard[self.rng.below(MOST_HEARD)] = text
+                self.heard[self.rng.below(MAX_HEARD)] = text
 
 
-def sorted_out(game: Game) -> tuple[list[str], list[str], list[str]]:
-    """The legal actions that give the turn away, those that keep it, and those that win."""
+def classified(game: Game) -> tuple[list[str], list[str], list[str]]:
+    """The legal actions that end the turn, those that continue it, and those that win."""
     passing: list[str] = []
     keeping: list[str] = []
     winning: list[str] = []
-    seat, scratch = game.state.actor(), ActionBuffer()
+    seat = game.state.actor()
     for number in game.state.legal_actions():
         after = game.state.clone()
-        after.apply(number, scratch)
+        after.apply_unchecked(number)
         kept = keeping if after.actor() == seat else passing
         (winning if after.winner() == seat else kept).append(game.spec.write(game.state, number))
     return passing, keeping, winning
 
 
 def by_kind(texts: Sequence[str]) -> list[list[str]]:
-    """The texts, those of one kind together."""
+    """The texts, grouped by kind."""
     kinds: dict[str, list[str]] = {}
     for text in texts:
         kinds.setdefault(kind(text), []).append(text)
@@ -93,12 +91,12 @@ def by_kind(texts: Sequence[str]) -> list[list[str]]:
 
 
 def kind(text: str) -> str:
-    """The shape of a text, which mostly tells what kind of action it is: `d5xd6` is `a0aa0`."""
+    """The shape of a text, which mostly determines the kind of action: `d5xd6` has the shape `a0aa0`."""
     return re.sub(r"a{3,}", "aaa", re.sub(r"[^\W\d_]", "a", re.sub(r"\d+", "0", text)))
 
 
 def drift(text: str, lean: tuple[int, int]) -> int:
-    """How far an action goes the way that a walk leans, if it names the spaces it goes between."""
+    """How far an action moves in a direction; 0 if its text does not name two spaces."""
     spaces = [(ord(column), int(row)) for column, row in SPACE.findall(text)]
     if len(spaces) < 2:
         return 0
@@ -106,6 +104,6 @@ def drift(text: str, lean: tuple[int, int]) -> int:
 
 
 def game_seed(seed: int) -> int:
-    """The seed of a walk's game: long, so that its digits are in no view by chance."""
-    rng = luck(seed, "game")
+    """The seed of a walk's game: long, so that no view contains its digits by chance."""
+    rng = rng_for(seed, "game")
     return 2**62 + rng.below(2**31 - 1) * 2**31 + rng.below(2**31 - 1)

@@ -1,4 +1,4 @@
-"""The table of checks: what a game must keep to, where that is looked at, and how often."""
+"""The table of checks: where each runs, and how often."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from enum import Flag, auto
 from typing import NamedTuple
 
-from regalia.testing import actions, chance, ending, keeping, secrecy
+from regalia.testing import actions, chance, lifecycle, persistence, secrecy
 from regalia.testing.point import Point
 
 
 class When(Flag):
-    """The points of a walk at which a check makes sense."""
+    """The points of a random walk at which a check runs."""
 
     BEGIN = auto()
     TURN = auto()
@@ -24,7 +24,7 @@ EVER = PLAY | When.OVER
 
 
 class Check(NamedTuple):
-    """One promise of the contract. `rate` is the share of those points at which it is looked at."""
+    """A check of one part of the contract. `rate` is the share of its points at which it runs."""
 
     name: str
     run: Callable[[Point], None]
@@ -33,13 +33,13 @@ class Check(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What is promised, in one sentence."""
+        """What is checked, in one sentence."""
         return (self.run.__doc__ or "").strip()
 
 
 # The names are values of the flag `--only` of `regalia conformance`, so they keep their words.
 CHECKS = (
-    # What may be done.
+    # Actions.
     Check("legal-list", actions.legal_list, When.TURN, 0.5),
     Check("notation", actions.notation, When.TURN, 1),
     Check("accepted", actions.accepted, When.TURN, 0.1),
@@ -47,22 +47,22 @@ CHECKS = (
     Check("refused-numbers", actions.refused_numbers, When.TURN, 0.05),
     Check("out-of-turn", actions.out_of_turn, When.TURN, 0.01),
     Check("perft", actions.perft, When.TURN, 0.03),
-    # What is kept.
-    Check("undo", keeping.undo, PLAY, 0.008),
-    Check("rewind", keeping.rewind, When.OVER, 0.2),
-    Check("copy", keeping.copy, PLAY, 0.02),
-    Check("position", keeping.position, EVER, 0.02),
-    Check("record", keeping.record, EVER, 0.01),
-    Check("resume", keeping.resume, PLAY, 0.006),
-    Check("determinism", keeping.determinism, When.OVER, 0.3),
-    Check("fed-chance", keeping.fed_chance, When.OVER, 0.3),
-    Check("export", keeping.export, EVER, 0.02),
-    Check("bad-data", keeping.bad_data, EVER, 0.03),
-    # Luck.
+    # Undo, copies, positions, records.
+    Check("undo", persistence.undo, PLAY, 0.008),
+    Check("rewind", persistence.rewind, When.OVER, 0.2),
+    Check("copy", persistence.copy, PLAY, 0.02),
+    Check("position", persistence.position, EVER, 0.02),
+    Check("record", persistence.record, EVER, 0.01),
+    Check("resume", persistence.resume, PLAY, 0.006),
+    Check("determinism", persistence.determinism, When.OVER, 0.3),
+    Check("fed-chance", persistence.fed_chance, When.OVER, 0.3),
+    Check("export", persistence.export, EVER, 0.02),
+    Check("bad-data", persistence.bad_data, EVER, 0.03),
+    # Chance.
     Check("chances", chance.chances, When.CHANCE, 0.5),
     Check("draws", chance.draws, When.CHANCE, 0.1),
     Check("impossible", chance.impossible, When.CHANCE, 0.2),
-    # What each seat may know.
+    # Hidden information.
     Check("views", secrecy.views, EVER, 0.03),
     Check("world-from", secrecy.world_from, EVER, 0.02),
     Check("redeal", secrecy.determinize, EVER, 0.03),
@@ -70,12 +70,12 @@ CHECKS = (
     Check("told", secrecy.told, PLAY, 0.04),
     Check("teaches", secrecy.reveals_to, PLAY, 0.03),
     Check("shown", secrecy.observe, EVER, 0.05),
-    # Beginnings, words and ends.
-    Check("options", ending.options, When.BEGIN, 0.1),
-    Check("texts", ending.texts, When.BEGIN, 0.1),
-    Check("words", ending.words, EVER, 0.05),
-    Check("termination", ending.termination, EVER, 1),
-    Check("playout", ending.rollout, PLAY, 0.01),
-    Check("running", ending.running, PLAY, 1),
-    Check("over", ending.over, When.OVER, 1),
+    # The life of a game.
+    Check("options", lifecycle.options, When.BEGIN, 0.1),
+    Check("texts", lifecycle.texts, When.BEGIN, 0.1),
+    Check("words", lifecycle.words, EVER, 0.05),
+    Check("termination", lifecycle.termination, EVER, 1),
+    Check("playout", lifecycle.rollout, PLAY, 0.01),
+    Check("running", lifecycle.running, PLAY, 1),
+    Check("over", lifecycle.over, When.OVER, 1),
 )

@@ -1,4 +1,4 @@
-"""Checks of the frame around the moves: options, words, that a game ends, and that it is over then."""
+"""Checks of the life of a game: options, translations, termination, and the end."""
 
 from __future__ import annotations
 
@@ -14,26 +14,28 @@ from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
 from regalia.testing.actions import refuses
 from regalia.testing.point import Point, expect, expect_same, json, snapshot
-from regalia.testing.texts import expect_refusal_words, expect_words, odd_texts
+from regalia.testing.texts import expect_message, expect_refusal_message, odd_texts
 
 
 def options(point: Point) -> None:
-    """Options are JSON with defaults that do, checked twice they stay the same, and no others exist."""
+    """Options are JSON, have valid defaults, stay the same when checked again, and others are refused."""
     spec, given = point.spec, point.game.setup.options or {}
     checked = spec.check_options(given)
     expect_same(checked, msgspec.json.decode(json(checked)), "options as JSON")
     expect_same(checked, spec.check_options(checked), "checked options, checked again")
     expect_same(spec.id, Game.new(spec, {}, seed=0).id, "a game without options")
-    expect(all(isinstance(option, Option) for option in spec.options().values()), "an option is none")
+    expect(
+        all(isinstance(option, Option) for option in spec.options().values()), "an option is not an Option"
+    )
     try:
         spec.check_options({**given, "no such option": 1})
         expect(False, "an unknown option is accepted")
     except BadField as error:
-        expect_same("options.no such option", error.field, "the field that an unknown option is named by")
+        expect_same("options.no such option", error.field, "the field of the error for an unknown option")
 
 
 def texts(point: Point) -> None:
-    """The game with its own boards added to it is the same game."""
+    """Adding the texts of the boards in use to a game does not change it."""
     spec, state = point.spec, point.game.state
     other = spec.with_texts(spec.texts(state))
     expect_same((spec.id, spec.seats), (other.id, other.seats), "the game with its own boards added")
@@ -44,17 +46,17 @@ def texts(point: Point) -> None:
 
 
 def words(point: Point) -> None:
-    """Whatever happens or is refused can be put into words, in every language, for all who see it."""
+    """Every event, as each seat sees it, and every refusal has a message in every language."""
     last = point.game.steps[-1].events if point.game.steps else ()
     for event in last:
         shown = [point.spec.observe(event, eye) for eye in point.eyes]
         for part in {json(part): part for part in shown if part is not None}.values():
-            expect_words(part.words, f"event-{kebab(type(part).__name__)}")
+            expect_message(part.words, f"event-{kebab(type(part).__name__)}")
     if point.game.actor is not None:
         refusal = point.spec.out_of_turn(point.game.state)
-        expect_words(refusal.words, f"refusal-{refusal.code}")
+        expect_message(refusal.words, f"refusal-{refusal.code}")
         for text in odd_texts(point, 4):
-            expect_refusal_words(point.game, text)
+            expect_refusal_message(point.game, text)
 
 
 def termination(point: Point) -> None:
@@ -63,51 +65,53 @@ def termination(point: Point) -> None:
 
 
 def rollout(point: Point) -> None:
-    """A random playout ends with a result, after the actions that the same dice choose by hand."""
+    """A rollout ends the game, as uniformly random play with the same random numbers does."""
     slow, fast = point.game.state.clone(), point.game.state.clone()
-    steps = by_hand(slow, Rng(point.rng.state), point.limit)
-    expect(steps is not None, "a playout does not end", point.limit)
-    expect_same(steps, fast.rollout(Rng(point.rng.state), ActionBuffer()), "the actions of a playout")
-    expect_same(point.spec.position(slow), point.spec.position(fast), "the end of a playout")
-    expect_same(OVER, fast.actor(), "who is to act after a playout")
-    expect(fast.winner() in (0, 1, DRAW), "nobody has won a playout, nor is it drawn", fast.winner())
+    steps = play_randomly(slow, Rng(point.rng.state), point.limit)
+    expect(steps is not None, "a rollout does not end", point.limit)
+    expect_same(
+        steps, fast.rollout(Rng(point.rng.state), ActionBuffer()), "the number of actions of a rollout"
+    )
+    expect_same(point.spec.position(slow), point.spec.position(fast), "the final position of a rollout")
+    expect_same(OVER, fast.actor(), "the actor after a rollout")
+    expect(fast.winner() in (0, 1, DRAW), "a rollout has neither a winner nor a draw", fast.winner())
 
 
-def by_hand(state: State, rng: Rng, limit: int) -> int | None:
-    """Play as `Engine.playout` says it does; the number of actions, or None if there is no end."""
+def play_randomly(state: State, rng: Rng, limit: int) -> int | None:
+    """Plays uniformly random actions, as `State.rollout` does; their number, or None if there is no end."""
     steps = 0
     while state.actor() != OVER and steps <= limit:
         if state.actor() == CHANCE:
             state.apply_chance(state.sample_chance(rng))
         else:
             legal = state.legal_actions()
-            state.apply(legal[rng.below(len(legal))], ActionBuffer())
+            state.apply(legal[rng.below(len(legal))])
             steps += 1
     return steps if state.actor() == OVER else None
 
 
 def running(point: Point) -> None:
-    """While somebody is to act nobody has won, for the game, its engine and all views."""
+    """While a seat or chance is to act, neither the game nor its state has a winner."""
     game = point.game
     expect_same((None, NOBODY), (game.outcome(), game.state.winner()), "a running game's outcome")
 
 
 def over(point: Point) -> None:
-    """After the end there is a winner or a draw, a rule that made it so, and nothing more to do."""
+    """A finished game has a winner or a draw, a rule that ended it, and no more actions."""
     game = point.game.copy()
     before, outcome = snapshot(game), game.outcome()
-    expect(outcome is not None, "nobody is to act, and the game has no outcome")
+    expect(outcome is not None, "no seat is to act, but the game has no outcome")
     assert outcome is not None
     expect(bool(outcome.reason), "the outcome has no reason", outcome)
-    expect(outcome.winner in (*game.seats, None), "the winner has no seat", outcome)
+    expect(outcome.winner in (*game.seats, None), "the winner is not a seat", outcome)
     expect_same([], game.legal(), "legal actions after the end")
-    expect_same((None, None), (game.actor, game.chances()), "who is to act after the end")
+    expect_same((None, None), (game.actor, game.chances()), "the actor after the end")
     expect_same(1, game.perft(3), "perft after the end")
     for text in (*point.some(list(point.heard), 4), ""):
         for act in (game.push, game.explain):
             expect(is_over(act, text), "accepted after the end", text)
-    expect(refuses(game.state.apply, 0, ActionBuffer()), "played by number after the end")
-    expect(refuses(game.state.sample_chance, point.rng), "chance is drawn after the end")
+    expect(refuses(game.state.apply, 0), "an action is applied after the end")
+    expect(refuses(game.state.sample_chance, point.rng), "a chance outcome is sampled after the end")
     expect_same(before, snapshot(game), "actions after the end have changed the game")
 
 
