@@ -26,7 +26,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-import run
+from tools.dev.paths import ROOT
 
 EVERYWHERE = ("src", "tests", "tools", "benchmarks", "examples", "frontend/src")
 # Where games, search and their callers are. SQLAlchemy has an Engine, and a sequential test a judge.
@@ -152,10 +152,8 @@ TOKEN = {".css": r"[\w-]+"}  # elsewhere a hyphen is an operator
 @cache
 def sources() -> tuple[str, ...]:
     """The files that are read, as paths from the root."""
-    found = (
-        path for folder in EVERYWHERE for path in (run.ROOT / folder).rglob("*") if path.suffix in SUFFIXES
-    )
-    names = sorted(path.relative_to(run.ROOT).as_posix() for path in found)
+    found = (path for folder in EVERYWHERE for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES)
+    names = sorted(path.relative_to(ROOT).as_posix() for path in found)
     return tuple(name for name in names if not is_in(name, EXEMPT) and "node_modules" not in name)
 
 
@@ -205,7 +203,7 @@ def is_retired(name: str) -> bool:
 def test_no_retired_identifier_is_used(suffix: str) -> None:
     names = [name for name in sources() if name.endswith(suffix)]
     assert names
-    found = {name: refused(name, Path(run.ROOT, name).read_text(encoding="utf-8")) for name in names}
+    found = {name: refused(name, Path(ROOT, name).read_text(encoding="utf-8")) for name in names}
     assert {name: words for name, words in found.items() if words} == {}
 
 
@@ -215,9 +213,7 @@ def test_no_file_has_a_retired_name() -> None:
 
 def test_constants_are_imported_without_an_alias() -> None:
     aliased = re.compile(r"\bc?import constants\s+as\b")
-    assert [
-        name for name in sources() if aliased.search(Path(run.ROOT, name).read_text(encoding="utf-8"))
-    ] == []
+    assert [name for name in sources() if aliased.search(Path(ROOT, name).read_text(encoding="utf-8"))] == []
 
 
 # The checks can fail: every row finds a small sample.
