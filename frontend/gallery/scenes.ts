@@ -1,4 +1,4 @@
-/** Real boards and views (tools/scenes.py writes them) as scenes. */
+/** Real boards and views (tools/dev/frontend_fixtures.py generates them) as scenes. */
 
 import type { Say, Scene } from "../src/board/scene";
 import type { FieldBoard, TownBoard } from "../src/games/board";

@@ -19,7 +19,7 @@ from regalia.services.errors import ServiceError
 from regalia.web import errors as mistakes
 from tests.architecture.catalogues import messages
 from tools.dev.paths import ROOT, SOURCES
-from tools.rule_table import rule_books
+from tools.dev.rule_table import rule_books
 
 # Where the codes of events, refusals and errors become words; the codes themselves are collected one by one.
 OPEN = {"event-*", "refusal-*", "error-*", "error-board-*", "*"}

@@ -1,4 +1,4 @@
-"""Games that are played, kept and learned from: the same again, and no sample without its truth."""
+"""tools.training: self-play is reproducible, and its samples carry the true result."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -7,50 +7,50 @@ import numpy as np
 import pytest
 
 from tests.games.king_and_assassins.random_walks import UNCOMPILED
-from tools import calibration, samples
-from tools.fit import TASKS
-from tools.selfplay import keep, kept, matches, play, turns
+from tools.training import calibration, samples
+from tools.training.fit import TASKS
+from tools.training.selfplay import play, read_records, schedule, turn_starts, write_records
 
 GAMES = ["king-and-assassins"] if UNCOMPILED else ["king-and-assassins", "king-of-the-hill"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_gives_the_same_game_again_and_it_can_be_kept(game: str, tmp_path: Path) -> None:
-    todo = matches(game, ["random"], games=3, seed=5, stray=2)
+def test_a_scheduled_game_is_reproducible_and_its_record_is_written(game: str, tmp_path: Path) -> None:
+    todo = schedule(game, ["random"], games=3, seed=5, stray=2)
     records = [play(match) for match in todo]
     assert records[0] == play(todo[0])
     path = tmp_path / "games.jsonl"
-    keep(path, records, "a test")
-    assert kept([path]) == records
+    write_records(path, records, "a test")
+    assert read_records([path]) == records
     assert path.read_text("utf-8").startswith('{"made by": "a test"}\n')
 
 
-def test_every_player_meets_every_one_on_both_seats() -> None:
-    pairs = [match.players for match in matches("king-and-assassins", ["a", "b"], games=4, seed=1)]
+def test_every_player_meets_every_player_on_both_seats() -> None:
+    pairs = [match.players for match in schedule("king-and-assassins", ["a", "b"], games=4, seed=1)]
     assert sorted(pairs) == [("a", "a"), ("a", "b"), ("b", "a"), ("b", "b")]
 
 
-def test_turns_are_where_another_seat_is_to_act() -> None:
-    record = play(matches("king-and-assassins", ["random"], games=1, seed=2)[0])
-    actors = [game.actor for game in turns(record)]
+def test_turn_starts_alternate_between_the_seats() -> None:
+    record = play(schedule("king-and-assassins", ["random"], games=1, seed=2)[0])
+    actors = [game.actor for game in turn_starts(record)]
     assert all(actor != after for actor, after in pairwise(actors))
     assert set(actors) == {"king", "assassins"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_positions_are_weighed_as_the_judge_weighs_them(game: str) -> None:
-    record = play(matches(game, ["random"], games=1, seed=3)[0])
-    found = samples.worths(record)  # it raises where they are not
+def test_weighted_features_give_the_value_of_the_evaluator(game: str) -> None:
+    record = play(schedule(game, ["random"], games=1, seed=3)[0])
+    found = samples.evaluation_samples(record)  # it raises if they differ
     assert found
     assert len({len(sample.features) for sample in found}) == 1
-    assert samples.results([found]).chances(np.zeros(len(found[0].features))).mean() == 0.5
+    assert samples.logistic_problem([found]).probabilities(np.zeros(len(found[0].features))).mean() == 0.5
 
 
-def test_guesses_have_their_truth_and_calibration_sees_it() -> None:
-    records = [play(match) for match in matches("king-and-assassins", ["random"], games=4, seed=4)]
+def test_belief_samples_have_the_true_pick_and_calibration_uses_it() -> None:
+    records = [play(match) for match in schedule("king-and-assassins", ["random"], games=4, seed=4)]
     games = [TASKS["belief"].samples(record) for record in records]
-    problem = samples.choices(games)
-    assert problem.chances(np.zeros(problem.clues.shape[2]))[problem.rows, problem.truth].min() > 0
-    moments = [calibration.moments(record) for record in records]
-    assert any("| all |" in line for line in calibration.by_round(moments))
-    assert len(list(calibration.reliability(moments))) > 3
+    problem = samples.logit_problem(games)
+    assert problem.probabilities(np.zeros(problem.clues.shape[2]))[problem.rows, problem.truth].min() > 0
+    points = [calibration.belief_points(record) for record in records]
+    assert any("| all |" in line for line in calibration.by_round(points))
+    assert len(list(calibration.reliability(points))) > 3

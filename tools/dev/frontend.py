@@ -80,7 +80,7 @@ def check() -> None:
     npm.install()
     for script in ("format:check", "lint", "check", "test"):
         npm.run(script)
-    run([sys.executable, ROOT / "tools" / "scenes.py", "--check"], env=dict(os.environ))
+    run([sys.executable, "-m", "tools.dev.generate", "--check"], env=dict(os.environ))
 
 
 def inputs() -> str:

@@ -8,7 +8,7 @@ import regalia
 from regalia.core.game import Game
 from regalia.core.i18n import catalogue, tr
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, every_text, random_position, random_walk
-from tools.rule_table import rule_books
+from tools.dev.rule_table import rule_books
 
 [RULES] = [book.rules for book in rule_books() if book.path.stem == "king-and-assassins"]
 

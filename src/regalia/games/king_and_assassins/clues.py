@@ -1,4 +1,4 @@
-"""How much each clue tells about who the assassins are. tools.fit writes the weights.
+"""How much each clue tells about who the assassins are. tools.training.fit writes the weights.
 
 A clue to a citizen adds its weight to the logarithm of a pick's likelihood once for every turn it is seen in,
 a clue to a pick once in a game.

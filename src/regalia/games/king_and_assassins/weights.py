@@ -47,13 +47,13 @@ ROWS: tuple[str, ...] = (
 
 # constant way close slack late wounded death wound threat second pack knights guards assassins
 #   exposed hunt fetters suspicion tell perch ahead stuck few astray
-# Fitted by python -m tools.fit king-and-assassins on games of level 8 against itself with 50 iterations: the
-#   king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time is worth nothing,
-#   so the king's way, slack and fear of death were raised by hand, and the arena preferred them. Where the
-#   fit gave the king's wound nothing, -0.4 stands, and the assassins have -1 for it. The last row, by which
-#   the assassins choose, was then played for: python -m tools.evolve --row 3 --opponent greedy:width=64
-#   --steps 13 --seed 5; then 2 for astray, by hand, since they hid in the corners until the king was home.
-#   See docs/experiments/evaluation-weights.md.
+# Fitted by python -m tools.training.fit king-and-assassins on games of level 8 against itself with 50
+#   iterations: the king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time
+#   is worth nothing, so the king's way, slack and fear of death were raised by hand, and the arena
+#   preferred them. Where the fit gave the king's wound nothing, -0.4 stands, and the assassins have -1 for
+#   it. The last row, by which the assassins choose, was then played for: python -m tools.training.evolve
+#   --row 3 --opponent greedy:width=64 --steps 13 --seed 5; then 2 for astray, by hand, since they hid in
+#   the corners until the king was home. See docs/experiments/evaluation-weights.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant

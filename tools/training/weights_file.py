@@ -1,4 +1,4 @@
-"""Files of weights: Python that people read, in which tools.fit writes the numbers anew."""
+"""Reads and rewrites the weights in Python modules, for tools.training.fit and evolve."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 WIDTH = 108
-NOTHING = 5e-5
-NOTE = r"(?:# Fitted[^\n]*\n(?:#   [^\n]*\n)*)?"
-PLACE = re.compile(NOTE + r"^(WEIGHTS\b[^=\n]*= )[({].*?^[)}][^\n]*$", re.MULTILINE | re.DOTALL)
+ZERO_TOLERANCE = 5e-5
+NOTE_PATTERN = r"(?:# Fitted[^\n]*\n(?:#   [^\n]*\n)*)?"
+WEIGHTS_PATTERN = re.compile(
+    NOTE_PATTERN + r"^(WEIGHTS\b[^=\n]*= )[({].*?^[)}][^\n]*$", re.MULTILINE | re.DOTALL
+)
 
 
 class WeightsFile:
-    """A module with `NAMES`, `SIGNS` (1 or -1 where one is known, by name or in order) and `WEIGHTS`.
+    """A module with `NAMES`, `SIGNS` (1 or -1 if known, by name or in order) and `WEIGHTS`.
 
-    Those are one row, or a tuple of rows; a row has weights by name, or one for each name in order.
+    `WEIGHTS` is one row or a tuple of rows; a row has weights by name, or one for each name in order.
     """
 
     def __init__(self, module: str) -> None:
@@ -33,14 +35,14 @@ class WeightsFile:
         self.signs = self.by_name(signs)
 
     def by_name(self, row: Any) -> dict[str, Any]:
-        """A row with its names; what is not named weighs nothing."""
+        """A row as a dictionary; missing names have weight 0."""
         if isinstance(row, dict):
             return {name: row.get(name, 0.0) for name in self.names}
         return dict(zip(self.names, row, strict=True))
 
     @property
     def flat(self) -> list[float]:
-        """All weights, one row after the other."""
+        """All weights, row by row."""
         return [weight for row in self.rows for weight in row.values()]
 
     @property
@@ -50,39 +52,41 @@ class WeightsFile:
 
     @property
     def labels(self) -> list[str]:
-        """The names of all weights; where there are several rows, with their numbers."""
+        """The names of all weights; with the row number if there are several rows."""
         return [name if self.single else f"{name} {i}" for i in range(len(self.rows)) for name in self.names]
 
     @property
     def bounds(self) -> list[tuple[float | None, float | None]]:
-        """What the signs allow."""
+        """The bounds that follow from the signs."""
         by_sign = {1: (0.0, None), -1: (None, 0.0), 0: (None, None)}
         return [by_sign[int(sign)] for _ in self.rows for sign in self.signs.values()]
 
     def write(self, weights: Sequence[float], made_by: str) -> None:
-        """Put new weights into the file, and how they were made."""
+        """Write new weights into the file, with a comment on how they were made."""
         note = textwrap.fill(
             f"# Fitted by {made_by}", WIDTH, subsequent_indent="#   ", break_on_hyphens=False
         )
-        text = self.literal(weights)
+        text = self.format_weights(weights)
         source = self.path.read_text("utf-8")
-        written, found = PLACE.subn(lambda match: f"{note}\n{match[1]}{text}", source)
+        written, found = WEIGHTS_PATTERN.subn(lambda match: f"{note}\n{match[1]}{text}", source)
         if found != 1:
-            raise ValueError(f"{self.path.name} has no place for weights")
+            raise ValueError(f"{self.path.name} has no WEIGHTS")
         self.path.write_text(written, "utf-8")
 
-    def literal(self, weights: Sequence[float]) -> str:
-        """The weights as Python."""
+    def format_weights(self, weights: Sequence[float]) -> str:
+        """The weights as Python source."""
         n = len(self.names)
-        rows = [self.row(weights[i : i + n]) for i in range(0, len(weights), n)]
+        rows = [self.format_row(weights[i : i + n]) for i in range(0, len(weights), n)]
         if self.single:
             return rows[0]
         return "(\n" + "".join(textwrap.indent(row, "    ") + ",\n" for row in rows) + ")"
 
-    def row(self, weights: Sequence[float]) -> str:
-        """A row as Python: by name, and without what weighs nothing, or all in order."""
+    def format_row(self, weights: Sequence[float]) -> str:
+        """A row as Python source: by name without zero weights, or all in order."""
         pairs = zip(self.names, weights, strict=True)
         if self.named:
-            lines = [f'    "{name}": {weight:.4g},\n' for name, weight in pairs if abs(weight) >= NOTHING]
+            lines = [
+                f'    "{name}": {weight:.4g},\n' for name, weight in pairs if abs(weight) >= ZERO_TOLERANCE
+            ]
             return "{\n" + "".join(lines) + "}"
         return "(\n" + "".join(f"    {weight + 0.0:.4g},  # {name}\n" for name, weight in pairs) + ")"

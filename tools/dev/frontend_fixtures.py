@@ -1,14 +1,8 @@
-#!/usr/bin/env python3
-"""Writes the boards and the views that the front end's gallery and tests show: real ones, from real games.
-
-python tools/scenes.py            write frontend/tests/fixtures/*.json
-python tools/scenes.py --check    exit 1 where one of them is not as it would be written
-"""
+"""Generates frontend/tests/fixtures/*.json: boards, and views of real games, for tests and gallery."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,26 +14,18 @@ from regalia.core.fairness import NONCE_BYTES, Fairness, opened, what_of_choice,
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games import registry
+from tools.dev.paths import ROOT
 
-FOLDER = Path(__file__).resolve().parent.parent / "frontend" / "tests" / "fixtures"
+FOLDER = ROOT / "frontend" / "tests" / "fixtures"
 
 
-def main() -> None:
-    """Write the fixtures, or say which of them are old."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    old = []
+def outputs() -> Iterator[tuple[Path, str]]:
+    """All fixtures as files."""
     for name, data in fixtures():
-        text = written(data)
-        path = FOLDER / f"{name}.json"
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            old.append(name)
-            if "--check" not in sys.argv:
-                path.write_text(text, encoding="utf-8")
-    if old and "--check" in sys.argv:
-        sys.exit(f"not as they would be written: {', '.join(old)}; run tools/scenes.py")
+        yield FOLDER / f"{name}.json", to_json(data)
 
 
-def written(data: dict[str, Any]) -> str:
+def to_json(data: dict[str, Any]) -> str:
     """A fixture as text, one line for each of its parts."""
     return "{\n" + ",\n".join(f'"{key}": {json.dumps(part)}' for key, part in data.items()) + "\n}\n"
 
@@ -184,6 +170,3 @@ GAMES: dict[str, Callable[[], dict[str, Any]]] = {
     "view-night-attack": battle_at("night-attack"),
     "record-fair": fair_record,
 }
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""What tools.fit learns from: positions with their results, and the king's guesses with the truth."""
+"""Training samples of tools.training.fit: positions with results, and the king's clues with the true pick."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ from regalia.games.king_and_assassins.evidence import Evidence
 from regalia.games.king_and_assassins.picks import MEMBERS
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.games.king_and_assassins.view import View
-from tools.regress import Choices, Numbers, Results
-from tools.selfplay import turns
-from tools.weights_file import WeightsFile
+from tools.training.regression import LogisticRegression, MultinomialLogit, Numbers
+from tools.training.selfplay import turn_starts
+from tools.training.weights_file import WeightsFile
 
 KING = SEATS[KING_SEAT]
 IMPOSSIBLE = -1e9  # as a logarithm
-TOLERANCE = 0.01  # judges use tables
+TOLERANCE = 0.01  # the evaluator uses lookup tables
 
 
 @dataclass(frozen=True)
-class Worth:
-    """A position as a judge sees it, and what the game brought its seat in the end."""
+class EvaluationSample:
+    """The features of a position for one seat, and that seat's result of the game."""
 
-    features: list[float]  # in the order of all weights: those of other rows are 0
+    features: list[float]  # in the order of all weights; 0 in other rows
     result: float
 
 
-def worths(record: Record) -> list[Worth]:
-    """Both seats' features whenever another seat was to act.
+def evaluation_samples(record: Record) -> list[EvaluationSample]:
+    """The features of both seats at each start of a turn.
 
-    Raises: ValueError where features and weights do not give the value that the judge does.
+    Raises: ValueError if features and weights do not give the evaluator's value.
     """
     assert record.result is not None
     won = record.result.winner
     file = WeightsFile(MODULES[record.game])
     found = []
-    for game in turns(record):
+    for game in turn_starts(record):
         if game.spec.prompt(game.view(game.seats[0])) not in IN_PLAY:
             continue
         for index, seat in enumerate(game.seats):
             evaluator = game.spec.evaluator(game.view(seat))
-            features = placed(evaluator, game.state, index, len(file.flat))
-            check(file.flat, features, evaluator.value(game.state, index))
-            found.append(Worth(features, 0.5 if won is None else float(won == seat)))
+            features = place_features(evaluator, game.state, index, len(file.flat))
+            check_features(file.flat, features, evaluator.value(game.state, index))
+            found.append(EvaluationSample(features, 0.5 if won is None else float(won == seat)))
     return found
 
 
@@ -60,11 +60,11 @@ MODULES = {
     "king-and-assassins": "regalia.games.king_and_assassins.weights",
     "king-of-the-hill": "regalia.games.king_of_the_hill.weights",
 }
-IN_PLAY = ("turn", "action", "bid")  # not in the set-up, and not in the middle of a fight
+IN_PLAY = ("turn", "action", "bid")  # prompts in play: neither setup nor in the middle of a fight
 
 
-def placed(evaluator: Any, state: State, seat: int, n: int) -> list[float]:
-    """The features where their weights are, among n of them.
+def place_features(evaluator: Any, state: State, seat: int, n: int) -> list[float]:
+    """The features at the indices of their weights, among n.
 
     A judge of King of the Hill gives them so. One of King & Assassins gives one row, which it can name, and
     all its features are the king's.
@@ -79,65 +79,65 @@ def placed(evaluator: Any, state: State, seat: int, n: int) -> list[float]:
     return out
 
 
-def check(weights: Sequence[float], features: Sequence[float], value: float) -> None:
-    """Whoever fits other features than the judge weighs fits nothing. Raises: ValueError."""
+def check_features(weights: Sequence[float], features: Sequence[float], value: float) -> None:
+    """Check that the weighted features give the evaluator's value. Raises: ValueError."""
     total = sum(map(mul, weights, features))
     if abs(1 / (1 + exp(-total)) - value) > TOLERANCE:
         raise ValueError(f"the judge says {value:.4f}, its features {1 / (1 + exp(-total)):.4f}")
 
 
-def results(games: Sequence[Sequence[Worth]]) -> Results:
-    """All of it as one regression, in which every game counts the same."""
+def logistic_problem(games: Sequence[Sequence[EvaluationSample]]) -> LogisticRegression:
+    """All samples as one regression problem, with equal weight per game."""
     every = [sample for samples in games for sample in samples]
-    return Results(
+    return LogisticRegression(
         np.array([sample.features for sample in every], dtype=float),
         np.array([sample.result for sample in every], dtype=float),
-        equal_shares(games),
+        equal_weight_per_game(games),
     )
 
 
 @dataclass(frozen=True)
-class Guess:
-    """The clues to each pick at one of the king's turns, and which of them was the true one."""
+class BeliefSample:
+    """The clues of each pick at the start of a king's turn, and the true pick."""
 
     clues: Numbers  # [pick, clue]
-    base: Numbers  # [pick]: the logarithm of how likely it is without them
+    base: Numbers  # [pick]: log prior without clues
     truth: int
 
 
-def guesses(record: Record) -> list[Guess]:
-    """What could be seen whenever the king was to act, and who the assassins were."""
+def belief_samples(record: Record) -> list[BeliefSample]:
+    """A sample for each start of a king's turn after the first round."""
     found = []
-    for game in turns(record):
+    for game in turn_starts(record):
         view = cast("View", game.view(KING))
-        if view.phase == "king" and view.round > 1:  # before, nobody has done anything
-            found.append(guess(view, game.position()["assassins"]))
+        if view.phase == "king" and view.round > 1:  # before that there are no clues
+            found.append(belief_sample(view, game.position()["assassins"]))
     return found
 
 
-def guess(view: View, assassins: Collection[str]) -> Guess:
-    """One sample for the belief."""
+def belief_sample(view: View, assassins: Collection[str]) -> BeliefSample:
+    """The sample for one view."""
     evidence = Evidence(view, cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board])
     by_citizen = np.array(evidence.citizens)
     clues = by_citizen[np.array(MEMBERS)].sum(axis=1)
     fits = belief.possible(view)
     base = [log(share) if fit else IMPOSSIBLE for share, fit in zip(evidence.prior, fits, strict=True)]
-    return Guess(
+    return BeliefSample(
         np.hstack([clues, np.array(evidence.picks).T]), np.array(base), PICKS.index(belief.bits(assassins))
     )
 
 
-def choices(games: Sequence[Sequence[Guess]]) -> Choices:
-    """All of it as one regression, in which every game counts the same."""
+def logit_problem(games: Sequence[Sequence[BeliefSample]]) -> MultinomialLogit:
+    """All samples as one regression problem, with equal weight per game."""
     every = [sample for samples in games for sample in samples]
-    return Choices(
+    return MultinomialLogit(
         np.array([sample.clues for sample in every]),
         np.array([sample.base for sample in every]),
         np.array([sample.truth for sample in every]),
-        equal_shares(games),
+        equal_weight_per_game(games),
     )
 
 
-def equal_shares(games: Sequence[Sequence[object]]) -> Numbers:
-    """The weight of each sample."""
+def equal_weight_per_game(games: Sequence[Sequence[object]]) -> Numbers:
+    """The weight of each sample, such that every game has the same total."""
     return np.concatenate([np.full(len(samples), 1 / len(samples)) for samples in games if samples])

@@ -1,9 +1,10 @@
-"""Plays games between players of the house and keeps their records, for whoever wants to learn from them.
+"""Plays games between built-in players and writes their records, as training data.
 
-    python -m tools.selfplay GAME --games 200 --players level-3 level-5 --seed 1 --out games.jsonl
+    python -m tools.training.selfplay GAME --games 200 --players level-3 level-5 --seed 1 --out games.jsonl
 
-Every player meets every one, itself too, on both seats. The file holds one record to a line, after a line
-that says how they were made; tools.fit and tools.calibration read such files, and `regalia replay` any line.
+Every player meets every player, itself included, on both seats. The file has one record per line, after a
+line with the command that made it. `fit` and `calibration` read such files, and `regalia replay` any line of
+them.
 """
 
 from __future__ import annotations
@@ -30,64 +31,67 @@ from regalia.players import player
 
 S = TypeVar("S")
 T = TypeVar("T")
-VARIED = ("board", "scenario")  # options of which every value is played
+VARIED_OPTIONS = ("board", "scenario")  # options that are drawn at random unless fixed
 
 
 @dataclass(frozen=True)
-class Match:
-    """One game to be played: the same match gives the same game, if its players count and do not time."""
+class ScheduledGame:
+    """One game to be played; reproducible if the players' budgets are in iterations."""
 
     game: str
-    players: tuple[str, ...]  # in the order of the seats
+    players: tuple[str, ...]  # by seat, in the order of the game's seats
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
-    stray: int = 0  # so many of the first actions after the set-up are taken at random
+    random_actions: int = 0  # after the setup, for varied positions
 
 
-def matches(
+def schedule(
     game: str, players: Sequence[str], *, games: int, seed: int, stray: int = 0, **fixed: Any
-) -> list[Match]:
-    """So many games: every pair of players in turn, on boards that are drawn, where they are not fixed."""
+) -> list[ScheduledGame]:
+    """Schedule games: every pair of players in turn, with random boards unless `fixed` sets them.
+
+    Each game begins with up to `stray` random actions.
+    """
     rng = Random(seed)
     pairs = list(product(players, repeat=2))
     options = registry.spec(game).options()
-    varied = {name: list(options[name].values or ()) for name in VARIED if name in options}
+    varied = {name: list(options[name].values or ()) for name in VARIED_OPTIONS if name in options}
     return [
-        Match(
+        ScheduledGame(
             game=game,
             players=pairs[n % len(pairs)],
             seed=rng.randrange(1 << 40),
             options={name: rng.choice(values) for name, values in varied.items()} | fixed,
-            stray=rng.randint(0, stray),
+            random_actions=rng.randint(0, stray),
         )
         for n in range(games)
     ]
 
 
-def play(match: Match) -> Record:
-    """The record of a match, played to its end."""
-    spec = registry.spec(match.game)
-    game = registry.new(match.game, seed=match.seed, **match.options)
-    rng = Random(match.seed)
+def play(scheduled: ScheduledGame) -> Record:
+    """Play a game to its end. Returns: its record."""
+    spec = registry.spec(scheduled.game)
+    game = registry.new(scheduled.game, seed=scheduled.seed, **scheduled.options)
+    rng = Random(scheduled.seed)
     players = {
         seat: player(name, spec, seed=rng.randrange(1 << 30))
-        for seat, name in zip(game.seats, match.players, strict=True)
+        for seat, name in zip(game.seats, scheduled.players, strict=True)
     }
-    astray = match.stray
+    random_left = scheduled.random_actions
     while game.actor is not None:
         view = game.view(game.actor)
-        if astray and spec.prompt(view) in ("turn", "action"):
-            astray -= 1
+        if random_left and spec.prompt(view) in ("turn", "action"):
+            random_left -= 1
             game.push(rng.choice(game.legal()))
         else:
             game.push(players[game.actor].choose(view).action)
     return game.record()
 
 
-def turns(record: Record) -> Iterator[Game]:
-    """A kept game, played again: as it was whenever another seat was to act.
+def turn_starts(record: Record) -> Iterator[Game]:
+    """Replay a record and yield the game whenever another seat is to act.
 
-    It is the same object each time, and goes on when the next is asked for.
+    The same object is yielded each time, and advances with the iteration.
     """
     spec = registry.spec_of(record).with_texts(record.setup.texts)
     if record.setup.position is not None:
@@ -102,8 +106,8 @@ def turns(record: Record) -> Iterator[Game]:
         game.push(text)
 
 
-def on_all_cores(work: Callable[[S], T], todo: Sequence[S], *, processes: int = 0) -> Iterator[T]:
-    """What comes of each piece of work, in order; with one process, in this one."""
+def parallel_map(work: Callable[[S], T], todo: Sequence[S], *, processes: int = 0) -> Iterator[T]:
+    """Map a function over items in worker processes, in order; with one process, in this one."""
     workers = min(processes or os.cpu_count() or 1, len(todo))
     if workers <= 1:
         yield from map(work, todo)
@@ -112,43 +116,43 @@ def on_all_cores(work: Callable[[S], T], todo: Sequence[S], *, processes: int = 
         yield from pool.imap(work, todo)
 
 
-def counted(results: Iterable[T], n: int) -> Iterator[T]:
-    """The same results, with a word now and then on how far they are."""
+def with_progress(results: Iterable[T], n: int) -> Iterator[T]:
+    """Yield the same results; print progress every tenth of them."""
     for done, result in enumerate(results, start=1):
         yield result
         if done * 10 // n != (done - 1) * 10 // n:
             print(f"{done} of {n} games", file=sys.stderr, flush=True)
 
 
-def keep(path: Path, records: Iterable[Record], command: str) -> None:
-    """Write games to a file, each as soon as it is over."""
+def write_records(path: Path, records: Iterable[Record], command: str) -> None:
+    """Write records to a file, each as soon as its game ends."""
     with path.open("w", encoding="utf-8") as file:
         print(json.dumps({"made by": command}), file=file)
         for record in records:
             print(msgspec.json.encode(record).decode(), file=file, flush=True)
 
 
-def kept(paths: Iterable[Path]) -> list[Record]:
-    """The games of some files that were played to their end."""
+def read_records(paths: Iterable[Path]) -> list[Record]:
+    """Read the records of finished games from files."""
     lines = [line for path in paths for line in path.read_text("utf-8").splitlines()]
     games = [msgspec.json.decode(line, type=Record) for line in lines if '"regalia"' in line]
     return [game for game in games if game.result is not None]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What has to be said of games that are to be played."""
+    """Add the command-line arguments for playing games."""
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--players", nargs="+", default=["level-5:scale=0.1"])
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--stray", type=int, default=6, help="up to so many first actions at random")
-    parser.add_argument("--option", action="append", default=[], help="fixed, as board=A")
+    parser.add_argument("--stray", type=int, default=6, help="maximum number of random actions at the start")
+    parser.add_argument("--option", action="append", default=[], help="fixed option, for example board=A")
     parser.add_argument("--processes", type=int, default=0)
 
 
-def played(game: str, arguments: argparse.Namespace) -> Iterator[Record]:
-    """The games that the arguments ask for."""
+def play_games(game: str, arguments: argparse.Namespace) -> Iterator[Record]:
+    """Play the games that the arguments describe."""
     fixed = dict(option.split("=", 1) for option in arguments.option)
-    todo = matches(
+    todo = schedule(
         game,
         arguments.players,
         games=arguments.games,
@@ -156,22 +160,22 @@ def played(game: str, arguments: argparse.Namespace) -> Iterator[Record]:
         stray=arguments.stray,
         **fixed,
     )
-    return counted(on_all_cores(play, todo, processes=arguments.processes), len(todo))
+    return with_progress(parallel_map(play, todo, processes=arguments.processes), len(todo))
 
 
-def command(module: str) -> str:
-    """How this program was called."""
-    return shlex.join(["python", "-m", f"tools.{module}", *sys.argv[1:]])
+def command_line(module: str) -> str:
+    """The command line of this program."""
+    return shlex.join(["python", "-m", f"tools.training.{module}", *sys.argv[1:]])
 
 
 def main() -> None:
-    """Play, and keep."""
+    """Play games and write their records."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--out", type=Path, required=True)
     add_arguments(parser)
     arguments = parser.parse_args()
-    keep(arguments.out, played(arguments.game, arguments), command("selfplay"))
+    write_records(arguments.out, play_games(arguments.game, arguments), command_line("selfplay"))
 
 
 if __name__ == "__main__":
