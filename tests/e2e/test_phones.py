@@ -201,6 +201,11 @@ def test_a_message_that_does_not_fit_its_strip_can_be_shown_whole(come: Come) ->
     strip = page.locator(".message")
     unfold = strip.get_by_role("button", name=tr("table-message"))
     expect(unfold).to_be_visible()
+    outer, inner = strip.bounding_box(), unfold.bounding_box()
+    assert outer is not None
+    assert inner is not None
+    assert inner["y"] >= outer["y"] - 1  # all of the button is in sight
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
     hidden = "(strip) => strip.scrollHeight - strip.clientHeight"
     assert strip.evaluate(hidden) > 1
     unfold.click()
