@@ -2,7 +2,7 @@
 
 error-no-such-match = Diese Partie gibt es nicht.
 error-no-such-moment = Ein Stand nach Eintrag { $number } ist nicht verfügbar: Der Eintrag wurde zurückgenommen oder ist noch nicht geschehen.
-error-no-such-invite = Diese Einladung gilt nicht mehr.
+error-no-such-invite = Diese Einladung gilt nicht mehr. Lass dir einen neuen Link schicken.
 error-bad-log = Die gespeicherte Partie { $match } ist bei Eintrag { $number } nicht lesbar: { $what }
 error-bad-log-number = Eintrag { $number } steht dort, wo { $expected } stehen müsste
 error-bad-log-luck = Der Zufall hat etwas anderes ergeben, als gespeichert war

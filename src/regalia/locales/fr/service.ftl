@@ -2,7 +2,7 @@
 
 error-no-such-match = Cette partie n’existe pas.
 error-no-such-moment = Aucune position à afficher après l’entrée { $number } : elle a été reprise ou n’a pas encore eu lieu.
-error-no-such-invite = Cette invitation n’est plus valable.
+error-no-such-invite = Cette invitation n’est plus valable. Demandez un nouveau lien à la personne qui vous a invité.
 error-bad-log = La partie enregistrée { $match } est illisible à l’entrée { $number } : { $what }
 error-bad-log-number = l’entrée { $number } se trouve à la place de l’entrée { $expected }
 error-bad-log-luck = le tirage diffère de celui qui est enregistré

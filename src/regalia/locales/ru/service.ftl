@@ -2,7 +2,7 @@
 
 error-no-such-match = Такой партии нет.
 error-no-such-moment = Позиции после записи { $number } нет: действие отменено или ещё не сделано.
-error-no-such-invite = Это приглашение уже недействительно.
+error-no-such-invite = Это приглашение уже недействительно. Попросите прислать новую ссылку.
 error-bad-log = Не удалось прочитать сохранённую партию { $match }, запись { $number }: { $what }
 error-bad-log-number = запись { $number } стоит там, где должна быть { $expected }
 error-bad-log-luck = случайный исход не совпадает с сохранённым
