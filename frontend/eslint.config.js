@@ -8,15 +8,16 @@ import svelteConfig from "./svelte.config.js";
 
 /** The folders of src/, each with the others that it may import. Generated messages may be imported anywhere. */
 const LAYERS = {
-  words: ["board"],
-  net: ["words"],
-  state: ["words", "net"],
-  ui: ["words", "net", "state", "art"],
+  i18n: [],
+  router: [],
+  api: ["i18n"],
+  stores: ["i18n", "router", "api"],
+  components: ["i18n", "router", "api", "stores", "art"],
   art: ["board"],
-  board: ["art", "state"],
+  board: ["art", "stores"],
   cards: ["art"],
-  games: ["board", "art", "cards"],
-  pages: ["words", "net", "state", "ui", "art", "board", "cards", "games"],
+  games: ["i18n", "board", "art", "cards"],
+  pages: ["i18n", "router", "api", "stores", "components", "art", "board", "cards", "games"],
 };
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -46,7 +47,14 @@ const layers = Object.entries(LAYERS).map(([folder, allowed]) =>
 );
 /** A game imports neither a page nor another game. */
 const games = GAMES.map((game) =>
-  forbid(`games/${game}`, ["words", "net", "state", "ui", "pages", ...GAMES.filter((other) => other !== game)]),
+  forbid(`games/${game}`, [
+    "router",
+    "api",
+    "stores",
+    "components",
+    "pages",
+    ...GAMES.filter((other) => other !== game),
+  ]),
 );
 
 export default ts.config(

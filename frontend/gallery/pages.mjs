@@ -15,14 +15,18 @@ let wrong = 0;
 async function furnish(page) {
   await page.goto(address);
   return page.evaluate(async () => {
-    const ask = async (method, path, body) =>
+    const request = async (method, path, body) =>
       (
         await fetch(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
       ).json();
     const match = (more) =>
-      ask("POST", "/api/matches", { game: "king-and-assassins", opponent: { type: "computer", level: 1 }, ...more });
+      request("POST", "/api/matches", {
+        game: "king-and-assassins",
+        opponent: { type: "computer", level: 1 },
+        ...more,
+      });
     const name = `Anna${Date.now() % 100000}`;
-    await ask("POST", "/api/account", { name, password: "correct horse" });
+    await request("POST", "/api/account", { name, password: "correct horse" });
     const lost = [];
     for (const game of ["king-and-assassins", "king-of-the-hill"])
       for (let i = 0; i < 3; i++)
@@ -59,7 +63,7 @@ async function look(page, { path, file, act }) {
   const sticking = await page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     const out = [...document.querySelectorAll("main *, header *")].filter(
-      (each) => each.getBoundingClientRect().right > room + 1 && !each.closest("svg, .unseen"),
+      (each) => each.getBoundingClientRect().right > room + 1 && !each.closest("svg, .visually-hidden"),
     );
     return [
       ...(document.documentElement.scrollWidth > room ? ["the page"] : []),

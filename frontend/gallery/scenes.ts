@@ -1,15 +1,16 @@
 /** Real boards and views (tools/dev/frontend_fixtures.py generates them) as scenes. */
 
-import type { Say, Scene } from "../src/board/scene";
-import type { FieldBoard, TownBoard } from "../src/games/board";
-import { boardScene } from "../src/games/boards";
-import { townMarks } from "../src/games/king_and_assassins/marks";
-import { townScene } from "../src/games/king_and_assassins/scene";
-import type { TownEvent, TownView } from "../src/games/king_and_assassins/scene";
-import { FieldControls } from "../src/games/king_of_the_hill/controls.svelte";
-import type { FieldTable } from "../src/games/king_of_the_hill/controls.svelte";
-import { fieldScene } from "../src/games/king_of_the_hill/scene";
-import type { FieldEvent, FieldView } from "../src/games/king_of_the_hill/scene";
+import type { Scene } from "../src/board/scene";
+import type { Translate } from "../src/i18n/translator";
+import type { KingOfTheHillBoard, KingAndAssassinsBoard } from "../src/games/board";
+import { boardScene } from "../src/games/board_scene";
+import { actionMarks } from "../src/games/king_and_assassins/marks";
+import { kingAndAssassinsScene } from "../src/games/king_and_assassins/scene";
+import type { KingAndAssassinsSceneEvent, KingAndAssassinsSceneView } from "../src/games/king_and_assassins/scene";
+import { KingOfTheHillControls } from "../src/games/king_of_the_hill/controls.svelte";
+import type { KingOfTheHillContext } from "../src/games/king_of_the_hill/controls.svelte";
+import { kingOfTheHillScene } from "../src/games/king_of_the_hill/scene";
+import type { KingOfTheHillSceneEvent, KingOfTheHillSceneView } from "../src/games/king_of_the_hill/scene";
 
 const FILES = import.meta.glob("../tests/fixtures/*.json", { eager: true, import: "default" });
 const file = (name: string): unknown => FILES[`../tests/fixtures/${name}.json`];
@@ -22,37 +23,38 @@ interface Shown<View, Event> {
 
 /** The catalogue is not loaded here: codes and arguments do. */
 // eslint-disable-next-line @typescript-eslint/no-base-to-string -- codes are enough here
-export const say: Say = (code, args = {}) => [code, ...Object.values(args)].join(" ");
+export const t: Translate = (code, args = {}) => [code, ...Object.values(args)].join(" ");
 
-export const board = (name: string): TownBoard => file(name) as TownBoard;
-export const seen = (name: string): TownView => (file(name) as Shown<TownView, TownEvent>).view;
+export const board = (name: string): KingAndAssassinsBoard => file(name) as KingAndAssassinsBoard;
+export const seen = (name: string): KingAndAssassinsSceneView =>
+  (file(name) as Shown<KingAndAssassinsSceneView, KingAndAssassinsSceneEvent>).view;
 
 export function town(board: string, view: string, chosen: string | null = null): Scene {
-  const { view: seen, events, legal } = file(view) as Shown<TownView, TownEvent>;
-  const choices = legal.map((action) => ({ action, cost: action.includes("x") ? 2 : 1 }));
-  return townScene({
-    board: file(board) as TownBoard,
+  const { view: seen, events, legal } = file(view) as Shown<KingAndAssassinsSceneView, KingAndAssassinsSceneEvent>;
+  const legalActions = legal.map((action) => ({ action, cost: action.includes("x") ? 2 : 1 }));
+  return kingAndAssassinsScene({
+    board: file(board) as KingAndAssassinsBoard,
     view: seen,
-    say,
+    t,
     events,
-    marks: townMarks(choices, chosen, say),
+    marks: actionMarks(legalActions, chosen, t),
   });
 }
 
 export function field(board: string, view: string, card: string | null = null, unit: string | null = null): Scene {
-  const { view: seen, events, legal } = file(view) as Shown<FieldView, FieldEvent>;
-  const choices = legal.map((action) => ({ action }));
-  const controls = new FieldControls({
+  const { view: seen, events, legal } = file(view) as Shown<KingOfTheHillSceneView, KingOfTheHillSceneEvent>;
+  const legalActions = legal.map((action) => ({ action }));
+  const controls = new KingOfTheHillControls({
     view: seen,
-    choices,
-    say,
+    legalActions,
+    t,
     seat: "blue",
-    asked: legal.length > 0,
-  } as unknown as FieldTable);
+    canAct: legal.length > 0,
+  } as unknown as KingOfTheHillContext);
   Object.assign(controls, { card, unit });
   const { marks } = controls;
-  return fieldScene({ board: file(board) as FieldBoard, view: seen, say, events, marks });
+  return kingOfTheHillScene({ board: file(board) as KingOfTheHillBoard, view: seen, t, events, marks });
 }
 
 /** A map while armies are about to take the field. */
-export const emptyField = (board: string): Scene => boardScene(file(board) as FieldBoard, say);
+export const emptyField = (board: string): Scene => boardScene(file(board) as KingOfTheHillBoard, t);

@@ -2,25 +2,25 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { find } from "./route.svelte";
-import { wakeWithTheNetwork } from "./state/connection";
-import { session } from "./state/session.svelte";
-import { apply, settings } from "./state/settings.svelte";
-import { turns } from "./state/turns.svelte";
-import { offerOffline } from "./net/offline";
-import { speak } from "./words/speech.svelte";
+import { findPage } from "./routes";
+import { watchNetwork } from "./stores/connection";
+import { session } from "./stores/session.svelte";
+import { applySettings, settings } from "./stores/settings.svelte";
+import { myMatches } from "./stores/my_matches.svelte";
+import { registerServiceWorker } from "./api/offline";
+import { setLocale } from "./i18n/locale.svelte";
 import "./styles/base.css";
 import "./styles/ui.css";
 
-void find(location.pathname)
+void findPage(location.pathname)
   .load()
   .catch(() => undefined); // page and words come side by side; who shows the page tells of a failure
-apply(settings.chosen);
-await speak(settings.chosen.language);
+applySettings(settings.values);
+await setLocale(settings.values.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
-wakeWithTheNetwork();
-offerOffline();
+watchNetwork();
+registerServiceWorker();
 session.load().then(
-  () => turns.start(),
+  () => myMatches.start(),
   () => undefined, // the page itself says that the server is not there
 );

@@ -63,7 +63,7 @@ export function soundOf(events: readonly Event[]): Sound | null {
 }
 
 /** Play a sound. Browsers allow none before the first click or key: until then there is silence, and nothing is kept for later. */
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

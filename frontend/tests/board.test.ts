@@ -5,32 +5,30 @@ import axe from "axe-core";
 import { describe, expect, test, vi } from "vitest";
 import Board from "../src/board/Board.svelte";
 import type { Mark, Piece, Scene } from "../src/board/scene";
-import type { TownBoard } from "../src/games/board";
-import { townScene } from "../src/games/king_and_assassins/scene";
-import type { TownView } from "../src/games/king_and_assassins/scene";
-import { fixture, say } from "./fixtures";
+import type { KingAndAssassinsBoard } from "../src/games/board";
+import { kingAndAssassinsScene } from "../src/games/king_and_assassins/scene";
+import type { KingAndAssassinsSceneView } from "../src/games/king_and_assassins/scene";
+import { fixture, t } from "./fixtures";
 
-const board = fixture<TownBoard>("board-A");
-const { view } = fixture<{ view: TownView }>("view-town-bleeds");
-const scene = (marks: readonly Mark[] = []): Scene => townScene({ board, view, say, marks });
+const board = fixture<KingAndAssassinsBoard>("board-A");
+const { view } = fixture<{ view: KingAndAssassinsSceneView }>("view-town-bleeds");
+const scene = (marks: readonly Mark[] = []): Scene => kingAndAssassinsScene({ board, view, t, marks });
 const cell = (space: string): HTMLElement => document.querySelector<HTMLElement>(`[data-space="${space}"]`)!;
 const piece = (kind: string): Piece => scene().pieces.find((one) => one.kind === kind)!;
 
 describe("for a screen reader", () => {
   test("the board is a grid of ten rows of ten", () => {
     render(Board, { scene: scene() });
-    expect(screen.getByRole("grid", { name: say("board-town", { name: say("board-name-A") }) })).toBeTruthy();
+    expect(screen.getByRole("grid", { name: t("board-town", { name: t("board-name-A") }) })).toBeTruthy();
     expect(screen.getAllByRole("row")).toHaveLength(10);
     expect(screen.getAllByRole("gridcell")).toHaveLength(100);
   });
   test("a cell says its space, who stands there, and what it is for", () => {
-    render(Board, { scene: scene([{ space: "d6", kind: "attack", label: say("board-attack") }]) });
+    render(Board, { scene: scene([{ space: "d6", kind: "attack", label: t("board-attack") }]) });
     expect(cell("d6").getAttribute("aria-label")).toBe(
-      [
-        "d6, street",
-        say("board-citizen-hidden", { citizen: { kind: "citizen", id: "farmer" } }),
-        say("board-attack"),
-      ].join(", "),
+      ["d6, street", t("board-citizen-hidden", { citizen: { kind: "citizen", id: "farmer" } }), t("board-attack")].join(
+        ", ",
+      ),
     );
   });
   test("the chosen piece is the selected cell", () => {
@@ -65,7 +63,7 @@ describe("by keyboard", () => {
     expect(document.activeElement).toBe(cell("j1"));
   });
   test("on a turned board arrows go where they point", async () => {
-    render(Board, { scene: scene(), turn: 180 });
+    render(Board, { scene: scene(), rotation: 180 });
     await fireEvent.click(cell("c8"));
     await fireEvent.keyDown(cell("c8"), { key: "ArrowRight" });
     expect(document.activeElement).toBe(cell("b8"));
@@ -173,9 +171,9 @@ describe("the picture", () => {
   test("keeps the element of a piece that moves, so that it glides", async () => {
     const { container, rerender } = render(Board, { scene: scene() });
     const before = [...container.querySelectorAll(".piece")];
-    const moved = townScene({
+    const moved = kingAndAssassinsScene({
       board,
-      say,
+      t,
       before: scene(),
       view: { ...view, king: "e6" },
       events: [{ type: "king-moved", from: "e5", to: "e6" }],

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Say } from "../src/board/scene";
-import { speaker } from "../src/words/speaker";
+import type { Translate } from "../src/i18n/translator";
+import { createTranslator } from "../src/i18n/translator";
 
 const LOCALES = "../src/regalia/locales/en";
 
@@ -11,7 +11,7 @@ export function fixture<T>(name: string): T {
   return JSON.parse(readFileSync(resolve("tests/fixtures", `${name}.json`), "utf8")) as T;
 }
 
-export const say: Say = speaker(
+export const t: Translate = createTranslator(
   "en",
   ["board", "king-and-assassins", "king-of-the-hill", "table"].map((name) =>
     readFileSync(resolve(LOCALES, `${name}.ftl`), "utf8"),

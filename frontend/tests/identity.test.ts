@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { recognise, unchanged } from "../src/board/identity";
-import type { Stranger } from "../src/board/identity";
+import { assignIds, reuseSpaces } from "../src/board/identity";
+import type { UnidentifiedPiece } from "../src/board/identity";
 import type { Space } from "../src/board/scene";
 
-const knight = (space: string): Stranger => ({ space, kind: "knight", side: "king", states: [], label: "" });
-const ids = (spaces: string[], before: ReturnType<typeof recognise>, gone?: Map<string, string>) =>
-  Object.fromEntries(recognise(spaces.map(knight), before, gone).map(({ space, id }) => [space, id]));
+const knight = (space: string): UnidentifiedPiece => ({ space, kind: "knight", side: "king", states: [], label: "" });
+const ids = (spaces: string[], before: ReturnType<typeof assignIds>, gone?: Map<string, string>) =>
+  Object.fromEntries(assignIds(spaces.map(knight), before, gone).map(({ space, id }) => [space, id]));
 
-const before = recognise(["a1", "b5", "j9"].map(knight), []);
+const before = assignIds(["a1", "b5", "j9"].map(knight), []);
 
 test("every new piece has an id of its own", () => {
   expect(before.map(({ id }) => id)).toEqual(["king-knight-1", "king-knight-2", "king-knight-3"]);
@@ -36,7 +36,7 @@ test("one that fell leaves the others as they were", () => {
 test("ground that is no different is the very same, so that it is not drawn again", () => {
   const ground = (): Space[] => [{ id: "a1", x: 0, y: 0, ground: "street", level: 0, label: "a1", features: [] }];
   const old = ground();
-  expect(unchanged(ground(), old)).toBe(old);
+  expect(reuseSpaces(ground(), old)).toBe(old);
   const paved = [{ ...old[0]!, ground: "roof" as const }];
-  expect(unchanged(paved, old)).toBe(paved);
+  expect(reuseSpaces(paved, old)).toBe(paved);
 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { TownBoard } from "../src/games/board";
-import { townMarks } from "../src/games/king_and_assassins/marks";
-import { townScene, townSpaces } from "../src/games/king_and_assassins/scene";
-import type { TownEvent, TownView } from "../src/games/king_and_assassins/scene";
-import { fixture, say } from "./fixtures";
+import type { KingAndAssassinsBoard } from "../src/games/board";
+import { actionMarks } from "../src/games/king_and_assassins/marks";
+import { kingAndAssassinsScene, boardSpaces } from "../src/games/king_and_assassins/scene";
+import type { KingAndAssassinsSceneEvent, KingAndAssassinsSceneView } from "../src/games/king_and_assassins/scene";
+import { fixture, t } from "./fixtures";
 
-interface Shown {
-  readonly view: TownView;
-  readonly events: readonly TownEvent[];
+interface SceneInput {
+  readonly view: KingAndAssassinsSceneView;
+  readonly events: readonly KingAndAssassinsSceneEvent[];
   readonly legal: readonly string[];
 }
-const board = fixture<TownBoard>("board-A");
-const bleeds = fixture<Shown>("view-town-bleeds");
-const scene = townScene({ board, say, ...bleeds });
+const board = fixture<KingAndAssassinsBoard>("board-A");
+const bleeds = fixture<SceneInput>("view-town-bleeds");
+const scene = kingAndAssassinsScene({ board, t, ...bleeds });
 const on = (space: string) => scene.pieces.find((piece) => piece.space === space);
 
 describe("a town", () => {
-  const spaces = new Map(townSpaces(board, say).map((space) => [space.id, space]));
+  const spaces = new Map(boardSpaces(board, t).map((space) => [space.id, space]));
   test("has its castle where gates lead to, and houses elsewhere", () => {
     expect(spaces.get("c9")?.ground).toBe("castle");
     expect(spaces.get("a6")?.ground).toBe("castle");
@@ -24,8 +24,8 @@ describe("a town", () => {
     expect(spaces.get("j10")?.ground).toBe("roof");
   });
   test("says what a space is", () => {
-    expect(spaces.get("c8")?.label).toBe(`c8, street, ${say("board-gate", { direction: say("direction-north") })}`);
-    expect(spaces.get("j1")?.label).toBe(`j1, street, ${say("board-start")}`);
+    expect(spaces.get("c8")?.label).toBe(`c8, street, ${t("board-gate", { direction: t("direction-north") })}`);
+    expect(spaces.get("j1")?.label).toBe(`j1, street, ${t("board-start")}`);
     expect(spaces.get("f4")).toMatchObject({ label: "f4, roof", level: 1 });
   });
 });
@@ -40,8 +40,8 @@ describe("the pieces of a view", () => {
     expect(on("b8")).toMatchObject({ kind: "monk", states: [], label: "the monk" });
   });
   test("nothing is marked for who was told nothing", () => {
-    const { view } = fixture<Shown>("view-town-begins");
-    expect(townScene({ board, view, say }).pieces.flatMap(({ states }) => states)).toEqual([]);
+    const { view } = fixture<SceneInput>("view-town-begins");
+    expect(kingAndAssassinsScene({ board, view, t }).pieces.flatMap(({ states }) => states)).toEqual([]);
   });
   test("a stab is seen where it struck, from where it came", () => {
     expect(scene.effects).toEqual([{ id: "0-king-wounded", kind: "stab", space: "e5", from: "e4" }]);
@@ -51,15 +51,15 @@ describe("the pieces of a view", () => {
 
 test("a knight that shoves, and who is shoved, keep their names", () => {
   const view = { wounds: 0, king: "j1", knights: ["c3", "h2"], citizens: { monk: "d3" }, assassins: {} } as const;
-  const before = townScene({ board, view, say });
+  const before = kingAndAssassinsScene({ board, view, t });
   const knight = before.pieces.find(({ space }) => space === "c3")?.id;
   const events = [
     { type: "knight-moved", from: "c3", to: "d3" },
     { type: "shoved", from: "d3", to: "e3" },
   ];
-  const after = townScene({
+  const after = kingAndAssassinsScene({
     board,
-    say,
+    t,
     before,
     events,
     view: { ...view, knights: ["d3", "h2"], citizens: { monk: "e3" } },
@@ -72,7 +72,7 @@ test("a knight that shoves, and who is shoved, keep their names", () => {
 });
 
 describe("legal actions", () => {
-  const choices = [
+  const legalActions = [
     { action: "i2h2", cost: 1 },
     { action: "i2xi3", cost: 1 },
     { action: "d9=d8", cost: 1 },
@@ -80,31 +80,31 @@ describe("legal actions", () => {
     { action: "end" },
   ];
   test("show who can act", () => {
-    expect(townMarks(choices, null, say).map(({ space, kind }) => `${kind} ${space}`)).toEqual([
+    expect(actionMarks(legalActions, null, t).map(({ space, kind }) => `${kind} ${space}`)).toEqual([
       "movable i2",
       "movable d9",
       "movable b8",
     ]);
   });
   test("of the chosen piece are targets with their cost", () => {
-    const marks = townMarks(choices, "i2", say);
+    const marks = actionMarks(legalActions, "i2", t);
     expect(marks).toContainEqual({
       space: "h2",
       kind: "target",
       cost: 1,
-      label: say("board-target-cost", { cost: 1 }),
+      label: t("board-target-cost", { cost: 1 }),
     });
     expect(marks).toContainEqual({
       space: "i3",
       kind: "attack",
       cost: 1,
-      label: say("board-attack-cost", { cost: 1 }),
+      label: t("board-attack-cost", { cost: 1 }),
     });
     expect(marks).toContainEqual({ space: "i2", kind: "selected" });
   });
   test("to choose a start are targets at once", () => {
-    expect(townMarks([{ action: "start:a1" }], null, say)).toEqual([
-      { space: "a1", kind: "target", label: say("board-target") },
+    expect(actionMarks([{ action: "start:a1" }], null, t)).toEqual([
+      { space: "a1", kind: "target", label: t("board-target") },
     ]);
   });
 });

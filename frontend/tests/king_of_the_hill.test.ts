@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { FieldBoard } from "../src/games/board";
-import { boardScene } from "../src/games/boards";
-import { FieldControls } from "../src/games/king_of_the_hill/controls.svelte";
-import type { FieldTable } from "../src/games/king_of_the_hill/controls.svelte";
-import { fieldScene } from "../src/games/king_of_the_hill/scene";
-import type { FieldEvent, FieldView } from "../src/games/king_of_the_hill/scene";
-import { fixture, say } from "./fixtures";
+import type { KingOfTheHillBoard } from "../src/games/board";
+import { boardScene } from "../src/games/board_scene";
+import { KingOfTheHillControls } from "../src/games/king_of_the_hill/controls.svelte";
+import type { KingOfTheHillContext } from "../src/games/king_of_the_hill/controls.svelte";
+import { kingOfTheHillScene } from "../src/games/king_of_the_hill/scene";
+import type { KingOfTheHillSceneEvent, KingOfTheHillSceneView } from "../src/games/king_of_the_hill/scene";
+import { fixture, t } from "./fixtures";
 
-interface Shown {
-  readonly view: FieldView;
-  readonly events: readonly FieldEvent[];
+interface SceneInput {
+  readonly view: KingOfTheHillSceneView;
+  readonly events: readonly KingOfTheHillSceneEvent[];
   readonly legal: readonly string[];
 }
-const board = fixture<FieldBoard>("board-standard");
-const { view, legal } = fixture<Shown>("view-battle-rages");
-const scene = fieldScene({ board, view, say });
+const board = fixture<KingOfTheHillBoard>("board-standard");
+const { view, legal } = fixture<SceneInput>("view-battle-rages");
+const scene = kingOfTheHillScene({ board, view, t });
 const at = (id: string) => scene.spaces.find((space) => space.id === id);
 const on = (space: string) => scene.pieces.find((piece) => piece.space === space);
 
@@ -40,23 +40,23 @@ describe("the ground", () => {
   });
   test("a turned wood is high, not wide", () => {
     const elements = [{ kind: "forest-long", at: "i2", turned: true }];
-    const spaces = fieldScene({ board, say, view: { ...view, elements } }).spaces.filter(
+    const spaces = kingOfTheHillScene({ board, t, view: { ...view, elements } }).spaces.filter(
       ({ ground }) => ground === "forest",
     );
     expect(spaces.map(({ id }) => id)).toEqual(["i2", "j2", "i3", "j3", "i4", "j4"]);
   });
   test("objectives are said to be whose they are", () => {
     expect(at("d1")?.label).toBe("d1, open ground, objective of red");
-    const night = fixture<FieldBoard>("board-night-attack");
-    const razed = fieldScene({ board: night, say, view: { ...view, elements: [], razed: ["c2"] } });
+    const night = fixture<KingOfTheHillBoard>("board-night-attack");
+    const razed = kingOfTheHillScene({ board: night, t, view: { ...view, elements: [], razed: ["c2"] } });
     expect(razed.spaces.find(({ id }) => id === "c2")?.features).toEqual([
       { kind: "objective", side: "red", razed: true },
     ]);
   });
   test("zones are shown while armies take the field, and not after", () => {
-    const ambush = boardScene(fixture<FieldBoard>("board-ambush"), say);
+    const ambush = boardScene(fixture<KingOfTheHillBoard>("board-ambush"), t);
     expect(ambush.spaces.find(({ id }) => id === "c3")?.label).toBe(
-      `c3, forest, ${say("board-zone", { seat: { kind: "seat", id: "red" } })}`,
+      `c3, forest, ${t("board-zone", { seat: { kind: "seat", id: "red" } })}`,
     );
     expect(scene.spaces.flatMap(({ features }) => features).filter(({ kind }) => kind === "zone")).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("the units", () => {
   });
   test("in a fight are joined by an arrow instead", () => {
     const fight = { kind: "close", attacker: "d4", target: "c5" } as const;
-    const arrows = fieldScene({ board, say, view: { ...view, fight } }).arrows;
+    const arrows = kingOfTheHillScene({ board, t, view: { ...view, fight } }).arrows;
     expect(arrows).toContainEqual({ from: "d4", to: "c5", kind: "attack" });
     expect(arrows).not.toContainEqual({ from: "d4", to: "c5", kind: "engaged" });
   });
@@ -89,17 +89,17 @@ describe("the units", () => {
 
 describe("legal actions", () => {
   const done: string[] = [];
-  const table = {
+  const context = {
     view,
-    choices: legal.map((action) => ({ action })),
-    say,
+    legalActions: legal.map((action) => ({ action })),
+    t,
     seat: "blue",
-    asked: true,
+    canAct: true,
     board,
     act: async (action: string) => Boolean(done.push(action)),
-  } as unknown as FieldTable;
+  } as unknown as KingOfTheHillContext;
   const hands = (card: string | null, unit: string | null, more: object = {}) =>
-    Object.assign(new FieldControls({ ...table, ...more }), { card, unit });
+    Object.assign(new KingOfTheHillControls({ ...context, ...more }), { card, unit });
   const kinds = (card: string | null, unit: string | null) =>
     hands(card, unit).marks.map(({ space, kind }) => `${kind} ${space}`);
   test("with a card chosen show the units that may act with it", () => {
@@ -120,10 +120,10 @@ describe("legal actions", () => {
   test("that need no card are targets at once", () => {
     const flight = {
       view: { ...view, phase: "flee", fight: { kind: "close", target: "d5", strength: "9C" } },
-      choices: [{ action: "flee:d6" }, { action: "stay" }],
+      legalActions: [{ action: "flee:d6" }, { action: "stay" }],
     };
     expect(hands(null, null, flight).marks).toEqual([
-      { space: "d6", kind: "target", label: say("board-target") },
+      { space: "d6", kind: "target", label: t("board-target") },
       { space: "d5", kind: "selected" },
     ]);
   });
@@ -136,6 +136,6 @@ describe("legal actions", () => {
     expect(hands(null, "f4").playable.has("KH")).toBe(true);
   });
   test("are nothing to who is not asked", () => {
-    expect(hands("KH", "f4", { asked: false }).marks).toEqual([]);
+    expect(hands("KH", "f4", { canAct: false }).marks).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { angle, beside, layOut } from "../src/board/layout";
+import { angle, neighbour, computeLayout } from "../src/board/layout";
 import type { Space } from "../src/board/scene";
 
 const space = (id: string, x: number, y: number): Space => ({
@@ -16,7 +16,8 @@ const wide = {
   height: 2,
   spaces: [0, 1].flatMap((y) => [0, 1, 2].map((x) => space(`${"abc"[x]}${y + 1}`, x, y))),
 };
-const rows = (turn: 0 | 90 | 180 | 270): string[] => layOut(wide, turn).cells.map((cell) => cell.space.id);
+const rows = (rotation: 0 | 90 | 180 | 270): string[] =>
+  computeLayout(wide, rotation).cells.map((cell) => cell.space.id);
 
 test("row 1 lies below, and a turn takes it round", () => {
   expect(rows(0)).toEqual(["a2", "b2", "c2", "a1", "b1", "c1"]);
@@ -26,7 +27,7 @@ test("row 1 lies below, and a turn takes it round", () => {
 });
 
 test("a board on its side is as wide as it was high", () => {
-  expect(layOut(wide, 90)).toMatchObject({ columns: 2, rows: 3 });
+  expect(computeLayout(wide, 90)).toMatchObject({ columns: 2, rows: 3 });
 });
 
 test("directions turn with the board", () => {
@@ -35,7 +36,7 @@ test("directions turn with the board", () => {
 });
 
 test("there is nothing over the edge", () => {
-  const layout = layOut(wide, 0);
-  expect(beside(layout, layout.cells[2]!, 1, 0)).toBeUndefined();
-  expect(beside(layout, layout.cells[2]!, 0, 1)?.space.id).toBe("c1");
+  const layout = computeLayout(wide, 0);
+  expect(neighbour(layout, layout.cells[2]!, 1, 0)).toBeUndefined();
+  expect(neighbour(layout, layout.cells[2]!, 0, 1)?.space.id).toBe("c1");
 });

@@ -74,12 +74,12 @@ def said() -> frozenset[str]:
 
 
 def said_in_the_browser() -> set[str]:
-    """The codes that the front end puts into words with `say`, and all that its arguments may name."""
+    """The codes that the front end translates with `t`, and all that its arguments may name."""
     found: set[str] = set()
     for path in sorted((ROOT / "frontend" / "src").rglob("*")):
         if path.suffix in (".ts", ".svelte"):
             text = path.read_text(encoding="utf-8")
-            for call in re.finditer(r"\bsay\(", text):
+            for call in re.finditer(r"\bt\(", text):
                 code, rest = first_argument(text, call.end())
                 varied = re.sub(r"\$\{[^}]*\}", "*", code)
                 found |= set(re.findall(r"[\"`]([a-z]+-[\w*-]*)[\"`]", varied))

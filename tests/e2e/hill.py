@@ -71,7 +71,7 @@ class Hill(Table):
     def play_card(self) -> None:
         """A card, a unit, a target; where a card can do nothing so, the list has what it can."""
         self.page.keyboard.press("Escape")
-        hand = self.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.dull)")
+        hand = self.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
         self.press(self.any(hand))
         if self.movable.count():
             self.press(self.any(self.movable))

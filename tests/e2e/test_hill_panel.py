@@ -20,7 +20,7 @@ def at_action(come: Come) -> Table:
 
 def take_card(table: Table, kind: str) -> None:
     """Take the first card of the hand that can be played for something."""
-    hand = table.page.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.dull)")
+    hand = table.page.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
     for i in range(hand.count()):
         hand.nth(i).click()
         if button(table, f"field-use-{kind}").is_visible():

@@ -89,7 +89,7 @@ def test_the_hand_and_the_menu_stay_where_they_are_while_a_card_is_chosen(come: 
     table = holding_cards(come(size=(1280, 860)))
     hand, menu = table.side.locator(".hand"), table.button(tr("table-more"))
     places = {(top(hand), top(menu))}
-    table.side.locator(".hand button:enabled:not(.dull)").first.click()
+    table.side.locator(".hand button:enabled:not(.unplayable)").first.click()
     places.add((top(hand), top(menu)))
     if table.movable.count():
         table.movable.first.click()
@@ -134,15 +134,15 @@ def test_the_discard_pile_opens_as_cards_in_order(come: Come) -> None:
     cards = table.side.get_by_role("list", name=tr("field-discard", count=len(discard)))
     ordered = sorted(discard, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
     names = [tr("card-joker" if card == "**" else f"card-{card}", "en") for card in ordered]
-    shown = [text.lower() for text in cards.get_by_role("listitem").locator(".unseen").all_text_contents()]
+    shown = [text.lower() for text in cards.get_by_role("listitem").locator(".visually-hidden").all_text_contents()]
     assert shown == [name.lower() for name in names]
 
 
 def test_a_dimmed_card_is_opaque(come: Come) -> None:
     table = holding_cards(come())
     table.movable.first.click()
-    dull = table.side.locator(".hand .dull")
-    for card in dull.all():
+    unplayable = table.side.locator(".hand .unplayable")
+    for card in unplayable.all():
         expect(card).to_have_css("opacity", "1")
         expect(card).not_to_have_css("filter", "none")
 

@@ -37,7 +37,7 @@ BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter(
 def at_hand(person: Person) -> Hill:
     """A battle in which we are to play a card, with one chosen, and a unit."""
     table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
-    ready = table.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.dull)")
+    ready = table.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
     for _ in range(60):
         assert table.wait()
         if not table.heading() and ready.count():

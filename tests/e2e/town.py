@@ -45,7 +45,7 @@ class Town(Table):
         self.press(self.any(self.movable))
         if not self.targets.count():  # it can only be revealed, or leave
             before = self.person.answers
-            self.press(self.panel.locator(".deed .button").first)
+            self.press(self.panel.locator(".piece-actions .button").first)
             confirm = self.side.locator(".confirm .button.main")
             if confirm.is_visible():
                 self.press(confirm)
@@ -54,7 +54,7 @@ class Town(Table):
         before = self.person.answers
         self.press(self.any(self.targets))
         if self.side.get_by_text(tr("town-which")).is_visible():
-            self.press(self.panel.locator(".deed .button.main").first)
+            self.press(self.panel.locator(".piece-actions .button.main").first)
         self.answer(before)
 
     def end_turn(self) -> None:

@@ -9,7 +9,7 @@ const LIFT = 20;
 /** How far ground of a level is drawn above its place in the plan. */
 export const lift = (level: number): number => LIFT * level;
 /** How far the board is turned, clockwise. */
-export type Turn = 0 | 90 | 180 | 270;
+export type Rotation = 0 | 90 | 180 | 270;
 
 /** A space on the screen: its column and row from the top left, and its middle in units of the drawing. */
 export interface Cell {
@@ -33,10 +33,10 @@ export interface Layout {
 
 const DIRECTIONS: readonly Direction[] = ["north", "east", "south", "west"];
 
-export function layOut(scene: Pick<Scene, "width" | "height" | "spaces">, turn: Turn): Layout {
-  const upright = turn === 0 || turn === 180;
+export function computeLayout(scene: Pick<Scene, "width" | "height" | "spaces">, rotation: Rotation): Layout {
+  const upright = rotation === 0 || rotation === 180;
   const cells = scene.spaces
-    .map((space) => place(space, scene, turn))
+    .map((space) => place(space, scene, rotation))
     .sort((a, b) => a.row - b.row || a.column - b.column);
   return {
     columns: upright ? scene.width : scene.height,
@@ -46,32 +46,32 @@ export function layOut(scene: Pick<Scene, "width" | "height" | "spaces">, turn: 
   };
 }
 
-function place(space: Space, { width, height }: Pick<Scene, "width" | "height">, turn: Turn): Cell {
+function place(space: Space, { width, height }: Pick<Scene, "width" | "height">, rotation: Rotation): Cell {
   const [right, down] = [space.x, height - 1 - space.y];
   const [column, row] = {
     0: [right, down],
     90: [height - 1 - down, right],
     180: [width - 1 - right, height - 1 - down],
     270: [down, width - 1 - right],
-  }[turn] as [number, number];
+  }[rotation] as [number, number];
   const y = (row + 0.5) * CELL;
   return { space, column, row, x: (column + 0.5) * CELL, y, drawnY: y - lift(space.level) };
 }
 
 /** A compass direction as an angle on the screen: north of an unturned board is 0, up. */
-export function angle(direction: Direction, turn: Turn): number {
-  return (DIRECTIONS.indexOf(direction) * 90 + turn) % 360;
+export function angle(direction: Direction, rotation: Rotation): number {
+  return (DIRECTIONS.indexOf(direction) * 90 + rotation) % 360;
 }
 
 /** The space next to a cell on the screen, or undefined over the edge. */
-export function beside(layout: Layout, cell: Cell, columns: number, rows: number): Cell | undefined {
+export function neighbour(layout: Layout, cell: Cell, columns: number, rows: number): Cell | undefined {
   const [column, row] = [cell.column + columns, cell.row + rows];
   if (column < 0 || row < 0 || column >= layout.columns || row >= layout.rows) return undefined;
   return layout.cells[row * layout.columns + column];
 }
 
 /** A number in [0, 1) that is always the same for the same cell and `salt`: nature is not in rows. */
-export function chance(cell: Pick<Cell, "column" | "row">, salt: number): number {
+export function cellRandom(cell: Pick<Cell, "column" | "row">, salt: number): number {
   const mixed = Math.sin(cell.column * 127.1 + cell.row * 311.7 + salt * 74.7) * 43758.5453;
   return mixed - Math.floor(mixed);
 }

@@ -1,6 +1,6 @@
 /** Cells that belong together, and the rounded outline around them. */
 
-import { CELL, chance } from "./layout";
+import { CELL, cellRandom } from "./layout";
 
 export interface Point {
   readonly column: number;
@@ -108,7 +108,7 @@ function follow(edge: Edge, left: ReadonlySet<Edge>): Edge | undefined {
 function flowing(loop: readonly Edge[], inset: number, wobble: number): string {
   const points = loop.flatMap((edge, i) =>
     [0.3, 0.7].map((part, n): readonly [number, number] => {
-      const off = inset + (chance(edge, i + n * 7) - 0.5) * 2 * wobble;
+      const off = inset + (cellRandom(edge, i + n * 7) - 0.5) * 2 * wobble;
       const x = (edge.column + edge.across * part) * CELL - edge.down * off;
       const y = (edge.row + edge.down * part) * CELL + edge.across * off;
       return [Math.round(x), Math.round(y)];

@@ -116,14 +116,3 @@ export interface Scene {
   readonly arrows: readonly Arrow[];
   readonly effects: readonly Effect[];
 }
-
-/** Something that has words of its own: `{ kind: "citizen", id: "farmer" }` has those of `citizen-farmer`. */
-export interface Name {
-  readonly kind: string;
-  readonly id: string;
-}
-/** What a message is made of; a text is looked up as the name of its key, as in Python. */
-export type Argument = string | number | boolean | null | Name | readonly (string | Name)[];
-
-/** Puts a code and its arguments into words: the Fluent catalogue of the player's language. */
-export type Say = (code: string, args?: Readonly<Record<string, Argument>>) => string;

@@ -1,24 +1,24 @@
 /** How large a board is shown: 1 is all of it in its box, and whatever is larger is moved about in there. */
 
 /** What a finger can hit, in pixels. */
-export const FINGER = 44;
+export const TOUCH_TARGET = 44;
 const LARGEST = 4;
 /** A press of a button or a key. */
-export const STEP = 1.5;
+export const ZOOM_STEP = 1.5;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export const within = (zoom: number): number => Math.max(1, Math.min(LARGEST, zoom));
+export const clampZoom = (zoom: number): number => Math.max(1, Math.min(LARGEST, zoom));
 
 /** Where two taps lead: so close that a finger hits the spaces, which are `size` wide now; and from there back to all of it. */
-export function tapped(zoom: number, size: number): number {
-  return zoom > 1 ? 1 : within(Math.max(STEP, FINGER / size));
+export function doubleTapZoom(zoom: number, size: number): number {
+  return zoom > 1 ? 1 : clampZoom(Math.max(ZOOM_STEP, TOUCH_TARGET / size));
 }
 
-interface Pinched {
+interface PinchHandlers {
   /** Two fingers are down: whatever one of them was about is not meant. */
   begin: () => void;
   /** They have gone so much further apart, around a point of the screen. */
@@ -26,7 +26,7 @@ interface Pinched {
 }
 
 /** Listens for two fingers; for a trackpad they are a wheel with Ctrl. To be attached to an element. */
-export function pinching({ begin, spread }: Pinched): (node: HTMLElement) => () => void {
+export function pinchZoom({ begin, spread }: PinchHandlers): (node: HTMLElement) => () => void {
   let apart = 0;
   const started = ({ touches: [one, two] }: TouchEvent): void => {
     apart = one && two ? distance(one, two) : 0;

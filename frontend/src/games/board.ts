@@ -22,28 +22,28 @@ interface Board<Game extends string, Ground extends string> {
 }
 
 /** A town of King & Assassins: its gates with the way into the castle, and where the king may start. */
-export interface TownBoard extends Board<"king-and-assassins", "street" | "roof"> {
+export interface KingAndAssassinsBoard extends Board<"king-and-assassins", "street" | "roof"> {
   readonly gates: readonly { readonly space: string; readonly exit: Direction }[];
   readonly starts: readonly string[];
 }
 
-export type FieldGround = "open" | "hill" | "hilltop" | "forest" | "shallow" | "deep" | "road" | "rocks";
+export type KingOfTheHillGround = "open" | "hill" | "hilltop" | "forest" | "shallow" | "deep" | "road" | "rocks";
 export type Army = "blue" | "red";
 
 /**
  * A map of King of the Hill with what its scenario makes of it: where each side deploys, the objectives that
  * a side must reach, and how large the elements are that players may lay on it.
  */
-export interface FieldBoard extends Board<"king-of-the-hill", FieldGround> {
+export interface KingOfTheHillBoard extends Board<"king-of-the-hill", KingOfTheHillGround> {
   readonly zones: Readonly<Record<Army, readonly string[]>>;
   readonly objectives: readonly { readonly side: Army; readonly spaces: readonly string[] }[];
   readonly elements: Readonly<
-    Record<string, { readonly width: number; readonly height: number; readonly ground: FieldGround }>
+    Record<string, { readonly width: number; readonly height: number; readonly ground: KingOfTheHillGround }>
   >;
 }
 
 /** An action that a seat may take now, in notation, and what it costs where it costs points. */
-export interface Choice {
+export interface LegalAction {
   readonly action: string;
   readonly cost?: number;
 }

@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { savedArmies } from "../../src/games/king_of_the_hill/army";
-import { invitedTo, inviteLink, keepInvite } from "../../src/state/invites";
-import { Settings } from "../../src/state/settings.svelte";
+import { matchOfInvite, inviteLink, storeInvite } from "../../src/stores/invites";
+import { Settings } from "../../src/stores/settings.svelte";
 
 const KEPT = JSON.parse(readFileSync(resolve("../tests/fixtures/v0_1_0/browser.json"), "utf8")) as Record<
   string,
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 test("every choice of the settings is as it was", () => {
-  const { chosen } = new Settings(localStorage, ["en"]);
-  expect(chosen).toMatchObject({
+  const { values } = new Settings(localStorage, ["en"]);
+  expect(values).toMatchObject({
     language: "de",
     theme: "dark",
     sound: true,
@@ -30,15 +30,15 @@ test("every choice of the settings is as it was", () => {
     pace: "fast",
     notify: false,
   });
-  expect(chosen.levels).toEqual({ "king-and-assassins": 2, "king-of-the-hill": 3 });
+  expect(values.levels).toEqual({ "king-and-assassins": 2, "king-of-the-hill": 3 });
 });
 
 test("invitations made and taken lead to their matches, also after another one is kept", () => {
   const kept = Object.entries(JSON.parse(KEPT["regalia-invites"] ?? "{}") as Record<string, string>);
   expect(kept).toHaveLength(2);
-  keepInvite("another", "token");
+  storeInvite("another", "token");
   for (const [match, token] of kept) {
-    expect(invitedTo(token)).toBe(match);
+    expect(matchOfInvite(token)).toBe(match);
     expect(inviteLink(match)).toContain(token);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder } from "../../src/games/king_of_the_hill/discard";
+import { discardOrder } from "../../src/games/king_of_the_hill/discard";
 import type { Line } from "../../src/messages";
 
 const line = (number: number, ...events: object[]): Line => ({ number, at: 0, events }) as unknown as Line;
@@ -14,12 +14,12 @@ test("the pile is in the order in which its cards were discarded, whatever order
       { type: "defended", seat: "blue", card: "9D" },
     ),
   ];
-  expect(inOrder(["**", "2C", "9D", "KS", "5H"], log)).toEqual(["5H", "KS", "**", "2C", "9D"]);
+  expect(discardOrder(["**", "2C", "9D", "KS", "5H"], log)).toEqual(["5H", "KS", "**", "2C", "9D"]);
 });
 
 test("bids are discarded when they are shown", () => {
   expect(
-    inOrder(
+    discardOrder(
       ["2C", "KS", "3C"],
       [
         line(1, { type: "bids-shown", blue: "KS", red: "2C" }),
@@ -31,5 +31,5 @@ test("bids are discarded when they are shown", () => {
 
 test("a card that comes back after a shuffle lies where it was discarded last", () => {
   const burn = (number: number, card: string): Line => line(number, { type: "card-burned", seat: "blue", card });
-  expect(inOrder(["2C", "3C"], [burn(1, "2C"), burn(2, "3C"), burn(3, "2C")])).toEqual(["3C", "2C"]);
+  expect(discardOrder(["2C", "3C"], [burn(1, "2C"), burn(2, "3C"), burn(3, "2C")])).toEqual(["3C", "2C"]);
 });

@@ -1,32 +1,34 @@
 import { expect, test } from "vitest";
-import { cardName, tell as tellField, write as writeField } from "../../src/games/king_of_the_hill/events";
-import { tell as tellTown, write as writeTown } from "../../src/games/king_and_assassins/events";
+import {
+  cardName,
+  describeEvent as tellField,
+  eventNotation as writeField,
+} from "../../src/games/king_of_the_hill/events";
+import { describeEvent as tellTown, eventNotation as writeTown } from "../../src/games/king_and_assassins/events";
 import type { Event } from "../../src/messages";
-import { say } from "../fixtures";
+import { t } from "../fixtures";
 
-const town = (event: object): string => tellTown(event as Event, say);
-const field = (event: object, aloud = false): string => tellField(event as Event, say, aloud);
+const town = (event: object): string => tellTown(event as Event, t);
+const field = (event: object, aloud = false): string => tellField(event as Event, t, aloud);
 const named = (kind: string) => (id: string) => ({ kind, id });
 const [MONK, RED, BLUE] = [named("citizen")("monk"), named("seat")("red"), named("seat")("blue")];
 const THREE = ["monk", "farmer", "squire"];
 
 test("a secret is told to whom it is sent, and only there", () => {
-  expect(town({ type: "picked" })).toBe(say("event-picked", { citizens: null }));
-  expect(town({ type: "picked", citizens: THREE })).toBe(
-    say("event-picked", { citizens: THREE.map(named("citizen")) }),
-  );
+  expect(town({ type: "picked" })).toBe(t("event-picked", { citizens: null }));
+  expect(town({ type: "picked", citizens: THREE })).toBe(t("event-picked", { citizens: THREE.map(named("citizen")) }));
   expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5" })).toBe(
-    say("event-captured", { assassin: null, citizen: MONK, space: "c4", by: "c5" }),
+    t("event-captured", { assassin: null, citizen: MONK, space: "c4", by: "c5" }),
   );
   expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5", assassin: true })).toBe(
-    say("event-captured", { assassin: true, citizen: MONK, space: "c4", by: "c5" }),
+    t("event-captured", { assassin: true, citizen: MONK, space: "c4", by: "c5" }),
   );
-  expect(field({ type: "bid-made", seat: "red" })).toBe(say("event-bid-made", { seat: RED, card: null }));
+  expect(field({ type: "bid-made", seat: "red" })).toBe(t("event-bid-made", { seat: RED, card: null }));
   expect(field({ type: "bid-made", seat: "red", card: "**" })).toBe(
-    say("event-bid-made", { seat: RED, card: cardName("**") }),
+    t("event-bid-made", { seat: RED, card: cardName("**") }),
   );
   expect(field({ type: "army-chosen", seat: "blue" })).toBe(
-    say("event-army-chosen", { seat: BLUE, army: null, general: "" }),
+    t("event-army-chosen", { seat: BLUE, army: null, general: "" }),
   );
 });
 
@@ -43,7 +45,7 @@ test("fights are told with all that goes into them", () => {
       counter: true,
     }),
   ).toBe(
-    say("event-attacked", {
+    t("event-attacked", {
       seat: RED,
       card: cardName("*D"),
       unit: named("unit")("archers"),
@@ -71,7 +73,7 @@ test("fights are told with all that goes into them", () => {
     ),
   };
   const told = (cards: string): string =>
-    say("event-defence-drawn", {
+    t("event-defence-drawn", {
       seat: BLUE,
       drawn: 2,
       unit: named("unit")("infantry"),
@@ -80,15 +82,15 @@ test("fights are told with all that goes into them", () => {
       ...reasons,
     });
   expect(field(drawn)).toBe(told("K♣\uFE0E, K♦\uFE0E"));
-  expect(field(drawn, true)).toBe(told(["KC", "KD"].map((card) => say(`card-${card}`)).join(", ")));
+  expect(field(drawn, true)).toBe(told(["KC", "KD"].map((card) => t(`card-${card}`)).join(", ")));
 });
 
 test("cards that are dealt are told at a glance", () => {
   expect(field({ type: "hand-dealt", seat: "red", count: 3, cards: ["TC", "QH", "**"] })).toBe(
-    say("event-hand-dealt", { seat: RED, count: 3, cards: "10♣\uFE0E, Q♥\uFE0E, ★" }),
+    t("event-hand-dealt", { seat: RED, count: 3, cards: "10♣\uFE0E, Q♥\uFE0E, ★" }),
   );
   expect(field({ type: "hand-dealt", seat: "blue", count: 8 })).toBe(
-    say("event-hand-dealt", { seat: BLUE, count: 8, cards: null }),
+    t("event-hand-dealt", { seat: BLUE, count: 8, cards: null }),
   );
 });
 
@@ -100,17 +102,17 @@ test("ends are told by their rule", () => {
     assassins: { monk: "hidden", farmer: "captured", squire: "revealed" },
   };
   expect(town(ended)).toBe(
-    say("event-ended", {
-      winner: say("winner-king"),
-      reason: say("reason-KA-11-2"),
+    t("event-ended", {
+      winner: t("winner-king"),
+      reason: t("reason-KA-11-2"),
       assassins: THREE.map(named("citizen")),
     }),
   );
   expect(field({ type: "battle-ended", winner: null, reason: "KH-14.1", hands: {} })).toBe(
-    say("event-battle-ended", { end: say("end-KH-14-1-none") }),
+    t("event-battle-ended", { end: t("end-KH-14-1-none") }),
   );
   expect(field({ type: "turn-over", turn: 2, blue: ["general", "hill-more"], red: [] })).toBe(
-    say("event-turn-over", { turn: 2, blue: ["general", "hill-more"].map(named("objective")), red: null }),
+    t("event-turn-over", { turn: 2, blue: ["general", "hill-more"].map(named("objective")), red: null }),
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { after as afterInField } from "../../src/games/king_of_the_hill/steps";
-import { after as afterInTown, joins } from "../../src/games/king_and_assassins/steps";
+import { applyEvent as afterInField } from "../../src/games/king_of_the_hill/steps";
+import { applyEvent as afterInTown, joinsPrevious } from "../../src/games/king_and_assassins/steps";
 import type { Event, KingAndAssassinsView, KingOfTheHillView } from "../../src/messages";
 import { fixture } from "../fixtures";
 
@@ -16,12 +16,12 @@ describe("in the town", () => {
   test("those whom a knight shoves go, and he goes with them", () => {
     const moved = { type: "knight-moved", from: knight, to: space, cost: 1 } as Event;
     const shoved = { type: "shoved", citizen, from: space, to: "a1", by: knight } as Event;
-    expect([joins(shoved, moved), joins(shoved, shoved), joins(moved, shoved), joins(moved, moved)]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      joinsPrevious(shoved, moved),
+      joinsPrevious(shoved, shoved),
+      joinsPrevious(moved, shoved),
+      joinsPrevious(moved, moved),
+    ]).toEqual([false, true, true, false]);
     const seen = inTown(shoved, moved);
     expect(seen.knights).toContain(space);
     expect(seen.knights).not.toContain(knight);

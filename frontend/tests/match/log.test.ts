@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Line } from "../../src/messages";
-import { leftAt, shown } from "../../src/pages/match/clock";
+import { timeLeft, formatClock } from "../../src/pages/match/clock";
 import { canonical, isFair, parseExactly } from "../../src/pages/match/fairness";
-import { rows, sayings, step } from "../../src/pages/match/log";
+import { logRows, chatMessages, adjacentPosition } from "../../src/pages/match/log";
 import { soundOf } from "../../src/sounds";
 import { readFileSync } from "node:fs";
 
@@ -21,25 +21,25 @@ const LOG: Line[] = [
 
 describe("the log", () => {
   test("leaves out chat and what is not for us", () =>
-    expect(rows(LOG).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 9]));
+    expect(logRows(LOG).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 9]));
   test("strikes out what was taken back, and nobody can look at it", () => {
     expect(
-      rows(LOG)
+      logRows(LOG)
         .filter(({ takenBack }) => takenBack)
         .map(({ number }) => number),
     ).toEqual([4]);
     expect(
-      rows(LOG)
-        .filter(({ isMoment }) => isMoment)
+      logRows(LOG)
+        .filter(({ isReviewable }) => isReviewable)
         .map(({ number }) => number),
     ).toEqual([2, 3, 6, 9]);
   });
   test("is stepped through from moment to moment", () => {
-    const all = rows(LOG);
-    expect(step(all, null, -1)).toBe(6);
-    expect(step(all, 6, -1)).toBe(3);
-    expect(step(all, 2, -1)).toBeNull();
-    expect(step(all, 6, 1)).toBe(9);
+    const all = logRows(LOG);
+    expect(adjacentPosition(all, null, -1)).toBe(6);
+    expect(adjacentPosition(all, 6, -1)).toBe(3);
+    expect(adjacentPosition(all, 2, -1)).toBeNull();
+    expect(adjacentPosition(all, 6, 1)).toBe(9);
   });
   test("strikes out what was taken back several plies at once, also where its beginning is not known", () => {
     const end = [
@@ -47,33 +47,34 @@ describe("the log", () => {
       line(11, { type: "taken-back", seat: "king", plies: 3 }),
     ];
     expect(
-      rows([...LOG, ...end])
+      logRows([...LOG, ...end])
         .filter(({ takenBack }) => takenBack)
         .map(({ number }) => number),
     ).toEqual([4, 9, 10]);
     expect(
-      rows([...LOG.slice(5), ...end])
+      logRows([...LOG.slice(5), ...end])
         .filter(({ takenBack }) => takenBack)
         .map(({ number }) => number),
     ).toEqual([9, 10]);
   });
-  test("has what was said", () => expect(sayings(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]));
+  test("has what was said", () =>
+    expect(chatMessages(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]));
 });
 
 describe("a clock", () => {
   const standing = { left: { king: 60_000, assassins: 30_000 }, running: "king", at: 1000 };
   test("runs for one of the two, and stops at nothing", () => {
-    expect(leftAt(standing, "king", 11_000)).toBe(50_000);
-    expect(leftAt(standing, "assassins", 11_000)).toBe(30_000);
-    expect(leftAt(standing, "king", 999_000)).toBe(0);
-    expect(leftAt(standing, "king", 500)).toBe(60_000);
+    expect(timeLeft(standing, "king", 11_000)).toBe(50_000);
+    expect(timeLeft(standing, "assassins", 11_000)).toBe(30_000);
+    expect(timeLeft(standing, "king", 999_000)).toBe(0);
+    expect(timeLeft(standing, "king", 500)).toBe(60_000);
   });
   test.each([
     [9_400, "9.4"],
     [65_000, "1:05"],
     [3_600_000, "1:00:00"],
     [180_000_000, "2d 2h"],
-  ])("%i ms is %s", (ms, text) => expect(shown(ms, "en")).toBe(text));
+  ])("%i ms is %s", (ms, text) => expect(formatClock(ms, "en")).toBe(text));
 });
 
 describe("fairness", () => {

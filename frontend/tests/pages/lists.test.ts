@@ -2,8 +2,8 @@
 import "../setup";
 import { expect, test } from "vitest";
 import type { Listed } from "../../src/messages";
-import { drawn } from "../../src/pages/rating";
-import { grouped, waitingForMe } from "../../src/state/my_matches";
+import { chartPaths } from "../../src/pages/rating_chart";
+import { groupMatches, waitingForMe } from "../../src/stores/match_groups";
 
 const match = (name: string, more: Partial<Listed>): Listed => ({
   match: name,
@@ -31,7 +31,7 @@ const mine = [
 ];
 
 test("games in which somebody waits come first, then practice, then what is over, and cancelled games by themselves", () => {
-  expect(grouped(mine).map(({ name, list }) => [name, ...list.map(({ match }) => match)])).toEqual([
+  expect(groupMatches(mine).map(({ name, list }) => [name, ...list.map(({ match }) => match)])).toEqual([
     ["turn", "turn"],
     ["others", "theirs"],
     ["waiting", "waiting"],
@@ -42,7 +42,7 @@ test("games in which somebody waits come first, then practice, then what is over
 });
 
 test("no group is empty", () => {
-  expect(grouped([])).toEqual([]);
+  expect(groupMatches([])).toEqual([]);
 });
 
 test("the badge counts the games of the first group, and only those", () => {
@@ -56,7 +56,7 @@ test("a rating's line goes from left to right, high is up, and its band is aroun
     deviation: 50,
     match: "m",
   });
-  const { line, band } = drawn([point(1500), point(1600)]);
+  const { line, band } = chartPaths([point(1500), point(1600)]);
   expect(line).toBe("M0.0 43.5L200.0 16.5");
   expect(band).toBe("M0.0 30.0L200.0 3.0L200.0 30.0L0.0 57.0Z");
 });

@@ -5,21 +5,21 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Account from "../../src/pages/Account.svelte";
 import Home from "../../src/pages/Home.svelte";
 import Join from "../../src/pages/Join.svelte";
-import Leaders from "../../src/pages/Leaders.svelte";
-import Live from "../../src/pages/Live.svelte";
-import Mine from "../../src/pages/Mine.svelte";
-import New from "../../src/pages/New.svelte";
+import Leaderboard from "../../src/pages/Leaderboard.svelte";
+import Watch from "../../src/pages/Watch.svelte";
+import MyMatches from "../../src/pages/MyMatches.svelte";
+import NewMatch from "../../src/pages/NewMatch.svelte";
 import Profile from "../../src/pages/Profile.svelte";
 import Settings from "../../src/pages/Settings.svelte";
 import type { GameInfo, Listed } from "../../src/messages";
-import { route } from "../../src/route.svelte";
-import { socket } from "../../src/state/connection";
-import { inviteLink, keepInvite } from "../../src/state/invites";
-import { page } from "../../src/state/page.svelte";
-import { session } from "../../src/state/session.svelte";
-import { settings } from "../../src/state/settings.svelte";
-import { turns } from "../../src/state/turns.svelte";
-import { say, speak } from "../../src/words/speech.svelte";
+import { router } from "../../src/router/router.svelte";
+import { socket } from "../../src/stores/connection";
+import { inviteLink, storeInvite } from "../../src/stores/invites";
+import { page } from "../../src/stores/page.svelte";
+import { session } from "../../src/stores/session.svelte";
+import { settings } from "../../src/stores/settings.svelte";
+import { myMatches } from "../../src/stores/my_matches.svelte";
+import { setLocale, t } from "../../src/i18n/locale.svelte";
 
 /** What the server answers, by method and path; a function gets what was sent. */
 let server: Record<string, unknown> = {};
@@ -28,7 +28,7 @@ const sent: Record<string, unknown> = {};
 let tell: () => void = () => undefined;
 
 beforeEach(async () => {
-  await speak("en");
+  await setLocale("en");
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -36,7 +36,7 @@ beforeEach(async () => {
     this.open = false;
   };
   for (const key of Object.keys(sent)) delete sent[key];
-  vi.spyOn(socket, "hearMine").mockImplementation((hear) => {
+  vi.spyOn(socket, "subscribeMyMatches").mockImplementation((hear) => {
     tell = hear;
     return () => undefined;
   });
@@ -94,10 +94,10 @@ const listed: Listed = {
 test("from the home page one click begins a game against the computer, at the level that was last chosen", async () => {
   server["POST /api/matches"] = { match: "abc", seat: "blue" };
   render(Home);
-  const level = screen.getAllByLabelText(say("new-level"))[1] as HTMLSelectElement;
+  const level = screen.getAllByLabelText(t("new-level"))[1] as HTMLSelectElement;
   await fireEvent.change(level, { target: { value: "5" } });
-  await fireEvent.click(screen.getAllByRole("button", { name: say("home-play-computer") })[1]!);
-  await waitFor(() => expect(route.path).toBe("/match/abc"));
+  await fireEvent.click(screen.getAllByRole("button", { name: t("home-play-computer") })[1]!);
+  await waitFor(() => expect(router.path).toBe("/match/abc"));
   expect(sent["POST /api/matches"]).toMatchObject({
     game: "king-of-the-hill",
     opponent: { type: "computer", level: 5 },
@@ -110,22 +110,22 @@ test("games that go on are on the home page, and say whose turn it is", async ()
   server["GET /api/my/matches"] = { matches: [listed] };
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   render(Home);
-  expect(await screen.findByText(say("mine-turn"))).toBeTruthy();
-  expect(screen.getByRole("link", { name: say("list-open") }).getAttribute("href")).toBe("/match/m1");
+  expect(await screen.findByText(t("mine-turn"))).toBeTruthy();
+  expect(screen.getByRole("link", { name: t("list-open") }).getAttribute("href")).toBe("/match/m1");
 });
 
 test("an invitation is kept, so that its link can be shown again", async () => {
   server["GET /api/games"] = { games: [town], languages: ["en"] };
   server["GET /api/boards/king-and-assassins/A"] = { error: { code: "x", message: "x" } };
   server["POST /api/matches"] = { match: "inv", seat: "king", invite: "token" };
-  route.go("/new/king-and-assassins?with=invite");
-  render(New, { params: { game: "king-and-assassins" } });
-  await screen.findByText(say("opponent-invite"));
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: RegExp(say("opponent-invite")) }).checked).toBe(true);
+  router.navigate("/new/king-and-assassins?with=invite");
+  render(NewMatch, { params: { game: "king-and-assassins" } });
+  await screen.findByText(t("opponent-invite"));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: RegExp(t("opponent-invite")) }).checked).toBe(true);
   expect(screen.getByText(/reconstruction/)).toBeTruthy();
-  await fireEvent.click(screen.getByRole("radio", { name: RegExp(say("clock-kind-correspondence")) }));
-  await fireEvent.click(screen.getByRole("button", { name: say("new-begin") }));
-  await waitFor(() => expect(route.path).toBe("/match/inv"));
+  await fireEvent.click(screen.getByRole("radio", { name: RegExp(t("clock-kind-correspondence")) }));
+  await fireEvent.click(screen.getByRole("button", { name: t("new-begin") }));
+  await waitFor(() => expect(router.path).toBe("/match/inv"));
   expect(sent["POST /api/matches"]).toMatchObject({
     opponent: { type: "invite" },
     clock: { type: "correspondence", days: 3 },
@@ -146,25 +146,25 @@ test("an invitation says who asks for what, and one sits down by a button", asyn
   server["POST /api/matches/m/join"] = { match: "m", seat: "assassins" };
   render(Join, { params: { token: "token" } });
   expect(
-    await screen.findByText(say("lobby-invited", { name: "Anna", game: say("game-king-and-assassins") })),
+    await screen.findByText(t("lobby-invited", { name: "Anna", game: t("game-king-and-assassins") })),
   ).toBeTruthy();
-  route.go("/join/token");
-  await fireEvent.click(screen.getByRole("button", { name: say("lobby-join") }));
-  await waitFor(() => expect(route.path).toBe("/match/m"));
+  router.navigate("/join/token");
+  await fireEvent.click(screen.getByRole("button", { name: t("lobby-join") }));
+  await waitFor(() => expect(router.path).toBe("/match/m"));
   expect(sent["POST /api/matches/m/join"]).toEqual({ invite: "token" });
 });
 
 test("whoever comes by the same link again is led to the match", async () => {
-  route.go("/join/taken");
-  keepInvite("m", "taken");
+  router.navigate("/join/taken");
+  storeInvite("m", "taken");
   render(Join, { params: { token: "taken" } });
-  await waitFor(() => expect(route.path).toBe("/match/m"));
+  await waitFor(() => expect(router.path).toBe("/match/m"));
 });
 
 test("an invitation that is gone says so in the server's words", async () => {
   render(Join, { params: { token: "old" } });
   expect((await screen.findByRole("alert")).textContent).toContain("Nothing at GET /api/invites/old");
-  expect(screen.getByRole("link", { name: say("nav-home") })).toBeTruthy();
+  expect(screen.getByRole("link", { name: t("nav-home") })).toBeTruthy();
 });
 
 test("a name that is taken is said beside its field; a good one gives a recovery code", async () => {
@@ -173,11 +173,11 @@ test("a name that is taken is said beside its field; a good one gives a recovery
     error: { code: "service/name-taken", message: "Somebody is called that.", field: "name" },
   };
   render(Account);
-  await fireEvent.input(screen.getByLabelText(say("account-name")), { target: { value: "Anna" } });
-  await fireEvent.input(screen.getByLabelText(say("account-password")), { target: { value: "12345678" } });
-  const button = screen.getAllByRole("button", { name: say("account-way-create") })[0]!;
+  await fireEvent.input(screen.getByLabelText(t("account-name")), { target: { value: "Anna" } });
+  await fireEvent.input(screen.getByLabelText(t("account-password")), { target: { value: "12345678" } });
+  const button = screen.getAllByRole("button", { name: t("account-way-create") })[0]!;
   await fireEvent.submit(button.closest("form")!);
-  await waitFor(() => expect(screen.getByLabelText(say("account-name")).getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect(screen.getByLabelText(t("account-name")).getAttribute("aria-invalid")).toBe("true"));
   expect(screen.getByText("Somebody is called that.")).toBeTruthy();
   server["POST /api/account"] = { face: { kind: "person", name: "Anna" }, recovery: "7Q2M-0XKD" };
   await fireEvent.submit(button.closest("form")!);
@@ -188,19 +188,19 @@ test("whoever has a name can change it, for the password", async () => {
   session.face = { kind: "person", name: "Anna" };
   server["PATCH /api/account/name"] = { face: { kind: "person", name: "Clara" } };
   render(Account);
-  await fireEvent.input(screen.getByLabelText(say("account-name")), { target: { value: "Clara" } });
-  await fireEvent.input(screen.getByLabelText(say("account-password")), { target: { value: "12345678" } });
-  await fireEvent.submit(screen.getByRole("button", { name: say("account-change-name") }).closest("form")!);
-  expect(await screen.findByText(say("account-signed-in", { name: "Clara" }))).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText(t("account-name")), { target: { value: "Clara" } });
+  await fireEvent.input(screen.getByLabelText(t("account-password")), { target: { value: "12345678" } });
+  await fireEvent.submit(screen.getByRole("button", { name: t("account-change-name") }).closest("form")!);
+  expect(await screen.findByText(t("account-signed-in", { name: "Clara" }))).toBeTruthy();
 });
 
 test("settings are kept, and the language changes the page", async () => {
   render(Settings);
-  await fireEvent.click(screen.getByRole("radio", { name: say("settings-theme-dark") }));
-  await fireEvent.click(screen.getByRole("switch", { name: RegExp(say("settings-confirm")) }));
-  expect([settings.chosen.theme, settings.chosen.confirm]).toEqual(["dark", true]);
-  await speak("de");
-  expect(await screen.findByRole("heading", { name: say("nav-settings") })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: t("settings-theme-dark") }));
+  await fireEvent.click(screen.getByRole("switch", { name: RegExp(t("settings-confirm")) }));
+  expect([settings.values.theme, settings.values.confirm]).toEqual(["dark", true]);
+  await setLocale("de");
+  expect(await screen.findByRole("heading", { name: t("nav-settings") })).toBeTruthy();
 });
 
 test("a profile shows ratings with how sure they are, and the games", async () => {
@@ -241,11 +241,9 @@ test("a profile shows ratings with how sure they are, and the games", async () =
   render(Profile, { params: { name: "Anna" } });
   expect(await screen.findByText("1612")).toBeTruthy();
   expect(screen.getByText("± 140")).toBeTruthy();
-  expect(
-    screen.getByRole("img", { name: say("profile-line", { count: 2, first: "1500", last: "1612" }) }),
-  ).toBeTruthy();
+  expect(screen.getByRole("img", { name: t("profile-line", { count: 2, first: "1500", last: "1612" }) })).toBeTruthy();
   expect(screen.getByText("+52")).toBeTruthy();
-  expect(screen.getByRole("link", { name: say("face-computer", { level: 4 }) }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: t("face-computer", { level: 4 }) }).getAttribute("href")).toBe(
     "/people/level-4",
   );
 });
@@ -271,64 +269,64 @@ test("the leaderboard lists people by place, and levels without one", async () =
       },
     ],
   };
-  render(Leaders, { params: { game: "king-of-the-hill", seat: "red" } });
+  render(Leaderboard, { params: { game: "king-of-the-hill", seat: "red" } });
   const rows = await screen.findAllByRole("row");
   const cells = rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
   expect(cells).toEqual([
     ["1", "Anna", "1700 ± 60", "30"],
-    ["–", say("face-computer", { level: 8 }), "1675 ± 200 ?", "0"],
+    ["–", t("face-computer", { level: 8 }), "1675 ± 200 ?", "0"],
   ]);
 });
 
 test("games to watch are looked for again", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  render(Live);
-  expect(await screen.findByText(say("watch-empty"))).toBeTruthy();
+  render(Watch);
+  expect(await screen.findByText(t("watch-empty"))).toBeTruthy();
   const { seat: _, ...theirs } = listed;
   server["GET /api/live"] = { matches: [theirs] };
   vi.advanceTimersByTime(15_000);
-  expect((await screen.findByRole("link", { name: say("nav-watch") })).getAttribute("href")).toBe("/match/m1");
+  expect((await screen.findByRole("link", { name: t("nav-watch") })).getAttribute("href")).toBe("/match/m1");
   vi.useRealTimers();
 });
 
 test("my games begin with those that wait for me", async () => {
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m2", actor: "assassins" }, listed] };
-  render(Mine);
+  render(MyMatches);
   expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual([
-    say("mine-turn"),
-    say("mine-others"),
+    t("mine-turn"),
+    t("mine-others"),
   ]);
 });
 
 test("my games change when the server says so, and whose turn it is now is read out", async () => {
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", actor: "assassins" }] };
-  render(Mine);
-  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(say("mine-others")));
+  render(MyMatches);
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-others")));
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", plies: 5 }] };
   tell();
-  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(say("mine-turn")));
-  expect(turns.waiting.map(({ match }) => match)).toEqual(["m3"]);
-  expect(page.spoken.map(({ text }) => text).join()).toContain("Bill");
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-turn")));
+  expect(myMatches.awaitingMe.map(({ match }) => match)).toEqual(["m3"]);
+  expect(page.announcements.map(({ text }) => text).join()).toContain("Bill");
 });
 
 test("a visitor who has no games is not made a guest by looking for them", async () => {
   session.face = null;
-  render(Mine);
-  await screen.findByText(say("my-games-empty"));
-  expect(socket.hearMine).not.toHaveBeenCalled();
+  render(MyMatches);
+  await screen.findByText(t("my-games-empty"));
+  expect(socket.subscribeMyMatches).not.toHaveBeenCalled();
 });
 
 test("a browser is asked for notifications by a button alone", async () => {
   const requestPermission = vi.fn(async () => "granted");
   vi.stubGlobal("Notification", { permission: "default", requestPermission });
   server["GET /api/my/matches"] = { matches: [listed] };
-  render(Mine);
+  render(MyMatches);
   const button = await screen.findByRole("button", { name: /notif/i });
   expect(requestPermission).not.toHaveBeenCalled();
   await fireEvent.click(button);
   expect(requestPermission).toHaveBeenCalledOnce();
-  await waitFor(() => expect(settings.chosen.notify).toBe(true));
+  await waitFor(() => expect(settings.values.notify).toBe(true));
 });
 
 const FILE = "name: Side A\n";
@@ -340,17 +338,17 @@ test("a board of one's own begins with one of ours, and what was written is give
   server["POST /api/boards/check"] = {
     error: { code: "board/row", message: "Line 1, column 7: no such ground.", line: 1, column: 7 },
   };
-  render(New, { params: { game: "king-and-assassins" } });
-  await fireEvent.click(await screen.findByRole("radio", { name: RegExp(say("new-own-board")) }));
+  render(NewMatch, { params: { game: "king-and-assassins" } });
+  await fireEvent.click(await screen.findByRole("radio", { name: RegExp(t("new-own-board")) }));
   const area = screen.getByRole<HTMLTextAreaElement>("textbox");
-  const from = screen.getByLabelText<HTMLSelectElement>(say("new-own-board-from"));
-  expect([...from.options].map(({ text }) => text)).toEqual([say("new-own-board-from-nothing"), "Side A", "Side B"]);
+  const from = screen.getByLabelText<HTMLSelectElement>(t("new-own-board-from"));
+  expect([...from.options].map(({ text }) => text)).toEqual([t("new-own-board-from-nothing"), "Side A", "Side B"]);
   await fireEvent.input(area, { target: { value: "mine" } });
   await fireEvent.change(from, { target: { value: "B" } });
   await waitFor(() => expect(area.value).toBe(FILE));
-  await fireEvent.click(screen.getByRole("button", { name: say("new-own-board-check") }));
+  await fireEvent.click(screen.getByRole("button", { name: t("new-own-board-check") }));
   expect(await screen.findByText("Line 1, column 7: no such ground.")).toBeTruthy();
   expect(area.selectionStart).toBe(6);
-  await fireEvent.click(screen.getByRole("button", { name: say("new-own-board-back") }));
+  await fireEvent.click(screen.getByRole("button", { name: t("new-own-board-back") }));
   expect(area.value).toBe("mine");
 });

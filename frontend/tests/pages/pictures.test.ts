@@ -19,7 +19,7 @@ test("no picture of the help has the king on a roof (KA-6.1)", () => {
 });
 
 test("the home page's picture has a general only in units that can have one (KH-3.2)", () => {
-  const picture = readFileSync("src/pages/home/HillPicture.svelte", "utf8");
+  const picture = readFileSync("src/pages/home/KingOfTheHillPicture.svelte", "utf8");
   const led = [...picture.matchAll(/unit="([\w-]+)" side="\w+" general/g)].map(([, unit]) => unit!);
   expect(led.filter((unit) => !CAN_LEAD.includes(unit))).toEqual([]);
   expect(led).toHaveLength(2);

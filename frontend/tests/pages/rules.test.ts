@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 import Help from "../../src/pages/Help.svelte";
 import Rules from "../../src/pages/help/Rules.svelte";
 import { codeOf, sections } from "../../src/pages/help/rules";
-import { GAME_IDS } from "../../src/state/games";
-import { LANGUAGES, learn, say, speak } from "../../src/words/speech.svelte";
-import type { Language } from "../../src/words/speech.svelte";
+import { GAME_IDS } from "../../src/stores/games";
+import { LANGUAGES, loadNamespaces, setLocale, t } from "../../src/i18n/locale.svelte";
+import type { Language } from "../../src/i18n/locale.svelte";
 
 /** The codes of all rules that have words; a test of Python's holds them to docs/rules. */
 const told = (language: string): string[] =>
@@ -18,8 +18,8 @@ const told = (language: string): string[] =>
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test("every rule is where the link of a refusal leads, in words", async () => {
-    await learn("rules");
-    await speak(language);
+    await loadNamespaces("rules");
+    await setLocale(language);
     const found: string[] = [];
     for (const game of GAME_IDS) {
       const { container } = render(Rules, { game });
@@ -37,10 +37,10 @@ test("rules are numbered by their sections", () => {
 });
 
 test("the help of a game has its rules, and not the other's", async () => {
-  await speak("en");
+  await setLocale("en");
   const { container, findByText } = render(Help, { params: { game: "king-of-the-hill" } });
-  await findByText(say("rules-title"));
+  await findByText(t("rules-title"));
   expect(container.querySelector("[id='KH-9.10']")).not.toBeNull();
   expect(container.querySelector("[id^=KA]")).toBeNull();
-  expect(container.querySelector("[id='KH-12.12']")?.textContent).toContain(` (${say("rules-ruling")})`);
+  expect(container.querySelector("[id='KH-12.12']")?.textContent).toContain(` (${t("rules-ruling")})`);
 });

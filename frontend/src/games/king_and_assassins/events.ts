@@ -1,26 +1,26 @@
 /** What happened in King & Assassins, in words and in notation. */
 
-import type { Argument, Name, Say } from "../../board/scene";
+import type { Argument, Name, Translate } from "../../i18n/translator";
 import type { Event } from "../../messages";
 
 const names = (citizens: Iterable<string>): Name[] => [...citizens].map((id) => ({ kind: "citizen", id }));
 
 /** The sentence for an event; a field that one may not know is missing in it. */
-export function tell(event: Event, say: Say): string {
+export function describeEvent(event: Event, t: Translate): string {
   const code = `event-${event.type}`;
   switch (event.type) {
     case "picked":
-      return say(code, { citizens: event.citizens ? names(event.citizens) : null });
+      return t(code, { citizens: event.citizens ? names(event.citizens) : null });
     case "card-turned": {
       const [king = "", knights = "", crowd = ""] = event.card.match(/\d+/g) ?? [];
-      return say("town-card", { round: event.round, king, knights, crowd, fetters: event.card.endsWith("f") });
+      return t("town-card", { round: event.round, king, knights, crowd, fetters: event.card.endsWith("f") });
     }
     case "captured":
-      return say(code, { ...plain(event), assassin: event.assassin ?? null });
+      return t(code, { ...plain(event), assassin: event.assassin ?? null });
     case "ended":
-      return "assassins" in event ? say(code, { ...plain(event), assassins: names(Object.keys(event.assassins)) }) : "";
+      return "assassins" in event ? t(code, { ...plain(event), assassins: names(Object.keys(event.assassins)) }) : "";
     default:
-      return say(code, plain(event));
+      return t(code, plain(event));
   }
 }
 
@@ -31,7 +31,7 @@ function plain(event: Event): Record<string, Argument> {
 }
 
 /** The action that an event comes from, in notation; null where it is another event of the same action. */
-export function write(event: Event): string | null {
+export function eventNotation(event: Event): string | null {
   switch (event.type) {
     case "picked":
       return event.citizens ? `pick:${[...event.citizens].sort().join(",")}` : null;

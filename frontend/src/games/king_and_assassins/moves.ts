@@ -1,10 +1,10 @@
 /** The notation of King & Assassins taken apart into what one clicks, and put together from clicks. */
 
 import type { Citizen } from "../../board/scene";
-import type { Choice } from "../board";
+import type { LegalAction } from "../board";
 
 /** An action: what is done, by whoever stands on `from`, to whatever is on `to`. */
-export type TownMove =
+export type KingAndAssassinsMove =
   | { readonly kind: "pick"; readonly citizens: readonly Citizen[] }
   | { readonly kind: "start"; readonly to: string }
   | { readonly kind: "go" | "strike" | "capture"; readonly from: string; readonly to: string }
@@ -15,7 +15,7 @@ const BETWEEN = /^([a-z]\d+)([x=]?)([a-z]\d+)$/;
 const SIGNS = { "": "go", x: "strike", "=": "capture" } as const;
 
 /** What a text stands for, or null where it is none of the actions that people take. */
-export function readMove(action: string): TownMove | null {
+export function parseMove(action: string): KingAndAssassinsMove | null {
   if (action === "end") return { kind: "end" };
   const [verb, what] = action.split(":");
   if (verb === "pick" && what) return { kind: "pick", citizens: what.split(",") as Citizen[] };
@@ -27,26 +27,26 @@ export function readMove(action: string): TownMove | null {
 }
 
 /** What may be done from one space to another: more than one thing where a knight can shove or seize. */
-export function between(choices: readonly Choice[], from: string, to: string): Choice[] {
-  return choices.filter(({ action }) => {
-    const move = readMove(action);
+export function actionsBetween(legalActions: readonly LegalAction[], from: string, to: string): LegalAction[] {
+  return legalActions.filter(({ action }) => {
+    const move = parseMove(action);
     return move !== null && "to" in move && "from" in move && move.from === from && move.to === to;
   });
 }
 
 /** What may be done by whoever stands on a space, and needs no target: reveal, enter the castle. */
-export function alone(choices: readonly Choice[], from: string): Choice[] {
-  return choices.filter(({ action }) => {
-    const move = readMove(action);
+export function untargetedActions(legalActions: readonly LegalAction[], from: string): LegalAction[] {
+  return legalActions.filter(({ action }) => {
+    const move = parseMove(action);
     return (move?.kind === "reveal" || move?.kind === "enter") && move.from === from;
   });
 }
 
 /** The three assassins that are picked, in notation. */
-export const writePick = (citizens: readonly Citizen[]): string => `pick:${[...citizens].sort().join(",")}`;
+export const formatPick = (citizens: readonly Citizen[]): string => `pick:${[...citizens].sort().join(",")}`;
 
 /** What people know of the board, to guess what a click was meant to be. */
-export interface Standing {
+export interface PositionSummary {
   readonly phase: string;
   readonly king: string | null;
   readonly knights: readonly string[];
@@ -55,11 +55,11 @@ export interface Standing {
 }
 
 /** The action that a click on `to` was meant to be, though it is not legal: the server says why not. */
-export function meant(view: Standing, from: string, to: string): string {
+export function intendedAction(view: PositionSummary, from: string, to: string): string {
   const enemy = view.phase === "assassins" ? view.king === to || view.knights.includes(to) : isRevealed(view, to);
   return `${from}${enemy ? "x" : ""}${to}`;
 }
 
-function isRevealed(view: Standing, space: string): boolean {
+function isRevealed(view: PositionSummary, space: string): boolean {
   return Object.entries(view.citizens).some(([name, at]) => at === space && view.assassins[name] === "revealed");
 }

@@ -1,15 +1,16 @@
 /** King & Assassins put into the words of the board. */
 
-import { recognise, unchanged } from "../../board/identity";
-import type { Stranger } from "../../board/identity";
+import { assignIds, reuseSpaces } from "../../board/identity";
+import type { UnidentifiedPiece } from "../../board/identity";
 import { regions } from "../../board/region";
-import type { Citizen, Effect, Feature, Mark, PieceState, Say, Scene, Space } from "../../board/scene";
-import type { BoardSpace, TownBoard } from "../board";
+import type { Citizen, Effect, Feature, Mark, PieceState, Scene, Space } from "../../board/scene";
+import type { Translate } from "../../i18n/translator";
+import type { BoardSpace, KingAndAssassinsBoard } from "../board";
 
 export type Fate = "hidden" | "revealed" | "captured" | "eliminated";
 
 /** The part of a seat's view that is drawn. */
-export interface TownView {
+export interface KingAndAssassinsSceneView {
   readonly wounds: number;
   readonly king: string | null;
   readonly knights: readonly string[];
@@ -18,7 +19,7 @@ export interface TownView {
 }
 
 /** Something that happened, as the server tells it. */
-export interface TownEvent {
+export interface KingAndAssassinsSceneEvent {
   readonly type: string;
   readonly from?: string;
   readonly to?: string;
@@ -26,15 +27,15 @@ export interface TownEvent {
   readonly by?: string;
 }
 
-export interface TownInput {
-  readonly board: TownBoard;
-  readonly view: TownView;
-  readonly say: Say;
+export interface KingAndAssassinsSceneInput {
+  readonly board: KingAndAssassinsBoard;
+  readonly view: KingAndAssassinsSceneView;
+  readonly t: Translate;
   /** What has happened since the last scene; its first has the number `ply`. */
-  readonly events?: readonly TownEvent[];
+  readonly events?: readonly KingAndAssassinsSceneEvent[];
   readonly ply?: number;
   /** What belongs to the same entry and was in a scene before: its spaces stay marked. */
-  readonly earlier?: readonly TownEvent[];
+  readonly earlier?: readonly KingAndAssassinsSceneEvent[];
   /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
@@ -49,23 +50,23 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   shoved: "shoved",
 };
 
-export function townScene({
+export function kingAndAssassinsScene({
   board,
   view,
-  say,
+  t,
   events = [],
   earlier = [],
   ply = 0,
   before,
   marks = [],
-}: TownInput): Scene {
+}: KingAndAssassinsSceneInput): Scene {
   const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
   return {
-    label: say("board-town", { name: board.name }),
+    label: t("board-town", { name: board.name }),
     width: board.width,
     height: board.height,
-    spaces: unchanged(townSpaces(board, say), before?.spaces),
-    pieces: recognise(pieces(view, say), before?.pieces ?? [], new Map(moves)),
+    spaces: reuseSpaces(boardSpaces(board, t), before?.spaces),
+    pieces: assignIds(pieces(view, t), before?.pieces ?? [], new Map(moves)),
     marks: [...last([...earlier, ...events]), ...marks],
     arrows: [],
     effects: events.flatMap((event, i) => effect(event, ply + i)),
@@ -73,17 +74,17 @@ export function townScene({
 }
 
 /** The spaces of a town: a roof that a gate leads under is part of the castle. */
-export function townSpaces(board: TownBoard, say: Say): Space[] {
+export function boardSpaces(board: KingAndAssassinsBoard, t: Translate): Space[] {
   const castle = new Set(castleSpaces(board));
   return board.spaces.map((space) => {
     const ground = castle.has(space.id) ? "castle" : space.ground;
     const gates = board.gates.filter((gate) => gate.space === space.id);
     const features: Feature[] = gates.map(({ exit }) => ({ kind: "gate", exit }));
-    const words = [say("board-space", { space: space.id, ground })];
-    words.push(...gates.map(({ exit }) => say("board-gate", { direction: exit })));
+    const words = [t("board-space", { space: space.id, ground })];
+    words.push(...gates.map(({ exit }) => t("board-gate", { direction: exit })));
     if (board.starts.includes(space.id)) {
       features.push({ kind: "start" });
-      words.push(say("board-start"));
+      words.push(t("board-start"));
     }
     return { ...space, ground, label: words.join(", "), features };
   });
@@ -91,7 +92,7 @@ export function townSpaces(board: TownBoard, say: Say): Space[] {
 
 const STEPS = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] } as const;
 
-function castleSpaces(board: TownBoard): string[] {
+function castleSpaces(board: KingAndAssassinsBoard): string[] {
   const at = (x: number, y: number): BoardSpace<string> | undefined =>
     board.spaces.find((space) => space.x === x && space.y === y);
   const behind = board.gates.flatMap(({ space, exit }) => {
@@ -107,17 +108,17 @@ function castleSpaces(board: TownBoard): string[] {
     .flatMap((cells) => cells.map(({ id }) => id));
 }
 
-function pieces(view: TownView, say: Say): Stranger[] {
-  const found: Stranger[] = view.knights.map((space) => ({
+function pieces(view: KingAndAssassinsSceneView, t: Translate): UnidentifiedPiece[] {
+  const found: UnidentifiedPiece[] = view.knights.map((space) => ({
     space,
     kind: "knight",
     side: "king",
     states: [],
-    label: say("piece-knight"),
+    label: t("piece-knight"),
   }));
   if (view.king) {
     const [wounded, dead] = [view.wounds > 0, view.wounds > 1];
-    const label = say(dead ? "board-king-dead" : wounded ? "board-king-wounded" : "piece-king");
+    const label = t(dead ? "board-king-dead" : wounded ? "board-king-wounded" : "piece-king");
     found.push({
       space: view.king,
       kind: "king",
@@ -129,18 +130,18 @@ function pieces(view: TownView, say: Say): Stranger[] {
   for (const [name, space] of Object.entries(view.citizens) as [Citizen, string][]) {
     const fate = view.assassins[name];
     const states: PieceState[] = fate === "revealed" ? ["revealed"] : fate === "hidden" ? ["marked"] : [];
-    const label = say(states.length ? `board-citizen-${fate}` : `citizen-${name}`, { citizen: name });
+    const label = t(states.length ? `board-citizen-${fate}` : `citizen-${name}`, { citizen: name });
     found.push({ space, kind: name, side: "citizens", states, label });
   }
   return found;
 }
 
-function last(events: readonly TownEvent[]): Mark[] {
+function last(events: readonly KingAndAssassinsSceneEvent[]): Mark[] {
   const touched = events.flatMap(({ from, to, space, by }) => [from, to, space, by].filter((one) => one !== undefined));
   return [...new Set(touched)].map((space) => ({ space, kind: "last" }));
 }
 
-function effect({ type, space, to, from, by }: TownEvent, number: number): Effect[] {
+function effect({ type, space, to, from, by }: KingAndAssassinsSceneEvent, number: number): Effect[] {
   const kind = EFFECTS[type];
   const at = space ?? to;
   const source = type === "shoved" ? from : by;

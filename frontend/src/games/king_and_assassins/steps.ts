@@ -3,11 +3,11 @@
 import type { Event, KingAndAssassinsView } from "../../messages";
 
 /** Whether something belongs to what was before it: a knight goes together with those whom he shoves. */
-export const joins = ({ type }: Event, before: Event): boolean =>
+export const joinsPrevious = ({ type }: Event, before: Event): boolean =>
   before.type === "shoved" && (type === "shoved" || type === "knight-moved");
 
 /** The view after one more event, as far as the board shows it. */
-export function after(view: KingAndAssassinsView, event: Event): KingAndAssassinsView {
+export function applyEvent(view: KingAndAssassinsView, event: Event): KingAndAssassinsView {
   switch (event.type) {
     case "king-moved":
       return { ...view, king: event.to };

@@ -2,12 +2,12 @@
 
 import { UNITS } from "../../board/scene";
 import type { Unit } from "../../board/scene";
-import { readMove, writeArmy } from "./moves";
+import { parseMove, formatArmy } from "./moves";
 
 type Counts = Partial<Record<Unit, number>>;
 
 /** All armies that may be chosen, and what can become of one that is not full yet. */
-export class Recruiting {
+export class ArmyBuilder {
   readonly places: number;
   /** The types that are in any of them, in the order of the notation. */
   readonly types: readonly Unit[];
@@ -20,7 +20,7 @@ export class Recruiting {
   constructor(legal: readonly string[]) {
     this.#legal = new Set(legal);
     this.#armies = legal.flatMap((action) => {
-      const move = readMove(action);
+      const move = parseMove(action);
       return move?.kind === "army" ? [{ counts: counted(move.places), general: move.general }] : [];
     });
     this.places = total(this.#armies[0]?.counts ?? {});
@@ -55,7 +55,7 @@ export class Recruiting {
 
   /** The army in notation, or null as long as it is not one that may be chosen. */
   written(army: readonly Unit[], general: Unit | null): string | null {
-    const action = general === null ? "" : writeArmy(army, general, UNITS);
+    const action = general === null ? "" : formatArmy(army, general, UNITS);
     return this.#legal.has(action) ? action : null;
   }
 }

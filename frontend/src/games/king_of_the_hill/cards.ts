@@ -1,6 +1,6 @@
 /** Cards as people read them at a glance: the letters of their language, and the signs of the suits. */
 
-import type { Say } from "../../board/scene";
+import type { Translate } from "../../i18n/translator";
 import { readCard } from "../../cards/suits";
 
 const LETTERED = ["T", "J", "Q", "K", "A"];
@@ -9,12 +9,12 @@ const TEXT = "\uFE0E";
 const SIGNS: Readonly<Record<string, string>> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
 /** What stands for a rank on a card, where it is not a digit. */
-export const letters = (say: Say): Readonly<Record<string, string>> =>
-  Object.fromEntries(LETTERED.map((rank) => [rank, say(`rank-letter-${rank}`)]));
+export const rankLetters = (t: Translate): Readonly<Record<string, string>> =>
+  Object.fromEntries(LETTERED.map((rank) => [rank, t(`rank-letter-${rank}`)]));
 
 /** Several cards on one line: `10♣, Q♥, ★`. */
-export function glance(cards: readonly string[], say: Say): string {
-  const on = letters(say);
+export function cardSummary(cards: readonly string[], t: Translate): string {
+  const on = rankLetters(t);
   const brief = (card: string): string => {
     const { rank, suit } = readCard(card);
     return rank === "*" ? "★" : `${on[rank] ?? rank}${SIGNS[suit ?? ""] ?? ""}${TEXT}`;

@@ -3,7 +3,7 @@
 import type { Event, Line } from "../../messages";
 
 /** The cards of a pile, the last discarded one last; cards of which no event tells come first. */
-export function inOrder(discard: readonly string[], log: readonly Line[]): readonly string[] {
+export function discardOrder(discard: readonly string[], log: readonly Line[]): readonly string[] {
   const seen = log.flatMap(({ events = [] }) => events).flatMap(cardsOf);
   const latest = new Map(seen.map((card, at) => [card, at]));
   return [...discard].sort((a, b) => (latest.get(a) ?? -1) - (latest.get(b) ?? -1));

@@ -1,8 +1,8 @@
 /** What happened in King of the Hill, in words and in notation. */
 
-import type { Argument, Name, Say } from "../../board/scene";
+import type { Argument, Name, Translate } from "../../i18n/translator";
 import type { Event } from "../../messages";
-import { glance } from "./cards";
+import { cardSummary } from "./cards";
 
 /** What a number of defence cards is made of. */
 const REASONS = [
@@ -34,39 +34,39 @@ export const cardName = (card: string): Name => ({
 });
 
 /** The sentence for an event; a field that one may not know is missing in it. Who hears it hears the names of cards. */
-export function tell(event: Event, say: Say, aloud = false): string {
+export function describeEvent(event: Event, t: Translate, aloud = false): string {
   const code = `event-${event.type}`;
   const args = plain(event);
   const cards = (held: readonly string[]): Argument =>
-    held.length === 0 ? null : aloud ? held.map(cardName) : glance(held, say);
+    held.length === 0 ? null : aloud ? held.map(cardName) : cardSummary(held, t);
   switch (event.type) {
     case "army-chosen":
-      return say(code, {
+      return t(code, {
         ...args,
         army: event.army?.map((id) => ({ kind: "unit", id })) ?? null,
         general: { kind: "unit", id: event.general ?? "" },
       });
     case "element-placed":
-      return say(code, { ...args, start: event.spaces[0] ?? "", end: event.spaces.at(-1) ?? "" });
+      return t(code, { ...args, start: event.spaces[0] ?? "", end: event.spaces.at(-1) ?? "" });
     case "objectives-placed":
-      return say(code, { ...args, spaces: event.spaces.join(", ") });
+      return t(code, { ...args, spaces: event.spaces.join(", ") });
     case "hand-dealt":
     case "hand-discarded":
-      return say(code, { ...args, cards: cards(event.cards ?? []) });
+      return t(code, { ...args, cards: cards(event.cards ?? []) });
     case "bid-made":
-      return say(code, { ...args, card: event.card === undefined ? null : cardName(event.card) });
+      return t(code, { ...args, card: event.card === undefined ? null : cardName(event.card) });
     case "bids-shown":
-      return say(code, { blue: event.blue && cardName(event.blue), red: event.red && cardName(event.red) });
+      return t(code, { blue: event.blue && cardName(event.blue), red: event.red && cardName(event.red) });
     case "defence-drawn": {
       const reasons = { ...Object.fromEntries(REASONS.map((reason) => [reason, 0])), ...event.reasons };
-      return say(code, { ...args, ...reasons, drawn: event.cards.length, cards: cards(event.cards) });
+      return t(code, { ...args, ...reasons, drawn: event.cards.length, cards: cards(event.cards) });
     }
     case "turn-over":
-      return say(code, { turn: event.turn, blue: aims(event.blue), red: aims(event.red) });
+      return t(code, { turn: event.turn, blue: aims(event.blue), red: aims(event.red) });
     case "battle-ended":
-      return say(code, { end: say(`end-${event.reason.replaceAll(".", "-")}-${event.winner ?? "none"}`) });
+      return t(code, { end: t(`end-${event.reason.replaceAll(".", "-")}-${event.winner ?? "none"}`) });
     default:
-      return say(code, args);
+      return t(code, args);
   }
 }
 
@@ -85,7 +85,7 @@ function plain(event: Event): Record<string, Argument> {
 }
 
 /** The action that an event comes from, in notation; null where it is another event of the same action. */
-export function write(event: Event): string | null {
+export function eventNotation(event: Event): string | null {
   switch (event.type) {
     case "placing-declined":
       return "decline";

@@ -19,7 +19,7 @@ export const VERBS = [
 export type Verb = (typeof VERBS)[number];
 
 /** A card from the hand played for something: by the unit on `from`, to or at `to` ("off" leaves the board). */
-export interface Played {
+export interface CardPlay {
   readonly kind: "play";
   /** As it is played: a joker is `*C`. */
   readonly card: string;
@@ -29,8 +29,8 @@ export interface Played {
   readonly unit?: Unit;
 }
 
-export type FieldMove =
-  | Played
+export type KingOfTheHillMove =
+  | CardPlay
   | { readonly kind: "army"; readonly places: readonly Unit[]; readonly general: Unit }
   | { readonly kind: "place"; readonly element: string; readonly turned: boolean; readonly at: readonly string[] }
   | { readonly kind: "deploy"; readonly unit: Unit; readonly general: boolean; readonly to: string }
@@ -44,16 +44,16 @@ const MOVE = /^([a-k]\d)-([a-k]\d|off)$/;
 const ATTACK = /^([a-k]\d)x([a-k]\d)$/;
 
 /** What a text stands for, or null where it is none of the actions that people take. */
-export function readMove(action: string): FieldMove | null {
-  if (WORDS.includes(action)) return { kind: "word", word: action } as FieldMove;
-  const [card, deed] = action.split(" ");
-  if (card && deed) return readPlayed(card, deed);
+export function parseMove(action: string): KingOfTheHillMove | null {
+  if (WORDS.includes(action)) return { kind: "word", word: action } as KingOfTheHillMove;
+  const [card, play] = action.split(" ");
+  if (card && play) return parsePlay(card, play);
   const [verb = "", what = ""] = action.split(":");
   switch (verb) {
     case "army":
-      return readArmy(what.split(","));
+      return parseArmy(what.split(","));
     case "place":
-      return readPlacing(what);
+      return parsePlacement(what);
     case "deploy": {
       const [unit = "", to = ""] = what.split("@");
       return { kind: "deploy", unit: bare(unit), general: unit.endsWith("+"), to };
@@ -74,13 +74,13 @@ export function readMove(action: string): FieldMove | null {
 
 const bare = (unit: string): Unit => unit.replace("+", "") as Unit;
 
-function readPlayed(card: string, deed: string): Played | null {
-  if (deed === "burn" || deed === "confusion") return { kind: "play", card, verb: deed };
-  const [, from, to] = MOVE.exec(deed) ?? [];
+function parsePlay(card: string, play: string): CardPlay | null {
+  if (play === "burn" || play === "confusion") return { kind: "play", card, verb: play };
+  const [, from, to] = MOVE.exec(play) ?? [];
   if (from && to) return { kind: "play", card, verb: "move", from, to };
-  const [, striker, struck] = ATTACK.exec(deed) ?? [];
+  const [, striker, struck] = ATTACK.exec(play) ?? [];
   if (striker && struck) return { kind: "play", card, verb: "attack", from: striker, to: struck };
-  const [verb, what = ""] = deed.split(":") as [Verb, string?];
+  const [verb, what = ""] = play.split(":") as [Verb, string?];
   const [, start, end] = MOVE.exec(what) ?? [];
   if (verb === "vigour" && start && end) return { kind: "play", card, verb, from: start, to: end };
   const [unit, at] = what.split("@");
@@ -88,32 +88,32 @@ function readPlayed(card: string, deed: string): Played | null {
   return VERBS.includes(verb) ? { kind: "play", card, verb, to: what } : null;
 }
 
-function readArmy(written: readonly string[]): FieldMove {
+function parseArmy(written: readonly string[]): KingOfTheHillMove {
   const general = written.find((one) => one.endsWith("+")) ?? "infantry";
   return { kind: "army", places: written.map(bare), general: bare(general) };
 }
 
-function readPlacing(what: string): FieldMove {
+function parsePlacement(what: string): KingOfTheHillMove {
   const [kind = "", at = ""] = what.split("@");
   const [element = "", turned] = kind.split("/");
   return { kind: "place", element, turned: turned === "t", at: at.split(",") };
 }
 
 /** A card as it is held, for one as it is played: a joker `*C` is held as `**`. */
-export const held = (card: string): string => (card.startsWith("*") ? "**" : card);
+export const cardInHand = (card: string): string => (card.startsWith("*") ? "**" : card);
 
 /** A way to use a card: what for, and as which suit if it is a joker. */
-export interface Use {
+export interface CardUse {
   readonly card: string;
   readonly verb: Verb;
 }
 
 /** What a held card can be played for just now, the usual first. */
-export function uses(legal: readonly string[], card: string): Use[] {
-  const found = new Map<string, Use>();
+export function cardUses(legal: readonly string[], card: string): CardUse[] {
+  const found = new Map<string, CardUse>();
   for (const action of legal) {
-    const move = readMove(action);
-    if (move?.kind === "play" && held(move.card) === card)
+    const move = parseMove(action);
+    if (move?.kind === "play" && cardInHand(move.card) === card)
       found.set(`${move.card} ${move.verb}`, { card: move.card, verb: move.verb });
   }
   return [...found.values()].sort(
@@ -122,9 +122,12 @@ export function uses(legal: readonly string[], card: string): Use[] {
 }
 
 /** The legal actions that play a card in one way. */
-export function played(legal: readonly string[], use: Use): { readonly action: string; readonly move: Played }[] {
+export function playsFor(
+  legal: readonly string[],
+  use: CardUse,
+): { readonly action: string; readonly move: CardPlay }[] {
   return legal.flatMap((action) => {
-    const move = readMove(action);
+    const move = parseMove(action);
     return move?.kind === "play" && move.card === use.card && move.verb === use.verb ? [{ action, move }] : [];
   });
 }
@@ -133,9 +136,9 @@ export function played(legal: readonly string[], use: Use): { readonly action: s
 export function cardsFor(legal: readonly string[], unit: string): Set<string> {
   return new Set(
     legal.flatMap((action) => {
-      const move = readMove(action);
+      const move = parseMove(action);
       const acts = move?.kind === "play" && (move.from === unit || (move.verb === "raze" && move.to === unit));
-      return acts ? [held(move.card)] : [];
+      return acts ? [cardInHand(move.card)] : [];
     }),
   );
 }
@@ -144,14 +147,14 @@ export function cardsFor(legal: readonly string[], unit: string): Set<string> {
 export const isRed = (card: string): boolean => ["H", "D"].includes(readCard(card).suit ?? "");
 
 /** The action that a click on `to` was meant to be, though it is not legal: the server says why not. */
-export function meant(use: Use, from: string, to: string, enemies: readonly string[]): string {
+export function intendedAction(use: CardUse, from: string, to: string, enemies: readonly string[]): string {
   if (use.verb === "vigour") return `${use.card} vigour:${from}-${to}`;
   const strikes = enemies.includes(to) || (use.verb === "attack" && isRed(use.card));
   return `${use.card} ${from}${strikes ? "x" : "-"}${to}`;
 }
 
 /** An army in notation: the types in their order, `+` behind the first of the general's. */
-export function writeArmy(places: readonly Unit[], general: Unit, order: readonly Unit[]): string {
+export function formatArmy(places: readonly Unit[], general: Unit, order: readonly Unit[]): string {
   const sorted = [...places].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const first = sorted.indexOf(general);
   return `army:${sorted.map((unit, i) => (i === first ? `${unit}+` : unit)).join(",")}`;

@@ -1,7 +1,7 @@
 /** Terrain that may be laid: which elements there are, where each may lie, and what it would cover. */
 
-import type { FieldBoard } from "../board";
-import { readMove } from "./moves";
+import type { KingOfTheHillBoard } from "../board";
+import { parseMove } from "./moves";
 
 /** An element as it is chosen from the supply. */
 export interface Supply {
@@ -10,7 +10,7 @@ export interface Supply {
   readonly turns: boolean;
 }
 
-type Placing = {
+type Placement = {
   readonly action: string;
   readonly element: string;
   readonly turned: boolean;
@@ -18,9 +18,9 @@ type Placing = {
 };
 
 /** The legal places of an element; `turned` where it lies the other way. */
-export function placings(legal: readonly string[], element: string | null = null, turned = false): Placing[] {
+export function placements(legal: readonly string[], element: string | null = null, turned = false): Placement[] {
   return legal.flatMap((action) => {
-    const move = readMove(action);
+    const move = parseMove(action);
     if (move?.kind !== "place") return [];
     const fits = element === null || (move.element === element && move.turned === turned);
     return fits ? [{ action, element: move.element, turned: move.turned, at: move.at }] : [];
@@ -29,13 +29,13 @@ export function placings(legal: readonly string[], element: string | null = null
 
 /** What is left to choose from. */
 export function supply(legal: readonly string[]): Supply[] {
-  const all = placings(legal);
+  const all = placements(legal);
   const elements = [...new Set(all.map(({ element }) => element))];
   return elements.map((element) => ({ element, turns: all.some((one) => one.element === element && one.turned) }));
 }
 
 /** The corners where an element may lie; for a pair, the spaces for the next of its two markers. */
-export function spots(found: readonly Placing[], first: string | null): string[] {
+export function placementSpaces(found: readonly Placement[], first: string | null): string[] {
   const open = found.flatMap(({ element, at }) => {
     if (element === "road") return [`${at[0]}1`];
     if (element !== "objectives") return at;
@@ -45,7 +45,7 @@ export function spots(found: readonly Placing[], first: string | null): string[]
 }
 
 /** The action that lays an element on a corner, or a pair on two spaces. */
-export function placedAt(found: readonly Placing[], space: string, first: string | null): string | null {
+export function placementAt(found: readonly Placement[], space: string, first: string | null): string | null {
   const one = found.find(({ element, at }) => {
     if (element === "road") return at[0] === space.charAt(0);
     if (element === "objectives") return first !== null && at.includes(first) && at.includes(space) && first !== space;
@@ -55,7 +55,7 @@ export function placedAt(found: readonly Placing[], space: string, first: string
 }
 
 /** The spaces that an element would cover from its lowest-left one. */
-export function covers(board: FieldBoard, element: string, turned: boolean, corner: string): string[] {
+export function coveredSpaces(board: KingOfTheHillBoard, element: string, turned: boolean, corner: string): string[] {
   const size = board.elements[turned ? `${element}/t` : element];
   const start = board.spaces.find(({ id }) => id === corner);
   if (!size || !start) return [corner];

@@ -1,11 +1,12 @@
 /** King of the Hill put into the words of the board. */
 
-import { recognise, unchanged } from "../../board/identity";
-import type { Stranger } from "../../board/identity";
-import type { Arrow, Effect, Feature, Mark, Piece, PieceState, Say, Scene, Space, Unit } from "../../board/scene";
-import type { Army, FieldBoard, FieldGround } from "../board";
+import { assignIds, reuseSpaces } from "../../board/identity";
+import type { UnidentifiedPiece } from "../../board/identity";
+import type { Arrow, Effect, Feature, Mark, Piece, PieceState, Scene, Space, Unit } from "../../board/scene";
+import type { Translate } from "../../i18n/translator";
+import type { Army, KingOfTheHillBoard, KingOfTheHillGround } from "../board";
 
-export interface FieldElement {
+export interface KingOfTheHillElement {
   readonly kind: string;
   readonly at: string | readonly string[];
   readonly turned?: boolean;
@@ -13,9 +14,9 @@ export interface FieldElement {
 }
 
 /** The part of a seat's view that is drawn. */
-export interface FieldView {
+export interface KingOfTheHillSceneView {
   readonly phase: string;
-  readonly elements: readonly FieldElement[];
+  readonly elements: readonly KingOfTheHillElement[];
   readonly units: readonly {
     readonly side: Army;
     readonly type: Unit;
@@ -32,22 +33,22 @@ export interface FieldView {
 }
 
 /** Something that happened, as the server tells it. */
-export interface FieldEvent {
+export interface KingOfTheHillSceneEvent {
   readonly type: string;
   readonly from?: string;
   readonly to?: string;
   readonly space?: string;
 }
 
-export interface FieldInput {
-  readonly board: FieldBoard;
-  readonly view: FieldView;
-  readonly say: Say;
+export interface KingOfTheHillSceneInput {
+  readonly board: KingOfTheHillBoard;
+  readonly view: KingOfTheHillSceneView;
+  readonly t: Translate;
   /** What has happened since the last scene; its first has the number `ply`. */
-  readonly events?: readonly FieldEvent[];
+  readonly events?: readonly KingOfTheHillSceneEvent[];
   readonly ply?: number;
   /** What belongs to the same entry and was in a scene before: its spaces stay marked. */
-  readonly earlier?: readonly FieldEvent[];
+  readonly earlier?: readonly KingOfTheHillSceneEvent[];
   /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
@@ -62,23 +63,23 @@ const EFFECTS: Readonly<Record<string, Effect["kind"]>> = {
   blocked: "blocked",
 };
 
-export function fieldScene({
+export function kingOfTheHillScene({
   board,
   view,
-  say,
+  t,
   events = [],
   earlier = [],
   ply = 0,
   before,
   marks = [],
-}: FieldInput): Scene {
+}: KingOfTheHillSceneInput): Scene {
   const moves = events.flatMap(({ from, to }) => (from && to ? [[from, to] as const] : []));
-  const pieces = recognise(units(view, say), before?.pieces ?? [], new Map(moves));
+  const pieces = assignIds(units(view, t), before?.pieces ?? [], new Map(moves));
   return {
-    label: say("board-field", { name: board.name }),
+    label: t("board-field", { name: board.name }),
     width: board.width,
     height: board.height,
-    spaces: unchanged(fieldSpaces(board, view, say), before?.spaces),
+    spaces: reuseSpaces(boardSpaces(board, view, t), before?.spaces),
     pieces,
     marks: [...last([...earlier, ...events]), ...marks],
     arrows: [...engagements(pieces, view.fight), ...fight(view.fight)],
@@ -87,12 +88,12 @@ export function fieldScene({
 }
 
 /** The spaces of a map with the elements that were laid on it; zones while armies take the field. */
-export function fieldSpaces(
-  board: FieldBoard,
-  view: Pick<FieldView, "phase" | "elements" | "razed">,
-  say: Say,
+export function boardSpaces(
+  board: KingOfTheHillBoard,
+  view: Pick<KingOfTheHillSceneView, "phase" | "elements" | "razed">,
+  t: Translate,
 ): Space[] {
-  const laid = new Map<string, FieldGround>(view.elements.flatMap((element) => covered(board, element)));
+  const laid = new Map<string, KingOfTheHillGround>(view.elements.flatMap((element) => covered(board, element)));
   const pairs = [
     ...board.objectives,
     ...view.elements.flatMap(({ at, owner }) => (owner && typeof at !== "string" ? [{ side: owner, spaces: at }] : [])),
@@ -107,16 +108,19 @@ export function fieldSpaces(
     );
     features.push(...zones.map((side): Feature => ({ kind: "zone", side })));
     const words = [
-      say("board-space", { space: space.id, ground }),
-      ...zones.map((side) => say("board-zone", { seat: side })),
+      t("board-space", { space: space.id, ground }),
+      ...zones.map((side) => t("board-zone", { seat: side })),
     ];
-    words.push(...goals.map(({ side }) => say(razed ? "board-razed" : "board-objective", { seat: side })));
+    words.push(...goals.map(({ side }) => t(razed ? "board-razed" : "board-objective", { seat: side })));
     return { ...space, ground, label: words.join(", "), features };
   });
 }
 
 /** The spaces of an element from its lowest-left one, or those of a road's column, with their ground. */
-function covered(board: FieldBoard, { kind, at, turned }: FieldElement): [string, FieldGround][] {
+function covered(
+  board: KingOfTheHillBoard,
+  { kind, at, turned }: KingOfTheHillElement,
+): [string, KingOfTheHillGround][] {
   const size = board.elements[turned ? `${kind}/t` : kind];
   if (typeof at !== "string" || !size) return [];
   const corner = board.spaces.find(({ id }) => id === at || id === `${at}1`);
@@ -126,24 +130,24 @@ function covered(board: FieldBoard, { kind, at, turned }: FieldElement): [string
     .map(({ id }) => [id, size.ground]);
 }
 
-function units(view: FieldView, say: Say): Stranger[] {
+function units(view: KingOfTheHillSceneView, t: Translate): UnidentifiedPiece[] {
   const stunned = new Set(view.paralysed.filter(({ actions }) => actions > 0).map(({ at }) => at));
   return view.units.map(({ side, type, at, general = false }) => {
     const states: PieceState[] = general ? ["general"] : [];
     if (stunned.has(at)) states.push("paralysed");
-    const name = say(general ? "board-general" : "board-unit", { seat: side, unit: type });
+    const name = t(general ? "board-general" : "board-unit", { seat: side, unit: type });
     return {
       space: at,
       kind: type,
       side,
       states,
-      label: stunned.has(at) ? `${name}, ${say("board-paralysed")}` : name,
+      label: stunned.has(at) ? `${name}, ${t("board-paralysed")}` : name,
     };
   });
 }
 
 /** Crossed swords between enemies on adjacent spaces (KH-1.2): a picture of where they stand, no more. */
-function engagements(pieces: readonly Piece[], fight: FieldView["fight"]): Arrow[] {
+function engagements(pieces: readonly Piece[], fight: KingOfTheHillSceneView["fight"]): Arrow[] {
   const near = (a: Piece, b: Piece): boolean =>
     Math.abs(a.space.charCodeAt(0) - b.space.charCodeAt(0)) <= 1 &&
     Math.abs(Number(a.space.slice(1)) - Number(b.space.slice(1))) <= 1;
@@ -157,16 +161,16 @@ function engagements(pieces: readonly Piece[], fight: FieldView["fight"]): Arrow
   );
 }
 
-function fight(on: FieldView["fight"]): Arrow[] {
+function fight(on: KingOfTheHillSceneView["fight"]): Arrow[] {
   return on?.attacker ? [{ from: on.attacker, to: on.target, kind: on.kind === "shot" ? "shot" : "attack" }] : [];
 }
 
-function last(events: readonly FieldEvent[]): Mark[] {
+function last(events: readonly KingOfTheHillSceneEvent[]): Mark[] {
   const touched = events.flatMap(({ from, to, space }) => [from, to, space].filter((one) => one !== undefined));
   return [...new Set(touched)].map((space) => ({ space, kind: "last" }));
 }
 
-function effect({ type, space, from, to }: FieldEvent, number: number): Effect[] {
+function effect({ type, space, from, to }: KingOfTheHillSceneEvent, number: number): Effect[] {
   const kind = EFFECTS[type];
   const at = to ?? space;
   return kind && at ? [{ id: `${number}-${type}`, kind, space: at, ...(from === undefined ? {} : { from }) }] : [];

@@ -6,10 +6,10 @@ import type { Event, KingOfTheHillView, Unit } from "../../messages";
 const JOINED = ["blocked", "first-stays", "initiative-won", "turn-begun", "pile-shuffled", "hand-dealt", "recovered"];
 
 /** Whether something belongs to what was before it. */
-export const joins = ({ type }: Event): boolean => JOINED.includes(type);
+export const joinsPrevious = ({ type }: Event): boolean => JOINED.includes(type);
 
 /** The view after one more event, as far as the field shows it. */
-export function after(view: KingOfTheHillView, event: Event): KingOfTheHillView {
+export function applyEvent(view: KingOfTheHillView, event: Event): KingOfTheHillView {
   const change = (how: (unit: Unit) => Unit): KingOfTheHillView => ({ ...view, units: view.units.map(how) });
   switch (event.type) {
     case "moved":

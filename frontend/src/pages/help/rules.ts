@@ -1,6 +1,6 @@
 /** The numbered rules by their sections, as docs/rules has them: a refusal names one of them. */
 
-import type { GameId } from "../../state/games";
+import type { GameId } from "../../stores/games";
 
 interface Section {
   /** Such as KA-8. */

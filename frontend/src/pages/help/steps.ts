@@ -1,9 +1,9 @@
 /** What the help shows, screen by screen: for each a picture of pieces in a row, or of cards. */
 
 import type { PieceKind, PieceState, Side } from "../../board/scene";
-import type { GameId } from "../../state/games";
+import type { GameId } from "../../stores/games";
 
-export interface Shown {
+export interface SceneInput {
   readonly kind: PieceKind;
   readonly side: Side;
   readonly states?: readonly PieceState[];
@@ -12,18 +12,18 @@ export interface Shown {
 export interface Step {
   readonly id: string;
   readonly ground: "street" | "roof" | "grass" | "hill";
-  readonly pieces: readonly Shown[];
+  readonly pieces: readonly SceneInput[];
   /** Playing cards beside them. */
   readonly cards?: readonly string[];
   /** Or a round card. */
   readonly round?: string;
 }
 
-const king: Shown = { kind: "king", side: "king" };
-const knight: Shown = { kind: "knight", side: "king" };
-const citizen = (kind: PieceKind, ...states: PieceState[]): Shown => ({ kind, side: "citizens", states });
-const blue = (kind: PieceKind, ...states: PieceState[]): Shown => ({ kind, side: "blue", states });
-const red = (kind: PieceKind, ...states: PieceState[]): Shown => ({ kind, side: "red", states });
+const king: SceneInput = { kind: "king", side: "king" };
+const knight: SceneInput = { kind: "knight", side: "king" };
+const citizen = (kind: PieceKind, ...states: PieceState[]): SceneInput => ({ kind, side: "citizens", states });
+const blue = (kind: PieceKind, ...states: PieceState[]): SceneInput => ({ kind, side: "blue", states });
+const red = (kind: PieceKind, ...states: PieceState[]): SceneInput => ({ kind, side: "red", states });
 
 export const STEPS: Readonly<Record<GameId, readonly Step[]>> = {
   "king-and-assassins": [

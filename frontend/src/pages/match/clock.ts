@@ -3,7 +3,7 @@
 import type { ClockState } from "../../messages";
 
 /** The milliseconds that a seat has left at a moment of the server's time. */
-export function leftAt({ left, running, at }: ClockState, seat: string, now: number): number {
+export function timeLeft({ left, running, at }: ClockState, seat: string, now: number): number {
   const had = left[seat] ?? 0;
   return running === seat ? Math.max(0, had - Math.max(0, now - at)) : had;
 }
@@ -12,7 +12,7 @@ const SECOND = 1000;
 const DAY = 86_400;
 
 /** Time as a clock shows it: 2d 3h in the reader's language, 1:05:09, 4:07, and tenths when every one counts. */
-export function shown(milliseconds: number, language: string): string {
+export function formatClock(milliseconds: number, language: string): string {
   const seconds = milliseconds / SECOND;
   const unit = (n: number, unit: "day" | "hour"): string =>
     new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(n);

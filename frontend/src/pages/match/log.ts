@@ -3,7 +3,7 @@
 import type { Event, Line } from "../../messages";
 
 /** A row: what happened, and whether one can look at the table as it was then. */
-export interface Row {
+export interface LogRow {
   readonly number: number;
   readonly at: number;
   readonly line: Line;
@@ -11,12 +11,12 @@ export interface Row {
   readonly seat: string | null;
   readonly events: readonly Event[];
   /** Whether the position has changed, so that there is something to look back at. */
-  readonly isMoment: boolean;
+  readonly isReviewable: boolean;
   readonly takenBack: boolean;
 }
 
 /** The rows of a log; chat, and what is not for us, is left out. */
-export function rows(log: readonly Line[]): Row[] {
+export function logRows(log: readonly Line[]): LogRow[] {
   const gone = takenBack(log);
   return log.flatMap((line) => {
     const { what } = line;
@@ -30,7 +30,7 @@ export function rows(log: readonly Line[]): Row[] {
         line,
         seat: "seat" in what ? what.seat : null,
         events: line.events ?? [],
-        isMoment: changes && !isGone,
+        isReviewable: changes && !isGone,
         takenBack: isGone,
       },
     ];
@@ -50,21 +50,21 @@ function takenBack(log: readonly Line[]): Set<number> {
 }
 
 /** The number of the moment before or after one, among those that can be looked at; null where there is none. */
-export function step(all: readonly Row[], from: number | null, by: -1 | 1): number | null {
-  const moments = all.filter(({ isMoment }) => isMoment).map(({ number }) => number);
+export function adjacentPosition(all: readonly LogRow[], from: number | null, by: -1 | 1): number | null {
+  const moments = all.filter(({ isReviewable }) => isReviewable).map(({ number }) => number);
   const at = from === null ? moments.length - 1 : moments.indexOf(from);
   return moments[at + by] ?? null;
 }
 
 /** What was written to each other. */
-export interface Saying {
+export interface ChatMessage {
   readonly number: number;
   readonly at: number;
   readonly seat: string;
   readonly text: string;
 }
 
-export function sayings(log: readonly Line[]): Saying[] {
+export function chatMessages(log: readonly Line[]): ChatMessage[] {
   return log.flatMap(({ number, at, what }) =>
     what?.type === "said" ? [{ number, at, seat: what.seat, text: what.text }] : [],
   );

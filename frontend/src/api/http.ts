@@ -1,0 +1,48 @@
+/** Questions to the server over HTTP, with its errors as types. */
+
+import type { Failure, Problem } from "../messages";
+import { build } from "./build";
+import { serverTime } from "./server_time";
+
+/** The server has said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status = 0,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be asked, or what answered was not ours. */
+export class Unreachable extends Error {}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Ask the server. Throws: Refusal with its words, Unreachable. */
+export async function request<Result>(method: Method, path: string, body?: object): Promise<Result> {
+  const sentAt = Date.now();
+  const response = await fetch(path, {
+    method,
+    headers: { accept: "application/json", ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Unreachable(path);
+  });
+  const date = Date.parse(response.headers.get("date") ?? "");
+  // An answer out of the browser's cache has an old date.
+  if (!Number.isNaN(date) && !response.headers.get("cache-control")?.includes("max-age"))
+    serverTime.observe(date, sentAt, Date.now());
+  build.observe(response.headers.get("regalia-build"));
+  const content: unknown = await response.json().catch(() => null);
+  if (response.ok && content !== null) return content as Result;
+  if (isFailure(content)) throw new Refusal(content.error, response.status);
+  throw new Unreachable(`${path}: ${response.status}`);
+}
+
+export const get = <Result>(path: string): Promise<Result> => request("GET", path);
+export const post = <Result>(path: string, body: object = {}): Promise<Result> => request("POST", path, body);
+
+function isFailure(content: unknown): content is Failure {
+  return typeof content === "object" && content !== null && "error" in content;
+}

@@ -1,0 +1,39 @@
+/** Asks the browser to keep an honest page for when there is no network. It keeps nothing else. */
+
+import { t } from "../i18n/locale.svelte";
+
+const CACHE = "regalia-offline";
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+export function registerServiceWorker(): void {
+  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  // The server's policy allows one policy of ours, and it makes this one address.
+  const address =
+    trustedTypes?.createPolicy("regalia-worker", { createScriptURL: () => "/worker.js" }).createScriptURL("") ??
+    "/worker.js";
+  navigator.serviceWorker.register(address).catch(() => undefined); // a private window may refuse
+}
+
+/** Keep the words of the page in the language that is spoken now. */
+export async function storeOfflineTexts(language: string): Promise<void> {
+  if (!("caches" in window) || import.meta.env.DEV) return;
+  const texts = {
+    language,
+    offline: t("offline-title"),
+    silent: t("offline-silent"),
+    note: t("offline-honest"),
+    again: t("net-reload"),
+  };
+  const cache = await caches.open(CACHE).catch(() => null);
+  await cache?.put(
+    "/offline-words",
+    new Response(JSON.stringify(texts), { headers: { "content-type": "application/json" } }),
+  );
+}

@@ -1,0 +1,77 @@
+/** Translates message ids with the Fluent catalogues that the Python package uses, too. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+
+/** A term with its own message: `{ kind: "citizen", id: "farmer" }` is translated by the message `citizen-farmer`. */
+export interface Name {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** An argument of a message. A string is looked up as a Name whose kind is the argument's key, as in Python. */
+export type Argument = string | number | boolean | null | Name | readonly (string | Name)[];
+
+/** Translates a message id with its arguments. */
+export type Translate = (code: string, args?: Readonly<Record<string, Argument>>) => string;
+
+/** Loaders for the catalogues of every language, by path. Each catalogue is a chunk of its own. */
+const CATALOGUES = import.meta.glob<string>(
+  "../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,rules,table,web}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+
+/** The fallback for catalogues that a language does not have. */
+const DEFAULT_LANGUAGE = "en";
+
+const cataloguePath = (language: string, namespace: string): string =>
+  `../../../src/regalia/locales/${language}/${namespace}.ftl`;
+
+/** Loads the catalogues of a language; a namespace is the name of a catalogue, such as `board`. */
+export async function loadTranslator(language: string, namespaces: readonly string[]): Promise<Translate> {
+  const loaders = namespaces.map(
+    (namespace) =>
+      CATALOGUES[cataloguePath(language, namespace)] ?? CATALOGUES[cataloguePath(DEFAULT_LANGUAGE, namespace)],
+  );
+  return createTranslator(language, await Promise.all(loaders.map((load) => load?.() ?? Promise.resolve(""))));
+}
+
+/**
+ * Creates a translator from the texts of catalogues. As in Python, an argument that has a message of its own is
+ * translated first: `citizen: "farmer"` becomes the text of `citizen-farmer`, and `$citizen-of` its attribute `.of`.
+ * Booleans and null become the texts `yes`, `no` and `none`; lists are joined with commas. An unknown id is returned
+ * with its arguments.
+ */
+export function createTranslator(language: string, texts: readonly string[]): Translate {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+
+  function variables(key: string, value: Argument): [string, FluentVariable][] {
+    if (value === null) return [[key, "none"]];
+    if (typeof value === "boolean") return [[key, value ? "yes" : "no"]];
+    if (typeof value === "number") return [[key, value]];
+    if (isList(value)) return [[key, value.map((one) => String(variables(key, one)[0]?.[1])).join(", ")]];
+    const { kind, id } = typeof value === "string" ? { kind: key, id: value } : value;
+    const message = bundle.getMessage(`${kind}-${id}`.replaceAll(".", "-"));
+    if (!message?.value) return [[key, id]];
+    const attributes = Object.entries(message.attributes).map(([form, pattern]) => [
+      `${key}-${form}`,
+      bundle.formatPattern(pattern),
+    ]);
+    return [[key, bundle.formatPattern(message.value)], ...(attributes as [string, string][])];
+  }
+
+  return (code, args = {}) => {
+    const pattern = bundle.getMessage(code)?.value;
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- a missing text: the id is what matters
+    if (!pattern) return [code, ...Object.values(args)].join(" ");
+    const values = Object.fromEntries(Object.entries(args).flatMap(([key, value]) => variables(key, value)));
+    return bundle.formatPattern(pattern, values, []);
+  };
+}
+
+const isList = (value: string | Name | readonly (string | Name)[]): value is readonly (string | Name)[] =>
+  Array.isArray(value);

@@ -1,0 +1,378 @@
+/** The table that the match page shows: what is known of the match, played out, looked back at, and acted on. */
+
+import { untrack } from "svelte";
+import type { LegalAction, KingOfTheHillBoard, KingAndAssassinsBoard } from "../../games/board";
+import type { GameContext, GameModule } from "../../games/module";
+import type {
+  Choices,
+  ComputerStatus,
+  Event,
+  Line,
+  Preset,
+  Presence,
+  Problem,
+  Snapshot,
+  MatchState,
+  Update,
+  View,
+} from "../../messages";
+import { get, Refusal } from "../../api/http";
+import type { CommandInput } from "../../api/socket.svelte";
+import { Match } from "../../stores/match.svelte";
+import { settings } from "../../stores/settings.svelte";
+import { toasts } from "../../stores/toasts.svelte";
+import { t } from "../../i18n/locale.svelte";
+import { logRows, adjacentPosition } from "./log";
+import { Playback, splitIntoFrames } from "./playback";
+import type { Frame } from "./playback";
+
+/** A match that says what it hears, one message after the other. */
+export class ObservedMatch extends Match {
+  onMessage: (message: Snapshot | Update) => void = () => undefined;
+
+  override receive(message: Snapshot | Update | Presence | ComputerStatus): void {
+    super.receive(message);
+    if (message.type === "snapshot" || message.type === "update") this.onMessage(message);
+  }
+}
+
+/** A moment of the past that is being looked at. */
+export interface ShownPosition {
+  readonly number: number;
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly earlier: readonly Event[];
+  readonly isComplete: boolean;
+}
+
+/** An action that waits for a yes. */
+interface Unconfirmed {
+  readonly action: string;
+  readonly answer: (yes: boolean) => void;
+}
+
+/** Why something was not allowed. */
+export interface Notice {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** Between the steps of a plan, so that one sees them. */
+const PLAN_STEP_DELAY = 450;
+
+export class MatchController implements GameContext {
+  readonly match: ObservedMatch;
+  readonly game: GameModule;
+  readonly board: KingAndAssassinsBoard | KingOfTheHillBoard;
+  readonly t = t;
+  /** How many things that others have done are still to be shown. */
+  pendingFrames = $state(0);
+  reviewed = $state.raw<ShownPosition | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  unconfirmed = $state.raw<Unconfirmed | null>(null);
+  busy = $state(false);
+  #frame = $state.raw() as Frame;
+  #fetched = $state.raw<{ changed: number; choices: Choices } | null>(null);
+  #plan = $state.raw<readonly string[]>([]);
+  readonly #pendingCommands = new Set<string>(); // what was asked for and not answered yet
+  #loadingFor = 0; // the position for which choices are under way
+  #lastFrame: Frame; // the last that the play-out has been given
+  readonly #playback: Playback;
+
+  constructor(match: ObservedMatch, game: GameModule, board: KingAndAssassinsBoard | KingOfTheHillBoard) {
+    this.match = match;
+    this.game = game;
+    this.board = board;
+    this.#frame = untrack(() => this.#presentFrame());
+    this.#lastFrame = this.#frame;
+    this.#playback = new Playback({
+      show: (frame, waiting) => {
+        this.#frame = frame;
+        this.pendingFrames = waiting;
+        this.notice = null;
+      },
+      pace: () => (document.visibilityState === "hidden" ? "instant" : settings.values.pace),
+    });
+    match.onMessage = (message) => this.#onMessage(message);
+  }
+
+  get now(): MatchState {
+    return this.#snapshot.now;
+  }
+
+  get seat(): string {
+    return this.#snapshot.audience;
+  }
+
+  /** What is on the table: a moment of the past, or what the play-out has come to. */
+  get shown(): ShownPosition {
+    return this.reviewed ?? this.#frame;
+  }
+
+  get view(): View {
+    return this.shown.view;
+  }
+
+  get events(): readonly Event[] {
+    return this.shown.events;
+  }
+
+  /** What was shown before, of what is being told. */
+  get earlier(): readonly Event[] {
+    return this.shown.earlier;
+  }
+
+  get log(): readonly Line[] {
+    return logUpTo(this.match.log, this.shown);
+  }
+
+  loadEarlier(): void {
+    this.match.loadEarlier().catch(() => undefined); // the next position asks again
+  }
+
+  /** What may be told already: nothing that is still to be shown. */
+  get visibleLog(): readonly Line[] {
+    return this.pendingFrames === 0 ? this.match.log : logUpTo(this.match.log, this.#frame);
+  }
+
+  /** Who is to act in what is shown. */
+  get actor(): string | null {
+    return this.isPresent ? this.now.actor : this.view.actor;
+  }
+
+  /** Whether what is shown is how things stand. */
+  get isPresent(): boolean {
+    return this.reviewed === null && this.pendingFrames === 0 && this.#frame.number >= this.now.changed;
+  }
+
+  /** Whether nothing is being played out or reviewed, so that whoever acts is at it now. */
+  get isLive(): boolean {
+    return this.reviewed === null && this.pendingFrames === 0;
+  }
+
+  get canAct(): boolean {
+    return this.isPresent && this.match.isMyTurn;
+  }
+
+  get legalActions(): readonly LegalAction[] {
+    if (!this.canAct) return [];
+    const { legal, costs } = this.now;
+    if (!legal) return (this.#currentChoices?.legal ?? []).map((action) => ({ action }));
+    return legal.map((action, i) => {
+      const cost = costs?.[i];
+      return cost === undefined ? { action } : { action, cost };
+    });
+  }
+
+  get presets(): readonly Preset[] {
+    return this.canAct ? (this.#currentChoices?.offers ?? []) : [];
+  }
+
+  get planLength(): number {
+    return this.#plan.length;
+  }
+
+  /** Ask for what was too long to send, or is worth asking; to be called whenever the position has changed. */
+  async loadChoices(): Promise<void> {
+    const { changed, many, legal } = this.now;
+    const offered = this.planLength === 0 && this.game.hasPresets(this.view); // who follows a plan has chosen
+    const input = this.canAct && !this.busy && (many || !legal || offered);
+    if (!input || this.#currentChoices || this.#loadingFor === changed) return;
+    this.#loadingFor = changed;
+    try {
+      const choices = await get<Choices>(this.#path("choices"));
+      this.#fetched = { changed, choices };
+    } catch (error) {
+      if (this.now.changed === changed) toasts.showError(error);
+    } finally {
+      if (this.#loadingFor === changed) this.#loadingFor = 0;
+    }
+  }
+
+  async act(action: string): Promise<boolean> {
+    if (!this.canAct || this.busy) return false;
+    this.unconfirmed?.answer(false);
+    const isLegal = this.legalActions.some((choice) => choice.action === action);
+    if ((settings.values.confirm || this.game.needsConfirmation(action)) && isLegal && !(await this.#confirm(action)))
+      return false;
+    this.notice = null;
+    this.busy = true;
+    try {
+      await this.match.act(action);
+      return true;
+    } catch (error) {
+      this.#showRefusal(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  startPlan(actions: readonly string[]): void {
+    this.#plan = actions;
+    void this.continuePlan();
+  }
+
+  cancelPlan(): void {
+    this.#plan = [];
+  }
+
+  /** Take the next step of the plan, if there is one and it is our turn. */
+  async continuePlan(): Promise<void> {
+    if (!this.canAct || this.busy || this.#plan.length === 0) return;
+    const open = new Set(this.legalActions.map(({ action }) => action));
+    if (open.size === 0) return; // they are still on their way
+    const step = this.#plan.find((action) => open.has(action));
+    if (step === undefined) return this.cancelPlan();
+    const plan = this.#plan;
+    await new Promise((done) => setTimeout(done, PLAN_STEP_DELAY));
+    if (this.#plan !== plan || this.busy || this.unconfirmed) return;
+    const done = await this.act(step);
+    // Not before: who follows no plan is asked, and the last step would be asked for while it is under way.
+    if (this.#plan === plan) this.#plan = done ? plan.slice(plan.indexOf(step) + 1) : [];
+  }
+
+  /** Anything but an action: an offer, an answer, giving up, taking back. A double click means it once. */
+  async send(input: CommandInput): Promise<void> {
+    const payload = JSON.stringify(input);
+    if (this.#pendingCommands.has(payload)) return;
+    this.#pendingCommands.add(payload);
+    try {
+      await this.match.send(input);
+    } catch (error) {
+      this.#showRefusal(error);
+    } finally {
+      this.#pendingCommands.delete(payload);
+    }
+  }
+
+  /** Do not wait for what others do: show how things stand. */
+  skipPlayback(): void {
+    this.#playback.skip();
+    this.pendingFrames = 0;
+  }
+
+  /** Look at the table as it was after an entry; null is now. */
+  async review(number: number | null): Promise<void> {
+    if (number === null || number >= this.now.changed) {
+      this.reviewed = null;
+      return;
+    }
+    try {
+      const [view] = await Promise.all([get<View>(this.#path(`views/${number}`)), this.match.loadUntil(number)]);
+      const line = this.match.log.find((one) => one.number === number);
+      this.reviewed = { number, view, events: line?.events ?? [], earlier: [], isComplete: true };
+    } catch (error) {
+      toasts.showError(error);
+    }
+  }
+
+  /** Look at the position before or after the one that is shown; after the last one is the present. */
+  async reviewStep(by: -1 | 1): Promise<void> {
+    if (by === 1 && this.reviewed === null) return;
+    const next = (): number | null => adjacentPosition(logRows(this.visibleLog), this.reviewed?.number ?? null, by);
+    try {
+      while (by === -1 && next() === null && (await this.match.loadEarlier()));
+    } catch (error) {
+      return toasts.showError(error);
+    }
+    const number = next();
+    if (by === 1 || number !== null) await this.review(number);
+  }
+
+  /** Look at the first position of the game: the one that is known, or after the rest of the log was fetched. */
+  async reviewFirst(snapshot: number | null): Promise<void> {
+    if (!this.match.hasEarlier) return this.review(snapshot);
+    try {
+      await this.match.loadUntil(1);
+    } catch (error) {
+      return toasts.showError(error);
+    }
+    await this.review(logRows(this.visibleLog).find(({ isReviewable }) => isReviewable)?.number ?? null);
+  }
+
+  stop(): void {
+    this.#playback.stop();
+    this.match.onMessage = () => undefined;
+  }
+
+  get #snapshot(): NonNullable<Match["snapshot"]> {
+    const { snapshot } = this.match;
+    if (!snapshot) throw new Error("a table is opened when its match is known");
+    return snapshot;
+  }
+
+  get #currentChoices(): Choices | null {
+    return this.#fetched?.changed === this.now.changed ? this.#fetched.choices : null;
+  }
+
+  #path(payload: string): string {
+    const seat = this.match.seat === undefined ? "" : `?seat=${this.match.seat}`;
+    return `/api/matches/${this.match.match}/${payload}${seat}`;
+  }
+
+  /** How things stand, with what led there. */
+  #presentFrame(): Frame {
+    const { now, log } = this.#snapshot;
+    const last = log.find(({ number }) => number === now.changed);
+    return {
+      number: now.changed,
+      view: fullView(now),
+      events: last?.events ?? [],
+      earlier: [],
+      isOwn: true,
+      isComplete: true,
+    };
+  }
+
+  #onMessage(message: Snapshot | Update): void {
+    if (message.type === "snapshot") {
+      this.#playback.stop();
+      this.pendingFrames = 0;
+      this.#frame = this.#presentFrame();
+      this.#lastFrame = this.#frame;
+      return;
+    }
+    const { now, number, what: payload } = message;
+    const before = this.#lastFrame;
+    if (now?.finale && now.changed === before.number)
+      this.#playback.push({ ...before, view: fullView(now), events: [], isOwn: true }); // ended by no action
+    if (!now || now.changed <= before.number) return;
+    const events = this.match.log
+      .filter((line) => line.number > before.number && line.number <= number)
+      .flatMap((line) => line.events ?? []);
+    const isOwn = payload?.type === "taken-back" || (payload?.type === "acted" && payload.seat === this.seat);
+    this.#lastFrame = { number: now.changed, view: fullView(now), events, earlier: [], isOwn, isComplete: true };
+    const frames = splitIntoFrames(this.#lastFrame, before.view, this.game);
+    this.pendingFrames += frames.length; // until the play-out says otherwise, so that nobody acts on what is not shown yet
+    this.#playback.push(...frames);
+  }
+
+  #confirm(action: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.unconfirmed?.answer(false);
+      this.unconfirmed = {
+        action,
+        answer: (yes) => {
+          this.unconfirmed = null;
+          resolve(yes);
+        },
+      };
+    });
+  }
+
+  #showRefusal(error: unknown): void {
+    const problem: Problem | null = error instanceof Refusal ? error.problem : null;
+    if (problem?.code === "service/stale-turn") toasts.show(t("net-stale"));
+    else if (problem?.rule) this.notice = { text: problem.message, rule: problem.rule };
+    else toasts.showError(error);
+  }
+}
+
+/** What is seen of a state: once the match is over, everything. */
+const fullView = ({ view, finale }: MatchState): View => finale?.everything ?? view;
+
+/** The lines of a log as far as a moment goes: an entry that is only half told is not in it yet. */
+function logUpTo(log: readonly Line[], { number, isComplete }: ShownPosition): readonly Line[] {
+  return log.filter((line) => (isComplete ? line.number <= number : line.number < number));
+}

@@ -1,0 +1,95 @@
+/** What somebody fills in before a match, and the match that it asks for. */
+
+import type { Correspondence, Fischer, GameInfo, NewMatch, NoClock } from "../../messages";
+
+export const OPPONENTS = ["computer", "invite", "open", "hotseat"] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+export const CLOCKS = ["none", "fischer", "correspondence"] as const;
+export type ClockKind = (typeof CLOCKS)[number];
+
+/** The options that stand for a board, by game: each takes the id of a board, or of a text of one's own. */
+const BOARD_OPTIONS = ["board", "map"];
+/** What a board of one's own is called. */
+export const OWN_BOARD = "own";
+
+export interface NewMatchForm {
+  game: string;
+  opponent: Opponent;
+  seat: string;
+  level: number;
+  options: Record<string, unknown>;
+  /** The text of a board of one's own, where that is chosen. */
+  text: string;
+  clock: ClockKind;
+  minutes: number;
+  seconds: number;
+  days: number;
+  rated: boolean;
+}
+
+export function newMatchForm(info: GameInfo, opponent: Opponent, level: number): NewMatchForm {
+  const options = Object.fromEntries(selectableOptions(info).map(([name, { default: value }]) => [name, value]));
+  return {
+    game: info.id,
+    opponent,
+    seat: "random",
+    level,
+    options,
+    text: "",
+    clock: "none",
+    minutes: 15,
+    seconds: 20,
+    days: 3,
+    rated: false,
+  };
+}
+
+/** The options that people can choose: those whose values can be listed. */
+export function selectableOptions(info: GameInfo): [string, GameInfo["options"][string]][] {
+  return Object.entries(info.options).filter(([, { values }]) => values !== undefined && values !== null);
+}
+
+/** The option that stands for the board of a game. */
+export const boardOption = (info: GameInfo): string | undefined =>
+  selectableOptions(info).find(([name]) => BOARD_OPTIONS.includes(name))?.[0];
+
+/**
+ * Whether an option means something beside the others: only two scenarios are played on a map that one chooses,
+ * the introduction has no magic and no fantasy, and only side B leaves out a card.
+ */
+export function isOptionRelevant(name: string, { options, game }: NewMatchForm): boolean {
+  if (game === "king-of-the-hill") {
+    const { scenario } = options;
+    if (name === "map") return scenario === "introduction" || scenario === "pitched-battle";
+    if (name === "magic" || name === "fantasy") return scenario !== "introduction";
+  }
+  return name !== "crystal" || options.board === "B";
+}
+
+/** Whether a match of this kind may have a clock, and be rated. */
+export const mayHaveClock = ({ opponent }: NewMatchForm): boolean => opponent !== "hotseat";
+export const mayBeRated = (form: NewMatchForm): boolean => form.opponent !== "hotseat" && !usesOwnBoard(form);
+export const usesOwnBoard = (form: NewMatchForm): boolean =>
+  BOARD_OPTIONS.some((name) => form.options[name] === OWN_BOARD && isOptionRelevant(name, form));
+
+/** The match that the form asks for. */
+export function toRequest(form: NewMatchForm): NewMatch {
+  const options = Object.entries(form.options).filter(
+    ([name, value]) => value !== null && isOptionRelevant(name, form),
+  );
+  return {
+    game: form.game,
+    options: Object.fromEntries(options),
+    ...(usesOwnBoard(form) && { boards: { [OWN_BOARD]: form.text } }),
+    opponent: form.opponent === "computer" ? { type: "computer", level: form.level } : { type: form.opponent },
+    seat: form.seat,
+    clock: clock(form),
+    rated: form.rated && mayBeRated(form),
+  };
+}
+
+function clock(form: NewMatchForm): NoClock | Fischer | Correspondence {
+  if (!mayHaveClock(form) || form.clock === "none") return { type: "none" };
+  if (form.clock === "correspondence") return { type: "correspondence", days: form.days };
+  return { type: "fischer", minutes: form.minutes, seconds: form.seconds };
+}

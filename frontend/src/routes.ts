@@ -1,0 +1,32 @@
+/** The pages of the app by their addresses. Each page is loaded on demand as a chunk of its own. */
+
+import { matchPath } from "./router/router.svelte";
+import type { Params } from "./router/router.svelte";
+
+/** Loads a page component; its props are `{ params }`. */
+type LoadPage = () => Promise<{ default: unknown }>;
+
+const ROUTES: readonly (readonly [pattern: string, load: LoadPage])[] = [
+  ["/", () => import("./pages/Home.svelte")],
+  ["/new/:game?", () => import("./pages/NewMatch.svelte")],
+  ["/lobby", () => import("./pages/Lobby.svelte")],
+  ["/live", () => import("./pages/Watch.svelte")],
+  ["/games", () => import("./pages/MyMatches.svelte")],
+  ["/people/:name", () => import("./pages/Profile.svelte")],
+  ["/leaders/:game?/:seat?", () => import("./pages/Leaderboard.svelte")],
+  ["/account", () => import("./pages/Account.svelte")],
+  ["/settings", () => import("./pages/Settings.svelte")],
+  ["/help/:game?", () => import("./pages/Help.svelte")],
+  ["/join/:token", () => import("./pages/Join.svelte")],
+  ["/match/:match", () => import("./pages/match/Match.svelte")],
+];
+const NOT_FOUND: LoadPage = () => import("./pages/NotFound.svelte");
+
+/** The page of an address, with the parameters in its path. */
+export function findPage(path: string): { readonly load: LoadPage; readonly params: Params } {
+  for (const [pattern, load] of ROUTES) {
+    const params = matchPath(pattern, path);
+    if (params) return { load, params };
+  }
+  return { load: NOT_FOUND, params: {} };
+}

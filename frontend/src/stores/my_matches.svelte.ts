@@ -1,0 +1,108 @@
+/** Our own games, looked for now and then, and at once when the server says so: those that wait for us are said in the tab's title, and told if that is wanted. */
+
+import { untrack } from "svelte";
+import { get } from "../api/http";
+import type { Listed, Matches } from "../messages";
+import { router } from "../router/router.svelte";
+import { t } from "../i18n/locale.svelte";
+import { waitingForMe } from "./match_groups";
+import { page } from "./page.svelte";
+import { displayName, session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+import { toasts } from "./toasts.svelte";
+
+const REFRESH_INTERVAL = 30_000;
+/** How long it is said that somebody has joined, in milliseconds. */
+const JOINED_TOAST_DURATION = 30_000;
+
+class MyMatches {
+  /** All of our games, as we last heard; null until then. */
+  list = $state.raw<readonly Listed[] | null>(null);
+  awaitingMe = $derived(waitingForMe(this.list ?? []));
+  /** Whether others may join or move without us. */
+  awaitsOthers = $derived((this.list ?? []).some(({ status, kind }) => status !== "over" && isAgainstPerson(kind)));
+  /** Games of ours that somebody has joined, until we look at them. */
+  justStarted = $state.raw<readonly Listed[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Look from now on, and whenever somebody comes back to the tab. */
+  start(): void {
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void this.refresh();
+    });
+    void this.refresh();
+  }
+
+  /** Look now: a turn may have come or gone, or somebody else is here. */
+  async refresh(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh(), REFRESH_INTERVAL);
+    if (!session.face) return void (this.list = null);
+    try {
+      this.update((await get<Matches>("/api/my/matches")).matches);
+    } catch {
+      // The next look may have more luck; whether we are connected is said elsewhere.
+    }
+  }
+
+  /** A list of our matches has come, for whatever reason. */
+  update(matches: readonly Listed[]): void {
+    const before = new Set(this.awaitingMe.map(turnKey));
+    const isFirst = this.list === null;
+    const open = new Set((this.list ?? []).filter(({ status }) => status === "waiting").map(({ match }) => match));
+    this.list = matches;
+    matches
+      .filter(({ match, status }) => status === "running" && open.has(match))
+      .forEach((each) => this.#onJoined(each));
+    const added = this.awaitingMe.filter((each) => !before.has(turnKey(each)));
+    if (document.visibilityState === "hidden") added.forEach((each) => notify(each, t("turn-yours")));
+    else if (!isFirst)
+      for (const each of added) if (location.pathname !== `/match/${each.match}`) page.announce(turnMessage(each));
+  }
+
+  /** We look at a page: what has begun there is no news any more. */
+  markSeen(path: string): void {
+    untrack(() => (this.justStarted = this.justStarted.filter((each) => matchPath(each) !== path)));
+  }
+
+  /** Somebody has joined: who waits in the lobby goes there, anybody else is told. */
+  #onJoined(listed: Listed): void {
+    const address = matchPath(listed);
+    if (router.path === address) return; // the page that waits shows it by itself
+    if (settings.values.sound) void import("../sounds").then(({ playSound }) => playSound("bell"));
+    if (document.visibilityState === "hidden") notify(listed, t("turns-begun"));
+    if (router.path === "/lobby") return router.navigate(address);
+    this.justStarted = [...this.justStarted, listed];
+    toasts.show(t("turns-joined", { name: opponentName(listed), game: listed.game }), "note", {
+      text: t("turns-open"),
+      href: address,
+      duration: JOINED_TOAST_DURATION,
+    });
+  }
+}
+
+const matchPath = ({ match }: Listed): string => `/match/${match}`;
+const isAgainstPerson = (kind: Listed["kind"]): boolean => kind === "invite" || kind === "open";
+
+/** A turn in a game, so that each is told once. */
+const turnKey = ({ match, plies }: Listed): string => `${match} ${plies}`;
+
+/** Who waits for us, and where. */
+const turnMessage = (listed: Listed): string => t("turns-waiting", { name: opponentName(listed), game: listed.game });
+
+function opponentName({ players, seat }: Listed): string {
+  const other = Object.keys(players).find((each) => each !== seat) ?? "";
+  return displayName(players[other]);
+}
+
+function notify(listed: Listed, title: string): void {
+  if (!settings.values.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  const { match } = listed;
+  const note = new Notification(title, { body: turnMessage(listed), icon: "/icon-192.png", tag: match });
+  note.onclick = () => {
+    window.focus();
+    location.assign(`/match/${match}`);
+  };
+}
+
+export const myMatches = new MyMatches();

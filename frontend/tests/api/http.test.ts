@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { request, get, Refusal, Unreachable } from "../../src/api/http";
+import { ServerTime } from "../../src/api/server_time";
+
+function answers(body: string, init: ResponseInit = {}): void {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(body, init)),
+  );
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test("an answer is what the server said", async () => {
+  answers('{"face":{"kind":"guest"}}');
+  expect(await get("/api/me")).toEqual({ face: { kind: "guest" } });
+});
+
+test("a refusal has the server's code and words", async () => {
+  answers('{"error":{"code":"service/name-taken","message":"Taken.","field":"name"}}', { status: 409 });
+  const refusal = await request("POST", "/api/account", {}).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({ status: 409, message: "Taken.", problem: { field: "name" } });
+});
+
+test("what is not ours, and nothing at all, is unreachable", async () => {
+  answers("<html>", { status: 502 });
+  await expect(get("/api/me")).rejects.toThrow(Unreachable);
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Promise.reject(new TypeError("network"))),
+  );
+  await expect(get("/api/me")).rejects.toThrow(Unreachable);
+});
+
+test("a body is sent as JSON, and says so", async () => {
+  answers("{}");
+  await request("PATCH", "/api/account", { old: "a", new: "b" });
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/account",
+    expect.objectContaining({
+      body: '{"old":"a","new":"b"}',
+      headers: expect.objectContaining({ "content-type": "application/json" }),
+    }),
+  );
+});
+
+test("each answer narrows down what time it is at the server", () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const time = new ServerTime();
+  expect(time.now()).toBe(1_000_000);
+  time.observe(1_060_000, 1_000_000, 1_000_000); // from 60 to 61 seconds ahead
+  expect(time.now()).toBe(1_060_500);
+  time.observe(1_060_000, 999_600, 999_600); // from 60.4 to 61.4
+  expect(time.now()).toBe(1_060_700);
+  time.observe(2_000_000, 1_000_000, 1_000_000); // somebody has set a clock
+  expect(time.now()).toBe(2_000_500);
+  vi.useRealTimers();
+});

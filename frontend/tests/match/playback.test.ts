@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Event, View } from "../../src/messages";
+import { frameDuration, Playback, splitIntoFrames } from "../../src/pages/match/playback";
+import type { Frame, Pace } from "../../src/pages/match/playback";
+
+const frame = (
+  number: number,
+  { isOwn = false, events = ["citizen-moved"] }: { isOwn?: boolean; events?: string[] } = {},
+): Frame => ({
+  number,
+  isOwn,
+  view: {} as View,
+  events: events.map((type) => ({ type }) as Event),
+  earlier: [],
+  isComplete: true,
+});
+
+let shown: [number, number][];
+let pace: Pace;
+let playout: Playback;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  pace = "normal";
+  playout = new Playback({ show: ({ number }, waiting) => void shown.push([number, waiting]), pace: () => pace });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("what others do", () => {
+  test("is shown one thing after the other, each for as long as it takes to see", () => {
+    for (const number of [1, 2, 3]) playout.push(frame(number));
+    expect(shown).toEqual([[1, 0]]);
+    vi.advanceTimersByTime(900);
+    expect(shown).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    vi.advanceTimersByTime(900);
+    expect(shown).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 0],
+    ]);
+  });
+  test("can be skipped: the last is shown at once, and then what comes", () => {
+    for (const number of [1, 2, 3]) playout.push(frame(number));
+    playout.skip();
+    expect(shown).toEqual([
+      [1, 0],
+      [3, 0],
+    ]);
+    vi.runAllTimers();
+    expect(shown).toHaveLength(2);
+    playout.push(frame(4));
+    expect(shown.at(-1)).toEqual([4, 0]);
+  });
+  test("is not waited for where nobody wants to", () => {
+    pace = "instant";
+    for (const number of [1, 2, 3]) playout.push(frame(number));
+    expect(shown.map(([number]) => number)).toEqual([1, 2, 3]);
+  });
+  test("is forgotten when the table is shown anew", () => {
+    for (const number of [1, 2]) playout.push(frame(number));
+    playout.stop();
+    vi.runAllTimers();
+    expect(shown).toEqual([[1, 0]]);
+  });
+});
+
+test("our own doing is shown at once, and is let to arrive before the answer", () => {
+  playout.push(frame(1, { isOwn: true }));
+  playout.push(frame(2));
+  expect(shown).toEqual([[1, 0]]);
+  vi.advanceTimersByTime(350);
+  expect(shown.at(-1)).toEqual([2, 0]);
+});
+
+test("who acts has seen enough of what was before", () => {
+  playout.push(frame(1));
+  playout.push(frame(2, { isOwn: true }));
+  expect(shown).toEqual([
+    [1, 0],
+    [2, 0],
+  ]);
+  vi.runAllTimers();
+  expect(shown).toHaveLength(2);
+});
+
+test("grave things are looked at longer, and a slow pace is slow", () => {
+  expect(frameDuration(frame(1, { events: ["king-wounded"] }), "normal")).toBeGreaterThan(
+    frameDuration(frame(1), "normal"),
+  );
+  expect(frameDuration(frame(1), "slow")).toBeGreaterThan(frameDuration(frame(1), "fast"));
+  expect(frameDuration(frame(1, { events: [] }), "slow")).toBe(0);
+});
+
+describe("an entry in which much happens", () => {
+  /** A view that remembers what has happened to it. */
+  const game = {
+    joinsPrevious: ({ type }: Event): boolean => type === "shoved",
+    applyEvent: (view: View, { type }: Event): View => ({ ...view, [type]: true }),
+  };
+  const cut = (events: string[], isOwn = false): Frame[] =>
+    splitIntoFrames(frame(5, { events, isOwn }), { old: true } as unknown as View, game);
+  const types = ({ events }: Pick<Frame, "events">): string[] => events.map(({ type }) => type);
+
+  test("is shown one thing after the other, and ends with the view that the server sent", () => {
+    const shown = cut(["defended", "destroyed", "turn-over"]);
+    expect(shown.map(types)).toEqual([["defended"], ["destroyed"], ["turn-over"]]);
+    expect(shown.map(({ view }) => view)).toEqual([
+      { old: true, defended: true },
+      { old: true, defended: true, destroyed: true },
+      {},
+    ]);
+    expect(shown.map(({ isComplete }) => isComplete)).toEqual([false, false, true]);
+    expect(shown.map(({ earlier }) => earlier.length)).toEqual([0, 1, 2]);
+  });
+  test("keeps together what is seen together", () => {
+    expect(cut(["knight-moved", "shoved", "shoved", "ended"]).map(types)).toEqual([
+      ["knight-moved", "shoved", "shoved"],
+      ["ended"],
+    ]);
+    expect(cut(["knight-moved", "shoved"])).toHaveLength(1);
+  });
+  test("is one if it is our own doing", () => {
+    expect(cut(["defended", "destroyed"], true)).toHaveLength(1);
+  });
+  test("takes its time, and can be skipped as a whole", () => {
+    playout.push(...cut(["defended", "destroyed", "turn-over"]));
+    expect(shown).toEqual([[5, 2]]);
+    vi.advanceTimersByTime(900 + 450);
+    expect(shown).toEqual([
+      [5, 2],
+      [5, 1],
+    ]);
+    playout.skip();
+    expect(shown.at(-1)).toEqual([5, 0]);
+    vi.runAllTimers();
+    expect(shown).toHaveLength(3);
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, test, vi } from "vitest";
+import type { Snapshot, MatchState, Update } from "../../src/messages";
+import type { Socket } from "../../src/api/socket.svelte";
+import { applyMessage, Match, prependLog } from "../../src/stores/match.svelte";
+
+const state = (changed: number, actor = "king"): MatchState => ({
+  status: "running",
+  changed,
+  actor,
+  view: {} as MatchState["view"],
+});
+const snapshot: Snapshot = {
+  type: "snapshot",
+  match: "m",
+  audience: "king",
+  number: 2,
+  game: "king-and-assassins",
+  options: {},
+  kind: "open",
+  clock: { type: "none" },
+  rated: false,
+  seats: { king: { kind: "guest" } },
+  founder_seat: "king",
+  commitment: "c",
+  log: [
+    { number: 1, at: 1 },
+    { number: 2, at: 2 },
+  ],
+  now: state(2),
+};
+const update = (number: number, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  match: "m",
+  audience: "king",
+  number,
+  at: number,
+  ...more,
+});
+const { type: _, ...start } = snapshot;
+
+test("a snapshot is all there is to know", () => {
+  expect(applyMessage(null, snapshot)).toEqual(start);
+});
+
+test("the next update is one more line, and how things stand now", () => {
+  const next = applyMessage(start, update(3, { now: state(3, "assassins") }));
+  expect(next?.number).toBe(3);
+  expect(next?.log.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(next?.now.actor).toBe("assassins");
+});
+
+test("an update without a state leaves it as it was", () => {
+  expect(applyMessage(start, update(3))?.now).toBe(start.now);
+});
+
+test("what was seen before changes nothing", () => {
+  expect(applyMessage(start, update(2))).toBe(start);
+});
+
+test("a gap cannot be folded, nor an update of nothing", () => {
+  expect([applyMessage(start, update(4)), applyMessage(null, update(1))]).toEqual([null, null]);
+});
+
+test("whoever sits down has a face", () => {
+  const next = applyMessage(
+    start,
+    update(3, { what: { type: "joined", seat: "assassins", face: { kind: "person", name: "Anna" } } }),
+  );
+  expect(next?.seats.assassins).toEqual({ kind: "person", name: "Anna" });
+});
+
+test("older lines are put before the others, if they fit there", () => {
+  const late = { ...start, log: [{ number: 3, at: 3 }], number: 3 };
+  const older = [
+    { number: 1, at: 1 },
+    { number: 2, at: 2 },
+  ];
+  expect(prependLog(late, { audience: "king", log: older }).log.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(prependLog(late, { audience: "king", log: older.slice(0, 1) })).toBe(late); // a line is missing between them
+  expect(prependLog(late, { audience: "spectator", log: older })).toBe(late);
+});
+
+test("a match fetches older lines until it knows an entry", async () => {
+  const numbers = (from: number, to: number): { number: number; at: number }[] =>
+    Array.from({ length: to - from }, (_, i) => ({ number: from + i, at: 0 }));
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const before = Number(/before=(\d+)/.exec(path)?.[1]);
+    return Response.json({
+      match: "m",
+      audience: "king",
+      log: numbers(Math.max(1, before - 10), before),
+      earlier: before > 11,
+    });
+  });
+  const match = new Match({ subscribe: () => () => undefined } as unknown as Socket, "m", "king");
+  match.receive({ ...snapshot, number: 30, log: numbers(25, 31) });
+  expect(match.hasEarlier).toBe(true);
+  await match.loadUntil(10);
+  expect([match.log[0]?.number, asked.length]).toEqual([5, 2]);
+  await match.loadUntil(1);
+  expect([match.log.length, match.hasEarlier]).toEqual([30, false]);
+  expect(asked[0]).toBe("/api/matches/m/log?before=25&seat=king");
+  vi.unstubAllGlobals();
+});
+
+test("a match asks for what it has missed, and acts in the position that it shows", () => {
+  const socket = { subscribe: vi.fn(() => vi.fn()), resync: vi.fn(), send: vi.fn(async () => ({})) };
+  const match = new Match(socket as unknown as Socket, "m");
+  expect([match.since(), match.isMyTurn]).toEqual([null, false]);
+  match.receive(snapshot);
+  expect([match.since(), match.isMyTurn]).toEqual([2, true]);
+  match.receive(update(4));
+  expect(socket.resync).toHaveBeenCalledWith(match);
+  void match.act("a1a2");
+  expect(socket.send).toHaveBeenCalledWith("m", { type: "act", at: 2, action: "a1a2" }, undefined);
+});
+
+test("the status of the computer's move is kept until the server tells another", () => {
+  const socket = { subscribe: vi.fn(() => vi.fn()), resync: vi.fn(), send: vi.fn() };
+  const match = new Match(socket as unknown as Socket, "m");
+  match.receive(snapshot);
+  expect(match.computer).toMatchObject({ position: 0, trouble: false });
+  match.receive({ type: "computer-status", match: "m", position: 3 });
+  match.receive(update(3));
+  expect(match.computer).toMatchObject({ position: 3, trouble: false });
+  match.receive({ type: "computer-status", match: "m", trouble: true });
+  expect(match.computer).toMatchObject({ position: 0, trouble: true });
+  match.receive({ type: "computer-status", match: "m" });
+  expect(match.computer).toMatchObject({ position: 0, trouble: false });
+  expect(socket.resync).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { displayName, session } from "../../src/stores/session.svelte";
+import { setLocale, t } from "../../src/i18n/locale.svelte";
+
+const asked: string[] = [];
+function answers(body: unknown): void {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string, { method }: RequestInit) => {
+      asked.push(`${method} ${path}`);
+      return new Response(JSON.stringify(body));
+    }),
+  );
+}
+beforeEach(() => asked.splice(0));
+afterEach(() => vi.unstubAllGlobals());
+
+test("whoever is nobody becomes a guest once, and again only when in doubt", async () => {
+  answers({});
+  await session.load();
+  expect(session.face).toBeNull();
+  answers({ face: { kind: "guest", guest: { beast: "fox", number: 7 } } });
+  await session.ensure();
+  await session.ensure();
+  session.invalidate();
+  await session.ensure();
+  expect(asked).toEqual(["GET /api/me", "POST /api/guest", "POST /api/guest"]);
+});
+
+test("whoever chooses a name is told the recovery code, and the socket hears of it", async () => {
+  const changed = vi.fn();
+  session.onchange = changed;
+  answers({ face: { kind: "person", name: "Anna" }, recovery: "7Q2M" });
+  expect(await session.register({ name: "Anna", password: "12345678" })).toBe("7Q2M");
+  expect([session.face?.name, changed.mock.calls.length]).toEqual(["Anna", 1]);
+  answers({});
+  await session.signOut();
+  expect(session.face).toBeNull();
+});
+
+test("everybody has a name in every language", async () => {
+  await setLocale("en");
+  expect(displayName({ kind: "guest", guest: { beast: "fox", number: 1318 } })).toBe("Fox 1318");
+  expect(displayName({ kind: "computer", level: 3 })).toBe(t("face-computer", { level: 3 }));
+  expect([
+    displayName({ kind: "archived", name: "Anna" }),
+    displayName({ kind: "archived", guest: { beast: "fox", number: 318 } }),
+  ]).toEqual(["Anna", "Fox 318"].map((name) => t("face-archived", { name })));
+  expect([
+    displayName({ kind: "person", name: "Anna" }),
+    displayName({ kind: "deleted" }),
+    displayName(undefined),
+  ]).toEqual(["Anna", t("face-deleted"), t("face-nobody")]);
+});
+
+test("whoever was logged out is not made a guest unasked, and is told who it was", async () => {
+  answers({ face: { kind: "person", name: "Anna" }, recovery: "7Q2M" });
+  await session.register({ name: "Anna", password: "12345678" });
+  answers({});
+  session.invalidate();
+  expect(await session.ensure()).toBe(false);
+  expect([session.face, session.ended?.name]).toEqual([null, "Anna"]);
+  expect(asked.slice(1)).toEqual(["GET /api/me"]);
+  expect(await session.ensure()).toBe(false);
+  expect(session.ended?.name).toBe("Anna");
+});
+
+test("whoever was logged out goes on as a guest when asked, or as whoever another tab has logged in", async () => {
+  const changed = vi.fn();
+  session.onchange = changed;
+  session.continueAsGuest();
+  answers({ face: { kind: "guest", guest: { beast: "fox", number: 7 } } });
+  expect(await session.ensure()).toBe(true);
+  expect([session.ended, asked.at(-1)]).toEqual([null, "POST /api/guest"]);
+  answers({ face: { kind: "person", name: "Berta" } });
+  await session.recheck();
+  expect([session.face?.name, session.ended, changed.mock.calls.length]).toEqual(["Berta", null, 2]);
+});
+
+test("who logs out is nobody, and not told to have been logged out", async () => {
+  answers({});
+  await session.signOutEverywhere();
+  await session.recheck();
+  expect([session.face, session.ended]).toEqual([null, null]);
+});
