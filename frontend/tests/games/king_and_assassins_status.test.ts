@@ -14,7 +14,7 @@ const { view } = fixture<{ view: KingAndAssassinsView }>("view-town-in-play");
 /** The status of a match whose view differs from the fixture's. */
 function show(changes: Partial<KingAndAssassinsView>): void {
   const context = { view: { ...view, ...changes }, board, t } as KingAndAssassinsContext;
-  render(Status, { context, part: "points" });
+  render(Status, { props: { context, part: "points" } });
 }
 
 test("a king with one wound is wounded", () => {
