@@ -134,7 +134,9 @@ def test_the_discard_pile_opens_as_cards_in_order(come: Come) -> None:
     cards = table.side.get_by_role("list", name=tr("field-discard", count=len(discard)))
     ordered = sorted(discard, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0])))
     names = [tr("card-joker" if card == "**" else f"card-{card}", "en") for card in ordered]
-    shown = [text.lower() for text in cards.get_by_role("listitem").locator(".visually-hidden").all_text_contents()]
+    shown = [
+        text.lower() for text in cards.get_by_role("listitem").locator(".visually-hidden").all_text_contents()
+    ]
     assert shown == [name.lower() for name in names]
 
 
