@@ -1,7 +1,17 @@
 /** A match as this browser knows it: what the server has told, folded, and nothing else. */
 
 import { untrack } from "svelte";
-import type { Accepted, ComputerStatus, Line, LogPage, Presence, Problem, Snapshot, MatchState, Update } from "../messages";
+import type {
+  Accepted,
+  ComputerStatus,
+  Line,
+  LogPage,
+  Presence,
+  Problem,
+  Snapshot,
+  MatchState,
+  Update,
+} from "../messages";
 import { get } from "../api/http";
 import type { Subscriber, Socket, CommandInput } from "../api/socket.svelte";
 
