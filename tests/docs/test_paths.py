@@ -68,3 +68,19 @@ def test_every_module_that_a_page_runs_exists(page: str) -> None:
         module.replace(".", "/") + ".py" if module else path for module, path in MODULE.findall(read(page))
     ]
     assert [path for path in named if not (ROOT / path).is_file()] == []
+
+
+CODE = ("benchmarks", "examples", "frontend/src", "src/regalia", "tests", "tools")
+TEXTS = {".ftl", ".mjs", ".py", ".svelte", ".ts"}
+
+
+def test_every_page_that_code_or_help_names_exists() -> None:
+    missing = [
+        f"{path.relative_to(ROOT)}: {page}"
+        for folder in CODE
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in TEXTS and "node_modules" not in path.parts
+        for page in re.findall(r"\bdocs/[a-z]+/[\w-]+\.md", path.read_text(encoding="utf-8"))
+        if not (ROOT / page).is_file()
+    ]
+    assert missing == []
