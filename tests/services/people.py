@@ -190,17 +190,17 @@ class MemoryRatings:
         return [summary for summary in self.over if summary.id not in counted]
 
     async def standings(self, holder: str) -> list[Standing]:
-        chairs = sorted({row.key for row in self.results if row.key.holder == holder})
-        scores = {chair: [row.score for row in self.results if row.key == chair] for chair in chairs}
+        keys = sorted({row.key for row in self.results if row.key.holder == holder})
+        scores = {key: [row.score for row in self.results if row.key == key] for key in keys}
         return [
             Standing(
-                key=chair,
-                won=scores[chair].count(1),
-                drawn=scores[chair].count(0.5),
-                lost=scores[chair].count(0),
-                rating=self.rated.get(chair),
+                key=key,
+                won=scores[key].count(1),
+                drawn=scores[key].count(0.5),
+                lost=scores[key].count(0),
+                rating=self.rated.get(key),
             )
-            for chair in chairs
+            for key in keys
         ]
 
     async def history(
@@ -221,28 +221,26 @@ class MemoryRatings:
             for row in self.results
         )
 
-    async def rating_history(self, chair: RatingKey, *, limit: int) -> list[Result]:
-        return [row for row in self.results if row.key == chair and row.after][-limit:]
+    async def rating_history(self, key: RatingKey, *, limit: int) -> list[Result]:
+        return [row for row in self.results if row.key == key and row.after][-limit:]
 
     async def ranked(
         self, game: str, seat: str, *, games: int, opponents: int, most: int
     ) -> dict[str, Rating]:
-        met: dict[RatingKey, set[str]] = {chair: set() for chair in self.rated}
+        met: dict[RatingKey, set[str]] = {key: set() for key in self.rated}
         for row in self.results:
             if row.after and row.opponent not in self.guests:
                 met[row.key].add(row.opponent)
         found = {
-            chair.holder: rating
-            for chair, rating in self.rated.items()
-            if (chair.game, chair.seat) == (game, seat)
-            and rating.games >= games
-            and len(met[chair]) >= opponents
+            key.holder: rating
+            for key, rating in self.rated.items()
+            if (key.game, key.seat) == (game, seat) and rating.games >= games and len(met[key]) >= opponents
         }
         best = sorted(found, key=lambda holder: -found[holder].floor)
         return {holder: found[holder] for holder in best[:most]}
 
-    async def ratings(self, chairs: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
-        return {chair: self.rated[chair] for chair in chairs if chair in self.rated}
+    async def ratings(self, keys: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
+        return {key: self.rated[key] for key in keys if key in self.rated}
 
 
 class People:

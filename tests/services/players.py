@@ -66,7 +66,7 @@ class Sitting:
     def keep(self, decision: Decision) -> Decision:
         """Fold what was decided."""
         for entry in decision.entries:
-            self.match.fold(entry, decision.ahead)
+            self.match.fold(entry, decision.transition)
         return decision
 
     def do(self, seat: Seat, kind: type[Any], **fields: Any) -> Decision:

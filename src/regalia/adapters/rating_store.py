@@ -77,13 +77,13 @@ class SqlRatingStore:
         )
         return await read(self._engine, lambda connection: connection.scalar(query) or 0)
 
-    async def rating_history(self, chair: RatingKey, *, limit: int) -> list[Result]:
+    async def rating_history(self, key: RatingKey, *, limit: int) -> list[Result]:
         query = (
             select(results)
             .where(
-                results.c.holder == chair.holder,
-                results.c.game == chair.game,
-                results.c.seat == chair.seat,
+                results.c.holder == key.holder,
+                results.c.game == key.game,
+                results.c.seat == key.seat,
                 results.c.after.is_not(None),
             )
             .order_by(results.c.number.desc())
@@ -123,9 +123,9 @@ class SqlRatingStore:
 
         return await read(self._engine, find)
 
-    async def ratings(self, chairs: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
+    async def ratings(self, keys: Sequence[RatingKey]) -> dict[RatingKey, Rating]:
         def find(connection: Connection) -> dict[RatingKey, Rating]:
-            return {chair: rating for chair in chairs if (rating := current(connection, chair))}
+            return {key: rating for key in keys if (rating := current(connection, key))}
 
         return await read(self._engine, find)
 
@@ -142,24 +142,24 @@ def rated(connection: Connection, sides: Sequence[Result], rate: RateFunction) -
     for side, step in zip(sides, steps, strict=True):
         if step is None:
             continue
-        chair = msgspec.structs.asdict(side.key)
-        connection.execute(delete(ratings).filter_by(**chair))
-        connection.execute(insert(ratings).values(chair | msgspec.structs.asdict(step.after)))
+        key = msgspec.structs.asdict(side.key)
+        connection.execute(delete(ratings).filter_by(**key))
+        connection.execute(insert(ratings).values(key | msgspec.structs.asdict(step.after)))
     return [
         msgspec.structs.replace(side, before=step.before, after=step.after) if step else side
         for side, step in zip(sides, steps, strict=True)
     ]
 
 
-def current(connection: Connection, chair: RatingKey) -> Rating | None:
-    """The rating of a chair, if it has one."""
-    query = select(ratings).filter_by(**msgspec.structs.asdict(chair))
+def current(connection: Connection, key: RatingKey) -> Rating | None:
+    """The rating of a key, if it has one."""
+    query = select(ratings).filter_by(**msgspec.structs.asdict(key))
     row = connection.execute(query).mappings().first()
     return rating_of(row) if row else None
 
 
 def standings(connection: Connection, holder: str) -> list[Standing]:
-    """How somebody has fared in every chair."""
+    """How somebody has fared in every key."""
     counts = [func.sum(case((results.c.score == score, 1), else_=0)) for score in (1, 0.5, 0)]
     query = (
         select(results.c.game, results.c.seat, *counts)
@@ -169,9 +169,9 @@ def standings(connection: Connection, holder: str) -> list[Standing]:
     )
     found = []
     for game, seat, won, drawn, lost in connection.execute(query):
-        chair = RatingKey(holder, game, seat)
-        rating = current(connection, chair)
-        found.append(Standing(key=chair, won=won, drawn=drawn, lost=lost, rating=rating))
+        key = RatingKey(holder, game, seat)
+        rating = current(connection, key)
+        found.append(Standing(key=key, won=won, drawn=drawn, lost=lost, rating=rating))
     return found
 
 

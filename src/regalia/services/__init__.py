@@ -1,1 +1,1 @@
-"""The table: matches between people and computers, and the ports that they need. No SQL, no sockets."""
+"""Application services: matches, accounts, ratings and archive, with the ports they need. No SQL, no sockets."""

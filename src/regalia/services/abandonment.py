@@ -1,4 +1,4 @@
-"""Leaving: a match that was never played, and the win of who is left waiting."""
+"""Aborted matches, and claims of the win when the opponent is absent."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from regalia.services.errors import MatchOver, NotAllowedNow
 from regalia.services.match import Match
 from regalia.services.match_settings import Correspondence, Fischer, Milliseconds, NoClock, Person
 
-NEEDED_ABSENCE: dict[
-    type, Milliseconds | None
-] = {  # how long somebody must be away before the other may claim
+NEEDED_ABSENCE: dict[type, Milliseconds | None] = {  # before the opponent may claim the win
     Fischer: 60_000,
     NoClock: 86_400_000,
-    Correspondence: None,  # a turn has its days
+    Correspondence: None,  # the clock of the turn decides
 }
 SECOND = 1000
 
 
 def abort(match: Match) -> list[Payload]:
-    """Nothing was played, and nobody has lost: as long as no person has acted."""
+    """Ends a match without a result, as long as no person has acted."""
     if match.over:
         raise MatchOver
     if not may_abort(match):
@@ -29,7 +27,7 @@ def abort(match: Match) -> list[Payload]:
 
 
 def may_abort(match: Match) -> bool:
-    """Whether the match can be ended without a result: it is not over, and no person has acted."""
+    """Returns whether the match can be aborted: it is not over, and no person has acted."""
     acted = (
         match.entry_counts.get((seat, Acted), 0) for seat in match.spec.seats if not match.is_computer(seat)
     )
@@ -37,16 +35,16 @@ def may_abort(match: Match) -> bool:
 
 
 def needed_absence(match: Match, seat: str) -> Milliseconds | None:
-    """How long a seat must be away before its opponent may claim the win; None where nobody can claim."""
+    """Returns how long a seat must be absent before the win can be claimed; None if it never can."""
     return NEEDED_ABSENCE[type(match.settings.clock)] if isinstance(match.players.get(seat), Person) else None
 
 
-def claim(match: Match, seat: Seat, moment: CommandContext) -> list[Payload]:
-    """The win of who is left waiting. Raises: NotAllowedNow that says for how many seconds to wait."""
+def claim(match: Match, seat: Seat, context: CommandContext) -> list[Payload]:
+    """Claims the win from an absent opponent. Raises: NotAllowedNow with the seconds to wait."""
     check_running(match)
     other = match.other(seat)
     enough = needed_absence(match, other)
-    absent = moment.absences.get(other, 0)
+    absent = context.absences.get(other, 0)
     if enough is None or match.actor != other or not absent:
         raise NotAllowedNow("not-gone")
     if absent < enough:
@@ -55,9 +53,9 @@ def claim(match: Match, seat: Seat, moment: CommandContext) -> list[Payload]:
 
 
 def end_for_deleted_account(match: Match, account: str) -> list[Payload]:
-    """The end of a match whose player has deleted the account; nothing where it is over.
+    """Returns the end of a match whose player deleted the account; nothing if it is over.
 
-    The opponent wins. A match that nobody has played yet, or that one person plays alone, is aborted.
+    The opponent wins. A match that nobody has played yet, or a hot-seat match, is aborted.
     """
     seats = match.seats_of(account)
     if match.over or not seats:

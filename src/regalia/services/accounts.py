@@ -1,7 +1,7 @@
-"""Accounts: guests at once, a name and a password later, and every way to leave again.
+"""Accounts: guests, registration with name and password, recovery and deletion.
 
-Fields that people fill in are `object` here: whatever a client sends, a ServiceError says what is wrong.
-How often any of this may be asked is for `services.limits`.
+Fields that people fill in have the type `object`: any value that a client sends is validated here. Rate limits are in
+`services.limits`.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from regalia.services.ports import Now
 from regalia.services.reserved_names import validate_new_name
 
 DAY = 24 * 3600 * 1000  # ms
-GUEST_DAYS = 30  # after which a guest who has never sat down is forgotten
-DUMMY_DIGEST = code_digest(secrets.token_hex())  # what nobody's code is compared with
+GUEST_DAYS = 30  # an unused guest account is deleted after this
+DUMMY_DIGEST = code_digest(secrets.token_hex())  # compared with if there is no account
 
 
 class Registered(NamedTuple):
-    """An account, and the recovery code that is shown this one time."""
+    """An account, and its recovery code, which is shown only once."""
 
     account: Account
     code: str
 
 
 class Accounts:
-    """All that people do with their accounts."""
+    """Operations on accounts."""
 
     def __init__(
         self,
@@ -43,32 +43,32 @@ class Accounts:
         *,
         changed: Callable[[Account], None] = lambda account: None,
     ) -> None:
-        """`changed` is told of every account that was changed, as it is now."""
+        """`changed` is called with every changed account."""
         self._store = store
         self._changed = changed
         self._passwords = passwords
         self._now = now
 
     async def guest(self) -> Account:
-        """A new account without name and password."""
+        """Creates an account without name and password."""
         account = Account(id=secrets.token_hex(12), since=self._now())
         await self._store.add(account)
         return account
 
     async def delete_idle_guests(self) -> int:
-        """Forget guests who came a month ago and have never sat down at a table; how many."""
+        """Deletes guests older than a month that never joined a match. Returns: how many."""
         return await self._store.delete_idle_guests(before=self._now() - GUEST_DAYS * DAY)
 
     async def register(self, account: str, *, name: object, password: object) -> Registered:
-        """Give a guest a name and a password; the id stays, and with it the games. All sessions end.
+        """Gives a guest a name and a password; the id and its games stay. Ends all sessions.
 
         Raises:
             BadName, BadPassword: one of them breaks a rule.
-            NameTaken: somebody has this name, or one that looks like it.
+            NameTaken: the name is taken, or looks like one that is.
             NotSignedIn: there is no such account.
             NotAllowedNow: the account has a name already.
         """
-        chosen = await asyncio.to_thread(validate_new_name, name)  # the first one reads a long table
+        chosen = await asyncio.to_thread(validate_new_name, name)  # the first call loads a long table
         hashed = await self._passwords.hash(read_password(password, name=chosen.shown))
         code = new_code()
 
@@ -82,35 +82,35 @@ class Accounts:
                 looks=chosen.skeleton,
                 password=hashed,
                 recovery=code_digest(code),
-                version=now.version + 1,  # a session that a stranger may share with the guest ends
+                version=now.version + 1,  # ends all sessions: a stranger may share one with the guest
             )
 
         return Registered(await self._change(account, named), code)
 
     async def id_of(self, name: object) -> str | None:
-        """The id of the account of this name."""
+        """Returns the id of the account with this name."""
         account = await self._by_name(name)
         return account.id if account else None
 
     async def sign_in(self, name: object, password: object) -> Account:
-        """The account of this name. Raises: WrongPassword, also where nobody has the name, and as late."""
+        """Returns the account. Raises: WrongPassword, in the same time if there is no such account."""
         account = await self._by_name(name)
         kept = account.password if account else None
         right = await self._passwords.check(password, kept)
         if account is None or kept is None or not right:
             raise WrongPassword("wrong-password", field="password")
         if self._passwords.needs_rehash(kept):
-            assert isinstance(password, str)  # or it would not have been right
+            assert isinstance(password, str)  # `check` returns False otherwise
             return await self._replace_hash(account, kept, await self._passwords.hash(password))
         return account
 
     async def rename(self, account: str, *, name: object, password: object) -> Account:
-        """Another name; the old one is free again, and all else stays.
+        """Changes the name; the old one becomes free.
 
         Raises:
-            NotSignedIn, NotAllowedNow, WrongPassword: no such account, a guest's, or somebody else's.
-            BadName, BadPassword: the name breaks a rule, or would be the password.
-            NameTaken: somebody else has this name, or one that looks like it.
+            NotSignedIn, NotAllowedNow, WrongPassword: no such account, a guest, or a wrong password.
+            BadName, BadPassword: the name breaks a rule, or equals the password.
+            NameTaken: the name is taken, or looks like one that is.
         """
         await self._authenticated(account, password, field="password")
         chosen = await asyncio.to_thread(validate_new_name, name)
@@ -122,7 +122,7 @@ class Accounts:
         return await self._change(account, renamed)
 
     async def change_password(self, account: str, *, old: object, new: object) -> Account:
-        """Another password. All sessions end; the caller starts a new one.
+        """Changes the password. Ends all sessions; the caller starts a new one.
 
         Raises: NotSignedIn, NotAllowedNow (a guest), WrongPassword (the old one), BadPassword (the new one).
         """
@@ -131,9 +131,9 @@ class Accounts:
         return await self._replace_hash(now, now.password, hashed, ends_sessions=True)
 
     async def recover(self, name: object, *, code: object, password: object) -> Registered:
-        """Choose a new password with a recovery code, which is spent; there is a new one. All sessions end.
+        """Sets a new password with a recovery code and issues a new code. Ends all sessions.
 
-        Raises: WrongPassword (the code, or nobody has the name), BadPassword (the new one).
+        Raises: WrongPassword (wrong code or unknown name), BadPassword (the new one).
         """
         account = await self._by_name(name)
         digest = code_digest(code)
@@ -152,13 +152,13 @@ class Accounts:
         return Registered(await self._change(account.id, recovered), fresh)
 
     async def sign_out_everywhere(self, account: str) -> Account:
-        """End all sessions of an account. Raises: NotSignedIn."""
+        """Ends all sessions of an account. Raises: NotSignedIn."""
         return await self._change(account, lambda now: msgspec.structs.replace(now, version=now.version + 1))
 
     async def delete(self, account: str, *, password: object = None) -> Account:
-        """Forget who this was: the name is free again, the games stay, played by nobody in particular.
+        """Deletes name and password; the name becomes free, and the games stay without a name.
 
-        All sessions end; what is left of the account is returned.
+        Ends all sessions. Returns: what is left of the account.
 
         Raises: NotSignedIn, WrongPassword (of an account that has one).
         """
@@ -173,7 +173,7 @@ class Accounts:
         return await self._store.by_key(name_key(name)) if isinstance(name, str) else None
 
     async def _authenticated(self, account: str, password: object, *, field: str) -> Account:
-        """An account whose password was given. Raises: NotSignedIn, NotAllowedNow, WrongPassword."""
+        """Returns an account whose password was given. Raises: NotSignedIn, NotAllowedNow, WrongPassword."""
         now = await self._store.get(account)
         if now is None or now.deleted:
             raise NotSignedIn("not-signed-in")
@@ -186,17 +186,17 @@ class Accounts:
     async def _replace_hash(
         self, account: Account, kept: str | None, hashed: str, *, ends_sessions: bool = False
     ) -> Account:
-        """Keep a new hash in place of the one that was proven. Raises: WrongPassword where it is gone."""
+        """Replaces the checked hash by a new one. Raises: WrongPassword if it changed meanwhile."""
 
         def renewed(now: Account) -> Account:
-            if now.password != kept:  # changed by another while this one was checked
+            if now.password != kept:  # changed by another request
                 raise WrongPassword("wrong-password", field="password")
             return msgspec.structs.replace(now, password=hashed, version=now.version + ends_sessions)
 
         return await self._change(account.id, renewed)
 
     async def _change(self, account: str, how: Callable[[Account], Account]) -> Account:
-        """Change an account that is still there. Raises: NotSignedIn, and what `how` raises."""
+        """Changes an account that is not deleted. Raises: NotSignedIn, and what `how` raises."""
 
         def living(now: Account) -> Account:
             if now.deleted:

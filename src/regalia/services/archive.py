@@ -1,4 +1,4 @@
-"""Finished matches taken in from their records, as `regalia games import` does."""
+"""Import of finished matches from their records, as `regalia games import` does."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from regalia.services.match import Match
 from regalia.services.match_settings import Archived, Computer, MatchSettings, Milliseconds
 from regalia.services.verification import findings, is_secret
 
-ARCHIVE = "archive"  # founds what is taken in with its chronicle; no account has this id
+ARCHIVE = "archive"  # founder of matches imported with a chronicle; no account has this id
 REASONS: dict[str, Reason] = {
     "resigned": "resigned",
     "time": "time",
@@ -34,10 +34,10 @@ REASONS: dict[str, Reason] = {
 
 
 def import_record(record: Record, now: Milliseconds) -> Match:
-    """The match that a record tells of: by its chronicle, or as if nobody known had played it just now.
+    """Returns the match of a record: with its chronicle, or with anonymous players and the current time.
 
-    Raises: BadRecord where it does not replay, has no seed, has not ended, breaks its commitments, or has a
-    chronicle that cannot be, or that is of something else.
+    Raises: BadRecord if it does not replay, has no seed, is not over, breaks its commitments, or has an invalid or
+    foreign chronicle.
     """
     if record.seed is None or record.setup.options is None:
         raise BadRecord("record-no-seed")
@@ -54,27 +54,27 @@ def import_record(record: Record, now: Milliseconds) -> Match:
 
 
 def end_of(ended: Outcome, game: Game) -> MatchEnded:
-    """How a match ended, where the rules had not ended it. Raises: BadRecord."""
+    """Returns how a match ended that the rules had not ended. Raises: BadRecord."""
     reason = REASONS.get(ended.reason)
     if reason is None or ended.winner not in (*game.seats, None) or game.outcome() is not None:
         raise BadRecord("record-ended", end=ended.reason)
     return MatchEnded(winner=ended.winner, reason=reason)
 
 
-def append(match: Match, at: Milliseconds, what: Payload, ahead: Transition | None = None) -> None:
-    """Let something have happened."""
-    for entry in make_decision(match, at, [what]).entries:
-        match.fold(entry, ahead)
+def append(match: Match, at: Milliseconds, payload: Payload, transition: Transition | None = None) -> None:
+    """Appends a payload to the log of a match."""
+    for entry in make_decision(match, at, [payload]).entries:
+        match.fold(entry, transition)
 
 
 def seat_player(match: Match, seat: Seat, player: Archived | Computer, at: Milliseconds) -> None:
-    """Let somebody have sat down; with the second of them the match begins."""
+    """Seats a player; with the second one the match begins."""
     for entry in join(match, seat, player, at).entries:
         match.fold(entry)
 
 
 def settings_of(record: Record, game: Game, now: Milliseconds) -> MatchSettings:
-    """The terms that a record without a chronicle implies; its own id and nonce where it has them."""
+    """Returns the settings of a record without a chronicle; id and nonce are its own if it has them."""
     assert record.seed is not None
     assert record.setup.options is not None
     fairness = record.fairness
@@ -93,11 +93,11 @@ def settings_of(record: Record, game: Game, now: Milliseconds) -> MatchSettings:
     )
 
 
-# Without a chronicle.
+# Records without a chronicle.
 
 
 def from_anonymous_record(record: Record, game: Game, end: MatchEnded | None, now: Milliseconds) -> Match:
-    """The match of a record that does not tell who played it, and when."""
+    """Returns the match of a record without players and times."""
     match = Match(settings_of(record, game, now))
     for seat in game.seats:
         seat_player(match, seat, Archived(), now)
@@ -109,7 +109,7 @@ def from_anonymous_record(record: Record, game: Game, end: MatchEnded | None, no
 
 
 def actions(record: Record, game: Game) -> list[Acted]:
-    """What was done, each action with the luck that followed it and the nonce of its commitment."""
+    """Returns the actions, each with the chance outcomes after it and the nonce of its commitment."""
     openings = record.fairness.openings[1:] if record.fairness else []
     nonces = {one.what["ply"]: one.nonce for one in openings if not one.taken_back}
     done: list[Acted] = []
@@ -122,17 +122,17 @@ def actions(record: Record, game: Game) -> list[Acted]:
     return done
 
 
-# By a chronicle.
+# Records with a chronicle.
 
 
-def from_chronicle(record: Record, game: Game, end: MatchEnded | None, told: Chronicle) -> Match:
-    """The match as it was played, move by move and back. Raises: BadRecord where that is another one."""
-    match = Match(settings_with_chronicle(settings_of(record, game, told.founded), told))
+def from_chronicle(record: Record, game: Game, end: MatchEnded | None, chronicle: Chronicle) -> Match:
+    """Returns the match as it was played, takebacks included. Raises: BadRecord if it differs from the record."""
+    match = Match(settings_with_chronicle(settings_of(record, game, chronicle.founded), chronicle))
     try:
-        at = seat_players(match, told)
-        at = replay_steps(match, told.deeds, at, ReplaySources(record, game))
-        if end is not None and told.ended is not None:
-            append(match, at + told.ended, end)
+        at = seat_players(match, chronicle)
+        at = replay_steps(match, chronicle.deeds, at, ReplaySources(record, game))
+        if end is not None and chronicle.ended is not None:
+            append(match, at + chronicle.ended, end)
     except RegaliaError as error:
         raise BadRecord("record-differs") from error
     again = match.record()
@@ -143,32 +143,32 @@ def from_chronicle(record: Record, game: Game, end: MatchEnded | None, told: Chr
     return match
 
 
-def settings_with_chronicle(terms: MatchSettings, told: Chronicle) -> MatchSettings:
-    """The terms with all that a chronicle knows of them. What was rated elsewhere is not rated here."""
-    levels = [face.level for face in told.players.values() if face.kind == "computer"]
+def settings_with_chronicle(settings: MatchSettings, chronicle: Chronicle) -> MatchSettings:
+    """Adds what the chronicle says to the settings. An imported match is not rated."""
+    levels = [identity.level for identity in chronicle.players.values() if identity.kind == "computer"]
     return msgspec.structs.replace(
-        terms,
-        kind=told.kind,
+        settings,
+        kind=chronicle.kind,
         founder=ARCHIVE,
-        founder_seat=told.founder,
-        clock=told.clock,
+        founder_seat=chronicle.founder,
+        clock=chronicle.clock,
         level=levels[0] if levels else None,
     )
 
 
-def seat_players(match: Match, told: Chronicle) -> Milliseconds:
-    """Let the founder sit down, and the other where one came; when that was."""
-    at = told.founded
-    founder = Seat(told.founder)
-    seat_player(match, founder, player_of(told.players[founder]), at)
-    if told.begun is not None:
-        at, other = at + told.begun, match.other(founder)
-        seat_player(match, other, player_of(told.players[other]), at)
+def seat_players(match: Match, chronicle: Chronicle) -> Milliseconds:
+    """Seats the founder and, if the match began, the other. Returns: when it began."""
+    at = chronicle.founded
+    founder = Seat(chronicle.founder)
+    seat_player(match, founder, player_of(chronicle.players[founder]), at)
+    if chronicle.begun is not None:
+        at, other = at + chronicle.begun, match.other(founder)
+        seat_player(match, other, player_of(chronicle.players[other]), at)
     return at
 
 
 class ReplaySources:
-    """What deeds are made of: the actions that stand in the record, and the nonces of secret ones."""
+    """Iterators over the actions and the nonces of a record."""
 
     def __init__(self, record: Record, game: Game) -> None:
         openings = record.fairness.openings[1:] if record.fairness else []
@@ -179,33 +179,35 @@ class ReplaySources:
 def replay_steps(
     match: Match, deeds: list[ChronicleStep], at: Milliseconds, sources: ReplaySources
 ) -> Milliseconds:
-    """Let all deeds be done; when the last of them was. Raises: BadRecord, and what `Game.push` raises."""
-    for deed in deeds:
-        at += deed.after
-        if deed.back is not None:
-            append(match, at, takeback_payload(match, deed, deed.back))
+    """Appends all steps. Returns: the time of the last. Raises: BadRecord, and what `Game.push` raises."""
+    for step in deeds:
+        at += step.after
+        if step.back is not None:
+            append(match, at, takeback_payload(match, step, step.back))
         else:
-            ahead = match.game.preview(next(sources.actions) if deed.undone is None else deed.undone)
-            append(match, at, action_payload(match, deed, ahead, sources), ahead)
+            transition = match.game.preview(next(sources.actions) if step.undone is None else step.undone)
+            append(match, at, action_payload(match, step, transition, sources), transition)
     return at
 
 
-def takeback_payload(match: Match, deed: ChronicleStep, plies: int) -> TakenBack:
-    """A way back. Raises: BadRecord where the rules of the table do not let anybody go there."""
+def takeback_payload(match: Match, step: ChronicleStep, plies: int) -> TakenBack:
+    """Returns a takeback. Raises: BadRecord if it was not allowed."""
     steps = match.game.steps
-    if match.over or deed.undone is not None or not match.undo_floor <= plies < len(steps):
+    if match.over or step.undone is not None or not match.undo_floor <= plies < len(steps):
         raise BadRecord("record-differs")
-    return TakenBack(seat=steps[plies].actor, plies=plies, spent=deed.charged)
+    return TakenBack(seat=steps[plies].actor, plies=plies, spent=step.charged)
 
 
-def action_payload(match: Match, deed: ChronicleStep, ahead: Transition, sources: ReplaySources) -> Acted:
-    """An action with its luck, and the nonce of its commitment where it is secret."""
-    first, *luck = ahead.steps
+def action_payload(
+    match: Match, step: ChronicleStep, transition: Transition, sources: ReplaySources
+) -> Acted:
+    """Returns an action with its chance outcomes, and a nonce if it is secret."""
+    first, *luck = transition.steps
     return Acted(
         seat=first.actor,
         text=first.text,
         luck=[step.text for step in luck],
-        spent=deed.charged,
-        forgiven=deed.forgiven,
+        spent=step.charged,
+        forgiven=step.forgiven,
         nonce=next(sources.nonces, fresh_nonce()) if is_secret(match.spec, first) else None,
     )

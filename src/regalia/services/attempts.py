@@ -1,8 +1,8 @@
 """Limits on failed attempts to log in and to use a recovery code.
 
-An attempt counts for the name's key, so that no other spelling of the name has tries of its own. Strangers
-have few tries for each address, and more in all; a browser that was logged in to the account before has an
-allowance of its own, so that strangers cannot lock the owner out. Attempts that succeed do not count.
+An attempt is counted for the key of the name, so that other spellings share the count. Unknown browsers have few
+attempts per address and more in total; a browser that was logged in to the account before has its own count, so that
+strangers cannot lock the owner out. Successful attempts are not counted.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class LoginAttempts:
     def by_name(
         self, kind: LimitKind, name: object, *, account: str | None, address: str, device: Device | None
     ) -> Iterator[None]:
-        """Count what is done in this context, if it fails; `account` is the id of whoever has the name.
+        """Counts the work in this context if it fails; `account` is the id of the account with the name.
 
-        Raises: TooMany, before anything is tried.
+        Raises: TooMany, before the work.
         """
         key = name_key(name) if isinstance(name, str) else ""
         if device is not None and account is not None and device.knows(account):
@@ -45,16 +45,16 @@ class LoginAttempts:
 
     @contextmanager
     def by_owner(self, account: str) -> Iterator[None]:
-        """Count a password that somebody who is logged in gives to change the account, if it is wrong.
+        """Counts the wrong passwords that a logged-in owner gives to change the account.
 
-        Raises: TooMany, before anything is tried.
+        Raises: TooMany, before the work.
         """
         with self._counting_failures([(f"{LimitKind.SIGN_IN}.device", f"owner {account}")]):
             yield
 
     @contextmanager
     def _counting_failures(self, counted: list[tuple[str, str]]) -> Iterator[None]:
-        # Counted first and given back later: many attempts at once would all find the count too low.
+        # Counted before the work and refunded later, or concurrent attempts would all pass.
         taken = self._limits.take_each(counted)
         try:
             yield

@@ -1,4 +1,4 @@
-"""Who played a match and when, for its record: what a server knows of it besides the game itself."""
+"""The chronicle of a record: who played a match and when."""
 
 from __future__ import annotations
 
@@ -13,19 +13,17 @@ from regalia.services.match import Match
 from regalia.services.match_settings import MatchKind, MatchSettings, Milliseconds, TimeControl
 from regalia.services.public_identity import PublicIdentity
 
-ANONYMOUS_PREFIX = (
-    "imported-"  # the founder of a match whose record has told nothing of who and when; no account's id
-)
+ANONYMOUS_PREFIX = "imported-"  # start of `founder` in matches imported without a chronicle
 
 
 class ChronicleStep(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """The next action of a record, so many milliseconds `after` the deed before, or the beginning.
+    """One step of a match: the next action of the record, an undone action, or a takeback.
 
-    It has cost its seat `spent`, or all of that time but what was `forgiven`: less where the server was down,
-    nothing where a computer acts. `undone` is an action that was taken back later and is in no record. Where
-    there is `back` nobody has acted: the game went back, and so many plies were left of it.
+    `after`: milliseconds since the step before, or since the beginning. `spent`: time charged, if it is not `after`
+    minus `forgiven` (less after an outage, 0 for a computer). `undone`: an action that was taken back later and is
+    not in the record. `back`: a takeback to so many plies.
     """
 
     after: Milliseconds
@@ -36,16 +34,15 @@ class ChronicleStep(
 
     @property
     def charged(self) -> Milliseconds:
-        """What the clock took."""
+        """The time that was charged to the clock."""
         return self.after - self.forgiven if self.spent is None else self.spent
 
 
 class Chronicle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a match came about, who sat where, and when all of it happened; no chat, and no account's id.
+    """How a match was created, who played, and when everything happened; no chat and no account ids.
 
-    `founded` is in milliseconds since 1970, `begun` so many later, and `ended` so many after the last deed,
-    where no rule of the game ended it. Players are shown as they were when the record was made; the founder's
-    seat comes first.
+    `founded` is in milliseconds since 1970, `begun` milliseconds after it, and `ended` milliseconds after the last
+    step, if the rules did not end the match. Players are shown as when the record was made, the founder first.
     """
 
     kind: MatchKind
@@ -53,24 +50,24 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     players: dict[str, PublicIdentity]
     clock: TimeControl
     founded: Milliseconds
-    begun: Milliseconds | None = None  # None where nobody came
+    begun: Milliseconds | None = None  # None if nobody joined
     deeds: list[ChronicleStep] = []
     ended: Milliseconds | None = None
 
 
-def record_with_chronicle(match: Match, faces: Mapping[str, PublicIdentity]) -> Record:
-    """The record of a match that is over, with its chronicle; faces are those of its players, by seat."""
-    told = None if is_anonymous(match.settings) else msgspec.to_builtins(chronicle_of(match, faces))
-    return msgspec.structs.replace(match.record(), chronicle=told)
+def record_with_chronicle(match: Match, identities: Mapping[str, PublicIdentity]) -> Record:
+    """Returns the record of a finished match with its chronicle."""
+    chronicle = None if is_anonymous(match.settings) else msgspec.to_builtins(chronicle_of(match, identities))
+    return msgspec.structs.replace(match.record(), chronicle=chronicle)
 
 
-def is_anonymous(terms: MatchSettings) -> bool:
-    """Whether a match was taken in from a record that did not tell who played it and when."""
-    return terms.founder.startswith(ANONYMOUS_PREFIX)
+def is_anonymous(settings: MatchSettings) -> bool:
+    """Returns whether a match was imported from a record without a chronicle."""
+    return settings.founder.startswith(ANONYMOUS_PREFIX)
 
 
-def chronicle_of(match: Match, faces: Mapping[str, PublicIdentity]) -> Chronicle:
-    """The chronicle of a match that is over. Where the server's clock was set back, time stands still."""
+def chronicle_of(match: Match, identities: Mapping[str, PublicIdentity]) -> Chronicle:
+    """Returns the chronicle of a finished match. Times never decrease, even if the server's clock did."""
     undone, times = undone_entries(match), dict[str, Any]()
     deeds: list[ChronicleStep] = []
     last = match.settings.created
@@ -89,7 +86,7 @@ def chronicle_of(match: Match, faces: Mapping[str, PublicIdentity]) -> Chronicle
     return Chronicle(
         kind=match.settings.kind,
         founder=match.settings.founder_seat,
-        players={seat: as_played(face) for seat, face in faces.items()},
+        players={seat: as_played(identity) for seat, identity in identities.items()},
         clock=match.settings.clock,
         founded=match.settings.created,
         deeds=deeds,
@@ -98,7 +95,7 @@ def chronicle_of(match: Match, faces: Mapping[str, PublicIdentity]) -> Chronicle
 
 
 def undone_entries(match: Match) -> set[int]:
-    """The entries of actions that were taken back later."""
+    """Returns the numbers of actions that were taken back later."""
     stand: set[int] = set()
     gone: set[int] = set()
     for entry in match.log:
@@ -112,7 +109,7 @@ def undone_entries(match: Match) -> set[int]:
 
 
 def step_of(what: Acted | TakenBack, after: Milliseconds, *, undone: bool) -> ChronicleStep:
-    """An entry as a deed."""
+    """Returns an entry as a step."""
     acted = what if isinstance(what, Acted) else None
     forgiven = min(acted.forgiven, after) if acted else 0
     spent = min(what.spent, after - forgiven)
@@ -125,8 +122,8 @@ def step_of(what: Acted | TakenBack, after: Milliseconds, *, undone: bool) -> Ch
     )
 
 
-def as_played(face: PublicIdentity) -> PublicIdentity:
-    """The face that somebody had where the match was played, wherever its record has been since."""
-    if face.kind != "archived":
-        return face
-    return msgspec.structs.replace(face, kind="person" if face.guest is None else "guest")
+def as_played(identity: PublicIdentity) -> PublicIdentity:
+    """Returns the identity at the time of the match: an archived player was a person or a guest."""
+    if identity.kind != "archived":
+        return identity
+    return msgspec.structs.replace(identity, kind="person" if identity.guest is None else "guest")

@@ -1,4 +1,4 @@
-"""Whether a chronicle can be: read from a record, with all that it says of people and times checked."""
+"""Validation of the chronicle of a record: its players, times and number of steps."""
 
 from __future__ import annotations
 
@@ -15,106 +15,95 @@ from regalia.services.match_settings import Archived, Computer, Milliseconds
 from regalia.services.names import BEASTS, GUEST_NUMBERS, read_name
 from regalia.services.public_identity import PublicIdentity
 
-MAX_CLOCK_SKEW: Milliseconds = (
-    86_400_000  # the clock of another machine may be fast, but not by more than a day
-)
+MAX_CLOCK_SKEW: Milliseconds = 86_400_000  # the clock of another machine may be a day fast
 
 
 def read_chronicle(record: Record, game: Game, now: Milliseconds) -> Chronicle:
-    """The chronicle of a record that has one, and replays. Raises: BadRecord that says what cannot be."""
-    told = read(record.chronicle, Chronicle, lambda what, field: unreadable(what, f"chronicle.{field}"))
-    check_players(told, game.spec)
-    check_times(told, now)
-    check_count(told, game)
+    """Returns the validated chronicle of a record that replays. Raises: BadRecord that names the fault."""
+    chronicle = read(record.chronicle, Chronicle, lambda what, field: unreadable(what, f"chronicle.{field}"))
+    check_players(chronicle, game.spec)
+    check_times(chronicle, now)
+    check_count(chronicle, game)
     try:
-        check_clock(told.clock, told.kind)
+        check_clock(chronicle.clock, chronicle.kind)
     except BadField as error:
         raise BadRecord("record-clock", what=error) from error
-    return told
+    return chronicle
 
 
-# Who.
-
-
-def check_players(told: Chronicle, spec: Spec) -> None:
-    """Raises: BadRecord where the players do not fit the seats or the kind, or cannot be."""
-    faces = told.players
-    here = set(spec.seats) if told.begun is not None else {told.founder}
-    if told.founder not in spec.seats or set(faces) != here:
+def check_players(chronicle: Chronicle, spec: Spec) -> None:
+    """Raises: BadRecord if the players do not fit the seats or the kind of the match."""
+    identities = chronicle.players
+    here = set(spec.seats) if chronicle.begun is not None else {chronicle.founder}
+    if chronicle.founder not in spec.seats or set(identities) != here:
         raise BadRecord("record-players")
-    for seat, face in faces.items():
-        check_identity(seat, face, spec.id)
-    others = [face for seat, face in faces.items() if seat != told.founder]
-    computers = [face.kind == "computer" for face in others]
-    if faces[told.founder].kind == "computer" or any(computers) != (told.kind == "computer"):
+    for seat, identity in identities.items():
+        check_identity(seat, identity, spec.id)
+    others = [identity for seat, identity in identities.items() if seat != chronicle.founder]
+    computers = [identity.kind == "computer" for identity in others]
+    if identities[chronicle.founder].kind == "computer" or any(computers) != (chronicle.kind == "computer"):
         raise BadRecord("record-players")
-    if told.kind == "hotseat" and others != [faces[told.founder]]:
+    if chronicle.kind == "hotseat" and others != [identities[chronicle.founder]]:
         raise BadRecord("record-players")
 
 
-def check_identity(seat: str, face: PublicIdentity, game: str) -> None:
-    """Raises: BadRecord where nobody can be called that."""
+def check_identity(seat: str, identity: PublicIdentity, game: str) -> None:
+    """Raises: BadRecord if a player's name or level is invalid."""
     try:
-        fits = is_valid_identity(face, game)
+        fits = is_valid_identity(identity, game)
     except (BadName, BadField) as error:
         raise BadRecord("record-player", seat=seat, what=error) from error
     if not fits:
         raise BadRecord("record-players")
 
 
-def is_valid_identity(face: PublicIdentity, game: str) -> bool:
-    """Whether a face has what its kind has, and nothing else. Raises: BadName, BadField (a level)."""
-    said = (face.name, face.guest, face.level)
-    match face.kind:
+def is_valid_identity(identity: PublicIdentity, game: str) -> bool:
+    """Returns whether an identity has exactly the fields of its kind. Raises: BadName, BadField (a level)."""
+    said = (identity.name, identity.guest, identity.level)
+    match identity.kind:
         case "person":
-            return said == (read_name(face.name).shown, None, None)
+            return said == (read_name(identity.name).shown, None, None)
         case "guest":
-            guest = face.guest
+            guest = identity.guest
             known = guest is not None and guest.beast in BEASTS and guest.number in GUEST_NUMBERS
             return known and said == (None, guest, None)
         case "computer":
-            known_level(game, face.level)
-            return said == (None, None, face.level)
+            known_level(game, identity.level)
+            return said == (None, None, identity.level)
         case "deleted":
             return said == (None, None, None)
-        case "archived":  # only here: in a record everybody is who they were
+        case "archived":  # never in a record
             return False
 
 
-def player_of(face: PublicIdentity) -> Archived | Computer:
-    """Whoever is seated for a face of a chronicle: nobody of them has an account here."""
-    return Archived(face.name, face.guest) if face.level is None else Computer(face.level)
+def player_of(identity: PublicIdentity) -> Archived | Computer:
+    """Returns the player of a chronicle's identity, who has no account here."""
+    return Archived(identity.name, identity.guest) if identity.level is None else Computer(identity.level)
 
 
-# When.
-
-
-def check_times(told: Chronicle, now: Milliseconds) -> None:
-    """Raises: BadRecord where a time is negative or yet to come, or more was paid than went by."""
-    if told.founded < 0 or (told.begun or 0) < 0 or (told.ended or 0) < 0:
+def check_times(chronicle: Chronicle, now: Milliseconds) -> None:
+    """Raises: BadRecord if a time is negative or in the future, or more was charged than elapsed."""
+    if chronicle.founded < 0 or (chronicle.begun or 0) < 0 or (chronicle.ended or 0) < 0:
         raise BadRecord("record-times", number=0)
-    at = told.founded + (told.begun or 0) + (told.ended or 0)
-    for number, deed in enumerate(told.deeds, start=1):
-        at += deed.after
-        if not is_consistent(deed) or at > now + MAX_CLOCK_SKEW:
+    at = chronicle.founded + (chronicle.begun or 0) + (chronicle.ended or 0)
+    for number, step in enumerate(chronicle.deeds, start=1):
+        at += step.after
+        if not is_consistent(step) or at > now + MAX_CLOCK_SKEW:
             raise BadRecord("record-times", number=number)
     if at > now + MAX_CLOCK_SKEW:
         raise BadRecord("record-times", number=0)
 
 
-def is_consistent(deed: ChronicleStep) -> bool:
-    """Whether no time is negative, and no more was paid than went by."""
-    return min(deed.after, deed.forgiven, deed.charged) >= 0 and deed.charged + deed.forgiven <= deed.after
+def is_consistent(step: ChronicleStep) -> bool:
+    """Returns whether no time is negative, and no more was charged than elapsed."""
+    return min(step.after, step.forgiven, step.charged) >= 0 and step.charged + step.forgiven <= step.after
 
 
-# How much.
-
-
-def check_count(told: Chronicle, game: Game) -> None:
-    """Raises: BadRecord where not each action has its deed, or somebody acts before the beginning."""
-    kept = sum(deed.undone is None and deed.back is None for deed in told.deeds)
+def check_count(chronicle: Chronicle, game: Game) -> None:
+    """Raises: BadRecord if the number of steps differs from the actions, or somebody acts before the start."""
+    kept = sum(step.undone is None and step.back is None for step in chronicle.deeds)
     count = sum(step.actor != CHANCE for step in game.steps)
     if kept != count:
         raise BadRecord("record-deeds", told=kept, count=count)
-    if told.deeds and told.begun is None:
+    if chronicle.deeds and chronicle.begun is None:
         raise BadRecord("record-differs")

@@ -1,7 +1,7 @@
-"""The clocks of a match: what each seat has left, charged by the turn; the network's part is forgiven.
+"""The clocks of a match: time left per seat, charged per turn, with compensation of network lag.
 
-Lag cannot be abused: what is forgiven in a turn is capped, and comes from a quota that refills slowly.
-Time in which the server was down is nobody's.
+Compensation is capped per turn and taken from a quota that refills slowly, so that it cannot be abused. Outages of
+the server are charged to nobody.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from regalia.services.match_settings import Correspondence, Fischer, Millisecond
 from regalia.services.ports import Outage
 
 SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
-MAX_LAG_PER_TURN = 500  # milliseconds that are forgiven in a turn at most
-LAG_QUOTA = 2000  # and from this store of them,
-LAG_REFILL = 100  # which gets so many back with each turn
+MAX_LAG_PER_TURN = 500  # ms, maximum compensation in a turn
+LAG_QUOTA = 2000  # ms, initial and maximum quota
+LAG_REFILL = 100  # ms added to the quota per turn
 
 
 class Charge(NamedTuple):
-    """What an action takes from a clock, and what it would have taken besides."""
+    """Time that an action is charged, and the part that is forgiven as lag."""
 
     spent: Milliseconds
     forgiven: Milliseconds
 
 
 def initial_time(control: TimeControl) -> Milliseconds | None:
-    """What a seat has at the beginning, or for each turn; None without a clock."""
+    """Returns the time of a seat at the start, or per turn; None without a clock."""
     match control:
         case NoClock():
             return None
@@ -37,7 +37,7 @@ def initial_time(control: TimeControl) -> Milliseconds | None:
 
 
 class Clocks:
-    """What is left for each seat, and whose time runs since when."""
+    """Time left of each seat, and whose clock runs since when."""
 
     def __init__(self, control: TimeControl, seats: Sequence[str], outages: Sequence[Outage] = ()) -> None:
         self.control, self.outages = control, tuple(outages)
@@ -48,17 +48,17 @@ class Clocks:
         self.running: str | None = None
         self.since: Milliseconds = 0
 
-    # Asking.
+    # Queries.
 
     def elapsed(self, now: Milliseconds) -> Milliseconds:
-        """How long the seat to act has been thinking, but for the times when the server was down."""
+        """Returns how long the clock has run, without outages of the server."""
         if self.running is None:
             return 0
         down = sum(max(0, min(now, outage.end) - max(self.since, outage.start)) for outage in self.outages)
         return max(0, now - self.since - down)
 
     def charge(self, now: Milliseconds, lag: Milliseconds) -> Charge:
-        """What the seat to act has to pay for an action that comes now, over a network so slow."""
+        """Returns the charge of an action that arrives now with a given lag."""
         elapsed = self.elapsed(now)
         if not self.remaining or self.running is None:
             return Charge(elapsed, 0)
@@ -66,25 +66,25 @@ class Clocks:
         return Charge(elapsed - forgiven, forgiven)
 
     def forgivable(self) -> Milliseconds:
-        """What can still be forgiven in this turn."""
+        """Returns how much lag can still be forgiven in this turn."""
         assert self.running is not None
         return max(0, min(MAX_LAG_PER_TURN - self.forgiven, self.quota[self.running]))
 
     def has_run_out(self, now: Milliseconds, lag: Milliseconds | None = None) -> bool:
-        """Whether the seat to act has no time left; of one that says nothing, lag is thought the worst."""
+        """Returns whether the seat to act has no time left; an unknown lag counts as the worst case."""
         if not self.remaining or self.running is None:
             return False
         spent = self.charge(now, self.forgivable() if lag is None else lag).spent
         return spent > self.remaining[self.running]
 
     def runs_out_in(self, now: Milliseconds) -> Milliseconds | None:
-        """In how many milliseconds `is_up` will be so, if nobody acts; None where no time runs."""
+        """Returns after how many milliseconds `has_run_out` becomes true; None if no clock runs."""
         if not self.remaining or self.running is None:
             return None
         return max(0, self.remaining[self.running] + self.forgivable() + 1 - self.elapsed(now))
 
     def remaining_at(self, now: Milliseconds) -> dict[str, Milliseconds]:
-        """What each seat has left now."""
+        """Returns the time left of each seat."""
         if self.running is None:
             return dict(self.remaining)
         elapsed = self.elapsed(now)
@@ -93,16 +93,16 @@ class Clocks:
             for seat, left in self.remaining.items()
         }
 
-    # Folding.
+    # Changes.
 
     def start(self, seat: str | None, at: Milliseconds) -> None:
-        """Let the time of a seat run from now; None stops the clocks."""
+        """Starts the clock of a seat; None stops all clocks."""
         if seat != self.running:
             self.forgiven = 0
         self.running, self.since = seat, at
 
     def deduct(self, spent: Milliseconds, forgiven: Milliseconds = 0) -> None:
-        """Take what the seat to act has spent."""
+        """Charges the seat to act."""
         if self.running is None:
             return
         self.forgiven += forgiven
@@ -111,7 +111,7 @@ class Clocks:
             self.remaining[self.running] = max(0, self.remaining[self.running] - spent)
 
     def end_turn(self) -> None:
-        """The turn of the seat to act is over: it gets what the control gives for a turn."""
+        """Ends the turn of the seat to act, with the increment or the new days of the time control."""
         if self.running is None:
             return
         seat = self.running

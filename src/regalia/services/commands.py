@@ -1,7 +1,7 @@
-"""What people may ask of a match. The same `id` twice is done once.
+"""Commands of players. A command with the same `id` is executed once.
 
-`at` is the number of the last entry that changed the position the client has seen (`changed` in what it
-was told): whoever acts on an older one is refused as stale.
+`at` is the revision that the client acts on: `changed` of the last `MatchState` it has received. A command for an
+older revision is refused as stale.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from regalia.services.entries import Offer
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Revision = Annotated[int, Meta(ge=0)]
 
-MAX_ACTION_LENGTH = 4000  # an army, a shuffled pile
+MAX_ACTION_LENGTH = 4000  # long enough for an army and for a shuffled pile
 MAX_CHAT_LENGTH = 500
 
 
 class BaseCommand(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """A command. `id` is chosen by the client."""
+    """Base class of commands. `id` is chosen by the client."""
 
     id: Id
 
@@ -34,33 +34,33 @@ class Act(BaseCommand, frozen=True, kw_only=True, tag="act"):
 
 
 class Undo(BaseCommand, frozen=True, kw_only=True, tag="undo"):
-    """Take back the last action of one's own turn, where nobody has learnt anything."""
+    """Undo the last action of one's own turn, unless somebody has learnt something from it."""
 
     revision: Revision = field(name="at")
 
 
 class Ask(BaseCommand, frozen=True, kw_only=True, tag="ask"):
-    """Offer a draw, ask to take back, or ask for a rematch."""
+    """Offer a draw, or ask for a takeback or a rematch."""
 
     revision: Revision = field(name="at")
     offer: Offer
 
 
 class Accept(BaseCommand, frozen=True, kw_only=True, tag="accept"):
-    """Agree to what the other has offered."""
+    """Accept the other's offer."""
 
     revision: Revision = field(name="at")
     offer: Offer
 
 
 class Decline(BaseCommand, frozen=True, kw_only=True, tag="decline"):
-    """Turn down what the other has offered, or withdraw one's own offer."""
+    """Decline the other's offer, or withdraw one's own."""
 
     offer: Offer
 
 
 class Resign(BaseCommand, frozen=True, kw_only=True, tag="resign"):
-    """Give up."""
+    """Resign the match."""
 
 
 class Abort(BaseCommand, frozen=True, kw_only=True, tag="abort"):
@@ -68,17 +68,17 @@ class Abort(BaseCommand, frozen=True, kw_only=True, tag="abort"):
 
 
 class Claim(BaseCommand, frozen=True, kw_only=True, tag="claim"):
-    """Take the win because the other has gone, or has run out of time."""
+    """Claim the win because the other is absent or has run out of time."""
 
 
 class Say(BaseCommand, frozen=True, kw_only=True, tag="say"):
-    """Write to the other."""
+    """Write a chat line."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
 class Mute(BaseCommand, frozen=True, kw_only=True, tag="mute"):
-    """Do not show what the other writes, or show it again."""
+    """Mute or unmute the other's chat."""
 
     on: bool
 

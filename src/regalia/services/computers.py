@@ -1,4 +1,4 @@
-"""Computer players of live matches: each is asked while it is to act, and its moves are always stored."""
+"""Computer players of live matches: requests for moves, retries, and resignation after failures."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from regalia.services.supervision import Backoff, retry
 
 logger = logging.getLogger(__name__)
 
-MAX_TRIES = 3  # of a computer that has no legal answer, before it resigns
+MAX_TRIES = 3  # failed requests before the computer resigns
 
 Execute = Callable[[LiveMatch, Seat, Command], Awaitable[int]]
 
 
 async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, backoff: Backoff) -> None:
-    """Let a computer act while it is to act.
+    """Plays the computer's turn.
 
-    A position that changes meanwhile is asked about anew. A move that cannot be stored is kept and stored
-    later, and those who watch are told that the server has trouble. A computer without an answer resigns.
+    If the position changes meanwhile, a new move is requested. A move that cannot be persisted is kept and retried,
+    and subscribers are told. The computer resigns after `MAX_TRIES` failures.
     """
     failures = 0
     while live.match.actor == seat:
@@ -49,7 +49,7 @@ async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, ba
 
 
 async def store(live: LiveMatch, seat: Seat, command: Command, do: Execute, *, backoff: Backoff) -> None:
-    """Do a computer's command, as often as it takes to store it. Raises: RegaliaError, as `do` does."""
+    """Executes a command and retries until it is persisted. Raises: RegaliaError, as `execute` does."""
 
     async def attempt() -> None:
         await do(live, seat, command)
@@ -66,7 +66,7 @@ async def store(live: LiveMatch, seat: Seat, command: Command, do: Execute, *, b
 
 
 async def requested_move(live: LiveMatch, seat: Seat, workers: Workers) -> str | None:
-    """A computer's move, or None where the position has changed before there was one. Raises: as `choose`."""
+    """Returns a computer's move, or None if the position changed before. Raises: as `choose`."""
     request = asyncio.ensure_future(
         workers.choose(
             move_request(live.match, seat),
@@ -87,7 +87,7 @@ async def requested_move(live: LiveMatch, seat: Seat, workers: Workers) -> str |
 
 
 def move_request(match: Match, seat: Seat) -> MoveRequest:
-    """What a worker is asked."""
+    """Returns the request for a worker."""
     player = match.players[seat]
     assert isinstance(player, Computer)
     return MoveRequest(

@@ -1,4 +1,4 @@
-"""How a match comes to be: checked terms with fresh luck, and the next match of a series."""
+"""Creation of matches: validated settings with a fresh seed, and rematches."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from regalia.services.match_settings import (
 
 ID_BYTES, TOKEN_BYTES = 9, 18  # 72 bits for an id, 144 for an invitation
 MAX_MINUTES, MAX_SECONDS, MAX_DAYS = 180, 180, 14
-MAX_BOARDS, MAX_BOARD_LENGTH = 1, 20_000  # of a user's boards
+MAX_BOARDS, MAX_BOARD_LENGTH = 1, 20_000
 
 RANDOM: Literal["random"] = "random"
 
@@ -50,7 +50,7 @@ class MatchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 def new_settings(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchSettings:
-    """The terms of a new match. Raises: BadField that names what is wrong, BadBoard."""
+    """Returns the settings of a new match. Raises: BadField that names the field, BadBoard."""
     check_texts(wish.boards)
     spec = registry.spec(wish.game, wish.boards)
     options = spec.check_options(wish.options)
@@ -77,45 +77,45 @@ def new_settings(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchSe
 
 
 def rematch_settings(match: Match, now: Milliseconds) -> MatchSettings:
-    """The terms of a rematch: the same with sides swapped, new luck, and the score so far."""
-    terms, series = match.settings, match.settings.series
+    """Returns the settings of a rematch: seats swapped, a new seed, and the score so far."""
+    settings, series = match.settings, match.settings.series
     return msgspec.structs.replace(
-        terms,
+        settings,
         id=secrets.token_urlsafe(ID_BYTES),
         **new_seed(),
-        founder_seat=match.other(terms.founder_seat),
+        founder_seat=match.other(settings.founder_seat),
         invite=None,
-        series=Series(series.id if series else terms.id, terms.id, match.score),
+        series=Series(series.id if series else settings.id, settings.id, match.score),
         created=now,
     )
 
 
 def rematch_players(match: Match) -> dict[Seat, Player]:
-    """Who sits where in a rematch."""
+    """Returns the players of a rematch by seat."""
     return {match.other(seat): player for seat, player in match.players.items()}
 
 
-def initial_players(terms: MatchSettings) -> dict[Seat, Player]:
-    """Who sits down as soon as a match is founded."""
-    seats = registry.spec(terms.game, terms.texts).seats
-    founder = Person(terms.founder)
-    players: dict[Seat, Player] = {Seat(terms.founder_seat): founder}
-    other = next(seat for seat in seats if seat != terms.founder_seat)
-    if terms.kind == "hotseat":
+def initial_players(settings: MatchSettings) -> dict[Seat, Player]:
+    """Returns the players that are seated when a match is created."""
+    seats = registry.spec(settings.game, settings.texts).seats
+    founder = Person(settings.founder)
+    players: dict[Seat, Player] = {Seat(settings.founder_seat): founder}
+    other = next(seat for seat in seats if seat != settings.founder_seat)
+    if settings.kind == "hotseat":
         players[other] = founder
-    if terms.kind == "computer":
-        assert terms.level is not None
-        players[other] = Computer(terms.level)
+    if settings.kind == "computer":
+        assert settings.level is not None
+        players[other] = Computer(settings.level)
     return players
 
 
 def new_seed() -> dict[str, Any]:
-    """A seed that nobody knows, and the nonce of the commitment to it."""
+    """Returns a random seed and the nonce of the commitment to it."""
     return {"seed": secrets.randbelow(MAX_SEED + 1), "nonce": fresh_nonce()}
 
 
 def choose_seat(wanted: str, seats: tuple[Seat, Seat]) -> str:
-    """A seat by its name, or any. Raises: BadField."""
+    """Returns the requested seat, or a random one. Raises: BadField."""
     if wanted == RANDOM:
         return secrets.choice(seats)
     if wanted not in seats:
@@ -124,7 +124,7 @@ def choose_seat(wanted: str, seats: tuple[Seat, Seat]) -> str:
 
 
 def check_texts(texts: Mapping[str, str]) -> None:
-    """Raises: BadField where there are too many boards, or one is too long."""
+    """Raises: BadField if there are too many boards or one is too long."""
     if len(texts) > MAX_BOARDS or any(len(text) > MAX_BOARD_LENGTH for text in texts.values()):
         raise BadField("boards", field="boards", most=MAX_BOARDS, longest=MAX_BOARD_LENGTH)
 
@@ -143,7 +143,7 @@ def check_clock(clock: TimeControl, kind: MatchKind) -> None:
 
 
 def check_level(wish: MatchRequest) -> None:
-    """Raises: BadField where the computer's level is missing, or is not one, or nobody needs it."""
+    """Raises: BadField if the level is missing, unknown, or given without a computer."""
     if wish.kind == "computer":
         known_level(wish.game, wish.level)
     elif wish.level is not None:

@@ -1,4 +1,4 @@
-"""The rules of the table: what comes of a command, or why it is refused. Pure: nothing is changed here."""
+"""Decides what a command does, or why it is refused. Pure functions: nothing is changed here."""
 
 from __future__ import annotations
 
@@ -31,57 +31,57 @@ from regalia.services.takeback import undo
 from regalia.services.verification import is_secret
 
 
-def decide(match: Match, seat: Seat, command: Command, moment: CommandContext) -> Decision:
-    """What a command of a seat does. Raises: ServiceError, BadNotation, IllegalAction."""
+def decide(match: Match, seat: Seat, command: Command, context: CommandContext) -> Decision:
+    """Returns what a command of a seat does. Raises: ServiceError, BadNotation, IllegalAction."""
     key = f"{seat}:{command.id}"
     if key in match.handled_commands:
         return Decision([], match.handled_commands[key])
     if not isinstance(command, Say | Mute):
-        lag = moment.lag if isinstance(command, Act) and seat == match.actor else None
-        flag = timeout(match, moment.now, lag)
+        lag = context.lag if isinstance(command, Act) and seat == match.actor else None
+        flag = timeout(match, context.now, lag)
         if flag:
-            return make_decision(match, moment.now, flag)._replace(timed_out=True)
-    return decide_new(match, seat, command, moment)
+            return make_decision(match, context.now, flag)._replace(timed_out=True)
+    return decide_new(match, seat, command, context)
 
 
-def decide_new(match: Match, seat: Seat, command: Command, moment: CommandContext) -> Decision:
-    """What a new command does."""
+def decide_new(match: Match, seat: Seat, command: Command, context: CommandContext) -> Decision:
+    """Returns what a command does that was not handled before."""
     match command:
         case Act():
-            return act(match, seat, command, moment)
+            return act(match, seat, command, context)
         case Accept(offer="rematch") | Ask(offer="rematch"):
-            return rematch(match, seat, command, moment)
-    whats: list[Payload]
+            return rematch(match, seat, command, context)
+    payloads: list[Payload]
     match command:
         case Undo(revision=at):
-            whats = undo(match, seat, at, moment)
+            payloads = undo(match, seat, at, context)
         case Ask():
-            whats = ask(match, seat, command, moment)
+            payloads = ask(match, seat, command, context)
         case Accept():
-            whats = accept(match, seat, command, moment)
+            payloads = accept(match, seat, command, context)
         case Decline(offer=offer):
-            whats = decline(match, seat, offer)
+            payloads = decline(match, seat, offer)
         case Resign():
             check_running(match)
-            whats = [MatchEnded(winner=match.other(seat), reason="resigned")]
+            payloads = [MatchEnded(winner=match.other(seat), reason="resigned")]
         case Abort():
-            whats = abort(match)
+            payloads = abort(match)
         case Claim():
-            whats = claim(match, seat, moment)
+            payloads = claim(match, seat, context)
         case Say(text=text):
-            whats = say(match, seat, text, moment)
+            payloads = say(match, seat, text, context)
         case Mute(on=on):
-            whats = mute(match, seat, moment, on=on)
+            payloads = mute(match, seat, context, on=on)
         case _:
             assert_never(command)
-    return make_decision(match, moment.now, whats, f"{seat}:{command.id}")
+    return make_decision(match, context.now, payloads, f"{seat}:{command.id}")
 
 
-# Sitting down.
+# Joining.
 
 
 def join(match: Match, seat: Seat, player: Player, now: Milliseconds) -> Decision:
-    """Somebody sits down; when both are there, the match begins.
+    """Seats a player; with the second one the match begins.
 
     Raises: MatchOver, SeatTaken, NotAllowedNow.
     """
@@ -91,17 +91,17 @@ def join(match: Match, seat: Seat, player: Player, now: Milliseconds) -> Decisio
         raise SeatTaken(seat=seat)
     if isinstance(player, Person) and match.seats_of(player.account) and match.settings.kind != "hotseat":
         raise NotAllowedNow("play-oneself")
-    whats: list[Payload] = [Joined(seat=seat, player=player)]
+    payloads: list[Payload] = [Joined(seat=seat, player=player)]
     if len(match.players) + 1 == len(match.spec.seats):
-        whats.append(Begun(luck=[step.text for step in match.game.steps]))
-    return make_decision(match, now, whats)
+        payloads.append(Begun(luck=[step.text for step in match.game.steps]))
+    return make_decision(match, now, payloads)
 
 
 # Playing.
 
 
 def timeout(match: Match, now: Milliseconds, lag: Milliseconds | None = None) -> list[Payload]:
-    """The end, where the time of the seat to act is up; nothing else."""
+    """Returns the end of the match if the clock of the seat to act has run out, else nothing."""
     if match.status != "running" or not match.clocks.has_run_out(now, lag):
         return []
     loser = match.clocks.running
@@ -109,46 +109,46 @@ def timeout(match: Match, now: Milliseconds, lag: Milliseconds | None = None) ->
     return [MatchEnded(winner=match.other(loser), reason="time")]
 
 
-def act(match: Match, seat: Seat, act: Act, moment: CommandContext) -> Decision:
-    """An action, with the luck that follows."""
+def act(match: Match, seat: Seat, act: Act, context: CommandContext) -> Decision:
+    """Plays an action, with the chance outcomes that follow it."""
     check_running(match)
     check_revision(match, act.revision)
     if seat != match.actor:
         raise NotYourTurn(actor=match.actor)
-    ahead = match.game.preview(act.action, seat=seat)
-    charge = match.clocks.charge(moment.now, moment.lag)
-    what = Acted(
+    transition = match.game.preview(act.action, seat=seat)
+    charge = match.clocks.charge(context.now, context.lag)
+    payload = Acted(
         seat=seat,
-        text=ahead.steps[0].text,
-        luck=[step.text for step in ahead.steps[1:]],
+        text=transition.steps[0].text,
+        luck=[step.text for step in transition.steps[1:]],
         spent=charge.spent,
         forgiven=charge.forgiven,
-        nonce=moment.nonce() if is_secret(match.spec, ahead.steps[0]) else None,
+        nonce=context.nonce() if is_secret(match.spec, transition.steps[0]) else None,
     )
-    return make_decision(match, moment.now, [what], f"{seat}:{act.id}")._replace(ahead=ahead)
+    return make_decision(match, context.now, [payload], f"{seat}:{act.id}")._replace(transition=transition)
 
 
-# Talking.
+# Chat.
 
 
-def say(match: Match, seat: Seat, text: str, moment: CommandContext) -> list[Payload]:
-    """A line for the other to read: letters and signs, no control characters."""
+def say(match: Match, seat: Seat, text: str, context: CommandContext) -> list[Payload]:
+    """Adds a chat line, without control characters."""
     line = sanitize_chat(text)
     if not line:
         raise BadCommand("empty-saying", field="text")
-    check_chat_lines(match, seat, moment.limits)
+    check_chat_lines(match, seat, context.limits)
     return [Said(seat=seat, text=line)]
 
 
-def mute(match: Match, seat: Seat, moment: CommandContext, *, on: bool) -> list[Payload]:
-    """The chat of the other is hidden or shown; where it is already so, nothing is added."""
+def mute(match: Match, seat: Seat, context: CommandContext, *, on: bool) -> list[Payload]:
+    """Mutes or unmutes the other's chat; adds nothing if that changes nothing."""
     if on == (seat in match.muted):
         return []
-    check_mutes(match, seat, moment.limits)
+    check_mutes(match, seat, context.limits)
     return [Muted(seat=seat, on=on)]
 
 
 def sanitize_chat(text: str) -> str:
-    """A text from outside as one line: what does not print is gone, and what turns writing around too."""
+    """Returns a text as one line without control, format and bidirectional characters."""
     spaced = " ".join(text.split())
     return "".join(letter for letter in spaced if unicodedata.category(letter)[0] != "C").strip()

@@ -1,4 +1,4 @@
-"""What a decision is made of, and what comes of it; with the questions that most commands are asked first."""
+"""The context and the result of a decision, and checks that most commands share."""
 
 from __future__ import annotations
 
@@ -15,37 +15,38 @@ from regalia.services.match_settings import Milliseconds
 
 
 class CommandContext(NamedTuple):
-    """What a decision depends on besides the match: the time, the network, who is there."""
+    """What a decision depends on beside the match: time, network lag, absent seats, limits."""
 
     now: Milliseconds
     lag: Milliseconds = 0
-    absences: Mapping[str, Milliseconds] = {}  # for how long a seat has been away
+    absences: Mapping[str, Milliseconds] = {}  # by seat, how long it has been absent
     nonce: Callable[[], str] = fresh_nonce
-    limits: LogLimits = DEFAULT  # of what a seat may add to the log
+    limits: LogLimits = DEFAULT
 
 
 class Decision(NamedTuple):
-    """What comes of a command: entries to write, and where the game goes; or it was done before.
+    """The result of a command: entries to append and the transition of the game.
 
-    `number` is that of the last entry it leads to, or has led to. `rematch` asks for the next match.
-    `late` says that the time was up before the command came: the entries are the end, and not its doing.
+    `number` is that of the last entry of the command, also if it was handled before and `entries` is empty. `rematch`
+    asks the caller to create the next match. `timed_out`: the clock ran out before the command came, and the entries
+    end the match instead.
     """
 
     entries: list[Entry]
     number: int
-    ahead: Transition | None = None
+    transition: Transition | None = None
     rematch: bool = False
     timed_out: bool = False
 
 
 def make_decision(
-    match: Match, now: Milliseconds, whats: list[Payload], command: str | None = None
+    match: Match, now: Milliseconds, payloads: list[Payload], command: str | None = None
 ) -> Decision:
-    """Numbered entries; the last is the one that the command has led to."""
-    first, last = match.number + 1, match.number + len(whats)
+    """Numbers the payloads; the last entry carries the key of the command."""
+    first, last = match.number + 1, match.number + len(payloads)
     entries = [
-        Entry(number=number, at=now, payload=what, command=command if number == last else None)
-        for number, what in enumerate(whats, start=first)
+        Entry(number=number, at=now, payload=payload, command=command if number == last else None)
+        for number, payload in enumerate(payloads, start=first)
     ]
     return Decision(entries, last)
 

@@ -1,4 +1,4 @@
-"""The cookie that says to which accounts a browser was logged in before. It grants tries, not access."""
+"""The device cookie: to which accounts a browser was logged in. It grants login attempts, not access."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ MAX_AGE = 400 * 24 * 3600  # seconds: the longest that browsers keep a cookie
 
 
 class Device(msgspec.Struct, frozen=True, array_like=True):
-    """The content of the cookie, in its order: a random id, and digests of the ids of accounts."""
+    """The content of the cookie, in its order: a random id and digests of account ids."""
 
     id: str
     accounts: tuple[str, ...]
 
     def knows(self, account: str) -> bool:
-        """Whether an account was logged in here."""
+        """Returns whether an account was logged in here."""
         return digest(account) in self.accounts
 
 
 class Devices:
-    """Makes and reads such cookies."""
+    """Writes and reads device cookies."""
 
     def __init__(self, key: str) -> None:
         signer = {"key_derivation": "hmac", "digest_method": sha256}
         self._serializer = URLSafeSerializer(key, salt="device", signer_kwargs=signer)
 
     def read(self, value: str | None) -> Device | None:
-        """The content of a cookie, if this server has made it."""
+        """Returns the content of a cookie that this server made, else None."""
         if not value or len(value) > MAX_LENGTH:
             return None
         try:
@@ -41,7 +41,7 @@ class Devices:
             return None
 
     def remember(self, device: Device | None, account: str) -> str:
-        """The cookie of a device to which an account was just logged in; only the latest ones are kept."""
+        """Returns the cookie of a device after an account logged in; only the latest accounts are kept."""
         before = device or Device(secrets.token_hex(8), ())
         others = [one for one in before.accounts if one != digest(account)]
         after = Device(before.id, (digest(account), *others)[:MAX_ACCOUNTS])
@@ -49,5 +49,5 @@ class Devices:
 
 
 def digest(account: str) -> str:
-    """An account in the cookie; ids are not shown."""
+    """Returns the digest of an account id."""
     return sha256(account.encode("utf-8", "replace")).hexdigest()[:16]

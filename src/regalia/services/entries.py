@@ -1,4 +1,4 @@
-"""What happens in a match: the entries of its log, numbered 1, 2, 3 … without gaps."""
+"""The entries of a match's log, numbered 1, 2, 3 … without gaps."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ Reason = Literal["resigned", "time", "abandoned", "agreed", "aborted"]
 
 
 class EntryPayload(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True, gc=False):
-    """What an entry is about."""
+    """Base class of what an entry records."""
 
 
 class Joined(EntryPayload, frozen=True, kw_only=True, tag="joined"):
-    """Somebody has sat down."""
+    """A player has taken a seat."""
 
     seat: str
     player: Player
 
 
 class Begun(EntryPayload, frozen=True, kw_only=True, tag="begun"):
-    """Both are there: the clock runs. `luck` is what chance brought before the first action."""
+    """Both players are there, and the clock runs. `luck`: chance outcomes before the first action."""
 
     luck: list[str] = []
 
 
 class Acted(EntryPayload, frozen=True, kw_only=True, tag="acted"):
-    """A seat has acted, and luck has followed.
+    """A seat has acted, and chance outcomes (`luck`) followed.
 
-    `spent` is what the clock takes, after `forgiven` of it was taken for the network's. `nonce` is that
-    of the commitment to a secret choice; nobody but the store and the record after the end has it.
+    `spent` is charged to the clock, after `forgiven` was subtracted for network lag. `nonce` opens the commitment to
+    a secret choice; it is only in the store, and in the record after the end.
     """
 
     seat: str
@@ -46,7 +46,7 @@ class Acted(EntryPayload, frozen=True, kw_only=True, tag="acted"):
 
 
 class TakenBack(EntryPayload, frozen=True, kw_only=True, tag="taken-back"):
-    """The game has gone back; `plies` are left of it, luck counted. Whoever was to act has `spent` time."""
+    """The game has gone back to `plies` steps. `spent` was charged to the seat that was to act."""
 
     seat: str  # whose action was taken back
     plies: int
@@ -61,21 +61,21 @@ class Asked(EntryPayload, frozen=True, kw_only=True, tag="asked"):
 
 
 class Declined(EntryPayload, frozen=True, kw_only=True, tag="declined"):
-    """A seat has declined what the other offered, or taken back its own offer."""
+    """A seat has declined the other's offer, or withdrawn its own."""
 
     seat: str
     offer: Offer
 
 
 class Said(EntryPayload, frozen=True, kw_only=True, tag="said"):
-    """A seat has written to the other."""
+    """A seat has written a chat line."""
 
     seat: str
     text: str
 
 
 class Muted(EntryPayload, frozen=True, kw_only=True, tag="muted"):
-    """A seat does not want to read what the other writes, or wants to again."""
+    """A seat has muted or unmuted the other's chat."""
 
     seat: str
     on: bool
@@ -89,7 +89,7 @@ class MatchEnded(EntryPayload, frozen=True, kw_only=True, tag="ended"):
 
 
 class Followed(EntryPayload, frozen=True, kw_only=True, tag="followed"):
-    """There is a next match of the series."""
+    """The next match of the series exists."""
 
     match: str
 
@@ -98,9 +98,9 @@ Payload = Joined | Begun | Acted | TakenBack | Asked | Declined | Said | Muted |
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """One thing that happened: its number, when, by which command of a client, and what."""
+    """An entry of the log."""
 
     number: int
     at: Milliseconds  # since 1970
     payload: Payload = field(name="what")
-    command: str | None = None  # SEAT:ID of the client's command, so that it is done once
+    command: str | None = None  # SEAT:ID of the client's command, which is executed once

@@ -1,30 +1,30 @@
-"""Everything that the table can refuse, as one tree with stable codes.
+"""The errors of services, as one tree with stable codes.
 
-ServiceError                what all of it is: `service/...`
-├── NoSuchMatch             no match has this id, or it is not yours to see
-├── NoSuchMoment            nothing is known of a match after this entry, or it was taken back
-├── NoSuchInvite            nobody is invited by this token, or somebody has come already
-├── BadLog                  a stored match that does not fold; `number` says at which entry
-├── StaleTurn               the position has moved on since the client looked
-├── NotYourSeat             the asker does not sit there
-├── NotYourTurn             another seat is to act
-├── SeatTaken               somebody sits there
-├── NotBegun                the match waits for somebody to join
-├── MatchOver               the match has ended
-├── NothingOffered          there is nothing to accept or to decline
-├── NotAllowedNow           the command is known, and this is not the moment; `reason` says why
-├── BadCommand              a command that cannot be read; `field` names where
-├── TooMany                 too often, too long or too many: a limit
-├── NotSignedIn             this needs an account
-├── NameTaken               somebody has this name
-├── BadName                 a name that nobody may have
-├── BadPassword             a password that is too short or too long
-├── WrongPassword           the name and the password, or the recovery code, do not fit
-├── NoSuchAccount           nobody has this name
-├── NoSuchSession           the account has no such session, or it has ended
-└── NoSuchLeaderboard       there is no such game, or it has no such seat
+    ServiceError                base class: `service/...`
+    ├── NoSuchMatch             no match has this id
+    ├── NoSuchMoment            there is no view after this entry, or it was taken back
+    ├── NoSuchInvite            the invitation is unknown or used
+    ├── BadLog                  a stored match that does not fold; `number` says at which entry
+    ├── StaleTurn               the position has changed since the client's revision
+    ├── NotYourSeat             the account does not have this seat
+    ├── NotYourTurn             another seat is to act
+    ├── SeatTaken               the seat is taken
+    ├── NotBegun                the match waits for a player
+    ├── MatchOver               the match has ended
+    ├── NothingOffered          there is nothing to accept or to decline
+    ├── NotAllowedNow           the command is not allowed now; `reason` says why
+    ├── BadCommand              a command that cannot be read; `field` names the field
+    ├── TooMany                 a limit is exceeded
+    ├── NotSignedIn             an account is required
+    ├── NameTaken               the name is taken
+    ├── BadName                 the name breaks a rule
+    ├── BadPassword             the new password breaks a rule
+    ├── WrongPassword           the name and the password, or the recovery code, do not match
+    ├── NoSuchAccount           no account has this name
+    ├── NoSuchSession           the account has no such session
+    └── NoSuchLeaderboard       there is no such game, or it has no such seat
 
-The words are in `locales/*/service.ftl`, as `error-REASON`.
+The messages are in `locales/*/service.ftl`, as `error-REASON`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from regalia.core.errors import RegaliaError
 
 
 class ServiceError(RegaliaError):
-    """What the table refuses. The words are those of `reason`, by default the code's own."""
+    """Base class. The message is that of `reason`, by default of the code."""
 
     code: ClassVar[str] = "service/error"
 
@@ -50,13 +50,13 @@ class NoSuchMatch(ServiceError):
 
 
 class NoSuchMoment(ServiceError):
-    """Nothing is known of a match after this entry, or it was taken back."""
+    """There is no view after this entry, or it was taken back."""
 
     code = "service/no-such-moment"
 
 
 class NoSuchInvite(ServiceError):
-    """Nobody is invited by this token."""
+    """The invitation is unknown or used."""
 
     code = "service/no-such-invite"
 
@@ -68,13 +68,13 @@ class BadLog(ServiceError):
 
 
 class StaleTurn(ServiceError):
-    """The client acted on a position that has moved on."""
+    """The position has changed since the client's revision."""
 
     code = "service/stale-turn"
 
 
 class NotYourSeat(ServiceError):
-    """The asker does not sit there."""
+    """The account does not have this seat."""
 
     code = "service/not-your-seat"
 
@@ -86,13 +86,13 @@ class NotYourTurn(ServiceError):
 
 
 class SeatTaken(ServiceError):
-    """Somebody sits there."""
+    """The seat is taken."""
 
     code = "service/seat-taken"
 
 
 class NotBegun(ServiceError):
-    """The match waits for somebody to join."""
+    """The match waits for a player."""
 
     code = "service/not-begun"
 
@@ -110,7 +110,7 @@ class NothingOffered(ServiceError):
 
 
 class NotAllowedNow(ServiceError):
-    """The command is known, and this is not the moment."""
+    """The command is not allowed now."""
 
     code = "service/not-allowed-now"
 
@@ -122,49 +122,49 @@ class BadCommand(ServiceError):
 
 
 class TooMany(ServiceError):
-    """Too often, too long or too many."""
+    """A limit is exceeded."""
 
     code = "service/too-many"
 
 
 class NotSignedIn(ServiceError):
-    """This needs an account."""
+    """An account is required."""
 
     code = "service/not-signed-in"
 
 
 class NameTaken(ServiceError):
-    """Somebody has this name."""
+    """The name is taken."""
 
     code = "service/name-taken"
 
 
 class BadName(ServiceError):
-    """A name that nobody may have."""
+    """The name breaks a rule."""
 
     code = "service/bad-name"
 
 
 class BadPassword(ServiceError):
-    """A password that is too short or too long."""
+    """The new password breaks a rule."""
 
     code = "service/bad-password"
 
 
 class WrongPassword(ServiceError):
-    """The name and the password, or the recovery code, do not fit."""
+    """The name and the password, or the recovery code, do not match."""
 
     code = "service/wrong-password"
 
 
 class NoSuchAccount(ServiceError):
-    """Nobody has this name."""
+    """No account has this name."""
 
     code = "service/no-such-account"
 
 
 class NoSuchSession(ServiceError):
-    """The account has no session with this id, or it has ended."""
+    """The account has no session with this id."""
 
     code = "service/no-such-session"
 

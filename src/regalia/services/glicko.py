@@ -1,8 +1,7 @@
-"""Glicko-2: a rating, how sure it is, and how both change with a game and with time.
+"""Glicko-2: a rating, its deviation, and how both change with a game and with time.
 
-The steps and letters are those of Glickman's paper (glicko.net/glicko/glicko2.pdf), so that they can be read
-side by side. The library of that name is not used: its step 5 takes the rating for the deviation, and it
-installs a package `tests` that hides ours.
+Steps and letters are those of Glickman's paper (glicko.net/glicko/glicko2.pdf). The library `glicko2` is not used:
+its step 5 confuses rating and deviation, and it installs a package `tests` that hides ours.
 """
 
 from __future__ import annotations
@@ -12,17 +11,17 @@ from math import exp, log, pi, sqrt
 
 import msgspec
 
-# A rating period is a match, for both sides of it; a week without one makes a rating less sure.
+# A rating period is one match, for both sides; a week without a match increases the deviation.
 PERIOD_MS = 7 * 24 * 3600 * 1000
-SCALE = 173.7178  # of Glickman's inner scale
-TAU = 0.5  # how fast volatility may change
-TOLERANCE = 1e-6  # how near the new volatility is looked for, in its logarithm
-PROVISIONAL = 110.0  # a rating that is less sure than this is marked
+SCALE = 173.7178  # of Glickman's internal scale
+TAU = 0.5  # constrains the change of volatility
+TOLERANCE = 1e-6  # of the new volatility's logarithm
+PROVISIONAL = 110.0  # a higher deviation is marked as provisional
 MAX_DEVIATION = 350.0
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong somebody is, on Elo's scale. With a confidence of 95 %: `value` ± 2 × `deviation`."""
+    """A rating on Elo's scale. 95 % confidence interval: `value` ± 2 × `deviation`."""
 
     value: float = 1500.0
     deviation: float = MAX_DEVIATION
@@ -32,24 +31,24 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def provisional(self) -> bool:
-        """Whether it is too unsure to be taken for granted."""
+        """Whether the deviation is too high for a settled rating."""
         return self.deviation > PROVISIONAL
 
     @property
     def floor(self) -> float:
-        """What the rating is at least, as far as one can say: the order of leaderboards."""
+        """Rating minus deviation, which orders leaderboards."""
         return self.value - self.deviation
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """A game of a rating period: against whom, and the score: 1 won, ½ drawn, 0 lost."""
+    """A game of a rating period: the opponent's rating and the score (1 won, ½ drawn, 0 lost)."""
 
     opponent: Rating
     score: float
 
 
 def aged(rating: Rating, now: int) -> Rating:
-    """A rating as unsure as it has become since the last game: by each whole period without one."""
+    """Returns a rating with the deviation increased for each whole period without a game."""
     periods = max(0, (now - rating.at) // PERIOD_MS)
     if not rating.games or not periods:
         return rating
@@ -58,7 +57,7 @@ def aged(rating: Rating, now: int) -> Rating:
 
 
 def rated(rating: Rating, meetings: Sequence[GameResult], now: int) -> Rating:
-    """A rating after the games of a period, of which there is one; all as they were before it."""
+    """Returns a rating after the games of a period; the opponents' ratings are those before it."""
     mu, phi = (rating.value - 1500) / SCALE, rating.deviation / SCALE  # step 2
     weight = surprise = 0.0
     for meeting in meetings:
@@ -80,7 +79,7 @@ def rated(rating: Rating, meetings: Sequence[GameResult], now: int) -> Rating:
 
 
 def volatility(sigma: float, *, delta: float, phi: float, v: float) -> float:
-    """Step 5: the new volatility, where a period has brought more (delta) or less than v and phi expect."""
+    """Step 5: returns the new volatility."""
     a = log(sigma**2)
 
     def f(x: float) -> float:
@@ -97,7 +96,7 @@ def volatility(sigma: float, *, delta: float, phi: float, v: float) -> float:
 
 
 def find_root(f: Callable[[float], float], a: float, b: float) -> float:
-    """Where f is 0 between a and b, by the Illinois variant of regula falsi."""
+    """Returns the root of f between a and b, by the Illinois variant of regula falsi."""
     f_a, f_b = f(a), f(b)
     while abs(b - a) > TOLERANCE:
         c = a + (a - b) * f_a / (f_b - f_a)

@@ -1,4 +1,4 @@
-"""Leaderboards: for each seat of each game, the people with a name and the levels of the computer."""
+"""Leaderboards for each seat of each game: named players and levels of the computer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEVELS = tuple(f"level-{number}" for number in range(1, MAX_LEVEL + 1))
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard. A level of the computer stands among people, and takes no place from them."""
+    """A line of a leaderboard. A level of the computer is listed among people, but takes no place."""
 
     place: int | None
     face: PublicIdentity
@@ -30,19 +30,19 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """A page of a leaderboard: the best by rating minus deviation first; `next` asks for more."""
+    """A page of a leaderboard, ordered by rating minus deviation; `next` is the offset of the next page."""
 
     game: str
     seat: str
     rows: list[Row]
     next: int | None
-    games: int  # rated, in the seat, that a place needs
-    opponents: int  # different ones, guests not counted, that a place needs
-    actions: int  # before which a resignation brings the winner nothing
+    games: int  # rated games in the seat that a place needs
+    opponents: int  # different opponents without guests that a place needs
+    actions: int  # a match that was resigned before gives the winner nothing
 
 
 class Leaderboards:
-    """Who is best."""
+    """Computes leaderboards."""
 
     def __init__(
         self, accounts: AccountStore, ratings: RatingStore, now: Now, rules: RatingRules = DEFAULT
@@ -55,11 +55,11 @@ class Leaderboards:
     async def board(
         self, game: object, seat: object, *, after: object = None, limit: object = PAGE_SIZE
     ) -> Board:
-        """A page of the leaderboard of a seat, after so many rows.
+        """Returns a page of the leaderboard of a seat.
 
         Raises:
             NoSuchLeaderboard: there is no such game, or it has no such seat.
-            BadCommand: that is no number of rows; names the field.
+            BadCommand: `after` or `limit` is not a positive number.
         """
         skipped = positive_int(after, "after") if after is not None else 0
         size = positive_int(limit, "limit", most=MAX_PAGE_SIZE)
@@ -97,13 +97,13 @@ class Leaderboards:
         return rows
 
     async def _ratings_of_all(self, game: str, seat: str) -> dict[str, Rating]:
-        """The ratings, as unsure as they are by now, of all who have played enough, and of every level."""
+        """Returns the aged ratings of all who have played enough, and of every level."""
         rules = self._rules
         best = await self._ratings.ranked(
             game, seat, games=rules.place_games, opponents=rules.place_opponents, most=MAX_PLACES
         )
-        chairs = [RatingKey(level, game, seat) for level in LEVELS]
-        kept = await self._ratings.ratings(chairs)
-        levels = {chair.holder: kept.get(chair) or initial_rating(chair.holder) for chair in chairs}
+        keys = [RatingKey(level, game, seat) for level in LEVELS]
+        kept = await self._ratings.ratings(keys)
+        levels = {key.holder: kept.get(key) or initial_rating(key.holder) for key in keys}
         now = self._now()
         return {holder: aged(rating, now) for holder, rating in (best | levels).items()}

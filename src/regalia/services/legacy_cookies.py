@@ -1,4 +1,4 @@
-"""Cookies of version 0.1, which hold a signed statement instead of a token. They are read, never made."""
+"""Session cookies of version 0.1, which hold a signed statement instead of a token. They are read, never written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_LENGTH = 512
 
 
 class LegacyCookie(msgspec.Struct, frozen=True, array_like=True):
-    """The content of such a cookie, in its order."""
+    """The content of the cookie, in its order."""
 
     account: str
     version: int
@@ -21,12 +21,12 @@ class LegacyCookie(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def content(self) -> bytes:
-        """The content as bytes. The text of the cookie will not do: its last character has unused bits."""
+        """The content as bytes. The text of the cookie is not unique: its last character has unused bits."""
         return msgspec.json.encode(self)
 
     @property
     def digest(self) -> str:
-        """What is kept of a cookie that was exchanged."""
+        """What is stored of an exchanged cookie."""
         return sha256(self.content).hexdigest()
 
     @property
@@ -44,9 +44,9 @@ class LegacyCookies:
         self._serializer = URLSafeSerializer(key, salt="session", signer_kwargs=signer)
 
     def read(self, value: str, *, now: int) -> LegacyCookie | None:
-        """The content of a cookie, if this server has made it and it has not expired.
+        """Returns the content of a cookie that this server made and that has not expired.
 
-        A time in the future is no reason to refuse it: the clock of the server may have been set back.
+        A time in the future is accepted: the clock of the server may have been set back.
         """
         if "." not in value or len(value) > MAX_LENGTH:
             return None
@@ -57,9 +57,9 @@ class LegacyCookies:
         return said if now < said.until else None
 
     def token(self, cookie: LegacyCookie) -> str:
-        """The token that a cookie is exchanged for.
+        """Returns the token that a cookie is exchanged for.
 
-        It is derived from the cookie, so that requests sent at the same time, and one whose response was
-        lost, get the same token. Only the holder of the server's key can compute it.
+        It is derived from the cookie, so that concurrent requests, and a retry after a lost response, get the same
+        token. Only the holder of the server's key can compute it.
         """
         return digest(self._key, b"exchange " + cookie.content, "sha256").hex()

@@ -59,7 +59,7 @@ DEFAULTS: dict[str, Value] = {
     "socket.account": "60 per minute",
     "message.address": "20000 per minute",
     "message.account": "2000 per minute",
-    # Connections, from the moment they are accepted.
+    # TCP connections.
     "connection.address": 400,
     "connection.http": 2000,
     # HTTP.
@@ -91,7 +91,7 @@ DEFAULTS: dict[str, Value] = {
     "session.idle-days": 180,
     "session.days": 365,
     "session.account": 20,
-    # The log of a match: what one seat may add to it, and how much of it is sent at once.
+    # The log of a match: entries per seat, and how much is sent at once.
     "log.undos": 1000,
     "log.offers": 300,
     "log.mutes": 100,
@@ -137,14 +137,14 @@ class Rate(NamedTuple):
 
 
 def rates(text: str) -> list[Rate]:
-    """The rates that a text gives; none for "off". Raises: ValueError."""
+    """Parses rates; none for "off". Raises: ValueError."""
     if text.strip() == OFF:
         return []
     return [rate(part.strip()) for part in text.split(";")]
 
 
 def rate(text: str) -> Rate:
-    """A rate such as "40 per 10 minutes". Raises: ValueError."""
+    """Parses a rate such as "40 per 10 minutes". Raises: ValueError."""
     found = RATE.fullmatch(text)
     if found is None or int(found[1]) < 1 or int(found[2] or 1) < 1:
         raise ValueError(f"“{text}” is no rate such as “40 per 10 minutes”")
@@ -152,7 +152,7 @@ def rate(text: str) -> Rate:
 
 
 def flatten(values: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
-    """Nested tables as one: `{"match": {"account": …}}` becomes `{"match.account": …}`."""
+    """Flattens nested tables: `{"match": {"account": …}}` becomes `{"match.account": …}`."""
     found: dict[str, Any] = {}
     for name, value in values.items():
         found |= flatten(value, f"{prefix}{name}.") if isinstance(value, Mapping) else {prefix + name: value}
@@ -160,7 +160,7 @@ def flatten(values: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
 
 
 def validated(values: Mapping[str, Any]) -> dict[str, Value]:
-    """The values of a setting, by dotted name. Raises: BadField that names the limit."""
+    """Returns the values of a setting by dotted name. Raises: BadField that names the limit."""
     found: dict[str, Value] = {}
     for name, value in flatten(values).items():
         field = f"limits.{name}"
@@ -174,7 +174,7 @@ def validated(values: Mapping[str, Any]) -> dict[str, Value]:
 
 
 def convert(default: Value, value: Any) -> Value:
-    """A value as its default is: a rate, a whole number or a number. Raises: ValueError."""
+    """Converts a value to the type of its default: a rate, an integer or a number. Raises: ValueError."""
     if isinstance(default, str):
         rates(str(value))
         return str(value)

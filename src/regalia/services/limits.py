@@ -1,9 +1,9 @@
-"""Counts how often anybody does anything, and refuses what is too much.
+"""Rate limits and caps.
 
-Counts are in memory: a restart forgets them. Windows are fixed and begin with the first of what they count,
-so that the seconds to wait are exact. All windows of one rate are equally long, so that the oldest are
-forgotten first, without a search. The memory storage of the library `limits` walks over all its keys on a
-timer, which is too slow where every request and every message is counted.
+Counts are in memory and lost at a restart. Windows are fixed and start with the first counted event, so that the
+seconds to wait are exact. All windows of one rate are equally long, so that expired ones are at the front of the
+dictionary. The memory storage of the library `limits` scans all its keys on a timer, which is too slow if every
+request and every message is counted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from math import ceil
 from regalia.services.errors import TooMany
 from regalia.services.limit_table import DEFAULTS, Rate, Value, rates, validated
 
-MAX_KEYS = 200_000  # addresses or accounts that one rate remembers; beyond them it forgets the oldest
+MAX_KEYS = 200_000  # of one rate; beyond them the oldest are dropped
 NOTHING: Mapping[str, Value] = {}
 
 
@@ -49,19 +49,19 @@ class RateWindow:
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate = rate
         self._now = now
-        self._counts: OrderedDict[str, list[float]] = OrderedDict()  # by key: when it ends, and how many
+        self._counts: OrderedDict[str, list[float]] = OrderedDict()  # by key: end of the window, count
 
     def __len__(self) -> int:
         return len(self._counts)
 
     def wait(self, key: str) -> float:
-        """The seconds until one more is allowed: 0 where it is allowed now."""
+        """Returns the seconds until one more is allowed, 0 if it is allowed now."""
         self._forget()
         found = self._counts.get(key)
         return found[0] - self._now() if found and found[1] >= self._rate.amount else 0.0
 
     def add(self, key: str) -> list[float]:
-        """Count one more; what is counted in."""
+        """Counts one more. Returns: the counter."""
         found = self._counts.get(key)
         if found is None:
             self._counts[key] = found = [self._now() + self._rate.seconds, 0]
@@ -75,24 +75,24 @@ class RateWindow:
 
 
 class Reservation:
-    """What was counted, so that it can be given back."""
+    """Counted events that can be refunded."""
 
     def __init__(self, counts: Sequence[list[float]]) -> None:
         self._counts = counts
 
     def refund(self) -> None:
-        """Do not count it after all."""
+        """Takes the counts back."""
         for count in self._counts:
             count[1] -= 1
 
 
 class Limits:
-    """The limits of one server: the defaults, but for those that the settings change."""
+    """The limits of one server: the defaults, overridden by settings."""
 
     def __init__(
         self, chosen: Mapping[str, Value] = NOTHING, *, now: Callable[[], float] = time.monotonic
     ) -> None:
-        """Raises: BadField, where there is no such limit or it cannot have this value."""
+        """Raises: BadField if there is no such limit or it cannot have this value."""
         self._values = DEFAULTS | validated(chosen)
         self._now = now
         self._windows = {
@@ -102,33 +102,33 @@ class Limits:
         }
 
     def count(self, name: str) -> int:
-        """A cap that is a whole number."""
+        """Returns a cap that is an integer."""
         value = self._values[name]
         assert isinstance(value, int), name
         return value
 
     def seconds(self, name: str) -> float:
-        """A cap that is a number of any kind, most often of seconds."""
+        """Returns a cap that is a float, usually seconds."""
         value = self._values[name]
         assert isinstance(value, float), name
         return value
 
     def bucket(self) -> TokenBucket:
-        """The count of the messages of a new socket."""
+        """Returns the token bucket of a new socket."""
         return TokenBucket(
             burst=self.count("socket.burst"), per_second=self.seconds("socket.per-second"), now=self._now
         )
 
     def take(self, kind: LimitKind, *, address: str | None = None, account: str | None = None) -> None:
-        """Count one for an address and an account (its id).
+        """Counts one for an address and an account (its id).
 
         Raises:
-            TooMany: `wait` seconds are left until it is allowed again; what is refused does not count.
+            TooMany: `wait` seconds are left until it is allowed again; a refused event is not counted.
         """
         self._take(list(self._counted(kind, address, account)))
 
     def take_each(self, counted: Iterable[tuple[str, str]]) -> Reservation:
-        """Count one for each rate by its name, and a key. Raises: TooMany, as `take`."""
+        """Counts one for each pair of rate name and key. Raises: TooMany, as `take`."""
         return self._take(
             [(window, bounded_key(key)) for name, key in counted for window in self._windows[name]]
         )
@@ -153,7 +153,7 @@ class Limits:
 
 
 class TokenBucket:
-    """Counts the messages of one socket: full at first, emptied by one for each, filled by time."""
+    """Limits the messages of one socket: starts full, loses one token per message, refills with time."""
 
     def __init__(self, *, burst: float, per_second: float, now: Callable[[], float] = time.monotonic) -> None:
         self._burst = burst
@@ -162,7 +162,7 @@ class TokenBucket:
         self._left, self._at = burst, now()
 
     def take(self) -> None:
-        """Count a message. Raises: TooMany, with the seconds to wait."""
+        """Counts a message. Raises: TooMany, with the seconds to wait."""
         at = self._now()
         self._left = min(self._burst, self._left + (at - self._at) * self._per_second)
         self._at = at
@@ -172,17 +172,17 @@ class TokenBucket:
 
 
 def bounded_key(key: str) -> str:
-    """A key that is not long, whatever somebody has sent."""
+    """Returns a key of bounded length, hashed if it is long."""
     return key if len(key) <= 64 else sha256(key.encode("utf-8", "replace")).hexdigest()
 
 
 @lru_cache(maxsize=4096)
 def address_group(address: str) -> str:
-    """Whom an address stands for: itself, or of IPv6 the network of 64 bits that one customer is given."""
+    """Returns the key of an address: itself, or the /64 network of an IPv6 address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
-        return sha256(address.encode("utf-8", "replace")).hexdigest()  # a Unix socket, or nonsense
+        return sha256(address.encode("utf-8", "replace")).hexdigest()  # a Unix socket or an invalid address
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped:
             return str(found.ipv4_mapped)

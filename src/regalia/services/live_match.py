@@ -1,4 +1,4 @@
-"""A table: a match in memory, those who watch it, and who of them may sit where."""
+"""One match in memory: its lock, its subscribers and the presence of its players."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from regalia.services.ports import Summary
 
 
 class Subscriber(Protocol):
-    """Somebody who watches. None of this may wait: what cannot be sent at once is its own to keep."""
+    """Receives updates of a match. The methods must not block: a subscriber queues what it cannot send."""
 
     def snapshot(self, told: projections.Snapshot) -> None:
-        """All of a match."""
+        """Receives the whole state of a match."""
 
     def update(self, match: str, audience: Seat, told: projections.Update) -> None:
-        """The next entry of a match; all subscribers of an audience are given the same object."""
+        """Receives the next entry; all subscribers of an audience receive the same object."""
 
     def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, Milliseconds]) -> None:
-        """Which seats have somebody watching, and from when on the opponent of one that has not may claim."""
+        """Receives which seats are present, and when the win can be claimed from an absent seat."""
 
     def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
-        """How the computer's move stands: waiting for a worker, being searched, or not stored yet."""
+        """Receives the status of the computer's move: queued, searched for, or not persisted yet."""
 
 
 class LiveMatch:
-    """A match in memory, with those who watch it."""
+    """A match in memory with its subscribers."""
 
     def __init__(self, match: Match, now: Milliseconds) -> None:
         self.match, self.last_used = match, now
@@ -40,13 +40,13 @@ class LiveMatch:
         self.subscribers: dict[Subscriber, Seat] = {}
         self.absent_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
         self.computer_task: asyncio.Task[None] | None = None
-        self.listed_as: object = None  # what lists show
+        self.listed_as: object = None  # status, actor and number of players at the last list update
         self.computer_status = projections.ComputerStatus()
-        self.move_request: asyncio.Future[str] | None = None  # for a move of the computer
-        self.requested_revision = 0  # `changed` of the position that it is about
+        self.move_request: asyncio.Future[str] | None = None  # of the computer's turn
+        self.requested_revision = 0  # the revision it was asked for
 
     def changed_summary(self) -> Summary | None:
-        """The match for lists, where it is to be shown otherwise than before: within a turn it is not."""
+        """Returns the summary if lists show the match differently now, else None."""
         match = self.match
         shown = (match.status, match.actor, len(match.players))
         if shown == self.listed_as:
@@ -55,31 +55,31 @@ class LiveMatch:
         return match.summary()
 
     def cancel_stale_request(self) -> None:
-        """Cancel the request for a computer's move where the position is another now: nobody needs it."""
+        """Cancels the request for a computer's move if the position has changed."""
         if self.move_request is not None and (
             self.match.over or self.match.revision != self.requested_revision
         ):
             self.move_request.cancel()
 
     def report_computer_status(self, status: projections.ComputerStatus) -> None:
-        """Tell those who watch how the computer's move stands, where that has changed."""
+        """Sends subscribers the status of the computer's move, if it changed."""
         if status != self.computer_status:
             self.computer_status = status
             for watcher in [*self.subscribers]:
                 watcher.computer_status(self.match.id, status)
 
     def presence(self) -> dict[str, bool]:
-        """Which seats have somebody watching; a computer is always there."""
+        """Returns which seats have a subscriber; a computer is always present."""
         watched = set(self.subscribers.values())
         return {seat: seat in watched or self.match.is_computer(seat) for seat in self.match.spec.seats}
 
     def absences(self, now: Milliseconds) -> dict[str, Milliseconds]:
-        """For how long each seat has had nobody watching."""
+        """Returns for how long each seat has been absent, 0 for a present one."""
         there = self.presence()
         return {seat: 0 if there[seat] else max(1, now - self.absent_since[seat]) for seat in there}
 
     def claims(self) -> dict[str, Milliseconds]:
-        """From when on the opponent of a seat that is away may claim the win, if it is that seat's turn."""
+        """Returns from when on the opponent of an absent seat may claim the win on that seat's turn."""
         away = [seat for seat, is_there in self.presence().items() if not is_there]
         needed = {seat: needed_absence(self.match, seat) for seat in away}
         return {
@@ -88,7 +88,7 @@ class LiveMatch:
 
 
 def seat_of(match: Match, account: str, seat: str | None) -> Seat:
-    """Where somebody sits who asks for something; who sits on both sides, where it is to act.
+    """Returns the seat that an account acts for; in a hot-seat match, the seat to act.
 
     Raises: NotYourSeat.
     """
@@ -103,7 +103,7 @@ def seat_of(match: Match, account: str, seat: str | None) -> Seat:
 
 
 def audience_of(match: Match, account: str | None, seat: str | None) -> Seat:
-    """As who somebody watches. Raises: NotYourSeat."""
+    """Returns the audience that an account watches as. Raises: NotYourSeat."""
     if seat == SPECTATOR:
         return SPECTATOR
     own = match.seats_of(account) if account is not None else []

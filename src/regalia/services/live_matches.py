@@ -1,4 +1,4 @@
-"""The live matches: what is decided is kept, and only then told. One lock for each match."""
+"""Matches in memory. Each command is persisted before subscribers are notified; one lock per match."""
 
 from __future__ import annotations
 
@@ -27,19 +27,18 @@ from regalia.services.timers import Timers
 
 logger = logging.getLogger(__name__)
 
-IDLE_TIME: Milliseconds = 600_000  # after which a match that nobody watches is forgotten, until somebody asks
-EVICTION_INTERVAL = 60.0  # seconds between two looks for such matches
-ABSENCE_GRACE: Milliseconds = (
-    300_000  # before an absence counts that began with a connection closed by the server
-)
-HEARTBEAT = 10.0  # seconds between two notes that the server is up
+IDLE_TIME: Milliseconds = 600_000  # a match without subscribers is evicted after this
+EVICTION_INTERVAL = 60.0  # seconds
+# An absence counts from this much later if the server itself closed the connection.
+ABSENCE_GRACE: Milliseconds = 300_000
+HEARTBEAT = 10.0  # seconds
 
 
 class LiveMatches:
-    """All that is played.
+    """Loads, changes and evicts matches.
 
-    `changed` is called when lists are to show a match otherwise than before, `over` once it has ended; both
-    after everybody at the table has been told.
+    `on_change` is called when a match appears differently in lists, `on_over` once when it has ended. Both
+    are called after the subscribers were notified.
     """
 
     def __init__(
@@ -66,16 +65,16 @@ class LiveMatches:
         self.tasks: set[asyncio.Task[None]] = set()
         self.outages: list[Outage] = []
 
-    # Opening and closing.
+    # Start and stop.
 
     async def start(self) -> None:
-        """Take up what a server before this one has left: computers to move, clocks that run."""
+        """Resumes matches of the previous process: computer turns and running clocks."""
         await self.store.end_outage(self.now())
         self.outages = await self.store.outages()
         for match in {*await self.store.awaiting_computer(), *await self.store.clocked()}:
             try:
                 self._schedule(await self._live_match(match))
-            except Exception:  # one that cannot be read must not keep the others from being played
+            except Exception:  # an unreadable match must not stop the others
                 logger.exception("match %s cannot be taken up", match)
         for account in await self.store.deleted_players():
             await self.end_matches_of(account)
@@ -83,36 +82,36 @@ class LiveMatches:
         self._spawn(repeat(self._evict, every=EVICTION_INTERVAL, name="forgetting idle matches"))
 
     async def stop(self) -> None:
-        """Let what is being written be written, and stop; nothing is lost."""
+        """Cancels all tasks and writes a last heartbeat; writes under way are completed."""
         self.timers.stop()
         for task in [*self.tasks]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         try:
-            await self.store.heartbeat(self.now())  # after all that is still to be written
+            await self.store.heartbeat(self.now())
         except Exception:
             logger.exception("the last heartbeat cannot be written")
 
-    # Asking.
+    # Queries.
 
     async def get(self, match: str) -> Match:
-        """A match. It must not be changed. Raises: NoSuchMatch, BadLog."""
+        """Returns a match, which the caller must not change. Raises: NoSuchMatch, BadLog."""
         live = await self._live_match(match)
-        async with live.lock:  # what is folded is kept as soon as nobody writes
+        async with live.lock:  # until a write under way is persisted
             return live.match
 
     async def record(self, match: str, account: str | None, seat: str | None = None) -> Record | SeatRecord:
-        """What somebody may take home. Raises: NoSuchMatch, NotYourSeat."""
+        """Returns the record that an account may download. Raises: NoSuchMatch, NotYourSeat."""
         found = await self.get(match)
         return found.export(audience_of(found, account, seat))
 
     async def choices(self, match: str, account: str, seat: str | None = None) -> projections.Choices:
-        """A long list of legal actions. Raises: NoSuchMatch, NotYourSeat, NotYourTurn."""
+        """Returns all legal actions and presets. Raises: NoSuchMatch, NotYourSeat, NotYourTurn."""
         found = await self.get(match)
         return projections.choices(found, seat_of(found, account, seat))
 
     async def view_after(self, match: str, number: int, account: str | None, seat: str | None = None) -> View:
-        """What somebody could see after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
+        """Returns the view after an entry. Raises: NoSuchMatch, NotYourSeat, NoSuchMoment."""
         found = await self.get(match)
         return projections.view_after(found, audience_of(found, account, seat), number)
 
@@ -125,14 +124,14 @@ class LiveMatches:
         seat: str | None = None,
         lines: int | None = None,
     ) -> projections.LogPage:
-        """Older lines of the log, as somebody may know them. Raises: NoSuchMatch, NotYourSeat."""
+        """Returns older log lines as the account may see them. Raises: NoSuchMatch, NotYourSeat."""
         found = await self.get(match)
         window = self.windows.page
         if lines is not None:
             window = window._replace(lines=min(lines, window.lines))
         return projections.log_page(found, audience_of(found, account, seat), before, window)
 
-    # Watching.
+    # Subscriptions.
 
     async def watch(
         self,
@@ -143,13 +142,13 @@ class LiveMatches:
         seat: str | None = None,
         since: int | None = None,
     ) -> Seat:
-        """Tell a subscriber how the match stands, or what it has missed since an entry, and what comes.
+        """Sends a subscriber the state of a match, or the updates since an entry, and all later updates.
 
-        Who sits at the table watches as that seat, anybody else as a spectator. Returns: the audience.
+        A player of the match watches as their seat, anybody else as a spectator. Returns: the audience.
         Raises: NoSuchMatch, NotYourSeat.
         """
         live = await self._live_match(match)
-        async with live.lock:  # nothing is being written, so that what is told is what is kept
+        async with live.lock:  # no write is under way, so that only persisted entries are sent
             audience = audience_of(live.match, account, seat)
             now = self.now()
             missed = None
@@ -162,16 +161,16 @@ class LiveMatches:
                 for update in missed:
                     subscriber.update(match, audience, update)
             live.subscribers[subscriber] = audience
-            if live.match.settings.kind == "computer":  # also where nothing is wrong any more
+            if live.match.settings.kind == "computer":  # also to clear an old status
                 subscriber.computer_status(match, live.computer_status)
             self._notify_presence(live)
             return audience
 
     def unwatch(self, match: str, subscriber: Subscriber, *, excused: bool = False) -> None:
-        """Tell a subscriber nothing more of a match.
+        """Ends a subscription.
 
-        Where the server itself has closed the connection (`excused`), the absence of the seat counts from
-        `grace` later on: the opponent must not win by what the server has sent.
+        If the server itself closed the connection (`excused`), the absence of the seat counts only after
+        `grace`: the opponent must not win because of what the server sent.
         """
         live = self.loaded.get(match)
         if live is None or subscriber not in live.subscribers:
@@ -182,19 +181,19 @@ class LiveMatches:
             live.absent_since[seat] = self.now() + (self.grace if excused else 0)
             self._notify_presence(live)
 
-    # Doing.
+    # Commands.
 
-    async def create(self, terms: MatchSettings, players: Mapping[Seat, Player]) -> Match:
-        """Begin a match with those who sit down at once."""
-        new, live = self._new_match(terms, players)
+    async def create(self, settings: MatchSettings, players: Mapping[Seat, Player]) -> Match:
+        """Creates a match with its initial players."""
+        new, live = self._new_match(settings, players)
         await self.store.insert(new)
-        self.loaded[terms.id] = live
+        self.loaded[settings.id] = live
         self._schedule(live)
         self.on_change(live.match)
         return live.match
 
     async def join(self, match: str, account: Player) -> Seat:
-        """Sit down where nobody sits. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
+        """Takes the free seat. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
         live = await self._live_match(match)
         async with live.lock:
             free = [seat for seat in live.match.spec.seats if seat not in live.match.players]
@@ -203,7 +202,7 @@ class LiveMatches:
             return seat
 
     async def cancel_waiting(self, match: str) -> bool:
-        """Cancel a match that still waits for somebody; whether it did. Raises: NoSuchMatch, BadLog."""
+        """Cancels a match that waits for a player. Returns: whether it waited. Raises: NoSuchMatch, BadLog."""
         live = await self._live_match(match)
         async with live.lock:
             if live.match.status != "waiting":
@@ -215,7 +214,7 @@ class LiveMatches:
     async def execute(
         self, match: str, account: str, command: Command, *, seat: str | None = None, lag: Milliseconds = 0
     ) -> int:
-        """Do what somebody at the table asks; the number of the entry it has led to, once that is kept.
+        """Executes a command and persists it. Returns: the number of its last entry.
 
         Raises: ServiceError, BadNotation, IllegalAction.
         """
@@ -237,7 +236,7 @@ class LiveMatches:
         return decision.number
 
     async def end_matches_of(self, account: str) -> None:
-        """End the unfinished matches of an account that was deleted."""
+        """Ends the unfinished matches of a deleted account."""
         for match in await self.store.unfinished(account):
             try:
                 live = await self._live_match(match)
@@ -245,25 +244,25 @@ class LiveMatches:
                     ended = end_for_deleted_account(live.match, account)
                     if ended:
                         await self._commit(live, make_decision(live.match, self.now(), ended))
-            except RegaliaError:  # a match that cannot be read must not keep the others open
+            except RegaliaError:  # an unreadable match must not stop the others
                 logger.exception("match %s cannot be ended", match)
 
     async def _commit(self, live: LiveMatch, decision: Decision, new: MatchInsert | None = None) -> None:
-        """Fold, write, and only then tell: whoever asks in between waits for the lock.
+        """Folds and persists a decision, then notifies subscribers; other callers wait for the lock.
 
-        What is begun is finished, also where whoever has asked for it goes away in the middle.
+        A commit that has begun is completed even if the calling task is cancelled.
         """
         match, before, was_over = live.match, live.match.number, live.match.over
         try:
             for entry in decision.entries:
-                match.fold(entry, decision.ahead)
+                match.fold(entry, decision.transition)
             news = live.changed_summary()
             more = LogAppend(match.id, decision.entries, news)
             gone = await wait_uncancelled(
                 self.store.append(more) if new is None else self.store.insert(new, more)
             )
         except Exception:
-            await wait_uncancelled(self._spawn(self._reload(live)))  # what is in memory is not what is kept
+            await wait_uncancelled(self._spawn(self._reload(live)))  # memory and store differ now
             raise
         live.last_used = self.now()
         self._notify(live, before)
@@ -277,31 +276,31 @@ class LiveMatches:
             raise gone
 
     async def _rematch(self, live: LiveMatch, command: str) -> Decision:
-        """Found the next match of the series, in one transaction with the note that there is one."""
+        """Creates the next match of the series, in one transaction with the `Followed` entry."""
         match, now = live.match, self.now()
-        terms = rematch_settings(match, now)
-        new, following = self._new_match(terms, rematch_players(match))
-        decision = make_decision(match, now, [Followed(match=terms.id)], command)
+        settings = rematch_settings(match, now)
+        new, following = self._new_match(settings, rematch_players(match))
+        decision = make_decision(match, now, [Followed(match=settings.id)], command)
         await self._commit(live, decision, new)
-        self.loaded[terms.id] = following
+        self.loaded[settings.id] = following
         self._schedule(following)
         self.on_change(following.match)
         return decision
 
     def _new_match(
-        self, terms: MatchSettings, players: Mapping[Seat, Player]
+        self, settings: MatchSettings, players: Mapping[Seat, Player]
     ) -> tuple[MatchInsert, LiveMatch]:
-        """A new match with those who have sat down, to be kept."""
-        match = Match(terms, self.outages)
+        """Builds a match with seated players, and the row to insert."""
+        match = Match(settings, self.outages)
         for seat, player in players.items():
             for entry in join(match, seat, player, self.now()).entries:
                 match.fold(entry)
-        return MatchInsert(terms, list(match.log), match.summary()), LiveMatch(match, self.now())
+        return MatchInsert(settings, list(match.log), match.summary()), LiveMatch(match, self.now())
 
-    # What follows.
+    # After a commit.
 
     def _notify(self, live: LiveMatch, before: int) -> None:
-        """Tell all who watch what has happened since an entry, each audience what it may know."""
+        """Sends each subscriber the entries since a number, as its audience may see them."""
         now = self.now()
         told = projections.updates(live.match, set(live.subscribers.values()), since=before, now=now)
         for watcher, audience in [*live.subscribers.items()]:
@@ -314,7 +313,7 @@ class LiveMatches:
             watcher.presence(live.match.id, there, claims)
 
     def _schedule(self, live: LiveMatch) -> None:
-        """See to it that the match goes on: the clock is watched, and a computer asked."""
+        """Sets the clock timer and starts the computer's turn, if one is due."""
         self.timers.set(live.match)
         live.cancel_stale_request()
         actor = live.match.actor
@@ -324,11 +323,11 @@ class LiveMatches:
             live.computer_task = self._spawn(playing)
 
     def _on_timeout(self, match: str) -> None:
-        """A clock may have run out: a result that cannot be written is tried again until it is."""
+        """Ends a match whose clock may have run out; retried until the result is persisted."""
         self._retry_in_background(lambda: self._check_timeout(match), name=f"the clock of match {match}")
 
     async def _check_timeout(self, match: str) -> None:
-        """End a match whose clock has run out."""
+        """Ends a match if its clock has run out, else sets the timer again."""
         live = await self._live_match(match)
         async with live.lock:
             now = self.now()
@@ -338,10 +337,10 @@ class LiveMatches:
             else:
                 self.timers.set(live.match)
 
-    # Keeping house.
+    # Loading, eviction and tasks.
 
     async def _live_match(self, match: str) -> LiveMatch:
-        """A match in memory, loaded where it is not there; two who ask at once get the same."""
+        """Returns a loaded match, or loads it; concurrent callers share one load."""
         if match in self.loaded:
             return self.loaded[match]
         if match not in self.loading:
@@ -360,11 +359,11 @@ class LiveMatches:
         return live
 
     async def _read(self, match: str) -> Match:
-        terms, entries = await self.store.load(match)
-        return await asyncio.to_thread(Match.replay, terms, entries, self.outages)
+        settings, entries = await self.store.load(match)
+        return await asyncio.to_thread(Match.replay, settings, entries, self.outages)
 
     async def _quarantine(self, match: str, error: BadLog) -> None:
-        """List a match that cannot be read as damaged, and report it; its words may hold what is secret."""
+        """Lists an unreadable match as damaged and logs it, without the error text, which may hold secrets."""
         damage = Damage(self.now(), error.arguments.get("number", 0), error.reason)
         fields = {"match": match, "entry": damage.entry, "reason": damage.reason}
         logger.log(logging.ERROR, "match damaged", extra={"fields": fields})
@@ -374,9 +373,9 @@ class LiveMatches:
             logger.exception("match %s cannot be listed as damaged", match)
 
     async def _reload(self, live: LiveMatch) -> None:
-        """Go back to what is kept, and tell those who watch all of it.
+        """Restores a match from the store and sends subscribers a snapshot.
 
-        While the store cannot be read this waits: nothing may be decided on what is not kept.
+        Waits while the store cannot be read: no decision may be based on entries that are not persisted.
         """
 
         async def read() -> None:
@@ -393,7 +392,7 @@ class LiveMatches:
             watcher.snapshot(projections.snapshot(live.match, audience, self.now(), self.windows.newest))
 
     def _retry_in_background(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
-        """Do work beside everything else, as often as it takes."""
+        """Runs work in a task and retries it until it succeeds."""
         self._spawn(retry(work, name=name, backoff=self.backoff))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
@@ -405,7 +404,7 @@ class LiveMatches:
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            logger.warning("a task of the tables has failed", exc_info=task.exception())
+            logger.warning("a task of the live matches has failed", exc_info=task.exception())
 
     async def _heartbeat(self) -> None:
         await retry(lambda: self.store.heartbeat(self.now()), name="the heartbeat", backoff=self.backoff)
@@ -414,7 +413,7 @@ class LiveMatches:
         self.evict_idle()
 
     def evict_idle(self) -> None:
-        """Forget matches that nobody has watched or touched for a while; they load again when asked for."""
+        """Evicts matches without subscribers that were not used for a while."""
         before = self.now() - IDLE_TIME
         for match, live in [*self.loaded.items()]:
             busy = (
@@ -427,9 +426,9 @@ class LiveMatches:
 
 
 async def wait_uncancelled(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
-    """Wait for a work to be done, whatever comes; what would have ended the waiting is given back.
+    """Waits until a future is done, even if the caller is cancelled. Returns: that cancellation.
 
-    Raises: what the work raises.
+    Raises: what the future raises.
     """
     gone: asyncio.CancelledError | None = None
     while not work.done():

@@ -1,4 +1,4 @@
-"""How people meet: matches founded, invitations, open challenges, and the lists of matches."""
+"""The lobby: creating and joining matches, invitations, open challenges and lists of matches."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from regalia.services.match import Match
 from regalia.services.match_settings import Computer, Correspondence, MatchSettings, Milliseconds, Person
 from regalia.services.ports import MatchStore, Now, Summary
 
-MAX_CHALLENGES_READ = 1000  # open challenges that one list is made of
-STRONG_LEVEL = 6  # the level from which the computer thinks for long
+MAX_CHALLENGES_READ = 1000
+STRONG_LEVEL = 6  # levels from here on search for long
 
 
 class LobbyLimits(NamedTuple):
-    """How much one person, or one address, may have going on at once."""
+    """How many matches one account, or one address, may have at once."""
 
-    running: int = 100  # matches of one person
-    strong: int = 20  # of them against the computer, from level `STRONG` on
-    invites: int = 20  # private matches of one person that wait for somebody
-    challenges: int = 3  # open matches of one person
-    challenges_per_address: int = 20  # open matches from one address
-    page: int = 50  # matches of a list
-    absence: Milliseconds = 1_800_000  # after which the open match of somebody who has gone is cancelled
+    running: int = 100
+    strong: int = 20  # running matches against level `STRONG_LEVEL` or higher
+    invites: int = 20  # waiting private matches
+    challenges: int = 3  # open matches of an account
+    challenges_per_address: int = 20
+    page: int = 50  # matches per list page
+    absence: Milliseconds = 1_800_000  # of the founder, after which an open match is cancelled
     absence_correspondence: Milliseconds = 259_200_000
 
     @classmethod
     def from_limits(cls, limits: Limits) -> LobbyLimits:
-        """The numbers of a server's limits."""
+        """Reads the values from the limits of a server."""
         return cls(
             running=limits.count("match.running"),
             strong=limits.count("match.running-strong"),
@@ -56,32 +56,32 @@ class Listing(NamedTuple):
 
 
 class Lobby:
-    """Where matches begin."""
+    """Creates and lists matches."""
 
     def __init__(
         self, live_matches: LiveMatches, store: MatchStore, now: Now, limits: LobbyLimits = DEFAULT
     ) -> None:
         self.live_matches, self.store, self.now, self.limits = live_matches, store, now, limits
-        self._addresses: dict[str, str] = {}  # of open matches: where they were created
-        self._seen: dict[str, Milliseconds] = {}  # of open matches: when their founder was last here
+        self._addresses: dict[str, str] = {}  # of open matches: the address of the founder
+        self._seen: dict[str, Milliseconds] = {}  # of open matches: when the founder was last connected
 
     async def create(self, account: str, wish: MatchRequest, *, address: str | None = None) -> MatchSettings:
-        """Begin a match as somebody wants it; `invite` of what is returned is for the founder to give away.
+        """Creates a match; `invite` of the result is the token to share.
 
         Raises: BadField, BadBoard, TooMany.
         """
-        terms = new_settings(wish, account, self.now())
-        await self.check_running(account, terms.level)
+        settings = new_settings(wish, account, self.now())
+        await self.check_running(account, settings.level)
         if wish.kind in ("invite", "open"):
             await self._check_waiting_matches(account, wish.kind)
         if wish.kind == "open" and address is not None:
             await self._check_address(address)
-            self._addresses[terms.id] = address_group(address)
-        await self.live_matches.create(terms, initial_players(terms))
-        return terms
+            self._addresses[settings.id] = address_group(address)
+        await self.live_matches.create(settings, initial_players(settings))
+        return settings
 
     async def check_running(self, account: str, level: int | None = None) -> None:
-        """Whether somebody may have one more match, against a level of the computer. Raises: TooMany."""
+        """Checks that an account may have one more running match. Raises: TooMany."""
         limits = self.limits
         running = await self.store.of_account(account, status="running", most=limits.running)
         if len(running) >= limits.running:
@@ -91,7 +91,7 @@ class Lobby:
             raise TooMany("too-many-strong", most=limits.strong, level=STRONG_LEVEL)
 
     async def check_rematch(self, account: str, match: str) -> None:
-        """Whether somebody may ask for another match after this one. Raises: NoSuchMatch, TooMany."""
+        """Checks that an account may ask for a rematch. Raises: NoSuchMatch, TooMany."""
         found = await self.live_matches.get(match)
         await self.check_running(account, found.settings.level)
 
@@ -113,14 +113,14 @@ class Lobby:
             raise TooMany("too-many-open-here", most=self.limits.challenges_per_address)
 
     async def invitation(self, invite: str) -> Match:
-        """What somebody is invited to. Raises: NoSuchInvite."""
+        """Returns the match of an invitation token. Raises: NoSuchInvite."""
         match = await self.live_matches.get(await self.store.match_of_invite(invite))
         if match.status != "waiting":
             raise NoSuchInvite
         return match
 
     async def join(self, account: str, match: str, invite: str | None = None) -> Seat:
-        """Sit down at an open table, or at the one that one is invited to. Who sits there stays there.
+        """Takes the free seat of an open or private match. A player of the match keeps their seat.
 
         Raises: NoSuchMatch, NoSuchInvite, NotYourSeat, SeatTaken, MatchOver, TooMany.
         """
@@ -136,7 +136,7 @@ class Lobby:
         return await self.live_matches.join(match, Person(account))
 
     async def expire(self, is_here: Callable[[str], bool]) -> int:
-        """Cancel the open matches whose founder has been away for too long; how many."""
+        """Cancels open matches whose founder was away for too long. Returns: how many."""
         now, expired = self.now(), 0
         waiting = await self.store.challenges(most=MAX_CHALLENGES_READ)
         self._seen = {
@@ -144,28 +144,28 @@ class Lobby:
         }
         for one in waiting:
             long = isinstance(one.clock, Correspondence)
-            patience = self.limits.absence_correspondence if long else self.limits.absence
-            if now - self._seen[one.id] > patience:
+            limit = self.limits.absence_correspondence if long else self.limits.absence
+            if now - self._seen[one.id] > limit:
                 expired += await self.live_matches.cancel_waiting(one.id)
         return expired
 
     # Lists.
 
     async def matches_of(self, account: str, *, skip: int = 0, limit: int | None = None) -> Listing:
-        """The matches of an account, the latest first."""
+        """Returns the matches of an account, the latest first."""
         size = self._size(limit)
         return page(await self.store.of_account(account, most=size + 1, skip=skip), skip, size)
 
     async def live(self, account: str | None = None, *, skip: int = 0, limit: int | None = None) -> Listing:
-        """Matches that anybody can watch: open ones, without those of the asker, the latest first.
+        """Returns open running matches to watch, without those of the asker, the latest first.
 
-        Private matches and those against the computer are in no list of others.
+        Private matches and matches against the computer are not listed to others.
         """
         size = self._size(limit)
         return page(await self.store.running(most=size + 1, skip=skip, without=account), skip, size)
 
     async def challenges(self, *, skip: int = 0, limit: int | None = None) -> Listing:
-        """Matches that wait for anybody: of each founder the latest first, then the second of each."""
+        """Returns open challenges: the latest of each founder, then the second of each, and so on."""
         size = self._size(limit)
         found = interleave_by_founder(await self.store.challenges(most=MAX_CHALLENGES_READ))
         return page(found[skip : skip + size + 1], skip, size)
@@ -175,12 +175,12 @@ class Lobby:
 
 
 def page(found: Sequence[Summary], skip: int, size: int) -> Listing:
-    """A page of what was found from one beyond its end."""
+    """Returns a page; `found` holds one match more than the page, if there is one."""
     return Listing(list(found[:size]), skip + size if len(found) > size else None)
 
 
 def interleave_by_founder(summaries: Sequence[Summary]) -> list[Summary]:
-    """The same matches, so that no founder has a second one before all have a first one."""
+    """Orders matches so that no founder's second one comes before another's first."""
     counts: dict[str, int] = {}
     ranks = []
     for index, one in enumerate(summaries):
@@ -190,10 +190,10 @@ def interleave_by_founder(summaries: Sequence[Summary]) -> list[Summary]:
 
 
 def founder_of(summary: Summary) -> str:
-    """The account of who has founded a match that waits for somebody."""
+    """Returns the account that created a waiting match."""
     return next((player.account for player in summary.players.values() if isinstance(player, Person)), "")
 
 
 def is_strong(summary: Summary) -> bool:
-    """Whether a strong level of the computer plays."""
+    """Returns whether a strong level plays."""
     return any(isinstance(one, Computer) and one.level >= STRONG_LEVEL for one in summary.players.values())

@@ -1,8 +1,8 @@
-"""Limits on what one seat may add to the log of a match, by kind of command.
+"""Limits on the entries that one seat may add to the log of a match, by type of command.
 
-Actions need no limit of their own: the rules of a game end it, and an action can only be repeated after it
-was undone. Every other command that adds an entry is counted per seat, over the whole match. The numbers are
-far above what people do in a long game; they bound the log of a match to a few thousand entries.
+Actions need no limit: the rules end a game, and an action can only be repeated after an undo. Every other command
+that adds an entry is counted per seat over the whole match. The limits are far above what people do in a long game;
+they bound a log to a few thousand entries.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from regalia.services.match import Match
 
 
 class LogLimits(NamedTuple):
-    """How many entries of a kind one seat may add to one match."""
+    """Maximum number of entries of a type per seat and match."""
 
-    undos: int = 1000  # undone actions and granted takebacks
-    offers: int = 300  # draws, takebacks and rematches offered; an answer needs an offer
+    undos: int = 1000  # undos and granted takebacks
+    offers: int = 300  # of draws, takebacks and rematches
     mutes: int = 100
-    chat_lines: int = 500  # lines of chat
+    chat_lines: int = 500
 
     @classmethod
     def from_limits(cls, limits: Limits) -> LogLimits:
-        """The numbers of a server's limits."""
+        """Reads the values from the limits of a server."""
         names = ("log.undos", "log.offers", "log.mutes", "log.sayings")
         return cls(*(limits.count(name) for name in names))
 
@@ -55,6 +55,6 @@ def check_chat_lines(match: Match, seat: Seat, limits: LogLimits) -> None:
 
 
 def check(match: Match, seat: Seat, kind: type[EntryPayload], *, most: int, reason: str) -> None:
-    """Refuse one more entry of a kind where the seat has added so many. Raises: TooMany."""
+    """Raises: TooMany if the seat has added `most` entries of a type."""
     if match.entry_counts.get((seat, kind), 0) >= most:
         raise TooMany(reason, most=most)

@@ -1,4 +1,4 @@
-"""A match in memory: the fold of its terms and its log, and nothing else."""
+"""The state of a match, folded from its settings and its log."""
 
 from __future__ import annotations
 
@@ -33,90 +33,88 @@ from regalia.services.ports import Outage, Status, Summary
 
 
 class Match:
-    """What the log says. `fold` alone changes it; who may do what is `regalia.services.decide`."""
+    """State of a match. Only `fold` changes it; `regalia.services.decide` decides which commands are allowed."""
 
-    def __init__(self, terms: MatchSettings, outages: Sequence[Outage] = ()) -> None:
-        self.settings = terms
-        self.spec: Spec = registry.spec(terms.game, terms.texts)
-        self.audiences = (*self.spec.seats, SPECTATOR)  # all that can be told something
-        self.game = Game.new(self.spec, terms.options, seed=terms.seed)
-        self.clocks = Clocks(terms.clock, self.spec.seats, outages)
+    def __init__(self, settings: MatchSettings, outages: Sequence[Outage] = ()) -> None:
+        self.settings = settings
+        self.spec: Spec = registry.spec(settings.game, settings.texts)
+        self.audiences = (*self.spec.seats, SPECTATOR)
+        self.game = Game.new(self.spec, settings.options, seed=settings.seed)
+        self.clocks = Clocks(settings.clock, self.spec.seats, outages)
         self.log: list[Entry] = []
-        self.happened: list[tuple[Event, ...]] = []  # by entry, secrets included, taken back or not
-        self.plies: dict[int, int] = {}  # how long the game was after each entry that changed it
+        self.events_by_entry: list[tuple[Event, ...]] = []  # secrets included
+        self.plies: dict[int, int] = {}  # length of the game by entry that changed it
         self.players: dict[str, Player] = {}
         self.begun = False
-        self.actor: Seat | None = None  # the seat to act; none before the match has begun, and after the end
+        self.actor: Seat | None = None  # None before the start and after the end
         self.ended: Outcome | None = None
         self.revision = 0  # the entry that last changed the position
-        self.undo_floor = (
-            0  # so many plies cannot be taken back: somebody has learnt something, or chance acted
-        )
+        self.undo_floor = 0  # plies before it cannot be undone: they revealed something, or chance acted
         self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.spec.seats}
-        self.declined: dict[tuple[str, Offer], int] = {}  # at which position a seat's offer was declined
-        self.muted: set[str] = set()  # the seats that do not read what the other writes
-        self.handled_commands: dict[str, int] = {}  # commands, with the entry that each has led to
-        self.entry_counts: dict[
-            tuple[str, type[EntryPayload]], int
-        ] = {}  # number of entries by seat and kind
-        self.choice_openings: list[Opening] = []  # the commitments to secret choices
-        self.commitments: dict[int, str] = {}  # the same, by entry
+        self.declined: dict[tuple[str, Offer], int] = {}  # by seat and offer: the revision of the refusal
+        self.muted: set[str] = set()  # seats that muted the other's chat
+        self.handled_commands: dict[str, int] = {}  # command key to number of its entry
+        self.entry_counts: dict[tuple[str, type[EntryPayload]], int] = {}
+        self.choice_openings: list[Opening] = []  # of secret choices
+        self.commitments: dict[int, str] = {}  # of secret choices, by entry
         self.next_match: str | None = None
         self.ended_at: Milliseconds | None = None
-        what = what_of_seed(terms.id, terms.game, terms.seed)
-        self.commitment = commit(what, terms.nonce)
+        what = what_of_seed(settings.id, settings.game, settings.seed)
+        self.commitment = commit(what, settings.nonce)
 
     @classmethod
-    def replay(cls, terms: MatchSettings, entries: Iterable[Entry], outages: Sequence[Outage] = ()) -> Match:
-        """The match that a log tells. Raises: BadLog that says at which entry it does not fold."""
+    def replay(
+        cls, settings: MatchSettings, entries: Iterable[Entry], outages: Sequence[Outage] = ()
+    ) -> Match:
+        """Folds a log. Raises: BadLog with the number of the entry that does not fold."""
         number = 0
         try:
-            match = cls(terms, outages)
+            match = cls(settings, outages)
             for entry in entries:
                 number = entry.number
                 match.fold(entry)
         except Exception as error:  # a damaged entry may break any assumption of a game
-            raise BadLog(match=terms.id, number=number, what=str(error)) from error
+            raise BadLog(match=settings.id, number=number, what=str(error)) from error
         return match
 
-    # Asking.
+    # Queries.
 
     @property
     def id(self) -> str:
-        """The match's id."""
+        """The id of the match."""
         return self.settings.id
 
     @property
     def number(self) -> int:
-        """That of the last entry."""
+        """The number of the last entry."""
         return len(self.log)
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the match has ended."""
         return self.ended is not None
 
     @property
     def status(self) -> Status:
-        """Whether it waits for somebody, runs, or is over."""
+        """Whether the match waits for a player, is running, or is over."""
         return "over" if self.ended is not None else "running" if self.begun else "waiting"
 
     def other(self, seat: str) -> Seat:
-        """The seat across the table."""
+        """Returns the opponent's seat."""
         first, second = self.spec.seats
         return second if seat == first else first
 
     def seats_of(self, account: str) -> list[Seat]:
-        """Where somebody sits: nowhere, on one side, or in a hot-seat match on both."""
+        """Returns the seats of an account: none, one, or both in a hot-seat match."""
         return [Seat(seat) for seat, player in self.players.items() if player == Person(account)]
 
     def is_computer(self, seat: str) -> bool:
-        """Whether a computer sits there."""
+        """Returns whether a computer has the seat."""
         return isinstance(self.players.get(seat), Computer)
 
     @property
     def score(self) -> tuple[int, int]:
-        """The score of the series so far, of the founder and the other, in halves of a point."""
+        """The score of the series so far, of the founder and the other, in half points."""
         founder, other = self.settings.series.score if self.settings.series else (0, 0)
         if self.ended is None or self.ended.reason == "aborted":
             return founder, other
@@ -126,7 +124,7 @@ class Match:
         return founder + 2 * won, other + 2 * (not won)
 
     def plies_after(self, number: int) -> int | None:
-        """How long the game was after an entry; None before it began, and where that was taken back since."""
+        """Returns the length of the game after an entry; None before the start or if undone since."""
         changes = [change for change in self.plies if change <= number <= self.number]
         if not changes:
             return None
@@ -135,7 +133,7 @@ class Match:
         return None if any(length < plies for length in later) else plies
 
     def summary(self) -> Summary:
-        """The match as lists show it."""
+        """Returns the match as lists show it."""
         return Summary(
             id=self.id,
             game=self.settings.game,
@@ -154,19 +152,19 @@ class Match:
             options=self.settings.options,
         )
 
-    # Keeping.
+    # Records.
 
     def openings(self) -> list[Opening]:
-        """All commitments with what they were to. For nobody before the end."""
+        """Returns all commitments with their contents; secret until the end."""
         seed = what_of_seed(self.id, self.settings.game, self.settings.seed)
         return [opened(seed, self.settings.nonce), *self.choice_openings]
 
     def export(self, seat: str) -> Record | SeatRecord:
-        """What a seat, or the spectator, may take home: all of it after the end. Raises: BadField."""
+        """Returns what an audience may download: the whole record after the end. Raises: BadField."""
         return self.record() if self.over else self.game.export(seat)
 
     def record(self) -> Record:
-        """The whole match with its commitments opened. For nobody before the end."""
+        """Returns the whole record with opened commitments; secret until the end."""
         whole = self.game.record(keep_seed=True)
         by_rules = self.game.outcome()
         return Record(
@@ -181,19 +179,18 @@ class Match:
             fairness=Fairness(match=self.id, openings=self.openings()),
         )
 
-    # Folding.
+    # Fold.
 
-    def fold(self, entry: Entry, ahead: Transition | None = None) -> None:
-        """Let an entry have happened; `ahead` is where it leads, if that is known.
+    def fold(self, entry: Entry, transition: Transition | None = None) -> None:
+        """Applies the next entry; `transition` is its result, if the caller has computed it.
 
-        Raises: BadLog where it is not the next entry, or chance has brought something else; what
-        `Game.push` raises.
+        Raises: BadLog if the number is not the next one or chance differs; what `Game.push` raises.
         """
         if entry.number != self.number + 1:
             raise BadLog("bad-log-number", number=entry.number, expected=self.number + 1)
-        events = self._apply(entry, entry.payload, ahead)
+        events = self._apply(entry, entry.payload, transition)
         self.log.append(entry)
-        self.happened.append(events)
+        self.events_by_entry.append(events)
         self.actor = self.game.actor if self.begun and self.ended is None else None
         if self.revision == entry.number:
             self.plies[entry.number] = len(self.game.steps)
@@ -204,11 +201,11 @@ class Match:
             key = (seat, type(entry.payload))
             self.entry_counts[key] = self.entry_counts.get(key, 0) + 1
 
-    def _apply(self, entry: Entry, what: Payload, ahead: Transition | None) -> tuple[Event, ...]:
-        """Whatever is told of the game by an entry."""
+    def _apply(self, entry: Entry, what: Payload, transition: Transition | None) -> tuple[Event, ...]:
+        """Applies a payload and returns the events of the game."""
         match what:
             case Acted():
-                return self._act(entry, what, ahead)
+                return self._act(entry, what, transition)
             case Begun():
                 return self._begin(entry, what)
             case TakenBack():
@@ -240,19 +237,19 @@ class Match:
         self.clocks.start(self._clock_seat(self.game.actor), entry.at)
         return tuple(event for step in steps for event in step.events)
 
-    def _act(self, entry: Entry, acted: Acted, ahead: Transition | None) -> tuple[Event, ...]:
-        if ahead is None:
-            ahead = self.game.preview(acted.text, seat=acted.seat)
-        if [step.text for step in ahead.steps[1:]] != acted.luck:
+    def _act(self, entry: Entry, acted: Acted, transition: Transition | None) -> tuple[Event, ...]:
+        if transition is None:
+            transition = self.game.preview(acted.text, seat=acted.seat)
+        if [step.text for step in transition.steps[1:]] != acted.luck:
             raise BadLog("bad-log-luck", number=entry.number)
         if acted.nonce is not None:
             self._commit(entry.number, acted.text, acted.nonce)
-        for ply, step in enumerate(ahead.steps, start=len(self.game.steps) + 1):
-            if self._teaches(step):
+        for ply, step in enumerate(transition.steps, start=len(self.game.steps) + 1):
+            if self._reveals(step):
                 self.undo_floor = ply
-        self.game.commit(ahead)
+        self.game.commit(transition)
         self.revision = entry.number
-        self.offers[self.other(acted.seat)] = []  # to act is to decline
+        self.offers[self.other(acted.seat)] = []  # acting declines the opponent's offers
         self._withdraw("takeback")
         self.clocks.deduct(acted.spent, acted.forgiven)
         actor = self.game.actor
@@ -263,9 +260,9 @@ class Match:
             outcome = self.game.outcome()
             assert outcome is not None
             self._end(outcome, entry.at)
-        return tuple(ahead.events)
+        return tuple(transition.events)
 
-    def _teaches(self, step: Step) -> bool:
+    def _reveals(self, step: Step) -> bool:
         """Whether a step told anybody a secret, or was chance's own."""
         if step.actor == CHANCE:
             return True
@@ -292,7 +289,7 @@ class Match:
         self.clocks.start(self._clock_seat(self.game.actor), entry.at)
 
     def _decline(self, seat: str, offer: Offer) -> None:
-        """An offer of the other's, or one's own, is off the table."""
+        """Removes an offer, of either seat."""
         asker = seat if offer in self.offers[seat] else self.other(seat)
         if offer in self.offers[asker]:
             self.offers[asker].remove(offer)
@@ -310,10 +307,10 @@ class Match:
         self.offers = {seat: [] for seat in self.spec.seats}
 
     def _clock_seat(self, seat: str | None) -> str | None:
-        """Whose time runs when a seat is to act: a computer's never does."""
+        """Returns whose clock runs when a seat is to act; a computer has none."""
         return None if seat is None or self.is_computer(seat) else seat
 
 
-def has_clock(terms: MatchSettings) -> bool:
-    """Whether a clock may end the match."""
-    return not isinstance(terms.clock, NoClock)
+def has_clock(settings: MatchSettings) -> bool:
+    """Returns whether a clock may end the match."""
+    return not isinstance(settings.clock, NoClock)

@@ -1,4 +1,4 @@
-"""What is settled before a match begins: the game, the seats, the clock, and the luck to come."""
+"""The settings of a match, fixed when it is created: game, players, clock and seed."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ Milliseconds = int
 
 
 class Person(msgspec.Struct, frozen=True, tag="person"):
-    """Somebody with an account, a guest or not."""
+    """A player with an account, a guest or not."""
 
     account: str
 
 
 class Computer(msgspec.Struct, frozen=True, tag="computer"):
-    """A computer player by its level."""
+    """A computer player of a level."""
 
     level: int
 
 
 class Archived(msgspec.Struct, frozen=True, tag="archived"):
-    """Somebody of whom a record tells, by name or as a guest, or neither: no account here, and nobody's."""
+    """A player of an imported record: a name, a guest name, or neither. No account."""
 
     name: str | None = None
     guest: GuestName | None = None
@@ -35,11 +35,11 @@ Player = Person | Computer | Archived
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none"):
-    """Everybody takes the time that it takes."""
+    """No time limit."""
 
 
 class Fischer(msgspec.Struct, frozen=True, tag="fischer"):
-    """So many minutes for all turns, and seconds more after each."""
+    """So many minutes in total, and an increment in seconds after each turn."""
 
     minutes: int
     seconds: int
@@ -55,38 +55,36 @@ TimeControl = NoClock | Fischer | Correspondence
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Matches of the same two players, with sides swapped from one to the next.
+    """Matches of the same two players with alternating seats.
 
-    `score` is what the founder and the other had before this match, in halves of a point.
+    `score` is that of the founder and the other before this match, in half points.
     """
 
-    id: str  # that of its first match
+    id: str  # of its first match
     earlier: str  # the match before this one
     score: tuple[int, int]
 
 
 class MatchSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that a match is, but for what happens in it.
+    """Everything about a match that is fixed when it is created.
 
-    `seed` and `nonce` are secret until the end; `invite` is for whoever is invited. The founder sits in
-    `founder_seat`; in a hot-seat match in both, and that is where the one on the left begins.
+    `seed` and `nonce` are secret until the end; `invite` is secret for everybody but the invited. The founder (the
+    account that created the match) has `founder_seat`, in a hot-seat match both seats.
     """
 
     id: str
     game: str
     rules_version: int
     options: dict[str, Any]
-    texts: dict[str, str] = {}  # boards that do not come with the game, by id
+    texts: dict[str, str] = {}  # users' boards by id
     seed: int
     nonce: str  # of the commitment to the seed, 256 bits in hexadecimal
     kind: MatchKind
-    founder: (
-        str  # an account, or where the record of the match was taken in from (`regalia.services.archive`)
-    )
+    founder: str  # account id, or the marker of an imported match (`services.archive`)
     founder_seat: str
     clock: TimeControl = NoClock()
     rated: bool = False
-    level: int | None = None  # of the computer, where it plays
+    level: int | None = None  # of the computer
     invite: str | None = None  # the token of a private match
     series: Series | None = None
     created: Milliseconds

@@ -1,4 +1,4 @@
-"""What a person may be called: the rules for names, and the names that guests are given."""
+"""Validation of account names, and the generated names of guests."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from regalia.services.errors import BadName
 
 MIN_LENGTH = 2
 MAX_LENGTH = 20
-MAX_INPUT = 200  # a text beyond this is not even looked at
-MAX_MARKS = 3  # on one letter: what Devanagari needs, and no more
+MAX_INPUT = 200  # longer texts are refused unread
+MAX_MARKS = 3  # combining marks on one letter; Devanagari needs three
 
-# Names that would be taken for the house or a player of it; `level-` is the beginning of any level's name.
+# Names of the server and its players; every name of a level starts with `level-`.
 RESERVED = frozenset(
     {
         "admin", "administrator", "anonymous", "bot", "computer", "deleted", "guest", "host", "me", "mod",
@@ -26,7 +26,7 @@ RESERVED = frozenset(
 )  # fmt: skip
 RESERVED_START = "level-"
 
-# Letters and marks by their category that show as nothing at all (Unicode: Default_Ignorable_Code_Point).
+# Letters and marks that are invisible (Unicode: Default_Ignorable_Code_Point).
 INVISIBLE = frozenset(
     map(
         chr,
@@ -39,7 +39,7 @@ INVISIBLE = frozenset(
     )
 )
 
-# Scripts that are written together; any other two in one name are there to deceive, or look as if.
+# Scripts that are used together; any other mix in a name is refused as a possible imitation.
 MIXED_SCRIPTS = (
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
     frozenset({"HAN", "HANGUL"}),
@@ -47,7 +47,7 @@ MIXED_SCRIPTS = (
 )
 ANY_SCRIPT = frozenset({"COMMON", "INHERITED"})
 
-# The beasts of heraldry, for guests. A guest has one name for everybody, so they are not translated.
+# Names of guests. A guest has the same name in every language, so they are not translated.
 BEASTS = (
     "badger", "bear", "boar", "crane", "dolphin", "dragon", "eagle", "falcon", "fox", "goat", "griffin",
     "hare", "hedgehog", "heron", "horse", "lion", "lynx", "otter", "owl", "raven", "stag", "swan",
@@ -57,9 +57,9 @@ GUEST_NUMBERS = range(100, 1000)
 
 
 class Name(msgspec.Struct, frozen=True):
-    """A name that keeps the rules: as it is shown, as it is looked up, and as it looks.
+    """A valid name: as shown, as looked up, and its skeleton.
 
-    Two people differ in `key` (no matter the case) and in `looks` (no matter what is mistaken for what).
+    Names are unique by `key` (ignoring case) and by `skeleton` (ignoring confusable characters).
     """
 
     shown: str
@@ -68,24 +68,24 @@ class Name(msgspec.Struct, frozen=True):
 
 
 class GuestName(msgspec.Struct, frozen=True):
-    """What somebody without a name is called: always the same for an account, in every language."""
+    """The name of an account without a name: derived from its id, the same in every language."""
 
     beast: str
     number: int
 
     def display_name(self) -> str:
-        """The name as people read it. A name has a space only where it is a guest's."""
+        """Returns the name as shown. Only guest names contain a space."""
         return f"{self.beast.capitalize()} {self.number}"
 
 
 def guest_name(account: str) -> GuestName:
-    """The name of a guest, made of nothing but the account's id."""
+    """Returns the guest name of an account id."""
     drawn = int.from_bytes(sha256(account.encode("utf-8", "replace")).digest()[:8], "big")
     return GuestName(BEASTS[drawn % len(BEASTS)], GUEST_NUMBERS[drawn // len(BEASTS) % len(GUEST_NUMBERS)])
 
 
 def read_name(text: object) -> Name:
-    """A name that somebody chooses. Raises: BadName, whose reason is the rule that is broken."""
+    """Validates a name. Raises: BadName, whose reason is the broken rule."""
     if not isinstance(text, str):
         raise BadName("name-form", field="name", name=echo(text))
     if len(text) > MAX_INPUT:
@@ -100,13 +100,13 @@ def read_name(text: object) -> Name:
 
 
 def name_key(text: str) -> str:
-    """A name as it is looked up: the same for any case and any way to write its characters."""
+    """Returns the look-up key: equal for any case and any Unicode spelling."""
     folded = unicodedata.normalize("NFKC", text[:MAX_INPUT].strip()).casefold()
     return unicodedata.normalize("NFKC", folded)
 
 
 def skeleton(text: str) -> str:
-    """What a text looks like: the same for any two that are mistaken for each other (Unicode TR 39)."""
+    """Returns the skeleton of a text: equal for confusable texts (Unicode TR 39)."""
     apart = unicodedata.normalize("NFD", text)
     mapped = "".join(confusables().get(one, one) for one in apart)
     return unicodedata.normalize("NFD", mapped).casefold()
@@ -114,8 +114,8 @@ def skeleton(text: str) -> str:
 
 @cache
 def confusables() -> dict[str, str]:
-    """The character, or characters, that stand for all that look like one."""
-    # Read at the first name that somebody chooses: a third of a second that no start has to wait for.
+    """Returns the representative of each confusable character."""
+    # Imported late: it takes a third of a second, and only registrations need it.
     from confusable_homoglyphs.confusables import confusables_data  # noqa: PLC0415
 
     alike = {
@@ -126,12 +126,12 @@ def confusables() -> dict[str, str]:
 
 
 def strip_direction_marks(glyph: str) -> str:
-    """A glyph of the table without the marks of direction that it is quoted in."""
+    """Removes the direction marks that the table puts around a glyph."""
     return glyph.strip("\u200e")
 
 
 def _representative(one: str, alike: dict[str, list[str]]) -> str:
-    """Which of those that look alike stands for them: the table has all others beside it."""
+    """Returns which of a group of confusable characters represents it."""
     others = alike[one]
     if len(others) > 1:
         return one
@@ -149,7 +149,7 @@ def _check_length(shown: str) -> None:
 
 
 def _check_characters(shown: str) -> None:
-    """Letters with their marks, decimal digits, and `_` and `-` but at the beginning."""
+    """Allows letters with marks, decimal digits, and `_` and `-` except at the start."""
     marks = 0
     for place, one in enumerate(shown):
         kind = unicodedata.category(one)
@@ -165,7 +165,7 @@ def _check_characters(shown: str) -> None:
 
 
 def _check_scripts(shown: str) -> None:
-    from confusable_homoglyphs.categories import unique_aliases  # noqa: PLC0415  as late as in `lookalikes`
+    from confusable_homoglyphs.categories import unique_aliases  # noqa: PLC0415  (late, see `confusables`)
 
     scripts = unique_aliases(shown) - ANY_SCRIPT
     if len(scripts) > 1 and not any(scripts <= family for family in MIXED_SCRIPTS):
@@ -173,7 +173,7 @@ def _check_scripts(shown: str) -> None:
 
 
 def _check_reserved(name: Name) -> None:
-    """Names of the house, also where they are only made to look like one."""
+    """Refuses reserved names and names that look like one."""
     taken = RESERVED | {skeleton(word) for word in RESERVED}
     forms = (name.key, name.skeleton)
     if any(form in taken or form.startswith((RESERVED_START, skeleton(RESERVED_START))) for form in forms):

@@ -1,4 +1,4 @@
-"""Offers: a draw, a way back, another match; asked, accepted, declined."""
+"""Offers of a draw, a takeback or a rematch: asked, accepted and declined."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from regalia.services.match import Match
 from regalia.services.takeback import take_back, takeback_target
 
 
-def ask(match: Match, seat: Seat, ask: Ask, moment: CommandContext) -> list[Payload]:
-    """An offer. A computer answers at once; who plays both sides need not ask."""
+def ask(match: Match, seat: Seat, ask: Ask, context: CommandContext) -> list[Payload]:
+    """Makes an offer. A computer answers at once; in a hot-seat match it is accepted at once."""
     check_running(match)
     check_revision(match, ask.revision)
     check_offer(match, seat, ask.offer)
     other = match.other(seat)
     if ask.offer in match.offers[other] or match.settings.kind == "hotseat":
-        return apply_offer(match, seat, ask.offer, moment)
+        return apply_offer(match, seat, ask.offer, context)
     if ask.offer in match.offers[seat] or match.declined.get((seat, ask.offer)) == match.revision:
         raise NotAllowedNow("asked-already")
-    check_offers(match, seat, moment.limits)
+    check_offers(match, seat, context.limits)
     offered = Asked(seat=seat, offer=ask.offer)
     if not match.is_computer(other):
         return [offered]
     if ask.offer == "draw":
         return [offered, Declined(seat=other, offer="draw")]
-    return [offered, *apply_offer(match, seat, ask.offer, moment)]
+    return [offered, *apply_offer(match, seat, ask.offer, context)]
 
 
 def check_offer(match: Match, asker: Seat, offer: Offer) -> None:
@@ -39,36 +39,36 @@ def check_offer(match: Match, asker: Seat, offer: Offer) -> None:
         raise NotAllowedNow("no-takeback")
 
 
-def accept(match: Match, seat: Seat, accept: Accept, moment: CommandContext) -> list[Payload]:
-    """What the other has offered is done."""
+def accept(match: Match, seat: Seat, accept: Accept, context: CommandContext) -> list[Payload]:
+    """Accepts the other's offer."""
     asker = match.other(seat)
     check_running(match)
     if accept.offer not in match.offers[asker]:
         raise NothingOffered(offer=accept.offer)
     check_revision(match, accept.revision)
     check_offer(match, asker, accept.offer)
-    return apply_offer(match, asker, accept.offer, moment)
+    return apply_offer(match, asker, accept.offer, context)
 
 
-def apply_offer(match: Match, asker: Seat, offer: Offer, moment: CommandContext) -> list[Payload]:
-    """What an agreement brings."""
+def apply_offer(match: Match, asker: Seat, offer: Offer, context: CommandContext) -> list[Payload]:
+    """Returns the payloads of an accepted offer."""
     if offer == "draw":
         return [MatchEnded(winner=None, reason="agreed")]
-    check_undos(match, asker, moment.limits)
+    check_undos(match, asker, context.limits)
     plies = takeback_target(match, asker)
     assert plies is not None
-    return [take_back(match, asker, plies, moment.now)]
+    return [take_back(match, asker, plies, context.now)]
 
 
 def decline(match: Match, seat: Seat, offer: Offer) -> list[Payload]:
-    """An offer is off the table: the other's, or one's own."""
+    """Declines the other's offer, or withdraws one's own."""
     if offer not in match.offers[match.other(seat)] and offer not in match.offers[seat]:
         raise NothingOffered(offer=offer)
     return [Declined(seat=seat, offer=offer)]
 
 
-def rematch(match: Match, seat: Seat, command: Ask | Accept, moment: CommandContext) -> Decision:
-    """Another match of the two, once both want it: after the end, and once."""
+def rematch(match: Match, seat: Seat, command: Ask | Accept, context: CommandContext) -> Decision:
+    """Asks for another match, or asks the caller to create it once both want it; once per match."""
     other = match.other(seat)
     if not match.over or not match.begun or match.next_match is not None:
         raise NotAllowedNow("no-rematch")
@@ -79,5 +79,5 @@ def rematch(match: Match, seat: Seat, command: Ask | Accept, moment: CommandCont
         raise NothingOffered(offer="rematch")
     if "rematch" in match.offers[seat]:
         raise NotAllowedNow("asked-already")
-    check_offers(match, seat, moment.limits)
-    return make_decision(match, moment.now, [Asked(seat=seat, offer="rematch")], f"{seat}:{command.id}")
+    check_offers(match, seat, context.limits)
+    return make_decision(match, context.now, [Asked(seat=seat, offer="rematch")], f"{seat}:{command.id}")

@@ -1,4 +1,4 @@
-"""What proves that somebody is who they say: passwords, and the code for those who have lost theirs."""
+"""Password hashing and recovery codes."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ T = TypeVar("T")
 MIN_LENGTH = 8
 MAX_LENGTH = 256
 
-# What OWASP asks of argon2id, with one lane: a sign-in must not take all cores from those who play.
+# argon2id as OWASP recommends, with one lane: logins must not take all cores from the games.
 TIME_COST, MEMORY_COST, PARALLELISM = 1, 47104, 1
-MAX_CONCURRENT = 2  # so it is never more than 92 MiB
+MAX_CONCURRENT = 2  # at most 92 MiB
 
-# Crockford's digits: nothing in a code can be taken for something else. 28 of them are 140 bits.
+# Crockford's base 32, without ambiguous characters. 28 digits are 140 bits.
 DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUPS, GROUP = 7, 4
 MISREAD = str.maketrans("OIL", "011")
 
 
 def read_password(text: object, *, name: str) -> str:
-    """A password that somebody of that name chooses. Raises: BadPassword."""
+    """Validates a new password for an account of that name. Raises: BadPassword."""
     if not isinstance(text, str):
         raise BadPassword("password-form", field="password")
     if len(text) < MIN_LENGTH:
@@ -49,12 +49,12 @@ def read_password(text: object, *, name: str) -> str:
 
 
 def normalized_bytes(password: str) -> bytes:
-    """A password as it is hashed: the same from every keyboard."""
+    """Returns a password as it is hashed: normalized, so that every keyboard gives the same bytes."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 
 class Passwords:
-    """Hashes and checks passwords, in threads of its own: argon2 is slow on purpose."""
+    """Hashes and checks passwords in its own threads, because argon2 is slow."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher(TIME_COST, MEMORY_COST, PARALLELISM)
@@ -62,20 +62,20 @@ class Passwords:
         self._dummy_hash = self._hasher.hash(secrets.token_bytes())
 
     def close(self) -> None:
-        """End the threads."""
+        """Stops the threads."""
         self._threads.shutdown()
 
     async def hash(self, password: str) -> str:
-        """What to keep of a password."""
+        """Returns the hash of a password."""
         return await self._in_thread(self._hasher.hash, normalized_bytes(password))
 
     async def check(self, password: object, kept: str | None) -> bool:
-        """Whether it is the password of which this is kept; it takes as long where nothing is."""
+        """Returns whether a password matches a hash; takes the same time without a hash."""
         typed = password if isinstance(password, str) and len(password) <= MAX_LENGTH else ""
         return await self._in_thread(self._check, normalized_bytes(typed), kept)
 
     def needs_rehash(self, kept: str) -> bool:
-        """Whether it was kept with other parameters than are used today."""
+        """Returns whether a hash was made with other parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
     def _check(self, password: bytes, kept: str | None) -> bool:
@@ -91,18 +91,18 @@ class Passwords:
 
 
 def new_code() -> str:
-    """A recovery code: `7Q2M-…`, seven groups of four."""
+    """Returns a new recovery code: `7Q2M-…`, seven groups of four."""
     digits = "".join(secrets.choice(DIGITS) for _ in range(GROUPS * GROUP))
     return "-".join(re.findall("." * GROUP, digits))
 
 
 def code_digest(code: object) -> str:
-    """What is kept of a recovery code, however it was typed. Nobody guesses one: SHA-256 will do."""
+    """Returns the digest of a recovery code, normalized. SHA-256 suffices for 140 random bits."""
     typed = code[:MAX_LENGTH] if isinstance(code, str) else ""
     digits = re.sub(r"[\s\-–—_.]", "", typed).upper().translate(MISREAD)
     return sha256(digits.encode("utf-8", "replace")).hexdigest()
 
 
 def digests_equal(one: str, other: str) -> bool:
-    """Whether two digests are the same, in a time that does not tell where they differ."""
+    """Compares two digests in constant time."""
     return compare_digest(one, other)

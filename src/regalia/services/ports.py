@@ -1,4 +1,4 @@
-"""What the services need of the world, as protocols; `regalia.adapters` has them made real."""
+"""Protocols that services need and `regalia.adapters` implements."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ Status = Literal["waiting", "running", "over"]
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as lists show it; written in the same transaction as the entries that it sums up."""
+    """A match as lists show it; stored in the same transaction as the entries it summarizes."""
 
     id: str
     game: str
     kind: MatchKind
     status: Status
-    players: dict[str, Player]  # by seat; who has not come yet is missing
+    players: dict[str, Player]  # by seat, without a free seat
     actor: str | None  # the seat to act
     computer: bool  # whether it is a computer's turn
     winner: str | None = None
-    reason: str | None = None  # of the end: a rule, or one of `entries.Reason`
+    reason: str | None = None  # of the end: a rule id or one of `entries.Reason`
     rated: bool
     clock: TimeControl
     plies: int
     created: Milliseconds
     updated: Milliseconds
-    options: dict[str, Any] = {}  # of the game; matches of version 0.1 have none until they change
+    options: dict[str, Any] = {}  # missing in version 0.1 until the match changes
 
 
 class Outage(msgspec.Struct, frozen=True):
-    """A time in which the server was down: no clock is charged for it."""
+    """A time in which the server was down; no clock is charged for it."""
 
     start: Milliseconds
     end: Milliseconds
 
 
 class Damage(NamedTuple):
-    """Why a match is set aside: when that was found, at which entry of its log, the reason of `BadLog`."""
+    """Why a match is in quarantine: when it was found, at which entry, and the reason of `BadLog`."""
 
     at: Milliseconds
-    entry: int  # 0 where its settings or a whole page cannot be read
+    entry: int  # 0 if the settings or a whole page cannot be read
     reason: str
 
 
 class LogAppend(NamedTuple):
-    """Entries to be kept, and what the match amounts to then; None where lists show it as before."""
+    """Entries to append, and the new summary; None if lists show the match as before."""
 
     match: str
     entries: Sequence[Entry]
@@ -59,7 +59,7 @@ class LogAppend(NamedTuple):
 
 
 class MatchInsert(NamedTuple):
-    """A match to be kept."""
+    """A match to insert."""
 
     settings: MatchSettings
     entries: Sequence[Entry]
@@ -67,70 +67,70 @@ class MatchInsert(NamedTuple):
 
 
 class MatchStore(Protocol):
-    """Where matches are kept. What has been answered is on disk."""
+    """Stores matches. A completed call is on disk."""
 
     def insert(self, new: MatchInsert, after: LogAppend | None = None) -> Future[None]:
-        """Keep a new match, and together with it more of the match that it follows.
+        """Inserts a match, in one transaction with entries of the match that it follows.
 
         Raises: StaleTurn as `append` does.
         """
 
     def append(self, more: LogAppend) -> Future[None]:
-        """Keep more of a match: that is done whether anybody waits for it or not.
+        """Appends entries, whether the future is awaited or not.
 
-        Raises (the future): StaleTurn where a number is taken; nothing is kept then.
+        Raises (in the future): StaleTurn if a number is taken; nothing is stored then.
         """
 
     async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
-        """All of a match. Raises: NoSuchMatch, BadLog where what is stored of it is damaged."""
+        """Loads the settings and the log of a match. Raises: NoSuchMatch, BadLog if they are damaged."""
 
     async def quarantine(self, match: str, damage: Damage) -> None:
-        """List a match as damaged; what is stored of it stays as it is."""
+        """Lists a match as damaged; its stored data is not changed."""
 
     async def match_of_invite(self, invite: str) -> str:
-        """The match that a token invites to. Raises: NoSuchInvite."""
+        """Returns the match of an invitation token. Raises: NoSuchInvite."""
 
     async def of_account(
         self, account: str, *, most: int, skip: int = 0, status: Status | None = None
     ) -> list[Summary]:
-        """The matches of an account, the latest first; of one status, where that is given."""
+        """Returns the matches of an account, the latest first, optionally of one status."""
 
     async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
-        """Open matches that are being played, without those of an account, the latest first."""
+        """Returns running open matches, without those of an account, the latest first."""
 
     async def challenges(self, *, most: int) -> list[Summary]:
-        """Open matches that wait for anybody, the latest first."""
+        """Returns open matches that wait for a player, the latest first."""
 
     async def awaiting_computer(self) -> list[str]:
-        """The running matches in which a computer is to act, and those whose rows cannot be read."""
+        """Returns running matches in which a computer is to act, and unreadable ones."""
 
     async def clocked(self) -> list[str]:
-        """The running matches whose clock may run out."""
+        """Returns running matches with a clock."""
 
     async def unfinished(self, account: str) -> list[str]:
-        """The matches of an account that are not over."""
+        """Returns the matches of an account that are not over."""
 
     async def deleted_players(self) -> list[str]:
-        """Deleted accounts with matches that are not over."""
+        """Returns deleted accounts that have unfinished matches."""
 
     async def heartbeat(self, now: Milliseconds) -> None:
-        """Note that the server is up."""
+        """Records that the server is up."""
 
     async def end_outage(self, now: Milliseconds) -> None:
-        """Note that the server has started: since it last breathed it was down."""
+        """Records that the server has started: it was down since the last heartbeat."""
 
     async def outages(self) -> list[Outage]:
-        """When the server was down."""
+        """Returns when the server was down."""
 
 
 class MoveRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker is asked: the computer's view of a match, and its level; `person` plays against it."""
+    """Request for a computer's move: its view and level; `person` is the opponent."""
 
     match: str
     game: str
     texts: dict[str, str]
     level: int
-    person: str  # whose share of the workers it is counted to
+    person: str  # whose share of the workers it counts to
     view: View
 
 
@@ -138,11 +138,11 @@ class Workers(Protocol):
     """The processes that search for computer players."""
 
     async def choose(self, request: MoveRequest, report: Callable[[int], None]) -> str:
-        """The text of an action. `report` is told the place in the queue as it changes, 0 for none."""
+        """Returns the text of an action. `report` receives the position in the queue as it changes, 0 for none."""
 
 
 class Now(Protocol):
-    """The time."""
+    """The current time."""
 
     def __call__(self) -> Milliseconds:
-        """Milliseconds since 1970; it never goes back while the server runs."""
+        """Returns milliseconds since 1970; monotonic while the server runs."""

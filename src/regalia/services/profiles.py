@@ -1,4 +1,4 @@
-"""What can be looked up of somebody: how they have fared in each seat, their ratings, their last games."""
+"""Public profiles: results and ratings in each seat, and the history of matches."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from regalia.services.ports import Now
 from regalia.services.public_identity import PublicIdentity, identities_of, identity_of
 from regalia.services.ratings import level_of
 
-MAX_POINTS = 200  # points of a rating's line
+MAX_POINTS = 200  # of a rating curve
 MAX_PAGE_SIZE = 100
 PAGE_SIZE = 20
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A rating as people read it."""
+    """A rating in whole points."""
 
     value: int
     deviation: int
@@ -30,7 +30,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A rating after a match, for drawing a line."""
+    """A point of a rating curve."""
 
     at: int  # ms
     value: int
@@ -38,7 +38,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """How somebody has fared in one seat of one game."""
+    """Results of a player in one seat of one game."""
 
     game: str
     seat: str
@@ -50,7 +50,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody, and how they have fared."""
+    """A player with results and ratings."""
 
     face: PublicIdentity
     since: int | None  # ms; None for a level of the computer
@@ -58,7 +58,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """One match of somebody's history."""
+    """One match of a history."""
 
     match: str
     game: str
@@ -67,29 +67,29 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Literal["won", "drawn", "lost"]
     reason: str
     at: int  # ms
-    before: int | None  # the rating; None where the match was not rated
+    before: int | None  # the rating; None if the match was not rated
     after: int | None
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A part of a history, the newest match first; `next` asks for what is older."""
+    """A page of a history, the newest match first; `next` is the `before` of the next page."""
 
     matches: list[Played]
     next: int | None
 
 
 def displayed_rating(rating: Rating) -> Shown:
-    """A rating in whole points."""
+    """Rounds a rating to whole points."""
     return Shown(round(rating.value), round(rating.deviation), rating.provisional, rating.games)
 
 
 def outcome(score: float) -> Literal["won", "drawn", "lost"]:
-    """What a score is called."""
+    """Returns the name of a score."""
     return "won" if score == 1 else "lost" if score == 0 else "drawn"
 
 
 class Profiles:
-    """Looks people up, by their names or ids, and levels by theirs."""
+    """Looks up profiles by name or id."""
 
     def __init__(self, accounts: AccountStore, ratings: RatingStore, now: Now) -> None:
         self._accounts = accounts
@@ -97,7 +97,7 @@ class Profiles:
         self._now = now
 
     async def holder(self, name: object) -> str:
-        """Whose name this is: an account's id, or a level. Raises: NoSuchAccount."""
+        """Returns the holder with this name: an account id, or a level. Raises: NoSuchAccount."""
         if isinstance(name, str):
             key = name_key(name)
             if level_of(key) is not None:
@@ -107,7 +107,7 @@ class Profiles:
         raise NoSuchAccount("no-such-account", name=echo(name))
 
     async def profile(self, holder: str) -> Profile:
-        """Somebody by id. Raises: NoSuchAccount."""
+        """Returns the profile of a holder. Raises: NoSuchAccount."""
         records = [await self._record(standing) for standing in await self._ratings.standings(holder)]
         level = level_of(holder)
         if level is not None:
@@ -120,7 +120,7 @@ class Profiles:
     async def history(
         self, holder: str, *, asker: str | None = None, before: object = None, limit: object = PAGE_SIZE
     ) -> Page:
-        """A page of somebody's matches; private and computer matches are listed to their own players alone.
+        """Returns a page of matches; private and computer matches are only listed to their own players.
 
         Raises: BadCommand that names the field.
         """
@@ -132,11 +132,11 @@ class Profiles:
         return Page(matches, rows[size - 1][0] if len(rows) > size else None)
 
     async def _record(self, standing: Standing) -> Record:
-        chair, rating = standing.key, standing.rating
-        line = await self._ratings.rating_history(chair, limit=MAX_POINTS) if rating else []
+        key, rating = standing.key, standing.rating
+        line = await self._ratings.rating_history(key, limit=MAX_POINTS) if rating else []
         return Record(
-            game=chair.game,
-            seat=chair.seat,
+            game=key.game,
+            seat=key.seat,
             won=standing.won,
             drawn=standing.drawn,
             lost=standing.lost,
@@ -146,12 +146,12 @@ class Profiles:
 
 
 def rating_point(result: Result, after: Rating) -> Point:
-    """A rated match as a point of a line."""
+    """Returns a rated match as a point of a curve."""
     return Point(result.at, round(after.value), round(after.deviation))
 
 
 def history_row(result: Result, opponent: PublicIdentity) -> Played:
-    """A match as a line of a history."""
+    """Returns a match as a line of a history."""
     return Played(
         match=result.match,
         game=result.key.game,
@@ -166,7 +166,7 @@ def history_row(result: Result, opponent: PublicIdentity) -> Played:
 
 
 def positive_int(value: object, field: str, *, most: int = 2**53) -> int:
-    """A number from outside. Raises: BadCommand that names the field."""
+    """Validates a positive integer. Raises: BadCommand that names the field."""
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= most:
         raise BadCommand("whole-number", field=field, least=1, most=most)
     return value

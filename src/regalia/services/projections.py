@@ -1,4 +1,4 @@
-"""What an audience is told of a match: a seat, or the spectators; made of `view` and `shown` alone."""
+"""What each audience (a seat or the spectators) is sent of a match, from `view` and `observe` alone."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from regalia.services.match_settings import MatchKind, Milliseconds, Player, Ser
 from regalia.services.ports import Status
 from regalia.services.takeback import takeback_target, undo_target
 
-MAX_ACTIONS = 300  # that are sent with an update; for more there is the question `choices`
+MAX_ACTIONS = 300  # legal actions in an update; the endpoint `choices` sends longer lists
 encode = msgspec.json.Encoder().encode
 
 
 class LogWindow(NamedTuple):
-    """How much of a log is sent at once: so many lines, and so many bytes, but always one line."""
+    """How much of a log is sent at once: a number of lines and of bytes, but always one line."""
 
     lines: int
     bytes: int
 
 
 class LogWindows(NamedTuple):
-    """The windows of a server."""
+    """The log windows of a server."""
 
-    newest: LogWindow = LogWindow(200, 24 * 1024)  # lines that a snapshot carries
+    newest: LogWindow = LogWindow(200, 24 * 1024)  # in a snapshot
     missed: LogWindow = LogWindow(
         200, 128 * 1024
     )  # updates after a reconnection; for more there is a snapshot
@@ -41,7 +41,7 @@ class LogWindows(NamedTuple):
 
     @classmethod
     def from_limits(cls, limits: Limits) -> LogWindows:
-        """The windows of a server's limits."""
+        """Reads the windows from the limits of a server."""
         return cls(
             newest=LogWindow(limits.count("log.newest"), limits.count("log.newest-bytes")),
             missed=LogWindow(limits.count("log.missed"), limits.count("log.missed-bytes")),
@@ -53,13 +53,13 @@ DEFAULT_WINDOWS = LogWindows()
 
 
 class SeatActed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acted"):
-    """A seat has acted; what of it may be known is in the events. `plies` is how long the game is now."""
+    """A seat has acted; the events hold what may be known of it. `plies` is the length of the game now."""
 
     seat: str
     plies: int
 
 
-# What is told as it is; whoever joined is told by name elsewhere.
+# Payloads that are sent as they are stored. `Joined` holds an account id, which web replaces.
 UnchangedPayload = (
     entries.Begun
     | SeatActed
@@ -75,7 +75,7 @@ VisiblePayload = entries.Joined | UnchangedPayload
 
 
 class ClockState(msgspec.Struct, frozen=True, kw_only=True):
-    """The clocks: what each seat had left at a moment of the server's time, and whose time runs."""
+    """The clocks: the time left of each seat at the server time `at`, and whose clock runs."""
 
     left: dict[str, Milliseconds]
     running: str | None
@@ -83,16 +83,16 @@ class ClockState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """How a match ended: the seat that won, or None; and the rule, or what else ended it."""
+    """How a match ended: the winning seat or None, and the rule or the reason that ended it."""
 
     winner: str | None
     reason: str
 
 
 class Finale(msgspec.Struct, frozen=True, kw_only=True):
-    """What all may know after the end: the position with its secrets, the seed, the openings.
+    """What everybody may know after the end: the full position, the seed and the openings.
 
-    Openings of choices that were taken back are in the record of the match alone.
+    Openings of choices that were taken back are only in the record of the match.
     """
 
     everything: View
@@ -101,37 +101,36 @@ class Finale(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a match stands for an audience.
+    """State of a match for an audience.
 
-    `changed` is what a command has to give as `at`. `legal` is for the seat to act alone: None for all
-    others, and where there are too `many` to send. `costs` are what these actions cost, one by one, in a
-    game that has action points.
+    `changed` is the revision, which a command sends as `at`. `legal` and `costs` (of each legal action, in
+    games with action points) are sent to the seat to act only; they are missing if there are too `many`.
     """
 
     status: Status
     revision: int = field(name="changed")
-    view: View  # with nothing in `seen`
+    view: View  # without `seen`
     actor: str | None
     legal: list[str] | None = None
     costs: list[int] | None = None
     many: bool = False
     undo: bool = False  # whether `Undo` is allowed
-    takeback: bool = False  # whether asking to take back is
+    takeback: bool = False  # whether a takeback may be asked for
     abort: bool = False  # whether `Abort` is allowed
-    muted: bool = False  # whether this audience has muted the chat of the other
+    muted: bool = False  # whether this seat muted the other's chat
     clock: ClockState | None = None
-    offers: dict[str, list[entries.Offer]] = {}  # what is open, by the seat that offers
+    offers: dict[str, list[entries.Offer]] = {}  # open offers by offering seat
     result: MatchResult | None = None
     ended_at: Milliseconds | None = None
-    score: tuple[int, int] | None = None  # of the founder and the other, in halves of a point
+    score: tuple[int, int] | None = None  # of the founder and the other, in half points
     finale: Finale | None = None
     next: str | None = None  # the next match of the series
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry, as an audience may know it; `what` is None where it is not for this audience.
+    """One entry as an audience may see it; the payload is None if it is not for this audience.
 
-    `now` is how the match stands; of several updates sent together the last alone has it.
+    `now` is the state of the match; of several updates sent together only the last has it.
     """
 
     number: int
@@ -143,9 +142,9 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a match stands for an audience, with the newest lines of its log.
+    """State of a match for an audience, with the newest lines of its log.
 
-    Lines before the first one here are asked for by page (`log_page`).
+    `log_page` returns older lines.
     """
 
     match: str
@@ -157,7 +156,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: MatchKind
     clock: TimeControl
     rated: bool
-    seats: dict[str, Player]  # who has not come yet is missing
+    seats: dict[str, Player]  # without a free seat
     founder_seat: str
     series: Series | None = None
     commitment: str  # to the seed
@@ -166,10 +165,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ComputerStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """How a computer's move stands, while a computer is to act.
+    """Status of the computer's move while a computer is to act.
 
-    `position` is the place of its move request in the queue for a worker, 0 once a worker has begun.
-    `trouble` says that the move cannot be stored at the moment, and that the server keeps trying.
+    `position` is the place of its move request in the queue for a worker, 0 once a worker serves it.
+    `trouble`: the move cannot be persisted at the moment, and the server keeps retrying.
     """
 
     position: int = 0
@@ -177,7 +176,7 @@ class ComputerStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LogPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Consecutive lines of a log, the oldest first; `earlier` says whether there are lines before them."""
+    """Consecutive lines of a log, the oldest first; `earlier`: there are lines before them."""
 
     match: str
     audience: str
@@ -186,33 +185,30 @@ class LogPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """A list of legal actions that was too long to send, and good choices among them."""
+    """A list of legal actions that was too long for an update, and presets among them."""
 
     legal: list[str]
     offers: list[Preset]
 
 
-# Telling.
-
-
 def snapshot(
     match: Match, audience: Seat, now: Milliseconds, newest: LogWindow = DEFAULT_WINDOWS.newest
 ) -> Snapshot:
-    """How a match stands for an audience, with the newest lines of its log."""
-    terms = match.settings
+    """Returns the state of a match for an audience, with the newest lines of its log."""
+    settings = match.settings
     return Snapshot(
-        match=terms.id,
+        match=settings.id,
         number=match.number,
         audience=audience,
-        game=terms.game,
-        options=terms.options,
-        texts=terms.texts,
-        kind=terms.kind,
-        clock=terms.clock,
-        rated=terms.rated,
+        game=settings.game,
+        options=settings.options,
+        texts=settings.texts,
+        kind=settings.kind,
+        clock=settings.clock,
+        rated=settings.rated,
         seats=dict(match.players),
-        founder_seat=terms.founder_seat,
-        series=terms.series,
+        founder_seat=settings.founder_seat,
+        series=settings.series,
         commitment=match.commitment,
         log=lines_before(match, audience, match.number + 1, newest),
         now=match_states(match, [audience], now)[audience],
@@ -220,13 +216,13 @@ def snapshot(
 
 
 def log_page(match: Match, audience: Seat, before: int, window: LogWindow = DEFAULT_WINDOWS.page) -> LogPage:
-    """The lines of a log before an entry, the newest that fit into the window."""
+    """Returns the lines of a log before an entry, the newest that fit into the window."""
     log = lines_before(match, audience, min(before, match.number + 1), window)
     return LogPage(match=match.id, audience=audience, log=log, earlier=bool(log) and log[0].number > 1)
 
 
 def lines_before(match: Match, audience: Seat, before: int, window: LogWindow) -> list[Update]:
-    """Consecutive lines that end before an entry, the oldest first."""
+    """Returns consecutive lines that end before an entry, the oldest first."""
     lines: list[Update] = []
     used = 0
     for number in range(before - 1, max(0, before - 1 - window.lines), -1):
@@ -242,7 +238,7 @@ def lines_before(match: Match, audience: Seat, before: int, window: LogWindow) -
 def missed_updates(
     match: Match, audience: Seat, *, since: int, now: Milliseconds, window: LogWindow = DEFAULT_WINDOWS.missed
 ) -> list[Update] | None:
-    """The updates since an entry; None where they are too many or too long, or there is no such entry."""
+    """Returns the updates since an entry; None if they exceed the window or there is no such entry."""
     if not match.number - window.lines <= since <= match.number:
         return None
     found = updates(match, [audience], since=since, now=now)[audience]
@@ -252,7 +248,7 @@ def missed_updates(
 def updates(
     match: Match, audiences: Collection[Seat], *, since: int, now: Milliseconds
 ) -> dict[Seat, list[Update]]:
-    """What audiences that know all up to an entry have not been told; the last says how things stand."""
+    """Returns the updates since an entry for each audience; the last one carries the state."""
     last = match.number
     if since == last:
         return {audience: [] for audience in audiences}
@@ -267,13 +263,13 @@ def updates(
 
 
 def project_entry(match: Match, number: int, audience: Seat, now: MatchState | None = None) -> Update:
-    """One entry as an audience may know it, and how things stand since, where that is to be told too."""
+    """Returns one entry as an audience may see it, with the state of the match if given."""
     entry = match.log[number - 1]
     return Update(
         number=number,
         at=entry.at,
         payload=visible_payload(match, entry.payload, number, audience),
-        events=list(match.game.observe(match.happened[number - 1], audience)),
+        events=list(match.game.observe(match.events_by_entry[number - 1], audience)),
         commitment=match.commitments.get(number),
         now=now,
     )
@@ -282,7 +278,7 @@ def project_entry(match: Match, number: int, audience: Seat, now: MatchState | N
 def visible_payload(
     match: Match, what: entries.Payload, number: int, audience: Seat
 ) -> VisiblePayload | None:
-    """What happened, without what is not for this audience: actions are told by their events alone."""
+    """Returns the payload that an audience may see; actions are sent as events only."""
     match what:
         case entries.Acted(seat=seat):
             return SeatActed(seat=seat, plies=match.plies[number])
@@ -299,7 +295,7 @@ def visible_payload(
 
 
 def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict[Seat, MatchState]:
-    """How a match stands for each of these audiences; what all may know is found out once."""
+    """Returns the state for each audience; common fields are computed once."""
     views = match.spec.views(match.game.state, audiences)
     common = common_fields(match, now)
     actor, abort = common["actor"], may_abort(match)
@@ -322,7 +318,7 @@ def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -
 
 
 def common_fields(match: Match, now: Milliseconds) -> dict[str, Any]:
-    """The fields of `State` that are the same for all audiences."""
+    """Returns the fields of `MatchState` that are the same for all audiences."""
     return {
         "status": match.status,
         "revision": match.revision,
@@ -338,7 +334,7 @@ def common_fields(match: Match, now: Milliseconds) -> dict[str, Any]:
 
 
 def clock_state(match: Match, now: Milliseconds) -> ClockState | None:
-    """The clocks, where there are any."""
+    """Returns the clocks, or None without clocks."""
     clocks = match.clocks
     if not clocks.remaining:
         return None
@@ -346,7 +342,7 @@ def clock_state(match: Match, now: Milliseconds) -> ClockState | None:
 
 
 def finale(match: Match) -> Finale:
-    """All secrets, once the match is over."""
+    """Returns all secrets of a match that is over."""
     assert match.over
     return Finale(
         everything=match.spec.view(match.game.state, None, ()),
@@ -356,7 +352,7 @@ def finale(match: Match) -> Finale:
 
 
 def view_after(match: Match, audience: Seat, number: int) -> View:
-    """What an audience could see after an entry; everything once the match is over. Raises: NoSuchMoment."""
+    """Returns an audience's view after an entry; the full view once over. Raises: NoSuchMoment."""
     plies = match.plies_after(number)
     if plies is None:
         raise NoSuchMoment(number=number)
@@ -364,7 +360,7 @@ def view_after(match: Match, audience: Seat, number: int) -> View:
 
 
 def choices(match: Match, seat: Seat) -> Choices:
-    """All that the seat to act may do, and good choices among it. Raises: NotYourTurn."""
+    """Returns all legal actions of the seat to act, and presets. Raises: NotYourTurn."""
     if match.actor != seat:
         raise NotYourTurn(actor=match.actor)
     legal = match.game.legal()

@@ -1,4 +1,4 @@
-"""How somebody is shown to others: a name, a guest's beast, a level, a name of a record, or who has gone."""
+"""How players are shown to others: a name, a guest name, a level, an archived name, or deleted."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from regalia.services.ratings import level_of
 class PublicIdentity(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """Somebody as others see them; never the id of an account.
+    """A player as others see them, without the account id.
 
-    `archived` is who only a record tells of: a name, or a guest's, that is nobody's here and leads nowhere.
+    `archived` is a player of an imported record: a name, or a guest name, without an account here.
     """
 
     kind: Literal["person", "guest", "computer", "archived", "deleted"]
@@ -28,7 +28,7 @@ class PublicIdentity(
     level: int | None = None
 
     def words(self, language: str | None = None) -> str:
-        """What they are called, for people to read."""
+        """Returns the name in a language."""
         name = self.name if self.guest is None else self.guest.display_name()
         if self.kind in ("person", "guest"):
             return name or ""
@@ -36,7 +36,7 @@ class PublicIdentity(
 
 
 def identity_of(account: Account | None) -> PublicIdentity:
-    """How the holder of an account is shown; an account that is not there is one that was deleted."""
+    """Returns the identity of an account; a missing account counts as deleted."""
     if account is None or account.deleted:
         return PublicIdentity(kind="deleted")
     if account.name is None:
@@ -45,7 +45,7 @@ def identity_of(account: Account | None) -> PublicIdentity:
 
 
 async def identities_of(store: AccountStore, holders: Iterable[str]) -> dict[str, PublicIdentity]:
-    """How holders, accounts by their ids and levels by their names, are shown."""
+    """Returns the identities of holders: account ids, or levels such as `level-5`."""
     levels = {holder: level for holder in holders if (level := level_of(holder)) is not None}
     people = [holder for holder in holders if holder not in levels]
     accounts = await store.get_many(people)
@@ -54,7 +54,7 @@ async def identities_of(store: AccountStore, holders: Iterable[str]) -> dict[str
 
 
 def player_identity(player: Player, known: Mapping[str, PublicIdentity]) -> PublicIdentity:
-    """How a player is shown, where people are known by their accounts; who is not known has gone."""
+    """Returns the identity of a player; an unknown account counts as deleted."""
     match player:
         case Person(account):
             return known.get(account) or PublicIdentity(kind="deleted")
@@ -67,7 +67,7 @@ def player_identity(player: Player, known: Mapping[str, PublicIdentity]) -> Publ
 
 
 async def player_identities(store: AccountStore, players: Mapping[str, Player]) -> dict[str, PublicIdentity]:
-    """How the players of a match are shown, by seat."""
+    """Returns the identities of the players of a match, by seat."""
     known = await identities_of(
         store, {player.account for player in players.values() if isinstance(player, Person)}
     )

@@ -1,4 +1,4 @@
-"""What a match that has ended does to the ratings of both sides, counted once."""
+"""Rates finished matches, each once."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from regalia.services.people_ports import (
 from regalia.services.ports import Summary
 from regalia.services.rating_rules import DEFAULT, NEWCOMER, RatingRules, is_short, repeat_weight, weighted
 
-# Where a level begins: the steps that the arena has measured, and no more certain than those.
+# Initial ratings of levels: the steps measured by the arena, with their uncertainty.
 LEVEL = re.compile(rf"level-([1-{MAX_LEVEL}])")
 LEVEL_STEP = 50.0
 LEVEL_DEVIATION = 200.0
 
 
 class FinishedMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """A match that has ended, as far as ratings care. Holders are ids of accounts, or `level-5`."""
+    """A finished match as ratings need it. Holders are account ids, or `level-5`."""
 
     match: str
     game: str
@@ -36,7 +36,7 @@ class FinishedMatch(msgspec.Struct, frozen=True, kw_only=True):
     winner: str | None  # a seat; None for a draw
     reason: str
     at: int  # ms
-    actions: int  # of the whole match, luck included
+    actions: int  # of the whole match, chance included
     rated: bool = True
     hotseat: bool = False
 
@@ -47,7 +47,7 @@ class FinishedMatch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def finished_match(summary: Summary) -> FinishedMatch:
-    """A match that is over, from its summary."""
+    """Returns a finished match from its summary."""
     return FinishedMatch(
         match=summary.id,
         game=summary.game,
@@ -66,7 +66,7 @@ def finished_match(summary: Summary) -> FinishedMatch:
 
 
 def holder_of(player: Player) -> str | None:
-    """Whose rating is at stake where this player sits; nobody's, where only a record tells of them."""
+    """Returns the holder of a player's rating; None for an archived player."""
     match player:
         case Person(account):
             return account
@@ -77,13 +77,13 @@ def holder_of(player: Player) -> str | None:
 
 
 def level_of(holder: str) -> int | None:
-    """The level that a holder is, or None for a person."""
+    """Returns the level of a holder, or None for a person."""
     found = LEVEL.fullmatch(holder)
     return int(found[1]) if found else None
 
 
 def initial_rating(holder: str) -> Rating:
-    """The rating before the first rated game."""
+    """Returns the rating before the first rated game."""
     level = level_of(holder)
     if level is None:
         return Rating()
@@ -91,15 +91,15 @@ def initial_rating(holder: str) -> Rating:
 
 
 class Ratings:
-    """Counts matches."""
+    """Rates finished matches."""
 
     def __init__(self, store: RatingStore, accounts: AccountStore, rules: RatingRules = DEFAULT) -> None:
         self._store, self._accounts, self._rules = store, accounts, rules
 
     async def record_result(self, finished: FinishedMatch) -> list[Result]:
-        """Keep the results of a match and rate both sides; what is kept: nothing, where it does not count.
+        """Stores the results of a match and rates both sides. Returns: what is stored.
 
-        Asked again for the same match, nothing changes.
+        A match that does not count is not stored; a repeated call changes nothing.
         """
         if not finished.counts:
             return []
@@ -107,14 +107,14 @@ class Ratings:
         return await self._store.record(results_of(finished), rate)
 
     async def _weights(self, finished: FinishedMatch) -> dict[str, float]:
-        """How much a match counts for each seat."""
+        """Returns the weight of a match for each seat."""
         weight = await self._weight(finished)
         short = is_short(finished.reason, finished.actions, self._rules)
         loses = {seat: finished.winner not in (None, seat) for seat in finished.holders}
         return {seat: 0.0 if short and not loses[seat] else weight for seat in finished.holders}
 
     async def _weight(self, finished: FinishedMatch) -> float:
-        """How much a match counts, by who has met whom."""
+        """Returns the weight of a match by its players."""
         holders = list(finished.holders.values())
         if any(level_of(holder) is not None for holder in holders):
             return 1.0
@@ -127,7 +127,7 @@ class Ratings:
         return weight
 
     async def _is_newcomer(self, holder: str, game: str) -> bool:
-        """Whether somebody has no name, or has hardly played the game."""
+        """Returns whether a holder has no name or has played few games."""
         account = await self._accounts.get(holder)
         if account is None or account.name is None:
             return True
@@ -136,13 +136,13 @@ class Ratings:
         return sum(games) < self._rules.newcomer_games
 
     async def catch_up(self) -> None:
-        """Count what a crash has left uncounted; to be done at every start."""
+        """Rates matches that a crash left unrated; called at every start."""
         for summary in await self._store.uncounted():
             await self.record_result(finished_match(summary))
 
 
 def results_of(finished: FinishedMatch) -> list[Result]:
-    """Both sides of a match, not rated yet."""
+    """Returns both sides of a match, not rated yet."""
     (one, first), (other, second) = finished.holders.items()
     sides = ((one, first, second), (other, second, first))
     return [
@@ -159,12 +159,12 @@ def results_of(finished: FinishedMatch) -> list[Result]:
 
 
 def score_of(seat: str, winner: str | None) -> float:
-    """What a match was worth to a seat."""
+    """Returns the score of a seat."""
     return 0.5 if winner is None else float(seat == winner)
 
 
 def rate_function(finished: FinishedMatch, weights: Mapping[str, float]) -> RateFunction:
-    """How the ratings of both sides change: each by the other's as it was before the match."""
+    """Returns the function that rates both sides, each by the other's rating before the match."""
     holders = list(finished.holders.values())
 
     def rate(kept: Sequence[Rating | None]) -> list[RatingChange | None]:
@@ -181,7 +181,7 @@ def rate_function(finished: FinishedMatch, weights: Mapping[str, float]) -> Rate
 def rating_change(
     finished: FinishedMatch, seat: str, pair: tuple[Rating, Rating], weight: float
 ) -> RatingChange | None:
-    """A seat's rating before and after; `pair` is its own and the other's. None where it does not count."""
+    """Returns a seat's rating before and after; `pair` is its own and the other's. None if it does not count."""
     own, other = pair
     after = rated(own, [GameResult(other, score_of(seat, finished.winner))], finished.at)
     moved = weighted(own, after, weight)

@@ -1,7 +1,7 @@
-"""Names that would be mistaken for staff, the product, a part of the server, or a guest.
+"""Reserved names: those that look like staff, the product, a part of the server, or a guest.
 
-Names are compared folded: case, marks, separators and characters that look alike make no difference. The
-rules are for names that somebody chooses from now on; accounts keep the names that they have.
+Names are compared folded: case, marks, separators and confusable characters make no difference. The rules apply to
+newly chosen names; existing accounts keep theirs.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from functools import cache
 from regalia.services.errors import BadName
 from regalia.services.names import Name, read_name, skeleton
 
-# In any part of a name.
+# Anywhere in a name.
 ANYWHERE = (
     "regalia", "administrator", "administrateur", "moderator", "moderateur", "администратор", "модератор",
 )  # fmt: skip
-# At the beginning or the end of a name.
+# At the start or the end of a name.
 EDGES = ("admin", "админ")
-# As one of the words of a name, or as all of it.
+# As one of the words of a name, or as the whole name.
 WORDS = (
     "staff", "support", "official", "officiel", "offiziell", "mod", "moder", "поддержка", "модер",
 )  # fmt: skip
-# As all of a name.
+# As the whole name.
 WHOLE = (
     "anonymous", "bot", "computer", "deleted", "guest", "host", "me", "nobody", "null", "root", "server",
     "spectator", "system", "gast", "invite", "ordinateur", "гость", "компьютер", "сервер", "система",
 )  # fmt: skip
 LEVEL = re.compile(r"leve(l|1)\d+")
 
-# What guests are called, in English and as version 0.1 translated it.
+# Names of guests, in English and in the translations of version 0.1.
 BEASTS = (
     "badger", "bear", "boar", "crane", "dolphin", "dragon", "eagle", "falcon", "fox", "goat", "griffin",
     "hare", "hedgehog", "heron", "horse", "lion", "lynx", "otter", "owl", "raven", "stag", "swan",
@@ -53,7 +53,7 @@ DIGITS_FOR_LETTERS = str.maketrans("34578", "eastb")
 
 
 def validate_new_name(text: object) -> Name:
-    """A name that somebody chooses. Raises: BadName, whose reason is the rule that is broken."""
+    """Validates a newly chosen name. Raises: BadName, whose reason is the broken rule."""
     name = read_name(text)
     if is_reserved(name.shown):
         raise BadName("name-reserved", field="name", name=name.shown)
@@ -63,7 +63,7 @@ def validate_new_name(text: object) -> Name:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name would be mistaken for staff, the product or a part of the server."""
+    """Returns whether a name looks like staff, the product or a part of the server."""
     words = [word for part in SEPARATORS.split(name) for word in CAMEL_CASE.split(part)]
     whole = forms(SEPARATORS.sub("", name))
     each = {form for word in words for form in forms(word)} | whole
@@ -77,7 +77,7 @@ def is_reserved(name: str) -> bool:
 
 
 def is_like_a_guest(name: str) -> bool:
-    """Whether a name looks like one that a guest is given, such as Fox 318, in any language."""
+    """Returns whether a name looks like a guest name, such as Fox 318, in any language."""
     parts = SEPARATORS.split(name.strip("-_"))
     joined = "".join(parts)
     head, tail = joined[:-GUEST_DIGITS], joined[-GUEST_DIGITS:]
@@ -88,24 +88,24 @@ def is_like_a_guest(name: str) -> bool:
 
 
 def forms(text: str) -> set[str]:
-    """A text folded: as it is, without a number at its end, and with digits read as letters."""
+    """Returns folded forms of a text: as it is, without a number at its end, and with digits read as letters."""
     return {fold(one) for one in (text, text.rstrip("0123456789"), text.translate(DIGITS_FOR_LETTERS))}
 
 
 def fold(text: str) -> str:
-    """A text as it looks at a glance: without case and marks, with one of all that look alike."""
+    """Returns a text without case and marks, with confusable characters replaced."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(one for one in apart if unicodedata.category(one) != "Mn")
     return skeleton(bare).replace("i", "l").replace("vv", "w")
 
 
 def digit(one: str) -> str:
-    """The digit that a character is or looks like; empty where it is neither."""
+    """Returns the digit that a character is or looks like, or an empty text."""
     found = str(unicodedata.decimal(one, "")) or one.casefold().translate(LETTERS_FOR_DIGITS)
     return found if found.isdecimal() else ""
 
 
 @cache
 def folded(words: tuple[str, ...]) -> frozenset[str]:
-    """Words folded, once."""
+    """Returns folded words."""
     return frozenset(fold(word) for word in words)

@@ -1,7 +1,7 @@
-"""Admission of move requests to workers: per-person caps, fair shares, short turns first.
+"""Scheduling of move requests: caps per person, fair shares, short turns first.
 
-It has no clock of its own: the caller asks `next` for work when a worker is free, and reports each slice with
-the seconds that it has used.
+The scheduler has no clock: the caller asks `next` for work when a worker is free, and reports the CPU seconds of each
+slice.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ import msgspec
 from regalia.players import level
 from regalia.services.limits import Limits
 
-# CPU seconds of one iteration on a common core; a wrong estimate costs waiting time and never an answer.
+# CPU seconds of one iteration on a common core; a wrong estimate only changes waiting times.
 SECONDS_PER_ITERATION = {"turns": 0.0003, "tree": 0.00005}
 
 
 def estimated_seconds(game: str, number: int) -> float:
-    """How long a level searches for one turn. Raises: BadField."""
+    """Returns how long a level searches for one turn. Raises: BadField."""
     found = level(game, number)
     return found.iterations * SECONDS_PER_ITERATION[found.settings.scheme]
 
 
 class Caps(msgspec.Struct, frozen=True, kw_only=True):
-    """How much of the workers one person may have at once."""
+    """How much of the workers one person may use at once."""
 
-    person: int = 2  # long searches of one person that are under way, and as many short ones
-    address: int = 4  # the same for all persons behind one address
-    suspended: int = 8  # long searches under way in one worker: each holds some megabytes
-    short: float = 0.6  # seconds up to which a turn is short
-    turn: float = 1.0  # seconds for which a search may go on before another person's
-    shorts_in_a_row: int = 20  # after which a long search has its turn where both wait
+    person: int = 2  # long searches of one person at once, and as many short ones
+    address: int = 4  # the same for all persons of one address
+    suspended: int = 8  # long searches begun in one worker; each holds some megabytes
+    short: float = 0.6  # seconds, longest short turn
+    turn: float = 1.0  # seconds that a person may run ahead before another is served
+    shorts_in_a_row: int = 20  # before a waiting long search is served
 
     @classmethod
     def from_limits(cls, limits: Limits) -> Self:
-        """The caps that the settings of a server give."""
+        """Reads the caps from the limits of a server."""
         return cls(
             person=limits.count("computer.account"),
             address=limits.count("computer.address"),
@@ -53,7 +53,7 @@ class Ticket:
 
     def __init__(self, number: int, *, person: str, group: str, cost: float, worker: int | None) -> None:
         self.number, self.person, self.group, self.cost = number, person, group, cost
-        self.worker = worker  # the only one that can serve it, once it is begun there
+        self.worker = worker  # the only worker that can serve it, once begun there
         self.begun = self.running = False
         self.used = 0.0
 
@@ -61,24 +61,24 @@ class Ticket:
 class Scheduler:
     """Chooses which request a free worker serves next.
 
-    Worker 0 is kept for short turns where there are several. Between addresses, and behind one address
-    between persons, whoever has used the least time goes first; a pause gives no credit.
+    If there are several workers, worker 0 serves short turns only. The address that used the least time is served
+    first, and within an address the person that used the least; idle time earns no credit.
     """
 
     def __init__(self, *, workers: int, caps: Caps) -> None:
         self.workers, self.caps = workers, caps
         self.tickets: dict[int, Ticket] = {}
         self.shares: dict[str, float] = {}  # seconds used, by person and by address
-        self.virtual_time = 0.0  # what whoever comes now counts as having used
+        self.virtual_time = 0.0  # share that newcomers start with
         self.last: dict[int, Ticket] = {}  # by worker
         self.shorts = [0] * workers  # in a row
 
-    # What happens.
+    # Changes.
 
     def add(
         self, number: int, *, person: str, cost: float, address: str | None = None, worker: int | None = None
     ) -> None:
-        """Queue a request. `worker` is given where only that one can serve it quickly."""
+        """Queues a request. `worker` is given if only that one can serve it quickly."""
         group = f"address {address}" if address else f"person {person}"
         ticket = Ticket(number, person=person, group=group, cost=cost, worker=worker)
         for key in {person, group}:
@@ -87,7 +87,7 @@ class Scheduler:
         self.tickets[number] = ticket
 
     def next(self, worker: int) -> int | None:
-        """The request that a free worker serves for the next slice, or None."""
+        """Returns the request that a free worker serves for the next slice, or None."""
         under_way = self._under_way()
         ready = [each for each in self.tickets.values() if self._may_run(each, worker, under_way)]
         short = [each for each in ready if self.is_short(each)]
@@ -103,7 +103,7 @@ class Scheduler:
         return ticket.number
 
     def pause(self, number: int, used: float) -> None:
-        """A slice is over, and the search is not."""
+        """Records the end of a slice of an unfinished search."""
         ticket = self.tickets[number]
         ticket.running = False
         ticket.used += used
@@ -111,7 +111,7 @@ class Scheduler:
             self.shares[key] += used
 
     def finish(self, number: int, used: float = 0.0) -> None:
-        """A request is answered, or nobody waits for the answer any more."""
+        """Removes a request that is answered or cancelled."""
         self.pause(number, used)
         ticket = self.tickets.pop(number)
         for key in {ticket.person, ticket.group}:
@@ -120,22 +120,22 @@ class Scheduler:
                 del self.shares[key]
 
     def worker_lost(self, worker: int) -> list[int]:
-        """A worker has lost all that it had begun: that waits again, before whatever came later."""
+        """Queues again what a lost worker had begun. Returns: those requests."""
         lost = [each for each in self.tickets.values() if each.worker == worker]
         for ticket in lost:
             ticket.worker, ticket.begun, ticket.running = None, False, False
         return [each.number for each in lost]
 
-    # Asking.
+    # Queries.
 
     def is_short(self, ticket: Ticket) -> bool:
-        """Whether a request belongs to the short ones; one that was underestimated does no more."""
+        """Returns whether a request counts as short; an underestimated one stops to."""
         return max(ticket.cost, ticket.used) <= self.caps.short
 
     def positions(self) -> dict[int, int]:
-        """The places in the queue of all requests that no worker has begun, from 1 on.
+        """Returns the queue positions of all requests that no worker has begun, from 1 on.
 
-        Persons take turns, so that the second request of one is behind the first of every other.
+        Persons alternate: the second request of one comes after the first of every other.
         """
         rounds: dict[str, int] = {}
         order = []
@@ -147,7 +147,7 @@ class Scheduler:
         return {number: place for place, (*_, number) in enumerate(sorted(order), start=1)}
 
     def _under_way(self) -> Counter[tuple[bool, str | int | None]]:
-        """How many requests are begun, short or not: by person, by address and by worker."""
+        """Returns the number of begun requests, short or not, by person, address and worker."""
         begun = [each for each in self.tickets.values() if each.begun]
         return Counter(
             (self.is_short(each), key) for each in begun for key in (each.person, each.group, each.worker)
@@ -156,7 +156,7 @@ class Scheduler:
     def _may_run(
         self, ticket: Ticket, worker: int, under_way: Counter[tuple[bool, str | int | None]]
     ) -> bool:
-        """Whether a worker may serve a request now."""
+        """Returns whether a worker may serve a request now."""
         if ticket.running or ticket.worker not in (None, worker):
             return False
         if ticket.begun:
@@ -172,9 +172,9 @@ class Scheduler:
         return short or under_way[short, worker] < caps.suspended
 
     def _choose_fairly(self, ready: Iterable[Ticket], last: Ticket | None) -> Ticket:
-        """The first request of the person who has used least, behind the address that has used least.
+        """Returns the first request of the person with the smallest share, in the address with the smallest.
 
-        Whoever was served last goes on until another is behind by a whole turn.
+        The person served last goes on until another is behind by a whole turn.
         """
         ready = self._least(ready, lambda each: each.group, last)
         ready = self._least(ready, lambda each: each.person, last)

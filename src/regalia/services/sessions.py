@@ -1,7 +1,7 @@
 """Sessions: which browser is logged in to which account. They are stored, listed and revoked (ADR 10).
 
-The cookie holds a random token; the database holds its digest. Look-ups are cached in this process, which is
-the only one that writes to the database; whatever ends a session also removes it from the cache.
+The cookie holds a random token; the database holds its digest. Look-ups are cached in this process, the only one that
+writes to the database; ending a session also removes it from the cache.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class SessionLimits(msgspec.Struct, frozen=True, kw_only=True):
     """How long sessions last, and how many an account may have."""
 
     idle_days: int = 180  # without use
-    days: int = 365  # in all, of an account with a password: a guest could not log in again
-    most: int = 20  # of one account; beyond them the least recently used ends
+    days: int = 365  # in total, of an account with a password; a guest could not log in again
+    most: int = 20  # per account; beyond them the least recently used one ends
 
 
 class Authentication(NamedTuple):
@@ -67,30 +67,30 @@ class Sessions:
         self._legacy = LegacyCookies(key)
         self.devices = Devices(key)
         self._cached: OrderedDict[str, Authentication] = OrderedDict()  # by the digest of the token
-        self._changes = 0  # of sessions and accounts: what was read before one of them is not cached
-        self.ended: Callable[[Collection[str]], None] = lambda ids: None  # told which sessions have ended
+        self._changes = 0  # a session read before the last change is not cached
+        self.ended: Callable[[Collection[str]], None] = lambda ids: None
 
     @classmethod
     async def open(
         cls, store: SessionStore, accounts: AccountStore, now: Now, *, limits: SessionLimits
     ) -> Self:
-        """With the key of this server, which is made at its first start."""
+        """Opens sessions with the key of this server, which is created at its first start."""
         key = await accounts.secret(KEY, secrets.token_hex)
         return cls(key, store, accounts, now, limits=limits)
 
     @property
     def max_age(self) -> int:
-        """Seconds for which a browser keeps the cookie."""
+        """Lifetime of the cookie in seconds."""
         return self._limits.idle_days * DAY // 1000
 
-    # Starting and finding.
+    # Start and authentication.
 
     async def start(
         self, account: Account, *, agent: str = "", replaces: Session | None = None
     ) -> Authentication:
-        """A new session for an account. The one that it replaces, of whatever account, ends.
+        """Starts a session for an account. The one that it replaces, of any account, ends.
 
-        The caller closes the connections of the replaced session, once the new cookie is on its way.
+        The caller closes the connections of the replaced session once the new cookie is sent.
         """
         token = secrets.token_urlsafe(TOKEN_BYTES)
         before = replaces.id if replaces else None
@@ -100,7 +100,7 @@ class Sessions:
         return self._opened(opened, account, token)
 
     async def authenticate(self, value: object, *, agent: str = "") -> Authentication | None:
-        """The session that a cookie belongs to; None where there is none, or it has ended or expired."""
+        """Returns the session of a cookie; None if there is none, or it has ended or expired."""
         if not isinstance(value, str) or not value or len(value) > MAX_LENGTH:
             return None
         found = await self._find(token_digest(value))
@@ -121,7 +121,7 @@ class Sessions:
             row = await self._store.find(token)
             if row is None:
                 return None
-            if changes == self._changes:  # else it may have ended while it was read
+            if changes == self._changes:  # else it may have ended meanwhile
                 break
         session, account = row
         if account.deleted or account.version != session.version:
@@ -129,7 +129,7 @@ class Sessions:
         return self._cache(token, Authentication(session, account))
 
     async def _exchange(self, value: str, agent: str) -> Authentication | None:
-        """A session in exchange for a cookie of version 0.1, so that its guest keeps the games."""
+        """Exchanges a cookie of version 0.1 for a session, so that a guest keeps the games."""
         cookie = self._legacy.read(value, now=self._now())
         account = await self._accounts.get(cookie.account) if cookie else None
         if cookie is None or account is None or account.deleted or account.version != cookie.version:
@@ -144,26 +144,26 @@ class Sessions:
         )
         return self._opened(opened, account, token) if opened else None
 
-    # Listing and ending.
+    # Lists and ends.
 
     async def of(self, account: Account) -> list[Session]:
-        """The sessions of an account, the most recently used first."""
+        """Returns the sessions of an account, the most recently used first."""
         found = await self._store.of(account.id)
         live = [one for one in found if one.version == account.version]
         return [one for one in live if not self._is_expired(Authentication(one, account))]
 
     async def end(self, account: str, session: str) -> None:
-        """End a session of an account. Raises: NoSuchSession, where it has none with this id."""
+        """Ends a session of an account. Raises: NoSuchSession."""
         if not await self._end(account, [session]):
             raise NoSuchSession("no-such-session", field="session")
 
     async def end_older(self, account: Account) -> None:
-        """Delete the sessions that ended when the account got its present version."""
+        """Deletes the sessions that a new version of the account has ended."""
         self.account_changed(account)
         await self._store.end_older(account.id, version=account.version)
 
     def account_changed(self, account: Account) -> None:
-        """An account was changed: sessions of an older version, or of a deleted account, have ended."""
+        """Updates the cache: sessions of an older version, or of a deleted account, have ended."""
         self._changes += 1
         for token, (session, _, _) in list(self._cached.items()):
             if session.account != account.id:
@@ -174,7 +174,7 @@ class Sessions:
                 self._cached[token] = Authentication(session, account)
 
     async def purge(self, in_use: Collection[str] = ()) -> int:
-        """Delete expired sessions, but not those that have an open connection; how many."""
+        """Deletes expired sessions, except those with an open connection. Returns: how many."""
         now = self._now()
         await self._store.touch(list(in_use), at=now)
         expired = await self._store.purge(
@@ -187,7 +187,7 @@ class Sessions:
         self.ended(expired)
         return len(expired)
 
-    # Inside.
+    # Internals.
 
     async def _end(self, account: str, ids: Sequence[str]) -> list[str]:
         on_ended = await self._store.end(account, ids)
@@ -213,30 +213,30 @@ class Sessions:
         self.ended(opened.dropped)
         return Authentication(opened.session, account, token)
 
-    def _is_expired(self, visit: Authentication) -> bool:
-        """Whether a session is too old. Times in the future are not: the clock may have been set back."""
-        now, (session, account, _) = self._now(), visit
+    def _is_expired(self, found: Authentication) -> bool:
+        """Returns whether a session is too old. Times in the future are not: the clock may have been set back."""
+        now, (session, account, _) = self._now(), found
         if now - session.used > self._limits.idle_days * DAY:
             return True
         return account.password is not None and now - session.created > self._limits.days * DAY
 
-    async def _refresh(self, visit: Authentication, value: str) -> Authentication:
-        """Note the use of a session now and then; the browser then keeps the cookie for longer, too."""
-        now, session = self._now(), visit.session
+    async def _refresh(self, found: Authentication, value: str) -> Authentication:
+        """Records the use of a session once an hour, and renews the cookie then."""
+        now, session = self._now(), found.session
         if 0 <= now - session.used < TOUCH_EVERY:
-            return visit
+            return found
         session = msgspec.structs.replace(session, used=now, created=min(session.created, now))
         if session.token in self._cached:
-            self._cached[session.token] = Authentication(session, visit.account)
-        with suppress(Exception):  # a full disk must not end a visit; the next hour tries again
+            self._cached[session.token] = Authentication(session, found.account)
+        with suppress(Exception):  # a full disk must not end a session; retried in an hour
             await self._store.touch([session.id], at=now)
-        return Authentication(session, visit.account, value)
+        return Authentication(session, found.account, value)
 
-    def _cache(self, token: str, visit: Authentication) -> Authentication:
-        self._cached[token] = visit
+    def _cache(self, token: str, found: Authentication) -> Authentication:
+        self._cached[token] = found
         if len(self._cached) > MAX_CACHED:
             self._cached.popitem(last=False)
-        return visit
+        return found
 
     def _evict(self, ids: Collection[str]) -> None:
         if not ids:
@@ -248,5 +248,5 @@ class Sessions:
 
 
 def token_digest(token: str) -> str:
-    """What is stored of a token. Nobody guesses 256 random bits, so SHA-256 will do."""
+    """Returns the digest of a token. SHA-256 suffices for 256 random bits."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()

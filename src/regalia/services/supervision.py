@@ -1,4 +1,4 @@
-"""Long-lived tasks that survive failures: loops that go on, and work that is retried until it succeeds."""
+"""Long-lived tasks that survive failures: repeating loops, and work that is retried until it succeeds."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Backoff(NamedTuple):
 
     first: float = 0.25  # seconds
     factor: float = 2.0
-    longest: float = 5.0  # seconds: nobody waits longer than this once the fault is gone
+    longest: float = 5.0  # seconds
 
     def pause(self, attempt: int) -> float:
-        """Seconds to wait after a failed attempt; the first has the number 0."""
+        """Returns the seconds to wait after a failed attempt; the first has the number 0."""
         return min(self.longest, self.first * self.factor ** min(attempt, 32))
 
 
 async def repeat(work: Callable[[], Awaitable[None]], *, every: float, name: str) -> None:
-    """Run work again and again; a failure is logged, and the next round comes as usual."""
+    """Runs work repeatedly; a failure is logged, and the next round comes as usual."""
     while True:
         try:
             await work()
@@ -41,9 +41,9 @@ async def retry(
     backoff: Backoff,
     failed: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run work until it succeeds. `failed` is called after each failed attempt.
+    """Runs work until it succeeds. `failed` is called after each failed attempt.
 
-    Raises: RegaliaError of the work: a refusal stays a refusal, and only faults are retried.
+    Raises: RegaliaError of the work: only faults are retried, not refusals.
     """
     attempt = 0
     while True:
@@ -53,7 +53,7 @@ async def retry(
             raise
         except Exception as error:
             pause = backoff.pause(attempt)
-            trace = error if attempt == 0 else None  # once is enough: an outage may last for hours
+            trace = error if attempt == 0 else None  # only once: an outage may last for hours
             logger.warning("%s has failed (%r); next attempt in %g s", name, error, pause, exc_info=trace)
             failed()
             await asyncio.sleep(pause)

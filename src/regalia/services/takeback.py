@@ -1,4 +1,4 @@
-"""Going back: what may be undone without asking, and what the other must agree to."""
+"""Undo of one's own last action, and takebacks that the opponent agrees to."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from regalia.services.match import Match
 from regalia.services.match_settings import Milliseconds
 
 
-def undo(match: Match, seat: Seat, at: int, moment: CommandContext) -> list[Payload]:
-    """One's own last action of this turn, without asking."""
+def undo(match: Match, seat: Seat, at: int, context: CommandContext) -> list[Payload]:
+    """Undoes the seat's own last action of this turn, without asking."""
     check_running(match)
     check_revision(match, at)
     plies = undo_target(match, seat)
     if plies is None:
         raise NotAllowedNow("no-undo")
-    check_undos(match, seat, moment.limits)
-    return [take_back(match, seat, plies, moment.now)]
+    check_undos(match, seat, context.limits)
+    return [take_back(match, seat, plies, context.now)]
 
 
 def take_back(match: Match, seat: Seat, plies: int, now: Milliseconds) -> TakenBack:
-    """The way back; the time until now is paid by whoever was to act."""
+    """Returns the payload that goes back to a ply; the time until now is charged to the seat to act."""
     return TakenBack(seat=seat, plies=plies, spent=match.clocks.charge(now, 0).spent)
 
 
 def undo_target(match: Match, seat: Seat) -> int | None:
-    """How much of the game is left when a seat undoes its last action; None where it may not."""
+    """Returns the length of the game after an undo; None if it is not allowed."""
     steps = match.game.steps
     if match.actor != seat or len(steps) <= match.undo_floor or steps[-1].actor != seat:
         return None
@@ -36,9 +36,9 @@ def undo_target(match: Match, seat: Seat) -> int | None:
 
 
 def takeback_target(match: Match, seat: Seat) -> int | None:
-    """How much of the game is left when a seat's last action is taken back; None where that cannot be.
+    """Returns the length of the game before a seat's last action; None if it cannot be taken back.
 
-    What somebody has learnt cannot be taken back: a secret, or what chance has brought.
+    Steps below `undo_floor` stay: somebody has learnt a secret from them, or chance has acted.
     """
     if match.status != "running":
         return None

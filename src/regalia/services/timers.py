@@ -1,4 +1,4 @@
-"""Timers for the clocks of matches: one for each whose time runs."""
+"""Timers for the clocks of matches."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Callable
 from regalia.services.match import Match
 from regalia.services.ports import Now
 
-MAX_DELAY = 3600.0  # seconds; a timer of days is set again and again
+MAX_DELAY = 3600.0  # seconds; longer timers are set again
 
 
 class Timers:
-    """Rings, with the id of the match, when a clock may have run out."""
+    """Calls back with the id of a match when its clock may have run out."""
 
     def __init__(self, now: Now, on_timeout: Callable[[str], object]) -> None:
         self.now, self.on_timeout = now, on_timeout
         self.handles: dict[str, asyncio.TimerHandle] = {}
 
     def set(self, match: Match) -> None:
-        """Watch the clock that runs now, and no other of the match."""
+        """Sets the timer of a match to its running clock."""
         if match.id in self.handles:
             self.handles.pop(match.id).cancel()
         left = match.clocks.runs_out_in(self.now()) if match.status == "running" else None
@@ -28,7 +28,7 @@ class Timers:
             self.handles[match.id] = asyncio.get_running_loop().call_later(seconds, self.on_timeout, match.id)
 
     def stop(self) -> None:
-        """Let none ring any more."""
+        """Cancels all timers."""
         for handle in self.handles.values():
             handle.cancel()
         self.handles.clear()

@@ -1,12 +1,12 @@
-"""The families of browser and operating system in a User-Agent header, for the list of sessions."""
+"""Parses browser and operating system from a User-Agent header, for the list of sessions."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-MAX_LENGTH = 400  # characters that are looked at
+MAX_LENGTH = 400
 
-# The first match counts: most browsers also name the ones that they are compatible with.
+# The first match counts: most browsers also name compatible ones.
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -29,14 +29,14 @@ SYSTEMS = (
 
 
 class UserAgent(NamedTuple):
-    """Families, without versions: enough to recognise one's own device, and no more is kept."""
+    """Families without versions: enough to recognise one's own device."""
 
     browser: str | None = None
     system: str | None = None
 
 
 def parse_user_agent(header: str) -> UserAgent:
-    """The families that a User-Agent header names, None for those that are unknown."""
+    """Returns the families that a User-Agent header names, None for unknown ones."""
     text = header[:MAX_LENGTH]
     browser = next((name for mark, name in BROWSERS if mark in text), None)
     system = next((name for mark, name in SYSTEMS if mark in text), None)

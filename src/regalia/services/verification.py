@@ -1,4 +1,4 @@
-"""Whether a record keeps what was promised: the luck was settled before, and so was each secret choice."""
+"""Verifies the commitments of a record: to the seed and to each secret choice."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from regalia.games import registry
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something that does not fit: a code, and what it is about."""
+    """A violated commitment: a code and its arguments."""
 
     code: str
     arguments: dict[str, Any] = {}
 
     def words(self, language: str | None = None) -> str:
-        """What does not fit, for people."""
+        """Returns the message of a finding."""
         return tr(f"finding-{self.code}", language, **self.arguments)
 
 
 def findings(record: Record) -> list[Finding]:
-    """All that does not fit; nothing where the record is what was promised."""
+    """Returns all violations; none if the record keeps its commitments."""
     if record.fairness is None or not record.fairness.openings:
         return [Finding("no-commitments")]
     return [
@@ -40,14 +40,14 @@ def findings(record: Record) -> list[Finding]:
 
 
 def check_hashes(fairness: Fairness) -> Iterator[Finding]:
-    """Each commitment is to what its opening says."""
+    """Each commitment is the hash of its opening."""
     for number, opening in enumerate(fairness.openings, start=1):
         if not holds(opening):
             yield Finding("hash", {"number": number, "commitment": opening.commitment})
 
 
 def check_seed(record: Record) -> Iterator[Finding]:
-    """The first commitment is to the luck of this very match."""
+    """The first commitment is to the seed of this match."""
     assert record.fairness is not None
     seed = record.fairness.openings[0].what
     if seed.get("seed") is None or seed["seed"] != record.seed:
@@ -60,7 +60,7 @@ def check_seed(record: Record) -> Iterator[Finding]:
 
 
 def check_choices(record: Record) -> Iterator[Finding]:
-    """The other commitments are to the actions that were played, but for those taken back."""
+    """The other commitments are to the actions that were played, except those taken back."""
     assert record.fairness is not None
     for opening in record.fairness.openings[1:]:
         ply, action = opening.what.get("ply"), opening.what.get("action")
@@ -73,7 +73,7 @@ def check_choices(record: Record) -> Iterator[Finding]:
 
 
 def check_replay(record: Record) -> Iterator[Finding]:
-    """The seed gives the luck of the record, and no secret choice is without a commitment."""
+    """The seed gives the chance outcomes of the record, and every secret choice has a commitment."""
     try:
         game = registry.replay(record)
     except BadRecord as error:
@@ -88,7 +88,7 @@ def check_replay(record: Record) -> Iterator[Finding]:
 
 
 def is_secret(spec: Spec, step: Step) -> bool:
-    """Whether an action says something that its own seat can see, and the other cannot."""
+    """Returns whether an action reveals something to its own seat that the other cannot see."""
     if step.actor == CHANCE:
         return False
     other: Seat = next(seat for seat in spec.seats if seat != step.actor)

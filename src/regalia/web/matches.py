@@ -54,11 +54,11 @@ async def create_match(request: RequestContext[NewMatch]) -> Founded:
         rated=body.rated,
     )
     address = request.address if request.server.is_limited(request.address) else None
-    terms = await request.server.lobby.create(account.id, wish, address=address)
-    logs.event("match founded", match=terms.id, game=terms.game, kind=terms.kind)
-    if terms.kind == "open":
+    settings = await request.server.lobby.create(account.id, wish, address=address)
+    logs.event("match founded", match=settings.id, game=settings.game, kind=settings.kind)
+    if settings.kind == "open":
         request.server.notifications.lobby_changed()
-    return Founded(match=terms.id, seat=terms.founder_seat, invite=terms.invite)
+    return Founded(match=settings.id, seat=settings.founder_seat, invite=settings.invite)
 
 
 async def join_match(request: RequestContext[Join]) -> JoinedMatch:
@@ -74,16 +74,16 @@ async def join_match(request: RequestContext[Join]) -> JoinedMatch:
 async def invitation(request: RequestContext[None]) -> Invitation:
     """What a link invites to."""
     match = await request.server.lobby.invitation(request.path_param("token"))
-    terms = match.settings
+    settings = match.settings
     await request.server.identities.load(match.players.values())
     return Invitation(
-        match=terms.id,
-        game=terms.game,
-        options=terms.options,
-        host=request.server.identities.get(match.players[terms.founder_seat]),
-        seat=match.other(terms.founder_seat),
-        clock=terms.clock,
-        rated=terms.rated,
+        match=settings.id,
+        game=settings.game,
+        options=settings.options,
+        host=request.server.identities.get(match.players[settings.founder_seat]),
+        seat=match.other(settings.founder_seat),
+        clock=settings.clock,
+        rated=settings.rated,
     )
 
 
