@@ -1,1 +1,1 @@
-"""The ports of `services` made real: a store in SQLite, worker processes."""
+"""Implementations of the ports of `services`: SQLite stores and worker processes."""

@@ -1,4 +1,4 @@
-"""Accounts and the secrets of the house, in the database."""
+"""Accounts and server secrets in the database."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from regalia.adapters.writer import Writer
 from regalia.services.errors import NameTaken
 from regalia.services.people_ports import Account
 
-MAX_IDS = 500  # ids in one question: SQLite takes no endless lists
+MAX_IDS = 500  # in one statement: SQLite limits the number of parameters
 
 
 class SqlAccountStore:
-    """An AccountStore: reads beside the writer, changes one after another on its thread."""
+    """The port `AccountStore`: reads on their own connections, writes through the writer."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self._engine, self._writer = engine, writer
@@ -84,13 +84,13 @@ class SqlAccountStore:
 
 
 def select_account(connection: Connection, where: ColumnElement[bool]) -> Account | None:
-    """The account that there is."""
+    """Returns the first account that matches."""
     row = connection.execute(select(accounts).where(where)).mappings().first()
     return Account(**row) if row else None
 
 
 def check_name_free(connection: Connection, wanted: Account) -> None:
-    """Raises: NameTaken, where another account has the name or one that looks like it."""
+    """Raises: NameTaken if another account has the name or its skeleton."""
     same = or_(accounts.c.key == wanted.key, accounts.c.looks == wanted.looks)
     keys = connection.scalars(select(accounts.c.key).where(same, accounts.c.id != wanted.id)).all()
     if keys:
@@ -99,5 +99,5 @@ def check_name_free(connection: Connection, wanted: Account) -> None:
 
 
 def encodable(text: str) -> str:
-    """A text that can be looked for: half a character is none, and SQLite would not take it."""
+    """Returns a text that SQLite accepts: lone surrogates are replaced."""
     return text.encode("utf-8", "replace").decode()

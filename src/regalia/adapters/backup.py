@@ -1,4 +1,4 @@
-"""Copies of a database, made while it is in use, and put back."""
+"""Backups of a database, made while it is in use, and their restoration."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from regalia.adapters.private_files import make_files_private, make_private
 from regalia.adapters.storage_errors import explain, is_full
 from regalia.core.errors import BadField
 
-PAGES = 1000  # copied at a time, so that the server is not kept waiting
+PAGES = 1000  # copied at a time, so that the server does not wait long
 
 
 def back_up(source: Path, target: Path, *, overwrite: bool = False) -> None:
-    """Copy a database as it is at one moment; only its owner may read the copy. Raises: BadField, OSError."""
+    """Copies a consistent snapshot of a database to a private file. Raises: BadField, OSError."""
     check_name(source)
     check_sound(source)
     check_free(target, overwrite=overwrite)
     check_other_file(source, target)
-    if target.exists():  # nobody may be using what is replaced
+    if target.exists():  # raises if another process uses the target
         hold(target).release()
     real = target.resolve()
     part = real.with_name(f".{real.name}.part")
@@ -34,20 +34,20 @@ def back_up(source: Path, target: Path, *, overwrite: bool = False) -> None:
 
 
 def restore(source: Path, target: Path, *, overwrite: bool = False) -> None:
-    """Put a copy in the place of a database, which no server may be using. Raises: BadField, OSError."""
+    """Replaces a database by a backup; no server may use it. Raises: BadField, OSError."""
     check_sound(source)
     check_free(target, overwrite=overwrite)
     check_other_file(source, target)
     lock = hold(target)
     try:
         make_files_private(target)
-        copy(source, target)  # by way of SQLite, which knows what else belongs to the file
+        copy(source, target)  # through SQLite, which handles the journal files
     finally:
         lock.release()
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy all pages. Raises: BadField where one of the two is in the way, or the disk is full."""
+    """Copies all pages. Raises: BadField if a file is in use, or the disk is full."""
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new, pages=PAGES)
@@ -58,19 +58,19 @@ def copy(source: Path, target: Path) -> None:
 
 
 def check_free(target: Path, *, overwrite: bool) -> None:
-    """Raises: BadField where there is something that must not be lost."""
+    """Raises: BadField if the target exists and must not be overwritten."""
     if target.exists() and target.stat().st_size and not overwrite:
         raise BadField("database-taken", field=str(target))
 
 
 def check_other_file(source: Path, target: Path) -> None:
-    """Raises: BadField where both are one file, perhaps by two names."""
+    """Raises: BadField if both paths are the same file."""
     if target.exists() and source.samefile(target):
         raise BadField("database-itself", field=str(target))
 
 
 def check_sound(path: Path) -> None:
-    """Raises: BadField where a file is no sound database of ours, OSError where there is none."""
+    """Raises: BadField if the file is not a sound database of ours, OSError if there is none."""
     if not path.is_file():
         with path.open("rb"):
             pass

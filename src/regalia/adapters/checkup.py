@@ -25,13 +25,13 @@ from regalia.services.people_ports import Account
 from regalia.services.ports import Summary
 
 MEGABYTE = 1 << 20
-SPARE_BYTES = 100 * MEGABYTE  # recommended free space, beside as much again as the database has
-MAX_MESSAGES = 20  # of SQLite that are told
+SPARE_BYTES = 100 * MEGABYTE  # recommended free space, in addition to the size of the database
+MAX_MESSAGES = 20  # of SQLite's integrity check
 Level = Literal["note", "problem"]
 
 
 class Finding(NamedTuple):
-    """Something that was found; its words are `doctor-KIND` with these arguments."""
+    """A finding; its message is `doctor-KIND` with these arguments."""
 
     kind: str
     arguments: Mapping[str, Any] = MappingProxyType({})
@@ -39,29 +39,29 @@ class Finding(NamedTuple):
 
 
 class Damaged(NamedTuple):
-    """A match that cannot be read or folded: the entry where that ends, the last number, and why."""
+    """A match that cannot be read or folded: the first bad entry, the last number, and the reason."""
 
     match: str
     game: str
-    entry: int  # 0 where its settings cannot be read
+    entry: int  # 0 if its settings cannot be read
     last: int
     reason: str
 
 
 class Checkup(NamedTuple):
-    """All that was found."""
+    """The result of a check."""
 
     findings: list[Finding]
     damaged: list[Damaged]
 
     @property
     def problems(self) -> list[Finding]:
-        """What is not as it should be."""
+        """The findings that are problems."""
         return [finding for finding in self.findings if finding.level == "problem"]
 
 
 def examine(path: Path) -> Checkup:
-    """Check a database; nothing is changed. Raises: BadField where it is none of ours, OSError."""
+    """Checks a database without changing it. Raises: BadField if it is not ours, OSError."""
     with path.open("rb"):
         pass
     check_name(path)
@@ -84,7 +84,7 @@ def examine(path: Path) -> Checkup:
 
 
 def file_findings(path: Path) -> Iterator[Finding]:
-    """Whether a server uses the file, who can read it, and how much space is left. Raises: OSError."""
+    """Checks locks, permissions and free space. Raises: OSError."""
     if is_held(path):
         yield Finding("in-use", level="note")
     for file in exposed_files(path):
@@ -95,7 +95,7 @@ def file_findings(path: Path) -> Iterator[Finding]:
 
 
 def check_version(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises: BadField where the file is no database of ours, or a later version's."""
+    """Raises: BadField if the file is not a database of ours, or a later version's."""
     try:
         found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.DatabaseError as error:
@@ -109,14 +109,14 @@ def check_version(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def version_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """A note where the tables are older than this version's."""
+    """Yields a note if the tables are of an older version."""
     (found,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     if found != newest_version():
         yield Finding("version", {"version": found, "newest": newest_version()}, "note")
 
 
 def integrity_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """What SQLite itself finds: damaged pages, and indexes that do not match their tables."""
+    """Yields what SQLite's integrity check finds: damaged pages and inconsistent indexes."""
     try:
         complaints = [row[0] for row in connection.execute(f"PRAGMA integrity_check({MAX_MESSAGES})")]
     except sqlite3.DatabaseError as error:
@@ -130,7 +130,7 @@ def integrity_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def damaged_matches(connection: sqlite3.Connection) -> Iterator[Damaged]:
-    """The matches that cannot be read or folded; every match of the database is folded for it."""
+    """Folds every match and yields those that cannot be read or folded."""
     settings = {row[0]: row[1] for row in rows_of(connection, "matches", "id, terms")}
     for match in [match for (match,) in rows_of(connection, "matches", "id")]:
         found = entries(connection, match)
@@ -147,7 +147,7 @@ def damaged_matches(connection: sqlite3.Connection) -> Iterator[Damaged]:
 
 
 def rows_of(connection: sqlite3.Connection, table: str, columns: str) -> list[tuple[Any, ...]]:
-    """Some columns of the rows that can be read."""
+    """Returns some columns of the readable rows."""
     try:
         return connection.execute(f"SELECT {columns} FROM {table}").fetchall()
     except sqlite3.DatabaseError as error:
@@ -159,7 +159,7 @@ def rows_of(connection: sqlite3.Connection, table: str, columns: str) -> list[tu
 
 
 def match_finding(damaged: Damaged) -> Finding:
-    """A damaged match as a finding."""
+    """Returns a damaged match as a finding."""
     if damaged.entry == 0:
         return Finding("match-row", {"match": damaged.match})
     arguments = {"match": damaged.match, "game": damaged.game or "?", "entry": damaged.entry}
@@ -167,7 +167,7 @@ def match_finding(damaged: Damaged) -> Finding:
 
 
 def row_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
-    """Accounts, ratings, results and summaries that cannot be read."""
+    """Yields unreadable accounts, ratings, results and summaries."""
     for table, kind in (("accounts", Account), ("ratings", Rating)):
         names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         fields = kind.__struct_fields__
@@ -183,7 +183,7 @@ def row_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def unreadable_row(table: str, data: dict[str, Any], kind: type[Any]) -> Iterator[Finding]:
-    """A finding where a row is not of its kind."""
+    """Yields a finding if a row cannot be converted to its type."""
     try:
         msgspec.convert(data, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -191,7 +191,7 @@ def unreadable_row(table: str, data: dict[str, Any], kind: type[Any]) -> Iterato
 
 
 def unreadable_json(table: str, stored: Any, kind: type[Any]) -> Iterator[Finding]:
-    """A finding where stored JSON is not of its kind."""
+    """Yields a finding if stored JSON cannot be decoded to its type."""
     try:
         msgspec.json.decode(stored, type=kind)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
@@ -199,10 +199,10 @@ def unreadable_json(table: str, stored: Any, kind: type[Any]) -> Iterator[Findin
 
 
 def quarantine_findings(connection: sqlite3.Connection, damaged: set[str]) -> Iterator[Finding]:
-    """The matches that are set aside, and those of them that can be read all the same."""
+    """Yields the matches in quarantine, and those of them that are readable."""
     try:
         found = [match for (match,) in connection.execute("SELECT match FROM quarantine ORDER BY at")]
-    except sqlite3.OperationalError:  # tables of an older version
+    except sqlite3.OperationalError:  # an older version has no such table
         return
     for match in found:
         if match in damaged:
@@ -212,6 +212,6 @@ def quarantine_findings(connection: sqlite3.Connection, damaged: set[str]) -> It
 
 
 def count_finding(connection: sqlite3.Connection) -> Finding:
-    """How much there is."""
+    """Returns the number of matches, accounts and ratings."""
     matches, accounts, ratings = (len(rows(connection, one)) for one in ("matches", "accounts", "ratings"))
     return Finding("matches", {"count": matches, "accounts": accounts, "ratings": ratings}, "note")

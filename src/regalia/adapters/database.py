@@ -1,4 +1,4 @@
-"""A database in a file: opened as the writer and its readers need it, with its tables up to date."""
+"""Opens the database file for the writer and readers, and upgrades its tables."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from regalia.adapters.private_files import make_private
 from regalia.core.errors import BadField
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY_TIMEOUT = 10  # seconds to wait for another process
-VERSIONS = Table(  # Alembic's own, as it makes it
+BUSY_TIMEOUT = 10  # seconds
+VERSIONS = Table(  # as Alembic creates it
     "alembic_version",
     MetaData(),
     Column("version_num", String(32), nullable=False),
@@ -38,9 +38,9 @@ VERSIONS = Table(  # Alembic's own, as it makes it
 
 
 def open_database(path: Path) -> Engine:
-    """The database in a file, made where there is none.
+    """Opens or creates a database.
 
-    Raises: OSError, sqlalchemy errors; BadField where a later version has made it.
+    Raises: OSError, sqlalchemy errors; BadField if a later version has made it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
@@ -60,8 +60,8 @@ def open_database(path: Path) -> Engine:
 
 
 def prepare(connection: sqlite3.Connection, _: Any) -> None:
-    """Every connection: what is committed survives a power cut, and readers never wait for the writer."""
-    connection.isolation_level = None  # transactions are begun by `begin`, and not where sqlite3 guesses
+    """Configures a connection: commits survive a power cut, and readers never wait for the writer."""
+    connection.isolation_level = None  # `begin` begins transactions, not sqlite3
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
@@ -70,13 +70,13 @@ def prepare(connection: sqlite3.Connection, _: Any) -> None:
 
 
 def begin(connection: Any) -> None:
-    """Begin a transaction; that of the writer takes the lock at once, so that it cannot be refused later."""
+    """Begins a transaction; the writer's takes the write lock at once, so that it cannot fail later."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def upgrade(engine: Engine) -> None:
-    """Have the newest tables. Alembic, which takes a second to load, is asked only where some are older."""
+    """Creates or upgrades the tables. Alembic, which takes a second to import, is only used for upgrades."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         tables = inspect(connection).get_table_names()
         if not tables:
@@ -91,7 +91,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def is_up_to_date(path: Path) -> bool:
-    """Whether a database has the newest tables; nothing is changed, or made where there is none."""
+    """Returns whether a database has the newest tables; changes and creates nothing."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -101,20 +101,20 @@ def is_up_to_date(path: Path) -> bool:
 
 
 def create_tables(connection: Connection) -> None:
-    """All tables at once, as the migrations would make them one after the other."""
-    people_schema.accounts.metadata.create_all(connection)  # it knows those of matches as well
+    """Creates all tables at once, as the migrations would."""
+    people_schema.accounts.metadata.create_all(connection)  # includes the tables of matches
     VERSIONS.create(connection)
     connection.execute(insert(VERSIONS).values(version_num=newest_version()))
 
 
 def newest_version() -> str:
-    """The last revision: the files are named by them, in their order."""
+    """Returns the last revision: migration files are named by revision, in order."""
     return max(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/*_*.py"))
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Change older tables into newer ones."""
-    from alembic import command  # noqa: PLC0415  (see above)
+    """Upgrades older tables."""
+    from alembic import command  # noqa: PLC0415  (slow import)
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()

@@ -1,4 +1,4 @@
-"""Statements that are run for every move, in the words of the driver itself."""
+"""Statements that run for every move, executed directly by the driver."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sqlalchemy.dialects import sqlite
 
 
 class DriverStatement:
-    """A statement that is built once: to go through SQLAlchemy takes eight times as long as SQLite does."""
+    """A statement compiled once: SQLAlchemy's execution takes eight times as long as SQLite's."""
 
     def __init__(self, statement: Insert | Update) -> None:
         compiled = statement.compile(dialect=sqlite.dialect())
@@ -15,7 +15,7 @@ class DriverStatement:
         self.names = tuple(compiled.positiontup or ())
 
     def run(self, connection: Connection, **values: object) -> None:
-        """Run it in the transaction of a connection. Raises: sqlite3.Error."""
+        """Executes it in the transaction of a connection. Raises: sqlite3.Error."""
         driver = connection.connection.driver_connection
         assert driver is not None
         driver.execute(self.sql, [values[name] for name in self.names])

@@ -1,7 +1,7 @@
-"""One server to a database: locks that the system releases when their process ends, however it ends.
+"""Locks a database for one server; the system releases the locks when the process ends.
 
-Two locks are taken. One on a file beside the database's real path, which version 0.1 takes as well. One on
-the database file itself, so that another name of the same file, a hard link, is no way around the first.
+Two locks are taken: one on a file beside the database's real path, which version 0.1 takes as well, and one on the
+database file itself, because a hard link to it would bypass the first.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if sys.platform != "win32":
 
 
 class DatabaseLock:
-    """Keeps every other server, and commands that change the file, from a database.
+    """Locks a database against other servers and against commands that change the file.
 
-    The lock on the file itself is an flock: SQLite's own locks are POSIX locks, which do not see it. Closing
-    any descriptor of the file drops SQLite's locks of this process, so release it after all connections.
+    The lock on the file itself is an flock, which SQLite's POSIX locks do not see. Closing any descriptor of the file
+    drops SQLite's locks of this process, so release it after all connections are closed.
     """
 
     def __init__(self, database: Path) -> None:
-        """Take both locks. Raises: BadField where another process has one of them, OSError."""
+        """Takes both locks. Raises: BadField if another process has one of them, OSError."""
         real = Path(os.path.realpath(database))
         real.parent.mkdir(parents=True, exist_ok=True)
         self._descriptor: int | None = None
@@ -45,19 +45,19 @@ class DatabaseLock:
             raise
 
     def _lock_file(self, real: Path) -> None:
-        if sys.platform == "win32":  # a lock there would keep SQLite out as well
+        if sys.platform == "win32":  # a lock there would block SQLite as well
             return
         self._descriptor = os.open(real, os.O_RDWR)
         try:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise
-        except OSError:  # a file system without flock: the lock beside the file remains
+        except OSError:  # no flock on this file system: the other lock remains
             os.close(self._descriptor)
             self._descriptor = None
 
     def release(self) -> None:
-        """Let others have it; after all connections are closed."""
+        """Releases the locks; call it after all connections are closed."""
         if self._descriptor is not None:
             with suppress(OSError):
                 os.close(self._descriptor)
@@ -66,15 +66,15 @@ class DatabaseLock:
 
 
 def hold(database: Path) -> DatabaseLock:
-    """Keep every other server from a database until the lock is released.
+    """Locks a database.
 
-    Raises: BadField where another one has it, OSError where no file can be made beside it.
+    Raises: BadField if another process has it, OSError if no file can be created beside it.
     """
     return DatabaseLock(database)
 
 
 def check_name(database: Path) -> None:
-    """Raises: BadField where a server has the file open under another hard link; OSError.
+    """Raises: BadField if a server has the file open under another hard link; OSError.
 
     SQLite would then look for the write-ahead log beside the wrong name, and read an older state.
     """
@@ -84,7 +84,7 @@ def check_name(database: Path) -> None:
     beside = FileLock(f"{real}.lock", mode=PRIVATE, thread_local=False)
     try:
         beside.acquire(timeout=0)
-    except Timeout:  # the server uses this very name
+    except Timeout:  # the server uses this name
         return
     beside.release()
     if is_held(database):
@@ -92,7 +92,7 @@ def check_name(database: Path) -> None:
 
 
 def is_held(database: Path) -> bool:
-    """Whether another process has the lock of a database right now. Raises: OSError."""
+    """Returns whether another process holds the lock of a database. Raises: OSError."""
     try:
         DatabaseLock(database).release()
     except BadField:

@@ -1,4 +1,4 @@
-"""Matches in a database: terms, log and summary, each entry there before anybody is told of it."""
+"""Matches in the database: settings, log and summary."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ read_settings = msgspec.json.Decoder(MatchSettings).decode
 
 
 class SqlMatchStore:
-    """The port `MatchStore` on SQLAlchemy: writes go through the writer, reads to threads."""
+    """The port `MatchStore`: writes go through the writer, reads run in threads."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine, self.writer = engine, writer
 
-    # Writing.
+    # Writes.
 
     def insert(self, new: MatchInsert, after: LogAppend | None = None) -> asyncio.Future[None]:
-        """Keep a new match, and more of the one that it follows. Raises: StaleTurn."""
+        """Inserts a match, and entries of the one that it follows. Raises: StaleTurn."""
 
         def work(connection: Connection) -> None:
             if after is not None:
@@ -51,38 +51,40 @@ class SqlMatchStore:
         return self.writer.write(work)
 
     def append(self, more: LogAppend) -> asyncio.Future[None]:
-        """Keep more of a match. Raises: StaleTurn where a number is taken."""
+        """Appends entries. Raises: StaleTurn if a number is taken."""
         return self.writer.write(lambda connection: append_entries(connection, more))
 
     async def quarantine(self, match: str, damage: Damage) -> None:
-        """List a match as damaged; what is stored of it stays as it is. The first finding is kept."""
+        """Lists a match as damaged; its stored data is not changed. The first finding is kept."""
         row = {"match": match, "at": damage.at, "entry": damage.entry, "reason": damage.reason}
         found = insert(quarantine).prefix_with("OR IGNORE").values(row)
         await self.writer.write(lambda connection: connection.execute(found))
 
     async def heartbeat(self, now: Milliseconds) -> None:
-        """Note that the server is up."""
+        """Records that the server is up."""
         await self.writer.write(lambda connection: write_heartbeat(connection, now))
 
     async def end_outage(self, now: Milliseconds) -> None:
-        """Note that the server has started: since it last breathed it was down."""
+        """Records that the server has started: it was down since the last heartbeat."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(outages).where(outages.c.end.is_(None)).values(end=now))
 
         await self.writer.write(work)
 
-    # Reading.
+    # Reads.
 
     async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
-        """All of a match. Raises: NoSuchMatch, BadLog where what is stored of it is damaged."""
+        """Loads a match. Raises: NoSuchMatch, BadLog if its stored data is damaged."""
 
         def work(connection: Connection) -> tuple[MatchSettings, list[Entry]]:
-            terms = connection.scalar(select(matches.c.terms).where(matches.c.id == match))
-            if terms is None:
+            settings = connection.scalar(select(matches.c.terms).where(matches.c.id == match))
+            if settings is None:
                 raise NoSuchMatch(match=match)
             chosen = select(log.c.number, log.c.entry).where(log.c.match == match).order_by(log.c.number)
-            return read_stored(match, terms, [(row.number, row.entry) for row in connection.execute(chosen)])
+            return read_stored(
+                match, settings, [(row.number, row.entry) for row in connection.execute(chosen)]
+            )
 
         try:
             return await read(self.engine, work)
@@ -92,7 +94,7 @@ class SqlMatchStore:
             raise BadLog("bad-log-page", match=match, number=0) from error
 
     async def match_of_invite(self, invite: str) -> str:
-        """The match that a token invites to. Raises: NoSuchInvite."""
+        """Returns the match of an invitation token. Raises: NoSuchInvite."""
         chosen = select(matches.c.id).where(matches.c.invite == invite)
         found = await read(self.engine, lambda connection: connection.scalar(chosen))
         if found is None:
@@ -102,40 +104,40 @@ class SqlMatchStore:
     async def of_account(
         self, account: str, *, most: int, skip: int = 0, status: Status | None = None
     ) -> list[Summary]:
-        """The matches of an account, the latest first; of one status, where that is given."""
+        """Returns the matches of an account, the latest first, optionally of one status."""
         chosen = select(matches.c.summary).where(matches.c.id.in_(matches_of(account)))
         if status is not None:
             chosen = chosen.where(matches.c.status == status)
         return await self._summaries(chosen.order_by(matches.c.updated.desc()).offset(skip), most)
 
     async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
-        """Open matches that are being played, without those of an account, the latest first."""
+        """Returns running open matches, without those of an account, the latest first."""
         chosen = summaries_of_status("running", "open").offset(skip)
         if without is not None:
             chosen = chosen.where(matches.c.id.not_in(matches_of(without)))
         return await self._summaries(chosen, most)
 
     async def challenges(self, *, most: int) -> list[Summary]:
-        """Open matches that wait for anybody, the latest first."""
+        """Returns open matches that wait for a player, the latest first."""
         return await self._summaries(summaries_of_status("waiting", "open"), most)
 
     async def awaiting_computer(self) -> list[str]:
-        """The running matches in which a computer is to act, and those whose rows cannot be read."""
+        """Returns running matches in which a computer is to act, and unreadable ones."""
         chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.computer)
         return await read(self.engine, lambda connection: ids(connection, chosen))
 
     async def clocked(self) -> list[str]:
-        """The running matches whose clock may run out."""
+        """Returns running matches with a clock."""
         chosen = select(matches.c.id).where(matches.c.status == "running", matches.c.clocked)
         return await read(self.engine, lambda connection: ids(connection, chosen))
 
     async def unfinished(self, account: str) -> list[str]:
-        """The matches of an account that are not over."""
+        """Returns the matches of an account that are not over."""
         own = select(seats.c.match).where(seats.c.account == account)
         return await self._ids(select(matches.c.id).where(matches.c.id.in_(own), matches.c.status != "over"))
 
     async def deleted_players(self) -> list[str]:
-        """Deleted accounts with matches that are not over."""
+        """Returns deleted accounts that have unfinished matches."""
         chosen = (
             select(seats.c.account)
             .join(accounts, accounts.c.id == seats.c.account)
@@ -144,18 +146,18 @@ class SqlMatchStore:
         )
         try:
             return await self._ids(chosen.distinct())
-        except DatabaseError as error:  # matches of deleted accounts can wait until the database is repaired
+        except DatabaseError as error:  # can wait until the database is repaired
             if not is_damage(error):
                 raise
             return []
 
     async def over(self) -> list[Summary]:
-        """The matches that have ended, the oldest first."""
+        """Returns finished matches, the oldest first."""
         ended = select(matches.c.summary).where(matches.c.status == "over")
         return await self._summaries(ended.order_by(matches.c.updated, matches.c.id))
 
     async def outages(self) -> list[Outage]:
-        """When the server was down."""
+        """Returns when the server was down."""
         chosen = select(outages.c.start, outages.c.end).where(outages.c.end.is_not(None))
         return await read(
             self.engine, lambda connection: [Outage(start, end) for start, end in connection.execute(chosen)]
@@ -169,12 +171,12 @@ class SqlMatchStore:
 
 
 def matches_of(account: str) -> Select[str]:
-    """The ids of the matches of an account."""
+    """Selects the ids of the matches of an account."""
     return select(seats.c.match).where(seats.c.account == account)
 
 
 def summaries_of_status(status: str, *kinds: str) -> Select[bytes]:
-    """The summaries of matches of a status, the latest first."""
+    """Selects the summaries of matches of a status, the latest first."""
     return (
         select(matches.c.summary)
         .where(matches.c.status == status, matches.c.kind.in_(kinds))
@@ -183,21 +185,21 @@ def summaries_of_status(status: str, *kinds: str) -> Select[bytes]:
 
 
 def read_stored(
-    match: str, terms: bytes, rows: Iterable[tuple[int, bytes]]
+    match: str, stored_settings: bytes, rows: Iterable[tuple[int, bytes]]
 ) -> tuple[MatchSettings, list[Entry]]:
-    """Settings and log of a match from what is stored. Raises: BadLog that says at which entry."""
+    """Decodes settings and log. Raises: BadLog with the number of the bad entry."""
     number = 0
     try:
-        settings = read_settings(terms)
+        settings = read_settings(stored_settings)
         entries = []
-        for number, stored in rows:  # noqa: B007  (told where one cannot be read)
+        for number, stored in rows:  # noqa: B007  (used in the error)
             entries.append(read_entry(stored))
     except UNREADABLE as error:
         raise BadLog("bad-log-entry", match=match, number=number) from error
     return settings, entries
 
 
-# Works of the writer.
+# Functions that run on the writer's thread.
 
 
 INSERT_ENTRY = DriverStatement(insert(log))
@@ -210,7 +212,7 @@ UPDATE_SUMMARY = DriverStatement(
 
 
 def append_entries(connection: Connection, more: LogAppend) -> None:
-    """Insert entries, and change the summary. Raises: StaleTurn where a number is taken."""
+    """Inserts entries and updates the summary. Raises: StaleTurn if a number is taken."""
     for entry in more.entries:
         try:
             INSERT_ENTRY.run(connection, match=more.match, number=entry.number, entry=encode(entry))
@@ -224,21 +226,21 @@ def append_entries(connection: Connection, more: LogAppend) -> None:
         UPDATE_SUMMARY.run(connection, match=more.match, **summary_columns(more.summary))
 
 
-def match_row(terms: MatchSettings, summary: Summary) -> dict[str, object]:
-    """A new match as a row."""
+def match_row(settings: MatchSettings, summary: Summary) -> dict[str, object]:
+    """Returns the row of a new match."""
     return {
-        "id": terms.id,
-        "terms": encode(terms),
-        "invite": terms.invite,
-        "game": terms.game,
-        "kind": terms.kind,
-        "clocked": has_clock(terms),
+        "id": settings.id,
+        "terms": encode(settings),
+        "invite": settings.invite,
+        "game": settings.game,
+        "kind": settings.kind,
+        "clocked": has_clock(settings),
         **summary_columns(summary),
     }
 
 
 def summary_columns(summary: Summary) -> dict[str, object]:
-    """What changes in the row of a match."""
+    """Returns the columns that change with the summary."""
     return {
         "summary": encode(summary),
         "status": summary.status,
@@ -248,7 +250,7 @@ def summary_columns(summary: Summary) -> dict[str, object]:
 
 
 def write_heartbeat(connection: Connection, now: Milliseconds) -> None:
-    """The one row without an end says when the server was last seen up."""
+    """Updates the heartbeat: the one row without an end says when the server was last up."""
     open_row = outages.c.end.is_(None)
     if connection.scalar(select(func.count()).select_from(outages).where(open_row)):
         connection.execute(update(outages).where(open_row).values(start=now))

@@ -1,4 +1,4 @@
-"""The tables of people: accounts, sessions, secrets of the house, results and ratings."""
+"""Tables of accounts, sessions, server secrets, results and ratings."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ secrets = Table(
 results = Table(
     "results",
     metadata,
-    Column("number", Integer, primary_key=True),  # in the order in which they were counted
+    Column("number", Integer, primary_key=True),  # in the order of recording
     Column("match", Text, nullable=False),
     Column("seat", Text, nullable=False),
     Column("holder", Text, nullable=False),
@@ -62,7 +62,7 @@ results = Table(
     Column("score", Float, nullable=False),
     Column("reason", Text, nullable=False),
     Column("at", Integer, nullable=False),  # ms
-    Column("before", Text),  # JSON; none where the match is not rated
+    Column("before", Text),  # JSON; NULL if the match is not rated
     Column("after", Text),
     UniqueConstraint("match", "seat"),
     Index("ix_results_holder", "holder", "number"),

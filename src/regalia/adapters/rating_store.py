@@ -1,4 +1,4 @@
-"""Results and ratings, in the database."""
+"""Results and ratings in the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from regalia.services.ports import Summary
 
 
 class SqlRatingStore:
-    """A RatingStore: a match is counted in one transaction on the writer's thread."""
+    """The port `RatingStore`: a match is rated in one transaction on the writer's thread."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self._engine, self._writer = engine, writer
@@ -131,13 +131,13 @@ class SqlRatingStore:
 
 
 def of_match(connection: Connection, match: str) -> list[Result]:
-    """Both sides of a match, if it has been counted."""
+    """Returns both sides of a match, if it is stored."""
     query = select(results).where(results.c.match == match).order_by(results.c.number)
     return [result_of(row) for row in connection.execute(query).mappings()]
 
 
 def rated(connection: Connection, sides: Sequence[Result], rate: RateFunction) -> list[Result]:
-    """The sides with their ratings before and after; the new ratings are kept."""
+    """Rates both sides and stores the new ratings. Returns: the sides with their ratings."""
     steps = rate([current(connection, side.key) for side in sides])
     for side, step in zip(sides, steps, strict=True):
         if step is None:
@@ -152,14 +152,14 @@ def rated(connection: Connection, sides: Sequence[Result], rate: RateFunction) -
 
 
 def current(connection: Connection, key: RatingKey) -> Rating | None:
-    """The rating of a key, if it has one."""
+    """Returns the rating of a key, if it has one."""
     query = select(ratings).filter_by(**msgspec.structs.asdict(key))
     row = connection.execute(query).mappings().first()
     return rating_of(row) if row else None
 
 
 def standings(connection: Connection, holder: str) -> list[Standing]:
-    """How somebody has fared in every key."""
+    """Returns the standings of a holder in every seat."""
     counts = [func.sum(case((results.c.score == score, 1), else_=0)) for score in (1, 0.5, 0)]
     query = (
         select(results.c.game, results.c.seat, *counts)
@@ -176,7 +176,7 @@ def standings(connection: Connection, holder: str) -> list[Standing]:
 
 
 def row_of(result: Result) -> dict[str, Any]:
-    """A result as a row."""
+    """Returns a result as a row."""
     row = msgspec.structs.asdict(result)
     row |= msgspec.structs.asdict(row.pop("key"))
     for which in ("before", "after"):
@@ -185,7 +185,7 @@ def row_of(result: Result) -> dict[str, Any]:
 
 
 def result_of(row: RowMapping) -> Result:
-    """A row as a result."""
+    """Returns a row as a result."""
     return Result(
         match=row["match"],
         key=RatingKey(row["holder"], row["game"], row["seat"]),
@@ -199,5 +199,5 @@ def result_of(row: RowMapping) -> Result:
 
 
 def rating_of(row: RowMapping) -> Rating:
-    """A row as a rating."""
+    """Returns a row as a rating."""
     return Rating(**{field: row[field] for field in Rating.__struct_fields__})

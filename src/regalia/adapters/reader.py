@@ -1,4 +1,4 @@
-"""Reading from the database beside the writer: on a thread and a connection of its own."""
+"""Reads from the database beside the writer, on threads and connections of their own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def read(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """What a work finds in the database. Raises: what it raises."""
+    """Runs a query function on a thread. Raises: what it raises."""
 
     def on_thread() -> T:
         with engine.connect() as connection:

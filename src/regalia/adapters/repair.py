@@ -1,4 +1,4 @@
-"""Repairs a database as `regalia doctor --repair` does. The file as it was is kept where data changes."""
+"""Repairs a database as `regalia doctor --repair` does. If data changes, the original file is kept."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from regalia.core.errors import BadField
 from regalia.services.match import Match
 from regalia.services.match_settings import Milliseconds
 
-ALL = "all"  # for `cut`: every damaged match
+ALL = "all"  # value of `cut`: every damaged match
 
 
 def repair(path: Path, cut: Collection[str], now: Milliseconds) -> list[Finding]:
-    """Repair what can be repaired; what was done. `cut` are the matches that lose their damaged entries.
+    """Repairs a database. Returns: what was done. `cut`: matches that lose their damaged entries.
 
-    Raises: BadField where a server uses it, it is none of ours, or a match to cut is not damaged; OSError.
+    Raises: BadField if a server uses it, it is not ours, or a match to cut is not damaged; OSError.
     """
     lock = hold(path)
     try:
@@ -35,7 +35,7 @@ def repair(path: Path, cut: Collection[str], now: Milliseconds) -> list[Finding]
 
 
 def steps(path: Path, cut: Collection[str], now: Milliseconds) -> Iterator[Finding]:
-    """Everything that is done, in order."""
+    """Runs all steps in order and yields what was done."""
     found = examine(path)
     check_cut(found, cut)
     kinds = {finding.kind for finding in found.problems}
@@ -66,7 +66,7 @@ def steps(path: Path, cut: Collection[str], now: Milliseconds) -> Iterator[Findi
 
 
 def check_cut(found: Checkup, cut: Collection[str]) -> None:
-    """Raises: BadField where a match that is to be cut is not damaged, or has nothing that can be kept."""
+    """Raises: BadField if a match to cut is not damaged, or has no readable entries."""
     damaged = {one.match for one in found.damaged if one.entry > 1}
     for match in cut:
         if match != ALL and match not in damaged:
@@ -74,18 +74,18 @@ def check_cut(found: Checkup, cut: Collection[str]) -> None:
 
 
 def rebuild_indexes(path: Path) -> Iterator[Finding]:
-    """Build all indexes anew."""
+    """Rebuilds all indexes."""
     yield keep_original(path)
     try:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("REINDEX")
-    except sqlite3.Error:  # duplicates that the index should have kept out: the rows are copied instead
+    except sqlite3.Error:  # duplicates in a unique index: the rows are copied instead
         return
     yield Finding("did-index")
 
 
 def recover_rows(path: Path) -> Iterator[Finding]:
-    """Copy the readable rows into a new file, and put that in the place of the damaged one."""
+    """Copies the readable rows into a new file and replaces the damaged one."""
     part = path.with_name(f".{path.name}.recovered")
     part.unlink(missing_ok=True)
     try:
@@ -106,7 +106,7 @@ def recover_rows(path: Path) -> Iterator[Finding]:
 
 
 def keep_original(path: Path) -> Finding:
-    """Copy the file as it is; what waits in the write-ahead log is written into it first. Raises: OSError."""
+    """Copies the file, after checkpointing the write-ahead log. Raises: OSError."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     original = timestamped_name(path)
@@ -116,7 +116,7 @@ def keep_original(path: Path) -> Finding:
 
 
 def timestamped_name(path: Path) -> Path:
-    """A free name beside a file that says when it was put there."""
+    """Returns a free name beside a file, with the time."""
     base = f"{path.name}.original-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     names = [base, *(f"{base}-{number}" for number in range(2, 1000))]
     return next(free for name in names if not (free := path.with_name(name)).exists())
@@ -126,13 +126,13 @@ def timestamped_name(path: Path) -> Path:
 
 
 def cut_tail(connection: sqlite3.Connection, damaged: Damaged) -> Finding:
-    """Remove the first damaged entry of a match and all later ones, and list the match as it is then."""
+    """Removes the first damaged entry of a match and all later ones, and updates its summary."""
     match, kept = damaged.match, damaged.entry - 1
     removed = connection.execute(
         "DELETE FROM log WHERE match = ? AND number >= ?", [match, damaged.entry]
     ).rowcount
-    (terms,) = connection.execute("SELECT terms FROM matches WHERE id = ?", [match]).fetchone()
-    folded = Match.replay(*read_stored(match, terms, entries(connection, match)))
+    (settings,) = connection.execute("SELECT terms FROM matches WHERE id = ?", [match]).fetchone()
+    folded = Match.replay(*read_stored(match, settings, entries(connection, match)))
     columns = summary_columns(folded.summary())
     names = ", ".join(f"{name} = ?" for name in columns)
     connection.execute(f"UPDATE matches SET {names} WHERE id = ?", [*columns.values(), match])
@@ -144,13 +144,13 @@ def cut_tail(connection: sqlite3.Connection, damaged: Damaged) -> Finding:
 
 
 def quarantine(connection: sqlite3.Connection, damaged: Damaged, now: Milliseconds) -> Iterator[Finding]:
-    """List a match as damaged, unless it is listed already."""
+    """Lists a match as damaged, unless it is listed already."""
     row = [damaged.match, now, damaged.entry, damaged.reason]
     if connection.execute("INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?)", row).rowcount:
         yield Finding("did-set-aside", {"match": damaged.match})
 
 
 def release(connection: sqlite3.Connection, match: str) -> Finding:
-    """List a match no longer as damaged."""
+    """Removes a match from quarantine."""
     connection.execute("DELETE FROM quarantine WHERE match = ?", [match])
     return Finding("did-take-back", {"match": match})

@@ -1,4 +1,4 @@
-"""Reads every row of a damaged database that SQLite can still reach, and copies them into a new file."""
+"""Reads all rows of a damaged database that SQLite can reach, and copies them into a new file."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from regalia.adapters.private_files import make_private
 from regalia.adapters.storage_errors import is_damage
 from regalia.core.errors import BadField
 
-LOG = "log"  # the one table without row numbers: its entries are read match by match
+LOG = "log"  # the only table without rowids; it is read match by match
 
 
 class CopiedTable(NamedTuple):
-    """How many rows of a table were copied, and how many are known to be lost."""
+    """Number of rows of a table that were copied, and known to be lost."""
 
     table: str
     kept: int
@@ -24,13 +24,13 @@ class CopiedTable(NamedTuple):
 
 
 def entries(connection: sqlite3.Connection, match: str) -> list[tuple[int, bytes]]:
-    """The entries of a match that can be read, from both ends of its log. Raises: sqlite3.Error."""
+    """Returns the readable entries of a match, from both ends of its log. Raises: sqlite3.Error."""
     found: dict[int, bytes] = {}
     for order in ("ASC", "DESC"):
         query = f"SELECT number, entry FROM log WHERE match = ? ORDER BY number {order}"
         try:
             for number, entry in connection.execute(query, [match]):
-                found[number] = entry  # noqa: PERF403  (those before a damaged page)
+                found[number] = entry  # noqa: PERF403  (keeps the rows before an error)
             break
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
@@ -39,7 +39,7 @@ def entries(connection: sqlite3.Connection, match: str) -> list[tuple[int, bytes
 
 
 def rows(connection: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
-    """The rows of a table that can be read. Raises: sqlite3.Error."""
+    """Returns the readable rows of a table. Raises: sqlite3.Error."""
     try:
         return connection.execute(f'SELECT * FROM "{table}"').fetchall()
     except sqlite3.DatabaseError as error:
@@ -50,7 +50,7 @@ def rows(connection: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
 
 
 def row_numbers(connection: sqlite3.Connection, table: str) -> list[int]:
-    """The numbers of a table's rows by the first of its indexes that can be read; none where none can."""
+    """Returns the rowids of a table from its first readable index; none if none is readable."""
     for _, index, *_ in connection.execute(f'PRAGMA index_list("{table}")').fetchall():
         try:
             query = f'SELECT rowid FROM "{table}" INDEXED BY "{index}"'
@@ -62,7 +62,7 @@ def row_numbers(connection: sqlite3.Connection, table: str) -> list[int]:
 
 
 def single_rows(connection: sqlite3.Connection, table: str, numbers: list[int]) -> Iterator[tuple[Any, ...]]:
-    """Rows by their numbers, without those on damaged pages."""
+    """Yields rows by rowid, without those on damaged pages."""
     for number in numbers:
         try:
             yield from connection.execute(f'SELECT * FROM "{table}" WHERE rowid = ?', [number]).fetchall()
@@ -72,7 +72,7 @@ def single_rows(connection: sqlite3.Connection, table: str, numbers: list[int]) 
 
 
 def both_ends(connection: sqlite3.Connection, table: str) -> dict[int, tuple[Any, ...]]:
-    """The rows before the first damaged page, and those after the last."""
+    """Returns the rows before the first damaged page and after the last."""
     found: dict[int, tuple[Any, ...]] = {}
     for order in ("ASC", "DESC"):
         try:
@@ -86,9 +86,9 @@ def both_ends(connection: sqlite3.Connection, table: str) -> dict[int, tuple[Any
 
 
 def salvage(source: Path, target: Path) -> list[CopiedTable]:
-    """Copy what can be read into a new file with the same tables; nothing is changed in the source.
+    """Copies all readable rows into a new file with the same tables; the source is not changed.
 
-    Raises: BadField where the list of tables itself is damaged; OSError, sqlite3.Error.
+    Raises: BadField if the schema itself is damaged; OSError, sqlite3.Error.
     """
     make_private(target)
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
@@ -106,7 +106,7 @@ def salvage(source: Path, target: Path) -> list[CopiedTable]:
 
 
 def definitions(connection: sqlite3.Connection, source: Path) -> list[tuple[str, str, str]]:
-    """Kind, name and definition of every table and index that was made by name. Raises: BadField."""
+    """Returns type, name and SQL of every table and index that was created by name. Raises: BadField."""
     query = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
     try:
         return connection.execute(query).fetchall()
@@ -115,7 +115,7 @@ def definitions(connection: sqlite3.Connection, source: Path) -> list[tuple[str,
 
 
 def copy_table(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> CopiedTable:
-    """Copy the rows of one table."""
+    """Copies the rows of one table."""
     if table == LOG:
         return copy_log(old, new)
     found = rows(old, table)
@@ -127,7 +127,7 @@ def copy_table(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> 
 
 
 def copy_log(old: sqlite3.Connection, new: sqlite3.Connection) -> CopiedTable:
-    """Copy the entries of the matches that were copied; lost are the numbers missing below the last."""
+    """Copies the entries of the copied matches; missing numbers below the last count as lost."""
     kept = lost = 0
     for (match,) in new.execute("SELECT id FROM matches").fetchall():
         found = entries(old, match)

@@ -1,4 +1,4 @@
-"""The tables of the database, as SQLAlchemy knows them; migrations make them."""
+"""Tables of matches, as SQLAlchemy describes them; migrations create them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ matches = Table(
     Column("game", Text, nullable=False),
     Column("kind", Text, nullable=False),
     Column("status", Text, nullable=False),
-    Column("computer", Boolean, nullable=False),  # whether a computer is to act
+    Column("computer", Boolean, nullable=False),
     Column("clocked", Boolean, nullable=False),
     Column("updated", Integer, nullable=False),
     Index("ix_matches_status", "status", "kind", "updated"),
@@ -35,7 +35,7 @@ log = Table(
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("entry", LargeBinary, nullable=False),  # JSON
-    sqlite_with_rowid=False,  # a match's entries lie together
+    sqlite_with_rowid=False,  # stores the entries of a match together
 )
 
 seats = Table(
@@ -43,21 +43,21 @@ seats = Table(
     metadata,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("seat", Text, primary_key=True),
-    Column("account", Text, nullable=False, index=True),  # of a person; computers are in the summary
+    Column("account", Text, nullable=False, index=True),  # of a person; computers are only in the summary
 )
 
 outages = Table(
     "outages",
     metadata,
-    Column("start", Integer, primary_key=True),  # when the server last breathed
-    Column("end", Integer),  # None for the row of the server that runs
+    Column("start", Integer, primary_key=True),  # the last heartbeat before it
+    Column("end", Integer),  # NULL in the row of the running server
 )
 
-quarantine = Table(  # matches that cannot be read or folded; what is stored of them stays where it is
+quarantine = Table(  # matches that cannot be read or folded; their data stays in the other tables
     "quarantine",
     metadata,
-    Column("match", Text, primary_key=True),  # no foreign key: the match's own row may be what is damaged
-    Column("at", Integer, nullable=False),  # ms, when that was found
+    Column("match", Text, primary_key=True),  # no foreign key: the row of the match may be damaged
+    Column("at", Integer, nullable=False),  # ms, when it was found
     Column("entry", Integer, nullable=False),  # of the log; 0 for the settings or an unreadable page
     Column("reason", Text, nullable=False),  # a reason of `BadLog`
 )

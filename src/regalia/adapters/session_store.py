@@ -18,7 +18,7 @@ WIDTH = len(sessions.c)
 
 
 class SqlSessionStore:
-    """A SessionStore: reads beside the writer, changes on its thread."""
+    """The port `SessionStore`: reads on their own connections, writes through the writer."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self._engine, self._writer = engine, writer
@@ -104,7 +104,7 @@ class SqlSessionStore:
 
 
 def add(connection: Connection, session: Session, most: int) -> OpenedSession:
-    """Store a session, and delete the least recently used ones beyond the cap."""
+    """Stores a session, and deletes the least recently used ones beyond the cap."""
     own = select(sessions.c.id).where(sessions.c.account == session.account)
     surplus = own.order_by(sessions.c.used.desc()).limit(-1).offset(most - 1)
     dropped = delete(sessions).where(sessions.c.id.in_(surplus)).returning(sessions.c.id)
@@ -114,16 +114,16 @@ def add(connection: Connection, session: Session, most: int) -> OpenedSession:
 
 
 def exchanged_session(connection: Connection, token: str) -> OpenedSession | None:
-    """The session that a cookie was exchanged for, if it has not ended."""
+    """Returns the session that a cookie was exchanged for, if it has not ended."""
     row = connection.execute(select(sessions).where(sessions.c.token == token)).first()
     return None if row is None else OpenedSession(session_of(row), [])
 
 
 def session_of(row: Sequence[Any]) -> Session:
-    """A row of `sessions`."""
+    """Converts a row of `sessions`."""
     return Session(**dict(zip(sessions.c.keys(), row, strict=True)))
 
 
 def account_of(row: Sequence[Any]) -> Account:
-    """A row of `accounts`."""
+    """Converts a row of `accounts`."""
     return Account(**dict(zip(accounts.c.keys(), row, strict=True)))

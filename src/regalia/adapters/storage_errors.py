@@ -1,4 +1,4 @@
-"""What an error of SQLite means for whoever runs the server: a full disk, a damaged file, or no database."""
+"""Classifies SQLite errors: a full disk, a damaged file, or no database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAST_ROOM = 1 << 20  # bytes: SQLite needs a few pages for its journal and the 
 
 
 def sqlite_code(error: BaseException) -> int | None:
-    """The primary result code of SQLite in an error, or in what caused it."""
+    """Returns the primary SQLite result code of an error or its cause."""
     seen: BaseException | None = error
     while seen is not None:
         driver = seen.orig if isinstance(seen, DBAPIError) else seen
@@ -33,12 +33,12 @@ def sqlite_code(error: BaseException) -> int | None:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether an error says that a page of the file is damaged."""
+    """Returns whether an error says that a page of the file is damaged."""
     return sqlite_code(error) in DAMAGED
 
 
 def is_full(error: BaseException, folder: Path) -> bool:
-    """Whether an error says, or an input/output error on a full disk suggests, that there is no room left."""
+    """Returns whether the disk is full: by the error, or by an I/O error with no space left."""
     if isinstance(error, OSError):
         return error.errno in NO_ROOM_ERRNO
     code = sqlite_code(error)
@@ -46,12 +46,12 @@ def is_full(error: BaseException, folder: Path) -> bool:
 
 
 def free_bytes(folder: Path) -> int:
-    """The room on the disk of a folder. Raises: OSError."""
+    """Returns the free bytes on the disk of a folder. Raises: OSError."""
     return shutil.disk_usage(folder).free
 
 
 def explain(error: BaseException, database: Path) -> BadField:
-    """An error of the storage as one that says what to do."""
+    """Returns a storage error as one that says what to do."""
     where = str(database)
     if is_full(error, database.resolve().parent):
         return BadField("disk-full", field=where)

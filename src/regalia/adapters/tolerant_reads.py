@@ -1,4 +1,4 @@
-"""Reading what can be read of a damaged database: one bad row or page must not hide all the others."""
+"""Reads from a damaged database: one bad row or page must not hide all the others."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from regalia.adapters.storage_errors import is_damage
 from regalia.services.ports import Summary
 
 logger = logging.getLogger(__name__)
-UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)  # stored JSON that is none
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)  # errors of invalid stored JSON
 ROWID = literal_column("matches.rowid", type_=matches.c.updated.type)
 read_summary = msgspec.json.Decoder(Summary).decode
 
 
 def summaries(connection: Connection, chosen: Select[bytes], most: int | None = None) -> list[Summary]:
-    """The summaries that a query finds; those that are damaged are left out. Raises: DatabaseError."""
+    """Returns the summaries of a query, without damaged ones. Raises: DatabaseError."""
     limited = chosen.limit(most)
     stored = scalars_or_none(connection, limited)
     if stored is None:
@@ -36,21 +36,21 @@ def summaries(connection: Connection, chosen: Select[bytes], most: int | None = 
 
 
 def ids(connection: Connection, chosen: Select[str]) -> list[str]:
-    """The ids of matches that a query finds; on damaged pages also those whose rows cannot be read.
+    """Returns the match ids of a query; on damaged pages also those of unreadable rows.
 
-    Raises: DatabaseError, unless that says that a page is damaged.
+    Raises: DatabaseError, unless a page is damaged.
     """
     found = scalars_or_none(connection, chosen)
     if found is not None:
         return found
-    known = scalars_or_none(connection, select(matches.c.id))  # the index of ids covers it
+    known = scalars_or_none(connection, select(matches.c.id))  # read from the index of ids alone
     lost = [match for match in known or () if not is_readable(connection, match)]
     rows = row_numbers(connection, chosen)
     return [*lost, *(match for row in rows for match in values_of_row(connection, chosen, row))]
 
 
 def scalars_or_none(connection: Connection, chosen: Select[Any]) -> list[Any] | None:
-    """What a query finds in its one column, or None where a page is damaged. Raises: DatabaseError."""
+    """Returns the one column of a query, or None if a page is damaged. Raises: DatabaseError."""
     try:
         return list(connection.scalars(chosen))
     except DatabaseError as error:
@@ -61,10 +61,9 @@ def scalars_or_none(connection: Connection, chosen: Select[Any]) -> list[Any] | 
 
 
 def row_numbers(connection: Connection, chosen: Select[Any]) -> list[int]:
-    """The numbers of the rows that a query finds, or of all rows where it cannot tell.
+    """Returns the rowids of a query, or of all rows if its pages are damaged.
 
-    A query that an index covers does not read the table's own pages; where that is no help, the index of ids
-    knows every row.
+    A query that an index covers does not read the table's own pages; otherwise the index of ids has every row.
     """
     for query in (chosen.with_only_columns(ROWID), select(ROWID).select_from(matches)):
         rows = scalars_or_none(connection, query)
@@ -74,10 +73,10 @@ def row_numbers(connection: Connection, chosen: Select[Any]) -> list[int]:
 
 
 def values_of_row(connection: Connection, chosen: Select[Any], row: int) -> list[Any]:
-    """What a query finds in one row, if that can be read."""
+    """Returns what a query finds in one row, if it is readable."""
     return scalars_or_none(connection, chosen.limit(None).order_by(None).where(ROWID.in_([row]))) or []
 
 
 def is_readable(connection: Connection, match: str) -> bool:
-    """Whether the row of a match is on a page that is not damaged."""
+    """Returns whether the row of a match is on an undamaged page."""
     return scalars_or_none(connection, select(matches.c.status).where(matches.c.id == match)) is not None

@@ -1,8 +1,8 @@
-"""A worker process: searches for moves in slices, and suspends a search between them.
+"""A worker process: searches for moves in slices, and suspends searches between them.
 
     python -m regalia.adapters.worker PARENT NICE
 
-It reads one message a line and answers each with one line. It ends when its input ends or its parent dies.
+It reads one message per line and answers each with one line. It ends when its input ends or its parent dies.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from regalia.core.errors import RegaliaError
 from regalia.games import registry
 from regalia.players import Choice, SearchPlayer, player
 
-MAX_PLAYERS = 200  # whose plans are remembered; one that is forgotten searches its turn anew
+MAX_PLAYERS = 200  # players with remembered plans; a dropped one searches again
 SEEDS = 1 << 30
 PR_SET_PDEATHSIG = 1
 
 
 class WorkerRequest(msgspec.Struct, frozen=True):
-    """A `MoveRequest` as it travels: the view is data until the game is known."""
+    """A `MoveRequest` with an undecoded view."""
 
     match: str
     game: str
@@ -41,18 +41,18 @@ class WorkerRequest(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker is told: to begin (with a request) or resume a search, for so many seconds."""
+    """An order: begin (with a request) or resume a search, for so many seconds."""
 
     ticket: int
     seconds: float
     request: WorkerRequest | None = None
-    dropped: list[int] = []  # searches that nobody waits for any more
+    dropped: list[int] = []  # cancelled searches
 
 
 class SliceResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What has come of a slice: an action, an error, or neither while the search is suspended.
+    """The result of a slice: an action, an error, or neither while the search is suspended.
 
-    `used` is the CPU time in seconds; `planned` says that the player has the rest of its turn ready.
+    `used` is the CPU time in seconds; `planned`: the player has the rest of its turn ready.
     """
 
     ticket: int
@@ -70,7 +70,7 @@ class Searches:
         self.begun: dict[int, tuple[SearchPlayer, Generator[None, None, Choice]]] = {}
 
     def run(self, order: Slice) -> SliceResult:
-        """Search for one slice."""
+        """Searches for one slice."""
         begun = process_time()
         for ticket in order.dropped:
             self.begun.pop(ticket, None)
@@ -89,7 +89,7 @@ class Searches:
         return SliceResult(ticket=order.ticket, used=used, action=choice.action, planned=bool(thinker.plan))
 
     def begin(self, request: WorkerRequest) -> tuple[SearchPlayer, Generator[None, None, Choice]]:
-        """A new search. Raises: RegaliaError."""
+        """Begins a search. Raises: RegaliaError."""
         spec = registry.spec(request.game, request.texts)
         view = spec.read_view(request.view)
         key = f"{request.match} {view.seat}"
@@ -98,14 +98,14 @@ class Searches:
             made = player(f"level-{request.level}", spec, seed=secrets.randbelow(SEEDS))
             assert isinstance(made, SearchPlayer)
             thinker = made
-        self.players[key] = thinker  # the latest last
+        self.players[key] = thinker  # moves it to the end
         if len(self.players) > MAX_PLAYERS:
             del self.players[next(iter(self.players))]
         return thinker, thinker.steps(view)
 
 
 def advance(steps: Generator[None, None, Choice], *, until: float) -> Choice | None:
-    """Search on until a moment of `perf_counter`; the choice, or None if there is none yet."""
+    """Searches until a time of `perf_counter`. Returns: the choice, or None if there is none yet."""
     try:
         while True:
             next(steps)
@@ -120,10 +120,10 @@ def advance(steps: Generator[None, None, Choice], *, until: float) -> Choice | N
 
 
 def main(parent: int, nice: int) -> None:
-    """Serve slices until nobody is there to ask."""
+    """Serves slices until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     exit_with_parent(parent)
-    with contextlib.suppress(OSError, AttributeError):  # some systems have no such thing
+    with contextlib.suppress(OSError, AttributeError):  # not on every system
         os.nice(nice)
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=read_lines, args=[lines], daemon=True).start()
@@ -135,18 +135,18 @@ def main(parent: int, nice: int) -> None:
 
 
 def read_lines(lines: queue.SimpleQueue[bytes]) -> None:
-    """Read what the server sends, and end the process when the server is gone, also during a search."""
+    """Reads the orders, and ends the process when the server is gone, even during a search."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)
 
 
 def exit_with_parent(parent: int) -> None:
-    """Have the system kill this process when its parent dies, whatever it is doing then (Linux only)."""
+    """Makes the system kill this process when its parent dies (Linux only)."""
     if sys.platform != "linux":
         return
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-    if os.getppid() != parent:  # it died before it could be asked for
+    if os.getppid() != parent:  # it died before prctl
         os._exit(0)
 
 

@@ -22,28 +22,28 @@ logger = logging.getLogger(__name__)
 
 COMPILED = not str(state.__file__).endswith(".py")
 
-MIN_WORKERS = 2  # workers, where the number is not chosen: one is kept for short turns
-NICE, NICE_FOR_SHORT = 10, 5  # whoever waits for a page goes first, then whoever waits for a short turn
+MIN_WORKERS = 2  # if the number is not set: one is reserved for short turns
+NICE, NICE_FOR_SHORT = 10, 5  # the server first, then short turns, then long ones
 SLICE = 0.1  # seconds of search between two decisions of the scheduler
-SLICE_TIMEOUT = 30.0  # seconds without an answer to a slice, after which a worker counts as hung
-TIME_FACTOR = 30.0  # times its estimate that a request may be served for, beyond `SILENCE`
-UNCOMPILED_FACTOR = 50.0  # times as slow is a search without compiled modules
-MAX_TRIES = 3  # of a request whose worker dies or hangs
-REPORT_INTERVAL = 0.4  # seconds between two announcements of queue positions
-MAX_REMEMBERED = 20_000  # addresses of persons, and plans of matches
+SLICE_TIMEOUT = 30.0  # seconds without a result, after which a worker counts as hung
+TIME_FACTOR = 30.0  # a request may take `SLICE_TIMEOUT` plus this times its estimate
+UNCOMPILED_FACTOR = 50.0  # how much slower uncompiled modules are
+MAX_TRIES = 3  # per request, if its worker dies or hangs
+REPORT_INTERVAL = 0.4  # seconds between reports of queue positions
+MAX_REMEMBERED = 20_000  # addresses of persons, and matches with a planned turn
 
 
 class WorkersFailed(Exception):
-    """A computer player has no answer."""
+    """No move could be computed."""
 
 
 class WorkerHealth(msgspec.Struct, frozen=True, kw_only=True):
-    """What a health check reports of the workers."""
+    """Health of the workers."""
 
     count: int
     alive: int  # processes; they start with the first request
     busy: int
-    waiting: int  # requests that no worker has begun
+    waiting: int  # requests without a worker
     replaced: int  # processes that died or hung since the start
 
 
@@ -57,14 +57,14 @@ class SliceRequest(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class Job:
-    """A request, and who waits for its answer."""
+    """A request and its future."""
 
     def __init__(self, request: MoveRequest, report: Callable[[int], None], limit: float) -> None:
         self.request, self.report, self.limit = request, report, limit
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.begun = False
         self.served = 0.0  # seconds
-        self.losses = 0  # workers that died or hung with it
+        self.losses = 0  # workers that died or hung during it
         self.position = 0  # as last reported
 
 
@@ -86,7 +86,7 @@ class WorkerPool:
         self.scheduler = Scheduler(workers=count, caps=caps)
         self.jobs: dict[int, Job] = {}
         self.tickets = 0
-        self.planned: dict[str, int] = {}  # which worker has the rest of a match's turn
+        self.planned: dict[str, int] = {}  # by match: the worker that has the rest of its turn
         self.addresses: dict[str, str] = {}  # by person
         self.replaced = 0
         self.closed = False
@@ -96,7 +96,7 @@ class WorkerPool:
     async def choose(
         self, request: MoveRequest, report: Callable[[int], None] = lambda position: None
     ) -> str:
-        """The text of an action; `report` is told the position in the queue. Raises: WorkersFailed."""
+        """Returns the text of an action; `report` receives the position in the queue. Raises: WorkersFailed."""
         if self.closed:
             raise WorkersFailed("the workers are closed")
         self.tickets += 1
@@ -117,14 +117,14 @@ class WorkerPool:
             self._remove(ticket)
 
     def note_address(self, person: str, address: str) -> None:
-        """Remember behind which address a person is."""
+        """Records the address of a person."""
         self.addresses.pop(person, None)
         self.addresses[person] = address
         if len(self.addresses) > MAX_REMEMBERED:
             del self.addresses[next(iter(self.addresses))]
 
     def health(self) -> WorkerHealth:
-        """How the workers are."""
+        """Returns the health of the workers."""
         return WorkerHealth(
             count=len(self.workers),
             alive=sum(worker.is_alive for worker in self.workers),
@@ -134,7 +134,7 @@ class WorkerPool:
         )
 
     def close(self) -> None:
-        """Stop all processes; what is being searched has no answer then."""
+        """Stops all processes; open requests fail."""
         self.closed = True
         if self._report_timer is not None:
             self._report_timer.cancel()
@@ -143,10 +143,10 @@ class WorkerPool:
         for ticket in [*self.jobs]:
             self._fail(ticket, "the workers are closed")
 
-    # One slice after the other.
+    # Slices.
 
     def _dispatch(self) -> None:
-        """Give every free worker something to do."""
+        """Gives every free worker a slice."""
         for worker in self.workers:
             if worker.busy or self.closed:
                 continue
@@ -162,7 +162,7 @@ class WorkerPool:
             )
 
     async def _serve(self, worker: Worker, ticket: int) -> None:
-        """Let a worker search for one slice."""
+        """Runs one slice on a worker."""
         job, loop = self.jobs[ticket], asyncio.get_running_loop()
         request = None if job.begun else job.request
         job.begun = True
@@ -188,10 +188,10 @@ class WorkerPool:
             self._dispatch()
 
     def _slice_done(self, worker: Worker, outcome: SliceResult) -> None:
-        """Note what has come of a slice."""
+        """Handles the result of a slice."""
         ticket = outcome.ticket
         job = self.jobs.get(ticket)
-        if job is None:  # nobody waits for it any more
+        if job is None:  # cancelled
             worker.dropped.append(ticket)
             return
         self.scheduler.pause(ticket, outcome.used)
@@ -205,24 +205,24 @@ class WorkerPool:
         elif job.served >= job.limit:
             self._fail(ticket, f"no move within {job.limit:g} s")
 
-    def _worker_lost(self, worker: Worker, ticket: int, culprit: Job) -> None:
-        """A worker died or hung: what it had begun is begun anew, the culprit not for ever."""
+    def _worker_lost(self, worker: Worker, ticket: int, job: Job) -> None:
+        """Replaces a worker that died or hung; its searches begin again, the current one up to `MAX_TRIES` times."""
         if self.closed:
             return
         logger.warning("worker %d has died, hung or sent nonsense; it is replaced", worker.number)
         worker.kill()
         self.replaced += 1
-        culprit.losses += 1
-        culprit.served = 0.0
+        job.losses += 1
+        job.served = 0.0
         for match in [match for match, number in self.planned.items() if number == worker.number]:
             del self.planned[match]
         for lost in self.scheduler.worker_lost(worker.number):
             self.jobs[lost].begun = False
-        if culprit.losses >= MAX_TRIES:
+        if job.losses >= MAX_TRIES:
             self._fail(ticket, "the worker does not stay alive")
 
     def _remove(self, ticket: int) -> None:
-        """Forget a request that is answered, has failed, or was cancelled."""
+        """Removes a request that is answered, has failed, or was cancelled."""
         if self.jobs.pop(ticket, None) is None:
             return
         found = self.scheduler.tickets[ticket]
@@ -231,7 +231,7 @@ class WorkerPool:
         self.scheduler.finish(ticket)
 
     def _fail(self, ticket: int, why: str) -> None:
-        """Answer a request with a failure."""
+        """Fails a request."""
         job = self.jobs.get(ticket)
         self._remove(ticket)
         if job is not None and not job.answer.done():
@@ -243,7 +243,7 @@ class WorkerPool:
             del self.planned[next(iter(self.planned))]
 
     def _report_positions(self) -> None:
-        """Report the positions in the queue that have changed."""
+        """Reports changed positions in the queue."""
         self._report_timer = None
         positions = self.scheduler.positions()
         for ticket, job in self.jobs.items():
@@ -254,7 +254,7 @@ class WorkerPool:
             )
 
     def _report(self, job: Job, position: int) -> None:
-        """Tell whoever waits another position in the queue; their failure is not ours."""
+        """Reports a position; an error of the receiver is logged."""
         if position != job.position:
             job.position = position
             try:
@@ -264,7 +264,7 @@ class WorkerPool:
 
 
 def decode_result(line: bytes) -> SliceResult | None:
-    """What a worker has answered; None where that is nothing or makes no sense."""
+    """Decodes a worker's answer; None if it is empty or invalid."""
     try:
         return msgspec.json.decode(line, type=SliceResult)
     except msgspec.DecodeError:
@@ -272,7 +272,7 @@ def decode_result(line: bytes) -> SliceResult | None:
 
 
 class Worker:
-    """One process and the thread that talks with it: started when first asked, and again when it dies.
+    """One process and the thread that talks to it; started at the first request, and again after it dies.
 
     The thread lives as long as the worker: Linux kills the process when the thread that started it ends.
     """
@@ -291,27 +291,27 @@ class Worker:
         return process is not None and process.poll() is None
 
     def take_dropped(self) -> list[int]:
-        """The searches that the process may forget, once."""
+        """Returns the cancelled searches that the process has not been told of yet."""
         dropped, self.dropped = self.dropped, []
         return dropped
 
     def kill(self) -> None:
-        """End the process, also one that is stopped or hung; whoever waits for its answer gets none."""
+        """Kills the process, also a stopped or hung one; `exchange` then returns nothing."""
         process = self.process
         if process is not None:
             process.kill()
 
     def close(self) -> None:
-        """End it for good."""
+        """Stops the worker for good."""
         self.closed = True
         self.kill()
         self.thread.shutdown(wait=True)
         self._reap()
 
-    # On its thread.
+    # On the worker's thread.
 
     def exchange(self, line: bytes) -> bytes:
-        """Send a line and wait for the answer; nothing where the process has died."""
+        """Sends a line and waits for the answer; empty if the process has died."""
         if self.closed:
             return b""
         if self.process is None:
@@ -331,11 +331,11 @@ class Worker:
         return b""
 
     def _reap(self) -> None:
-        """End the process, if there is one, and forget it."""
+        """Kills the process, if any, and waits for it."""
         if self.process is None:
             return
         self.process.kill()
-        with contextlib.suppress(OSError):  # what was not sent to it need not be
+        with contextlib.suppress(OSError):  # unsent input
             self.process.communicate()
         self.process = None
         self.dropped = []

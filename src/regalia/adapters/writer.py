@@ -1,4 +1,4 @@
-"""One thread that writes to the database: whatever waits is written in one transaction."""
+"""The writer thread of the database: waiting jobs are written in one transaction (group commit)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-MAX_JOBS = 512  # works in one transaction, so that nobody waits long for the others
-BUSY_JOBS = 4  # works in a transaction, from which on it is worth to wait for more of them
-PAUSE = 0.003  # seconds of such waiting: a commit costs as much as dozens of works
+MAX_JOBS = 512  # per transaction, which bounds the waiting time
+BUSY_JOBS = 4  # jobs in the last transaction, from which on it waits for more
+PAUSE = 0.003  # seconds of waiting; a commit costs as much as dozens of jobs
 
 
 class Job(Generic[T]):
-    """A work that waits to be done, and who waits for it."""
+    """A function that uses the connection, and the future of its result."""
 
     __slots__ = ("error", "future", "loop", "result", "work")
 
@@ -29,11 +29,11 @@ class Job(Generic[T]):
         self.error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do the work and keep what comes of it. Raises: whatever the work does."""
+        """Runs the function and keeps its result. Raises: what it raises."""
         self.result = self.work(connection)
 
     def resolve(self) -> None:
-        """Tell who waits; on the loop's own thread."""
+        """Resolves the future, on the thread of its loop."""
         if self.future.cancelled():
             return
         if self.error is not None:
@@ -43,10 +43,10 @@ class Job(Generic[T]):
 
 
 class Writer:
-    """Group commit: a work is answered when it is on disk, and one that fails fails alone.
+    """Group commit: a future is resolved when its job is on disk, and a failing job fails alone.
 
-    A work may be called twice (where another of its group failed), always in a transaction whose earlier
-    attempt was rolled back; it must do nothing but use the connection.
+    If a job of a group fails, the transaction is rolled back and each job runs again in its own, so a job must have
+    no effect but through the connection.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -57,9 +57,9 @@ class Writer:
         self.thread.start()
 
     def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Do a work on the database; what it returns, or raises, once that is committed.
+        """Queues a function. Returns: a future with its result, resolved after the commit.
 
-        It is done whether anybody waits for it or not. Raises: RuntimeError after `close`.
+        It is executed whether the future is awaited or not. Raises: RuntimeError after `close`.
         """
         if self.closed:
             raise RuntimeError("the writer is closed")
@@ -68,12 +68,12 @@ class Writer:
         return job.future
 
     def close(self) -> None:
-        """Write what still waits, and stop."""
+        """Writes what is queued, and stops."""
         self.closed = True
         self.jobs.put(None)
         self.thread.join()
 
-    # On the thread.
+    # On the writer's thread.
 
     def _run(self) -> None:
         group: list[Job[Any]] = []
@@ -87,7 +87,7 @@ class Writer:
                     return
 
     def _next_group(self, *, pause: bool) -> tuple[list[Job[Any]], bool]:
-        """All jobs that wait, and whether more may come; waits for the first, and a little for others."""
+        """Returns the queued jobs, and whether more may come; waits for the first, and briefly for others."""
         first = self.jobs.get()
         if first is None:
             return [], False
@@ -105,7 +105,7 @@ class Writer:
         return group, True
 
     def _run_group(self, connection: Connection, group: list[Job[Any]]) -> None:
-        """All in one transaction; where that fails, each in its own."""
+        """Runs all jobs in one transaction; if that fails, each in its own."""
         try:
             with connection.begin():
                 for job in group:
@@ -119,7 +119,7 @@ class Writer:
 
 
 def resolve_all(group: list[Job[Any]]) -> None:
-    """Tell all who wait, with one call for each loop."""
+    """Resolves the futures of a group, with one call per event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[Job[Any]]] = {}
     for job in group:
         loops.setdefault(job.loop, []).append(job)
@@ -129,6 +129,6 @@ def resolve_all(group: list[Job[Any]]) -> None:
 
 
 def resolve_on_loop(jobs: list[Job[Any]]) -> None:
-    """Answer jobs on the thread of their loop."""
+    """Resolves futures on the thread of their loop."""
     for job in jobs:
         job.resolve()

@@ -1,1 +1,1 @@
-"""The server as browsers see it: HTTP, the socket, the pages. Rules and matches are asked, not kept here."""
+"""HTTP, the WebSocket and the static pages. Rules and matches are in `core`, `games` and `services`."""

@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application: HTTP through Starlette, sockets beside it."""
+"""The server as one ASGI application: HTTP through Starlette, WebSockets beside it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from regalia.web.wiring import ServerContext
 
 
 class App:
-    """The door of a server that is open."""
+    """The ASGI application of a running server."""
 
     def __init__(self, server: ServerContext) -> None:
         self.server = server
@@ -51,14 +51,14 @@ class App:
         await self.with_proxy_headers(scope, receive, send)
 
     async def dispatch(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets here, all else there."""
+        """Routes WebSockets and HTTP requests."""
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
             await self.http(scope, receive, send)
 
     async def rate_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request for one of our host names, unless there were too many of its address."""
+        """Handles a request for an allowed host, unless its address sends too many."""
         request = Request(scope)
         try:
             self.server.hosts.check(request)
@@ -73,7 +73,7 @@ class App:
             await self.starlette(scope, receive, send)
 
     async def fallback(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Where no endpoint is: the pages. Raises: NoSuchPage, WrongMethod."""
+        """Serves the front end where there is no endpoint. Raises: NoSuchPage, WrongMethod."""
         if scope["path"].startswith("/api/"):
             raise errors.NoSuchPage("no-such-page")
         if scope["method"] not in ("GET", "HEAD"):
@@ -81,28 +81,28 @@ class App:
         await self.pages(scope, receive, send)
 
     def route_handler(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-        """Who answers at an endpoint, as Starlette calls it."""
+        """Returns the handler of an endpoint as Starlette calls it."""
 
-        async def answered(request: Request) -> Response:
+        async def handle(request: Request) -> Response:
             return await request_context.respond(
                 self.server,
                 request,
-                answerer=endpoint.handler,
+                handler=endpoint.handler,
                 body=endpoint.body,
                 limit=self.server.limits.count(endpoint.body_limit),
                 kind=endpoint.kind,
             )
 
-        return answered
+        return handle
 
 
 async def openapi_document(_: Request) -> Response:
-    """The OpenAPI document."""
+    """Returns the OpenAPI document."""
     return Response(openapi.document(), media_type="application/json")
 
 
 async def error_response(request: Request, error: Exception) -> Response:
-    """An error outside any endpoint."""
+    """Returns the response to an error outside any endpoint."""
     assert isinstance(error, RegaliaError)
     return request_context.error_response(
         error, security.negotiate_language(request, languages(), DEFAULT_LANGUAGE)
@@ -110,14 +110,14 @@ async def error_response(request: Request, error: Exception) -> Response:
 
 
 async def foreign_host(request: Request, error: ForeignHost) -> Response:
-    """A request for a host name that is not served: a page for people, JSON for programs."""
+    """Refuses a host name that is not served: a page for browsers, JSON for programs."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return await error_response(request, error)
     return hosts.error_page(error, security.negotiate_language(request, languages(), DEFAULT_LANGUAGE))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """What Starlette itself refuses."""
+    """Converts the errors of Starlette's router."""
     assert isinstance(error, HTTPException)
     wrong = error.status_code == 405
     return await error_response(
@@ -126,6 +126,6 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 async def internal_error(request: Request, error: Exception) -> Response:
-    """Our own mistake."""
+    """Logs an unexpected exception and returns status 500."""
     logs.failure("request failed", error, path=request.url.path)
     return await error_response(request, errors.InternalError("broken"))

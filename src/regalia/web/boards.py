@@ -1,4 +1,4 @@
-"""What there is to play: the games, their boards, and boards that people bring along."""
+"""HTTP handlers: games, their boards, and checks of users' boards."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from regalia.web.messages import BoardName, BoardSource, CheckBoard, GameInfo, G
 from regalia.web.request_context import RequestContext
 
 CACHE_ONE_DAY = "public, max-age=86400"
-Form = TypeVar("Form", BoardLayout, BoardInfo)  # what a board is sent as
-OWN_BOARD = "own"  # what a board is called that is looked at before it has a name
+Form = TypeVar("Form", BoardLayout, BoardInfo)  # representation of a board
+OWN_BOARD = "own"  # name of a board that is checked before it has one
 
 
 async def games(request: RequestContext[None]) -> Games:
-    """All games, with what can be chosen before one begins."""
+    """All games, with their options, levels and boards."""
     request.headers["cache-control"] = "public, max-age=300"
     return Games(games=[game_info(game) for game in registry.GAMES], languages=languages())
 
 
 @cache
 def game_info(game: str) -> GameInfo:
-    """A game as one sets it up."""
+    """Returns a game as the new-match form needs it."""
     spec = registry.GAMES[game]
     return GameInfo(
         id=spec.id,
@@ -43,29 +43,29 @@ def game_info(game: str) -> GameInfo:
 
 
 @cache
-def plans(game: str) -> dict[str, BoardLayout]:
-    """The boards that come with a game."""
+def layouts(game: str) -> dict[str, BoardLayout]:
+    """Returns the layouts of the boards that come with a game."""
     return dict(registry.GAMES[game].board_layouts())
 
 
 @cache
-def charts(game: str) -> dict[str, BoardInfo]:
-    """The same boards, with their texts."""
+def texts(game: str) -> dict[str, BoardInfo]:
+    """Returns the same boards with their texts."""
     return dict(registry.GAMES[game].board_infos())
 
 
 async def board(request: RequestContext[None]) -> BoardLayout:
-    """A board as it is drawn: all of it that never changes, so that it need be asked for once."""
-    return find_board(request, plans(registry.spec(request.path_param("game")).id))
+    """A board as it is drawn. It never changes, so that it is cached."""
+    return find_board(request, layouts(registry.spec(request.path_param("game")).id))
 
 
 async def source(request: RequestContext[None]) -> BoardSource:
-    """A board as it is written: what one's own can begin with."""
-    return BoardSource(text=find_board(request, charts(registry.spec(request.path_param("game")).id)).text)
+    """The text of a board, as a start for one's own."""
+    return BoardSource(text=find_board(request, texts(registry.spec(request.path_param("game")).id)).text)
 
 
 def find_board(request: RequestContext[None], known: Mapping[str, Form]) -> Form:
-    """What a request asks for by the name of a board. Raises: BadField, where there is no such board."""
+    """Returns the board that a request names. Raises: BadField if there is no such board."""
     found = known.get(request.path_param("board"))
     if found is None:
         raise BadField(
@@ -76,7 +76,7 @@ def find_board(request: RequestContext[None], known: Mapping[str, Form]) -> Form
 
 
 async def check_board(request: RequestContext[CheckBoard]) -> BoardLayout:
-    """Whether a board of one's own is sound: as it is drawn, or what is wrong, by line, column and rule."""
+    """Check a board of one's own: its layout, or the error with line, column and rule."""
     request.count(LimitKind.UPLOAD)
     spec = registry.spec(request.body.game).with_texts({OWN_BOARD: request.body.text})
     return spec.board_layouts()[OWN_BOARD]

@@ -1,4 +1,4 @@
-"""One open socket: what waits to be sent, how far away the client is, and how much it asks."""
+"""One open WebSocket: its send queue, its round-trip time and its limits."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ encoder = msgspec.json.Encoder()
 
 
 class ConnectionLimits(NamedTuple):
-    """The limits of each connection, read from the table once."""
+    """The limits of each connection."""
 
-    waiting: int  # messages that wait to be sent
+    waiting: int  # queued messages
     waiting_bytes: int
     silence: float  # seconds without a message from the client
 
     @classmethod
     def from_limits(cls, limits: Limits) -> ConnectionLimits:
-        """The limits that the settings give."""
+        """Reads the values from the limits of a server."""
         return cls(
             limits.count("socket.waiting"),
             limits.count("socket.waiting-bytes"),
@@ -42,9 +42,9 @@ class ConnectionLimits(NamedTuple):
 
 
 class Connection:
-    """Sends in order without making anybody wait; a client that does not read is closed.
+    """Sends messages in order without blocking; a client that does not read is disconnected.
 
-    There is no task for sending while there is nothing to send: thousands of connections are idle.
+    There is no sender task while the queue is empty: thousands of connections are idle.
     """
 
     __slots__ = (
@@ -75,34 +75,34 @@ class Connection:
         self.session = session
         self.language = language
         self.address = address
-        self.is_limited = is_limited  # whether limits per address and account count
+        self.is_limited = is_limited  # whether limits per address and account apply
         self.bucket = bucket
         self._limits = limits
-        self.strikes = 0  # messages in a row that were too many
+        self.strikes = 0  # consecutive messages over a limit
         self.last_received = monotonic()
         self.round_trip: int | None = None  # milliseconds
-        self.subscriptions: dict[tuple[str, str], Any] = {}  # what was subscribed to, by match and audience
+        self.subscriptions: dict[tuple[str, str], Any] = {}  # subscribers by match and seat
         self.watches_lobby = False
 
     @property
     def is_open(self) -> bool:
-        """Whether anything that is told now will be sent."""
+        """Whether messages are still sent."""
         return self._closing is None
 
     @property
     def was_slow(self) -> bool:
-        """Whether the server has closed it because too much waited to be sent."""
+        """Whether the server closed it because the queue was full."""
         return self._closing == CLOSE_CODES["slow"]
 
     def send(self, message: msgspec.Struct) -> None:
-        """Send a message after those that wait."""
+        """Queues a message."""
         self.send_text(encoder.encode(message).decode())
 
     def send_text(self, text: str) -> None:
-        """Send a message that has been encoded, perhaps for several."""
+        """Queues an encoded message."""
         if self._closing is not None:
             return
-        # What waited before decides: one long message alone never closes a connection.
+        # The queue before this message decides: one long message alone never closes a connection.
         if len(self._queue) >= self._limits.waiting or self._bytes > self._limits.waiting_bytes:
             self.close("slow")
             return
@@ -112,7 +112,7 @@ class Connection:
             self._start()
 
     def close(self, reason: CloseReason) -> None:
-        """Say bye and close; what has waited for a slow client is dropped."""
+        """Sends `bye` and closes; the queue of a slow client is dropped."""
         if self._closing is not None:
             return
         if reason == "slow":
@@ -134,16 +134,16 @@ class Connection:
                 await self._asgi_send({"type": "websocket.send", "text": text})
             if self._closing is not None:
                 await self._asgi_send({"type": "websocket.close", "code": self._closing})
-        except Exception:  # the client has gone, which the receiving side is told as well
+        except Exception:  # the client is gone; `receive` reports it as well
             self._closing = self._closing or 1006
             self._queue.clear()
         finally:
             self._sending = False
 
-    # Signs of life.
+    # Pings.
 
     def ping(self, nonce: int) -> None:
-        """Ask for a sign of life; one that has given none for long is closed."""
+        """Sends a ping; closes a connection that was silent for too long."""
         now = monotonic()
         if now - self.last_received > self._limits.silence:
             self.close("silent")
@@ -152,7 +152,7 @@ class Connection:
         self.send(Ping(nonce=nonce))
 
     def pong(self, nonce: int) -> None:
-        """Note the round trip, if this answers the last ping."""
+        """Records the round trip, if this answers the last ping."""
         if self._pinged is not None and self._pinged[0] == nonce:
             self.round_trip = round((monotonic() - self._pinged[1]) * 1000)
             self._pinged = None

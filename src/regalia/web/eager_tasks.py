@@ -1,4 +1,4 @@
-"""Coroutines that are begun at once: most sends need not wait, and a task for each costs more than they."""
+"""Runs coroutines eagerly: most sends do not block, and creating a task costs more than they do."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Coroutine, Generator
 from types import coroutine
 from typing import Any
 
-_tasks: set[asyncio.Task[None]] = set()  # the loop itself holds tasks by weak references
+_tasks: set[asyncio.Task[None]] = set()  # the event loop holds tasks by weak references only
 
 
 def run_eagerly(work: Coroutine[Any, Any, None]) -> None:
-    """Do a work as far as it goes without waiting; where it has to wait, a task does the rest.
+    """Runs a coroutine until it blocks; a task runs the rest.
 
-    Raises: whatever the work raises before it waits.
+    Raises: what the coroutine raises before it blocks.
     """
     try:
         awaited = work.send(None)
@@ -26,12 +26,12 @@ def run_eagerly(work: Coroutine[Any, Any, None]) -> None:
 
 @coroutine
 def resume(work: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
-    """The rest of a work that waits for something already."""
+    """Runs the rest of a coroutine that awaits something."""
     try:
         while True:
             try:
                 answer = yield awaited
-            except BaseException as error:  # it may have been cancelled
+            except BaseException as error:  # e.g. a cancellation
                 awaited = work.throw(error)
             else:
                 awaited = work.send(answer)

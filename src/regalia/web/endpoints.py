@@ -1,6 +1,6 @@
-"""The table of all endpoints: what is asked, what is sent, what is answered, and by whom.
+"""The table of all endpoints: path, handler, body and response types.
 
-The docstring of who answers is what the OpenAPI document says.
+The docstring of a handler is its description in the OpenAPI document.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from regalia.web.request_context import Handler, RequestContext
 
 
 class Endpoint(NamedTuple):
-    """One of them."""
+    """An HTTP endpoint."""
 
     method: str
     path: str
@@ -30,17 +30,17 @@ class Endpoint(NamedTuple):
     response: type | tuple[type, ...]
     body: type | None = None
     query: tuple[str, ...] = ()
-    body_limit: str = "body.bytes"  # the name of the limit of the body's length
-    kind: LimitKind | None = None  # what one request counts as, besides a request
+    body_limit: str = "body.bytes"  # name of the limit of the body's length
+    kind: LimitKind | None = None  # counted beside the request
 
     @property
     def responses(self) -> tuple[type, ...]:
-        """What may be answered where the request is granted."""
+        """The response types of a successful request."""
         return self.response if isinstance(self.response, tuple) else (self.response,)
 
 
 async def health(request: RequestContext[None]) -> m.Health:
-    """Whether the server is well, for whoever watches over it."""
+    """Health of the server, for monitoring."""
     server = request.server
     return m.Health(
         status="stopping" if server.stopping else "ok",

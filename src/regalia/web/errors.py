@@ -1,18 +1,18 @@
-"""What can be wrong with a request itself, and how any error is told over HTTP and the socket.
+"""Errors of requests themselves, and the conversion of errors to messages.
 
 WebError
-├── BadMessage      a body or a message that cannot be read; `field` names where
+├── BadMessage      a body or a message that cannot be decoded; `field` names the field
 ├── TooLong         a body or a message that is longer than allowed
-├── NotJson         a body that says it is something else
-├── ForeignOrigin   a request that another site has sent
+├── NotJson         a body with another content type
+├── ForeignOrigin   a request from another site
 ├── ForeignHost     a request for a host name that is not served
-├── BadRequest      what is no HTTP
-├── UrlTooLong      an address that is longer than allowed
+├── BadRequest      invalid HTTP
+├── UrlTooLong      a URL that is longer than allowed
 ├── HeadersTooLarge headers that are longer or more than allowed
 ├── TooSlow         a request that was not complete in time
 ├── NoSuchPage      no endpoint has this address
 ├── WrongMethod     the endpoint has another method
-└── Mishap          our own mistake; it is in the log
+└── InternalError   an unexpected exception; it is logged
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from regalia.web.messages import Problem
 
 
 class WebError(RegaliaError):
-    """What is wrong with a request before anybody looks at what it asks."""
+    """Base class of errors of the request itself."""
 
     code = "web/error"
 
 
 class BadMessage(WebError):
-    """A body or a message that cannot be read."""
+    """A body or a message that cannot be decoded."""
 
     code = "web/bad-message"
 
@@ -41,13 +41,13 @@ class TooLong(WebError):
 
 
 class NotJson(WebError):
-    """A body that says it is something else than JSON."""
+    """A body with another content type."""
 
     code = "web/not-json"
 
 
 class ForeignOrigin(WebError):
-    """A request that another site has sent."""
+    """A request from another site."""
 
     code = "web/foreign-origin"
 
@@ -59,13 +59,13 @@ class ForeignHost(WebError):
 
 
 class BadRequest(WebError):
-    """What is no HTTP."""
+    """Invalid HTTP."""
 
     code = "web/bad-request"
 
 
 class UrlTooLong(WebError):
-    """An address that is longer than allowed."""
+    """A URL that is longer than allowed."""
 
     code = "web/url-too-long"
 
@@ -95,17 +95,17 @@ class WrongMethod(WebError):
 
 
 class InternalError(WebError):
-    """Our own mistake; it is in the log."""
+    """An unexpected exception; it is logged."""
 
     code = "web/broken"
 
 
 def bad_message(what: str, field: str) -> BadMessage:
-    """The error for a body or a message that is not of its type."""
+    """Returns the error for a body or a message of the wrong type."""
     return BadMessage("message-unreadable", field=field or None, what=what)
 
 
-# Where an error is not simply a bad request.
+# Other errors are 400.
 STATUS = {
     "web/too-long": 413,
     "web/not-json": 415,
@@ -137,12 +137,12 @@ STATUS = {
 
 
 def status(error: RegaliaError) -> int:
-    """The HTTP status of an error."""
+    """Returns the HTTP status of an error."""
     return STATUS.get(error.code, 400)
 
 
 def problem(error: RegaliaError, language: str = DEFAULT_LANGUAGE) -> Problem:
-    """An error as it is told: its code, the rule or field it is about, and words."""
+    """Returns an error as a message: code, rule or field, and text."""
     return Problem(
         code=error.code,
         message=error.words(language),

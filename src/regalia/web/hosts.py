@@ -1,7 +1,7 @@
-"""The addresses of the server that people type: its origins, and the host names that it serves.
+"""Origins and host names of the server.
 
-A page of another site can give its own name the address of this machine (DNS rebinding), so names that nobody
-has allowed are refused. An IP address cannot be taken over like that, and is always served.
+A page of another site can point its own host name at this machine (DNS rebinding), so unknown host names are refused.
+An IP address cannot be taken over like that and is always served.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ PORTS = {"http": 80, "https": 443}
 
 
 def read_origins(texts: Iterable[str]) -> list[str]:
-    """Origins as browsers send them, each once; a text may hold several with commas. Raises: BadField."""
+    """Returns unique origins as browsers send them; a text may hold several with commas. Raises: BadField."""
     found = [read_origin(part.strip()) for text in texts for part in text.split(",") if part.strip()]
     return list(dict.fromkeys(found))
 
 
 def read_origin(text: str) -> str:
-    """An origin: a scheme and a host, and nothing after it. Raises: BadField."""
+    """Validates an origin: a scheme and a host, and nothing after it. Raises: BadField."""
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -45,7 +45,7 @@ def read_origin(text: str) -> str:
 
 
 def netloc(origin: str) -> str | None:
-    """The host and port of an origin that a browser sent; None where it is none."""
+    """Returns the host and port of an origin; None if it is invalid."""
     try:
         return urlsplit(origin).netloc or None
     except ValueError:
@@ -53,20 +53,20 @@ def netloc(origin: str) -> str | None:
 
 
 class Hosts:
-    """The host names that are served: loopback, IP addresses, those of the origins, and those allowed."""
+    """The served host names: loopback, IP addresses, those of the origins, and the allowed ones."""
 
     def __init__(self, origins: Iterable[str], allowed: str) -> None:
         more = {name.strip().lower() for name in allowed.split(",") if name.strip()}
         self.names = {LOOPBACK, *more, *(urlsplit(origin).hostname or "" for origin in origins)}
 
     def check(self, connection: HTTPConnection) -> None:
-        """Refuse a request for another host. Raises: ForeignHost."""
+        """Refuses a request for another host. Raises: ForeignHost."""
         host = connection.headers.get("host", "")
         if not self.serves(host):
             raise ForeignHost("foreign-host", host=echo(host))
 
     def serves(self, host: str) -> bool:
-        """Whether a `Host` header names this server."""
+        """Returns whether a `Host` header names this server."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
@@ -75,7 +75,7 @@ class Hosts:
 
 
 def is_address(name: str) -> bool:
-    """Whether a host is an IP address."""
+    """Returns whether a host is an IP address."""
     try:
         ip_address(name)
     except ValueError:
@@ -84,7 +84,7 @@ def is_address(name: str) -> bool:
 
 
 def error_page(error: ForeignHost, language: str) -> Response:
-    """The error as a page, for somebody who typed the address."""
+    """Returns the error as an HTML page, for a person who typed the address."""
     words = escape(error.words(language))
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Regalia</title>'
     return HTMLResponse(

@@ -1,7 +1,7 @@
-"""What the server writes down of itself: one line per happening, with fields that are named one by one.
+"""The log of the server: one line per event, with explicitly chosen fields.
 
-Nothing is logged that a person or a game keeps secret: fields are chosen one by one, and are never whole
-requests or messages. Of a match its id may be said, of a person the id of the account, of an error its kind.
+Secrets are never logged: fields are chosen one by one, never whole requests or messages. A match is logged by its id,
+a person by the account id, an error by its type.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ Value = str | int | float | bool | None
 
 
 def event(what: str, level: int = logging.INFO, **fields: Value) -> None:
-    """Write one line: what has happened, and its fields."""
+    """Logs an event with its fields."""
     LOG.log(level, what, extra={"fields": fields})
 
 
 def failure(what: str, error: BaseException, **fields: Value) -> None:
-    """Write down a mistake of ours: its kind and its place in our code, without what was worked on."""
+    """Logs an unexpected exception: its type and place in our code, without its text."""
     LOG.error(what, extra={"fields": {**fields, "error": type(error).__name__, "at": innermost_line(error)}})
 
 
 def innermost_line(error: BaseException) -> str:
-    """The innermost line of ours that an error came through."""
+    """Returns the innermost line of our code in a traceback."""
     found, trace = "", error.__traceback__
     while trace is not None:
         name = trace.tb_frame.f_globals.get("__name__", "")
@@ -38,7 +38,7 @@ def innermost_line(error: BaseException) -> str:
 
 
 class LineFormatter(logging.Formatter):
-    """A line of words for people, or of JSON for programs."""
+    """Formats a log line as text or JSON."""
 
     def __init__(self, form: Literal["text", "json"]) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class LineFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         fields: dict[str, Any] = getattr(record, "fields", {})
-        if record.exc_info and record.exc_info[1] is not None:  # its text may hold what is secret
+        if record.exc_info and record.exc_info[1] is not None:  # without its text, which may hold secrets
             fields = {
                 **fields,
                 "error": type(record.exc_info[1]).__name__,
@@ -61,10 +61,10 @@ class LineFormatter(logging.Formatter):
 
 
 def set_up(form: Literal["text", "json"], level: str) -> None:
-    """Send what the server and its libraries say to standard error, in one form."""
+    """Sends the log of the server and its libraries to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(LineFormatter(form))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.WARNING)  # libraries would write down every message
+    root.setLevel(logging.WARNING)  # some libraries log every message at a lower level
     LOG.setLevel(level.upper())

@@ -1,4 +1,4 @@
-"""Matches over HTTP: founding, joining, lists, and what may be taken home. Playing is the socket's."""
+"""HTTP handlers of matches: creating, joining, lists, records. Commands come over the socket."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from regalia.web.messages import (
 )
 from regalia.web.request_context import RequestContext, parse_number
 
-MAX_SKIPPED = 100_000  # matches of a list
+MAX_SKIPPED = 100_000
 
 
 class Paging(TypedDict):
-    """A page of a list: how many are skipped, and how many there may be."""
+    """A page of a list: offset and size."""
 
     skip: int
     limit: int | None
 
 
 async def create_match(request: RequestContext[NewMatch]) -> Founded:
-    """Begin a match: against the computer, with a friend by a link, with anybody, or two at one screen.
+    """Create a match: against the computer, with a friend by a link, with anybody, or for two at one screen.
 
-    Whoever has no account yet becomes a guest. `seat` is where the founder sits.
+    Without an account a guest is created. `seat` is that of the founder.
     """
     account = await request.account_or_guest()
     request.count(LimitKind.MATCH)
@@ -62,7 +62,7 @@ async def create_match(request: RequestContext[NewMatch]) -> Founded:
 
 
 async def join_match(request: RequestContext[Join]) -> JoinedMatch:
-    """Sit down at an open match, or where one is invited. Whoever has no account becomes a guest."""
+    """Join an open match, or a private one with its invitation. Without an account a guest is created."""
     account = await request.account_or_guest()
     request.count(LimitKind.JOIN)
     request.server.identities.update(account)
@@ -72,7 +72,7 @@ async def join_match(request: RequestContext[Join]) -> JoinedMatch:
 
 
 async def invitation(request: RequestContext[None]) -> Invitation:
-    """What a link invites to."""
+    """The match that a link invites to."""
     match = await request.server.lobby.invitation(request.path_param("token"))
     settings = match.settings
     await request.server.identities.load(match.players.values())
@@ -88,9 +88,9 @@ async def invitation(request: RequestContext[None]) -> Invitation:
 
 
 async def record(request: RequestContext[None]) -> Record | SeatRecord:
-    """What one may take home: one's view while it runs; after the end all of it, and who played it and when.
+    """The record of a match: one's view while it runs; after the end the whole record with its chronicle.
 
-    The commitments are opened then.
+    The commitments are opened after the end.
     """
     account, server = request.account.id if request.account else None, request.server
     record = await server.live_matches.record(request.path_param("match"), account, request.query("seat"))
@@ -102,14 +102,14 @@ async def record(request: RequestContext[None]) -> Record | SeatRecord:
 
 
 async def choices(request: RequestContext[None]) -> Choices:
-    """All legal actions where an update said that there are too many to send, and good choices among them."""
+    """All legal actions, if an update said that there are too many to send, and presets."""
     return await request.server.live_matches.choices(
         request.path_param("match"), request.require_account().id, request.query("seat")
     )
 
 
 async def view_after(request: RequestContext[None]) -> View:
-    """What one could see of a match after an entry, to look back: one's own view, or a spectator's."""
+    """The view of a match after an entry: one's own, or a spectator's."""
     account = request.account.id if request.account else None
     number = parse_number(request.path_param("number"), "number")
     return await request.server.live_matches.view_after(
@@ -118,10 +118,10 @@ async def view_after(request: RequestContext[None]) -> View:
 
 
 async def log_page(request: RequestContext[None]) -> LogPage:
-    """Lines of a match's log before an entry, oldest first, as the asker may know them.
+    """Lines of a match's log before an entry, oldest first, as the asker may see them.
 
-    A snapshot carries the newest lines; `before` is the number of the first of them. `earlier` says whether
-    to ask again with the first number of this page. A page has at most `limit` lines, and a limited size.
+    A snapshot carries the newest lines; `before` is the number of the first of them. If `earlier` is true, ask again
+    with the first number of this page. A page has at most `limit` lines, and a limited size.
     """
     account, server = request.account.id if request.account else None, request.server
     before = parse_number(request.query("before") or "", "before")
@@ -140,18 +140,18 @@ async def log_page(request: RequestContext[None]) -> LogPage:
 
 
 async def challenges(request: RequestContext[None]) -> Matches:
-    """Open matches that wait for anybody: of each founder the latest first, then the second of each."""
+    """Open challenges: the latest of each founder, then the second of each, and so on."""
     return await match_list(request, await request.server.lobby.challenges(**paging(request)))
 
 
 async def live(request: RequestContext[None]) -> Matches:
-    """Open matches of others that are being played, to watch. Private and computer matches are not listed."""
+    """Running open matches of others, to watch. Private and computer matches are not listed."""
     account = request.account.id if request.account else None
     return await match_list(request, await request.server.lobby.live(account, **paging(request)))
 
 
 async def my_matches(request: RequestContext[None]) -> Matches:
-    """One's own matches."""
+    """The account's own matches."""
     if request.account is None:
         return Matches(matches=[])
     return await match_list(
@@ -160,7 +160,7 @@ async def my_matches(request: RequestContext[None]) -> Matches:
 
 
 def paging(request: RequestContext[None]) -> Paging:
-    """Which page of a list is asked for. Raises: BadField."""
+    """Parses the page of a list. Raises: BadField."""
     after, limit = request.query("after"), request.query("limit")
     return {
         "skip": 0 if after is None else min(MAX_SKIPPED, parse_number(after, "after")),
@@ -169,7 +169,7 @@ def paging(request: RequestContext[None]) -> Paging:
 
 
 async def match_list(request: RequestContext[None], listing: Listing) -> Matches:
-    """Matches as a list."""
+    """Returns a list of matches as a message."""
     summaries = listing.matches
     await request.server.identities.load(player for each in summaries for player in each.players.values())
     account = request.account.id if request.account else None

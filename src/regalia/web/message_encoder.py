@@ -1,4 +1,4 @@
-"""What a match tells, put into messages: faces in place of accounts, encoded once for each audience."""
+"""Converts projections to messages: public identities instead of accounts, encoded once per audience."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ encoder = msgspec.json.Encoder()
 
 
 class IdentityCache:
-    """How people are shown, remembered: what is told of a match cannot wait for the database."""
+    """Caches public identities, because sending an update cannot wait for the database."""
 
     def __init__(self, store: AccountStore) -> None:
         self._store = store
         self._known: dict[str, PublicIdentity] = {}
 
     async def load(self, players: Iterable[Player]) -> None:
-        """Look up whoever is not known yet."""
+        """Loads the identities of unknown accounts."""
         new = {player.account for player in players if isinstance(player, Person)} - self._known.keys()
         if new:
             if len(self._known) > MAX_CACHED:
@@ -34,31 +34,31 @@ class IdentityCache:
             self._known |= await identities_of(self._store, sorted(new))
 
     def update(self, account: Account) -> None:
-        """Somebody is new, or has another name now."""
+        """Replaces the identity of a new or changed account."""
         self._known[account.id] = identity_of(account)
 
     def remove(self, account: str) -> None:
-        """Somebody has gone."""
+        """Removes a deleted account."""
         self._known.pop(account, None)
 
     def get(self, player: Player) -> PublicIdentity:
-        """How a player is shown; somebody who was never looked up has gone."""
+        """Returns the identity of a player; an account that was never loaded counts as deleted."""
         return player_identity(player, self._known)
 
     def by_seat(self, players: Mapping[str, Player]) -> dict[str, PublicIdentity]:
-        """How the players of a match are shown, by seat."""
+        """Returns the identities of the players of a match, by seat."""
         return {seat: self.get(player) for seat, player in players.items()}
 
 
 class MessageEncoder:
-    """Makes messages of what is told."""
+    """Converts projections to messages."""
 
     def __init__(self, faces: IdentityCache) -> None:
         self.identities = faces
         self._last: tuple[projections.Update | None, str] = (None, "")
 
     def update(self, match: str, audience: Seat, told: projections.Update) -> str:
-        """An update as text; the same for all of an audience, one after the other."""
+        """Returns an encoded update; the last one is reused for all subscribers of an audience."""
         if self._last[0] is not told:
             message = Update(
                 match=match,
@@ -74,7 +74,7 @@ class MessageEncoder:
         return self._last[1]
 
     def snapshot(self, told: projections.Snapshot) -> Snapshot:
-        """A snapshot as a message."""
+        """Returns a snapshot as a message."""
         return Snapshot(
             match=told.match,
             audience=told.audience,
@@ -94,12 +94,12 @@ class MessageEncoder:
         )
 
     def log_page(self, told: projections.LogPage) -> LogPage:
-        """Older lines of a log as an answer."""
+        """Returns older lines of a log as a response."""
         log = [self.line(update) for update in told.log]
         return LogPage(match=told.match, audience=told.audience, log=log, earlier=told.earlier)
 
     def line(self, told: projections.Update) -> Line:
-        """A past entry as a line of a snapshot."""
+        """Returns an entry as a line of a snapshot."""
         return Line(
             number=told.number,
             at=told.at,
@@ -109,13 +109,13 @@ class MessageEncoder:
         )
 
     def payload(self, told: projections.VisiblePayload | None) -> Told | None:
-        """What happened, with a face for whoever sat down."""
+        """Returns a payload with a public identity instead of an account."""
         if isinstance(told, entries.Joined):
             return Seated(seat=told.seat, face=self.identities.get(told.player))
         return told
 
     def listed(self, summary: Summary, account: str | None) -> Listed:
-        """A match as a line of a list."""
+        """Returns a match as a line of a list."""
         own = [seat for seat, player in summary.players.items() if player == Person(account or "")]
         return Listed(
             match=summary.id,

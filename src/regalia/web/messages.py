@@ -20,26 +20,26 @@ from regalia.services.ports import Status
 from regalia.services.projections import Choices, MatchState, UnchangedPayload
 from regalia.services.public_identity import PublicIdentity
 
-__all__ = ["BoardLayout", "Choices", "Record", "SeatRecord"]  # answers that are made elsewhere
+__all__ = ["BoardLayout", "Choices", "Record", "SeatRecord"]  # responses that are defined elsewhere
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-ShortText = Annotated[str, Meta(max_length=300)]  # names and passwords: their own rules are stricter
+ShortText = Annotated[str, Meta(max_length=300)]  # of names and passwords, which have stricter rules
 BoardText = Annotated[str, Meta(max_length=65536)]
 
 
 class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a client sends over HTTP."""
+    """Base class of HTTP request bodies."""
 
 
 class ResponseBody(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the server answers over HTTP."""
+    """Base class of HTTP responses."""
 
 
-# What is wrong.
+# Errors.
 
 
 class Problem(ResponseBody, frozen=True, kw_only=True):
-    """What is wrong: a code for programs, which never changes, and words for people.
+    """An error: a stable code for programs and a message for people.
 
     `rule` or `field` say what it is about; `line` and `column` where in a board; `wait` for how many seconds.
     """
@@ -54,7 +54,7 @@ class Problem(ResponseBody, frozen=True, kw_only=True):
 
 
 class Failure(ResponseBody, frozen=True, kw_only=True):
-    """The answer to a request that cannot be granted."""
+    """The response to a refused request."""
 
     error: Problem
 
@@ -63,10 +63,10 @@ class Failure(ResponseBody, frozen=True, kw_only=True):
 
 
 class WorkerHealth(ResponseBody, frozen=True, kw_only=True, omit_defaults=False):
-    """How the worker processes of the computer players are.
+    """Health of the worker processes of the computer players.
 
-    `alive` processes have been started and run; they start with the first request. `waiting` requests for a
-    move have no worker yet. `replaced` processes have died or hung since the server started.
+    `alive`: running processes; they start with the first request. `waiting`: move requests without a worker.
+    `replaced`: processes that died or hung since the server started.
     """
 
     count: int
@@ -77,7 +77,7 @@ class WorkerHealth(ResponseBody, frozen=True, kw_only=True, omit_defaults=False)
 
 
 class Health(ResponseBody, frozen=True, kw_only=True):
-    """That the server is well: its version, and how much is going on."""
+    """Health of the server: version, connections, matches in memory, workers."""
 
     status: Literal["ok", "stopping"]
     version: str
@@ -87,7 +87,7 @@ class Health(ResponseBody, frozen=True, kw_only=True):
 
 
 class BoardName(ResponseBody, frozen=True, kw_only=True):
-    """A board to choose."""
+    """A board that can be chosen."""
 
     id: str
     name: str
@@ -95,7 +95,7 @@ class BoardName(ResponseBody, frozen=True, kw_only=True):
 
 
 class GameInfo(ResponseBody, frozen=True, kw_only=True):
-    """A game as one sets it up: its seats, options with their values, levels of the computer, boards."""
+    """A game as the new-match form needs it: seats, options with their values, levels, boards."""
 
     id: str
     rules_version: int
@@ -106,20 +106,20 @@ class GameInfo(ResponseBody, frozen=True, kw_only=True):
 
 
 class Games(ResponseBody, frozen=True, kw_only=True):
-    """All games, and the languages that words come in."""
+    """All games, and the available languages."""
 
     games: list[GameInfo]
     languages: list[str]
 
 
 class BoardSource(ResponseBody, frozen=True, kw_only=True):
-    """The text of a board that comes with a game, to begin one's own with."""
+    """The text of a board that comes with a game."""
 
     text: str
 
 
 class CheckBoard(RequestBody, frozen=True, kw_only=True):
-    """The text of a board of one's own."""
+    """The text of a user's board."""
 
     game: ShortText
     text: BoardText
@@ -129,7 +129,7 @@ class CheckBoard(RequestBody, frozen=True, kw_only=True):
 
 
 class Me(ResponseBody, frozen=True, kw_only=True):
-    """Who is asking; `face` is missing for whoever has no cookie yet."""
+    """The account of the request; `face` is missing without a session."""
 
     face: PublicIdentity | None = None
 
@@ -142,28 +142,28 @@ class Register(RequestBody, frozen=True, kw_only=True):
 
 
 class Registered(ResponseBody, frozen=True, kw_only=True):
-    """Who one is now, and the code that replaces a lost password; it is told this one time."""
+    """The account, and its recovery code, which is shown only once."""
 
     face: PublicIdentity
     recovery: str
 
 
 class Rename(RequestBody, frozen=True, kw_only=True):
-    """Another name, and the password."""
+    """A new name, and the password."""
 
     name: ShortText
     password: ShortText
 
 
 class ChangePassword(RequestBody, frozen=True, kw_only=True):
-    """Another password."""
+    """The old and the new password."""
 
     old: ShortText
     new: ShortText
 
 
 class DeleteAccount(RequestBody, frozen=True, kw_only=True):
-    """The password, where the account has one."""
+    """The password, if the account has one."""
 
     password: ShortText | None = None
 
@@ -178,8 +178,8 @@ class SignIn(RequestBody, frozen=True, kw_only=True):
 class SessionInfo(ResponseBody, frozen=True, kw_only=True):
     """A browser in which the account is logged in.
 
-    `current` is the one that asks, `online` one with an open socket. `browser` and `system` are families,
-    such as Firefox and Android, and missing where they are not known. `used` is exact to an hour.
+    `current` is that of the request, `online` has an open socket. `browser` and `system` are families, such as
+    Firefox and Android, if they are known. `used` is exact to an hour.
     """
 
     id: str
@@ -206,7 +206,7 @@ class Recover(RequestBody, frozen=True, kw_only=True):
 
 
 class Done(ResponseBody, frozen=True, kw_only=True):
-    """It is done, and there is nothing more to say."""
+    """An empty response."""
 
 
 # Matches.
@@ -219,7 +219,7 @@ class ByComputer(msgspec.Struct, frozen=True, tag="computer", forbid_unknown_fie
 
 
 class ByInvite(msgspec.Struct, frozen=True, tag="invite", forbid_unknown_fields=True):
-    """Whoever has the link takes the other seat."""
+    """The holder of the link takes the other seat."""
 
 
 class ByAnybody(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=True):
@@ -234,7 +234,7 @@ Opponent = ByComputer | ByInvite | ByAnybody | ByHotseat
 
 
 class NewMatch(RequestBody, frozen=True, kw_only=True):
-    """A match to be founded. `boards` are texts of boards of one's own, by the ids that options name."""
+    """A match to create. `boards`: texts of users' boards, by the ids that options name."""
 
     game: ShortText
     options: dict[str, Any] = {}
@@ -246,7 +246,7 @@ class NewMatch(RequestBody, frozen=True, kw_only=True):
 
 
 class Founded(ResponseBody, frozen=True, kw_only=True):
-    """The new match, and the token to invite somebody with where it is private."""
+    """The new match, and the invitation token of a private one."""
 
     match: str
     seat: str | None = None
@@ -254,20 +254,20 @@ class Founded(ResponseBody, frozen=True, kw_only=True):
 
 
 class Join(RequestBody, frozen=True, kw_only=True):
-    """The token of the invitation, where the match is private."""
+    """The invitation token of a private match."""
 
     invite: Id | None = None
 
 
 class JoinedMatch(ResponseBody, frozen=True, kw_only=True):
-    """Where one sits now."""
+    """The seat that was taken."""
 
     match: str
     seat: str
 
 
 class Listed(ResponseBody, frozen=True, kw_only=True):
-    """A match as lists show it. `seat` is the asker's own, where there is one."""
+    """A match as lists show it. `seat` is the asker's own, if any."""
 
     match: str
     game: str
@@ -294,7 +294,7 @@ class Matches(ResponseBody, frozen=True, kw_only=True):
 
 
 class Invitation(ResponseBody, frozen=True, kw_only=True):
-    """What one is invited to: the match, who asks, and the seat that is free."""
+    """An invitation: the match, its host, and the free seat."""
 
     match: str
     game: str
@@ -309,14 +309,14 @@ class Invitation(ResponseBody, frozen=True, kw_only=True):
 
 
 class ClientMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client sends over the socket."""
+    """Base class of messages that a client sends over the socket."""
 
 
 class Watch(ClientMessage, frozen=True, kw_only=True, tag="watch"):
-    """Be told of a match from now on; first all of it, or what is new since an entry that has been seen.
+    """Subscribe to a match: a snapshot first, or the updates since an entry, then all updates.
 
-    `seat` is needed in a hot-seat match alone, where one account has both; else one's own seat is meant, or
-    that of a spectator.
+    `seat` is only needed in a hot-seat match, where one account has both; else it is one's own seat, or the
+    spectator's.
     """
 
     match: Id
@@ -325,25 +325,25 @@ class Watch(ClientMessage, frozen=True, kw_only=True, tag="watch"):
 
 
 class Unwatch(ClientMessage, frozen=True, kw_only=True, tag="unwatch"):
-    """Be told no more of a match."""
+    """Unsubscribe from a match."""
 
     match: Id
 
 
 class WatchLobby(ClientMessage, frozen=True, kw_only=True, tag="lobby"):
-    """Be told of open challenges, or no more."""
+    """Subscribe to the open challenges, or unsubscribe."""
 
     on: bool
 
 
 class WatchMine(ClientMessage, frozen=True, kw_only=True, tag="mine"):
-    """Be told when one's own matches change, or no more."""
+    """Subscribe to changes of one's own matches, or unsubscribe."""
 
     on: bool
 
 
 class Do(ClientMessage, frozen=True, kw_only=True, tag="do"):
-    """Ask something of a match. `seat` is needed in a hot-seat match alone."""
+    """Execute a command in a match. `seat` is only needed in a hot-seat match."""
 
     match: Id
     seat: Id | None = None
@@ -351,7 +351,7 @@ class Do(ClientMessage, frozen=True, kw_only=True, tag="do"):
 
 
 class Pong(ClientMessage, frozen=True, kw_only=True, tag="pong"):
-    """The answer to a ping, at once; it measures how far away one is, which the clocks forgive."""
+    """The immediate answer to a ping; it measures the lag that the clocks forgive."""
 
     nonce: int
 
@@ -363,11 +363,11 @@ FromClient = Watch | Unwatch | WatchLobby | WatchMine | Do | Pong
 
 
 class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
-    """What the server sends over the socket."""
+    """Base class of messages that the server sends over the socket."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="joined"):
-    """Somebody has sat down."""
+    """A player has taken a seat."""
 
     seat: str
     face: PublicIdentity
@@ -377,9 +377,9 @@ Told = Seated | UnchangedPayload
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry of a match's log, as an audience may know it; `what` is missing where it is not for them.
+    """One entry of a match's log as an audience may see it; `what` is missing if it is not for them.
 
-    `events` are what was seen to happen; `commitment` is to a choice that is secret for now.
+    `events` are the visible events of the game; `commitment` is to a secret choice.
     """
 
     number: int
@@ -390,7 +390,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class LogPage(ResponseBody, frozen=True, kw_only=True):
-    """Older lines of a match's log, the oldest first; `earlier` says whether there are lines before them."""
+    """Older lines of a match's log, the oldest first; `earlier`: there are lines before them."""
 
     match: str
     audience: str
@@ -399,9 +399,9 @@ class LogPage(ResponseBody, frozen=True, kw_only=True):
 
 
 class Snapshot(ServerMessage, frozen=True, kw_only=True, tag="snapshot"):
-    """How a match stands for an audience, with the newest lines of its log; `number` is that of the last.
+    """State of a match for an audience, with the newest lines of its log; `number` is that of the last.
 
-    Where the first line is not number 1, `GET /api/matches/{match}/log?before=NUMBER` has those before it.
+    If the first line is not number 1, `GET /api/matches/{match}/log?before=NUMBER` returns those before it.
     """
 
     match: str
@@ -422,9 +422,9 @@ class Snapshot(ServerMessage, frozen=True, kw_only=True, tag="snapshot"):
 
 
 class Update(Line, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """One more entry: its number is one more than the last, or else watch again with `since`.
+    """The next entry: its number is one more than the last, or else watch again with `since`.
 
-    `now` is how the match stands; of several updates sent together the last alone has it.
+    `now` is the state of the match; of several updates sent together only the last has it.
     """
 
     match: str
@@ -433,7 +433,7 @@ class Update(Line, frozen=True, kw_only=True, tag_field="type", tag="update"):
 
 
 class Accepted(ServerMessage, frozen=True, kw_only=True, tag="done"):
-    """A command is done and written down: as the entry of this number, also where it had been done before."""
+    """A command is executed and persisted as the entry of this number, now or at an earlier attempt."""
 
     id: str
     match: str
@@ -441,7 +441,7 @@ class Accepted(ServerMessage, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(ServerMessage, frozen=True, kw_only=True, tag="refused"):
-    """A message that was not granted. `id` is that of the command, where it could be read."""
+    """A refused message. `id` is that of the command, if it could be decoded."""
 
     error: Problem
     id: str | None = None
@@ -449,23 +449,23 @@ class Refused(ServerMessage, frozen=True, kw_only=True, tag="refused"):
 
 
 class Lobby(ServerMessage, frozen=True, kw_only=True, tag="lobby"):
-    """The open challenges: of each founder the latest first. `GET /api/lobby?after=NEXT` has more."""
+    """The open challenges: the latest of each founder first. `GET /api/lobby?after=NEXT` returns more."""
 
     challenges: list[Listed]
     next: int | None = None
 
 
 class Mine(ServerMessage, frozen=True, kw_only=True, tag="mine"):
-    """A match of one's own has begun, has ended, or is another's turn: time to ask for the list of them."""
+    """A match of one's own has begun or ended, or the turn has changed: request the list again."""
 
     match: str
 
 
 class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):
-    """Which seats have their player looking; a computer always is.
+    """Which seats are present; a computer always is.
 
-    `claims` has each seat that is away, with the time of the server from which on its opponent may claim the
-    win while it is that seat's turn; a seat is missing where that is never so.
+    `claims`: by absent seat, the server time from which on its opponent may claim the win on that seat's turn; a seat
+    is missing if that is never allowed.
     """
 
     match: str
@@ -474,10 +474,10 @@ class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):
 
 
 class ComputerStatus(ServerMessage, frozen=True, kw_only=True, tag="computer-status"):
-    """How the computer's move stands, sent when that changes and when a match is watched.
+    """Status of the computer's move, sent when it changes and when a match is watched.
 
-    `position` is the place of its move request in the queue, 0 when a worker has begun or nothing waits.
-    `trouble` says that the move cannot be stored at the moment: the server keeps trying, nothing is lost.
+    `position` is the place of its move request in the queue, 0 if none waits. `trouble`: the move cannot be persisted
+    at the moment; the server keeps retrying.
     """
 
     match: str
@@ -486,7 +486,7 @@ class ComputerStatus(ServerMessage, frozen=True, kw_only=True, tag="computer-sta
 
 
 class Ping(ServerMessage, frozen=True, kw_only=True, tag="ping"):
-    """To be answered at once with a pong of the same nonce."""
+    """Answer at once with a pong of the same nonce."""
 
     nonce: int
 
@@ -497,7 +497,7 @@ CloseReason = Literal["restarting", "slow", "flood", "silent", "signed-out"]
 class Bye(ServerMessage, frozen=True, kw_only=True, tag="bye"):
     """The last message: the server restarts, or the client was too slow, too fast, silent, or signed out.
 
-    Connect again after a while, and watch with `since`: nothing is lost.
+    Reconnect after a while, and watch with `since`: nothing is lost.
     """
 
     reason: CloseReason

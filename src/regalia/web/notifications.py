@@ -1,4 +1,4 @@
-"""What people are told who look at lists: the open challenges, and that a match of their own has changed."""
+"""Notifications for lists: open challenges, and changes of one's own matches."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from regalia.web.messages import Lobby as LobbyMessage
 from regalia.web.messages import Mine
 from regalia.web.sockets import Sockets
 
-BATCH_SECONDS = 0.2  # seconds in which changes are gathered
+BATCH_SECONDS = 0.2  # seconds; changes within them are sent together
 
 
 class Notifications:
-    """Tells the lobby, and players."""
+    """Notifies the subscribers of the lobby and the players of changed matches."""
 
     def __init__(self, lobby: Lobby, envelope: MessageEncoder, sockets: Sockets) -> None:
         self.lobby, self.encoder, self.sockets = lobby, envelope, sockets
         self._sending: asyncio.Task[None] | None = None
 
     def lobby_changed(self) -> None:
-        """Somebody has made a challenge, taken one up, or given one up."""
+        """Sends the open challenges soon, because one was created, taken or cancelled."""
         if self._sending is None or self._sending.done():
             self._sending = asyncio.get_running_loop().create_task(
-                retry(self._send_lobby, name="telling the lobby", backoff=Backoff())
+                retry(self._send_lobby, name="sending the lobby", backoff=Backoff())
             )
 
     def match_changed(self, match: Match) -> None:
-        """A match has begun, has ended, or is somebody else's turn: its players are told, where they look."""
+        """Notifies the players of a match that began, ended, or changed turns."""
         for player in {*match.players.values()}:
             if isinstance(player, Person):
                 for connection in self.sockets.watching_own_matches(player.account):
                     connection.send(Mine(match=match.id))
 
     async def lobby_message(self, account: str) -> LobbyMessage:
-        """The open challenges, as somebody is told them."""
+        """Returns the open challenges for an account."""
         return self._message(await self._challenges(), account)
 
     async def _challenges(self) -> Listing:
@@ -57,10 +57,10 @@ class Notifications:
         if not any(connection.watches_lobby for connection in self.sockets):
             return
         listing = await self._challenges()
-        hosts = {player for summary in listing.matches for player in summary.players.values()}
-        text = encoder.encode(self._message(listing, None)).decode()  # the same for all but the hosts
+        founders = {player for summary in listing.matches for player in summary.players.values()}
+        text = encoder.encode(self._message(listing, None)).decode()  # the same for all but the founders
         for connection in list(self.sockets):
-            if connection.watches_lobby and Person(connection.account) in hosts:
+            if connection.watches_lobby and Person(connection.account) in founders:
                 connection.send(self._message(listing, connection.account))
             elif connection.watches_lobby:
                 connection.send_text(text)

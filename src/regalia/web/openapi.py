@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP half, made from the table of endpoints and the types of their messages."""
+"""The OpenAPI document of the HTTP endpoints, generated from their table and message types."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REF = "#/components/schemas/{name}"
 
 @cache
 def document() -> bytes:
-    """The document as JSON."""
+    """Returns the document as JSON."""
     described = [kind for each in ENDPOINTS for kind in (each.body, *each.responses) if kind is not None]
     open_kinds = wire_types.open_types()
     below = [kind for group in open_kinds.values() for kind in group]
@@ -47,22 +47,22 @@ def document() -> bytes:
 
 
 def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
-    """One endpoint."""
-    said = cleandoc(endpoint.handler.__doc__ or "")
+    """Returns the operation of an endpoint."""
+    description = cleandoc(endpoint.handler.__doc__ or "")
     inside = re.findall(r"\{(\w+)\}", endpoint.path)
     answers = [refs[kind] for kind in endpoint.responses]
     answered = answers[0] if len(answers) == 1 else {"anyOf": answers}
-    failure = {"description": "It cannot be granted; `error.code` says why.", **content(refs[Failure])}
+    failure = {"description": "Refused; `error.code` says why.", **content(refs[Failure])}
     described: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
-        "summary": said.splitlines()[0],
-        "description": said,
+        "summary": description.splitlines()[0],
+        "description": description,
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in inside
         ]
         + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query],
         "responses": {
-            "200": {"description": "Granted.", **content(answered)},
+            "200": {"description": "Success.", **content(answered)},
             "default": failure,
         },
     }
@@ -72,5 +72,5 @@ def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
 
 
 def content(schema: Any) -> dict[str, Any]:
-    """JSON of this schema."""
+    """Returns a JSON content of a schema."""
     return {"content": {"application/json": {"schema": schema}}}

@@ -1,4 +1,4 @@
-"""What people do with their accounts over HTTP, and what they can look up of each other."""
+"""HTTP handlers of accounts, profiles and leaderboards."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from regalia.web.request_context import RequestContext, parse_number
 
 
 async def who_am_i(request: RequestContext[None]) -> Me:
-    """Who is asking: nobody yet, a guest, or somebody with a name."""
+    """The account of the request: none, a guest, or a named one."""
     return Me(face=identity_of(request.account) if request.account else None)
 
 
 async def become_guest(request: RequestContext[None]) -> Me:
-    """Be somebody: a guest, unless there is an account already. The socket needs one."""
+    """Create a guest, unless there is an account already. The socket needs one."""
     return Me(face=identity_of(await request.account_or_guest()))
 
 
 async def register(request: RequestContext[Register]) -> Registered:
-    """Choose a name and a password. The games of the guest that one was stay one's own."""
+    """Choose a name and a password. The guest's games are kept."""
     request.count(LimitKind.REGISTER)
     account = await request.account_or_guest()
     done = await request.server.accounts.register(
@@ -46,7 +46,7 @@ async def register(request: RequestContext[Register]) -> Registered:
 
 
 async def rename(request: RequestContext[Rename]) -> Me:
-    """Choose another name. The old one is free again; games, ratings and sessions stay."""
+    """Change the name. The old one becomes free; games, ratings and sessions stay."""
     account = request.require_account()
     request.count(LimitKind.REGISTER, account.id)
     body = request.body
@@ -56,7 +56,7 @@ async def rename(request: RequestContext[Rename]) -> Me:
 
 
 async def change_password(request: RequestContext[ChangePassword]) -> Me:
-    """Choose another password. All other sessions end."""
+    """Change the password. All other sessions end."""
     account = request.require_account()
     with request.password_attempt():
         changed = await request.server.accounts.change_password(
@@ -67,9 +67,9 @@ async def change_password(request: RequestContext[ChangePassword]) -> Me:
 
 
 async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
-    """Delete the account: the name is free again, and the games are played by nobody in particular.
+    """Delete the account: the name becomes free, and the games stay without a name.
 
-    Games that are not over end: the opponents win what has been played, the rest is aborted.
+    Unfinished games end: the opponents win those that have been played, the rest is aborted.
     """
     account = request.require_account()
     with request.password_attempt():
@@ -92,10 +92,10 @@ async def sign_in(request: RequestContext[SignIn]) -> Me:
 
 
 async def sign_out(request: RequestContext[None]) -> Done:
-    """End this session and close its sockets. A guest who does is gone for good."""
+    """End this session and close its sockets. A guest account cannot be used again then."""
     request.clears_session = True
     if request.authentication is not None:
-        with suppress(NoSuchSession):  # another tab was quicker
+        with suppress(NoSuchSession):  # another tab has ended it
             await request.server.sessions.end(
                 request.authentication.account.id, request.authentication.session.id
             )
@@ -103,7 +103,7 @@ async def sign_out(request: RequestContext[None]) -> Done:
 
 
 async def recover(request: RequestContext[Recover]) -> Registered:
-    """Choose a new password with the recovery code, which is spent; there is a new one. All sessions end."""
+    """Choose a new password with the recovery code, and get a new code. All sessions end."""
     body = request.body
     with await request.login_attempt(LimitKind.RECOVERY, body.name):
         done = await request.server.accounts.recover(body.name, code=body.code, password=body.password)
@@ -112,16 +112,16 @@ async def recover(request: RequestContext[Recover]) -> Registered:
 
 
 async def profile(request: RequestContext[None]) -> Profile:
-    """Somebody by name, or a level of the computer (`level-5`): how they fare in each seat, their ratings."""
+    """The profile of a name, or of a level of the computer (`level-5`): results and ratings in each seat."""
     return await request.server.profiles.profile(
         await request.server.profiles.holder(request.path_param("name"))
     )
 
 
 async def history(request: RequestContext[None]) -> Page:
-    """The matches that somebody has finished, the newest first.
+    """The finished matches of a player, the newest first.
 
-    Private matches and those against the computer are listed to their own players alone.
+    Private matches and matches against the computer are only listed to their own players.
     """
     holder = await request.server.profiles.holder(request.path_param("name"))
     before, limit = optional_number(request, "before"), optional_number(request, "limit")
@@ -131,7 +131,7 @@ async def history(request: RequestContext[None]) -> Page:
 
 
 async def leaderboard(request: RequestContext[None]) -> Board:
-    """Who is best in a seat of a game, levels of the computer among them."""
+    """The leaderboard of a seat of a game, with levels of the computer."""
     after, limit = optional_number(request, "after"), optional_number(request, "limit")
     return await request.server.leaderboards.board(
         request.path_param("game"),
@@ -142,6 +142,6 @@ async def leaderboard(request: RequestContext[None]) -> Board:
 
 
 def optional_number(request: RequestContext[None], name: str) -> int | None:
-    """A number after the question mark. Raises: BadField."""
+    """Parses an optional number of the query. Raises: BadField."""
     text = request.query(name)
     return None if text is None else parse_number(text, name)

@@ -1,8 +1,8 @@
-"""HTTP and WebSocket as uvicorn speaks them, with bounds on bytes, counts and time.
+"""uvicorn's HTTP and WebSocket protocols, with limits on bytes, counts and time.
 
-The parser of uvicorn buffers a header without a limit and copies what it has with every packet, so that one
-header of 150 MB costs 20 s; and it waits for ever for the rest of a request. Here every connection has a
-deadline at any time, and what a client may make the server keep is bounded.
+uvicorn's parser buffers a header without a limit and copies the buffer with every packet, so that one header of 150
+MB costs 20 s; and it waits for ever for the rest of a request. Here every connection always has a deadline, and the
+bytes that a client can make the server hold are bounded.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from regalia.web import errors, logs
 from regalia.web.messages import Failure
 from regalia.web.tcp_connections import RETRY_SECONDS, TcpConnections
 
-CLOSING_SECONDS = 5.0  # in which a client may read the last bytes
+CLOSING_SECONDS = 5.0  # for a client to read the last bytes
 HEADERS_TOO_LARGE = errors.HeadersTooLarge("headers-too-large")
-QUIET = logging.Logger("quiet", logging.CRITICAL + 1)  # what clients do wrong is logged by us, in one line
+QUIET = logging.Logger("quiet", logging.CRITICAL + 1)  # we log clients' errors ourselves, in one line
 
 
 class ServerConfig(Config):
-    """uvicorn's configuration, with the gate that the protocols share."""
+    """uvicorn's configuration, with the connections that the protocols share."""
 
     tcp_connections: TcpConnections
 
@@ -71,7 +71,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.problem: RegaliaError | None = None  # why a callback stopped the parser
 
     def wait(self, phase: Phase, seconds: float) -> None:
-        """Wait for something, but not longer."""
+        """Sets the phase and its deadline."""
         self.phase = phase
         self.deadline = self.loop.time() + seconds
 
@@ -93,7 +93,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.key = None
 
     def shutdown(self) -> None:
-        """The server stops: answer what is complete, and do not wait for the rest of a body."""
+        """Completes the responses to complete requests, and refuses unfinished bodies."""
         if self.phase is Phase.BODY:
             self.refuse(TooMany("server-full", wait=RETRY_SECONDS))
         else:
@@ -101,21 +101,21 @@ class HttpProtocol(HttpToolsProtocol):
 
     @property
     def address(self) -> str:
-        """Who is at the other end."""
+        """The address of the client."""
         return self.client[0] if self.client else ""
 
     def expire(self) -> None:
-        """End a connection whose deadline has passed."""
+        """Ends a connection whose deadline has passed."""
         if self.phase in (Phase.HEAD, Phase.BODY) and self.received:
             self.refuse(errors.TooSlow("too-slow"))
         elif self.phase in (Phase.HEAD, Phase.IDLE):
             self.wait(Phase.CLOSING, CLOSING_SECONDS)
             self.transport.close()
         else:
-            self.transport.abort()  # `close` would wait for a client that does not read
+            self.transport.abort()
 
     def refuse(self, error: RegaliaError) -> None:
-        """Answer with an error, outside of the application, and close."""
+        """Responds with an error, outside of the application, and closes."""
         if self.phase is Phase.CLOSING:
             return
         logs.event("request refused", code=error.code, address=self.address)
@@ -148,7 +148,7 @@ class HttpProtocol(HttpToolsProtocol):
                 return
 
     def feed(self, data: bytes) -> bool:
-        """Parse some bytes; whether more may follow."""
+        """Parses some bytes. Returns: whether more may follow."""
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -161,7 +161,7 @@ class HttpProtocol(HttpToolsProtocol):
         return True
 
     def stop(self, error: RegaliaError) -> None:
-        """Stop the parser from within a callback. Raises: the error."""
+        """Stops the parser from within a callback. Raises: the error."""
         self.problem = error
         raise error
 
@@ -205,7 +205,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.tcp_connections.http_connections.discard(self)
         socket = self.transport.get_protocol()
         assert isinstance(socket, SocketProtocol)
-        socket.key, self.key = self.key, None  # the same connection, counted on
+        socket.key, self.key = self.key, None  # the connection stays counted
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -237,19 +237,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.log_refused(errors.BadRequest.code)
 
     def refuse_handshake(self) -> None:
-        """Close a connection whose handshake could not be read."""
+        """Closes a connection whose handshake could not be parsed."""
         if not self.transport.is_closing():
             self.log_refused(HEADERS_TOO_LARGE.code)
             self.transport.write(error_bytes(HEADERS_TOO_LARGE))
             self.transport.close()
 
     def log_refused(self, code: str) -> None:
-        """Log that there will be no socket."""
+        """Logs a refused handshake."""
         logs.event("socket refused", code=code, address=self.client[0] if self.client else "")
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if not self.handshake_initiated:  # websockets reads shorter headers than the settings may allow
+        if not self.handshake_initiated:  # `websockets` limits headers more than the settings may
             self.refuse_handshake()
             return
         size = len(self.conn.reader.buffer) + sum(map(len, self.frames))
@@ -262,11 +262,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.fail(CloseCode.POLICY_VIOLATION)
 
     def expire_message(self) -> None:
-        """End a socket with a message that took too long, or for which there is no room."""
+        """Closes a socket with a message that took too long, or for which there is no room."""
         self.fail(CloseCode.POLICY_VIOLATION)
 
     def fail(self, code: int) -> None:
-        """Close without waiting for the client, and forget what it has sent."""
+        """Closes without waiting for the client, and drops what it has sent."""
         self.frames = []
         self.tcp_connections.hold(self, 0, 0.0)
         if self.transport.is_closing():
@@ -279,7 +279,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     async def run_asgi(self) -> None:
-        """Run the application; uvicorn's own logs an error for every handshake that is refused."""
+        """Runs the application; uvicorn's own method logs an error for every refused handshake."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -294,10 +294,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def error_bytes(error: RegaliaError) -> bytes:
-    """An error as a whole HTTP response, after which the connection is closed."""
+    """Returns an error as a whole HTTP response, after which the connection is closed."""
     status = HTTPStatus(errors.status(error))
-    told = errors.problem(error)
-    body = msgspec.json.encode(Failure(error=told))
+    problem = errors.problem(error)
+    body = msgspec.json.encode(Failure(error=problem))
     lines = [
         f"HTTP/1.1 {status} {status.phrase}",
         "content-type: application/json",
@@ -305,7 +305,7 @@ def error_bytes(error: RegaliaError) -> bytes:
         "cache-control: no-store",
         "x-content-type-options: nosniff",
         "connection: close",
-        *([f"retry-after: {told.wait}"] if told.wait else []),
+        *([f"retry-after: {problem.wait}"] if problem.wait else []),
         "",
         "",
     ]

@@ -1,4 +1,4 @@
-"""One request over HTTP, on its way from bytes to an answer: who asks, in which language, and what."""
+"""The context of an HTTP request: its account, body and rate limits, and the cookies of its response."""
 
 from __future__ import annotations
 
@@ -28,49 +28,49 @@ encoder = msgspec.json.Encoder()
 
 
 class RequestContext(Generic[Body]):
-    """A request with its body read, and what its answer does besides: cookies, and what follows it."""
+    """A request with its decoded body, and what its response sets: cookies, headers, later work."""
 
     def __init__(
-        self, server: ServerContext, request: Request, body: Body, visit: Authentication | None
+        self, server: ServerContext, http: Request, body: Body, authentication: Authentication | None
     ) -> None:
         self.server = server
-        self.http = request
+        self.http = http
         self.body = body
-        self.authentication = visit
-        self.account = visit.account if visit else None
-        self.clears_session = False  # whether the cookie is deleted
-        self.remembers_device = False  # whether the browser is known for the account from now on
-        self.after_response: list[Callable[[], None]] = []  # called once the answer is sent
+        self.authentication = authentication
+        self.account = authentication.account if authentication else None
+        self.clears_session = False  # whether the session cookie is deleted
+        self.remembers_device = False  # whether the device cookie is set
+        self.after_response: list[Callable[[], None]] = []  # called once the response is sent
         self.headers = {"cache-control": "no-store"}
 
     @property
     def address(self) -> str:
-        """Who asks, for the limits."""
+        """The address of the client, for limits."""
         return security.address(self.http)
 
     def path_param(self, name: str) -> str:
-        """A part of the path."""
+        """Returns a parameter of the path."""
         return str(self.http.path_params[name])
 
     def query(self, name: str) -> str | None:
-        """A value after the question mark."""
+        """Returns a parameter of the query."""
         return self.http.query_params.get(name)
 
     def require_account(self) -> Account:
-        """The account of who asks. Raises: NotSignedIn."""
+        """Returns the account of the request. Raises: NotSignedIn."""
         if self.account is None:
             raise NotSignedIn("not-signed-in")
         return self.account
 
     async def account_or_guest(self) -> Account:
-        """The account of who asks, a new guest's where there is none. Raises: TooMany."""
+        """Returns the account of the request, or creates a guest. Raises: TooMany."""
         if self.account is None:
             self.count(LimitKind.GUEST)
             await self.log_in(await self.server.accounts.guest())
         return self.require_account()
 
     async def login_attempt(self, kind: LimitKind, name: object) -> AbstractContextManager[None]:
-        """Counts an attempt at the account of a name, if it fails. Raises: TooMany, when it is entered."""
+        """Returns a context that counts a failed attempt. It raises TooMany when it is entered."""
         self.count(LimitKind.PASSWORD)
         if not self.server.is_limited(self.address):
             return nullcontext()
@@ -79,15 +79,15 @@ class RequestContext(Generic[Body]):
         return self.server.attempts.by_name(kind, name, account=account, address=self.address, device=device)
 
     def password_attempt(self) -> AbstractContextManager[None]:
-        """Counts a password of whoever is logged in, if it is wrong. Raises: TooMany, when it is entered."""
+        """Returns a context that counts a wrong password of the owner. It raises TooMany when it is entered."""
         self.count(LimitKind.PASSWORD)
         return self.server.attempts.by_owner(self.require_account().id)
 
     async def log_in(self, account: Account) -> None:
-        """Start a session for an account, in place of the one that the request came with.
+        """Starts a session for an account, in place of that of the request.
 
-        Connections of ended sessions are closed after the answer: other tabs of this browser then connect
-        again with the new cookie.
+        Connections of ended sessions are closed after the response, so that other tabs of this browser reconnect with
+        the new cookie.
         """
         sessions, before = self.server.sessions, self.authentication.session if self.authentication else None
         agent = self.http.headers.get("user-agent", "")
@@ -98,14 +98,14 @@ class RequestContext(Generic[Body]):
             self.after_response.append(partial(self.server.sockets.close_sessions, [before.id]))
 
     async def log_in_exclusively(self, account: Account) -> None:
-        """Start a session for an account whose sessions have all ended, by a new password for example."""
+        """Starts a session for an account whose other sessions have ended, e.g. by a new password."""
         await self.log_in(account)
         await self.server.sessions.end_older(account)
         own = self.authentication.session.id if self.authentication else ""
         self.after_response.append(partial(self.server.sockets.close_account, account.id, but=own))
 
     def finalize(self, response: Response) -> Response:
-        """Put the cookie on an answer, and what follows it."""
+        """Sets the cookies and the later work on a response."""
         if self.clears_session:
             security.set_session(self.server, response, self.http, None)
         elif self.authentication is not None and self.authentication.cookie is not None:
@@ -117,18 +117,18 @@ class RequestContext(Generic[Body]):
         return response
 
     async def run_after_response(self) -> None:
-        """Do what follows the answer."""
+        """Runs the work that follows the response."""
         for each in self.after_response:
             each()
 
     def count(self, kind: LimitKind, account: str | None = None) -> None:
-        """Count one more of a kind for who asks. Raises: TooMany."""
+        """Counts one more of a kind. Raises: TooMany."""
         own = self.account.id if self.account else None
         self.server.count(kind, address=self.address, account=account or own)
 
 
 def parse_number(text: str, field: str) -> int:
-    """A number in an address. Raises: BadField."""
+    """Parses a number of a path or query. Raises: BadField."""
     if not text.isdecimal() or len(text) > 15:
         raise BadField("query-number", field=field)
     return int(text)
@@ -141,52 +141,50 @@ async def respond(
     server: ServerContext,
     request: Request,
     *,
-    answerer: Handler,
+    handler: Handler,
     body: type | None,
     limit: int,
     kind: LimitKind | None = None,
 ) -> Response:
-    """The answer to a request, whatever becomes of it.
+    """Handles a request and returns its response, also for errors.
 
-    `limit` is the length of a body in bytes; `kind` is counted besides the request.
+    `limit` is the maximum length of the body in bytes; `kind` is counted beside the request.
     """
     language = security.negotiate_language(request, languages(), DEFAULT_LANGUAGE)
-    call: RequestContext[Any] | None = None
+    context: RequestContext[Any] | None = None
     try:
         security.check_origin(request, server.settings.origin)
-        call = RequestContext(server, request, None, await security.authenticate(server, request))
-        count(server, request, call.account, kind)
+        context = RequestContext(server, request, None, await security.authenticate(server, request))
+        count(server, request, context.account, kind)
         if body is not None:
-            call.body = read_json(await security.read_body(request, limit), body, errors.bad_message)
-        told = await answerer(call)
-        response = Response(encoder.encode(told), media_type="application/json", headers=call.headers)
+            context.body = read_json(await security.read_body(request, limit), body, errors.bad_message)
+        answer = await handler(context)
+        response = Response(encoder.encode(answer), media_type="application/json", headers=context.headers)
     except RegaliaError as error:
         response = error_response(error, language)
     except ClientDisconnect:
-        response = error_response(errors.TooSlow("too-slow"), language)  # nobody reads it
+        response = error_response(errors.TooSlow("too-slow"), language)
     except Exception as error:
         logs.failure("request failed", error, path=request.url.path)
         response = error_response(errors.InternalError("broken"), language)
-    return call.finalize(response) if call else response
+    return context.finalize(response) if context else response
 
 
 def count(server: ServerContext, request: Request, account: Account | None, kind: LimitKind | None) -> None:
-    """Count a request for its account, and its kind for address and account. Raises: TooMany."""
+    """Counts a request for its account, and its kind for address and account. Raises: TooMany."""
     address, own = security.address(request), account.id if account else None
     if server.is_limited(address):
-        server.limits.take(
-            LimitKind.REQUEST, account=own
-        )  # the address was counted before the session was read
+        server.limits.take(LimitKind.REQUEST, account=own)  # App.rate_limited has counted the address
         if kind is not None:
             server.limits.take(kind, address=address, account=own)
 
 
 def error_response(error: RegaliaError, language: str) -> Response:
-    """An error as an answer."""
-    told = errors.problem(error, language)
-    headers = {"cache-control": "no-store"} | ({"retry-after": str(told.wait)} if told.wait else {})
+    """Returns the response to an error."""
+    problem = errors.problem(error, language)
+    headers = {"cache-control": "no-store"} | ({"retry-after": str(problem.wait)} if problem.wait else {})
     return Response(
-        encoder.encode(Failure(error=told)),
+        encoder.encode(Failure(error=problem)),
         status_code=errors.status(error),
         media_type="application/json",
         headers=headers,

@@ -1,4 +1,4 @@
-"""What keeps other sites, other people and too much of anything out, before a request is looked at."""
+"""Security headers, proxies, origins, cookies, request bodies and language negotiation."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from regalia.web.errors import ForeignOrigin, NotJson, TooLong
 from regalia.web.hosts import netloc
 from regalia.web.settings import Settings
 
-# Nothing but what this server itself serves, no inline code, and no text that becomes HTML but by the policy
-# of Svelte's own templates.
+# Only resources of this server, no inline code, and no HTML from text except by Svelte's own templates.
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -46,25 +45,25 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-BUILD_HEADER = "regalia-build"  # a page that is older than the server can tell by it
+BUILD_HEADER = "regalia-build"  # tells an open page that the server has a newer one
 HSTS = "max-age=31536000"
 
 COOKIE = "regalia-session"
 DEVICE = "regalia-device"
-HOST_PREFIX = "__Host-"  # over HTTPS: a browser then takes such a cookie from nobody but this host
+HOST_PREFIX = "__Host-"  # over HTTPS: only this host can set such a cookie
 
 Networks = tuple[IPv4Network | IPv6Network, ...]
 
 
 class CookieContext(Protocol):
-    """What the cookies need of a server."""
+    """What the cookies need of the server context."""
 
     settings: Settings
     sessions: Sessions
 
 
 class SecurityHeaders:
-    """Puts the same headers on every answer, whoever made it; `build` says which front end is served."""
+    """Adds the same headers to every response; `build` is the id of the served front end."""
 
     def __init__(self, app: ASGIApp, build: str = "") -> None:
         self.app = app
@@ -88,7 +87,7 @@ class SecurityHeaders:
 
 
 class ProxyHeaders:
-    """Believes a proxy that is known about who asks and how; of all others it takes what it sees itself."""
+    """Takes client address and scheme from the headers of known proxies."""
 
     def __init__(self, app: ASGIApp, known: Networks) -> None:
         self.app = app
@@ -98,9 +97,11 @@ class ProxyHeaders:
         seen = scope.get("client")
         if scope["type"] in ("http", "websocket") and seen and is_in_networks(seen[0], self.known):
             headers = Headers(scope=scope)
-            said = [each.strip() for each in headers.get("x-forwarded-for", "").split(",") if each.strip()]
-            # The proxy adds on the right whom it saw; further left stands what anybody may have written.
-            others = [address for address in said if not is_in_networks(address, self.known)]
+            addresses = [
+                each.strip() for each in headers.get("x-forwarded-for", "").split(",") if each.strip()
+            ]
+            # A proxy appends the address that it saw; entries further left can be forged.
+            others = [address for address in addresses if not is_in_networks(address, self.known)]
             if others:
                 scope["client"] = (others[-1], 0)
             if headers.get("x-forwarded-proto") == "https":
@@ -109,7 +110,7 @@ class ProxyHeaders:
 
 
 def is_in_networks(address: str, known: Networks) -> bool:
-    """Whether an address is in one of some networks."""
+    """Returns whether an address is in one of some networks."""
     try:
         return any(ip_address(address) in network for network in known)
     except ValueError:
@@ -117,7 +118,7 @@ def is_in_networks(address: str, known: Networks) -> bool:
 
 
 def parse_networks(text: str, *, field: str) -> Networks:
-    """A setting that is a list of addresses and networks, with commas between. Raises: BadField."""
+    """Parses a setting of addresses and networks, separated by commas. Raises: BadField."""
     try:
         return tuple(ip_network(word.strip()) for word in text.split(",") if word.strip())
     except ValueError as error:
@@ -125,10 +126,10 @@ def parse_networks(text: str, *, field: str) -> Networks:
 
 
 def check_origin(connection: HTTPConnection, ours: Sequence[str]) -> None:
-    """Refuse what a page of another site has sent. Raises: ForeignOrigin.
+    """Refuses requests of other sites. Raises: ForeignOrigin.
 
-    A browser says where a request comes from whenever it matters; a program that says nothing holds nobody's
-    cookie but its own. A socket must say it: `Origin` is all that keeps other sites' scripts out there.
+    A browser sends `Origin` whenever it matters; a program without it has only its own cookies. A WebSocket must send
+    it, because nothing else keeps scripts of other sites out.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -144,15 +145,15 @@ def check_origin(connection: HTTPConnection, ours: Sequence[str]) -> None:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Who asks, for the limits."""
+    """Returns the address of the client, for limits."""
     return connection.client.host if connection.client else ""
 
 
-# The cookie.
+# Cookies.
 
 
 def is_secure(connection: HTTPConnection, ours: Sequence[str]) -> bool:
-    """Whether the browser speaks HTTPS with us, or with the proxy before us."""
+    """Returns whether the browser uses HTTPS, with us or with the proxy."""
     if connection.scope["scheme"] in ("https", "wss"):
         return True
     asked = [origin for origin in ours if netloc(origin) == connection.headers.get("host")]
@@ -160,18 +161,18 @@ def is_secure(connection: HTTPConnection, ours: Sequence[str]) -> bool:
 
 
 async def authenticate(server: CookieContext, connection: HTTPConnection) -> Authentication | None:
-    """The session that a request belongs to, by its cookie."""
+    """Returns the session of a request, by its cookie."""
     agent = connection.headers.get("user-agent", "")
     return await server.sessions.authenticate(cookie(server, connection, COOKIE), agent=agent)
 
 
 def device(server: CookieContext, connection: HTTPConnection) -> Device | None:
-    """The browser that a request comes from, if it was logged in before."""
+    """Returns the device of a request, if it was logged in before."""
     return server.sessions.devices.read(cookie(server, connection, DEVICE))
 
 
 def cookie(server: CookieContext, connection: HTTPConnection, name: str) -> str | None:
-    """The value of a cookie of ours."""
+    """Returns the value of one of our cookies."""
     prefix = HOST_PREFIX if is_secure(connection, server.settings.origin) else ""
     return connection.cookies.get(prefix + name)
 
@@ -179,20 +180,20 @@ def cookie(server: CookieContext, connection: HTTPConnection, name: str) -> str 
 def set_session(
     server: CookieContext, response: Response, connection: HTTPConnection, value: str | None
 ) -> None:
-    """Set the cookie of a session, or with None delete it."""
+    """Sets the session cookie; None deletes it."""
     secure = is_secure(connection, server.settings.origin)
     set_cookie(response, COOKIE, value, max_age=server.sessions.max_age, secure=secure)
 
 
 def set_device(server: CookieContext, response: Response, connection: HTTPConnection, account: str) -> None:
-    """Set the cookie of a browser to which an account was just logged in."""
+    """Sets the device cookie after an account logged in."""
     value = server.sessions.devices.remember(device(server, connection), account)
     secure = is_secure(connection, server.settings.origin)
     set_cookie(response, DEVICE, value, max_age=MAX_AGE, secure=secure)
 
 
 def set_cookie(response: Response, name: str, value: str | None, *, max_age: int, secure: bool) -> None:
-    """Set a cookie that scripts and other sites cannot read, or with None delete it."""
+    """Sets a cookie that scripts and other sites cannot read; None deletes it."""
     same_site: Literal["lax"] = "lax"
     kept: dict[str, Any] = {"httponly": True, "samesite": same_site, "secure": secure, "path": "/"}
     full = HOST_PREFIX + name if secure else name
@@ -205,7 +206,7 @@ def set_cookie(response: Response, name: str, value: str | None, *, max_age: int
 def session_headers(
     server: CookieContext, connection: HTTPConnection, value: str | None
 ) -> list[tuple[bytes, bytes]]:
-    """The headers that set the cookie of a session, for the answer to a handshake."""
+    """Returns the headers that set the session cookie, for a handshake."""
     if value is None:
         return []
     response = Response()
@@ -217,9 +218,9 @@ def session_headers(
 
 
 async def read_body(request: Request, limit: int) -> bytes:
-    """The body, up to a limit. Raises: TooLong, NotJson."""
+    """Reads the body, up to a limit. Raises: TooLong, NotJson."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":  # a form of another site could be sent without a question first
+    if kind != "application/json":  # other types can be sent cross-site without a preflight
         raise NotJson("not-json")
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length) > limit:
@@ -228,7 +229,7 @@ async def read_body(request: Request, limit: int) -> bytes:
 
 
 async def limited_chunks(request: Request, limit: int) -> AsyncIterator[bytes]:
-    """The chunks of a body, until there are too many. Raises: TooLong."""
+    """Yields the chunks of a body up to a limit. Raises: TooLong."""
     size = 0
     async for chunk in request.stream():
         size += len(chunk)
@@ -238,7 +239,7 @@ async def limited_chunks(request: Request, limit: int) -> AsyncIterator[bytes]:
 
 
 def negotiate_language(connection: HTTPConnection, known: Iterable[str], default: str) -> str:
-    """The language to answer in: `?lang`, else the cookie `lang`, else what the browser asks for."""
+    """Returns the language of the response: `?lang`, else the cookie `lang`, else Accept-Language."""
     available = set(known)
     asked = [connection.query_params.get("lang", ""), connection.cookies.get("lang", "")]
     header = connection.headers.get("accept-language", "")[:200]

@@ -1,4 +1,4 @@
-"""The process that serves: uvicorn, set up for thousands of quiet sockets; players know when it stops."""
+"""The server process: uvicorn, configured for thousands of idle sockets."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ if sys.platform != "win32":
     import resource
 
 NO_LIMIT = 1 << 30
-SPARE_FILES = 256  # for all that is no connection
+SPARE_FILES = 256  # files that are not connections
 BACKLOG = 2048
 TICKS_PER_SECOND = 10  # of uvicorn's main loop
 GC_THRESHOLDS = (
     20_000,
     5,
     200,
-)  # the middle one small: what it looks through at once keeps everybody waiting
-GRACE = 10  # seconds for what is being done when the server stops
+)  # generation 1 is small, because a collection blocks all requests
+GRACE = 10  # seconds for requests under way when the server stops
 
 
 class Server(uvicorn.Server):
-    """Says when it can be reached, and bye before it goes."""
+    """uvicorn's server; reports when it is ready, and disconnects the sockets before it stops."""
 
     def __init__(self, context: ServerContext, ready: Callable[[str], None]) -> None:
         self.tcp_connections = connections_of(context)
@@ -47,14 +47,14 @@ class Server(uvicorn.Server):
                 self.tcp_connections,
                 App(context),
                 http=HttpProtocol,
-                ws=SocketProtocol,  # of websockets' sans-I/O layer: the least memory for each connection
-                ws_per_message_deflate=False,  # it would take twice as much as all else
+                ws=SocketProtocol,  # on the sans-I/O layer of `websockets`, which needs the least memory
+                ws_per_message_deflate=False,  # it would double the memory of a connection
                 ws_max_size=context.limits.count("socket.frame-bytes"),
                 timeout_keep_alive=round(context.limits.seconds("http.idle-seconds")),
-                ws_ping_interval=None,  # pings are ours: they are measured
+                ws_ping_interval=None,  # `Connection` pings, to measure the round trip
                 access_log=False,
                 log_config=None,
-                proxy_headers=False,  # ours believe known proxies only
+                proxy_headers=False,  # `ProxyHeaders` does it
                 server_header=False,
                 lifespan="off",
                 timeout_graceful_shutdown=GRACE,
@@ -75,29 +75,29 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave signals to `Stop`."""
+        """Leaves signals to `StopSignals`."""
         yield
 
     def stop(self) -> None:
-        """Stop in order, soon."""
+        """Asks the main loop to stop."""
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
-            server.close()  # nobody new, while the others are told
+            server.close()  # no new connections
         await self.context.disconnect_all()
         await super().shutdown(sockets)
 
 
 def config_of(tcp_connections: TcpConnections, app: App, **options: Any) -> ServerConfig:
-    """The configuration of uvicorn, with the gate for its protocols."""
+    """Returns uvicorn's configuration with the connections that its protocols share."""
     config = ServerConfig(app, **options)
     config.tcp_connections = tcp_connections
     return config
 
 
 def connections_of(context: ServerContext) -> TcpConnections:
-    """The gate of a server: as many connections as the settings and the limit of open files allow."""
+    """Returns the connection counter: limited by the settings and by the limit of open files."""
     known = parse_networks(context.settings.proxies, field="proxies") + context.unlimited
     wanted = context.settings.connections + context.limits.count("connection.http")
     return TcpConnections(
@@ -108,10 +108,10 @@ def connections_of(context: ServerContext) -> TcpConnections:
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop.
+    """Serves until a stop signal.
 
     Raises:
-        BadField: a setting is not sound.
+        BadField: a setting is invalid.
         OSError: the address is taken, or the database cannot be opened.
     """
     logs.set_up(settings.log, settings.log_level)
@@ -122,10 +122,10 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 async def run_server(settings: Settings, bound: socket.socket, ready: Callable[[str], None]) -> None:
-    """Open the context, let people in, and close it when they have gone."""
+    """Opens the server context, serves, and closes it."""
     with StopSignals() as stop:
         context = await ServerContext.open(settings)
-        gc.freeze()  # what is here now stays; and matches are no rubbish that must be looked for often
+        gc.freeze()  # keeps long-lived objects out of collections
         gc.set_threshold(*GC_THRESHOLDS)
         server = Server(context, ready)
         stop.on_stop(server.stop)
@@ -137,7 +137,7 @@ async def run_server(settings: Settings, bound: socket.socket, ready: Callable[[
 
 
 def listener(settings: Settings) -> socket.socket:
-    """The address, bound here so that a taken one is a plain error. Raises: OSError."""
+    """Binds the address here, so that a taken one raises a plain OSError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -152,7 +152,7 @@ def listener(settings: Settings) -> socket.socket:
 
 
 def raise_file_limit(wanted: int) -> None:
-    """Let this process have as many sockets as it may be asked to keep, or as the system allows."""
+    """Raises the limit of open files to the wanted number, as far as the system allows."""
     if sys.platform == "win32":
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -162,7 +162,7 @@ def raise_file_limit(wanted: int) -> None:
 
 
 def file_limit() -> int:
-    """How many files and sockets this process may have open."""
+    """Returns how many files and sockets this process may open."""
     if sys.platform == "win32":
         return NO_LIMIT
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

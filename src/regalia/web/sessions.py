@@ -1,4 +1,4 @@
-"""The sessions of an account over HTTP: which browsers are logged in, and logging them out."""
+"""HTTP handlers of sessions: listing and ending them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def list_sessions(request: RequestContext[None]) -> SessionList:
 
 
 async def end_session(request: RequestContext[None]) -> Done:
-    """End one session of the account and close its sockets; with one's own id the same as logging out."""
+    """End one session of the account and close its sockets; for the own session the same as signing out."""
     account, session = request.require_account(), request.path_param("session")
     await request.server.sessions.end(account.id, session)
     request.clears_session = (
@@ -38,7 +38,7 @@ async def sign_out_everywhere(request: RequestContext[None]) -> Done:
 
 
 def info(session: Session, *, current: bool, online: bool) -> SessionInfo:
-    """A session as its owner is shown it."""
+    """Returns a session as its owner sees it."""
     return SessionInfo(
         id=session.id,
         current=current,

@@ -1,4 +1,4 @@
-"""The settings of `regalia serve`: one table, read at the edge from flags, the environment and a file."""
+"""The settings of `regalia serve`, from flags, environment variables and a file."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ FILE = f"{PREFIX}SETTINGS"  # the environment's name for the file itself
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What whoever runs a server may choose. Each field is a flag, a variable and a line of the file.
+    """The settings of a server. Each field is a flag, a variable and a key of the file.
 
-    The words for each are `setting-NAME` in the catalogue; docs/operate/server.md has them all.
+    The help texts are `setting-NAME` in the catalogue; docs/operate/server.md lists them all.
     """
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = "regalia.sqlite3"
-    origin: list[str] = []  # the addresses that people type, such as https://play.example.org
-    hosts: str = ""  # host names that are served besides, or "*" for any
-    proxies: str = ""  # whose X-Forwarded-For and -Proto are believed
-    unlimited: str = ""  # addresses and networks that no limit counts: a school, a load test
-    thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # 0: all cores but one
+    origin: list[str] = []  # public addresses, such as https://play.example.org
+    hosts: str = ""  # further host names, or "*" for any
+    proxies: str = ""  # whose X-Forwarded-For and -Proto are used
+    unlimited: str = ""  # addresses and networks without limits: a school, a load test
+    thinkers: Annotated[int, Meta(ge=0, le=64)] = 0  # number of workers; 0: all cores but one
     connections: Annotated[int, Meta(ge=1, le=1_000_000)] = 20_000
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    limits: dict[str, str | int | float] = {}  # by name: services/limit_table.py has them all
+    limits: dict[str, str | int | float] = {}  # by name: services/limit_table.py
 
 
 TYPES = get_type_hints(Settings, include_extras=True)
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """The settings: a flag wins over the environment, that over the file, that over the default.
+    """Loads the settings: a flag overrides the environment, that the file, that the default.
 
     Raises:
-        BadField: one of them has no such value; `field` says which and where it stands.
-        OSError: the file that is named cannot be read.
+        BadField: an invalid value; `field` says which and where.
+        OSError: the file cannot be read.
     """
     named = flags.get("settings") or environment.get(FILE)
     layers = [
@@ -63,7 +63,7 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
 
 
 def from_file(path: Path) -> dict[str, Any]:
-    """The settings of a TOML file. Raises: BadField, OSError."""
+    """Reads a TOML file. Raises: BadField, OSError."""
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -72,7 +72,7 @@ def from_file(path: Path) -> dict[str, Any]:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """The settings among the variables: REGALIA_PORT is `port`. Raises: BadField."""
+    """Reads the environment variables: REGALIA_PORT is `port`. Raises: BadField."""
     values: dict[str, Any] = {}
     for name, kind in TYPES.items():
         text = environment.get(PREFIX + name.upper())
@@ -92,7 +92,7 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def checked_limits(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The limits that one source of settings gives, checked. Raises: BadField that names the limit."""
+    """Returns the validated limits of one source. Raises: BadField that names the limit."""
     given = values.get("limits", {})
     if not isinstance(given, Mapping):
         raise BadField("setting", field="limits", what="it must be a table")
@@ -100,7 +100,7 @@ def checked_limits(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def parse_limits(texts: Iterable[str], field: str) -> dict[str, str]:
-    """Limits as they are written in a flag or a variable: NAME=VALUE. Raises: BadField."""
+    """Parses limits of a flag or a variable: NAME=VALUE. Raises: BadField."""
     found = {}
     for text in texts:
         name, mark, value = text.partition("=")
@@ -112,10 +112,10 @@ def parse_limits(texts: Iterable[str], field: str) -> dict[str, str]:
 
 
 def parse_origins(given: Any) -> list[str]:
-    """The origins that a source of settings gives: a text, with commas between several, or a list of texts.
+    """Parses origins: a text with commas, or a list of texts.
 
     Raises:
-        BadField: one of them is no origin.
+        BadField: an invalid origin.
     """
     texts = [given] if isinstance(given, str) else given
     if not isinstance(texts, list | tuple) or not all(isinstance(text, str) for text in texts):

@@ -1,4 +1,4 @@
-"""The socket: whoever may come in is listened to until one of both goes."""
+"""The WebSocket endpoint: runs one authenticated connection until either side closes it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class MatchSubscriber:
-    """What a connection hears of one match as one audience."""
+    """Sends the updates of one match to a connection."""
 
     __slots__ = ("connection", "match", "server")
 
@@ -51,24 +51,24 @@ class MatchSubscriber:
         self.server, self.connection, self.match = server, connection, match
 
     def snapshot(self, told: projections.Snapshot) -> None:
-        """All of the match."""
+        """Sends the state of the match."""
         self.connection.send(self.server.encoder.snapshot(told))
 
     def update(self, match: str, audience: Seat, told: projections.Update) -> None:
-        """The next entry."""
+        """Sends the next entry."""
         self.connection.send_text(self.server.encoder.update(match, audience, told))
 
     def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, int]) -> None:
-        """Who is looking, and when the win can be claimed from who is not."""
+        """Sends which seats are present, and when the win can be claimed."""
         self.connection.send(Presence(match=match, seats=dict(there), claims=dict(claims)))
 
     def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
-        """How the computer's move stands."""
+        """Sends the status of the computer's move."""
         self.connection.send(ComputerStatus(match=match, position=status.position, trouble=status.trouble))
 
 
 class SocketEndpoint:
-    """Answers WebSockets as an ASGI application of its own: each layer would cost every connection memory."""
+    """The ASGI application of WebSockets, outside of Starlette, whose layers cost memory per connection."""
 
     def __init__(self, server: ServerContext) -> None:
         self.server = server
@@ -100,7 +100,7 @@ class SocketEndpoint:
             is_limited=self.server.is_limited(address),
         )
         self.server.note_address(visit.account.id, address)
-        # Added before anything is awaited: it is counted, and its session may end meanwhile.
+        # Added before the first await, so that it is counted and closed if its session ends.
         self.server.sockets.add(connection)
         headers = security.session_headers(self.server, opening, visit.cookie)
         accept = {"type": "websocket.accept", "headers": headers}
@@ -108,7 +108,7 @@ class SocketEndpoint:
         await self.receive_messages(connection, receive, send, accept)
 
     async def admit(self, opening: HTTPConnection) -> Authentication:
-        """Who comes in. Raises: ForeignHost, ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
+        """Authenticates a handshake. Raises: ForeignHost, ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
         server = self.server
         if opening.url.path != "/api/socket":
             raise errors.NoSuchPage("no-such-page")
@@ -128,13 +128,13 @@ class SocketEndpoint:
     async def receive_messages(
         self, connection: Connection, receive: Receive, send: Send, accept: Message
     ) -> None:
-        """Accept, and hear what a client says until it is gone."""
+        """Accepts the handshake and handles messages until the client is gone."""
         try:
             await send(accept)
             if not connection.is_open:  # the session has ended meanwhile
                 await send({"type": "websocket.close", "code": CLOSE_CODES["signed-out"]})
                 return
-            connection.ping(secrets.randbits(32))  # how far away it is matters from the first move on
+            connection.ping(secrets.randbits(32))  # the clock of the first move needs the round trip
             while True:
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
@@ -147,7 +147,7 @@ class SocketEndpoint:
                 self.server.live_matches.unwatch(watcher.match, watcher, excused=connection.was_slow)
 
     async def handle(self, connection: Connection, text: str | bytes) -> None:
-        """One message: it is done, or refused with a code and words."""
+        """Handles one message: executes or refuses it."""
         connection.last_received = monotonic()
         message: FromClient | None = None
         try:
@@ -171,7 +171,7 @@ class SocketEndpoint:
             self.send_refusal(connection, message, errors.InternalError("broken"))
 
     def send_refusal(self, connection: Connection, message: FromClient | None, error: RegaliaError) -> None:
-        """Why a message is not granted."""
+        """Sends why a message is refused."""
         connection.send(
             Refused(
                 error=errors.problem(error, connection.language),
@@ -181,7 +181,7 @@ class SocketEndpoint:
         )
 
     async def dispatch(self, connection: Connection, message: FromClient) -> None:
-        """What a message asks. Raises: RegaliaError."""
+        """Executes a message. Raises: RegaliaError."""
         match message:
             case Do():
                 await self.execute(connection, message)
@@ -201,7 +201,7 @@ class SocketEndpoint:
                 assert_never(message)
 
     async def execute(self, connection: Connection, message: Do) -> None:
-        """Do a command, and say so once it is written."""
+        """Executes a command and confirms it once it is persisted."""
         server, command = self.server, message.command
         if isinstance(command, Say):
             server.limits.take(
@@ -221,7 +221,7 @@ class SocketEndpoint:
             server.notifications.lobby_changed()
 
     async def watch(self, connection: Connection, message: Watch) -> None:
-        """Tell how a match stands, and what comes."""
+        """Subscribes the connection to a match."""
         server, key = self.server, (message.match, message.seat or "")
         if key not in connection.subscriptions and len(connection.subscriptions) >= self.most_watched:
             raise TooMany("too-many-watched", most=self.most_watched)
@@ -237,13 +237,13 @@ class SocketEndpoint:
         connection.subscriptions[key] = watcher
 
     def unwatch(self, connection: Connection, match: str) -> None:
-        """Tell no more of a match."""
+        """Unsubscribes the connection from a match."""
         for key in [key for key in connection.subscriptions if key[0] == match]:
             self.server.live_matches.unwatch(match, connection.subscriptions.pop(key))
 
 
 def decode_message(text: str | bytes, longest: int) -> FromClient:
-    """A message from a client. Raises: BadMessage that names the field, TooLong."""
+    """Decodes a message of a client. Raises: BadMessage that names the field, TooLong."""
     if len(text) > longest:
         raise errors.TooLong("too-long", most=longest)
     try:
@@ -255,7 +255,7 @@ def decode_message(text: str | bytes, longest: int) -> FromClient:
 
 
 async def refuse_handshake(send: Send, error: RegaliaError, language: str) -> None:
-    """Answer a handshake with why there will be no socket."""
+    """Responds to a handshake with an error."""
     body = msgspec.json.encode(Failure(error=errors.problem(error, language)))
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     await send({"type": "websocket.http.response.start", "status": errors.status(error), "headers": headers})

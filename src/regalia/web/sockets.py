@@ -1,4 +1,4 @@
-"""All open sockets: they are pinged, found by account, and told when the server stops."""
+"""All open WebSockets: counts, pings, and closing by account or session."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from regalia.services.limits import address_group
 from regalia.web.connection import Connection
 
 PING_EVERY = 20.0  # seconds
-PING_BATCHES = 100  # of the connections; one is pinged at a time, so that nobody waits for thousands
-CLOSE_SECONDS = 2.0  # seconds in which the last messages may be read
-RETRY_SECONDS = 10  # seconds after which to try again
+PING_BATCHES = 100  # pings are sent in batches, because thousands at once would block
+CLOSE_SECONDS = 2.0  # seconds for clients to read the last messages
+RETRY_SECONDS = 10  # seconds
 
 
 class Sockets:
-    """The open connections of this process."""
+    """The open WebSockets of this process."""
 
     def __init__(self, *, most: int, of_address: int, of_account: int) -> None:
         self.most, self.of_address, self.of_account = most, of_address, of_account
-        self._counts: Counter[str] = Counter()  # of each address and of each account
+        self._counts: Counter[str] = Counter()  # by address and by account
         self._open: set[Connection] = set()
-        self._watching_own: dict[str, set[Connection]] = {}  # those that hear of the matches of their account
+        self._watching_own: dict[
+            str, set[Connection]
+        ] = {}  # by account: sockets that watch their own matches
 
     def __len__(self) -> int:
         return len(self._open)
@@ -34,23 +36,23 @@ class Sockets:
 
     @property
     def is_full(self) -> bool:
-        """Whether no more can be accepted."""
+        """Whether no more sockets can be accepted."""
         return len(self._open) >= self.most
 
     def check(self, *, address: str, account: str) -> None:
-        """Whether an address and an account may open one more socket. Raises: TooMany."""
+        """Checks that an address and an account may open one more socket. Raises: TooMany."""
         if self._counts[address_key(address)] >= self.of_address:
             raise TooMany("too-many-sockets", most=self.of_address, wait=RETRY_SECONDS)
         if self._counts[account] >= self.of_account:
             raise TooMany("too-many-sockets", most=self.of_account, wait=RETRY_SECONDS)
 
     def add(self, connection: Connection) -> None:
-        """A socket was accepted."""
+        """Adds an accepted socket."""
         self._open.add(connection)
         self._counts.update(count_keys(connection))
 
     def remove(self, connection: Connection) -> None:
-        """A socket is closed."""
+        """Removes a closed socket."""
         self._open.discard(connection)
         for key in count_keys(connection):
             self._counts[key] -= 1
@@ -59,34 +61,34 @@ class Sockets:
         self.watch_own_matches(connection, on=False)
 
     def is_connected(self, account: str) -> bool:
-        """Whether somebody with this account is connected."""
+        """Returns whether an account has an open socket."""
         return self._counts[account] > 0
 
     def watch_own_matches(self, connection: Connection, *, on: bool) -> None:
-        """Let a socket hear of the matches of its account, or no more."""
-        hearing = self._watching_own.setdefault(connection.account, set())
-        (hearing.add if on else hearing.discard)(connection)
-        if not hearing:
+        """Subscribes a socket to the matches of its account, or unsubscribes it."""
+        watching = self._watching_own.setdefault(connection.account, set())
+        (watching.add if on else watching.discard)(connection)
+        if not watching:
             del self._watching_own[connection.account]
 
     def watching_own_matches(self, account: str) -> list[Connection]:
-        """The sockets that hear of the matches of an account."""
+        """Returns the sockets that are subscribed to the matches of an account."""
         return [*self._watching_own.get(account, ())]
 
     def close_account(self, account: str, *, but: str = "") -> None:
-        """Close the sockets of an account whose sessions have ended, all `but` one."""
+        """Closes the sockets of an account, except those of the session `but`."""
         for connection in list(self._open):
             if connection.account == account and connection.session != but:
                 connection.close("signed-out")
 
     def close_sessions(self, ids: Collection[str]) -> None:
-        """Close the sockets of sessions that have ended."""
+        """Closes the sockets of ended sessions."""
         for connection in list(self._open) if ids else ():
             if connection.session in ids:
                 connection.close("signed-out")
 
     async def ping_loop(self) -> None:
-        """Ping everybody in turn."""
+        """Pings all sockets, batch by batch."""
         while True:
             everybody = list(self._open)
             for start in range(PING_BATCHES):
@@ -96,7 +98,7 @@ class Sockets:
                 await asyncio.sleep(PING_EVERY / PING_BATCHES)
 
     async def close_all(self) -> None:
-        """Tell everybody that the server restarts, and let them read it."""
+        """Closes all sockets because the server restarts, and waits for a short time."""
         for connection in list(self._open):
             connection.close("restarting")
         end = asyncio.get_running_loop().time() + CLOSE_SECONDS
@@ -105,10 +107,10 @@ class Sockets:
 
 
 def count_keys(connection: Connection) -> tuple[str, str]:
-    """What a connection is counted by."""
+    """Returns the keys that a connection is counted by."""
     return address_key(connection.address), connection.account
 
 
 def address_key(address: str) -> str:
-    """The key of an address among those of accounts."""
+    """Returns the key of an address, distinct from account ids."""
     return f"address {address_group(address)}"

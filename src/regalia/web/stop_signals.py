@@ -1,7 +1,7 @@
 """SIGINT and SIGTERM: the first stops the server in order, a second ends the process at once.
 
-The server of uvicorn raises a signal again when it has stopped, which would end the process before the
-database is closed.
+uvicorn's own handler raises the signal again after the stop, which would end the process before the database is
+closed.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ if sys.platform == "win32":
 
 
 class StopSignals:
-    """Handles the signals while it is entered; `then` is called by the first of them."""
+    """Handles the signals while it is entered; `on_stop` is called by the first of them."""
 
     def __init__(self) -> None:
         self.received = False
-        self._then: Callable[[], None] | None = None
+        self._callback: Callable[[], None] | None = None
         self._before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> Self:
-        if threading.current_thread() is threading.main_thread():  # no other thread can handle signals
+        if threading.current_thread() is threading.main_thread():  # only the main thread handles signals
             self._before = {each: signal.signal(each, self._handle) for each in SIGNALS}
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.received:
-            return  # the process is about to end, and a second signal must not make it fail
+            return  # keep the handlers: the process is about to end
         for each, handler in self._before.items():
             signal.signal(each, handler)
 
     def on_stop(self, do: Callable[[], None]) -> None:
-        """Call this when a signal comes, or now if one has come."""
-        self._then = do
+        """Sets the function to call at a signal; calls it now if one has come."""
+        self._callback = do
         if self.received:
             do()
 
@@ -48,5 +48,5 @@ class StopSignals:
         if self.received:
             os._exit(128 + number)
         self.received = True
-        if self._then is not None:
-            self._then()
+        if self._callback is not None:
+            self._callback()

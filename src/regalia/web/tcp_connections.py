@@ -1,7 +1,7 @@
-"""Counts the TCP connections from the moment they are accepted, and ends those that take too long.
+"""Counts TCP connections and closes those that pass their deadline.
 
-The protocols (`web/protocols.py`) register here. `sweep` runs once a second and looks at the connections that
-speak HTTP and at the sockets with an unfinished message; idle sockets cost nothing.
+The protocols (`web/protocols.py`) register here. `sweep` runs once a second over the HTTP connections and the sockets
+with an unfinished message; idle sockets cost nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import NamedTuple, Protocol
 from regalia.services.errors import TooMany
 from regalia.services.limits import Limits, address_group
 
-RETRY_SECONDS = 10  # seconds after which to try again
+RETRY_SECONDS = 10  # seconds
 
 
 class ProtocolLimits(NamedTuple):
-    """The limits of each connection, read from the table once."""
+    """The limits of each TCP connection."""
 
     header_bytes: int
     line_bytes: int
@@ -33,7 +33,7 @@ class ProtocolLimits(NamedTuple):
 
     @classmethod
     def from_limits(cls, limits: Limits) -> ProtocolLimits:
-        """The limits that the settings give."""
+        """Reads the values from the limits of a server."""
         return cls(
             header_bytes=limits.count("http.header-bytes"),
             line_bytes=limits.count("http.line-bytes"),
@@ -55,7 +55,7 @@ class HttpConnection(Protocol):
     deadline: float
 
     def expire(self) -> None:
-        """The deadline has passed."""
+        """Called when the deadline has passed."""
 
 
 class UnfinishedSocket(Protocol):
@@ -64,7 +64,7 @@ class UnfinishedSocket(Protocol):
     held: int
 
     def expire_message(self) -> None:
-        """The message took too long, or all sockets together hold too much."""
+        """Called if the message took too long, or all sockets together hold too much."""
 
 
 class TcpConnections:
@@ -77,18 +77,18 @@ class TcpConnections:
         self._of_address = limits.count("connection.address")
         self._most_held = limits.count("socket.unfinished-bytes")
         self._small = limits.count("socket.unfinished-small")
-        self._is_exempt = is_exempt  # proxies and networks without limits: only the totals count
+        self._is_exempt = is_exempt  # proxies and unlimited networks: only the totals apply
         self._counts: Counter[str] = Counter()
         self._open = 0
         self.http_connections: set[HttpConnection] = set()
-        self.unfinished: dict[UnfinishedSocket, float] = {}  # when their messages must be whole
+        self.unfinished: dict[UnfinishedSocket, float] = {}  # deadlines of their messages
         self.held_bytes = 0
 
     def __len__(self) -> int:
         return self._open
 
     def add(self, connection: HttpConnection, address: str) -> str:
-        """Count a connection that was accepted; its key, for `leave`. Raises: TooMany, not counted."""
+        """Counts an accepted connection. Returns: its key, for `remove`. Raises: TooMany, not counted."""
         key = "" if self._is_exempt(address) else address_group(address)
         if self._open >= self._most or len(self.http_connections) >= self._most_http:
             raise TooMany("server-full", wait=RETRY_SECONDS)
@@ -101,7 +101,7 @@ class TcpConnections:
         return key
 
     def remove(self, key: str) -> None:
-        """A connection is closed."""
+        """Counts a closed connection."""
         self._open -= 1
         if key:
             self._counts[key] -= 1
@@ -109,9 +109,9 @@ class TcpConnections:
                 del self._counts[key]
 
     def hold(self, socket: UnfinishedSocket, size: int, now: float) -> None:
-        """A socket holds so many bytes of an unfinished message.
+        """Records how many bytes of an unfinished message a socket holds.
 
-        Where all sockets together hold too much, one that adds more than a few kilobytes is closed.
+        If all sockets together hold too much, one that holds more than a few kilobytes is closed.
         """
         self.held_bytes += size - socket.held
         socket.held = size
@@ -123,7 +123,7 @@ class TcpConnections:
             socket.expire_message()
 
     def sweep(self, now: float) -> None:
-        """End what has passed its deadline."""
+        """Expires connections and messages that have passed their deadline."""
         for connection in [each for each in self.http_connections if each.deadline < now]:
             connection.expire()
         for socket in [each for each, deadline in self.unfinished.items() if deadline < now]:

@@ -1,6 +1,6 @@
-"""All types that travel, found from the messages: what the OpenAPI document and the TypeScript are made of.
+"""All types on the wire, found from the messages: the source of the OpenAPI document and the TypeScript.
 
-A few types stand for those of every game: where a message has a `View`, one of the games' own views is sent.
+Some types are open: a field of type `View` holds one of the games' own views.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from regalia.games import registry
 
 
 def subclasses_in_games(base: type) -> Iterator[type]:
-    """The types of the games that are made from a base; bases between them are left out."""
-    assert registry.GAMES, "so that the games are imported"
+    """Yields the leaf subclasses of a base that games define."""
+    assert registry.GAMES, "the games are imported"
     kinds: list[type] = base.__subclasses__()
     for kind in kinds:
         if kind.__module__.startswith("regalia.games.") and not kind.__subclasses__():
@@ -23,12 +23,12 @@ def subclasses_in_games(base: type) -> Iterator[type]:
 
 
 def views() -> list[type]:
-    """The view of each game."""
+    """Returns the view type of each game."""
     return sorted(subclasses_in_games(View), key=lambda kind: kind.__module__)
 
 
 def events() -> list[type]:
-    """The events of all games: those that their views may have seen."""
+    """Returns the event types of all games, from the type of `seen` in their views."""
     found: list[type] = []
     for view in views():
         many = get_args(get_type_hints(view)["seen"])[0]  # tuple[KaEvent, ...]
@@ -36,14 +36,14 @@ def events() -> list[type]:
     return found
 
 
-def plans() -> list[type]:
-    """The plan of a board of each game."""
+def layouts() -> list[type]:
+    """Returns the board layout type of each game."""
     return sorted(subclasses_in_games(BoardLayout), key=lambda kind: kind.__module__)
 
 
 def open_types() -> dict[type, list[type]]:
-    """The types that stand for others, with those."""
-    return {View: views(), Event: events(), BoardLayout: plans()}
+    """Returns the open types with their alternatives."""
+    return {View: views(), Event: events(), BoardLayout: layouts()}
 
 
 def camel_case(name: str) -> str:
@@ -52,7 +52,7 @@ def camel_case(name: str) -> str:
 
 
 def names(kinds: list[type]) -> dict[type, str]:
-    """A name for each type: its own, with its game or its file before it where another has the same."""
+    """Returns a name for each type; a type whose name is not unique gets its game or module as a prefix."""
     bare: dict[str, list[type]] = {}
     for kind in kinds:
         bare.setdefault(kind.__name__, []).append(kind)
@@ -62,11 +62,11 @@ def names(kinds: list[type]) -> dict[type, str]:
 
 
 def keeps_name(kind: type, same: list[type]) -> bool:
-    """Whether a type keeps its name: no other has it, or it is what the others stand for."""
+    """Returns whether a type keeps its bare name: it is unique, open, or of the messages."""
     return len(same) == 1 or kind in open_types() or kind.__module__.startswith("regalia.web.")
 
 
 def qualified(kind: Any) -> str:
-    """A type's name with that of its game, or of its file, before it."""
+    """Returns the name of a type with its game or module as a prefix."""
     parts = kind.__module__.split(".")
     return camel_case(parts[2] if parts[1] == "games" else parts[-1]) + str(kind.__name__)

@@ -1,4 +1,4 @@
-"""All parts of a running server, put together in one place, and taken down in the right order."""
+"""Wires all parts of a running server together and closes them in the right order."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from regalia.web.sockets import Sockets
 
 
 def clock() -> int:
-    """Milliseconds since 1970, by a clock that never goes back while the server runs."""
+    """Returns milliseconds since 1970 by a monotonic clock."""
     return START + (time.monotonic_ns() - TICKS) // 1_000_000
 
 
@@ -56,7 +56,7 @@ START, TICKS = time.time_ns() // 1_000_000, time.monotonic_ns()
 
 
 def restrict_permissions(database: Path) -> None:
-    """Let only the owner read the files of a database, and report which were readable before."""
+    """Makes the files of a database private and logs which were readable by others."""
     changed, failed = make_files_private(database)
     for file in changed:
         logs.event("permissions tightened", logging.WARNING, file=str(file))
@@ -65,7 +65,7 @@ def restrict_permissions(database: Path) -> None:
 
 
 class ServerContext:
-    """What handlers ask: services that know no web, and the sockets, which nobody else knows."""
+    """All parts of a running server, for the handlers."""
 
     def __init__(
         self,
@@ -125,10 +125,10 @@ class ServerContext:
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
-        """Open the database, bring it up to date, and take up the games that were left.
+        """Opens and upgrades the database and resumes running matches.
 
-        Raises: OSError; BadField where that is no database, is damaged beyond single matches, was made by a
-        later version, has no room on its disk, or another server has it.
+        Raises: OSError; BadField if the file is no database, is damaged beyond single matches, was made by a later
+        version, the disk is full, or another server uses it.
         """
         path = Path(settings.database)
         lock = hold(path)
@@ -164,53 +164,51 @@ class ServerContext:
         return server
 
     def match_changed(self, match: Match) -> None:
-        """Say that lists show a match otherwise than before."""
+        """Notifies players that lists show a match differently."""
         self.notifications.match_changed(match)
 
     async def record_result(self, match: Match) -> None:
-        """Rate both sides of a match that is over."""
-        await self.ratings.record_result(
-            finished_match(match.summary())
-        )  # repeated by `Tables` until it is written
+        """Rates both sides of a match that is over."""
+        await self.ratings.record_result(finished_match(match.summary()))  # `LiveMatches` retries it
         logs.event("match over", match=match.id, plies=len(match.game.steps))
 
     async def cleanup_loop(self) -> None:
-        """Once a day, and at the start: forget guests who have come and never played, and old sessions."""
+        """Deletes idle guests and expired sessions, at the start and once a day."""
         while True:
             try:
                 logs.event("guests forgotten", guests=await self.accounts.delete_idle_guests())
                 in_use = {connection.session for connection in self.sockets}
                 logs.event("sessions expired", sessions=await self.sessions.purge(in_use))
-            except Exception as error:  # tomorrow is another day
+            except Exception as error:  # retried tomorrow
                 logs.failure("guests not forgotten", error)
             await asyncio.sleep(A_DAY)
 
     async def expiry_loop(self) -> None:
-        """Once a minute: cancel open matches whose founder has gone."""
+        """Cancels open matches of absent founders, once a minute."""
         while True:
             await asyncio.sleep(A_MINUTE)
             try:
                 if await self.lobby.expire(self.sockets.is_connected):
                     self.notifications.lobby_changed()
-            except Exception as error:  # the next minute tries again
+            except Exception as error:  # retried in a minute
                 logs.failure("open matches not expired", error)
 
     def count(self, kind: LimitKind, *, address: str | None = None, account: str | None = None) -> None:
-        """Count one more of a kind, unless the address is one that is not limited. Raises: TooMany."""
+        """Counts one more of a kind, unless the address is unlimited. Raises: TooMany."""
         if address is None or self.is_limited(address):
             self.limits.take(kind, address=address, account=account)
 
     def is_limited(self, address: str) -> bool:
-        """Whether limits count for an address."""
+        """Returns whether limits apply to an address."""
         return not is_in_networks(address, self.unlimited)
 
     def note_address(self, account: str, address: str) -> None:
-        """Remember behind which address an account is: its share of the workers depends on it."""
+        """Records the address of an account, on which its share of the workers depends."""
         if self.is_limited(address):
             self.workers.note_address(account, address_group(address))
 
     async def disconnect_all(self) -> None:
-        """Take nobody in any more, and say bye to all."""
+        """Refuses new connections and closes all sockets."""
         self.stopping = True
         self.ping_task.cancel()
         self.cleanup_task.cancel()
@@ -218,8 +216,8 @@ class ServerContext:
         await self.sockets.close_all()
 
     async def close(self) -> None:
-        """Stop what runs, once what was begun is written."""
-        await self.live_matches.stop()  # first: a computer without an answer would count that as a failure
+        """Stops all parts; writes under way are completed."""
+        await self.live_matches.stop()  # before the workers, or their end would count as failures
         self.workers.close()
         self.passwords.close()
         await asyncio.to_thread(self.writer.close)
@@ -228,7 +226,7 @@ class ServerContext:
 
 
 def session_limits(settings: Settings) -> SessionLimits:
-    """How long sessions last and how many there may be, by the settings."""
+    """Reads the session limits from the settings."""
     limits = Limits(settings.limits)
     return SessionLimits(
         idle_days=limits.count("session.idle-days"),

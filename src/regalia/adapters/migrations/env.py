@@ -1,4 +1,4 @@
-"""How Alembic runs here: on the connection it is given, in the transaction that is open."""
+"""Runs Alembic on the given connection, in its open transaction."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from regalia.adapters.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by making it anew
+    render_as_batch=True,  # SQLite cannot alter most columns in place
 )
 context.run_migrations()

@@ -1,4 +1,4 @@
-"""Boards as they are drawn: of the types that the front end reads, for every board there is."""
+"""Board layouts have the types that the front end reads, for every board."""
 
 import json
 from typing import Any
@@ -15,9 +15,9 @@ FIXTURES = ROOT / "frontend" / "tests" / "fixtures"
 
 
 @pytest.mark.parametrize(("game", "board"), BOARDS)
-def test_a_plan_is_what_its_type_says(game: str, board: str) -> None:
+def test_a_board_layout_is_what_its_type_says(game: str, board: str) -> None:
     plan = registry.GAMES[game].board_layouts()[board]
-    assert type(plan) in wire_types.plans()
+    assert type(plan) in wire_types.layouts()
     assert msgspec.json.decode(msgspec.json.encode(plan), type=type(plan)) == plan
     assert len(plan.spaces) == plan.width * plan.height
 
