@@ -6,7 +6,7 @@ export interface Abort {
   readonly id: string;
 }
 
-/** Agree to what the other has offered. */
+/** Accept the other's offer. */
 export interface Accept {
   readonly type: "accept";
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Accept {
   readonly offer: "draw" | "rematch" | "takeback";
 }
 
-/** A command is done and written down: as the entry of this number, also where it had been done before. */
+/** A command is executed and persisted as the entry of this number, now or at an earlier attempt. */
 export interface Accepted {
   readonly type: "done";
   readonly id: string;
@@ -38,7 +38,7 @@ export interface ArmyChosen {
   readonly general?: string;
 }
 
-/** Offer a draw, ask to take back, or ask for a rematch. */
+/** Offer a draw, or ask for a takeback or a rematch. */
 export interface Ask {
   readonly type: "ask";
   readonly id: string;
@@ -96,7 +96,7 @@ export interface Battlefield {
   readonly elements: Readonly<Record<string, Shape>>;
 }
 
-/** Both are there: the clock runs. `luck` is what chance brought before the first action. */
+/** Both players are there, and the clock runs. `luck`: chance outcomes before the first action. */
 export interface Begun {
   readonly type: "begun";
   readonly luck?: readonly string[];
@@ -124,7 +124,7 @@ export interface Blocked {
   readonly space: string;
 }
 
-/** A page of a leaderboard: the best by rating minus deviation first; `next` asks for more. */
+/** A page of a leaderboard, ordered by rating minus deviation; `next` is the offset of the next page. */
 export interface Board {
   readonly game: string;
   readonly seat: string;
@@ -140,14 +140,14 @@ export type BoardLayout =
   | Town
   | Battlefield;
 
-/** A board to choose. */
+/** A board that can be chosen. */
 export interface BoardName {
   readonly id: string;
   readonly name: string;
   readonly note: string;
 }
 
-/** The text of a board that comes with a game, to begin one's own with. */
+/** The text of a board that comes with a game. */
 export interface BoardSource {
   readonly text: string;
 }
@@ -168,7 +168,7 @@ export interface ByHotseat {
   readonly type: "hotseat";
 }
 
-/** Whoever has the link takes the other seat. */
+/** The holder of the link takes the other seat. */
 export interface ByInvite {
   readonly type: "invite";
 }
@@ -209,19 +209,19 @@ export interface CardTurned {
   readonly card: string;
 }
 
-/** Another password. */
+/** The old and the new password. */
 export interface ChangePassword {
   readonly old: string;
   readonly new: string;
 }
 
-/** The text of a board of one's own. */
+/** The text of a user's board. */
 export interface CheckBoard {
   readonly game: string;
   readonly text: string;
 }
 
-/** A list of legal actions that was too long to send, and good choices among them. */
+/** A list of legal actions that was too long for an update, and presets among them. */
 export interface Choices {
   readonly legal: readonly string[];
   readonly offers: readonly Preset[];
@@ -236,20 +236,20 @@ export interface CitizenMoved {
   readonly cost: number;
 }
 
-/** Take the win because the other has gone, or has run out of time. */
+/** Claim the win because the other is absent or has run out of time. */
 export interface Claim {
   readonly type: "claim";
   readonly id: string;
 }
 
-/** The clocks: what each seat had left at a moment of the server's time, and whose time runs. */
+/** The clocks: the time left of each seat at the server time `at`, and whose clock runs. */
 export interface ClockState {
   readonly left: Readonly<Record<string, number>>;
   readonly running: string | null;
   readonly at: number;
 }
 
-/** How the computer's move stands, sent when that changes and when a match is watched. */
+/** Status of the computer's move, sent when it changes and when a match is watched. */
 export interface ComputerStatus {
   readonly type: "computer-status";
   readonly match: string;
@@ -276,14 +276,14 @@ export interface Dealt {
   readonly citizens: Readonly<Record<string, string>>;
 }
 
-/** Turn down what the other has offered, or withdraw one's own offer. */
+/** Decline the other's offer, or withdraw one's own. */
 export interface Decline {
   readonly type: "decline";
   readonly id: string;
   readonly offer: "draw" | "rematch" | "takeback";
 }
 
-/** A seat has declined what the other offered, or taken back its own offer. */
+/** A seat has declined the other's offer, or withdrawn its own. */
 export interface Declined {
   readonly type: "declined";
   readonly seat: string;
@@ -309,7 +309,7 @@ export interface Defended {
   readonly hand?: boolean;
 }
 
-/** The password, where the account has one. */
+/** The password, if the account has one. */
 export interface DeleteAccount {
   readonly password?: string | null;
 }
@@ -332,7 +332,7 @@ export interface Destroyed {
   readonly general?: boolean;
 }
 
-/** Ask something of a match. `seat` is needed in a hot-seat match alone. */
+/** Execute a command in a match. `seat` is only needed in a hot-seat match. */
 export interface Do {
   readonly type: "do";
   readonly match: string;
@@ -340,7 +340,7 @@ export interface Do {
   readonly command: Act | Undo | Ask | Accept | Decline | Resign | Abort | Claim | Say | Mute;
 }
 
-/** It is done, and there is nothing more to say. */
+/** An empty response. */
 export interface Done {
 }
 
@@ -446,7 +446,7 @@ export type Event =
   | TurnOver
   | BattleEnded;
 
-/** The answer to a request that cannot be granted. */
+/** The response to a refused request. */
 export interface Failure {
   readonly error: Problem;
 }
@@ -480,7 +480,7 @@ export interface Fight {
   readonly attacker?: string;
 }
 
-/** What all may know after the end: the position with its secrets, the seed, the openings. */
+/** What everybody may know after the end: the full position, the seed and the openings. */
 export interface Finale {
   readonly everything: View;
   readonly seed: number;
@@ -506,7 +506,7 @@ export interface FirstStays {
   readonly seat: string;
 }
 
-/** So many minutes for all turns, and seconds more after each. */
+/** So many minutes in total, and an increment in seconds after each turn. */
 export interface Fischer {
   readonly type: "fischer";
   readonly minutes: number;
@@ -522,20 +522,20 @@ export interface Fled {
   readonly to: string;
 }
 
-/** There is a next match of the series. */
+/** The next match of the series exists. */
 export interface Followed {
   readonly type: "followed";
   readonly match: string;
 }
 
-/** The new match, and the token to invite somebody with where it is private. */
+/** The new match, and the invitation token of a private one. */
 export interface Founded {
   readonly match: string;
   readonly seat?: string;
   readonly invite?: string;
 }
 
-/** A game as one sets it up: its seats, options with their values, levels of the computer, boards. */
+/** A game as the new-match form needs it: seats, options with their values, levels, boards. */
 export interface GameInfo {
   readonly id: string;
   readonly rules_version: number;
@@ -545,7 +545,7 @@ export interface GameInfo {
   readonly boards: readonly BoardName[];
 }
 
-/** All games, and the languages that words come in. */
+/** All games, and the available languages. */
 export interface Games {
   readonly games: readonly GameInfo[];
   readonly languages: readonly string[];
@@ -574,7 +574,7 @@ export interface Gone {
   readonly general?: boolean;
 }
 
-/** What somebody without a name is called: always the same for an account, in every language. */
+/** The name of an account without a name: derived from its id, the same in every language. */
 export interface GuestName {
   readonly beast: string;
   readonly number: number;
@@ -619,7 +619,7 @@ export interface Hastened {
   readonly to: string;
 }
 
-/** That the server is well: its version, and how much is going on. */
+/** Health of the server: version, connections, matches in memory, workers. */
 export interface Health {
   readonly status: "ok" | "stopping";
   readonly version: string;
@@ -634,7 +634,7 @@ export interface InitiativeWon {
   readonly seat: string;
 }
 
-/** What one is invited to: the match, who asks, and the seat that is free. */
+/** An invitation: the match, its host, and the free seat. */
 export interface Invitation {
   readonly match: string;
   readonly game: string;
@@ -645,12 +645,12 @@ export interface Invitation {
   readonly rated: boolean;
 }
 
-/** The token of the invitation, where the match is private. */
+/** The invitation token of a private match. */
 export interface Join {
   readonly invite?: string | null;
 }
 
-/** Where one sits now. */
+/** The seat that was taken. */
 export interface JoinedMatch {
   readonly match: string;
   readonly seat: string;
@@ -778,7 +778,7 @@ export interface LightningCast {
   readonly to: string;
 }
 
-/** One entry of a match's log, as an audience may know it; `what` is missing where it is not for them. */
+/** One entry of a match's log as an audience may see it; `what` is missing if it is not for them. */
 export interface Line {
   readonly number: number;
   readonly at: number;
@@ -787,7 +787,7 @@ export interface Line {
   readonly commitment?: string;
 }
 
-/** A match as lists show it. `seat` is the asker's own, where there is one. */
+/** A match as lists show it. `seat` is the asker's own, if any. */
 export interface Listed {
   readonly match: string;
   readonly game: string;
@@ -806,14 +806,14 @@ export interface Listed {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** The open challenges: of each founder the latest first. `GET /api/lobby?after=NEXT` has more. */
+/** The open challenges: the latest of each founder first. `GET /api/lobby?after=NEXT` returns more. */
 export interface Lobby {
   readonly type: "lobby";
   readonly challenges: readonly Listed[];
   readonly next?: number;
 }
 
-/** Older lines of a match's log, the oldest first; `earlier` says whether there are lines before them. */
+/** Older lines of a match's log, the oldest first; `earlier`: there are lines before them. */
 export interface LogPage {
   readonly match: string;
   readonly audience: string;
@@ -828,13 +828,13 @@ export interface MatchEnded {
   readonly reason: "abandoned" | "aborted" | "agreed" | "resigned" | "time";
 }
 
-/** How a match ended: the seat that won, or None; and the rule, or what else ended it. */
+/** How a match ended: the winning seat or None, and the rule or the reason that ended it. */
 export interface MatchResult {
   readonly winner: string | null;
   readonly reason: string;
 }
 
-/** How a match stands for an audience. */
+/** State of a match for an audience. */
 export interface MatchState {
   readonly status: "over" | "running" | "waiting";
   readonly changed: number;
@@ -862,12 +862,12 @@ export interface Matches {
   readonly next?: number;
 }
 
-/** Who is asking; `face` is missing for whoever has no cookie yet. */
+/** The account of the request; `face` is missing without a session. */
 export interface Me {
   readonly face?: PublicIdentity;
 }
 
-/** A match of one's own has begun, has ended, or is another's turn: time to ask for the list of them. */
+/** A match of one's own has begun or ended, or the turn has changed: request the list again. */
 export interface Mine {
   readonly type: "mine";
   readonly match: string;
@@ -883,21 +883,21 @@ export interface Moved {
   readonly to: string;
 }
 
-/** Do not show what the other writes, or show it again. */
+/** Mute or unmute the other's chat. */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;
   readonly on: boolean;
 }
 
-/** A seat does not want to read what the other writes, or wants to again. */
+/** A seat has muted or unmuted the other's chat. */
 export interface Muted {
   readonly type: "muted";
   readonly seat: string;
   readonly on: boolean;
 }
 
-/** A match to be founded. `boards` are texts of boards of one's own, by the ids that options name. */
+/** A match to create. `boards`: texts of users' boards, by the ids that options name. */
 export interface NewMatch {
   readonly game: string;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -908,7 +908,7 @@ export interface NewMatch {
   readonly rated?: boolean;
 }
 
-/** Everybody takes the time that it takes. */
+/** No time limit. */
 export interface NoClock {
   readonly type: "none";
 }
@@ -962,7 +962,7 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** A part of a history, the newest match first; `next` asks for what is older. */
+/** A page of a history, the newest match first; `next` is the `before` of the next page. */
 export interface Page {
   readonly matches: readonly Played[];
   readonly next: number | null;
@@ -997,7 +997,7 @@ export interface PileShuffled {
   readonly count: number;
 }
 
-/** To be answered at once with a pong of the same nonce. */
+/** Answer at once with a pong of the same nonce. */
 export interface Ping {
   readonly type: "ping";
   readonly nonce: number;
@@ -1009,7 +1009,7 @@ export interface PlacingDeclined {
   readonly seat: string;
 }
 
-/** One match of somebody's history. */
+/** One match of a history. */
 export interface Played {
   readonly match: string;
   readonly game: string;
@@ -1022,7 +1022,7 @@ export interface Played {
   readonly after: number | null;
 }
 
-/** A rating after a match, for drawing a line. */
+/** A point of a rating curve. */
 export interface Point {
   readonly at: number;
   readonly value: number;
@@ -1036,13 +1036,13 @@ export interface Points {
   readonly assassins: number;
 }
 
-/** The answer to a ping, at once; it measures how far away one is, which the clocks forgive. */
+/** The immediate answer to a ping; it measures the lag that the clocks forgive. */
 export interface Pong {
   readonly type: "pong";
   readonly nonce: number;
 }
 
-/** Which seats have their player looking; a computer always is. */
+/** Which seats are present; a computer always is. */
 export interface Presence {
   readonly type: "presence";
   readonly match: string;
@@ -1058,7 +1058,7 @@ export interface Preset {
   readonly actions: readonly string[];
 }
 
-/** What is wrong: a code for programs, which never changes, and words for people. */
+/** An error: a stable code for programs and a message for people. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
@@ -1069,14 +1069,14 @@ export interface Problem {
   readonly wait?: number;
 }
 
-/** Somebody, and how they have fared. */
+/** A player with results and ratings. */
 export interface Profile {
   readonly face: PublicIdentity;
   readonly since: number | null;
   readonly records: readonly ProfilesRecord[];
 }
 
-/** How somebody has fared in one seat of one game. */
+/** Results of a player in one seat of one game. */
 export interface ProfilesRecord {
   readonly game: string;
   readonly seat: string;
@@ -1087,7 +1087,7 @@ export interface ProfilesRecord {
   readonly line: readonly Point[];
 }
 
-/** Somebody as others see them; never the id of an account. */
+/** A player as others see them, without the account id. */
 export interface PublicIdentity {
   readonly kind: "archived" | "computer" | "deleted" | "guest" | "person";
   readonly name?: string;
@@ -1139,7 +1139,7 @@ export interface Recruit {
   readonly general?: boolean;
 }
 
-/** A message that was not granted. `id` is that of the command, where it could be read. */
+/** A refused message. `id` is that of the command, if it could be decoded. */
 export interface Refused {
   readonly type: "refused";
   readonly error: Problem;
@@ -1153,19 +1153,19 @@ export interface Register {
   readonly password: string;
 }
 
-/** Who one is now, and the code that replaces a lost password; it is told this one time. */
+/** The account, and its recovery code, which is shown only once. */
 export interface Registered {
   readonly face: PublicIdentity;
   readonly recovery: string;
 }
 
-/** Another name, and the password. */
+/** A new name, and the password. */
 export interface Rename {
   readonly name: string;
   readonly password: string;
 }
 
-/** Give up. */
+/** Resign the match. */
 export interface Resign {
   readonly type: "resign";
   readonly id: string;
@@ -1187,28 +1187,28 @@ export interface Revealed {
   readonly space: string;
 }
 
-/** A line of a leaderboard. A level of the computer stands among people, and takes no place from them. */
+/** A line of a leaderboard. A level of the computer is listed among people, but takes no place. */
 export interface Row {
   readonly place: number | null;
   readonly face: PublicIdentity;
   readonly rating: Shown;
 }
 
-/** A seat has written to the other. */
+/** A seat has written a chat line. */
 export interface Said {
   readonly type: "said";
   readonly seat: string;
   readonly text: string;
 }
 
-/** Write to the other. */
+/** Write a chat line. */
 export interface Say {
   readonly type: "say";
   readonly id: string;
   readonly text: string;
 }
 
-/** A seat has acted; what of it may be known is in the events. `plies` is how long the game is now. */
+/** A seat has acted; the events hold what may be known of it. `plies` is the length of the game now. */
 export interface SeatActed {
   readonly type: "acted";
   readonly seat: string;
@@ -1223,14 +1223,14 @@ export interface SeatRecord {
   readonly view: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody has sat down. */
+/** A player has taken a seat. */
 export interface Seated {
   readonly type: "joined";
   readonly seat: string;
   readonly face: PublicIdentity;
 }
 
-/** Matches of the same two players, with sides swapped from one to the next. */
+/** Matches of the same two players with alternating seats. */
 export interface Series {
   readonly id: string;
   readonly earlier: string;
@@ -1288,7 +1288,7 @@ export interface Shoved {
   readonly by: string;
 }
 
-/** A rating as people read it. */
+/** A rating in whole points. */
 export interface Shown {
   readonly value: number;
   readonly deviation: number;
@@ -1308,7 +1308,7 @@ export interface Sizes {
   readonly red: number;
 }
 
-/** How a match stands for an audience, with the newest lines of its log; `number` is that of the last. */
+/** State of a match for an audience, with the newest lines of its log; `number` is that of the last. */
 export interface Snapshot {
   readonly type: "snapshot";
   readonly match: string;
@@ -1342,7 +1342,7 @@ export interface Stayed {
   readonly space: string;
 }
 
-/** The game has gone back; `plies` are left of it, luck counted. Whoever was to act has `spent` time. */
+/** The game has gone back to `plies` steps. `spent` was charged to the seat that was to act. */
 export interface TakenBack {
   readonly type: "taken-back";
   readonly seat: string;
@@ -1401,7 +1401,7 @@ export interface TurnOver {
   readonly red: readonly string[];
 }
 
-/** Take back the last action of one's own turn, where nobody has learnt anything. */
+/** Undo the last action of one's own turn, unless somebody has learnt something from it. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
@@ -1425,13 +1425,13 @@ export interface UnitReturned {
   readonly space: string;
 }
 
-/** Be told no more of a match. */
+/** Unsubscribe from a match. */
 export interface Unwatch {
   readonly type: "unwatch";
   readonly match: string;
 }
 
-/** One more entry: its number is one more than the last, or else watch again with `since`. */
+/** The next entry: its number is one more than the last, or else watch again with `since`. */
 export interface Update {
   readonly type: "update";
   readonly number: number;
@@ -1449,7 +1449,7 @@ export type View =
   | KingAndAssassinsView
   | KingOfTheHillView;
 
-/** Be told of a match from now on; first all of it, or what is new since an entry that has been seen. */
+/** Subscribe to a match: a snapshot first, or the updates since an entry, then all updates. */
 export interface Watch {
   readonly type: "watch";
   readonly match: string;
@@ -1457,19 +1457,19 @@ export interface Watch {
   readonly since?: number | null;
 }
 
-/** Be told of open challenges, or no more. */
+/** Subscribe to the open challenges, or unsubscribe. */
 export interface WatchLobby {
   readonly type: "lobby";
   readonly on: boolean;
 }
 
-/** Be told when one's own matches change, or no more. */
+/** Subscribe to changes of one's own matches, or unsubscribe. */
 export interface WatchMine {
   readonly type: "mine";
   readonly on: boolean;
 }
 
-/** How the worker processes of the computer players are. */
+/** Health of the worker processes of the computer players. */
 export interface WorkerHealth {
   readonly count: number;
   readonly alive: number;
