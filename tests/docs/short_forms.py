@@ -38,7 +38,7 @@ SHORT = (
     (r"(?<=time_ms=)\d+", "10"),
     (r"level-[2-8](?!:)(?= |$)", "level-1"),
     (r"^(regalia conformance .*)$", r"\1 --games 2 --jobs 1"),
-    (r"^(python -m tools\.selfplay .*)$", r"\1 --games 2 --processes 1"),
+    (r"^(python -m tools\.training\.selfplay .*)$", r"\1 --games 2 --processes 1"),
     (r"^(\S*python (?:-m )?benchmarks\S*).*$", r"\1 --help"),
     (r"^(regalia (games (export|list)|doctor).*)$", rf"{FROM_FIXTURE}\1"),
     (r"^regalia play$", "regalia play --hot-seat --seed 7"),

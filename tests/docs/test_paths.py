@@ -13,10 +13,11 @@ from tools.dev.paths import ROOT
 CONTRIBUTORS = [
     page
     for page in markdown_files()
-    if page in ("ARCHITECTURE.md", "CONTRIBUTING.md") or page.startswith(("docs/contribute/", "docs/adr/"))
+    if page in ("ARCHITECTURE.md", "CONTRIBUTING.md", "frontend/README.md")
+    or page.startswith(("docs/contribute/", "docs/adr/"))
 ]
 # Where a path on these pages may begin.
-BASES = [ROOT, ROOT / "src" / "regalia", ROOT / "src", ROOT / "frontend"]
+BASES = [ROOT, ROOT / "src" / "regalia", ROOT / "src", ROOT / "frontend", ROOT / "frontend" / "src"]
 SUFFIXES = ("css", "ftl", "md", "mjs", "pxd", "py", "svelte", "toml", "ts", "txt")
 FILE = re.compile(rf"[\w.*<>{{}},/-]+\.(?:{'|'.join(SUFFIXES)})")
 FOLDER = re.compile(r"[a-z][\w.*<>{},-]*(?:/[\w.*<>{},-]+)+/?|[a-z_]+/")
