@@ -77,7 +77,7 @@ def mean_choice(state: State) -> float:
 
 
 def from_python(games: int) -> Figures:
-    """Random games, driven from Python through one buffer: `fill` and `play` for each action."""
+    """Random games, driven from Python through one buffer: `fill_legal_actions` and `apply` for each action."""
     root = first_king_turn()
     rng, out, actions = Rng(SEED), ActionBuffer(), 0
     start = time.process_time()

@@ -451,7 +451,7 @@ export interface Failure {
   readonly error: Problem;
 }
 
-/** The commitments of a match, in the order in which they were published, opened. */
+/** The opened commitments of a match, in the order in which they were published. */
 export interface Fairness {
   readonly match: string;
   readonly openings: readonly Opening[];
@@ -935,7 +935,7 @@ export interface ObjectivesPlaced {
   readonly spaces: readonly string[];
 }
 
-/** A commitment with what it was to, and the nonce. */
+/** A commitment with the committed data and the nonce. */
 export interface Opening {
   readonly commitment: string;
   readonly what: Readonly<Record<string, unknown>>;
@@ -1104,7 +1104,7 @@ export interface Pursued {
   readonly to: string;
 }
 
-/** One game, one JSON object, one line. */
+/** A game as one JSON object, written on one line. */
 export interface RecordRecord {
   readonly regalia: number;
   readonly game: string;
@@ -1215,7 +1215,7 @@ export interface SeatActed {
   readonly plies: number;
 }
 
-/** What one seat may take home from a running game: its view, with all that it has seen. */
+/** What a seat may export of an unfinished game: its view, with the events that it has seen. */
 export interface SeatRecord {
   readonly regalia: number;
   readonly game: string;
@@ -1253,7 +1253,7 @@ export interface SessionList {
   readonly sessions: readonly SessionInfo[];
 }
 
-/** How a game began: with options, or from a position. */
+/** How a game begins: with options, or from a position. */
 export interface Setup {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly position?: Readonly<Record<string, unknown>>;

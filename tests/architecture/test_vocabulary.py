@@ -68,6 +68,8 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "roll_out": "rollout",
             "teaches": "reveals_to",
             "tidied": "normalize",
+            "has_words": "has_message",
+            "position_at": "state_at",
             "to_move": "actor",
             "won_by": "winner",
             # Search.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.cli.screen import Screen
 from regalia.core.game import Game
 from regalia.core.rng import Rng
-from regalia.core.styled_text import Picture, plain
+from regalia.core.styled_text import StyledText, plain_text
 
 
 class RandomScreen(Screen):
@@ -36,8 +36,8 @@ class ScriptedScreen(RandomScreen):
         super().__init__(0)
         self.lines, self.boards = lines, list[str]()
 
-    def print_styled(self, picture: Picture) -> None:
-        self.boards.append(plain(picture))
+    def print_styled(self, picture: StyledText) -> None:
+        self.boards.append(plain_text(picture))
 
     def ask(self, prompt: str) -> str:
         if not self.lines:

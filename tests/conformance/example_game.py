@@ -12,8 +12,8 @@ from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, S
 from regalia.core.errors import BadField, BadNotation, BadPosition, IllegalAction, Refusal
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
-from regalia.core.styled_text import Picture, Span
-from regalia.core.validation import read
+from regalia.core.styled_text import Span, StyledText
+from regalia.core.validation import convert
 
 HIDER, SEEKER = Seat("hider"), Seat("seeker")
 LOOKS = (1, 2, 2)  # what the die shows: one look, or twice as often two
@@ -136,7 +136,7 @@ class ShellsSpec(Spec):
         return Shells()
 
     def load(self, position: Any) -> State:
-        board = read(position, Board, lambda what, field: BadPosition("bad", field=field or "position"))
+        board = convert(position, Board, lambda what, field: BadPosition("bad", field=field or "position"))
         state = Shells()
         state.left, state.coin, state.stopped = board.left, board.coin, board.stopped
         state.turned = list(board.turned)
@@ -217,7 +217,7 @@ class ShellsSpec(Spec):
         )
 
     def read_view(self, view: Any) -> View:
-        return read(view, ShellsView, lambda what, field: BadField("unreadable", field=field, what=what))
+        return convert(view, ShellsView, lambda what, field: BadField("unreadable", field=field, what=what))
 
     def world(self, view: View, rng: Rng) -> State:
         assert isinstance(view, ShellsView)
@@ -234,7 +234,7 @@ class ShellsSpec(Spec):
     def reason(self, state: State) -> str:
         return {0: "S-3", 1: "S-4", DRAW: "S-5"}[state.winner()]
 
-    def picture(self, view: View) -> Picture:
+    def picture(self, view: View) -> StyledText:
         return [[Span(f"{msgspec.to_builtins(view)['turned']}")]]
 
 

@@ -5,7 +5,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regalia.core import i18n
 from regalia.core.errors import BadField, BadRecord
-from regalia.core.i18n import Name, catalogue, languages, reading, tr, translated
+from regalia.core.i18n import Name, catalogue, languages, tr, translated, use_language
 
 BUNDLE = """
 greeting = Good day, { $citizen }.
@@ -99,14 +99,14 @@ def test_no_invisible_marks_are_put_around_names() -> None:
 def test_all_is_said_in_the_language_of_whoever_reads_as_long_as_that_lasts() -> None:
     said = {language: tr("refusal-empty", language, space="d5") for language in languages()}
     assert len(set(said.values())) == len(said)
-    with reading("fr"):
+    with use_language("fr"):
         assert tr("refusal-empty", space="d5") == said["fr"]
-        with reading("de"):
+        with use_language("de"):
             assert tr("refusal-empty", space="d5") == said["de"]
         assert str(BadField("game-over")) == tr("error-game-over", "fr")
         assert tr("refusal-empty", "en", space="d5") == said["en"]
     assert tr("refusal-empty", space="d5") == said["en"]
-    with pytest.raises(KeyError), reading("tlh"):
+    with pytest.raises(KeyError), use_language("tlh"):
         pass
 
 
@@ -125,7 +125,7 @@ def test_an_argument_may_be_called_as_it_likes() -> None:
 
 
 def test_a_text_of_ours_is_translated_and_somebody_elses_is_not() -> None:
-    with reading("de"):
+    with use_language("de"):
         assert translated("board-name-A", "Side A") == "Seite A"
         assert translated("board-name-A", "My own town") == "My own town"
         assert translated("board-name-none", "") == ""

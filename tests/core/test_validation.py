@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core.validation import echo, read, read_json
+from regalia.core.validation import convert, decode_json, echo
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,14 +48,14 @@ GOOD: dict[str, Any] = {"left": {"king": 1}}
 )
 def test_the_field_is_named_with_dots(data: object, field: str) -> None:
     with pytest.raises(Wrong) as caught:
-        read(data, Outer, Wrong)
+        convert(data, Outer, Wrong)
     assert caught.value.field == field
     assert str(caught.value)
 
 
 def test_what_is_right_is_read() -> None:
-    assert read(GOOD, Outer, Wrong) == Outer(left=Inner(king=1))
-    assert read_json('{"left": {"king": 1}}', Outer, Wrong) == Outer(left=Inner(king=1))
+    assert convert(GOOD, Outer, Wrong) == Outer(left=Inner(king=1))
+    assert decode_json('{"left": {"king": 1}}', Outer, Wrong) == Outer(left=Inner(king=1))
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_what_is_right_is_read() -> None:
 )
 def test_what_is_no_json_is_told_as_such(text: str | bytes) -> None:
     with pytest.raises(Wrong) as caught:
-        read_json(text, Outer, Wrong)
+        decode_json(text, Outer, Wrong)
     assert caught.value.field == ""
 
 
@@ -72,9 +72,9 @@ def test_json_that_is_too_deep_is_told_as_such() -> None:
     for _ in range(100_000):
         deep = [deep]
     with pytest.raises(Wrong):
-        read_json("[" * 100_000 + "]" * 100_000, Outer, Wrong)
+        decode_json("[" * 100_000 + "]" * 100_000, Outer, Wrong)
     with pytest.raises(Wrong):
-        read({"left": deep}, Outer, Wrong)
+        convert({"left": deep}, Outer, Wrong)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import msgspec
 from argon2 import PasswordHasher
 from itsdangerous import URLSafeSerializer
 
-from regalia.core.i18n import has_words
+from regalia.core.i18n import has_message
 from regalia.services.accounts import Accounts
 from regalia.services.errors import NameTaken, ServiceError
 from regalia.services.glicko import Rating
@@ -41,7 +41,7 @@ def check(error: ServiceError) -> None:
     """Whether a refusal has a code of its own, and words."""
     assert error.code.startswith("service/")
     assert error.code != ServiceError.code
-    assert has_words(f"error-{error.reason}")
+    assert has_message(f"error-{error.reason}")
 
 
 class Clock:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia.core.errors import BadField
-from regalia.core.i18n import has_words
+from regalia.core.i18n import has_message
 from regalia.services import limits as counting
 from regalia.services.errors import TooMany
 from regalia.services.limit_table import DEFAULTS, Rate, rates, validated
@@ -30,7 +30,7 @@ class Clock:
 
 @pytest.mark.parametrize("name", DEFAULTS)
 def test_every_limit_has_a_text_and_a_sound_default(name: str) -> None:
-    assert has_words(f"limit-{name.replace('.', '_')}")
+    assert has_message(f"limit-{name.replace('.', '_')}")
     assert validated({name: DEFAULTS[name]}) == {name: DEFAULTS[name]}
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regalia.core.i18n import has_words
+from regalia.core.i18n import has_message
 from regalia.services.errors import BadName, ServiceError
 from regalia.services.names import BEASTS, guest_name, name_key, read_name, skeleton
 from tests.services.people import COCO_IN_CYRILLIC, check
@@ -67,7 +67,7 @@ def test_what_is_no_name_is_refused_with_the_rule(name: object, reason: str) -> 
         read_name(name)
     assert refused.value.reason == reason
     assert refused.value.field == "name"
-    assert has_words(f"error-{reason}")
+    assert has_message(f"error-{reason}")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.core.i18n import has_words
+from regalia.core.i18n import has_message
 from regalia.services.errors import BadName
 from regalia.services.names import BEASTS, guest_name
 from regalia.services.reserved_names import validate_new_name
@@ -36,7 +36,7 @@ def test_a_name_that_looks_like_that_of_a_guest_in_any_language_is_refused(name:
     with pytest.raises(BadName) as refused:
         validate_new_name(name)
     assert (refused.value.reason, refused.value.field) == ("name-guest", "name")
-    assert has_words("error-name-guest")
+    assert has_message("error-name-guest")
 
 
 @pytest.mark.parametrize("beast", BEASTS)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from regalia.core.errors import BadField
-from regalia.core.i18n import has_words
+from regalia.core.i18n import has_message
 from regalia.web.settings import TYPES, Settings, load, parse_limits
 from tools.dev.paths import ROOT
 
@@ -88,5 +88,5 @@ def test_each_source_changes_the_limits_that_it_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", sorted(set(TYPES) - {"limits"}))
 def test_every_setting_has_words_and_stands_in_the_guide(name: str) -> None:
     guide = (ROOT / "docs" / "operate" / "server.md").read_text("utf-8")
-    assert has_words(f"setting-{name}")
+    assert has_message(f"setting-{name}")
     assert f"`--{name.replace('_', '-')}` | `REGALIA_{name.upper()}` | `{name.replace('_', '-')}`" in guide

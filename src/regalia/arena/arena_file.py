@@ -13,7 +13,7 @@ from regalia.arena.match import GameResult
 from regalia.arena.pairing import Contest
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.record import unreadable
-from regalia.core.validation import read_json
+from regalia.core.validation import decode_json
 
 with suppress(ImportError):  # not on Windows: there the file is not locked
     import fcntl
@@ -76,7 +76,7 @@ def read_header(path: Path) -> Contest | None:
 
 def parse_header(line: bytes) -> Contest:
     """Parse the first line. Raises: BadRecord."""
-    head = read_json(line, Header, unreadable)
+    head = decode_json(line, Header, unreadable)
     if head.arena != FORMAT:
         raise BadRecord("record-format", expected=FORMAT)
     return head.contest
@@ -133,7 +133,7 @@ def parse_game(number: int, line: bytes) -> GameResult:
     def bad_line(what: str, field: str) -> BadRecord:
         return BadRecord("records-line", line=number, what=what, where=field or "-")
 
-    return read_json(line, GameResult, bad_line)
+    return decode_json(line, GameResult, bad_line)
 
 
 def differences(one: Contest, other: Contest) -> Iterator[str]:

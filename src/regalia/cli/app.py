@@ -28,7 +28,7 @@ from regalia.cli.serve import limits_help, serve
 from regalia.cli.verify import verify
 from regalia.core import state as core
 from regalia.core.errors import RegaliaError
-from regalia.core.i18n import reading, tr
+from regalia.core.i18n import tr, use_language
 
 # Panels of --help.
 PLAYING, PROGRAMS, SERVER = tr("panel-playing"), tr("panel-programs"), tr("panel-server")
@@ -104,7 +104,7 @@ def every_command(
     ] = False,
 ) -> None:
     """Set the language, and warn if the core is not compiled."""
-    context.with_resource(reading(choose_language(language, os.environ)))
+    context.with_resource(use_language(choose_language(language, os.environ)))
     if str(core.__file__).endswith(".py"):
         typer.echo(tr("uncompiled"), err=True)
 

@@ -15,7 +15,7 @@ from regalia.arena.pairing import Contest
 from regalia.arena.rating import Interval
 from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.cli.screen import Screen, replace_control_characters
-from regalia.core.i18n import has_words, tr
+from regalia.core.i18n import has_message, tr
 
 LONGEST_NAME = 40  # characters of a player's name before it wraps
 PIPE_WIDTH = 160  # of tables without a terminal
@@ -169,7 +169,7 @@ def show_foot(screen: Screen, *, seed: int, left_out: int, records: Path | None)
 def describe_end(reason: str) -> str:
     """Describe how a game ended: the id of a rule, or the translated kind of forfeit."""
     kind = reason.removeprefix(FORFEITS)
-    return tr(f"lost-{kind}") if has_words(f"lost-{kind}") else reason
+    return tr(f"lost-{kind}") if has_message(f"lost-{kind}") else reason
 
 
 def format_percent(score: float) -> str:

@@ -14,7 +14,7 @@ from regalia.cli.json_lines import read_lines
 from regalia.cli.protocol import Session
 from regalia.core.contract import Spec
 from regalia.core.errors import BadBoard, BadField
-from regalia.core.i18n import DEFAULT_LANGUAGE, reading, tr
+from regalia.core.i18n import DEFAULT_LANGUAGE, tr, use_language
 from regalia.games import registry
 
 
@@ -24,7 +24,7 @@ def engine(
     """Answer engine protocol requests until input ends. Raises: BadField, OSError, before reading input."""
     specs = with_boards(registry.GAMES, boards) if boards else registry.GAMES
     if sys.stdin and sys.stdout:  # None if they were closed before the start
-        with reading(DEFAULT_LANGUAGE):  # messages must not depend on the locale: programs read them
+        with use_language(DEFAULT_LANGUAGE):  # messages must not depend on the locale: programs read them
             answer_lines(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
 
 

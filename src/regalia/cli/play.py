@@ -17,7 +17,7 @@ from regalia.cli.terminal_game import PlayerQuit, TerminalGame
 from regalia.core.contract import BoardInfo, Seat, Spec
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
-from regalia.core.i18n import has_words, tr
+from regalia.core.i18n import has_message, tr
 from regalia.core.saved_game import Play
 from regalia.games import registry
 from regalia.players import MAX_LEVEL
@@ -154,7 +154,7 @@ def ask_setup(screen: Screen, options: PlayOptions, path: Path | None) -> Termin
 def ask_options(screen: Screen, spec: Spec, options: PlayOptions) -> PlayOptions:
     """Ask for the open options that have a translated question. Raises: EOFError."""
     for name, option in spec.options().items():
-        if name not in options.options and option.values and has_words(f"option-{spec.id}-{name}"):
+        if name not in options.options and option.values and has_message(f"option-{spec.id}-{name}"):
             lines = [tr(f"option-{spec.id}-{name}-{value}") for value in option.values]
             value = option.values[screen.choose(tr(f"option-{spec.id}-{name}"), lines) - 1]
             options = options._replace(options={**options.options, name: value})

@@ -19,7 +19,7 @@ from regalia.core.i18n import tr
 from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.rng import Rng
 from regalia.core.saved_game import is_save, read_save
-from regalia.core.styled_text import Picture
+from regalia.core.styled_text import StyledText
 from regalia.games import registry
 from regalia.services.chronicle_validation import read_chronicle
 
@@ -121,7 +121,7 @@ def pause(screen: Screen, game: Game) -> None:
     screen.clear()
 
 
-def full_board(game: Game) -> Picture:
+def full_board(game: Game) -> StyledText:
     """The drawn board with all secrets."""
     return game.spec.picture(game.spec.view(game.state, None, ()))
 

@@ -13,7 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 from regalia.core.i18n import tr
-from regalia.core.styled_text import Picture
+from regalia.core.styled_text import StyledText
 
 with suppress(ImportError):  # Windows has none; its console edits lines itself
     import readline
@@ -86,7 +86,7 @@ class Screen:
         wrap = not self.console.is_terminal
         self.console.print(Text(replace_control_characters(text), style=style_of(style)), soft_wrap=wrap)
 
-    def print_styled(self, picture: Picture) -> None:
+    def print_styled(self, picture: StyledText) -> None:
         """Print styled text."""
         for line in picture:
             text = Text(no_wrap=True, overflow="ignore")

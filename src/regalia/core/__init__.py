@@ -1,1 +1,1 @@
-"""The vocabulary of the house: dice, the contract of a game, games in play, records, errors, words."""
+"""What every game shares: the game contract, games in play, records, errors, translation, random numbers."""

@@ -17,7 +17,7 @@ from regalia.core.evaluator import Evaluator
 from regalia.core.i18n import tr
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.core.styled_text import Picture
+from regalia.core.styled_text import StyledText
 
 Seat = NewType("Seat", str)
 SPECTATOR = Seat("spectator")
@@ -54,7 +54,7 @@ class Event(
         return {field.encode_name: getattr(self, field.name) for field in msgspec.structs.fields(type(self))}
 
     def words(self, language: str | None = None) -> str:
-        """The event in a language, or in that of the reader."""
+        """The message of the event, in a language or in the current one."""
         return tr(f"event-{kebab(type(self).__name__)}", language, **self.arguments())
 
 
@@ -105,7 +105,7 @@ class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
     note: str
     facts: dict[str, str | int]  # each has a message `fact-NAME`
     text: str
-    picture: Picture
+    picture: StyledText
 
 
 class Space(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,7 +133,7 @@ class BoardLayout(msgspec.Struct, frozen=True, kw_only=True):
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """A named good choice among many: what it does, and its actions, of which the first is legal now.
 
-    The other actions are for the seat's next decisions, as long as the same preset is given.
+    The other actions are for the seat's next decisions, as long as `presets` still lists this one.
     """
 
     id: str
@@ -174,7 +174,7 @@ class Spec(ABC):
 
     @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
-        """A position as JSON data, secrets included."""
+        """A position as JSON data, including hidden information."""
 
     @abstractmethod
     def texts(self, state: State) -> dict[str, str]:
@@ -248,7 +248,7 @@ class Spec(ABC):
         """The id of the rule that ended a finished game."""
 
     @abstractmethod
-    def picture(self, view: View) -> Picture:
+    def picture(self, view: View) -> StyledText:
         """A view as a text diagram. Raises: BadField if its board is unknown."""
 
     def pieces(self, view: View) -> Mapping[str, str]:

@@ -1,19 +1,19 @@
-"""Everything that can be wrong, as one tree with stable codes.
+"""The error tree, with stable codes.
 
-RegaliaError                what all of it is; `code` is for programs and never changes
-├── BadField                a value that is not one of those allowed; `field` names it
-│   └── MissingField        a value that must be there and is not
-├── BadNotation             the text of an action that cannot be read
-├── IllegalAction           an action that breaks a rule; `rule` is its id
-├── BadPosition             a position that breaks a rule or cannot be read; `field` names where
-├── BadBoard                the text of a board that breaks a rule or cannot be read; `line`, `column`
-├── BadRecord               a record that does not replay; `ply` says where, counted from 1
+RegaliaError                base class; `code` is for programs and never changes
+├── BadField                a value that is not allowed; `field` names it
+│   └── MissingField        a required value is missing
+├── BadNotation             the text of an action cannot be parsed
+├── IllegalAction           an action breaks a rule; `rule` is the rule's id
+├── BadPosition             a position breaks a rule or cannot be parsed; `field` names the place
+├── BadBoard                the text of a board breaks a rule or cannot be parsed; `line`, `column`
+├── BadRecord               a record does not replay; `ply` is the place, counted from 1
 ├── GameOver                an action after the end
-├── NothingToUndo           a step back from the beginning
-└── TooLarge                a question whose answer would take too long
+├── NothingToUndo           an undo at the beginning
+└── TooLarge                a request would take too long
 
-The words come from the catalogue: `str(error)` is in the language of the reader, English where nobody has
-said who reads; `error.words("fr")` is French. Words are for people and may change.
+`str(error)` is the message in the current language (`i18n.use_language`; English by default), and
+`error.words("fr")` is French. Messages are for people and may change.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from regalia.core.i18n import Name, tr
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not allowed: the rule it breaks, and a code with arguments for the words."""
+    """Why an action is not allowed: the rule that it breaks, and the code and arguments of a message."""
 
     rule: str
     code: str
     arguments: dict[str, str | int | Name] = {}
 
     def words(self, language: str | None = None) -> str:
-        """The refusal as a player reads it."""
+        """The message in a language, or in the current one."""
         return tr(f"refusal-{self.code}", language, **self.arguments)
 
 
 class RegaliaError(Exception):
-    """What all errors of Regalia are. `reason` and `arguments` give the words."""
+    """Base class of all errors. `reason` and `arguments` select the message."""
 
     code: ClassVar[str] = "error"
 
@@ -50,7 +50,7 @@ class RegaliaError(Exception):
         self.arguments = arguments
 
     def words(self, language: str | None = None) -> str:
-        """What is wrong, for people."""
+        """The message in a language, or in the current one."""
         arguments = self.arguments if self.field is None else {"field": self.field, **self.arguments}
         return tr(f"error-{self.reason}", language, **arguments)
 
@@ -59,25 +59,25 @@ class RegaliaError(Exception):
 
 
 class BadField(RegaliaError):
-    """A value that is not one of those allowed."""
+    """A value is not allowed."""
 
     code = "bad-field"
 
 
 class MissingField(BadField):
-    """A value that must be there and is not."""
+    """A required value is missing."""
 
     code = "missing-field"
 
 
 class BadNotation(RegaliaError):
-    """The text of an action that cannot be read."""
+    """The text of an action cannot be parsed."""
 
     code = "bad-notation"
 
 
 class IllegalAction(RegaliaError):
-    """An action that can be read, and breaks a rule."""
+    """An action breaks a rule."""
 
     code = "illegal-action"
 
@@ -91,13 +91,13 @@ class IllegalAction(RegaliaError):
 
 
 class BadPosition(RegaliaError):
-    """A position that breaks a rule or cannot be read."""
+    """A position breaks a rule or cannot be parsed."""
 
     code = "bad-position"
 
 
 class BadBoard(RegaliaError):
-    """The text of a board that breaks a rule or cannot be read."""
+    """The text of a board breaks a rule or cannot be parsed."""
 
     code = "bad-board"
 
@@ -113,7 +113,7 @@ class BadBoard(RegaliaError):
 
 
 class BadRecord(RegaliaError):
-    """A record that cannot be read, or that does not replay."""
+    """A record cannot be parsed, or does not replay."""
 
     code = "bad-record"
 
@@ -129,12 +129,12 @@ class GameOver(RegaliaError):
 
 
 class NothingToUndo(RegaliaError):
-    """A step back from the beginning."""
+    """An undo at the beginning."""
 
     code = "nothing-to-undo"
 
 
 class TooLarge(RegaliaError):
-    """A question whose answer would take too long."""
+    """A request would take too long."""
 
     code = "too-large"

@@ -1,7 +1,7 @@
-"""Commitments: a hash that is published first and opened later, so that nobody has to be believed.
+"""Commitments: a hash is published first and opened later, so that players need not trust the server.
 
-A commitment is the SHA-256 of the canonical JSON of `[what, nonce]`: keys sorted, no spaces. The nonce has
-256 random bits, so that nobody can guess what was committed to by trying.
+A commitment is the SHA-256 of the canonical JSON of `[what, nonce]`: keys sorted, no spaces. The nonce has 256 random
+bits, so that the committed data cannot be found by trying.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ NONCE_BYTES = 32
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A commitment with what it was to, and the nonce.
+    """A commitment with the committed data and the nonce.
 
-    The first of a match is to its seed; each other is to a secret choice: `what.action` at `what.ply`,
-    counted from 1. `taken_back` marks a choice that is no longer in the record.
+    The first commitment of a match is to its seed. The others are to hidden choices: `what.action` at `what.ply`,
+    counted from 1. `taken_back` marks a choice that was undone and is not in the record.
     """
 
     commitment: str
@@ -31,19 +31,19 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
 
 
 class Fairness(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The commitments of a match, in the order in which they were published, opened."""
+    """The opened commitments of a match, in the order in which they were published."""
 
     match: str
     openings: list[Opening]
 
 
 def fresh_nonce() -> str:
-    """A nonce that nobody can guess."""
+    """A new random nonce."""
     return secrets.token_hex(NONCE_BYTES)
 
 
 def commit(what: Mapping[str, Any], nonce: str) -> str:
-    """The commitment to some data, in hexadecimal."""
+    """The commitment to some data, in hexadecimal digits."""
     return hashlib.sha256(msgspec.json.encode([what, nonce], order="deterministic")).hexdigest()
 
 
@@ -53,15 +53,15 @@ def opened(what: Mapping[str, Any], nonce: str, *, taken_back: bool = False) -> 
 
 
 def holds(opening: Opening) -> bool:
-    """Whether a commitment is to what its opening says."""
+    """Whether a commitment matches its opening."""
     return hmac.compare_digest(opening.commitment.encode(), commit(opening.what, opening.nonce).encode())
 
 
 def what_of_seed(match: str, game: str, seed: int) -> dict[str, Any]:
-    """What the first commitment of a match is to."""
+    """The data of the first commitment of a match."""
     return {"match": match, "game": game, "seed": seed}
 
 
 def what_of_choice(match: str, ply: int, action: str) -> dict[str, Any]:
-    """What the commitment to a secret choice is to."""
+    """The data of the commitment to a hidden choice."""
     return {"match": match, "ply": ply, "action": action}

@@ -1,4 +1,4 @@
-"""A game in play: the position, its history, and everything that people and programs ask of it."""
+"""A game in play: its state, its history, and the interface for people and programs."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from regalia.core.record import FORMAT, Record, SeatRecord, Setup
 from regalia.core.rng import Rng
 from regalia.core.simulation import perft
 from regalia.core.state import State
-from regalia.core.styled_text import plain
+from regalia.core.styled_text import plain_text
 
-# The game's own type of view: a bare `Game` is one whose game is not known to the type checker.
+# The game's own type of view. For a plain `Game` the type checker does not know which game it is.
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True, default=View)
 
 CHANCE = Seat("chance")
@@ -38,25 +38,25 @@ MAX_PERFT_NODES = 50_000_000
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """One action, or one outcome of chance, with what is needed to take it back."""
+    """One action or chance outcome, with what is needed to undo it."""
 
     actor: Seat
     text: str
     events: tuple[Event, ...]
     before: State
-    rng_state: int  # the state of the dice before it
+    rng_state: int  # before it
 
 
 class Transition(msgspec.Struct, frozen=True, gc=False):
-    """What an action would bring, luck included: the game can go there, and need not."""
+    """An action and the chance events after it, computed but not yet committed."""
 
     steps: tuple[Step, ...]
     after: State
-    rng_state: int  # the state of the dice after it
+    rng_state: int  # after it
 
     @property
     def events(self) -> list[Event]:
-        """What would happen, secrets included."""
+        """The events, including hidden information."""
         return [event for step in self.steps for event in step.events]
 
 
@@ -70,9 +70,9 @@ class Game(Generic[ViewT_co]):
     >>> game.push("pick:butcher,farmer,monk")[0].words()
     'The assassins have been picked: the butcher, the farmer, the monk.'
 
-    With `chance="auto"` luck is drawn from the seed as soon as it is due, so that `actor` is always a
-    seat, or None when the game is over. With `chance="explicit"` the actor is "chance" then, and its
-    outcome is pushed like an action.
+    With `chance="auto"` chance events are sampled from the seed as soon as they are due, so that `actor` is always a
+    seat, or None when the game is over. With `chance="explicit"` the actor is "chance" then, and the outcome is pushed
+    like an action.
     """
 
     def __init__(self, spec: Spec, state: State, setup: Setup, *, seed: int | None = None) -> None:
@@ -82,12 +82,12 @@ class Game(Generic[ViewT_co]):
         self.seed = secrets.randbelow(MAX_SEED + 1) if seed is None else check_seed(seed)
         self.steps: list[Step] = []
         self._rng = Rng(self.seed)
-        self._past: tuple[Event, ...] = ()  # what a world made from a view has seen before
-        self._legal: dict[str, int] | None = None  # by text, as soon as somebody has asked
-        self._observed: dict[Seat, list[tuple[Event, ...]]] = {}  # by step, as far as somebody has asked
-        self._let_chance_act()
+        self._seen_before: tuple[Event, ...] = ()  # events before the start of a game made from a view
+        self._legal: dict[str, int] | None = None  # by text; a cache
+        self._observed: dict[Seat, list[tuple[Event, ...]]] = {}  # by step; a cache
+        self._apply_due_chance()
 
-    # Beginning.
+    # Creation.
 
     @classmethod
     def new(
@@ -106,7 +106,7 @@ class Game(Generic[ViewT_co]):
 
     @classmethod
     def load(cls, spec: Spec, position: Any, *, seed: int | None = None, chance: Chance = "auto") -> Game:
-        """A game that goes on from a position. Raises: BadPosition, BadField."""
+        """A game that starts from a position. Raises: BadPosition, BadField."""
         state = spec.load(position)
         data = spec.position(state)
         setup = Setup(position=data, texts=spec.texts(state), chance=check_chance(chance))
@@ -114,16 +114,16 @@ class Game(Generic[ViewT_co]):
 
     @classmethod
     def from_view(cls, spec: Spec, view: View, rng: Rng) -> Game:
-        """A whole game that looks like this view to its seat; what that seat cannot know is drawn."""
+        """A game that is consistent with a view; hidden information is sampled."""
         state = spec.world(view, rng)
         setup = Setup(position=spec.position(state), texts=spec.texts(state), chance="explicit")
         game = cls(spec, state, setup, seed=0)
-        game._past = view.seen
+        game._seen_before = view.seen
         return game
 
     @classmethod
     def replay(cls, spec: Spec, record: Record) -> Game:
-        """The game that a record holds. Raises: BadRecord that names the ply."""
+        """The game of a record. Raises: BadRecord that names the ply."""
         try:
             spec = spec.with_texts(record.setup.texts)
             begin = cls.load if record.setup.position is not None else cls.new
@@ -136,11 +136,11 @@ class Game(Generic[ViewT_co]):
         if game.outcome() != record.result:
             raise BadRecord("record-result", ply=len(record.actions))
         game.setup = msgspec.structs.replace(game.setup, chance=record.setup.chance)
-        game._let_chance_act()
+        game._apply_due_chance()
         return game
 
     def copy(self) -> Game:
-        """A copy that goes its own way."""
+        """An independent copy."""
         other = object.__new__(Game)
         other.__dict__.update(self.__dict__)
         other.state = self.state.clone()
@@ -149,7 +149,7 @@ class Game(Generic[ViewT_co]):
         other._observed = {}
         return other
 
-    # Asking.
+    # Queries.
 
     @property
     def id(self) -> str:
@@ -170,19 +170,19 @@ class Game(Generic[ViewT_co]):
         return CHANCE if who == constants.CHANCE else self.seats[who]
 
     def legal(self) -> list[str]:
-        """The texts of all legal actions of the seat to act, sorted; none for chance."""
-        return list(self._choices())
+        """The texts of the legal actions of the seat to act, sorted; none at a chance event."""
+        return list(self._legal_moves())
 
     def costs(self) -> list[int] | None:
-        """What each action of `legal` costs, in its order; None in a game without action points."""
-        return self.spec.costs(self.state, list(self._choices().values()))
+        """The cost of each action of `legal`, in the same order; None in a game without action points."""
+        return self.spec.costs(self.state, list(self._legal_moves().values()))
 
     def chances(self) -> Chances | None:
-        """What chance may bring, where it is to act."""
+        """The possible outcomes of the chance event that is due; None if none is due."""
         return self.spec.chances(self.state) if self.actor == CHANCE else None
 
     def explain(self, text: str) -> Refusal | None:
-        """Why an action is not allowed, or None where it is. Raises: BadNotation, GameOver."""
+        """Why an action is not allowed; None if it is. Raises: BadNotation, GameOver."""
         try:
             self._read(text)
         except IllegalAction as error:
@@ -190,7 +190,7 @@ class Game(Generic[ViewT_co]):
         return None
 
     def outcome(self) -> Outcome | None:
-        """Who has won and by which rule, or None while the game runs."""
+        """Who has won and by which rule; None if the game is not over."""
         winner = self.state.winner()
         if winner == constants.NOBODY:
             return None
@@ -198,32 +198,32 @@ class Game(Generic[ViewT_co]):
         return Outcome(winner=seat, reason=self.spec.reason(self.state))
 
     def view(self, seat: str) -> ViewT_co:
-        """All that a seat, or the spectator, may know. Raises: BadField."""
-        eyes = self._eyes(seat)
-        return cast(ViewT_co, self.spec.view(self.state, eyes, self.seen(eyes)))
+        """The view of a seat or of the spectator. Raises: BadField."""
+        who = self._checked_seat(seat)
+        return cast(ViewT_co, self.spec.view(self.state, who, self.seen(who)))
 
     def seen(self, seat: str) -> tuple[Event, ...]:
-        """What a seat, or the spectator, has seen happen. Raises: BadField."""
-        eyes = self._eyes(seat)
-        shown = self._observed.setdefault(eyes, [])
-        shown += [self.observe(step.events, eyes) for step in self.steps[len(shown) :]]
-        return (*self.observe(self._past, eyes), *chain.from_iterable(shown))
+        """The events that a seat or the spectator has seen. Raises: BadField."""
+        who = self._checked_seat(seat)
+        seen = self._observed.setdefault(who, [])
+        seen += [self.observe(step.events, who) for step in self.steps[len(seen) :]]
+        return (*self.observe(self._seen_before, who), *chain.from_iterable(seen))
 
     def observe(self, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
-        """What a seat sees of events."""
+        """What a seat sees of some events."""
         seen = (self.spec.observe(event, seat) for event in events)
         return tuple(event for event in seen if event is not None)
 
-    def position_at(self, plies: int) -> State:
-        """The position after so many steps, luck counted. It must not be changed."""
+    def state_at(self, plies: int) -> State:
+        """The state after a number of steps, chance outcomes included. It must not be changed."""
         return self.steps[plies].before if plies < len(self.steps) else self.state
 
     def position(self) -> dict[str, Any]:
-        """The position as JSON data, secrets included."""
+        """The position as JSON data, including hidden information."""
         return self.spec.position(self.state)
 
     def perft(self, depth: int) -> int:
-        """How many sequences of legal actions of this length there are. Raises: BadField, TooLarge."""
+        """The number of sequences of `depth` legal actions. Raises: BadField, TooLarge."""
         if type(depth) is not int or not 0 <= depth <= MAX_PERFT_DEPTH:
             raise BadField("perft-depth", field="depth", most=MAX_PERFT_DEPTH)
         nodes = perft(self.state, depth, MAX_PERFT_NODES)
@@ -232,27 +232,27 @@ class Game(Generic[ViewT_co]):
         return nodes
 
     def __str__(self) -> str:
-        """The board in characters, secrets included: this is the whole game, not a seat's view."""
-        return plain(self.spec.picture(self.spec.view(self.state, None, ())))
+        """A diagram of the position, including hidden information."""
+        return plain_text(self.spec.picture(self.spec.view(self.state, None, ())))
 
     def __repr__(self) -> str:
         return f"<{self.id}, {len(self.steps)} steps, {self.actor or 'over'}>"
 
-    # Acting.
+    # Actions.
 
     def push(self, text: str, *, seat: str | None = None) -> list[Event]:
-        """Play an action, or settle chance; what happened, secrets included.
+        """Plays an action or a chance outcome. Returns the events, including hidden information.
 
-        Where a seat is given, it must be the one to act. Raises: BadNotation, IllegalAction, GameOver;
-        the game is as it was then.
+        If a seat is given, it must be the seat to act. Raises: BadNotation, IllegalAction, GameOver, without changing
+        the game.
         """
-        ahead = self.preview(text, seat=seat)
-        self.commit(ahead)
-        return ahead.events
+        transition = self.preview(text, seat=seat)
+        self.commit(transition)
+        return transition.events
 
     def preview(self, text: str, *, seat: str | None = None) -> Transition:
-        """What `push` would do; the game stays as it is. Raises: what `push` raises."""
-        if seat is not None and self._eyes(seat) != self.actor and self.actor is not None:
+        """What `push` would do, without changing the game. Raises: as `push`."""
+        if seat is not None and self._checked_seat(seat) != self.actor and self.actor is not None:
             raise IllegalAction(self.spec.out_of_turn(self.state))
         step, after = self._step(self.state, self._read(text), self._rng.state)
         steps, rng = [step], Rng(self._rng.state)
@@ -262,17 +262,17 @@ class Game(Generic[ViewT_co]):
             steps.append(step)
         return Transition(tuple(steps), after, rng.state)
 
-    def commit(self, ahead: Transition) -> None:
-        """Go where `ahead` has looked from here."""
-        assert ahead.steps[0].before is self.state, "this was looked at from somewhere else"
-        self.steps += ahead.steps
-        self.state, self._legal = ahead.after, None
-        self._rng.state = ahead.rng_state
+    def commit(self, transition: Transition) -> None:
+        """Applies a transition that `preview` has returned in this position."""
+        assert transition.steps[0].before is self.state, "the transition starts from another position"
+        self.steps += transition.steps
+        self.state, self._legal = transition.after, None
+        self._rng.state = transition.rng_state
 
     def pop(self) -> str:
-        """Take back the last action, with the luck after it, and return its text.
+        """Undoes the last action and the chance events after it. Returns its text.
 
-        With explicit chance that is the last thing pushed. Raises: NothingToUndo.
+        With explicit chance it undoes the last push. Raises: NothingToUndo.
         """
         last = len(self.steps) - 1
         while self.setup.chance == "auto" and last >= 0 and self.steps[last].actor == CHANCE:
@@ -281,22 +281,22 @@ class Game(Generic[ViewT_co]):
             raise NothingToUndo("nothing-to-undo")
         step = self.steps[last]
         del self.steps[last:]
-        self.state = step.before.clone()  # a copy of this game may still have to go back there
+        self.state = step.before.clone()  # a copy of this game may share the step
         self._rng.state = step.rng_state
         self._legal = None
-        for shown in self._observed.values():
-            del shown[last:]
+        for seen in self._observed.values():
+            del seen[last:]
         return step.text
 
-    # Keeping.
+    # Records.
 
     def record(self, *, keep_seed: bool = False) -> Record:
-        """The whole game so far, secrets included, but for the seed while it runs.
+        """The record of the game so far, including hidden information, without the seed of an unfinished game.
 
-        `keep_seed` is for a saved game that is to go on with the same luck.
+        `keep_seed` is for saved games, which continue with the same chance outcomes.
         """
         result = self.outcome()
-        told = self.setup.chance == "auto" and (keep_seed or result is not None)
+        with_seed = self.setup.chance == "auto" and (keep_seed or result is not None)
         return Record(
             regalia=FORMAT,
             game=self.id,
@@ -304,11 +304,11 @@ class Game(Generic[ViewT_co]):
             setup=self.setup,
             actions=[step.text for step in self.steps],
             result=result,
-            seed=self.seed if told else None,
+            seed=self.seed if with_seed else None,
         )
 
     def export(self, seat: str) -> Record | SeatRecord:
-        """What a seat may take home: its view while the game runs, the whole record afterwards."""
+        """What a seat may export: its view of an unfinished game, the record of a finished one."""
         view = self.view(seat)
         if self.outcome() is not None:
             return self.record()
@@ -319,16 +319,16 @@ class Game(Generic[ViewT_co]):
             view=msgspec.to_builtins(view),
         )
 
-    # Inside.
+    # Internals.
 
-    def _eyes(self, seat: str) -> Seat:
-        eyes = Seat(seat)
-        if eyes not in (*self.seats, SPECTATOR):
+    def _checked_seat(self, seat: str) -> Seat:
+        who = Seat(seat)
+        if who not in (*self.seats, SPECTATOR):
             raise BadField("seat", field="seat", values=", ".join((*self.seats, SPECTATOR)))
-        return eyes
+        return who
 
-    def _choices(self) -> dict[str, int]:
-        """The legal actions of the seat to act by their texts, sorted."""
+    def _legal_moves(self) -> dict[str, int]:
+        """The legal actions of the seat to act, by text, sorted."""
         if self._legal is None:
             moves = self.state.legal_actions()
             self._legal = dict(sorted(zip(self.spec.write_all(self.state, moves), moves, strict=True)))
@@ -337,18 +337,18 @@ class Game(Generic[ViewT_co]):
     def _read(self, text: str) -> Move:
         if self.actor is None:
             raise GameOver("game-over")
-        if self._legal is not None and text in self._legal:  # who was told what is legal has chosen from it
+        if self._legal is not None and text in self._legal:  # parsed before
             return self._legal[text]
         return self.spec.read(self.state, text)
 
-    def _take(self, move: Move) -> None:
-        """Make a move that has been read, and remember it."""
+    def _apply(self, move: Move) -> None:
+        """Applies a move and records the step."""
         step, self.state = self._step(self.state, move, self._rng.state)
         self.steps.append(step)
         self._legal = None
 
     def _step(self, before: State, move: Move, rng: int) -> tuple[Step, State]:
-        """A move that has been read, made on a copy: what is to be remembered, and the position after it."""
+        """Applies a move to a copy of a state. Returns the step and the new state."""
         who, after = before.actor(), before.clone()
         text = self.spec.write(before, move)
         if isinstance(move, int):
@@ -358,24 +358,24 @@ class Game(Generic[ViewT_co]):
         actor = CHANCE if who == constants.CHANCE else self.seats[who]
         return Step(actor, text, tuple(self.spec.events(before, move, after)), before, rng), after
 
-    def _let_chance_act(self) -> None:
+    def _apply_due_chance(self) -> None:
         while self.setup.chance == "auto" and self.actor == CHANCE:
-            self._take_drawn()
+            self._apply_sampled_chance()
 
-    def _take_drawn(self) -> None:
-        """Let the dice decide; the step remembers their state before they did."""
-        rolled = Rng(self._rng.state)
-        self._take(tuple(self.state.sample_chance(rolled)))
-        self._rng = rolled
+    def _apply_sampled_chance(self) -> None:
+        """Samples and applies the chance event that is due; the step records the random state before it."""
+        rng = Rng(self._rng.state)
+        self._apply(tuple(self.state.sample_chance(rng)))
+        self._rng = rng
 
     def _replay_step(self, ply: int, text: str, *, by_seed: bool) -> None:
         try:
             if by_seed and self.actor == CHANCE:
-                self._take_drawn()
+                self._apply_sampled_chance()
                 if self.steps[-1].text != text:
                     raise BadRecord("record-chance", ply=ply)
             else:
-                self._take(self._read(text))
+                self._apply(self._read(text))
         except BadRecord:
             raise
         except RegaliaError as error:
@@ -383,14 +383,14 @@ class Game(Generic[ViewT_co]):
 
 
 def check_seed(seed: object) -> int:
-    """A seed as given from outside. Raises: BadField."""
+    """Validates a seed. Raises: BadField."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
         raise BadField("seed", field="seed")
     return seed
 
 
 def check_chance(chance: object) -> Chance:
-    """A way to treat chance as given from outside. Raises: BadField."""
+    """Validates a mode of chance. Raises: BadField."""
     if chance == "auto" or chance == "explicit":
         return chance
     raise BadField("chance", field="chance")

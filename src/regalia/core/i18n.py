@@ -1,4 +1,4 @@
-"""Codes and arguments put into the words of whoever reads, through the catalogues in `regalia/locales`."""
+"""Translation: codes and arguments to messages, by the Fluent catalogues in `regalia/locales`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | float
 DEFAULT_LANGUAGE = "en"
-LARGEST = (
-    10**15
-)  # that is written out: a larger number is never ours, and might be too much for the formatter
-# Who reads is known where a program begins or a request comes in, and asked for wherever there are words.
-READER = ContextVar("READER", default=DEFAULT_LANGUAGE)
+MAX_INTEGER = 10**15  # larger ones are formatted in scientific notation: no game has any
+# Set where a program starts or a request arrives; read wherever a message is formatted.
+CURRENT_LANGUAGE = ContextVar("CURRENT_LANGUAGE", default=DEFAULT_LANGUAGE)
 
 
 def languages() -> list[str]:
@@ -27,19 +25,19 @@ def languages() -> list[str]:
 
 
 @contextmanager
-def reading(language: str) -> Iterator[None]:
-    """All words in a language, as long as this lasts. Raises: KeyError where there is no such language."""
+def use_language(language: str) -> Iterator[None]:
+    """Sets the current language within a `with` block. Raises: KeyError if there is no such language."""
     catalogue(language)
-    token = READER.set(language)
+    token = CURRENT_LANGUAGE.set(language)
     try:
         yield
     finally:
-        READER.reset(token)
+        CURRENT_LANGUAGE.reset(token)
 
 
 @cache
 def catalogue(language: str) -> FluentBundle:
-    """All messages of a language. Raises: KeyError where there is no such language."""
+    """All messages of a language. Raises: KeyError if there is no such language."""
     if language not in languages():
         raise KeyError(language)
     bundle = FluentBundle([language], use_isolating=False)
@@ -50,57 +48,57 @@ def catalogue(language: str) -> FluentBundle:
 
 
 class Name(NamedTuple):
-    """Something that has words of its own: `Name("citizen", "farmer")` has those of `citizen-farmer`."""
+    """A name with a message of its own: `Name("citizen", "farmer")` has the message `citizen-farmer`."""
 
     kind: str
     id: str
 
 
 @runtime_checkable
-class Told(Protocol):
-    """Something that can tell itself in any language, such as an error within an error."""
+class Translatable(Protocol):
+    """An argument that translates itself, such as an error within an error."""
 
     def words(self, language: str | None = None) -> str:
-        """What it says."""
+        """The text in a language, or in the current one."""
 
 
 def tr(code: str, language: str | None = None, /, **arguments: object) -> str:
-    """The words for a code, in a language or in that of the reader.
+    """The message for a code, in a language or in the current one.
 
-    A text that has words of its own is put into words first: the argument `citizen="farmer"` becomes
-    those of the message `citizen-farmer`, and `$citizen-acc` its attribute `.acc`: each language has the
-    forms that it needs. What is said in English only is said in English. A code without any words stands
-    for itself: a missing message must never hide what happened.
+    A text argument that has a message is translated first: `citizen="farmer"` becomes the message `citizen-farmer`,
+    and `$citizen-acc` its attribute `.acc`, so that each language has the forms that it needs. A message that exists
+    in English only is in English. A code without a message is returned as it is, with its arguments: a missing
+    message must not hide what happened.
     """
-    spoken = READER.get() if language is None else language
-    if not catalogue(spoken).has_message(code):
-        spoken = DEFAULT_LANGUAGE
-    bundle = catalogue(spoken)
+    chosen = CURRENT_LANGUAGE.get() if language is None else language
+    if not catalogue(chosen).has_message(code):
+        chosen = DEFAULT_LANGUAGE
+    bundle = catalogue(chosen)
     if not bundle.has_message(code):
         return f"{code} {arguments}" if arguments else code
-    values = {name: one for key, value in arguments.items() for name, one in variables(spoken, key, value)}
-    return formatted(bundle, bundle.get_message(code).value, values)
+    values = {name: one for key, value in arguments.items() for name, one in variables(chosen, key, value)}
+    return format_pattern(bundle, bundle.get_message(code).value, values)
 
 
 def translated(code: str, text: str) -> str:
-    """A text of our own that stands elsewhere in English, such as the name of a board.
+    """Translates an English text that is stored elsewhere, such as the name of a built-in board.
 
-    It is left alone unless it is word for word what the code says in English: it may be somebody else's.
+    A text that differs from the English message of the code is returned unchanged: it is not ours.
     """
     return tr(code) if text == tr(code, DEFAULT_LANGUAGE) else text
 
 
-def has_words(code: str) -> bool:
-    """Whether there are words for a code."""
+def has_message(code: str) -> bool:
+    """Whether there is a message for a code."""
     return bool(catalogue(DEFAULT_LANGUAGE).has_message(code))
 
 
 def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Value]]:
-    """The variables that an argument gives to a message."""
+    """The Fluent variables of an argument."""
     match value:
         case None | bool():
             yield key, {None: "none", True: "yes", False: "no"}[value]
-        case int() if abs(value) > LARGEST:
+        case int() if abs(value) > MAX_INTEGER:
             yield key, f"{Decimal(value):.3e}"
         case int() | float():
             yield key, value
@@ -110,7 +108,7 @@ def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Val
         case str():
             for form, words in forms(language, Name(key, value)):
                 yield key + form, words
-        case Told():
+        case Translatable():
             yield key, value.words(language)
         case _:
             assert isinstance(value, Iterable)
@@ -118,19 +116,19 @@ def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Val
 
 
 def forms(language: str, name: Name) -> Iterator[tuple[str, str]]:
-    """The words of a name, under "", and its other forms, under "-acc" and the like."""
+    """The translation of a name, under "", and its other forms, under "-acc" and so on."""
     bundle = catalogue(language)
     code = f"{name.kind}-{name.id}".replace(".", "-")
     if not bundle.has_message(code):
         yield "", name.id
         return
     message = bundle.get_message(code)
-    yield "", formatted(bundle, message.value, {})
+    yield "", format_pattern(bundle, message.value, {})
     for form, pattern in message.attributes.items():
-        yield f"-{form}", formatted(bundle, pattern, {})
+        yield f"-{form}", format_pattern(bundle, pattern, {})
 
 
-def formatted(bundle: FluentBundle, pattern: Any, values: dict[str, Value]) -> str:
-    """A pattern with its variables filled in; a variable that is missing shows as its name."""
+def format_pattern(bundle: FluentBundle, pattern: Any, values: dict[str, Value]) -> str:
+    """A pattern with its variables; a missing variable appears as its name."""
     text, _errors = bundle.format_pattern(pattern, values)
     return str(text)

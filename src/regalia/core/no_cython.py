@@ -1,4 +1,4 @@
-"""Stands in for the `cython` module where the package runs uncompiled and Cython is missing."""
+"""Replaces the `cython` module if the package runs uncompiled and Cython is not installed."""
 
 from contextlib import nullcontext
 from typing import TypeVar
@@ -10,6 +10,6 @@ nogil = nullcontext()
 
 
 def cast(kind: type[T], value: object) -> T:
-    """Check at run time what compiled code takes on trust."""
+    """Checks a type at run time, which compiled code does not."""
     assert isinstance(value, kind)
     return value

@@ -10,14 +10,14 @@ import msgspec
 from regalia.core.contract import Seat
 from regalia.core.errors import BadRecord
 from regalia.core.record import Record, SeatRecord, read_record
-from regalia.core.validation import read
+from regalia.core.validation import convert
 
 BROKEN = "save-broken"
 LEVELS = range(1, 9)
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who plays: the seats of people, and the level of the computer in the others."""
+    """Who plays: the seats of people, and the level of the computer players in the others."""
 
     people: list[Seat]
     level: int
@@ -39,12 +39,12 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def checksum(data: dict[str, Any]) -> str:
-    """A digest of what a save holds."""
+    """A digest of the contents of a saved game."""
     return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
 
 
 def decoded(source: str | bytes | dict[str, Any]) -> Any:
-    """JSON as data; None where it cannot be decoded."""
+    """JSON as data; None if it cannot be decoded."""
     if isinstance(source, dict):
         return source
     try:
@@ -54,20 +54,20 @@ def decoded(source: str | bytes | dict[str, Any]) -> Any:
 
 
 def is_save(source: str | bytes | dict[str, Any]) -> bool:
-    """Whether a text, or its data, is meant to be a saved game, broken or not."""
+    """Whether a text, or its data, is a saved game, intact or not."""
     data = decoded(source)
     return isinstance(data, dict) and "play" in data
 
 
 def read_save(source: str | bytes | dict[str, Any]) -> Save:
-    """The saved game in a text, or in its data. It is not replayed. Raises: BadRecord."""
+    """Parses a saved game from a text or its data, without replaying it. Raises: BadRecord."""
     data = decoded(source)
     if not isinstance(data, dict) or set(data) != {"play", "record", "check"}:
         raise BadRecord(BROKEN)
     if not isinstance(data["record"], dict):
         raise BadRecord(BROKEN)
     record = read_record(data["record"])
-    play = read(data["play"], Play, lambda *_: BadRecord(BROKEN))
+    play = convert(data["play"], Play, lambda *_: BadRecord(BROKEN))
     if isinstance(record, SeatRecord) or play.level not in LEVELS:
         raise BadRecord(BROKEN)
     if data["check"] != checksum({"play": play, "record": record}):

@@ -1,4 +1,4 @@
-"""A drawing in characters: lines of spans, each with the name of a style that a terminal may colour."""
+"""Text with styles, for diagrams: lines of spans, each with the name of a style that a terminal can colour."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 
 class Span(NamedTuple):
-    """A run of characters in one style; the empty name is plain text."""
+    """Characters in one style; the empty name is plain text."""
 
     text: str
     style: str = ""
 
 
-Picture = list[list[Span]]
+StyledText = list[list[Span]]
 
 
-def plain(picture: Picture) -> str:
-    """The drawing without its styles."""
-    return "\n".join("".join(span.text for span in line).rstrip() for line in picture)
+def plain_text(text: StyledText) -> str:
+    """The text without its styles."""
+    return "\n".join("".join(span.text for span in line).rstrip() for line in text)

@@ -1,4 +1,4 @@
-"""Data from outside turned into types, or an error that names the field."""
+"""Validation of outside data: conversion to types, or an error that names the field."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ import msgspec
 
 T = TypeVar("T")
 
-LONGEST_ECHO = 200
+MAX_ECHO = 200
 
 # Expected `int`, got `str` - at `$.left.king`;  Expected `str` - at `key` in `$.citizens`
-SAID = re.compile(r"(.*?)(?: - at `(?:key` in `)?\$([^`]*)`)?", re.DOTALL)
-NAMED = re.compile(r"Object (?:missing required|contains unknown) field `(.*)`", re.DOTALL)
+MESSAGE = re.compile(r"(.*?)(?: - at `(?:key` in `)?\$([^`]*)`)?", re.DOTALL)
+FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(.*)`", re.DOTALL)
 
 
-def read(data: Any, kind: type[T], wrong: Callable[[str, str], Exception]) -> T:
-    """Plain data as a kind of struct. Raises: wrong(what, field), with the field dotted."""
+def convert(data: Any, kind: type[T], make_error: Callable[[str, str], Exception]) -> T:
+    """Converts plain data to a type. Raises: make_error(what, field), with a dotted field."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise wrong(*split(error)) from None
+        raise make_error(*split_error(error)) from None
     except RecursionError:
-        raise wrong("too deep", "") from None
+        raise make_error("too deep", "") from None
 
 
-def read_json(text: str | bytes, kind: type[T], wrong: Callable[[str, str], Exception]) -> T:
-    """JSON as a kind of struct. Raises: wrong(what, field), with the field dotted."""
+def decode_json(text: str | bytes, kind: type[T], make_error: Callable[[str, str], Exception]) -> T:
+    """Decodes JSON to a type. Raises: make_error(what, field), with a dotted field."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        raise wrong(*split(error)) from None
+        raise make_error(*split_error(error)) from None
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise wrong(str(error), "") from None
+        raise make_error(str(error), "") from None
     except RecursionError:
-        raise wrong("too deep", "") from None
+        raise make_error("too deep", "") from None
 
 
-def split(error: msgspec.ValidationError) -> tuple[str, str]:
-    """What msgspec says, and the field it says it of: `left.king`."""
-    said = SAID.fullmatch(str(error))
-    assert said is not None
-    what, path = said[1], said[2] or ""
+def split_error(error: msgspec.ValidationError) -> tuple[str, str]:
+    """The message of a msgspec error, and its dotted field: `left.king`."""
+    found = MESSAGE.fullmatch(str(error))
+    assert found is not None
+    what, path = found[1], found[2] or ""
     field = re.sub(r"\[[^\]]*\]", "", path).lstrip(".")
-    named = NAMED.fullmatch(what)
-    if named:
-        field = f"{field}.{named[1]}" if field else named[1]
+    field_error = FIELD.fullmatch(what)
+    if field_error:
+        field = f"{field}.{field_error[1]}" if field else field_error[1]
     return what, field
 
 
 def echo(value: object) -> str:
-    """What came from outside, as an error repeats it: texts and numbers cut short, of all else the type."""
+    """An outside value as error messages quote it: texts and numbers shortened, otherwise the type's name."""
     if isinstance(value, str):
-        return value[:LONGEST_ECHO]
+        return value[:MAX_ECHO]
     if value is None or isinstance(value, bool | int | float):
-        return json.dumps(value)[:LONGEST_ECHO]
+        return json.dumps(value)[:MAX_ECHO]
     return type(value).__name__

@@ -65,9 +65,9 @@ def run_search(
     searches = [SCHEMES[settings.scheme](root, evaluator, settings, seed=seed) for _ in range(threads)]
     for k, search in enumerate(searches):
         search.reseed(seed + k)
-    clocks = [clock(budget, share=(k, threads), begun=begun, stop=stop) for k in range(threads)]
+    slicers = [slicer(budget, share=(k, threads), begun=begun, stop=stop) for k in range(threads)]
     with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(lambda search, clock: run_to_end(run_slices(search, clock)), searches, clocks))
+        list(pool.map(lambda search, slices: run_to_end(run_slices(search, slices)), searches, slicers))
     return result_of(searches, begun)
 
 
@@ -89,7 +89,7 @@ def search_in_steps(
     settings = fit_width(settings, budget)
     search = SCHEMES[settings.scheme](root, evaluator, settings, seed=seed)
     search.reseed(seed)
-    yield from run_slices(search, clock(budget, share=(0, 1), begun=begun, stop=stop))
+    yield from run_slices(search, slicer(budget, share=(0, 1), begun=begun, stop=stop))
     return result_of([search], begun)
 
 
@@ -125,12 +125,12 @@ def fit_width(settings: Settings, budget: Budget | None) -> Settings:
     return msgspec.structs.replace(settings, width=width)
 
 
-# A clock takes the last number of iterations and their seconds, and returns the next number; 0 is the end.
-Clock = Callable[[int, float], int]
+# Takes the iterations of the last slice and their seconds, and returns those of the next; 0 ends the search.
+NextSlice = Callable[[int, float], int]
 
 
-def clock(budget: Budget | None, *, share: tuple[int, int], begun: float, stop: Stop | None) -> Clock:
-    """The clock of thread k of n (`share`) for a budget."""
+def slicer(budget: Budget | None, *, share: tuple[int, int], begun: float, stop: Stop | None) -> NextSlice:
+    """The slices of one of several threads: `share` is its number and the number of threads."""
     k, threads = share
     left = 0 if budget is None else budget.iterations
     if left is not None:
@@ -152,8 +152,8 @@ def clock(budget: Budget | None, *, share: tuple[int, int], begun: float, stop: 
     return next_slice
 
 
-def run_slices(search: Search, next_slice: Clock) -> Generator[None, None, None]:
-    """Runs a search until its clock returns 0. Yields after each slice."""
+def run_slices(search: Search, next_slice: NextSlice) -> Generator[None, None, None]:
+    """Runs a search until `next_slice` returns 0. Yields after each slice."""
     search.run(0)  # finds the candidates, however short the time is
     yield
     last, seconds = 0, 0.0

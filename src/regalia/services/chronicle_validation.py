@@ -6,7 +6,7 @@ from regalia.core.contract import Spec
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.game import CHANCE, Game
 from regalia.core.record import Record, unreadable
-from regalia.core.validation import read
+from regalia.core.validation import convert
 from regalia.players import level as known_level
 from regalia.services.chronicle import Chronicle, ChronicleStep
 from regalia.services.creation import check_clock
@@ -20,7 +20,9 @@ MAX_CLOCK_SKEW: Milliseconds = 86_400_000  # the clock of another machine may be
 
 def read_chronicle(record: Record, game: Game, now: Milliseconds) -> Chronicle:
     """Returns the validated chronicle of a record that replays. Raises: BadRecord that names the fault."""
-    chronicle = read(record.chronicle, Chronicle, lambda what, field: unreadable(what, f"chronicle.{field}"))
+    chronicle = convert(
+        record.chronicle, Chronicle, lambda what, field: unreadable(what, f"chronicle.{field}")
+    )
     check_players(chronicle, game.spec)
     check_times(chronicle, now)
     check_count(chronicle, game)

@@ -356,7 +356,7 @@ def view_after(match: Match, audience: Seat, number: int) -> View:
     plies = match.plies_after(number)
     if plies is None:
         raise NoSuchMoment(number=number)
-    return match.spec.view(match.game.position_at(plies), None if match.over else audience, ())
+    return match.spec.view(match.game.state_at(plies), None if match.over else audience, ())
 
 
 def choices(match: Match, seat: Seat) -> Choices:

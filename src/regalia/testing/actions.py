@@ -9,7 +9,7 @@ from regalia.core.contract import SPECTATOR
 from regalia.core.errors import BadField, IllegalAction
 from regalia.core.game import CHANCE
 from regalia.testing.point import Point, expect, expect_same, explicit, snapshot
-from regalia.testing.texts import expect_refused, odd_texts, refusal
+from regalia.testing.texts import expect_refused, mutated_texts, refusal
 
 MAX_READ = 30  # legal actions that are read back at one position
 MAX_CHILDREN = 400  # positions with more legal actions are skipped by the check of perft
@@ -55,7 +55,7 @@ def refused(point: Point) -> None:
     """A text that is not legal is refused, with a rule if it can be parsed, and a refusal changes nothing."""
     trial = point.game.copy()
     before, legal = snapshot(trial), set(trial.legal())
-    for text in odd_texts(point, 12):
+    for text in mutated_texts(point, 12):
         if text in legal:
             expect(trial.explain(text) is None, "a legal action is refused", text)
         elif trial.actor != CHANCE or refusal(trial, text):

@@ -67,7 +67,7 @@ CHECKS = (
     Check("world-from", secrecy.world_from, EVER, 0.02),
     Check("redeal", secrecy.determinize, EVER, 0.03),
     Check("choices", secrecy.choices, When.TURN, 0.02),
-    Check("told", secrecy.told, PLAY, 0.04),
+    Check("told", secrecy.consistent_events, PLAY, 0.04),
     Check("teaches", secrecy.reveals_to, PLAY, 0.03),
     Check("shown", secrecy.observe, EVER, 0.05),
     # The life of a game.

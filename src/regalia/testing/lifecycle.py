@@ -14,7 +14,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
 from regalia.testing.actions import refuses
 from regalia.testing.point import Point, expect, expect_same, json, snapshot
-from regalia.testing.texts import expect_message, expect_refusal_message, odd_texts
+from regalia.testing.texts import expect_message, expect_refusal_message, mutated_texts
 
 
 def options(point: Point) -> None:
@@ -49,13 +49,13 @@ def words(point: Point) -> None:
     """Every event, as each seat sees it, and every refusal has a message in every language."""
     last = point.game.steps[-1].events if point.game.steps else ()
     for event in last:
-        shown = [point.spec.observe(event, eye) for eye in point.eyes]
+        shown = [point.spec.observe(event, observer) for observer in point.observers]
         for part in {json(part): part for part in shown if part is not None}.values():
             expect_message(part.words, f"event-{kebab(type(part).__name__)}")
     if point.game.actor is not None:
         refusal = point.spec.out_of_turn(point.game.state)
         expect_message(refusal.words, f"refusal-{refusal.code}")
-        for text in odd_texts(point, 4):
+        for text in mutated_texts(point, 4):
             expect_refusal_message(point.game, text)
 
 
@@ -107,7 +107,7 @@ def over(point: Point) -> None:
     expect_same([], game.legal(), "legal actions after the end")
     expect_same((None, None), (game.actor, game.chances()), "the actor after the end")
     expect_same(1, game.perft(3), "perft after the end")
-    for text in (*point.some(list(point.heard), 4), ""):
+    for text in (*point.some(list(point.earlier_texts), 4), ""):
         for act in (game.push, game.explain):
             expect(is_over(act, text), "accepted after the end", text)
     expect(refuses(game.state.apply, 0), "an action is applied after the end")

@@ -12,7 +12,7 @@ from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer
 from regalia.testing.point import (
-    Broken,
+    ContractViolation,
     Point,
     any_text,
     expect,
@@ -32,16 +32,16 @@ def undo(point: Point) -> None:
     """Undoing steps restores everything, so that the same actions then have the same effects."""
     game = point.game.copy()
     before: list[dict[str, Any]] = []
-    told: list[tuple[str, bytes]] = []
+    played: list[tuple[str, bytes]] = []
     while len(before) < STEPS and game.actor is not None:
         before.append(snapshot(game))
         text = any_text(game, point.rng)
-        told.append((text, json(game.push(text))))
+        played.append((text, json(game.push(text))))
     last = snapshot(game)
-    for was, (text, _) in zip(reversed(before), reversed(told), strict=True):
+    for was, (text, _) in zip(reversed(before), reversed(played), strict=True):
         expect_same(text, game.pop(), "pop returns another action")
         expect_same(was, snapshot(game), f"after {text} was undone")
-    for text, events in told:
+    for text, events in played:
         expect_same(events, json(game.push(text)), f"{text}, undone and played again")
     expect_same(last, snapshot(game), "after the same steps were played again")
 
@@ -87,7 +87,7 @@ def position(point: Point) -> None:
     game = explicit(point.game)
     data = msgspec.json.decode(json(game.position()))
     if not point.spec.can_load(game.state):
-        refusal = trouble(BadPosition, point.spec.load, data)
+        refusal = raised(BadPosition, point.spec.load, data)
         expect(
             refusal is not None and bool(refusal.field), "a position that cannot be loaded was loaded", data
         )
@@ -149,7 +149,7 @@ def fed_chance(point: Point) -> None:
 
 
 def retrace(game: Game, again: Game, *, with_chance: bool) -> None:
-    """Plays the steps of a game in another with the same beginning. Raises: Broken."""
+    """Plays the steps of a game in another with the same beginning. Raises: ContractViolation."""
     for k, step in enumerate(game.steps):
         if step.actor != CHANCE or with_chance or game.setup.chance == "explicit":
             expect_same(step.actor, again.actor, f"the actor at step {k + 1}")
@@ -162,15 +162,15 @@ def retrace(game: Game, again: Game, *, with_chance: bool) -> None:
 def export(point: Point) -> None:
     """A seat can export its view of an unfinished game, and the whole record of a finished one."""
     game = point.game
-    for eye in point.eyes:
-        mine = game.export(eye)
+    for observer in point.observers:
+        mine = game.export(observer)
         if game.outcome() is not None:
-            expect_same(game.record().line(), mine.line(), f"the export of a finished game for {eye}")
+            expect_same(game.record().line(), mine.line(), f"the export of a finished game for {observer}")
             continue
-        expect(isinstance(mine, SeatRecord), "the export of an unfinished game is more than a view", eye)
+        expect(isinstance(mine, SeatRecord), "the export of an unfinished game is more than a view", observer)
         assert isinstance(mine, SeatRecord)
-        expect_same(json(game.view(eye)), json(mine.view), f"the export for {eye}")
-        expect_same(mine.line(), read_record(mine.line()).line(), f"the export for {eye}, read again")
+        expect_same(json(game.view(observer)), json(mine.view), f"the export for {observer}")
+        expect_same(mine.line(), read_record(mine.line()).line(), f"the export for {observer}, read again")
 
 
 def bad_data(point: Point) -> None:
@@ -178,22 +178,24 @@ def bad_data(point: Point) -> None:
     game, rng = point.game, point.rng
     for _ in range(4):
         data = mutated(msgspec.to_builtins(game.position()), rng)
-        refusal = trouble(BadPosition, point.spec.load, data)
+        refusal = raised(BadPosition, point.spec.load, data)
         expect(not refusal or bool(refusal.field), "a position is refused without a field", data)
-        view = msgspec.to_builtins(game.view(list(point.eyes)[rng.below(3)]))
-        trouble(BadField, lambda data: point.spec.world(point.spec.read_view(data), rng), mutated(view, rng))
+        view = msgspec.to_builtins(game.view(list(point.observers)[rng.below(3)]))
+        raised(BadField, lambda data: point.spec.world(point.spec.read_view(data), rng), mutated(view, rng))
     unknown = {**game.position(), "no such field": 1}
-    expect(trouble(BadPosition, point.spec.load, unknown) is not None, "an unknown field is accepted")
+    expect(raised(BadPosition, point.spec.load, unknown) is not None, "an unknown field is accepted")
 
 
-def trouble(kind: type[RegaliaError], act: Any, data: Any) -> RegaliaError | None:
-    """The error of this type that a call with some data raises, if any. Raises: Broken for other errors."""
+def raised(kind: type[RegaliaError], act: Any, data: Any) -> RegaliaError | None:
+    """The error of this type that a call with some data raises, if any. Raises: ContractViolation for other errors."""
     try:
         act(data)
     except kind as error:
         return error
     except Exception as error:
-        raise Broken(f"{type(error).__name__} instead of {kind.__name__}: {error}: {data}") from error
+        raise ContractViolation(
+            f"{type(error).__name__} instead of {kind.__name__}: {error}: {data}"
+        ) from error
     return None
 
 

@@ -16,7 +16,7 @@ from regalia.core.rng import Rng
 MAX_SHOWN = 200  # characters of a value in a message
 
 
-class Broken(Exception):
+class ContractViolation(Exception):
     """A game violates the contract; the message says how."""
 
 
@@ -26,7 +26,7 @@ class Point:
 
     game: Game
     rng: Rng  # random numbers of this check at this point
-    heard: tuple[str, ...] = ()  # legal texts of earlier positions of either seat
+    earlier_texts: tuple[str, ...] = ()  # legal texts of earlier positions of either seat
     limit: int = 0  # steps within which a game must end
 
     @property
@@ -35,7 +35,7 @@ class Point:
         return self.game.spec
 
     @property
-    def eyes(self) -> dict[Seat, int]:
+    def observers(self) -> dict[Seat, int]:
         """The two seats and the spectator, with their indices."""
         return {**{seat: number for number, seat in enumerate(self.game.seats)}, SPECTATOR: SPECTATOR_INDEX}
 
@@ -51,15 +51,15 @@ def rng_for(seed: int, *names: object) -> Rng:
 
 
 def expect(holds: bool, what: str, *values: object) -> None:
-    """Raises: Broken, with the values, unless a condition holds."""
+    """Raises: ContractViolation, with the values, unless a condition holds."""
     if not holds:
-        raise Broken(": ".join([what, *map(short, values)]))
+        raise ContractViolation(": ".join([what, *map(short, values)]))
 
 
 def expect_same(was: object, now: object, what: str) -> None:
-    """Raises: Broken, with the first difference, unless two values are the same."""
+    """Raises: ContractViolation, with the first difference, unless two values are the same."""
     if was != now:
-        raise Broken(f"{what}: {difference(was, now)}")
+        raise ContractViolation(f"{what}: {difference(was, now)}")
 
 
 def difference(was: object, now: object) -> str:
@@ -89,14 +89,14 @@ def json(value: object) -> bytes:
 def position_snapshot(game: Game) -> dict[str, Any]:
     """All that a game reports of its position, without its history."""
     spec, state = game.spec, game.state
-    eyes: list[Seat | None] = [*game.seats, SPECTATOR, None]
+    observers: list[Seat | None] = [*game.seats, SPECTATOR, None]
     return {
         "position": json(game.position()),
         "actor": game.actor,
         "outcome": game.outcome(),
         "legal": game.legal(),
         "chances": game.chances(),
-        **{f"view of {eye}": json(spec.view(state, eye, ())) for eye in eyes},
+        **{f"view of {observer}": json(spec.view(state, observer, ())) for observer in observers},
     }
 
 
@@ -109,7 +109,7 @@ def snapshot(game: Game) -> dict[str, Any]:
         "legal": game.legal(),
         "legal numbers": game.state.legal_actions(),
         "record": game.record(keep_seed=True).line(),
-        **{f"view of {eye}": json(game.view(eye)) for eye in (*game.seats, SPECTATOR)},
+        **{f"view of {observer}": json(game.view(observer)) for observer in (*game.seats, SPECTATOR)},
     }
 
 
@@ -142,11 +142,11 @@ def explicit(game: Game) -> Game:
 
 
 def play_on(first: Game, second: Game, *, rng: Rng, steps: int, what: str) -> None:
-    """Plays the same random actions in two games. Raises: Broken if the games differ."""
+    """Plays the same random actions in two games. Raises: ContractViolation if the games differ."""
     for _ in range(steps):
         if first.actor is None:
             break
         text = any_text(first, rng)
-        told: list[Event] = first.push(text)
-        expect_same(json(told), json(second.push(text)), f"{what}, events of {text}")
+        events: list[Event] = first.push(text)
+        expect_same(json(events), json(second.push(text)), f"{what}, events of {text}")
     expect_same(position_snapshot(first), position_snapshot(second), what)

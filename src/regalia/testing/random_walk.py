@@ -12,7 +12,7 @@ from regalia.testing.point import rng_for, sampled_outcome
 
 T = TypeVar("T")
 
-MAX_HEARD = 300
+MAX_EARLIER_TEXTS = 300
 MAX_CLASSIFIED = 200  # with more legal actions they are not classified by their effect
 SPACE = re.compile(r"([a-z])(\d+)")  # how most games name spaces; without such names a walk has no direction
 
@@ -20,20 +20,19 @@ SPACE = re.compile(r"([a-z])(\d+)")  # how most games name spaces; without such 
 class Walker:
     """Chooses the steps of one walk.
 
-    The parameters of a walk are random: how often, in per cent, it takes a rare kind of action (`rare`),
-    continues its turn (`patient`) and moves in a preferred direction (`leaning`); the direction of each seat
-    (`lean`); and a seat, or none, that ends its turns at once (`idle`). Uniform play would rarely reach a
-    battle or the far end of a board.
+    The parameters of a walk are random: how often, in per cent, it prefers a rare kind of action, an action that
+    continues its turn, and one in the direction of its seat; the direction of each seat; and a seat, or none, that
+    ends its turns at once. Uniform play would rarely reach a battle or the far end of a board.
     """
 
     def __init__(self, seed: int) -> None:
         self.rng = rng_for(seed, "walk")
-        self.rare = 20 * self.rng.below(4)
-        self.patient = self.one_of((0, 80, 95))
-        self.leaning = self.one_of((0, 60, 95))
-        self.idle = self.one_of((NOBODY, NOBODY, NOBODY, 0, 1))
-        self.lean = [(self.rng.below(3) - 1, self.rng.below(3) - 1) for _ in range(2)]
-        self.heard: list[str] = []
+        self.rare_per_cent = 20 * self.rng.below(4)
+        self.continue_per_cent = self.one_of((0, 80, 95))
+        self.direction_per_cent = self.one_of((0, 60, 95))
+        self.passive_seat = self.one_of((NOBODY, NOBODY, NOBODY, 0, 1))
+        self.directions = [(self.rng.below(3) - 1, self.rng.below(3) - 1) for _ in range(2)]
+        self.earlier_texts: list[str] = []
 
     def choose(self, game: Game) -> str:
         """The next step: an action of the seat to act, or a chance outcome."""
@@ -42,16 +41,18 @@ class Walker:
         texts = game.legal()
         self.remember(texts)
         seat = game.state.actor()
-        if len(texts) <= MAX_CLASSIFIED and (seat == self.idle or self.often(self.patient)):
+        if len(texts) <= MAX_CLASSIFIED and (
+            seat == self.passive_seat or self.happens(self.continue_per_cent)
+        ):
             passing, keeping, winning = classified(game)
-            texts = (passing if seat == self.idle else winning or keeping) or texts
-        if self.often(self.rare):
+            texts = (passing if seat == self.passive_seat else winning or keeping) or texts
+        if self.happens(self.rare_per_cent):
             return self.one_of(self.one_of(by_kind(texts)))
-        if self.often(self.leaning):
-            texts = [text for text in texts if drift(text, self.lean[seat]) > 0] or texts
+        if self.happens(self.direction_per_cent):
+            texts = [text for text in texts if distance_along(text, self.directions[seat]) > 0] or texts
         return self.one_of(texts)
 
-    def often(self, per_cent: int) -> bool:
+    def happens(self, per_cent: int) -> bool:
         """True with this probability."""
         return self.rng.below(100) < per_cent
 
@@ -62,10 +63,10 @@ class Walker:
     def remember(self, legal: Sequence[str]) -> None:
         """Remembers a few legal texts, for checks in positions where they are illegal."""
         for text in (self.one_of(legal), self.one_of(legal)):
-            if len(self.heard) < MAX_HEARD:
-                self.heard.append(text)
+            if len(self.earlier_texts) < MAX_EARLIER_TEXTS:
+                self.earlier_texts.append(text)
             else:
-                self.heard[self.rng.below(MAX_HEARD)] = text
+                self.earlier_texts[self.rng.below(MAX_EARLIER_TEXTS)] = text
 
 
 def classified(game: Game) -> tuple[list[str], list[str], list[str]]:
@@ -95,12 +96,12 @@ def kind(text: str) -> str:
     return re.sub(r"a{3,}", "aaa", re.sub(r"[^\W\d_]", "a", re.sub(r"\d+", "0", text)))
 
 
-def drift(text: str, lean: tuple[int, int]) -> int:
+def distance_along(text: str, direction: tuple[int, int]) -> int:
     """How far an action moves in a direction; 0 if its text does not name two spaces."""
     spaces = [(ord(column), int(row)) for column, row in SPACE.findall(text)]
     if len(spaces) < 2:
         return 0
-    return sum(way * (to - start) for way, start, to in zip(lean, spaces[0], spaces[-1], strict=True))
+    return sum(sign * (to - start) for sign, start, to in zip(direction, spaces[0], spaces[-1], strict=True))
 
 
 def game_seed(seed: int) -> int:

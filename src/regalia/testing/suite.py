@@ -11,7 +11,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import CHANCE, Game
 from regalia.core.record import Setup
 from regalia.testing.checks import CHECKS, Check, When
-from regalia.testing.point import Broken, Point, rng_for
+from regalia.testing.point import ContractViolation, Point, rng_for
 from regalia.testing.random_walk import Walker, game_seed
 from regalia.testing.report import Failure, Report, Tally
 
@@ -128,8 +128,8 @@ class Walk:
         """Runs a check with its own random numbers, which do not depend on other checks."""
         assert self.game is not None
         rng = rng_for(self.seed, check.name, self.step)
-        heard = tuple(walker.heard)
-        point = Point(game=self.game, rng=rng, heard=heard, limit=self.limit)
+        earlier_texts = tuple(walker.earlier_texts)
+        point = Point(game=self.game, rng=rng, earlier_texts=earlier_texts, limit=self.limit)
         start = time.perf_counter()
         try:
             check.run(point)
@@ -147,7 +147,11 @@ class Walk:
     def fail(self, check: str, error: Exception) -> None:
         """Records a failure."""
         self.failed.add(check)
-        what = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}{origin(error)}"
+        what = (
+            str(error)
+            if isinstance(error, ContractViolation)
+            else f"{type(error).__name__}: {error}{origin(error)}"
+        )
         failure = Failure(
             check=check,
             what=what,

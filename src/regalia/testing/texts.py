@@ -15,14 +15,14 @@ NOISE = "aZ09 :,!=*x/-_.é\u0130\u0660\u200b\n\t\0🂡"
 PIECE = re.compile(r"[A-Za-z]+[0-9]+|[A-Za-z]+|[0-9]+")  # a space, a name or a number
 
 
-def odd_texts(point: Point, most: int) -> list[str]:
+def mutated_texts(point: Point, most: int) -> list[str]:
     """Random texts, most of them illegal here."""
     legal = point.game.legal()
-    source = legal + list(point.heard) or ["?"]
-    return [one_odd_text(source, point.rng) for _ in range(most)]
+    source = legal + list(point.earlier_texts) or ["?"]
+    return [mutated_text(source, point.rng) for _ in range(most)]
 
 
-def one_odd_text(source: Sequence[str], rng: Rng) -> str:
+def mutated_text(source: Sequence[str], rng: Rng) -> str:
     """A text made of one or two others."""
     text, other = source[rng.below(len(source))], source[rng.below(len(source))]
     return MUTATIONS[rng.below(len(MUTATIONS))](text, other, rng)
@@ -100,7 +100,7 @@ def refusal(game: Game, text: str) -> tuple[object, ...] | None:
 
 
 def expect_refused(game: Game, text: str) -> None:
-    """Pushes a text that must be refused, with a rule if it can be parsed. Raises: Broken."""
+    """Pushes a text that must be refused, with a rule if it can be parsed. Raises: ContractViolation."""
     try:
         game.push(text)
     except BadNotation:
@@ -113,7 +113,7 @@ def expect_refused(game: Game, text: str) -> None:
 
 
 def expect_refusal_message(game: Game, text: str) -> None:
-    """The refusal of a text, if any, has a message in every language. Raises: Broken."""
+    """The refusal of a text, if any, has a message in every language. Raises: ContractViolation."""
     try:
         refused = game.explain(text)
     except BadNotation as error:
@@ -124,7 +124,7 @@ def expect_refusal_message(game: Game, text: str) -> None:
 
 
 def expect_message(words: Callable[[str], str], code: str) -> None:
-    """A code has a message, with all its arguments, in every language. Raises: Broken."""
+    """A code has a message, with all its arguments, in every language. Raises: ContractViolation."""
     for language in languages():
         text = words(language)
         found = bool(text) and text != code and not text.startswith(f"{code} {{")

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
-from regalia.core.validation import read_json
+from regalia.core.validation import decode_json
 from regalia.services.errors import NotSignedIn
 from regalia.services.limits import LimitKind
 from regalia.services.people_ports import Account
@@ -157,7 +157,7 @@ async def respond(
         context = RequestContext(server, request, None, await security.authenticate(server, request))
         count(server, request, context.account, kind)
         if body is not None:
-            context.body = read_json(await security.read_body(request, limit), body, errors.bad_message)
+            context.body = decode_json(await security.read_body(request, limit), body, errors.bad_message)
         answer = await handler(context)
         response = Response(encoder.encode(answer), media_type="application/json", headers=context.headers)
     except RegaliaError as error:

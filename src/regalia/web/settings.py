@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from regalia.core.errors import BadField
-from regalia.core.validation import read
+from regalia.core.validation import convert
 from regalia.services import limit_table
 from regalia.web.hosts import read_origins
 
@@ -59,7 +59,7 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
     if "origin" in values:
         values["origin"] = parse_origins(values["origin"])
     values["limits"] = {name: value for layer in layers for name, value in checked_limits(layer).items()}
-    return read(values, Settings, lambda what, field: BadField("setting", field=field, what=what))
+    return convert(values, Settings, lambda what, field: BadField("setting", field=field, what=what))
 
 
 def from_file(path: Path) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from regalia.core.contract import Seat
 from regalia.core.game import Game
 from regalia.core.i18n import tr
 from regalia.core.rng import Rng
-from regalia.core.styled_text import Span, plain
+from regalia.core.styled_text import Span, plain_text
 from regalia.games.king_and_assassins import diagram
 from regalia.games.king_and_assassins import view as views
 
@@ -43,7 +43,7 @@ def seen(game: Game, seat: str) -> views.View:
 
 
 def drawn(game: Game, seat: str) -> str:
-    return plain(game.spec.picture(seen(game, seat)))
+    return plain_text(game.spec.picture(seen(game, seat)))
 
 
 def test_a_game_prints_as_its_board_with_everything_shown() -> None:
@@ -118,7 +118,7 @@ def test_every_line_fits_a_terminal_and_every_row_is_in_line(seed: int) -> None:
         game.push(legal[rng.below(len(legal))])
         for seat in ("king", "assassins"):
             lines = game.spec.picture(seen(game, seat))
-            assert max(len(plain([line])) for line in lines) < 80
+            assert max(len(plain_text([line])) for line in lines) < 80
             for line in lines[4:14]:
                 assert sum(len(span.text) for span in line[: line.index(diagram.GAP)]) == 44
 
@@ -136,7 +136,9 @@ def test_a_chart_has_the_starts_the_gates_and_the_rounds() -> None:
     assert charts["A"].facts == {"kings": "j1", "gates": "c8 north, b6 west", "rounds": 15}
     assert charts["B"].facts == {"kings": "a1, j1", "gates": "f9 north", "rounds": 14}
     assert (
-        plain(charts["A"].picture).splitlines()[10].startswith("  1 ▒▒▒▒▒▒▒▒ ·   ·   ·   o   ·   ·   KN [K]")
+        plain_text(charts["A"].picture)
+        .splitlines()[10]
+        .startswith("  1 ▒▒▒▒▒▒▒▒ ·   ·   ·   o   ·   ·   KN [K]")
     )
     assert charts["B"].note
 

@@ -10,7 +10,7 @@ from regalia.core.constants import OVER
 from regalia.core.contract import SPECTATOR, Outcome, Seat
 from regalia.core.i18n import tr
 from regalia.core.rng import Rng
-from regalia.core.styled_text import Span, plain
+from regalia.core.styled_text import Span, plain_text
 from regalia.games.king_of_the_hill import board, constants, diagram, notation
 from regalia.games.king_of_the_hill.parts import REASONS
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
@@ -77,7 +77,7 @@ def seen(state: KingOfTheHillState, seat: Seat | None) -> View:
 
 def drawn(state: KingOfTheHillState, seat: Seat | None) -> str:
     """The picture on the bare map: what the scenario adds to it is known from the view."""
-    return plain(diagram.picture(seen(state, seat), board.built_in()[state.ground.field.id]))
+    return plain_text(diagram.picture(seen(state, seat), board.built_in()[state.ground.field.id]))
 
 
 def test_a_fight_is_drawn_with_ground_units_cards_and_what_is_asked() -> None:
@@ -143,7 +143,7 @@ def test_every_line_fits_a_terminal_and_every_row_is_in_line(scenario: str) -> N
         battles.do(state, battles.step(state, rng, chance_rng))
         for seat in (BLUE, RED, SPECTATOR, None):
             lines = diagram.picture(seen(state, seat), state.ground.field)
-            assert max(len(plain([line])) for line in lines) < 80
+            assert max(len(plain_text([line])) for line in lines) < 80
             assert len(lines) < 20
             for line in lines[3:12]:
                 assert sum(len(span.text) for span in line[: line.index(diagram.GAP)]) == 47
@@ -162,7 +162,7 @@ def test_a_chart_has_the_ground_the_zones_and_what_is_played_there() -> None:
     charts = {name: diagram.board_info(field) for name, field in board.built_in().items()}
     assert charts["standard"].facts == {"scenarios": "introduction, pitched-battle", "hill": 15, "forests": 0}
     assert charts["ambush"].facts["scenarios"] == "ambush"
-    assert "¤r  objective to raze" in plain(charts["night-attack"].picture)
-    assert "where red deploys" not in plain(charts["ambush"].picture)
+    assert "¤r  objective to raze" in plain_text(charts["night-attack"].picture)
+    assert "where red deploys" not in plain_text(charts["ambush"].picture)
     for one in charts.values():
-        assert max(len(plain([line])) for line in one.picture) < 80
+        assert max(len(plain_text([line])) for line in one.picture) < 80

@@ -14,7 +14,7 @@ from unicodedata import normalize
 
 from regalia.core.contract import BoardInfo
 from regalia.core.i18n import tr, translated
-from regalia.core.styled_text import Picture, Span
+from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_and_assassins.board import SIZE, Board
 from regalia.games.king_and_assassins.constants import CITIZENS
 from regalia.games.king_and_assassins.view import View
@@ -42,7 +42,7 @@ SOMEBODY = Token("o ", "citizen")
 MARKS = {"hidden": ("hidden", "*"), "revealed": ("assassin", "!")}
 
 
-def picture(view: View, board: Board) -> Picture:
+def picture(view: View, board: Board) -> StyledText:
     """The round and its points, then the board with the citizens' names beside it."""
     return [*headlines(view, board), [], *beside(grid(board, tokens(view, board)), names(view))]
 
@@ -75,7 +75,7 @@ def title(board: Board) -> str:
 # The board.
 
 
-def grid(board: Board, standing: Mapping[str, Token]) -> Picture:
+def grid(board: Board, standing: Mapping[str, Token]) -> StyledText:
     """The ten rows between the letters of the columns, with the numbers of the rows at the left."""
     letters = [Span("    "), *(Span(f" {column}  ", "label") for column in COLUMNS)]
     rows = []
@@ -131,7 +131,7 @@ def starts(board: Board) -> dict[str, Token]:
     return standing | dict.fromkeys(board.kings, MAYBE_KING if several else KING)
 
 
-def beside(left: Picture, right: Picture) -> Picture:
+def beside(left: StyledText, right: StyledText) -> StyledText:
     """Two pictures next to each other; the lines of the first are all of one width."""
     blank = [Span(" " * sum(len(span.text) for span in left[0]))]
     return [[*(a or blank), GAP, *(b or [])] for a, b in zip_longest(left, right)]
@@ -140,7 +140,7 @@ def beside(left: Picture, right: Picture) -> Picture:
 # The words around it.
 
 
-def headlines(view: View, board: Board) -> Picture:
+def headlines(view: View, board: Board) -> StyledText:
     """Which round it is and whose turn; the card, with what is left of it."""
     rounds = view.round + len(view.deck)
     what = "diagram-no-card" if view.card is None else "diagram-round"
@@ -175,7 +175,7 @@ def points(view: View, card: str) -> list[Span]:
     return spans
 
 
-def names(view: View) -> Picture:
+def names(view: View) -> StyledText:
     """The twelve citizens in the order of their names: letters, name, and where they are."""
     if not view.citizens:
         return []
@@ -199,7 +199,7 @@ def citizen(view: View, name: str, label: str) -> list[Span]:
     return [letters, Span(label + told, style)]
 
 
-def key(board: Board) -> Picture:
+def key(board: Board) -> StyledText:
     """What the signs on an empty board mean."""
     arrow = ARROWS[next(iter(board.gates.values()))]
     several = len(board.kings) > 1

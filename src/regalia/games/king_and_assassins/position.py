@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from regalia.core.errors import BadPosition
-from regalia.core.validation import echo, read
+from regalia.core.validation import convert, echo
 from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.events import Fate, fates, spaces
@@ -87,7 +87,7 @@ PHASES: tuple[Phase, ...] = ("deal", "pick", "start", "card", "king", "assassins
 
 def load(data: Any, boards: Mapping[str, Board]) -> KingAndAssassinsState:
     """The engine of a position from outside. Raises: BadPosition that names the field."""
-    position = read(data, Position, unreadable)
+    position = convert(data, Position, unreadable)
     if position.board not in boards:
         raise BadPosition("unknown-board", field="board", board=position.board)
     board = boards[position.board]

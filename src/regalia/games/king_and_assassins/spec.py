@@ -23,7 +23,7 @@ from regalia.core.contract import (
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.core.styled_text import Picture
+from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_and_assassins import (
     belief,
@@ -178,7 +178,7 @@ class KingAndAssassinsSpec(Spec):
     def reason(self, state: State) -> str:
         return f"KA-11.{ours(state).reason}"
 
-    def picture(self, seen: contract.View) -> Picture:
+    def picture(self, seen: contract.View) -> StyledText:
         assert isinstance(seen, View)
         if seen.board not in self.boards:
             raise BadField("unknown-board", field="board", board=seen.board)

@@ -12,7 +12,7 @@ from regalia.core.contract import Event, Outcome, Seat
 from regalia.core.contract import View as AnyView
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.rng import Rng
-from regalia.core.validation import read as read_data
+from regalia.core.validation import convert as read_data
 from regalia.games.king_and_assassins import position as positions
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.constants import ASSASSINS_SEAT, CITIZENS, KING_SEAT, N_ASSASSINS, SEATS

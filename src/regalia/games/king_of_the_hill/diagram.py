@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from regalia.core.contract import BoardInfo
 from regalia.core.i18n import Name, tr, translated
-from regalia.core.styled_text import Picture, Span
+from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_of_the_hill import constants, objectives
 from regalia.games.king_of_the_hill.board import MAPS, STANDARD, Field, for_scenario
 from regalia.games.king_of_the_hill.happenings import how_it_ended, joker
@@ -59,7 +59,7 @@ class Scene(NamedTuple):
     zones: bool  # whether they are shown
 
 
-def picture(view: View, field: Field) -> Picture:
+def picture(view: View, field: Field) -> StyledText:
     """What is asked, the map with both sides beside it, then cards, and the fight that is on."""
     options = view.options
     field = for_scenario(
@@ -151,7 +151,7 @@ def letters(side: str, kind: str) -> str:
     return short.upper() if side == "blue" else short.lower()
 
 
-def grid(now: Scene) -> Picture:
+def grid(now: Scene) -> StyledText:
     """The seven rows between the letters of the columns, with the numbers of the rows at the left."""
     labels = [Span("   "), *(Span(f" {column}  ", "label") for column in constants.COLUMNS)]
     rows = []
@@ -190,13 +190,13 @@ def zone(now: Scene, square: int) -> str:
     return "b" if now.zones and blue else "r" if now.zones and red else "·"
 
 
-def beside(left: Picture, right: Picture) -> Picture:
+def beside(left: StyledText, right: StyledText) -> StyledText:
     """Two pictures next to each other; the lines of the first are all of one width."""
     blank = [Span(" " * sum(len(span.text) for span in left[0]))]
     return [[*(a or blank), GAP, *(b or [])] for a, b in zip_longest(left, right)]
 
 
-def key(now: Scene) -> Picture:
+def key(now: Scene) -> StyledText:
     """What the signs on an empty map mean, as far as it has them."""
     signs = {
         GROUND[ground][1]: GROUND[ground][0] * 2
@@ -213,7 +213,7 @@ def key(now: Scene) -> Picture:
 # The words around it.
 
 
-def headlines(view: View, field: Field) -> Picture:
+def headlines(view: View, field: Field) -> StyledText:
     """Where and which turn; then what is asked, and of whom."""
     turn = Span(tr("diagram-turn", turn=view.turn, turns=constants.LAST_TURN))
     who = view.actor if view.actor in SIDES else None
@@ -223,13 +223,13 @@ def headlines(view: View, field: Field) -> Picture:
     return [[Span(title(field)[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
 
 
-def panel(view: View, now: Scene) -> Picture:
+def panel(view: View, now: Scene) -> StyledText:
     """Beside the map: red above, blue below, what both share between them."""
     pile = Span(tr("diagram-pile", pile=view.pile_size, discard=len(view.discard)), "faint")
     return [*about(view, now, "red"), [] if not view.turn else [pile], *about(view, now, "blue")]
 
 
-def about(view: View, now: Scene, side: Side) -> Picture:
+def about(view: View, now: Scene, side: Side) -> StyledText:
     """A side in four lines: its name, its cards, its losses, its objectives."""
     first = tr("diagram-first") if view.first == side else ""
     name = [Span(letters_case(side, tr("diagram-side", seat=side)), side), GAP, Span(first)]
@@ -245,9 +245,9 @@ def letters_case(side: Side, word: str) -> str:
     return word.upper() if side == "blue" else word
 
 
-def setting_up(view: View, side: Side) -> Picture:
+def setting_up(view: View, side: Side) -> StyledText:
     """What a side may still place, and what it has still to deploy, as far as that is known."""
-    lines: Picture = [[Span(tr("diagram-points", count=view.points[side]))] if side in view.points else []]
+    lines: StyledText = [[Span(tr("diagram-points", count=view.points[side]))] if side in view.points else []]
     waiting = view.reserve.get(side, [])
     units = counted(("*" if unit.general else "") + letters(side, unit.type) for unit in waiting)
     return [*lines, [Span(tr("diagram-reserve", units=units))] if waiting else [], []]
@@ -283,7 +283,7 @@ def aims(view: View, now: Scene, side: Side) -> str:
     return f"+ {counted(tr(f'objective-short-{one}') for one in met)}" if met else ""
 
 
-def cards(view: View) -> Picture:
+def cards(view: View) -> StyledText:
     """The hands that the view shows, by suit; and of the others, what everybody can tell."""
     rows = []
     for side in SIDES:
@@ -293,7 +293,7 @@ def cards(view: View) -> Picture:
             rows.append((tr("diagram-known", seat=side), view.known[side]))
     drawn = [(tr("diagram-drawn"), view.drawn)] if view.drawn else []
     wide = max([10, *(len(label) for label, _ in rows + drawn)])
-    bids: Picture = [
+    bids: StyledText = [
         [Span(tr("diagram-bids", seat=side, card=Name("card", joker(card))))]
         for side, card in view.bids.items()
     ]
@@ -315,7 +315,7 @@ def row_of_cards(label: str, held: list[str]) -> list[Span]:
     return [*line, GAP, Span(" ".join(["**"] * jokers), "strong")] if jokers else line
 
 
-def fight(view: View) -> Picture:
+def fight(view: View) -> StyledText:
     """Who fights whom, and how hard."""
     if view.fight is None:
         return []

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from regalia.core.constants import CHANCE, DRAW
 from regalia.core.contract import Outcome
 from regalia.core.errors import BadPosition
-from regalia.core.validation import echo, read
+from regalia.core.validation import convert, echo
 from regalia.games.king_of_the_hill import board, checks, constants, elements, units
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.elements import Laid
@@ -229,7 +229,7 @@ def write_draw(state: KingOfTheHillState) -> Draw | None:
 
 def load(position_data: Any, maps: Mapping[str, Field]) -> KingOfTheHillState:
     """The engine of a position from outside, in phase `action`. Raises: BadPosition that names the field."""
-    position = read(position_data, Position, unreadable)
+    position = convert(position_data, Position, unreadable)
     if position.phase != "action":
         raise BadPosition("phase-not-loaded", field="phase")
     return checked(position, maps)

@@ -26,7 +26,7 @@ from regalia.core.contract import (
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.core.styled_text import Picture
+from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_of_the_hill import (
     belief,
@@ -184,7 +184,7 @@ class KingOfTheHillSpec(Spec):
     def reason(self, state: State) -> str:
         return REASONS[ours(state).reason]
 
-    def picture(self, seen: contract.View) -> Picture:
+    def picture(self, seen: contract.View) -> StyledText:
         assert isinstance(seen, views.View)
         return diagram.picture(seen, self.field(seen))
 

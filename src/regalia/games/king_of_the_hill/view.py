@@ -13,7 +13,7 @@ from regalia.core.contract import SPECTATOR, Event, Outcome, Seat
 from regalia.core.contract import View as AnyView
 from regalia.core.errors import BadField, BadPosition
 from regalia.core.rng import Rng
-from regalia.core.validation import read as read_data
+from regalia.core.validation import convert as read_data
 from regalia.games.king_of_the_hill import armies, units
 from regalia.games.king_of_the_hill import position as positions
 from regalia.games.king_of_the_hill.board import Field, for_scenario
