@@ -51,3 +51,11 @@ def test_every_relative_link_leads_to_a_file_and_a_heading(page: str) -> None:
 def test_the_index_lists_every_page_of_the_docs_once() -> None:
     pages = [name.removeprefix("docs/") for name in markdown_files() if name.startswith("docs/")]
     assert sorted(links("docs/README.md")) == sorted(set(pages) - {"README.md"})
+
+
+@pytest.mark.parametrize("page", markdown_files())
+def test_prose_wraps_at_120_columns(page: str) -> None:
+    lines = prose(ROOT / page).splitlines()
+    assert [
+        line for line in lines if len(line) > 120 and " " in line and not line.startswith(("|", "    "))
+    ] == []
