@@ -36,6 +36,7 @@ GAMES = (
     "tools",
     "benchmarks/loads",
 )
+KING_AND_ASSASSINS = ("src/regalia/games/king_and_assassins", "tests/games/king_and_assassins")
 SEARCH = ("src/regalia/search", "src/regalia/players", "tests/search")
 EXEMPT = (
     "benchmarks/baseline",
@@ -113,6 +114,22 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "ways": "reply_count",
         },
     ),
+    (
+        KING_AND_ASSASSINS,
+        {
+            "Alarm": "ThreatMap",
+            "Errands": "KnightTactics",
+            "Evidence": "PickLikelihood",
+            "Features": "FeatureExtractor",
+            "Past": "PublicHistory",
+            "Streets": "BoardTables",
+            "Suspects": "PickPosterior",
+            "alarm": "threats",
+            "evidence": "likelihood",
+            "errands": "knight_tactics",
+            "hindsight": "history",
+        },
+    ),
     (("frontend/src",), {"Offer": "Preset", "Plan": "BoardLayout"}),
 )
 
@@ -127,6 +144,16 @@ FILES = {
     "src/regalia/core/walks": "simulation",
     "src/regalia/core/words": "i18n",
     "src/regalia/games/*/const": "constants",
+    "src/regalia/games/king_and_assassins/alarm": "threat_map",
+    "src/regalia/games/king_and_assassins/clues": "likelihood_weights",
+    "src/regalia/games/king_and_assassins/errands": "knight_tactics",
+    "src/regalia/games/king_and_assassins/evidence": "likelihood",
+    "src/regalia/games/king_and_assassins/explain": "refusals",
+    "src/regalia/games/king_and_assassins/hindsight": "history",
+    "src/regalia/games/king_and_assassins/picks": "pick_prior",
+    "src/regalia/games/king_and_assassins/plan": "board_layout",
+    "src/regalia/games/king_and_assassins/suspects": "posterior",
+    "src/regalia/games/king_and_assassins/ways": "distances",
     "src/regalia/search/fog": "eval_noise",
     "src/regalia/search/replies": "reply_cache",
     "src/regalia/search/shortlist": "top_k",

@@ -22,7 +22,7 @@ from regalia.core.record import Record
 from regalia.games import registry
 from regalia.games.king_and_assassins import belief
 from regalia.games.king_and_assassins.constants import KING_SEAT, N_CITIZENS, PICKS, SEATS
-from regalia.games.king_and_assassins.picks import MEMBERS
+from regalia.games.king_and_assassins.pick_prior import MEMBERS
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.games.king_and_assassins.view import View
 from tools.training.selfplay import (

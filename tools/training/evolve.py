@@ -57,7 +57,7 @@ class CustomWeights(KingAndAssassinsSpec):
         assert isinstance(seen, View)
         now = ours(self.world(seen, Rng(0)))
         likely = belief.weights(seen, self.boards[seen.board])
-        return KingAndAssassinsEvaluator(now.streets, likely, self.rows, now)
+        return KingAndAssassinsEvaluator(now.tables, likely, self.rows, now)
 
 
 @dataclass(frozen=True)

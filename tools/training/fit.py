@@ -56,7 +56,10 @@ class Task:
 TASKS = {
     **{game: Task(game, module, evaluation_samples, logistic_problem) for game, module in MODULES.items()},
     "belief": Task(
-        "king-and-assassins", "regalia.games.king_and_assassins.clues", belief_samples, logit_problem
+        "king-and-assassins",
+        "regalia.games.king_and_assassins.likelihood_weights",
+        belief_samples,
+        logit_problem,
     ),
 }
 

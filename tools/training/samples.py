@@ -15,8 +15,8 @@ from regalia.core.state import State
 from regalia.games import registry
 from regalia.games.king_and_assassins import belief
 from regalia.games.king_and_assassins.constants import KING_SEAT, PICKS, SEATS
-from regalia.games.king_and_assassins.evidence import Evidence
-from regalia.games.king_and_assassins.picks import MEMBERS
+from regalia.games.king_and_assassins.likelihood import PickLikelihood
+from regalia.games.king_and_assassins.pick_prior import MEMBERS
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.games.king_and_assassins.view import View
 from tools.training.regression import LogisticRegression, MultinomialLogit, Numbers
@@ -117,13 +117,15 @@ def belief_samples(record: Record) -> list[BeliefSample]:
 
 def belief_sample(view: View, assassins: Collection[str]) -> BeliefSample:
     """The sample for one view."""
-    evidence = Evidence(view, cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board])
-    by_citizen = np.array(evidence.citizens)
+    likelihood = PickLikelihood(
+        view, cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board]
+    )
+    by_citizen = np.array(likelihood.citizens)
     clues = by_citizen[np.array(MEMBERS)].sum(axis=1)
     fits = belief.possible(view)
-    base = [log(share) if fit else IMPOSSIBLE for share, fit in zip(evidence.prior, fits, strict=True)]
+    base = [log(share) if fit else IMPOSSIBLE for share, fit in zip(likelihood.prior, fits, strict=True)]
     return BeliefSample(
-        np.hstack([clues, np.array(evidence.picks).T]), np.array(base), PICKS.index(belief.bits(assassins))
+        np.hstack([clues, np.array(likelihood.picks).T]), np.array(base), PICKS.index(belief.bits(assassins))
     )
 
 

@@ -12,9 +12,9 @@ import regalia
 from regalia.core.game import Game
 from regalia.games.king_and_assassins.belief import Belief, bits, possible, weights
 from regalia.games.king_and_assassins.board import built_in
-from regalia.games.king_and_assassins.clues import NAMES, SIGNS, WEIGHTS
 from regalia.games.king_and_assassins.constants import CITIZENS, PICKS
-from regalia.games.king_and_assassins.hindsight import Past, turns
+from regalia.games.king_and_assassins.history import PublicHistory, turns
+from regalia.games.king_and_assassins.likelihood_weights import NAMES, SIGNS, WEIGHTS
 from regalia.games.king_and_assassins.position import write
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.view import View
@@ -132,12 +132,12 @@ def test_past_turns_are_found_as_they_were(seed: int) -> None:
         if game.actor == "assassins" and last == "end":
             begun.append(public(game.state))
         elif game.actor == "king" and last.startswith("card"):
-            check_hindsight(game, begun)
+            check_history(game, begun)
 
 
-def check_hindsight(game: Game, expected: list[dict[str, Any]]) -> None:
+def check_history(game: Game, expected: list[dict[str, Any]]) -> None:
     view = cast("View", game.view("king"))
-    past = Past(view, built_in()[view.board])
+    past = PublicHistory(view, built_in()[view.board])
     found = [public(turn.before) for turn in turns(view, past)]
     assert found[::-1] == expected
     assert past.at_pick

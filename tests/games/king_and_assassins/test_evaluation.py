@@ -11,10 +11,10 @@ from regalia.core.rng import Rng
 from regalia.games.king_and_assassins import constants, weights
 from regalia.games.king_and_assassins.belief import Belief
 from regalia.games.king_and_assassins.board import Board, built_in
+from regalia.games.king_and_assassins.distances import apart, aside
+from regalia.games.king_and_assassins.distances import home as steps_home
 from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
-from regalia.games.king_and_assassins.ways import apart, aside
-from regalia.games.king_and_assassins.ways import home as ways_home
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
 
@@ -34,7 +34,7 @@ def position(**fields: Any) -> KingAndAssassinsState:
 def evaluator_for(state: KingAndAssassinsState, *suspects: str) -> KingAndAssassinsEvaluator:
     """A judge who takes all picks for as likely, or only those that hold all the suspects."""
     bits = sum(1 << constants.CITIZENS.index(name) for name in suspects)
-    return KingAndAssassinsEvaluator(state.streets, [float(pick & bits == bits) for pick in constants.PICKS])
+    return KingAndAssassinsEvaluator(state.tables, [float(pick & bits == bits) for pick in constants.PICKS])
 
 
 def crowds(n: int, phase: str | None = None) -> list[KingAndAssassinsState]:
@@ -124,7 +124,7 @@ def test_compiled_or_not_the_numbers_are_the_same_to_the_last_bit() -> None:
     belief = [1.0 + (3 * j) % 11 for j in range(constants.N_PICKS)]
     total, keys = 0.0, 0
     for state in crowds(10):
-        evaluator = KingAndAssassinsEvaluator(state.streets, belief, rows)
+        evaluator = KingAndAssassinsEvaluator(state.tables, belief, rows)
         total += evaluator.value(state, KING) + 10 * evaluator.value(state, ASSASSINS)
         keys ^= evaluator.transposition_key(state)
     assert (total, keys) == (61.1473716101077, KEYS)
@@ -165,7 +165,7 @@ def test_assassins_would_rather_wait_by_the_kings_way_than_in_a_corner() -> None
 
 @pytest.mark.parametrize("board", built_in().values(), ids=lambda board: board.id)
 def test_the_kings_way_is_as_near_as_the_nearest_square_of_any_shortest_way(board: Board) -> None:
-    home = ways_home(board, roofs=False)
+    home = steps_home(board, roofs=False)
     table = aside(tuple(home))
     for king in (square for square in range(constants.AREA) if home[square] < constants.FAR):
         way = {king}
@@ -254,7 +254,7 @@ def test_different_positions_have_different_keys() -> None:
 def test_guesses_follow_the_belief_and_what_is_known() -> None:
     state = position(king="j1", crowd="monk!e5 farmer@c5 butcher@c6 witchhunter@a1", gone="squire:captured")
     wanted = [pick for pick in constants.PICKS if pick & 1 << constants.CITIZENS.index("butcher")]
-    evaluator = KingAndAssassinsEvaluator(state.streets, [float(pick in wanted) for pick in constants.PICKS])
+    evaluator = KingAndAssassinsEvaluator(state.tables, [float(pick in wanted) for pick in constants.PICKS])
     rng = Rng(3)
     for _ in range(50):
         evaluator.sample_world(state, KING, rng)
@@ -268,7 +268,7 @@ def test_guesses_follow_the_belief_and_what_is_known() -> None:
 def test_what_was_held_for_impossible_is_possible_once_it_must_be() -> None:
     state = position(king="j1", crowd="monk!e5 farmer@c5")
     evaluator = KingAndAssassinsEvaluator(
-        state.streets, [float(not pick & 1 << constants.CITIZENS.index("monk")) for pick in constants.PICKS]
+        state.tables, [float(not pick & 1 << constants.CITIZENS.index("monk")) for pick in constants.PICKS]
     )
     evaluator.sample_world(state, KING, Rng(1))
     assert state.picked & state.known
@@ -299,17 +299,17 @@ def test_the_assassins_foresee_whom_the_king_will_suspect() -> None:
 def test_what_was_foreseen_is_not_believed_afterwards() -> None:
     game, suspected, evaluator = foreseen("f3g3", "g3h3", "h3i3", "end")
     state = cast("KingAndAssassinsState", game.state)
-    before = evaluator.suspects.chances(state.known, state.gone)
+    before = evaluator.posterior.chances(state.known, state.gone)
     assert before[constants.CITIZENS.index("butcher")] < suspected[constants.CITIZENS.index("butcher")]
     assert evaluator.belief_after(state) == suspected
-    assert evaluator.suspects.chances(state.known, state.gone) == before
+    assert evaluator.posterior.chances(state.known, state.gone) == before
     assert evaluator.value(state, ASSASSINS) == evaluator.clone().value(state, ASSASSINS)
 
 
 def test_the_assassins_own_turn_teaches_nobody_anything() -> None:
     state = position(phase="assassins", king="j5", crowd="monk?c5 farmer@c9")
-    evaluator = KingAndAssassinsEvaluator(state.streets, origin=state)
-    assert evaluator.belief_after(state) == evaluator.suspects.chances(state.known, state.gone)
+    evaluator = KingAndAssassinsEvaluator(state.tables, origin=state)
+    assert evaluator.belief_after(state) == evaluator.posterior.chances(state.known, state.gone)
 
 
 def test_a_twin_thinks_the_same_and_has_its_own_work_space() -> None:
@@ -318,7 +318,7 @@ def test_a_twin_thinks_the_same_and_has_its_own_work_space() -> None:
     copy = evaluator.clone()
     assert copy.measures is not evaluator.measures
     for state in states:
-        if state.streets.board.id == evaluator.streets.board.id:
+        if state.tables.board.id == evaluator.tables.board.id:
             assert copy.value(state, KING) == evaluator.value(state, KING)
 
 

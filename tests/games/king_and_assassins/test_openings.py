@@ -10,7 +10,7 @@ from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.board import Board, built_in, read
 from regalia.games.king_and_assassins.constants import N_PICKS, PICKS, SQUARES
 from regalia.games.king_and_assassins.openings import opening
-from regalia.games.king_and_assassins.picks import likelihoods, usefulness
+from regalia.games.king_and_assassins.pick_prior import likelihoods, usefulness
 
 SMALL = read(
     "small",

@@ -7,10 +7,10 @@ import pytest
 
 import regalia
 from regalia.core.state import ActionBuffer
-from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.constants import ASSASSINS_TURN, CITIZENS, END, FAR
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.tactics import Attack
+from regalia.games.king_and_assassins.threat_map import ThreatMap
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
 
@@ -18,7 +18,7 @@ from tests.games.king_and_assassins.scene import scene
 def cost(name: str, **fields: str) -> int:
     """What it costs a citizen to stand beside the king."""
     state = cast("KingAndAssassinsState", scene(phase="assassins", **fields).state)
-    return Alarm(state.streets.board).costs(state)[CITIZENS.index(name)]
+    return ThreatMap(state.tables.board).costs(state)[CITIZENS.index(name)]
 
 
 def test_who_stands_beside_the_king_has_nothing_to_pay() -> None:
@@ -56,7 +56,7 @@ def test_who_is_gone_is_far() -> None:
 def wounds(points: int, **fields: Any) -> int:
     """The most wounds that can be dealt with so many points."""
     state = cast("KingAndAssassinsState", scene(phase="assassins", left=f"0/0/{points}", **fields).state)
-    return Attack(state.streets).most_wounds(state)
+    return Attack(state.tables).most_wounds(state)
 
 
 def test_through_a_knight_a_wound_costs_four_points() -> None:
@@ -134,4 +134,4 @@ def test_ka_10_no_attack_is_overlooked_and_none_is_imagined(points: int, games: 
     rng = Random(points)
     for _ in range(games // 6 if UNCOMPILED else games):
         state = crowded(rng, points)
-        assert Attack(state.streets).most_wounds(state) == tried_out(state)
+        assert Attack(state.tables).most_wounds(state) == tried_out(state)

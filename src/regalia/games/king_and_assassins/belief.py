@@ -11,10 +11,10 @@ from math import exp
 
 from regalia.core import contract
 from regalia.games.king_and_assassins.board import Board
-from regalia.games.king_and_assassins.clues import DOUBT, NAMES, WEIGHTS
 from regalia.games.king_and_assassins.constants import CITIZENS, PICKS
-from regalia.games.king_and_assassins.evidence import Evidence
-from regalia.games.king_and_assassins.picks import MEMBERS
+from regalia.games.king_and_assassins.likelihood import PickLikelihood
+from regalia.games.king_and_assassins.likelihood_weights import DOUBT, NAMES, WEIGHTS
+from regalia.games.king_and_assassins.pick_prior import MEMBERS
 from regalia.games.king_and_assassins.view import PUBLIC, View
 
 PICK_NAMES = [",".join(sorted(CITIZENS[i] for i in members)) for members in MEMBERS]
@@ -52,16 +52,16 @@ def weights(view: View, board: Board) -> list[float]:
 
     Raises: BadField where what was seen cannot have led to the present.
     """
-    return weighed(Evidence(view, board), possible(view), [WEIGHTS.get(clue, 0.0) for clue in NAMES])
+    return weighed(PickLikelihood(view, board), possible(view), [WEIGHTS.get(clue, 0.0) for clue in NAMES])
 
 
-def weighed(evidence: Evidence, fits: Sequence[bool], clues: Sequence[float]) -> list[float]:
+def weighed(likelihood: PickLikelihood, fits: Sequence[bool], clues: Sequence[float]) -> list[float]:
     """The probability of each pick, with these weights of the clues."""
-    scores = evidence.scores(clues)
+    scores = likelihood.scores(clues)
     highest = max(score for score, fit in zip(scores, fits, strict=True) if fit)
     likely = [
         share * exp(score - highest) if fit else 0.0
-        for share, score, fit in zip(evidence.prior, scores, fits, strict=True)
+        for share, score, fit in zip(likelihood.prior, scores, fits, strict=True)
     ]
     total, anybody = sum(likely), sum(fits)
     return [

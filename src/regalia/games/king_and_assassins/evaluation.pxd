@@ -5,10 +5,10 @@ from regalia.core.rng cimport Rng
 from regalia.core.state cimport ActionBuffer, State
 from regalia.core.evaluator cimport Evaluator, LineBuffer
 from regalia.games.king_and_assassins cimport constants
-from regalia.games.king_and_assassins.errands cimport Errands
-from regalia.games.king_and_assassins.features cimport Features
-from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, Streets
-from regalia.games.king_and_assassins.suspects cimport Suspects
+from regalia.games.king_and_assassins.knight_tactics cimport KnightTactics
+from regalia.games.king_and_assassins.features cimport FeatureExtractor
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, BoardTables
+from regalia.games.king_and_assassins.posterior cimport PickPosterior
 from regalia.games.king_and_assassins.tactics cimport Attack
 
 cdef uint64_t MASK64, GAMMA
@@ -21,15 +21,15 @@ cdef uint64_t KING_NUMBERS[constants.AREA]
 
 @cython.final
 cdef class KingAndAssassinsEvaluator(Evaluator):
-    cdef readonly Streets streets
+    cdef readonly BoardTables tables
     cdef readonly object belief
     cdef readonly object rows
     cdef readonly KingAndAssassinsState origin
     cdef double flat[constants.N_ROWS * constants.N_FEATURES]
-    cdef readonly Suspects suspects
-    cdef readonly Features measures
+    cdef readonly PickPosterior posterior
+    cdef readonly FeatureExtractor measures
     cdef readonly Attack attack
-    cdef readonly Errands errands
+    cdef readonly KnightTactics knight_tactics
     cdef int scores[256]
     @cython.locals(first=cython.int, sign=cython.double, j=cython.int)
     cdef list listed(self, KingAndAssassinsState state, int seat)

@@ -9,10 +9,10 @@ from regalia.core.evaluator import Evaluator, LineBuffer
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
 from regalia.games.king_and_assassins import constants, weights
-from regalia.games.king_and_assassins.errands import Errands
-from regalia.games.king_and_assassins.features import Features
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
-from regalia.games.king_and_assassins.suspects import Suspects
+from regalia.games.king_and_assassins.features import FeatureExtractor
+from regalia.games.king_and_assassins.knight_tactics import KnightTactics
+from regalia.games.king_and_assassins.posterior import PickPosterior
+from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
 from regalia.games.king_and_assassins.tactics import Attack
 
 try:
@@ -48,20 +48,20 @@ class KingAndAssassinsEvaluator(Evaluator):
 
     def __init__(
         self,
-        streets: Streets,
+        tables: BoardTables,
         belief: Sequence[float] | None = None,
         rows: Sequence[Sequence[float]] = weights.WEIGHTS,
         origin: KingAndAssassinsState | None = None,
     ) -> None:
-        self.streets = streets
+        self.tables = tables
         self.belief = [1.0 / constants.N_PICKS] * constants.N_PICKS if belief is None else list(belief)
         self.rows = rows
         self.flat = [number for row in rows for number in row]
-        self.suspects = Suspects(self.belief)
+        self.posterior = PickPosterior(self.belief)
         self.origin = origin
-        self.measures = Features(streets, self.suspects, origin)
-        self.attack = Attack(streets)
-        self.errands = Errands(streets, self.suspects)
+        self.measures = FeatureExtractor(tables, self.posterior, origin)
+        self.attack = Attack(tables)
+        self.knight_tactics = KnightTactics(tables, self.posterior)
         self.scores = [0] * 256  # work space of `sift`
 
     # The verbs of the contract.
@@ -100,13 +100,13 @@ class KingAndAssassinsEvaluator(Evaluator):
             self.learn(cython.cast(KingAndAssassinsState, state))
 
     def c_reset_belief(self) -> None:
-        self.suspects.forget()
+        self.posterior.forget()
         self.measures.forget()
 
     # For people.
 
     def clone(self) -> KingAndAssassinsEvaluator:
-        return KingAndAssassinsEvaluator(self.streets, self.belief, self.rows, self.origin)
+        return KingAndAssassinsEvaluator(self.tables, self.belief, self.rows, self.origin)
 
     def features(self, state: State, seat: int) -> list[float]:
         return self.listed(cython.cast(KingAndAssassinsState, state), seat)
@@ -115,7 +115,7 @@ class KingAndAssassinsEvaluator(Evaluator):
         """How likely each citizen is an assassin, as it will be believed there; see `reflect`."""
         self.c_update_belief(state)
         there = cython.cast(KingAndAssassinsState, state)
-        told: list[float] = self.suspects.chances(there.known, there.gone)
+        told: list[float] = self.posterior.chances(there.known, there.gone)
         self.c_reset_belief()
         return told
 
@@ -146,7 +146,7 @@ class KingAndAssassinsEvaluator(Evaluator):
                 total += self.flat[first + j] * self.measures.f[j]
             king = self.logistic(total)
             if seat == constants.KING_SEAT and state.captured:
-                over = self.suspects.all_gone(state.known, state.gone)
+                over = self.posterior.all_gone(state.known, state.gone)
                 king = over + (1.0 - over) * king
         return king if seat == constants.KING_SEAT else 1.0 - king
 
@@ -201,14 +201,14 @@ class KingAndAssassinsEvaluator(Evaluator):
 
     def suppose(self, state: KingAndAssassinsState, rng: Rng) -> None:
         if state.picked and state.phase != constants.ENDED:
-            state.picked = self.suspects.draw(state.known, state.gone, rng)
+            state.picked = self.posterior.draw(state.known, state.gone, rng)
 
     def learn(self, state: KingAndAssassinsState) -> None:
         """Suspect whom the king's player will suspect when his turn begins."""
         if state.king == constants.GONE:
             return
         self.measures.measure(state, constants.KING_SEAT)
-        self.suspects.learn(self.measures.factor)
+        self.posterior.learn(self.measures.factor)
         self.measures.begin(state)
 
     def upshot(self, state: KingAndAssassinsState) -> int:
@@ -232,14 +232,14 @@ class KingAndAssassinsEvaluator(Evaluator):
         if state.phase == constants.ASSASSINS_TURN:
             self.attack.lines(state, lines)
         elif state.phase == constants.KING_TURN:
-            self.errands.lines(state, lines)
+            self.knight_tactics.lines(state, lines)
 
     def sort(self, state: KingAndAssassinsState, out: ActionBuffer) -> None:
         """Strikes first, then what comes nearer; a reveal that leads to nothing at once is left out."""
         if state.phase != constants.ASSASSINS_TURN and state.phase != constants.KING_TURN:
             return
         if state.phase == constants.ASSASSINS_TURN:
-            self.measures.alarm.sound(state, constants.FAR - 1)
+            self.measures.threats.sound(state, constants.FAR - 1)
         n = 0
         for j in range(out.n):
             action = out.a[j]
@@ -268,21 +268,17 @@ class KingAndAssassinsEvaluator(Evaluator):
             return 50
         i = (action - constants.CITIZEN_STEP) >> 2
         at = state.citizens[i]
-        gain = self.measures.alarm.distance(at) - self.measures.alarm.distance(at + STEPS[action & 3])
-        return 20 + gain - min(self.measures.alarm.cost[i], 9)
+        gain = self.measures.threats.distance(at) - self.measures.threats.distance(at + STEPS[action & 3])
+        return 20 + gain - min(self.measures.threats.cost[i], 9)
 
     def has_use(self, state: KingAndAssassinsState, i: int) -> bool:
         """Whether one who reveals himself could strike in this turn."""
-        if self.measures.alarm.cost[i] + 2 <= state.assassin_ap:
+        if self.measures.threats.cost[i] + 2 <= state.assassin_ap:
             return True
         at = state.citizens[i]
         for d in range(4):
             who = state.cells[at + STEPS[d]]
-            if (
-                who >= constants.KNIGHT_0
-                and who < constants.CITIZEN_0
-                and not state.streets.climb[4 * at + d]
-            ):
+            if who >= constants.KNIGHT_0 and who < constants.CITIZEN_0 and not state.tables.climb[4 * at + d]:
                 return state.kills < 2 and state.assassin_ap > state.kills
         return False
 

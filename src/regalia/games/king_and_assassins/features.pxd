@@ -2,9 +2,9 @@
 cimport cython
 from libc.stdint cimport int16_t
 from regalia.games.king_and_assassins cimport constants
-from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, Streets
-from regalia.games.king_and_assassins.suspects cimport Suspects
-from regalia.games.king_and_assassins.alarm cimport Alarm
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, BoardTables
+from regalia.games.king_and_assassins.posterior cimport PickPosterior
+from regalia.games.king_and_assassins.threat_map cimport ThreatMap
 
 cdef int STEPS[4]
 cdef int CARD_POINTS[28]
@@ -18,9 +18,9 @@ cdef int HORIZON, ASIDE
 cdef signed char APART[constants.AREA * constants.AREA]
 
 @cython.final
-cdef class Features:
-    cdef Suspects suspects
-    cdef Alarm alarm
+cdef class FeatureExtractor:
+    cdef PickPosterior posterior
+    cdef ThreatMap threats
     cdef int16_t home[constants.AREA]
     cdef int16_t beyond[constants.AREA]
     cdef const unsigned char[::1] aside

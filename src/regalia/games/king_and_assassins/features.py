@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import exp, log
 
-from regalia.games.king_and_assassins import clues, constants, ways
-from regalia.games.king_and_assassins.alarm import Alarm
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
-from regalia.games.king_and_assassins.suspects import Suspects
+from regalia.games.king_and_assassins import constants, distances, likelihood_weights
+from regalia.games.king_and_assassins.posterior import PickPosterior
+from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
+from regalia.games.king_and_assassins.threat_map import ThreatMap
 
 STEPS = constants.STEP
 CARD_POINTS = constants.CARD_POINTS
@@ -17,7 +17,7 @@ NEAR = [1.0, 0.9, 0.75, 0.6, 0.42, 0.28, 0.17, 0.09, 0.04, 0.0, 0.0, 0.0, 0.0, 0
 CATCH = [1.0, 0.97, 0.93, 0.85, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0]
 # What the king's player thinks of one who was moved, or not, as belief.py weighs it.
 CLUES = [
-    clues.WEIGHTS.get(name, 0.0)
+    likelihood_weights.WEIGHTS.get(name, 0.0)
     for name in ("spent", "closer", "farther", "poised", "exposed", "perched", "left", "idle")
 ]
 POWERS = [exp(step / 200 - 2) for step in range(801)]  # from -2 to 2
@@ -25,39 +25,41 @@ STRIKING = 3  # who has so little to pay is poised to strike
 NOT_FAR = 5
 LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
-ASIDE = ways.ASIDE
+ASIDE = distances.ASIDE
 # Steps between two squares, without regard to what is there; nobody is near the square of those who are gone.
 APART = [
-    ways.apart(at, to) if to != constants.GONE else 99
+    distances.apart(at, to) if to != constants.GONE else 99
     for at in range(constants.AREA)
     for to in range(constants.AREA)
 ]
 
 
-class Features:
+class FeatureExtractor:
     """Measures positions; `f` holds the numbers, in the order of `weights.NAMES`.
 
     For the assassins' seat the three are those of the position. For the king's seat they are whom the belief
     suspects, and the position's secret is never looked at.
     """
 
-    def __init__(self, streets: Streets, suspects: Suspects, origin: KingAndAssassinsState | None) -> None:
-        self.suspects = suspects
+    def __init__(
+        self, tables: BoardTables, posterior: PickPosterior, origin: KingAndAssassinsState | None
+    ) -> None:
+        self.posterior = posterior
         self.origin = [constants.GONE] * 12  # where the citizens stood when the belief was made
         self.paid = [constants.FAR] * 12  # and what they had to pay to stand beside the king
         self.began = -1  # in which round that was
         if origin is not None:
             self.origin = [origin.citizens[i] for i in range(constants.N_CITIZENS)]
-            self.paid = [min(cost, HORIZON + 1) for cost in Alarm(streets.board).costs(origin)]
+            self.paid = [min(cost, HORIZON + 1) for cost in ThreatMap(tables.board).costs(origin)]
             self.began = origin.round
         self.first = list(self.origin)  # the same of where the search began, to which `forget` returns
         self.first_paid = list(self.paid)
         self.first_began = self.began
         self.factor = [1.0] * 12  # filled by `weigh`
-        self.alarm = Alarm(streets.board)
-        self.home = ways.home(streets.board, roofs=False)
-        self.beyond = ways.home(streets.board, roofs=True)
-        self.aside = ways.aside(tuple(self.home))
+        self.threats = ThreatMap(tables.board)
+        self.home = distances.home(tables.board, roofs=False)
+        self.beyond = distances.home(tables.board, roofs=True)
+        self.aside = distances.aside(tuple(self.home))
         self.bad = [0.0] * 12  # the chance that a citizen is an assassin and on the board, as the seat knows
         self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
         self.steps = [0] * 12  # of the nearest knight to a citizen, 9 at most
@@ -69,9 +71,9 @@ class Features:
 
     def measure(self, state: KingAndAssassinsState, seat: int) -> None:
         """Fill `f` for a position where the king is on the board."""
-        slot = self.suspects.drawer(state.known, state.gone)
+        slot = self.posterior.drawer(state.known, state.gone)
         self.king_next = self.king_is_next(state)
-        self.alarm.sound(state, HORIZON)
+        self.threats.sound(state, HORIZON)
         self.know(state, seat, slot)
         self.f[0] = 1.0
         self.measure_way(state)
@@ -101,18 +103,18 @@ class Features:
             for i in range(constants.N_CITIZENS):
                 here = (state.picked >> i) & 1 and state.citizens[i] != constants.GONE
                 self.bad[i] = 1.0 if here else 0.0
-                if here and self.alarm.cost[i] < least:
-                    least = self.alarm.cost[i]
+                if here and self.threats.cost[i] < least:
+                    least = self.threats.cost[i]
             for cost in range(constants.FAR + 1):
                 self.near[cost] = 0.0
             self.near[least] = 1.0
             return
-        self.suspects.look(slot, self.alarm)
+        self.posterior.look(slot, self.threats)
         for cost in range(constants.FAR + 1):
-            self.near[cost] = self.suspects.nearest[cost]
+            self.near[cost] = self.posterior.nearest[cost]
         for i in range(constants.N_CITIZENS):
             there = state.citizens[i] != constants.GONE
-            self.bad[i] = self.suspects.chance[constants.N_CITIZENS * slot + i] if there else 0.0
+            self.bad[i] = self.posterior.chance[constants.N_CITIZENS * slot + i] if there else 0.0
 
     def suspect(self, state: KingAndAssassinsState, slot: int) -> None:
         """Whom the king's player will suspect, once he has thought about who was moved since."""
@@ -120,7 +122,7 @@ class Features:
         before = 0.0
         after = 0.0
         for i in range(constants.N_CITIZENS):
-            chance = self.suspects.chance[constants.N_CITIZENS * slot + i]
+            chance = self.posterior.chance[constants.N_CITIZENS * slot + i]
             self.suspected[i] = chance * self.factor[i]
             if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
                 before += chance
@@ -142,7 +144,7 @@ class Features:
         """From here on, what is done is news."""
         for i in range(constants.N_CITIZENS):
             self.origin[i] = state.citizens[i]
-            self.paid[i] = min(self.alarm.cost[i], HORIZON + 1)
+            self.paid[i] = min(self.threats.cost[i], HORIZON + 1)
         self.began = state.round
 
     def forget(self) -> None:
@@ -161,7 +163,7 @@ class Features:
     def clue(self, state: KingAndAssassinsState, i: int) -> float:
         """What a citizen's last turn adds to the logarithm of the suspicion, between -2 and 2."""
         at = state.citizens[i]
-        cost = min(self.alarm.cost[i], HORIZON + 1)
+        cost = min(self.threats.cost[i], HORIZON + 1)
         reached = 1.0 if self.catch[i] > 0.4 else 0.0
         if at == self.origin[i]:
             clue = CLUES[6] * reached
@@ -175,7 +177,7 @@ class Features:
             clue += CLUES[2] * (cost - self.paid[i])
         if cost <= STRIKING:
             clue += CLUES[3]
-        if state.streets.roof[at]:
+        if state.tables.roof[at]:
             clue += CLUES[5]
         return min(max(clue, -2.0), 2.0)
 
@@ -234,7 +236,7 @@ class Features:
         self.f[9] = threat if state.wounds else 0.0
         pack = 0.0
         for i in range(constants.N_CITIZENS):
-            pack += self.bad[i] * NEAR[self.alarm.cost[i]]
+            pack += self.bad[i] * NEAR[self.threats.cost[i]]
         self.f[10] = pack / 3.0
 
     def chance_of_five(self, state: KingAndAssassinsState) -> float:
@@ -288,11 +290,11 @@ class Features:
 
     def chase(self, state: KingAndAssassinsState, at: int) -> None:
         """A knight on a square may be the first to be with a citizen: steps between, more for a climb."""
-        climb = 0 if state.streets.roof[at] else 2
+        climb = 0 if state.tables.roof[at] else 2
         for i in range(constants.N_CITIZENS):
             to = state.citizens[i]
             self.steps[i] = min(
-                self.steps[i], APART[constants.AREA * at + to] - 1 + climb * state.streets.roof[to]
+                self.steps[i], APART[constants.AREA * at + to] - 1 + climb * state.tables.roof[to]
             )
 
     def apart(self, at: int, to: int) -> int:
@@ -311,7 +313,7 @@ class Features:
                 continue
             hidden += self.bad[i]
             suspicion += self.bad[i] * self.suspected[i]
-            if self.alarm.cost[i] <= 3:
+            if self.threats.cost[i] <= 3:
                 near += 1
                 bad += self.bad[i]
         self.f[15] = hunt * self.fetters
@@ -355,7 +357,7 @@ class Features:
             at = state.citizens[i]
             if self.bad[i] > 0.0:
                 astray += self.bad[i] * self.aside[constants.AREA * state.king + at]
-                if state.streets.roof[at] and self.alarm.cost[i] <= 4:
+                if state.tables.roof[at] and self.threats.cost[i] <= 4:
                     perch += self.bad[i]
                 if self.beyond[at] <= self.home[state.king]:
                     ahead += self.bad[i]
@@ -365,6 +367,6 @@ class Features:
         stuck = 1.0
         for d in range(4):
             to = state.king + STEPS[d]
-            if state.cells[to] == constants.EMPTY and not state.streets.roof[to]:
+            if state.cells[to] == constants.EMPTY and not state.tables.roof[to]:
                 stuck = 0.0
         self.f[21] = stuck

@@ -142,7 +142,7 @@ def number(state: KingAndAssassinsState, action: Action) -> Move | None:
                 else None
             )
         case Start(space):
-            kings = state.streets.board.kings
+            kings = state.tables.board.kings
             return constants.START_0 + kings.index(space) if space in kings else None
         case Card(card):
             return (
@@ -200,7 +200,7 @@ def write(state: KingAndAssassinsState, move: Move) -> str:
     if move == constants.END:
         return "end"
     if move >= constants.START_0:
-        return "start:" + str(state.streets.board.kings[move - constants.START_0])
+        return "start:" + str(state.tables.board.kings[move - constants.START_0])
     if move >= constants.PICK_0:
         return "pick:" + ",".join(sorted(names_in(constants.PICKS[move - constants.PICK_0])))
     if move >= constants.REVEAL:

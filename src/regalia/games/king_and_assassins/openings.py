@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.constants import CITIZENS, SQUARES
-from regalia.games.king_and_assassins.picks import MEMBERS, likelihoods
+from regalia.games.king_and_assassins.pick_prior import MEMBERS, likelihoods
 from regalia.games.king_and_assassins.view import View
 
 GRAINS = 1 << 30  # the dice give whole numbers

@@ -16,7 +16,7 @@ from regalia.core.validation import convert, echo
 from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.events import Fate, fates, spaces
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
+from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
 
 GAME: Final = "king-and-assassins"
 Phase = Literal["deal", "pick", "start", "card", "king", "assassins", "over"]
@@ -53,7 +53,7 @@ def write(state: KingAndAssassinsState) -> Position:
     """The position of an engine."""
     return Position(
         game=GAME,
-        board=state.streets.board.id,
+        board=state.tables.board.id,
         phase=PHASES[state.phase],
         round=state.round,
         card=None if state.card == constants.NO_CARD else constants.CARDS[state.card],
@@ -107,7 +107,7 @@ def unreadable(what: str, field: str) -> BadPosition:
 
 def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassinsState:
     """The engine of a position that has been checked."""
-    state = KingAndAssassinsState(Streets(board))
+    state = KingAndAssassinsState(BoardTables(board))
     state.phase = PHASES.index(position.phase)
     state.round = position.round
     state.card = constants.NO_CARD if position.card is None else constants.CARDS.index(position.card)

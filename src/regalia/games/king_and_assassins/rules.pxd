@@ -10,7 +10,7 @@ cdef int CARD_POINTS[28]
 cdef int PICKS[constants.N_PICKS]
 
 @cython.final
-cdef class Streets:
+cdef class BoardTables:
     cdef readonly object board
     cdef bint roof[constants.AREA]
     cdef bint climb[4 * constants.AREA]
@@ -23,7 +23,7 @@ cdef class Streets:
 
 @cython.final
 cdef class KingAndAssassinsState(State):
-    cdef readonly Streets streets
+    cdef readonly BoardTables tables
     cdef int16_t cells[constants.AREA]
     cdef public int16_t knights[constants.N_KNIGHTS]
     cdef public int16_t citizens[constants.N_CITIZENS]
@@ -49,16 +49,16 @@ cdef class KingAndAssassinsState(State):
     cdef void end_turn(self) noexcept nogil
     cdef void finish(self, int reason) noexcept nogil
     @cython.locals(n=cython.int, can_climb=cython.bint, climb=cython.bint, fetters=cython.bint, revealed=cython.bint)
-    cdef void legal_for_king(self, Streets streets, ActionBuffer out) noexcept nogil
-    cdef bint can_shove(self, Streets streets, int at, int step) noexcept nogil
+    cdef void legal_for_king(self, BoardTables tables, ActionBuffer out) noexcept nogil
+    cdef bint can_shove(self, BoardTables tables, int at, int step) noexcept nogil
     cdef void step_king(self, int step) noexcept nogil
     cdef void enter_castle(self) noexcept nogil
-    cdef void step_knight(self, Streets streets, int move) noexcept nogil
+    cdef void step_knight(self, BoardTables tables, int move) noexcept nogil
     cdef void shove(self, int at, int step) noexcept nogil
     cdef void strike_with_knight(self, int move) noexcept nogil
     @cython.locals(n=cython.int, can_step=cython.bint, can_climb=cython.bint, can_kill=cython.bint)
-    cdef void legal_for_assassins(self, Streets streets, ActionBuffer out) noexcept nogil
-    cdef void step_citizen(self, Streets streets, int move) noexcept nogil
+    cdef void legal_for_assassins(self, BoardTables tables, ActionBuffer out) noexcept nogil
+    cdef void step_citizen(self, BoardTables tables, int move) noexcept nogil
     cdef void strike_with_assassin(self, int move) noexcept nogil
     cdef void copy_position(self, KingAndAssassinsState s) noexcept nogil
     cdef void redeal_assassins(self, Rng rng) noexcept nogil

@@ -20,7 +20,7 @@ CARD_POINTS = constants.CARD_POINTS
 PICKS = constants.PICKS
 
 
-class Streets:
+class BoardTables:
     """A board as the rules read it, in flat tables over the squares of the mailbox; never copied."""
 
     def __init__(self, board: Board) -> None:
@@ -41,8 +41,8 @@ class KingAndAssassinsState(State):
     A square is an index into the mailbox, a set of citizens a number with one bit for each.
     """
 
-    def __init__(self, streets: Streets) -> None:
-        self.streets = streets
+    def __init__(self, tables: BoardTables) -> None:
+        self.tables = tables
         self.cells = [0] * 144  # what each square holds
         self.knights = [0] * 7  # squares; GONE when dead
         self.citizens = [0] * 12  # squares; GONE when captured or eliminated
@@ -74,14 +74,14 @@ class KingAndAssassinsState(State):
     def c_legal_actions(self, out: ActionBuffer) -> None:
         out.n = 0
         if self.phase == constants.KING_TURN:
-            self.legal_for_king(self.streets, out)
+            self.legal_for_king(self.tables, out)
         elif self.phase == constants.ASSASSINS_TURN:
-            self.legal_for_assassins(self.streets, out)
+            self.legal_for_assassins(self.tables, out)
         elif self.phase == constants.PICK:  # (KA-4.1)
             for i in range(constants.N_PICKS):
                 out.c_push(constants.PICK_0 + i)
         elif self.phase == constants.START:  # (KA-4.2)
-            for i in range(self.streets.n_starts):
+            for i in range(self.tables.n_starts):
                 out.c_push(constants.START_0 + i)
 
     def c_apply(self, action: int) -> None:
@@ -92,11 +92,11 @@ class KingAndAssassinsState(State):
         elif action == constants.KING_EXIT:
             self.enter_castle()
         elif action < constants.KNIGHT_STRIKE:
-            self.step_knight(self.streets, action - constants.KNIGHT_STEP)
+            self.step_knight(self.tables, action - constants.KNIGHT_STEP)
         elif action < constants.CITIZEN_STEP:
             self.strike_with_knight(action - constants.KNIGHT_STRIKE)
         elif action < constants.CITIZEN_STRIKE:
-            self.step_citizen(self.streets, action - constants.CITIZEN_STEP)
+            self.step_citizen(self.tables, action - constants.CITIZEN_STEP)
         elif action < constants.REVEAL:
             self.strike_with_assassin(action - constants.CITIZEN_STRIKE)
         elif action < constants.PICK_0:
@@ -139,7 +139,7 @@ class KingAndAssassinsState(State):
         return constants.KING_SEAT if self.reason <= constants.CASTLE else constants.ASSASSINS_SEAT
 
     def blank(self) -> KingAndAssassinsState:
-        return KingAndAssassinsState(self.streets)
+        return KingAndAssassinsState(self.tables)
 
     def c_cost(self, after: KingAndAssassinsState, action: int) -> int:
         """What a legal action costs; `after` becomes the position that it leads to."""
@@ -181,7 +181,7 @@ class KingAndAssassinsState(State):
         """Fill the squares, and who is gone, from where the pieces are."""
         self.gone = 0
         for square in range(constants.AREA):
-            self.cells[square] = self.streets.walls[square]
+            self.cells[square] = self.tables.walls[square]
         for i in range(constants.N_KNIGHTS):
             if self.knights[i] != constants.GONE:
                 self.cells[self.knights[i]] = constants.KNIGHT_0 + i
@@ -214,7 +214,7 @@ class KingAndAssassinsState(State):
     def deal(self, outcome: ActionBuffer) -> None:
         """(KA-2.2) The names go to the start spaces, top row first, left to right."""
         for i in range(constants.N_CITIZENS):
-            self.citizens[outcome.a[i]] = self.streets.citizen_starts[i]
+            self.citizens[outcome.a[i]] = self.tables.citizen_starts[i]
         self.phase = constants.PICK
         self.place_pieces()
 
@@ -225,9 +225,9 @@ class KingAndAssassinsState(State):
 
     def choose_start(self, start: int) -> None:
         """(KA-4.2) The king on the start, the knights on the dots around it and at the top."""
-        self.king = self.streets.king_starts[start]
+        self.king = self.tables.king_starts[start]
         for i in range(constants.N_KNIGHTS):
-            self.knights[i] = self.streets.knight_starts[constants.N_KNIGHTS * start + i]
+            self.knights[i] = self.tables.knight_starts[constants.N_KNIGHTS * start + i]
         self.phase = constants.CARD
         self.place_pieces()
 
@@ -278,7 +278,7 @@ class KingAndAssassinsState(State):
 
     # The king's turn.
 
-    def legal_for_king(self, streets: Streets, out: ActionBuffer) -> None:
+    def legal_for_king(self, tables: BoardTables, out: ActionBuffer) -> None:
         """(KA-5.3) The king's points are for the king, the knights' for the knights, in any order."""
         n = 1
         out.a[0] = constants.END
@@ -286,9 +286,9 @@ class KingAndAssassinsState(State):
             for d in range(4):  # (KA-6.1)
                 to = self.king + STEPS[d]
                 out.a[n] = constants.KING_STEP + d
-                n += (self.cells[to] == constants.EMPTY) & (not streets.roof[to])
+                n += (self.cells[to] == constants.EMPTY) & (not tables.roof[to])
             out.a[n] = constants.KING_EXIT  # (KA-6.2)
-            n += streets.exit[self.king]
+            n += tables.exit[self.king]
         can_climb = self.knight_ap >= 2
         fetters = self.may_capture()
         if self.knight_ap >= 1:
@@ -299,13 +299,13 @@ class KingAndAssassinsState(State):
                 for d in range(4):
                     to = at + STEPS[d]
                     who = self.cells[to]
-                    climb = streets.climb[4 * at + d]
+                    climb = tables.climb[4 * at + d]
                     out.a[n] = constants.KNIGHT_STEP + 4 * i + d
                     if who < constants.CITIZEN_0 or who == constants.WALL:
                         n += (who == constants.EMPTY) & (can_climb | (not climb))  # (KA-7.1, KA-7.2)
                     else:
                         if can_climb or not climb:
-                            n += self.can_shove(streets, to, STEPS[d])
+                            n += self.can_shove(tables, to, STEPS[d])
                         out.a[n] = constants.KNIGHT_STRIKE + 4 * i + d  # (KA-7.3, KA-7.4)
                         revealed = (self.known >> (who - constants.CITIZEN_0)) & 1
                         n += (not climb) & (fetters | revealed)
@@ -315,14 +315,14 @@ class KingAndAssassinsState(State):
         """(KA-7.4) Whether the card shows fetters and nobody was captured in this round."""
         return self.card >= 0 and CARD_POINTS[4 * self.card + 3] == 1 and not self.captured
 
-    def can_shove(self, streets: Streets, at: int, step: int) -> bool:
+    def can_shove(self, tables: BoardTables, at: int, step: int) -> bool:
         """(KA-8.1, KA-8.2) Whether all in the chain that begins at a square can give way.
 
         (KA-8.3) Down from a roof they can; a gate's exit is as closed to them as any other edge.
         """
         while True:
             to = at + step
-            if streets.roof[to] and not streets.roof[at]:
+            if tables.roof[to] and not tables.roof[at]:
                 return False
             who = self.cells[to]
             if who == constants.EMPTY:
@@ -344,12 +344,12 @@ class KingAndAssassinsState(State):
         self.king_ap -= 1
         self.finish(constants.CASTLE)
 
-    def step_knight(self, streets: Streets, move: int) -> None:
+    def step_knight(self, tables: BoardTables, move: int) -> None:
         """(KA-7.1, KA-7.2, KA-8.1) A knight steps, and whoever stands there is shoved."""
         i = move >> 2
         at = self.knights[i]
         step = STEPS[move & 3]
-        self.knight_ap -= 2 if streets.climb[4 * at + (move & 3)] else 1
+        self.knight_ap -= 2 if tables.climb[4 * at + (move & 3)] else 1
         self.shove(at + step, step)
         self.cells[at] = constants.EMPTY
         self.cells[at + step] = constants.KNIGHT_0 + i
@@ -379,7 +379,7 @@ class KingAndAssassinsState(State):
 
     # The assassins' turn.
 
-    def legal_for_assassins(self, streets: Streets, out: ActionBuffer) -> None:
+    def legal_for_assassins(self, tables: BoardTables, out: ActionBuffer) -> None:
         n = 1
         out.a[0] = constants.END
         can_step = self.assassin_ap >= 1
@@ -395,7 +395,7 @@ class KingAndAssassinsState(State):
                 for d in range(4):  # (KA-9.1)
                     out.a[n] = constants.CITIZEN_STEP + 4 * i + d
                     n += (self.cells[at + STEPS[d]] == constants.EMPTY) & (
-                        can_climb if streets.climb[4 * at + d] else can_step
+                        can_climb if tables.climb[4 * at + d] else can_step
                     )
             else:
                 for d in range(4):
@@ -403,24 +403,24 @@ class KingAndAssassinsState(State):
                     who = self.cells[to]
                     if who == constants.EMPTY:  # (KA-10.2)
                         out.a[n] = constants.CITIZEN_STEP + 4 * i + d
-                        n += can_step | (streets.roof[at] & (not streets.roof[to]))
+                        n += can_step | (tables.roof[at] & (not tables.roof[to]))
                     elif who < constants.CITIZEN_0:
                         out.a[n] = constants.CITIZEN_STRIKE + 4 * i + d
                         if who == constants.KING:  # (KA-10.4)
                             n += can_climb
                         else:  # (KA-10.3)
-                            n += can_kill & (not streets.climb[4 * at + d])
+                            n += can_kill & (not tables.climb[4 * at + d])
         out.n = n
 
-    def step_citizen(self, streets: Streets, move: int) -> None:
+    def step_citizen(self, tables: BoardTables, move: int) -> None:
         """(KA-9.1) A citizen pays 2 to climb; (KA-10.2) a revealed assassin 1, and 0 to descend."""
         i = move >> 2
         at = self.citizens[i]
         to = at + STEPS[move & 3]
         if (self.known >> i) & 1:
-            self.assassin_ap -= 0 if streets.roof[at] and not streets.roof[to] else 1
+            self.assassin_ap -= 0 if tables.roof[at] and not tables.roof[to] else 1
         else:
-            self.assassin_ap -= 2 if streets.climb[4 * at + (move & 3)] else 1
+            self.assassin_ap -= 2 if tables.climb[4 * at + (move & 3)] else 1
         self.cells[at] = constants.EMPTY
         self.cells[to] = constants.CITIZEN_0 + i
         self.citizens[i] = to

@@ -27,13 +27,13 @@ from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_and_assassins import (
     belief,
+    board_layout,
     diagram,
     events,
-    explain,
     notation,
     openings,
-    plan,
     position,
+    refusals,
 )
 from regalia.games.king_and_assassins import board as boards
 from regalia.games.king_and_assassins import view as views
@@ -48,7 +48,7 @@ from regalia.games.king_and_assassins.constants import (
     SEATS,
 )
 from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
+from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
 from regalia.games.king_and_assassins.view import View
 
 
@@ -91,7 +91,7 @@ class KingAndAssassinsSpec(Spec):
 
     def start(self, options: Mapping[str, Any]) -> State:
         board = self.boards[options["board"]]
-        state = KingAndAssassinsState(Streets(board))
+        state = KingAndAssassinsState(BoardTables(board))
         counts = list(CARD_COUNTS)
         if board.crystal:  # (KA-3.3)
             counts[CARDS.index(options.get("crystal", CRYSTAL))] -= 1
@@ -112,7 +112,7 @@ class KingAndAssassinsSpec(Spec):
         return data
 
     def texts(self, state: State) -> dict[str, str]:
-        board: Board = ours(state).streets.board
+        board: Board = ours(state).tables.board
         return {} if boards.built_in().get(board.id) == board else {board.id: board.text}
 
     def with_texts(self, texts: Mapping[str, str]) -> Self:
@@ -126,7 +126,7 @@ class KingAndAssassinsSpec(Spec):
         move = notation.number(ours(state), action)
         if move is not None and admits(state, move):
             return move
-        raise IllegalAction(explain.explain(ours(state), action))
+        raise IllegalAction(refusals.explain(ours(state), action))
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(ours(state), move)
@@ -143,7 +143,7 @@ class KingAndAssassinsSpec(Spec):
         return Chances(kind="card", outcomes=outcomes, weights=weights)
 
     def out_of_turn(self, state: State) -> Refusal:
-        return explain.out_of_turn(ours(state))
+        return refusals.out_of_turn(ours(state))
 
     # What is told, and to whom.
 
@@ -192,13 +192,13 @@ class KingAndAssassinsSpec(Spec):
         return {board.id: diagram.board_info(board) for board in self.boards.values()}
 
     def board_layouts(self) -> Mapping[str, BoardLayout]:
-        return {board.id: plan.board_layout(board) for board in self.boards.values()}
+        return {board.id: board_layout.board_layout(board) for board in self.boards.values()}
 
     def evaluator(self, seen: contract.View) -> KingAndAssassinsEvaluator:
         assert isinstance(seen, View)
         board = self.boards[seen.board]
         now = ours(self.world(seen, Rng(0)))  # only what everybody can see of it is looked at
-        return KingAndAssassinsEvaluator(now.streets, belief.weights(seen, board), origin=now)
+        return KingAndAssassinsEvaluator(now.tables, belief.weights(seen, board), origin=now)
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, View)

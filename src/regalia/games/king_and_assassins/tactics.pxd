@@ -3,14 +3,14 @@ cimport cython
 from regalia.core.state cimport ActionBuffer
 from regalia.core.evaluator cimport LineBuffer
 from regalia.games.king_and_assassins cimport constants
-from regalia.games.king_and_assassins.alarm cimport Alarm
-from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, Streets
+from regalia.games.king_and_assassins.threat_map cimport ThreatMap
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, BoardTables
 
 cdef int STEPS[4]
 
 @cython.final
 cdef class Attack:
-    cdef Alarm alarm
+    cdef ThreatMap threats
     cdef KingAndAssassinsState state
     cdef ActionBuffer out
     cdef int attacker, goal

@@ -5,8 +5,8 @@ from __future__ import annotations
 from regalia.core.evaluator import LineBuffer
 from regalia.core.state import ActionBuffer
 from regalia.games.king_and_assassins import constants
-from regalia.games.king_and_assassins.alarm import Alarm
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
+from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
+from regalia.games.king_and_assassins.threat_map import ThreatMap
 
 STEPS = constants.STEP
 
@@ -15,12 +15,12 @@ class Attack:
     """The cheapest way for an assassin to a square beside the king, whoever must help him.
 
     One who stands there can strike as often as there are points, so the cheapest way deals the most wounds.
-    All ways are tried with one point more at a time, except where `Alarm.underrate` says it is no use.
+    All ways are tried with one point more at a time, except where `ThreatMap.underrate` says it is no use.
     """
 
-    def __init__(self, streets: Streets) -> None:
-        self.alarm = Alarm(streets.board)
-        self.state = KingAndAssassinsState(streets)
+    def __init__(self, tables: BoardTables) -> None:
+        self.threats = ThreatMap(tables.board)
+        self.state = KingAndAssassinsState(tables)
         self.out = ActionBuffer()
         self.attacker = 0
         self.goal = constants.GONE  # the square beside the king that he makes for
@@ -41,9 +41,9 @@ class Attack:
 
     def way(self, depth: int, budget: int, bound: int) -> int:
         """The length of a way that costs no more than the budget, or -1; `bound` has just been revealed."""
-        self.alarm.underrate(self.state, self.goal, budget)
+        self.threats.underrate(self.state, self.goal, budget)
         at = self.state.citizens[self.attacker]
-        if self.alarm.distance(at) > budget:
+        if self.threats.distance(at) > budget:
             return -1
         if at == self.goal:
             return depth
@@ -60,7 +60,7 @@ class Attack:
     def useful(self, depth: int, bound: int) -> int:
         """List the actions to try; who is revealed acts at once, or there was no need for it yet."""
         n = 0
-        self.state.legal_for_assassins(self.state.streets, self.out)
+        self.state.legal_for_assassins(self.state.tables, self.out)
         for j in range(self.out.n):
             action = self.out.a[j]
             if action < constants.CITIZEN_STEP:
@@ -140,7 +140,7 @@ class Attack:
         at = state.citizens[i]
         for d in range(4):
             who = state.cells[at + STEPS[d]]
-            if who < constants.KNIGHT_0 or who >= constants.CITIZEN_0 or state.streets.climb[4 * at + d]:
+            if who < constants.KNIGHT_0 or who >= constants.CITIZEN_0 or state.tables.climb[4 * at + d]:
                 continue
             if state.kills < 2 and state.assassin_ap > state.kills and lines.c_begin_line():
                 if not (state.known >> i) & 1:

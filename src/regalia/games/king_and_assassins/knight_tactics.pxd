@@ -1,19 +1,19 @@
-# C types of errands.py.
+# C types of knight_tactics.py.
 cimport cython
 from libc.stdint cimport int16_t
 from regalia.core.state cimport ActionBuffer
 from regalia.core.evaluator cimport LineBuffer
 from regalia.games.king_and_assassins cimport constants
-from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, Streets
-from regalia.games.king_and_assassins.suspects cimport Suspects
+from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState, BoardTables
+from regalia.games.king_and_assassins.posterior cimport PickPosterior
 
 cdef int STEPS[4]
 cdef int EVERYBODY, MANY, FEW
 cdef double UNLIKELY
 
 @cython.final
-cdef class Errands:
-    cdef Suspects suspects
+cdef class KnightTactics:
+    cdef PickPosterior posterior
     cdef int16_t home[constants.AREA]
     cdef KingAndAssassinsState state
     cdef ActionBuffer out

@@ -9,7 +9,7 @@ from regalia.core.errors import BadField
 from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins import events as e
 from regalia.games.king_and_assassins.board import Board
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
+from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
 from regalia.games.king_and_assassins.view import PUBLIC, View
 
 MOST_POINTS = max(constants.CARD_POINTS[2::4])
@@ -26,11 +26,11 @@ class Turn:
     unused: int
 
 
-class Past:
+class PublicHistory:
     """The public part of a position, which goes back in time event by event."""
 
     def __init__(self, view: View, board: Board) -> None:
-        self.streets = Streets(board)
+        self.tables = BoardTables(board)
         self.king = constants.SQUARES.get(view.king or "", constants.GONE)
         self.knights = [constants.SQUARES[space] for space in view.knights]
         self.citizens = [
@@ -105,7 +105,7 @@ class Past:
             or not 0 <= points <= MOST_POINTS
         ):
             raise BadField("no-world", field="seen")
-        state = KingAndAssassinsState(self.streets)
+        state = KingAndAssassinsState(self.tables)
         state.phase, state.round, state.assassin_ap = constants.ASSASSINS_TURN, self.round, points
         state.king, state.wounds, state.deck = self.king, self.wounds, self.deck
         state.knights = sorted(self.knights) + [constants.GONE] * (constants.N_KNIGHTS - len(self.knights))
@@ -115,7 +115,7 @@ class Past:
         return state
 
 
-def turns(view: View, past: Past) -> Iterator[Turn]:
+def turns(view: View, past: PublicHistory) -> Iterator[Turn]:
     """The assassins' turns that a view has seen from beginning to end, the latest first.
 
     When all are told, the past is where the view's memory begins, or at the pick (KA-4.1) if that was seen.

@@ -1,4 +1,4 @@
-# C types of alarm.py.
+# C types of threat_map.py.
 cimport cython
 from regalia.games.king_and_assassins cimport constants
 from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState
@@ -10,7 +10,7 @@ cdef extern from *:
     ctypedef unsigned long long bitset "regalia_squares"  # 128 bits; Cython knows no such type
 
 @cython.final
-cdef class Alarm:
+cdef class ThreatMap:
     cdef int cost[constants.N_CITIZENS]
     cdef int horizon
     cdef bitset bits[constants.AREA]

@@ -1,6 +1,6 @@
 """How near everybody is to the king: what it would cost each citizen to stand beside him.
 
-The C types are in alarm.pxd. A set of squares is one number with a bit for each, so that a step in all
+The C types are in threat_map.pxd. A set of squares is one number with a bit for each, so that a step in all
 directions at once is four shifts: this is most of what a search does.
 """
 
@@ -11,7 +11,7 @@ from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
 
-class Alarm:
+class ThreatMap:
     """What it costs each citizen to stand beside the king if he is an assassin who reveals himself (KA-10).
 
     One search from the king backwards gives all twelve. On the way an assassin steps and climbs for 1,

@@ -97,7 +97,7 @@ def explain_castle(state: KingAndAssassinsState, gate: str) -> Refusal:
         return Refusal("KA-5.1", "empty", {"space": gate})
     if state.at(constants.SQUARES[gate]) != constants.KING:
         return Refusal("KA-6.2", "castle-king-only")
-    if gate not in state.streets.board.gates:
+    if gate not in state.tables.board.gates:
         return Refusal("KA-6.2", "no-gate", {"space": gate})
     return Refusal("KA-6.2", "king-points")
 
@@ -106,7 +106,7 @@ def explain_king_piece(state: KingAndAssassinsState, action: Action, to: str) ->
     """(KA-6.1) The king steps to empty street spaces and does nothing else."""
     if not isinstance(action, Step):
         return Refusal("KA-6.1", "king-only-steps")
-    if to in state.streets.board.roofs:
+    if to in state.tables.board.roofs:
         return Refusal("KA-6.1", "king-roof", {"to": to})
     if state.at(constants.SQUARES[to]) != constants.EMPTY:
         return Refusal("KA-6.1", "king-occupied", {"to": to})
@@ -165,7 +165,7 @@ def explain_shove(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
 
 def out_of_reach(state: KingAndAssassinsState, start: str, to: str) -> bool:
     """From a street nobody reaches up to a roof."""
-    roofs = state.streets.board.roofs
+    roofs = state.tables.board.roofs
     return start not in roofs and to in roofs
 
 

@@ -8,7 +8,7 @@ from math import exp
 
 from regalia.games.king_and_assassins.board import DIRECTIONS, Board
 from regalia.games.king_and_assassins.constants import AREA, N_CITIZENS, PICKS, SPACE_NAMES, SQUARES
-from regalia.games.king_and_assassins.ways import apart, walk
+from regalia.games.king_and_assassins.distances import apart, walk
 
 FAR = 99
 ROUND_TRIP = 2  # a detour of so many steps is still a way home

@@ -1,15 +1,15 @@
-# C types of suspects.py.
+# C types of posterior.py.
 cimport cython
 from libc.stdint cimport int16_t
 from regalia.core.rng cimport Rng
 from regalia.games.king_and_assassins cimport constants
-from regalia.games.king_and_assassins.alarm cimport Alarm
+from regalia.games.king_and_assassins.threat_map cimport ThreatMap
 
 cdef int PICKS[constants.N_PICKS]
 cdef int MEMBERS[3 * constants.N_PICKS]
 
 @cython.final
-cdef class Suspects:
+cdef class PickPosterior:
     cdef readonly double weights[constants.N_PICKS]
     cdef double first[constants.N_PICKS]
     cdef int label[16]
@@ -34,9 +34,9 @@ cdef class Suspects:
     @cython.locals(i=cython.int, j=cython.int, m=cython.int)
     cdef void sum_up(self, int slot, int n, bint believed) noexcept nogil
     @cython.locals(cost=cython.int, place=cython.int, j=cython.int, pick=cython.int, least=cython.int)
-    cdef void look(self, int slot, Alarm alarm) noexcept nogil
+    cdef void look(self, int slot, ThreatMap threats) noexcept nogil
     @cython.locals(same=cython.bint, i=cython.int)
-    cdef bint is_the_same(self, int slot, Alarm alarm) noexcept nogil
+    cdef bint is_the_same(self, int slot, ThreatMap threats) noexcept nogil
     @cython.locals(total=cython.double, over=cython.double, j=cython.int)
     cdef double all_gone(self, int known, int gone) noexcept nogil
     @cython.locals(slot=cython.int, first=cython.int, last=cython.int, rest=cython.double, j=cython.int)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import mul
 
-from regalia.games.king_and_assassins.alarm import Alarm
 from regalia.games.king_and_assassins.board import Board
-from regalia.games.king_and_assassins.clues import CITIZEN_CLUES, PICK_CLUES
 from regalia.games.king_and_assassins.constants import CARD_POINTS, CITIZENS, GONE, N_CITIZENS, N_PICKS, PICKS
-from regalia.games.king_and_assassins.hindsight import Past, Turn, turns
-from regalia.games.king_and_assassins.picks import MEMBERS, likelihoods
+from regalia.games.king_and_assassins.distances import apart
+from regalia.games.king_and_assassins.history import PublicHistory, Turn, turns
+from regalia.games.king_and_assassins.likelihood_weights import CITIZEN_CLUES, PICK_CLUES
+from regalia.games.king_and_assassins.pick_prior import MEMBERS, likelihoods
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
+from regalia.games.king_and_assassins.threat_map import ThreatMap
 from regalia.games.king_and_assassins.view import View
-from regalia.games.king_and_assassins.ways import apart
 
 REACH = 6  # a knight who is so many steps away can be beside a citizen and capture it in one turn
 STRIKING = 3  # so few points away from the king, an assassin strikes whatever the card
@@ -27,12 +27,12 @@ SPENT, CLOSER, FARTHER, POISED, EXPOSED, CLIMBED, PERCHED, LEFT, IDLE = range(le
 SPARED_WOUND, SPARED_KILL = range(len(PICK_CLUES))
 
 
-class Evidence:
+class PickLikelihood:
     """All the clues that a view has seen, added up over its turns, and how likely each pick was before."""
 
     def __init__(self, view: View, board: Board) -> None:
-        past = Past(view, board)
-        self.alarm = Alarm(board)
+        past = PublicHistory(view, board)
+        self.threats = ThreatMap(board)
         self.citizens = [[0.0] * len(CITIZEN_CLUES) for _ in CITIZENS]
         self.picks = [[0.0] * N_PICKS for _ in PICK_CLUES]
         for turn in turns(view, past):
@@ -42,7 +42,7 @@ class Evidence:
 
     def add(self, turn: Turn, board: Board) -> None:
         """Note what one turn tells."""
-        costs, now = self.alarm.costs(turn.before), self.alarm.costs(turn.after)
+        costs, now = self.threats.costs(turn.before), self.threats.costs(turn.after)
         in_reach = exposed(turn.after, board)
         points = turn.before.assassin_ap
         squares, later = turn.before.citizens, turn.after.citizens

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from regalia.core.rng import Rng
 from regalia.games.king_and_assassins import constants
-from regalia.games.king_and_assassins.alarm import Alarm
+from regalia.games.king_and_assassins.threat_map import ThreatMap
 
 PICKS = constants.PICKS
 MEMBERS = [
@@ -14,7 +14,7 @@ MEMBERS = [
 ]  # three for each pick
 
 
-class Suspects:
+class PickPosterior:
     """What is believed of the picks, and what follows when somebody is revealed or taken away.
 
     A belief is worked out once for each set of known and gone ones that search meets, and kept in a drawer.
@@ -89,16 +89,16 @@ class Suspects:
             for m in range(3):
                 self.chance[constants.N_CITIZENS * slot + MEMBERS[3 * self.picks[j] + m]] += self.shares[j]
 
-    def look(self, slot: int, alarm: Alarm) -> None:
+    def look(self, slot: int, threats: ThreatMap) -> None:
         """Fill `nearest`: how likely it is that the nearest assassin has so much to pay."""
-        if self.is_the_same(slot, alarm):
+        if self.is_the_same(slot, threats):
             return
         for place in range(4 * 16):
             self.sums[place] = 0.0
         for j in range(constants.N_PICKS * slot, constants.N_PICKS * slot + self.count[slot]):
             pick = 3 * self.picks[j]
             least = min(
-                alarm.cost[MEMBERS[pick]], alarm.cost[MEMBERS[pick + 1]], alarm.cost[MEMBERS[pick + 2]]
+                threats.cost[MEMBERS[pick]], threats.cost[MEMBERS[pick + 1]], threats.cost[MEMBERS[pick + 2]]
             )
             self.sums[16 * (j & 3) + least] += self.shares[j]
         for cost in range(constants.FAR + 1):
@@ -106,13 +106,13 @@ class Suspects:
                 self.sums[32 + cost] + self.sums[48 + cost]
             )
 
-    def is_the_same(self, slot: int, alarm: Alarm) -> bool:
+    def is_the_same(self, slot: int, threats: ThreatMap) -> bool:
         """Whether all have to pay what they had at the last look: most moves change nothing of that."""
         same = self.looked_at == self.label[slot]
         self.looked_at = self.label[slot]
         for i in range(constants.N_CITIZENS):
-            same = same & (self.paid[i] == alarm.cost[i])
-            self.paid[i] = alarm.cost[i]
+            same = same & (self.paid[i] == threats.cost[i])
+            self.paid[i] = threats.cost[i]
         return same
 
     def all_gone(self, known: int, gone: int) -> float:

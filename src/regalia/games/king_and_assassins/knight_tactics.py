@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regalia.core.evaluator import LineBuffer
 from regalia.core.state import ActionBuffer
-from regalia.games.king_and_assassins import constants, ways
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState, Streets
-from regalia.games.king_and_assassins.suspects import Suspects
+from regalia.games.king_and_assassins import constants, distances
+from regalia.games.king_and_assassins.posterior import PickPosterior
+from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
 
 STEPS = constants.STEP
 EVERYBODY = (1 << constants.N_CITIZENS) - 1
@@ -14,16 +14,16 @@ MANY, FEW = 30, 6  # ways to clear a square that are pointed out, by several kni
 UNLIKELY = 0.03  # nobody is captured on so small a suspicion
 
 
-class Errands:
+class KnightTactics:
     """Plans for the king's turn, each tried out on a position of its own before it is pointed out.
 
     In that position everybody is an assassin: so no plan ends the game, and none depends on the secret.
     """
 
-    def __init__(self, streets: Streets, suspects: Suspects) -> None:
-        self.suspects = suspects
-        self.home = ways.home(streets.board, roofs=False)
-        self.state = KingAndAssassinsState(streets)
+    def __init__(self, tables: BoardTables, posterior: PickPosterior) -> None:
+        self.posterior = posterior
+        self.home = distances.home(tables.board, roofs=False)
+        self.state = KingAndAssassinsState(tables)
         self.out = ActionBuffer()
         self.plan = [0] * 32  # MAX_LINE actions
         self.planned = 0
@@ -42,11 +42,11 @@ class Errands:
                 self.hunt(state, i, 0, lines)
                 self.hunt(state, i, 1, lines)
         if state.may_capture():
-            slot = self.suspects.drawer(state.known, state.gone)
+            slot = self.posterior.drawer(state.known, state.gone)
             for i in range(constants.N_CITIZENS):
                 if (state.known >> i) & 1 or state.citizens[i] == constants.GONE:
                     continue
-                if self.suspects.chance[constants.N_CITIZENS * slot + i] > UNLIKELY:
+                if self.posterior.chance[constants.N_CITIZENS * slot + i] > UNLIKELY:
                     self.begin(state)
                     if self.dispatch(self.state, i, 0):
                         self.write(lines)
@@ -63,7 +63,7 @@ class Errands:
         """Play an action and add it to the plan, if it is legal."""
         if self.planned == constants.MAX_PLAN:
             return False
-        self.state.legal_for_king(self.state.streets, self.out)
+        self.state.legal_for_king(self.state.tables, self.out)
         for j in range(self.out.n):
             if self.out.a[j] == action:
                 self.state.c_apply(action)
@@ -94,14 +94,14 @@ class Errands:
 
     def most_suspected(self, state: KingAndAssassinsState) -> int:
         """The hidden one that is most likely an assassin, or -1."""
-        slot = self.suspects.drawer(state.known, state.gone)
+        slot = self.posterior.drawer(state.known, state.gone)
         most = UNLIKELY
         suspect = -1
         for i in range(constants.N_CITIZENS):
             if (state.known >> i) & 1 or state.citizens[i] == constants.GONE:
                 continue
-            if self.suspects.chance[constants.N_CITIZENS * slot + i] > most:
-                most = self.suspects.chance[constants.N_CITIZENS * slot + i]
+            if self.posterior.chance[constants.N_CITIZENS * slot + i] > most:
+                most = self.posterior.chance[constants.N_CITIZENS * slot + i]
                 suspect = i
         return suspect
 
@@ -144,7 +144,7 @@ class Errands:
         at = state.knights[knight]
         for d in range(4):
             to = at + STEPS[d]
-            price = 2 if state.streets.climb[4 * at + d] else 1
+            price = 2 if state.tables.climb[4 * at + d] else 1
             if self.distance[to] + price == self.distance[at] and self.enters(state, to, STEPS[d]):
                 return self.play(constants.KNIGHT_STEP + 4 * knight + d)
         return False
@@ -155,7 +155,7 @@ class Errands:
         if who == constants.EMPTY:
             return True
         return (
-            who >= constants.CITIZEN_0 and who != constants.WALL and state.can_shove(state.streets, to, step)
+            who >= constants.CITIZEN_0 and who != constants.WALL and state.can_shove(state.tables, to, step)
         )
 
     def survey(self, state: KingAndAssassinsState, to: int, most: int) -> None:
@@ -166,7 +166,7 @@ class Errands:
             self.queued[level] = 0
         for d in range(4):
             source = to + STEPS[d]
-            if state.streets.roof[source] or not state.streets.roof[to]:
+            if state.tables.roof[source] or not state.tables.roof[to]:
                 self.reach(state, source, 0)
         level = 0
         while level <= most:
@@ -187,7 +187,7 @@ class Errands:
     def spread(self, state: KingAndAssassinsState, at: int, to: int, cost: int, most: int) -> None:
         for d in range(4):
             source = at - STEPS[d]
-            price = cost + (2 if state.streets.climb[4 * source + d] else 1)
+            price = cost + (2 if state.tables.climb[4 * source + d] else 1)
             if source != to and price <= most and self.enters(state, at, STEPS[d]):
                 self.reach(state, source, price)
 
@@ -195,13 +195,13 @@ class Errands:
 
     def go_home(self, state: KingAndAssassinsState, lines: LineBuffer) -> None:
         """(KA-6.2) Into the castle, if that can be done in this turn."""
-        if state.king_ap >= 1 and state.streets.exit[state.king]:
+        if state.king_ap >= 1 and state.tables.exit[state.king]:
             self.begin(state)
             self.play(constants.KING_EXIT)
             self.write(lines)
         if state.king_ap >= 2:
             for d in range(4):
-                if state.streets.exit[state.king + STEPS[d]]:
+                if state.tables.exit[state.king + STEPS[d]]:
                     self.make_way(state, d, 3, 7, lines)
 
     def go_on(self, state: KingAndAssassinsState, lines: LineBuffer) -> None:
@@ -256,7 +256,7 @@ class Errands:
     def near(self, square: int, depth: int, steps: int) -> int:
         """List the actions of knights that are near enough to a square to matter there."""
         n = 0
-        self.state.legal_for_king(self.state.streets, self.out)
+        self.state.legal_for_king(self.state.tables, self.out)
         for j in range(self.out.n):
             action = self.out.a[j]
             if action >= constants.KNIGHT_STEP and n < 64:
