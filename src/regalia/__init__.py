@@ -8,9 +8,9 @@
 >>> game.actor
 'king'
 
-`new`, `load`, `replay` and `world_from` make a `Game`; its verbs are `legal`, `push`, `pop`, `explain`,
-`view`, `outcome`, `position` and `record`. `belief` tells what a view lets one think of its secrets.
-Everything that can be wrong is a `RegaliaError`.
+`new`, `load`, `replay` and `world_from` return a `Game`, with the methods `legal`, `push`, `pop`, `explain`, `view`,
+`outcome`, `position` and `record`. `belief` returns the probabilities of what a view hides. Every error is a
+`RegaliaError`.
 """
 
 from importlib import import_module
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0.dev0"
 
-# A literal list: type checkers read no other.
+# A literal list, because type checkers cannot evaluate anything else.
 __all__ = [
     "ActionBuffer", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief", "Event",
     "Game", "GameOver", "IllegalAction", "MissingField", "NothingToUndo", "Outcome", "Record", "Refusal",

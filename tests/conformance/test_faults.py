@@ -23,40 +23,40 @@ from regalia.testing import check
 from tests.conformance import positions
 
 
-class ViewTellsAnAssassin(KingAndAssassinsSpec):
+class ViewRevealsAnAssassin(KingAndAssassinsSpec):
     def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> KaView:
         told = super().view(state, seat, seen)
         return msgspec.structs.replace(told, assassins=dict(list(ka.fates(ours(state)).items())[:1]))
 
 
-class CaptureIsTold(KingAndAssassinsSpec):
+class CaptureIsRevealed(KingAndAssassinsSpec):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event if isinstance(event, ka.Captured) else super().observe(event, seat)
 
 
-class PickIsTold(KingAndAssassinsSpec):
+class PickIsRevealed(KingAndAssassinsSpec):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event if isinstance(event, ka.Picked) else super().observe(event, seat)
 
 
-class ShownTwiceShowsLess(KingAndAssassinsSpec):
+class ObservedTwiceIsLess(KingAndAssassinsSpec):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return (
             None if isinstance(event, ka.Picked) and event.citizens is None else super().observe(event, seat)
         )
 
 
-class SpectatorIsToldMore(KingAndAssassinsSpec):
+class SpectatorSeesMore(KingAndAssassinsSpec):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event if seat == contract.SPECTATOR else super().observe(event, seat)
 
 
-class NothingTeaches(KingAndAssassinsSpec):
+class NothingIsRevealed(KingAndAssassinsSpec):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return False
 
 
-class EliminationTeachesNothing(KingAndAssassinsSpec):
+class EliminationRevealsNothing(KingAndAssassinsSpec):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return super().reveals_to(event, seat) and not isinstance(event, ka.Eliminated)
 
@@ -93,7 +93,7 @@ class RefusesWithoutWords(KingAndAssassinsSpec):
             raise BadNotation("no-such-words", action=text) from None
 
 
-class RefusalTellsASecret(KingAndAssassinsSpec):
+class RefusalRevealsASecret(KingAndAssassinsSpec):
     def read(self, state: State, text: str) -> Move:
         try:
             return super().read(state, text)
@@ -102,7 +102,7 @@ class RefusalTellsASecret(KingAndAssassinsSpec):
             raise IllegalAction(msgspec.structs.replace(error.refusal, arguments=arguments)) from None
 
 
-class OutOfTurnTellsASecret(KingAndAssassinsSpec):
+class OutOfTurnRevealsASecret(KingAndAssassinsSpec):
     def out_of_turn(self, state: State) -> Refusal:
         return Refusal("KA-5.1", "not-now", {"phase": str(ours(state).picked)})
 
@@ -136,12 +136,12 @@ class LoadForgetsACapture(KingAndAssassinsSpec):
         return state
 
 
-class LoadTakesAnything(KingAndAssassinsSpec):
+class LoadAcceptsAnything(KingAndAssassinsSpec):
     def load(self, position_data: Any) -> State:
         return super().load({**position_data, "round": int(position_data["round"])})
 
 
-class UnknownFieldsAreTaken(KingAndAssassinsSpec):
+class UnknownFieldsAreAccepted(KingAndAssassinsSpec):
     def load(self, position_data: Any) -> State:
         known = set(super().position(super().start({"board": "A"})))
         return super().load({name: value for name, value in position_data.items() if name in known})
@@ -175,7 +175,7 @@ class EventWithoutWords(KingAndAssassinsSpec):
         return [*super().events(before, move, after), Rumour()]
 
 
-class EventsByLuck(KingAndAssassinsSpec):
+class RandomEvents(KingAndAssassinsSpec):
     def events(self, before: State, move: Move, after: State) -> list[Event]:
         told = super().events(before, move, after)
         return [*told, ka.TurnEnded(seat="king", unused=secrets.randbelow(1000))]
@@ -186,40 +186,40 @@ class EndWithoutReason(KingAndAssassinsSpec):
         return ""
 
 
-class OptionsTakeAnything(KingAndAssassinsSpec):
+class OptionsAcceptAnything(KingAndAssassinsSpec):
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return super().check_options({"board": options.get("board", "A")})
 
 
 FAULTY_GAMES: list[tuple[type[KingAndAssassinsSpec], str]] = [
-    (ViewTellsAnAssassin, "redeal"),
-    (CaptureIsTold, "told"),
-    (PickIsTold, "told"),
-    (ShownTwiceShowsLess, "shown"),
-    (SpectatorIsToldMore, "shown"),
-    (NothingTeaches, "teaches"),
-    (EliminationTeachesNothing, "teaches"),
+    (ViewRevealsAnAssassin, "redeal"),
+    (CaptureIsRevealed, "told"),
+    (PickIsRevealed, "told"),
+    (ObservedTwiceIsLess, "shown"),
+    (SpectatorSeesMore, "shown"),
+    (NothingIsRevealed, "teaches"),
+    (EliminationRevealsNothing, "teaches"),
     (TwoActionsAreWrittenAlike, "legal-list"),
     (ReadsAnotherAction, "notation"),
     (ReadsLoosely, "refused"),
     (RefusesWithoutRule, "refused"),
     (RefusesWithoutWords, "words"),
-    (RefusalTellsASecret, "choices"),
-    (OutOfTurnTellsASecret, "choices"),
+    (RefusalRevealsASecret, "choices"),
+    (OutOfTurnRevealsASecret, "choices"),
     (OutOfTurnWithoutRule, "out-of-turn"),
     (WorldChangesAPublicFact, "world-from"),
     (WorldDependsOnMoreThanTheView, "world-from"),
     (PositionForgetsWounds, "position"),
     (LoadForgetsACapture, "position"),
-    (LoadTakesAnything, "bad-data"),
-    (UnknownFieldsAreTaken, "bad-data"),
+    (LoadAcceptsAnything, "bad-data"),
+    (UnknownFieldsAreAccepted, "bad-data"),
     (ViewDoesNotReadBack, "views"),
     (ChancesOutOfOrder, "chances"),
     (ChancesWithWrongWeights, "draws"),
     (EventWithoutWords, "words"),
-    (EventsByLuck, "determinism"),
+    (RandomEvents, "determinism"),
     (EndWithoutReason, "over"),
-    (OptionsTakeAnything, "options"),
+    (OptionsAcceptAnything, "options"),
 ]
 
 
@@ -237,23 +237,23 @@ def test_a_fault_of_a_game_is_caught_by_its_check(game: type[KingAndAssassinsSpe
 
 
 @pytest.mark.parametrize("name", sorted({name for _, name in FAULTY_GAMES}))
-def test_without_a_fault_the_same_looks_find_nothing(name: str) -> None:
+def test_without_a_fault_the_same_checks_find_nothing(name: str) -> None:
     assert failing(KingAndAssassinsSpec(), name, games=4) == set()
 
 
-# Faults of the house itself, not of a game.
+# Faults of regalia.core instead of a game.
 
 
-def test_luck_that_is_not_taken_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_random_numbers_that_are_not_restored_by_undo_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     pop = Game.pop
 
-    def pop_but_dice(game: Game) -> str:
-        rng = game._rng.state
+    def pop_without_rng(game: Game) -> str:
+        rng_state = game._rng.state
         text = pop(game)
-        game._rng.state = rng
+        game._rng.state = rng_state
         return text
 
-    monkeypatch.setattr(Game, "pop", pop_but_dice)
+    monkeypatch.setattr(Game, "pop", pop_without_rng)
     assert failing(KingAndAssassinsSpec(), "undo") == {"undo"}
 
 
@@ -269,7 +269,7 @@ def test_a_copy_that_shares_its_steps_is_caught(monkeypatch: pytest.MonkeyPatch)
     assert "copy" in failing(KingAndAssassinsSpec(), "copy")
 
 
-def test_a_game_that_acts_on_the_engine_of_its_past_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_of_an_earlier_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     pop = Game.pop
 
     def pop_and_spoil(game: Game) -> str:
@@ -295,7 +295,9 @@ def test_a_seed_in_the_record_of_a_running_game_is_caught(monkeypatch: pytest.Mo
     assert failing(KingAndAssassinsSpec(), "record") == {"record"}
 
 
-def test_a_whole_record_taken_home_from_a_running_game_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_export_of_a_whole_record_of_an_unfinished_game_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(Game, "export", lambda game, seat: game.record())
     assert failing(KingAndAssassinsSpec(), "export") == {"export"}
 
@@ -320,7 +322,7 @@ def test_a_game_that_does_not_end_in_time_is_caught() -> None:
     assert failing(KingAndAssassinsSpec(), "termination", limit=10) == {"termination"}
 
 
-def test_a_game_that_cannot_even_be_played_is_reported_not_raised() -> None:
+def test_a_game_that_cannot_be_started_is_reported_not_raised() -> None:
     report = check(KingAndAssassinsSpec(), [{"board": "no such board"}], games=1)
     [failure] = report.failures
     assert failure.check == "walk"

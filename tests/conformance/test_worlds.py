@@ -1,4 +1,4 @@
-"""King & Assassins: worlds drawn for a seat are all that it must reckon with, each as often, and no other."""
+"""King & Assassins: the worlds sampled for a seat are exactly the consistent ones, with equal probabilities."""
 
 import os
 from collections import Counter

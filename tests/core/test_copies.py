@@ -1,9 +1,9 @@
-"""Copies of a game in play go their own ways, also back."""
+"""Copies of a game are independent, also when steps are undone."""
 
 import regalia
 
 
-def test_what_one_copy_does_after_a_step_back_does_not_change_what_another_goes_back_to() -> None:
+def test_actions_of_a_copy_after_an_undo_do_not_change_what_another_undoes_to() -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push("pick:butcher,farmer,monk")
     before = game.position()

@@ -33,16 +33,16 @@ def overview(context: typer.Context, game: GameOption = DEFAULT_GAME) -> None:
 @boards.command("list", help=tr("boards-list-help"))
 def list_boards(game: GameOption = DEFAULT_GAME) -> None:
     """List the boards that come with a game."""
-    charts = list(registry.spec(game).board_infos().values())
+    infos = list(registry.spec(game).board_infos().values())
     screen = Screen()
-    facts = list(charts[0].facts) if charts else []
+    facts = list(infos[0].facts) if infos else []
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    noted = any(chart.note for chart in charts)
+    noted = any(info.note for info in infos)
     table.add_column(tr("boards-id"), no_wrap=True)
     for title in ("boards-name", *(f"fact-{fact}" for fact in facts), *["boards-note"] * noted):
         table.add_column(tr(title), overflow="fold")
-    for chart in charts:
-        cells = [chart.id, chart.name, *(str(chart.facts[fact]) for fact in facts), *[chart.note] * noted]
+    for info in infos:
+        cells = [info.id, info.name, *(str(info.facts[fact]) for fact in facts), *[info.note] * noted]
         table.add_row(*(Text(replace_control_characters(cell)) for cell in cells))
     screen.console.print(table)
     screen.print(tr("boards-more"), "faint")
@@ -55,20 +55,20 @@ def show_board(
     text: Annotated[bool, typer.Option("--text", help=tr("boards-text"))] = False,
 ) -> None:
     """Draw a board and print its text, or print the text alone, which `check` and `play` accept as a file."""
-    chart = named_chart(registry.spec(game), board)
+    info = named_board(registry.spec(game), board)
     if text:
-        typer.echo(chart.text.rstrip())
+        typer.echo(info.text.rstrip())
         return
     screen = Screen()
-    screen.print(chart.name, "title")
-    if chart.note:
-        screen.print(chart.note)
-    for name, value in chart.facts.items():
+    screen.print(info.name, "title")
+    if info.note:
+        screen.print(info.note)
+    for name, value in info.facts.items():
         screen.print(tr("boards-fact", what=tr(f"fact-{name}"), value=value))
     screen.print()
-    screen.print_styled(chart.picture)
+    screen.print_styled(info.picture)
     screen.print()
-    screen.print(chart.text.rstrip())
+    screen.print(info.text.rstrip())
 
 
 @boards.command("check", help=tr("boards-check-help"))
@@ -81,7 +81,7 @@ def check_board(
     Screen().print(tr("boards-sound", name=spec.board_infos()[file.stem].name))
 
 
-def named_chart(spec: Spec, named: str) -> BoardInfo:
+def named_board(spec: Spec, named: str) -> BoardInfo:
     """A board by its id or its file. Raises: OSError, BadField, BadBoard."""
     texts = board_texts(spec, named)
     return spec.with_texts(texts).board_infos()[next(iter(texts), named)]

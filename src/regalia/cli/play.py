@@ -182,10 +182,10 @@ def board_option(spec: Spec) -> str | None:
     )
 
 
-def board_summary(chart: BoardInfo) -> str:
+def board_summary(info: BoardInfo) -> str:
     """One line about a board."""
-    facts = [tr("boards-fact", what=tr(f"fact-{name}"), value=value) for name, value in chart.facts.items()]
-    return f"{chart.name} ({'; '.join(facts)})"
+    facts = [tr("boards-fact", what=tr(f"fact-{name}"), value=value) for name, value in info.facts.items()]
+    return f"{info.name} ({'; '.join(facts)})"
 
 
 def create_game(

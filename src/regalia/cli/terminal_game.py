@@ -46,7 +46,7 @@ class TerminalGame:
         self.saved_actions = self.actions() if path else []  # the actions in the saved file
         self.warned_at = -1
         self.asked_at = -1  # ply of the last prompt that both people may see
-        self.plans: dict[Seat, str] = {}  # by seat: id of the preset that is being played
+        self.active_presets: dict[Seat, str] = {}  # by seat: id of the preset that is being played
         self.hint_counts: Counter[tuple[Seat, str]] = Counter()
         self.commands = {
             "?": self.help, "help": self.help, "moves": self.moves, "undo": self.undo, "save": self.save,
@@ -114,11 +114,11 @@ class TerminalGame:
 
     def handle_input(self, line: str) -> None:
         """Handle a typed line: a preset by its number, or an action. Raises: RegaliaError."""
-        offers = self.offers()
-        if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(offers):
-            offer = offers[int(line) - 1]
+        presets = self.presets()
+        if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(presets):
+            preset = presets[int(line) - 1]
             assert self.game.actor is not None
-            self.plans[self.game.actor] = offer.id
+            self.active_presets[self.game.actor] = preset.id
             return
         action = typed_actions.match_action(line, self.game)
         matches = (
@@ -147,13 +147,13 @@ class TerminalGame:
 
     def planned_action(self, seat: Seat) -> str | None:
         """The next action of the chosen preset, as long as it is still available."""
-        if seat not in self.plans:
+        if seat not in self.active_presets:
             return None
         legal = self.game.legal()
-        for offer in self.game.spec.presets(self.game.view(seat), legal):
-            if offer.id == self.plans[seat]:
-                return offer.actions[0]
-        del self.plans[seat]
+        for preset in self.game.spec.presets(self.game.view(seat), legal):
+            if preset.id == self.active_presets[seat]:
+                return preset.actions[0]
+        del self.active_presets[seat]
         return None
 
     def act(self, action: str) -> None:
@@ -242,13 +242,13 @@ class TerminalGame:
 
     def offered(self) -> list[str]:
         """Lines with the numbered presets; with their notes if there is room."""
-        offers = self.offers()
-        room = self.screen.console.height - 20 if self.screen.interactive else len(offers)
-        if len(offers) <= room:
-            return [f"  {k:>2}  {offer_line(offer)}" for k, offer in enumerate(offers, start=1)]
-        return move_list.columns([f"{k:>2}  {offer.name}" for k, offer in enumerate(offers, start=1)])
+        presets = self.presets()
+        room = self.screen.console.height - 20 if self.screen.interactive else len(presets)
+        if len(presets) <= room:
+            return [f"  {k:>2}  {preset_line(preset)}" for k, preset in enumerate(presets, start=1)]
+        return move_list.columns([f"{k:>2}  {preset.name}" for k, preset in enumerate(presets, start=1)])
 
-    def offers(self) -> Sequence[Preset]:
+    def presets(self) -> Sequence[Preset]:
         """The presets of the seat to act; none if the viewer may not know them."""
         seat = self.game.actor
         if seat is None or (self.viewer != seat and not visibility.public_actions(self.game)):
@@ -297,7 +297,7 @@ class TerminalGame:
         space, legal = rest.lower(), self.visible_legal()
         if not space:
             self.print_lines(
-                [f"  {k:>2}  {offer_line(offer)}" for k, offer in enumerate(self.offers(), start=1)]
+                [f"  {k:>2}  {preset_line(preset)}" for k, preset in enumerate(self.presets(), start=1)]
             )
         self.print_lines(
             move_list.list_moves_from(self.game, space, legal)
@@ -354,6 +354,6 @@ class TerminalGame:
         self.saved_actions = self.actions()
 
 
-def offer_line(offer: Preset) -> str:
+def preset_line(preset: Preset) -> str:
     """One line about a preset."""
-    return tr("hint-offer", name=offer.name, note=offer.note)
+    return tr("hint-offer", name=preset.name, note=preset.note)

@@ -37,7 +37,7 @@ def game_info(game: str) -> GameInfo:
         options=dict(spec.options()),
         levels=list(range(1, MAX_LEVEL + 1)),
         boards=[
-            BoardName(id=chart.id, name=chart.name, note=chart.note) for chart in spec.board_infos().values()
+            BoardName(id=info.id, name=info.name, note=info.note) for info in spec.board_infos().values()
         ],
     )
 
