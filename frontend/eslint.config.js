@@ -67,6 +67,8 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Prettier wraps code but not comments and long strings. Only path data may be longer.
+      "max-len": ["error", { code: 120, ignorePattern: String.raw`\bd="M|: "M|\\n` }],
       "svelte/no-useless-mustaches": "off", // {" "} is a space that must survive formatting
       "svelte/prefer-svelte-reactivity": "off", // the rule cannot see that a private Set or Map is never rendered
     },

@@ -1,16 +1,16 @@
-/** Draws the app's icons as PNG when it is built: phones want pixels on their home screens, and we keep the drawing alone. */
+/** Renders the app's SVG icons as PNG at build time, as phones need them for the home screen. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { Plugin } from "vite";
 
-/** What is made, of which drawing, and how wide; the manifest and index.html name them. */
+/** The icons: file, source drawing and width. The manifest and index.html name them. */
 const ICONS = [
   { file: "icon-192.png", of: "icon.svg", width: 192 },
   { file: "icon-512.png", of: "icon.svg", width: 512 },
-  { file: "icon-full-512.png", of: "icon-full.svg", width: 512 }, // to be cut into any shape
-  { file: "apple-touch-icon.png", of: "icon-full.svg", width: 180 }, // is cut too, and must not be transparent
+  { file: "icon-full-512.png", of: "icon-full.svg", width: 512 }, // maskable
+  { file: "apple-touch-icon.png", of: "icon-full.svg", width: 180 }, // masked by the system; must not be transparent
 ] as const;
 
 export function icons(): Plugin {
@@ -25,7 +25,7 @@ export function icons(): Plugin {
   };
 }
 
-let started: Promise<void> | undefined; // it may be started once
+let started: Promise<void> | undefined; // resvg must be initialised once
 
 function ready(): Promise<void> {
   started ??= initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));

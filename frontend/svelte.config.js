@@ -1,2 +1,2 @@
-// Runes everywhere, and a warning is an error: svelte-check and the build read this.
+// Read by svelte-check and the build.
 export default { compilerOptions: { runes: true } };

@@ -1,4 +1,4 @@
-// Builds the front end into the Python package, so that a wheel brings it along.
+// Builds the front end into the Python package.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
@@ -8,22 +8,22 @@ import { licenses } from "./licenses.ts";
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), icons(), licenses()],
   server: {
-    fs: { allow: [".."] }, // the catalogues lie in the Python package
-    // `npm run dev` shows the pages of a server that runs beside it (`regalia serve`): its API and its socket.
+    fs: { allow: [".."] }, // the Fluent catalogues are in the Python package
+    // The dev server forwards the API and the socket to a running `regalia serve`.
     proxy: { "/api": { target: process.env.REGALIA_ADDRESS ?? "http://127.0.0.1:8000", ws: true } },
   },
   build: {
     outDir: "../src/regalia/web/static",
     emptyOutDir: true,
     target: "es2022",
-    // A data: address would need a hole in the content security policy.
+    // The Content-Security-Policy forbids data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
   test: {
-    environment: "node", // tests of components ask for jsdom by themselves: it is slow to start
+    environment: "node", // component tests select jsdom themselves, as it starts slowly
     include: ["tests/**/*.test.ts"],
     restoreMocks: true,
-    testTimeout: 30_000, // axe looks at a hundred cells, and the machine may be busy
+    testTimeout: 30_000, // axe is slow on large boards
   },
 });

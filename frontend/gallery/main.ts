@@ -1,4 +1,4 @@
-/** The gallery: for those who draw, not part of what is built. `npm run dev`, then /gallery.html. */
+/** The gallery of drawings; not part of the build. `npm run dev`, then /gallery.html. */
 
 import { mount } from "svelte";
 import "../src/styles/base.css";

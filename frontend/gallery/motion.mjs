@@ -1,4 +1,5 @@
-// Plays on the gallery's board by mouse, keyboard and drag, and says how smoothly it went: `node gallery/motion.mjs FOLDER`.
+// Plays on the gallery's board by mouse, keyboard and drag, and measures frame times. Usage: node gallery/motion.mjs
+// FOLDER
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 

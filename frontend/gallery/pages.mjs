@@ -1,5 +1,5 @@
-// Pictures of every page of a server that runs, and what is wrong with them: node gallery/pages.mjs ADDRESS FOLDER [LANGUAGES] [WORD]
-// A page fails by an error in the console, a hole in the content security policy, a finding of axe, or words that stick out.
+// Screenshots of every page of a running server. Usage: node gallery/pages.mjs ADDRESS FOLDER [LANGUAGES] [WORD]
+// A page fails on console errors, CSP violations, axe findings, or overflowing text.
 import { mkdir, readFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
 
@@ -11,7 +11,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 await mkdir(folder, { recursive: true });
 let wrong = 0;
 
-/** Gives somebody a name, some games, and one that is over. */
+/** Creates an account with some matches, one of them finished. */
 async function furnish(page) {
   await page.goto(address);
   return page.evaluate(async () => {
@@ -134,7 +134,7 @@ const PAGES = [
 for (const language of languages.split(",")) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of ["light", "dark"]) {
-      // Colours do not change with words: two languages see both, the others take turns.
+      // Colours do not depend on the language: two languages are checked in both themes, the others alternate.
       if (language === "fr" && colorScheme === "dark") continue;
       if (language === "ru" && colorScheme === "light") continue;
       const options = { viewport, colorScheme, locale: language, deviceScaleFactor: 1 };

@@ -1,4 +1,4 @@
-/** Real boards and views (tools/dev/frontend_fixtures.py generates them) as scenes. */
+/** Scenes of real boards and views, which tools/scenes.py writes. */
 
 import type { Scene } from "../src/board/scene";
 import type { Translate } from "../src/i18n/translator";
@@ -21,7 +21,7 @@ interface Shown<View, Event> {
   readonly legal: readonly string[];
 }
 
-/** The catalogue is not loaded here: codes and arguments do. */
+/** A stub without catalogues: ids and arguments are enough here. */
 // eslint-disable-next-line @typescript-eslint/no-base-to-string -- codes are enough here
 export const t: Translate = (code, args = {}) => [code, ...Object.values(args)].join(" ");
 
@@ -56,5 +56,5 @@ export function field(board: string, view: string, card: string | null = null, u
   return kingOfTheHillScene({ board: file(board) as KingOfTheHillBoard, view: seen, t, events, marks });
 }
 
-/** A map while armies are about to take the field. */
+/** A map during deployment. */
 export const emptyField = (board: string): Scene => boardScene(file(board) as KingOfTheHillBoard, t);

@@ -1,4 +1,4 @@
-// Takes pictures of the gallery: `npm run shoot -- FOLDER [NAME …]`, with the system's Chromium.
+// Takes screenshots of the gallery with the system's Chromium. Usage: npm run shoot -- FOLDER [NAME …]
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 
@@ -47,7 +47,7 @@ for (const [name, { query, width, phone }] of Object.entries(SHOTS)) {
     await page.goto(`${address}gallery.html?${query}&theme=${theme}`);
     await page.waitForSelector("main");
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(1300); // effects are over
+    await page.waitForTimeout(1300); // wait for the end of effects
     await page.screenshot({ path: `${folder}/${name}-${theme}.png`, fullPage: true });
     await page.close();
   }

@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Shows an honest page when there is no network, and does nothing else: every other answer is the server's own.
+// Shows an offline page when there is no network. All other responses come from the server.
 
 const CACHE = "regalia-offline";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -18,12 +18,12 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
-/** The page, in the words that the app left for it. */
+/** The offline page with the texts that the app stored. */
 async function offline() {
   const kept = await caches.match("/offline-words");
   if (!kept) return Response.error();
   const { language, offline, silent, note, again } = await kept.json();
-  const title = navigator.onLine ? silent : offline; // the network may be fine, and the server not
+  const title = navigator.onLine ? silent : offline; // online, but the server does not answer
   const page = `<!doctype html><html lang="${escape(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>
 <link rel="stylesheet" href="/offline.css"></head><body><main><img src="/icon.svg" alt="" width="96" height="96">

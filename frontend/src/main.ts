@@ -1,4 +1,4 @@
-/** Where the page begins: in the reader's language, with whoever is here. */
+/** The entry point: loads the language and the page, then the session. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";
@@ -14,7 +14,7 @@ import "./styles/ui.css";
 
 void findPage(location.pathname)
   .load()
-  .catch(() => undefined); // page and words come side by side; who shows the page tells of a failure
+  .catch(() => undefined); // loads in parallel with the texts; App reports failures
 applySettings(settings.values);
 await setLocale(settings.values.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
@@ -22,5 +22,5 @@ watchNetwork();
 registerServiceWorker();
 session.load().then(
   () => myMatches.start(),
-  () => undefined, // the page itself says that the server is not there
+  () => undefined, // the pages report that the server is unreachable
 );

@@ -1,4 +1,4 @@
-/** Small sounds of our own, made on the spot: a tap, a shove, a blade, a card, a bell. */
+/** Synthesised sound effects for events. */
 
 import type { Event } from "./messages";
 
@@ -40,7 +40,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   "battle-ended": "bell",
 };
 
-/** How each is made: a tone that slides, how long, how loud, and how much of it is noise. */
+/** Parameters of each sound: a sliding tone, its length and volume, and the share of noise. */
 const SHAPES: Readonly<Record<Sound, { from: number; to: number; length: number; loud: number; noise: number }>> = {
   step: { from: 190, to: 120, length: 0.09, loud: 0.35, noise: 0.25 },
   shove: { from: 130, to: 70, length: 0.18, loud: 0.4, noise: 0.5 },
@@ -50,19 +50,19 @@ const SHAPES: Readonly<Record<Sound, { from: number; to: number; length: number;
   thunder: { from: 90, to: 40, length: 0.6, loud: 0.4, noise: 0.8 },
 };
 
-/** Sounds accompany the game, and nobody is to be startled by them. */
+/** Overall volume. */
 const VOLUME = 0.45;
 
 let context: AudioContext | null = null;
 
-/** The sound of what has happened: one, the gravest. */
+/** The sound for a set of events: the most important one. */
 export function soundOf(events: readonly Event[]): Sound | null {
   const order: readonly Sound[] = ["bell", "thunder", "blade", "shove", "card", "step"];
   const heard = events.flatMap(({ type }) => SOUNDS[type] ?? []);
   return order.find((sound) => heard.includes(sound)) ?? null;
 }
 
-/** Play a sound. Browsers allow none before the first click or key: until then there is silence, and nothing is kept for later. */
+/** Plays a sound. Browsers allow none before the first click or key; such sounds are dropped. */
 export function playSound(sound: Sound): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();

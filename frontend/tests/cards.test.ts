@@ -24,7 +24,7 @@ describe("a card", () => {
   test("leaves the hook of the jack's letter free above the sign of its suit", () => {
     const { container } = render(PlayingCard, { card: "JH" });
     const letter = container.querySelector("text")!;
-    const below = 0.27 * Number.parseFloat(letter.style.fontSize); // how far Vollkorn's J hangs below its line
+    const below = 0.27 * Number.parseFloat(letter.style.fontSize); // the descent of Vollkorn's J
     expect(Number(letter.getAttribute("y")) + below).toBeLessThan(36 - 13 * 0.6 - 1);
   });
   test("face down tells nothing", () => {

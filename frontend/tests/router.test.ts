@@ -42,7 +42,7 @@ test.each([
   ['<a href="/lobby"><b>x</b></a>', { ctrlKey: true }],
   ['<a href="#content"><b>x</b></a>', {}],
 ])("a click on %s is the browser's own", (html, init) => {
-  window.addEventListener("click", (event) => event.preventDefault(), { once: true }); // jsdom goes nowhere
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true }); // jsdom does not navigate
   document.body.innerHTML = html;
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, "target", { value: document.body.querySelector("b") });

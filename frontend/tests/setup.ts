@@ -1,4 +1,4 @@
-/** What jsdom lacks: animations end at once, and nobody asks for less motion. */
+/** What jsdom lacks: animations (which end at once) and media queries. */
 
 Element.prototype.animate = function animate(): Animation {
   const animation = { cancel() {}, finished: Promise.resolve(), onfinish: null as (() => void) | null, currentTime: 0 };

@@ -1,6 +1,6 @@
-/** What an address says about who can reach it. */
+/** Properties of host names. */
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether a host name means the machine of whoever opens it, so that others cannot use a link to it. */
+/** Whether a host name is a loopback address, so that a link with it does not work on other machines. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname.toLowerCase());

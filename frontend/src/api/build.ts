@@ -1,14 +1,17 @@
-/** Whether this page is older than the server: each knows the front end by the address of its first script. */
+/** Detects that the server has a newer build than this page. A build is identified by the path of its entry script. */
 
 const own = (): string | null =>
   document.querySelector("script[type=module][src^='/assets/']")?.getAttribute("src") ?? null;
 
 class Build {
-  /** Called once, when the server is first heard to serve another front end than this one. */
+  /** Called once, when the server first reports a build other than this page's. */
   onOutdated: () => void = () => undefined;
   #isOutdated = false;
 
-  /** The server says which front end it serves. A page of Vite's own server has no such script, and is never old. */
+  /**
+   * Compares the build that the server reports with this page's. Pages of Vite's dev server have no entry script in
+   * `/assets/` and are never outdated.
+   */
   observe(served: string | null): void {
     const mine = typeof document === "undefined" ? null : own();
     if (this.#isOutdated || !served || !mine || served === mine) return;

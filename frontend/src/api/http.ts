@@ -1,10 +1,10 @@
-/** Questions to the server over HTTP, with its errors as types. */
+/** HTTP requests to the server, with typed errors. */
 
 import type { Failure, Problem } from "../messages";
 import { build } from "./build";
 import { serverTime } from "./server_time";
 
-/** The server has said no, and why. */
+/** The server refused the request; `problem` has the reason. */
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
@@ -14,12 +14,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The server could not be asked, or what answered was not ours. */
+/** The server did not answer, or the answer was not JSON of this API. */
 export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Ask the server. Throws: Refusal with its words, Unreachable. */
+/** Sends a request. Throws: Refusal, Unreachable. */
 export async function request<Result>(method: Method, path: string, body?: object): Promise<Result> {
   const sentAt = Date.now();
   const response = await fetch(path, {
@@ -30,7 +30,7 @@ export async function request<Result>(method: Method, path: string, body?: objec
     throw new Unreachable(path);
   });
   const date = Date.parse(response.headers.get("date") ?? "");
-  // An answer out of the browser's cache has an old date.
+  // Responses from the browser's cache have an old date.
   if (!Number.isNaN(date) && !response.headers.get("cache-control")?.includes("max-age"))
     serverTime.observe(date, sentAt, Date.now());
   build.observe(response.headers.get("regalia-build"));

@@ -1,4 +1,4 @@
-/** Asks the browser to keep an honest page for when there is no network. It keeps nothing else. */
+/** Registers the service worker and stores the texts of its offline page. Nothing else is cached. */
 
 import { t } from "../i18n/locale.svelte";
 
@@ -14,14 +14,14 @@ interface TrustedTypes {
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  // The server's policy allows one policy of ours, and it makes this one address.
+  // The Content-Security-Policy allows one trusted-types policy of this app, which creates this one address.
   const address =
     trustedTypes?.createPolicy("regalia-worker", { createScriptURL: () => "/worker.js" }).createScriptURL("") ??
     "/worker.js";
-  navigator.serviceWorker.register(address).catch(() => undefined); // a private window may refuse
+  navigator.serviceWorker.register(address).catch(() => undefined); // private windows may refuse
 }
 
-/** Keep the words of the page in the language that is spoken now. */
+/** Stores the texts of the offline page in the current language. */
 export async function storeOfflineTexts(language: string): Promise<void> {
   if (!("caches" in window) || import.meta.env.DEV) return;
   const texts = {

@@ -1,17 +1,17 @@
-/** The server's time, told from the dates of its answers: a browser's clock may be wrong by minutes. */
+/** Estimates the server's clock from the Date headers of its responses. The browser's clock may be wrong by minutes. */
 
-const SECOND = 1000; // a date of HTTP has no more than whole seconds
+const SECOND = 1000; // resolution of the Date header
 
 export class ServerTime {
-  /** How far ahead of us the server is, at least and at most. Each answer narrows it. */
+  /** Bounds of the offset between the server's clock and this one. Each response narrows them. */
   #least = -Infinity;
   #most = Infinity;
 
-  /** An answer that was made between `sent` and `received` says that it is `date`. */
+  /** Updates the bounds with a response that was created between `sent` and `received` and has the Date `date`. */
   observe(date: number, sent: number, received: number): void {
     const [least, most] = [date - received, date + SECOND - sent];
     const fits = least <= this.#most && most >= this.#least;
-    this.#least = fits ? Math.max(least, this.#least) : least; // else somebody has set a clock
+    this.#least = fits ? Math.max(least, this.#least) : least; // if it does not fit, a clock was set
     this.#most = fits ? Math.min(most, this.#most) : most;
   }
 

@@ -1,6 +1,6 @@
 /**
- * The one socket of a tab. It opens when somebody wants something of it, connects again by itself when it is cut
- * off, and then asks for what it has missed and sends again what was not answered: each is done once, by its id.
+ * The WebSocket of a tab. It connects when it is first needed and reconnects by itself. After a reconnect it requests
+ * missed entries and resends unanswered commands; the server executes a command id once.
  */
 
 import { untrack } from "svelte";
@@ -19,19 +19,19 @@ import type {
 } from "../messages";
 import { Refusal } from "./http";
 
-/** Somebody who follows a match, and says what they have seen of it. */
+/** A subscriber of a match. It knows which entries it has received. */
 export interface Subscriber {
   readonly match: string;
-  /** For a hot-seat match alone. */
+  /** Only in hot-seat matches. */
   readonly seat?: string;
-  /** The number of the last entry that was seen, or null for all of the match. */
+  /** The number of the last entry that was received, or null to get the whole match. */
   since(): number | null;
   receive(message: Snapshot | Update | Presence | ComputerStatus): void;
-  /** The server does not let us follow. */
+  /** The server refused the subscription. */
   refused(problem: Problem): void;
 }
 
-/** A command without its id: the socket chooses one. */
+/** A command without its id, which the socket adds. */
 export type CommandInput = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 interface Pending {
@@ -40,46 +40,49 @@ interface Pending {
   readonly reject: (error: Refusal) => void;
 }
 
-/** What the socket needs of the world, so that a test can be the world. */
+/** What the socket depends on, injected for tests. */
 export interface SocketDependencies {
   open(): WebSocket;
-  /** Makes sure that there is somebody to be: a socket needs a cookie. With false there will be no socket until `restart`. */
+  /** Ensures that there is a session cookie. If it returns false, the socket stays closed until `restart`. */
   prepare(): Promise<boolean | void>;
-  /** The server has ended our session, and this connection with it. */
+  /** Called when the server ended the session and closed this connection. */
   onSignedOut?(): void;
-  /** A number from 0 to 1, so that not all browsers come back at the same moment. */
+  /** A number from 0 to 1; jitter keeps browsers from reconnecting at the same moment. */
   random(): number;
   newId(): string;
-  /** A command that had to wait for the connection was carried out. */
+  /** Called when a command that waited for the connection was executed. */
   onDelivered?(waited: PendingKind): void;
 }
 
-/** What waits for the connection: a move, or any other command. */
+/** Kinds of commands that wait for the connection. */
 export type PendingKind = "move" | "command";
 
 const MIN_RETRY_DELAY = 400;
 const MAX_RETRY_DELAY = 15_000;
-/** A server that says nothing for so long is gone; it pings more often than that. */
+/** The server pings more often than this; a longer silence means that the connection is dead. */
 const SILENCE_TIMEOUT = 60_000;
-/** With a command unanswered and nothing heard for so long, the line is taken for dead. It doubles each time, for slow servers. */
+/**
+ * With a command unanswered and nothing received for this long, the connection counts as dead. Doubles each time, for
+ * slow servers.
+ */
 const ANSWER_TIMEOUT = 4_000;
 const MAX_ANSWER_TIMEOUT = 32_000;
-/** A connection that takes longer to open is begun anew. */
+/** A connection attempt that takes longer is restarted. */
 const OPEN_TIMEOUT = 10_000;
 
 export type Status = "idle" | "connecting" | "open" | "lost";
 
 export class Socket {
-  /** `lost` is for people: we had a connection, or wanted one, and have none. */
+  /** The reactive status for the page. `lost`: a connection is needed and there is none. */
   #shownStatus = $state<Status>("idle");
-  /** Whether the server has said that it restarts. */
+  /** Whether the server announced a restart. */
   restarting = $state(false);
-  /** Whether the browser says that there is no network. */
+  /** Whether the browser reports that there is no network. */
   offline = $state(false);
-  /** What could not be sent yet, because the connection is lost; a move before anything else. */
+  /** The kind of the commands that wait for the connection; a move takes precedence. */
   unsent = $state<PendingKind | null>(null);
 
-  // The same, for ourselves: whoever asks something of us in an effect must not depend on it.
+  // Not reactive: effects that use the socket must not depend on its status.
   #status: Status = "idle";
   #dependencies: SocketDependencies;
   #socket: WebSocket | null = null;
@@ -93,7 +96,7 @@ export class Socket {
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
   #answerTimeout = ANSWER_TIMEOUT;
   #attempt = 0;
-  #delayed = new Set<string>(); // commands that had to wait for the connection
+  #delayed = new Set<string>(); // ids of commands that waited for the connection
 
   constructor(dependencies: SocketDependencies) {
     this.#dependencies = dependencies;
@@ -103,7 +106,7 @@ export class Socket {
     return this.#shownStatus;
   }
 
-  /** Follow a match from now on; call what is returned to stop. */
+  /** Subscribes to a match. Returns a function that unsubscribes. */
   subscribe(subscriber: Subscriber): () => void {
     this.#subscribers.add(subscriber);
     if (!this.#ensureConnecting()) this.#watch(subscriber);
@@ -111,16 +114,16 @@ export class Socket {
       this.#subscribers.delete(subscriber);
       const others = [...this.#subscribers].filter(({ match }) => match === subscriber.match);
       this.#transmit({ type: "unwatch", match: subscriber.match });
-      for (const other of others) this.#watch(other); // a match is unwatched for all who follow it
+      for (const other of others) this.#watch(other); // unwatching ends all subscriptions of the match
     };
   }
 
-  /** Ask for what a follower has missed. */
+  /** Requests the entries that a subscriber has missed. */
   resync(subscriber: Subscriber): void {
     this.#watch(subscriber);
   }
 
-  /** Hear of open challenges; call what is returned to stop. */
+  /** Subscribes to the open challenges. Returns a function that unsubscribes. */
   subscribeLobby(listener: (challenges: readonly Listed[], next: number | null) => void): () => void {
     this.#lobby.add(listener);
     if (!this.#ensureConnecting()) this.#transmit({ type: "lobby", on: true });
@@ -130,7 +133,7 @@ export class Socket {
     };
   }
 
-  /** Hear that a match of our own has changed; call what is returned to stop. */
+  /** Subscribes to changes of own matches. Returns a function that unsubscribes. */
   subscribeMyMatches(listener: () => void): () => void {
     this.#myMatches.add(listener);
     if (!this.#ensureConnecting()) this.#transmit({ type: "mine", on: true });
@@ -140,7 +143,7 @@ export class Socket {
     };
   }
 
-  /** Have a command done, however often the line is cut meanwhile. Throws: Refusal. */
+  /** Sends a command and resends it after reconnects until it is answered. Throws: Refusal. */
   send(match: string, input: CommandInput, seat?: string): Promise<Accepted> {
     const id = this.#dependencies.newId();
     const message: Do = {
@@ -157,16 +160,16 @@ export class Socket {
     });
   }
 
-  /** Connect anew, such as in another language or as somebody else. Nothing is lost by it. */
+  /** Reconnects, for example with another language or identity. Subscriptions and pending commands are kept. */
   restart(): void {
     if (this.#status === "idle" && !this.#isNeeded) return;
     this.#disconnect();
     this.#failures = 0;
     if (this.#isNeeded) void this.#connect();
-    else this.#setStatus("idle"); // who has signed out is nobody, until somebody wants something
+    else this.#setStatus("idle"); // not needed now: connect on the next use
   }
 
-  /** Do not wait any longer: the network is back, or somebody is looking again. */
+  /** Reconnects without waiting for the retry delay: the network is back, or the tab is visible again. */
   reconnectNow(): void {
     this.offline = false;
     if (this.#status !== "lost") return;
@@ -175,7 +178,7 @@ export class Socket {
     void this.#connect();
   }
 
-  /** The browser has no network. A server on this machine still answers, so that connecting is tried all the same. */
+  /** Marks the browser as offline. Connecting is still tried, since a server on this machine may answer. */
   goOffline(): void {
     if (this.#status === "idle") return;
     this.offline = true;
@@ -198,7 +201,7 @@ export class Socket {
     this.unsent = kinds.includes("move") ? "move" : (kinds[0] ?? null);
   }
 
-  /** Doubt the line if a command stays unanswered and nothing else is heard either. */
+  /** Starts the timeout for an answer, if a command is pending. */
   #expectAnswer(): void {
     clearTimeout(this.#answerTimer);
     this.#answerTimer = undefined;
@@ -210,20 +213,20 @@ export class Socket {
     }, this.#answerTimeout);
   }
 
-  /** Whether a connection had to be begun; all that is wanted is then sent when it is there. */
+  /** Starts connecting if idle. Returns whether the socket is not open yet; pending messages are then sent on open. */
   #ensureConnecting(): boolean {
     if (this.#status === "idle") void this.#connect();
     return this.#status !== "open";
   }
 
   async #connect(): Promise<void> {
-    if (this.#status !== "lost") this.#setStatus("connecting"); // while lost, people read that until it is mended
+    if (this.#status !== "lost") this.#setStatus("connecting"); // the status stays `lost` until the connection is open
     this.#disconnect();
-    const attempt = ++this.#attempt; // of two that connect at the same time the later one wins
+    const attempt = ++this.#attempt; // of concurrent attempts, the last one wins
     this.#timer = setTimeout(() => this.#onLost(), OPEN_TIMEOUT);
     let socket: WebSocket;
     try {
-      // An effect that wants a connection does not depend on who we are.
+      // Untracked: an effect that uses the socket must not depend on the session.
       const hasSession = (await untrack(() => this.#dependencies.prepare())) !== false;
       if (attempt !== this.#attempt) return;
       if (!hasSession) return this.#stop();
@@ -249,7 +252,7 @@ export class Socket {
     for (const subscriber of this.#subscribers) this.#watch(subscriber);
     if (this.#lobby.size > 0) this.#transmit({ type: "lobby", on: true });
     if (this.#myMatches.size > 0) this.#transmit({ type: "mine", on: true });
-    for (const listener of this.#myMatches) listener(); // of what has changed meanwhile nobody has told
+    for (const listener of this.#myMatches) listener(); // changes during the interruption were not reported
     for (const { message } of this.#pending.values()) this.#transmit(message);
     this.#expectAnswer();
   }
@@ -314,7 +317,7 @@ export class Socket {
     this.#dependencies.onSignedOut?.();
   }
 
-  /** Wait for `restart`: whoever is here next may be somebody else. */
+  /** Disconnects until `restart`, since the identity may change. */
   #stop(): void {
     this.#disconnect();
     this.#setStatus("idle");
@@ -342,7 +345,7 @@ export class Socket {
     });
   }
 
-  /** Whatever cannot be sent now is sent after the next opening. */
+  /** Sends a message if the socket is open; otherwise `#onOpen` sends it. */
   #transmit(message: FromClient): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }

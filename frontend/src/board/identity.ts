@@ -1,18 +1,18 @@
-/** What of a new scene is the same as in the one before: its ground, and which piece is which. */
+/** Keeps identities from one scene to the next: unchanged spaces, and the ids of pieces. */
 
 import type { Piece, Space } from "./scene";
 
-/** The spaces of the scene before, where these are no different: then the ground is not drawn again. */
+/** Returns the previous spaces if these are equal, so that terrain is not redrawn. */
 export function reuseSpaces(spaces: readonly Space[], before: readonly Space[] | undefined): readonly Space[] {
   return before && JSON.stringify(spaces) === JSON.stringify(before) ? before : spaces;
 }
 
-/** A piece before it is known which one it is. */
+/** A piece without an id: views name no knights, and units only by type. */
 export type UnidentifiedPiece = Omit<Piece, "id">;
 
 /**
- * The pieces with their ids; views name no knights, and units only by type: one that stayed keeps its own; of those that went, each is taken for the
- * nearest new one of its kind. `gone` says from where to where, as far as events tell.
+ * Assigns ids to pieces by matching them with the previous ones of the same kind and side: first by the moves in the
+ * events (`moves` maps origin to destination), then pieces that stayed, then the nearest one.
  */
 export function assignIds(
   pieces: readonly UnidentifiedPiece[],
@@ -56,7 +56,7 @@ function newId({ side, kind }: UnidentifiedPiece, used: Set<string>): string {
   return `${side}-${kind}-${n}`;
 }
 
-/** How many steps lie between two spaces such as "c8". */
+/** King-move distance of two spaces such as "c8". */
 function distance(a: Pick<Piece, "space">, b: Pick<Piece, "space">): number {
   const across = a.space.charCodeAt(0) - b.space.charCodeAt(0);
   const along = Number(a.space.slice(1)) - Number(b.space.slice(1));

@@ -1,32 +1,32 @@
-/** Where spaces are on the screen: the board may be turned by quarters, so that either side sits below. */
+/** Positions of spaces on the screen. The board can be rotated in quarter turns. */
 
 import type { Direction, Scene, Space } from "./scene";
 
-/** A space is this wide in the units of the drawing. */
+/** Width of a space in drawing units. */
 export const CELL = 100;
-/** Ground is drawn this much higher for each level; everything on it, its hit area too, is lifted with it. */
+/** Drawing offset per level of height. Everything on a space is lifted with it, hit areas too. */
 const LIFT = 20;
-/** How far ground of a level is drawn above its place in the plan. */
+/** The drawing offset of a level. */
 export const lift = (level: number): number => LIFT * level;
-/** How far the board is turned, clockwise. */
+/** Clockwise rotation of the board in degrees. */
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** A space on the screen: its column and row from the top left, and its middle in units of the drawing. */
+/** A space on the screen: column and row from the top left, and its centre in drawing units. */
 export interface Cell {
   readonly space: Space;
   readonly column: number;
   readonly row: number;
   readonly x: number;
-  /** In the plan, as if the board were flat. */
+  /** Without the lift of its level. */
   readonly y: number;
-  /** Where its surface is drawn: higher ground is lifted. */
+  /** With the lift of its level. */
   readonly drawnY: number;
 }
 
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
-  /** Row by row, as they are read. */
+  /** In reading order. */
   readonly cells: readonly Cell[];
   readonly at: ReadonlyMap<string, Cell>;
 }
@@ -58,19 +58,19 @@ function place(space: Space, { width, height }: Pick<Scene, "width" | "height">,
   return { space, column, row, x: (column + 0.5) * CELL, y, drawnY: y - lift(space.level) };
 }
 
-/** A compass direction as an angle on the screen: north of an unturned board is 0, up. */
+/** A compass direction as an angle on the screen; 0 is up. */
 export function angle(direction: Direction, rotation: Rotation): number {
   return (DIRECTIONS.indexOf(direction) * 90 + rotation) % 360;
 }
 
-/** The space next to a cell on the screen, or undefined over the edge. */
+/** The neighbour of a cell on the screen, or undefined beyond the edge. */
 export function neighbour(layout: Layout, cell: Cell, columns: number, rows: number): Cell | undefined {
   const [column, row] = [cell.column + columns, cell.row + rows];
   if (column < 0 || row < 0 || column >= layout.columns || row >= layout.rows) return undefined;
   return layout.cells[row * layout.columns + column];
 }
 
-/** A number in [0, 1) that is always the same for the same cell and `salt`: nature is not in rows. */
+/** A pseudo-random number in [0, 1) that depends only on the cell and `salt`, for natural-looking terrain. */
 export function cellRandom(cell: Pick<Cell, "column" | "row">, salt: number): number {
   const mixed = Math.sin(cell.column * 127.1 + cell.row * 311.7 + salt * 74.7) * 43758.5453;
   return mixed - Math.floor(mixed);

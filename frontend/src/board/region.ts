@@ -1,4 +1,4 @@
-/** Cells that belong together, and the rounded outline around them. */
+/** Groups of connected cells, and rounded outlines around them. */
 
 import { CELL, cellRandom } from "./layout";
 
@@ -22,7 +22,7 @@ const SIDES = [
 ] as const;
 const key = (column: number, row: number): string => `${column},${row}`;
 
-/** Groups of cells that touch along a side. */
+/** Groups of cells that are connected along their sides. */
 export function regions<T extends Point>(cells: readonly T[]): T[][] {
   const left = new Map(cells.map((cell) => [key(cell.column, cell.row), cell]));
   const found: T[][] = [];
@@ -42,21 +42,21 @@ export function regions<T extends Point>(cells: readonly T[]): T[][] {
   return found;
 }
 
-/** An SVG path around cells, drawn in by `inset` and with corners of `radius`. */
+/** An SVG path around cells, inset by `inset` and with corners of radius `radius`. */
 export function outline(cells: readonly Point[], { inset = 0, radius = 0 } = {}): string {
   return loops(borders(cells))
     .map((loop) => rounded(loop, inset, radius))
     .join("");
 }
 
-/** The same as nature draws it: no straight line, no sharp corner, and always the same for the same cells. */
+/** An irregular outline for natural terrain; deterministic for the same cells. */
 export function shore(cells: readonly Point[], inset: number, wobble = 5): string {
   return loops(borders(cells))
     .map((loop) => flowing(loop, inset, wobble))
     .join("");
 }
 
-/** Lines between cells that touch, so that they can be counted. */
+/** Lines between adjacent cells. */
 export function seams(cells: readonly Point[]): string {
   const inside = new Set(cells.map(({ column, row }) => key(column, row)));
   return cells
@@ -68,7 +68,7 @@ export function seams(cells: readonly Point[]): string {
     .join("");
 }
 
-/** The sides of cells with nothing beyond, each with the cells to its right. */
+/** The outer sides of cells, directed so that the cells are to the right. */
 function borders(cells: readonly Point[]): Edge[] {
   const inside = new Set(cells.map(({ column, row }) => key(column, row)));
   return cells.flatMap(({ column, row }) => {
@@ -86,7 +86,7 @@ function borders(cells: readonly Point[]): Edge[] {
   });
 }
 
-/** Sides put end to end; where four meet, a loop turns right and so keeps to its own cell. */
+/** Joins sides into loops. Where four sides meet, a loop turns right and stays with its own cell. */
 function loops(edges: readonly Edge[]): Edge[][] {
   const left = new Set(edges);
   const found: Edge[][] = [];
@@ -104,7 +104,7 @@ function follow(edge: Edge, left: ReadonlySet<Edge>): Edge | undefined {
   return next.find((other) => other.across === -edge.down && other.down === edge.across) ?? next[0];
 }
 
-/** Two points on each side, moved a little in or out, and a curve past them that rounds the corners. */
+/** Two points per side, displaced a little, and a curve through them that rounds the corners. */
 function flowing(loop: readonly Edge[], inset: number, wobble: number): string {
   const points = loop.flatMap((edge, i) =>
     [0.3, 0.7].map((part, n): readonly [number, number] => {

@@ -1,4 +1,4 @@
-/** What a board shows, as plain data: both games are put into these words, and the board knows no others. */
+/** What a board shows, as plain data. Every game converts its views into scenes; the board knows nothing else. */
 
 export type Ground =
   "street" | "roof" | "castle" | "open" | "hill" | "hilltop" | "forest" | "shallow" | "deep" | "road" | "rocks";
@@ -6,14 +6,14 @@ export type Ground =
 export type Direction = "north" | "east" | "south" | "west";
 export type Side = "king" | "citizens" | "blue" | "red";
 
-/** Something that lies on a space and never moves. */
+/** A fixed feature of a space. */
 export type Feature =
   | { readonly kind: "gate"; readonly exit: Direction }
   | { readonly kind: "start" }
   | { readonly kind: "zone"; readonly side: Side }
   | { readonly kind: "objective"; readonly side: Side | null; readonly razed: boolean };
 
-/** A space; `x` counts columns from the left, `y` rows from the bottom, both from 0. */
+/** A space. `x` counts columns from the left, `y` rows from the bottom, both from 0. */
 export interface Space {
   readonly id: string;
   readonly x: number;
@@ -60,12 +60,13 @@ export type Unit = (typeof UNITS)[number];
 export type PieceKind = "king" | "knight" | Citizen | Unit;
 
 /**
- * How a piece is: `wounded` the king; `revealed` an assassin to all, `marked` to its own player alone;
- * `general` holds one; `paralysed` is under a spell. `captured` and `dead` are for lists beside the board.
+ * States of a piece. `wounded`: the king. `revealed`: an assassin that everyone knows; `marked`: one that only its own
+ * player knows. `general`: the unit holds the general. `paralysed`: under a spell. `captured` and `dead` are for lists
+ * beside the board.
  */
 export type PieceState = "wounded" | "revealed" | "marked" | "general" | "paralysed" | "captured" | "dead";
 
-/** A piece; it glides when a later scene has the same `id` on another space. */
+/** A piece. It is animated when a later scene has the same `id` on another space. */
 export interface Piece {
   readonly id: string;
   readonly space: string;
@@ -76,8 +77,8 @@ export interface Piece {
 }
 
 /**
- * What a space is for just now. `movable` has a piece that may be chosen, `selected` the one that is;
- * `target` and `attack` answer a pick, at `cost`; `last` was touched by the last move.
+ * Marks of a space. `movable`: its piece can be selected; `selected`: it is; `target` and `attack`: can be picked, at
+ * `cost`; `last`: part of the last move.
  */
 export type MarkKind = "movable" | "selected" | "target" | "attack" | "last" | "threatened";
 
@@ -98,7 +99,7 @@ export interface Arrow {
 
 export type EffectKind = "stab" | "capture" | "shot" | "lightning" | "blocked" | "revealed" | "shoved";
 
-/** Something that is seen once, when its `id` is new: where, and from where if it has a direction. */
+/** An effect that is shown once, when its `id` is new. `from` gives it a direction. */
 export interface Effect {
   readonly id: string;
   readonly kind: EffectKind;

@@ -1,9 +1,9 @@
-/** How large a board is shown: 1 is all of it in its box, and whatever is larger is moved about in there. */
+/** Zoom of a board. 1 fits the board into its box; a larger board scrolls in it. */
 
-/** What a finger can hit, in pixels. */
+/** Minimum size of a touch target, in pixels. */
 export const TOUCH_TARGET = 44;
 const LARGEST = 4;
-/** A press of a button or a key. */
+/** Zoom factor of one press of a button or key. */
 export const ZOOM_STEP = 1.5;
 
 export interface Point {
@@ -13,19 +13,19 @@ export interface Point {
 
 export const clampZoom = (zoom: number): number => Math.max(1, Math.min(LARGEST, zoom));
 
-/** Where two taps lead: so close that a finger hits the spaces, which are `size` wide now; and from there back to all of it. */
+/** The zoom after a double tap: large enough to hit spaces with a finger (`size` is their width now), or back to 1. */
 export function doubleTapZoom(zoom: number, size: number): number {
   return zoom > 1 ? 1 : clampZoom(Math.max(ZOOM_STEP, TOUCH_TARGET / size));
 }
 
 interface PinchHandlers {
-  /** Two fingers are down: whatever one of them was about is not meant. */
+  /** Two fingers are down: cancel what the first one started. */
   begin: () => void;
-  /** They have gone so much further apart, around a point of the screen. */
+  /** The fingers spread by `factor` around a point of the screen. */
   spread: (factor: number, at: Point) => void;
 }
 
-/** Listens for two fingers; for a trackpad they are a wheel with Ctrl. To be attached to an element. */
+/** An attachment that reports pinch gestures; trackpads send them as wheel events with Ctrl. */
 export function pinchZoom({ begin, spread }: PinchHandlers): (node: HTMLElement) => () => void {
   let apart = 0;
   const started = ({ touches: [one, two] }: TouchEvent): void => {
@@ -35,7 +35,7 @@ export function pinchZoom({ begin, spread }: PinchHandlers): (node: HTMLElement)
   const moved = (event: TouchEvent): void => {
     const [one, two] = event.touches;
     if (!one || !two || !apart) return;
-    event.preventDefault(); // or else the page moves too
+    event.preventDefault(); // keeps the page from scrolling
     const now = distance(one, two);
     spread(now / apart, { x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 });
     apart = now;

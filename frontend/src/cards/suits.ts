@@ -1,9 +1,9 @@
-/** The pack: suits and ranks as the notation has them, and where pips lie on a card of 100 × 140. */
+/** Suits and ranks in notation, and the positions of pips on a card of 100 × 140. */
 
 export type Suit = "C" | "D" | "H" | "S";
 export type Rank = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A";
 
-/** A card as it is written: `TH`, a joker `**`, or a joker that stands for a suit, `*H`. */
+/** A parsed card: `TH`, a joker `**`, or a joker that stands for a suit, `*H`. */
 export interface Card {
   readonly rank: Rank | "*";
   readonly suit: Suit | null;
@@ -19,13 +19,13 @@ const RANK_ORDER = "23456789TJQKA*";
 const bySuit = (card: string): number => SUIT_ORDER.indexOf(card.charAt(1));
 const byRank = (card: string): number => RANK_ORDER.indexOf(card.charAt(0));
 
-/** Which of two cards comes first: black before red, low before high, jokers last. */
+/** Compares cards: black before red, low before high, jokers last. */
 export const inOrder = (a: string, b: string): number => bySuit(a) - bySuit(b) || byRank(a) - byRank(b);
 
-/** Cards in the order in which people hold them. */
+/** Cards sorted as in a hand. */
 export const sorted = (cards: readonly string[]): string[] => [...cards].sort(inOrder);
 
-/** The four suits around (0, 0), 24 high: drawn with one pen, so that they look like one family. */
+/** Path data of the four suits around (0, 0), 24 high. */
 export const SUITS: Readonly<Record<Suit, string>> = {
   H: "M0 12C-5 7-12 2-12-5C-12-13-2-13 0-6C2-13 12-13 12-5C12 2 5 7 0 12Z",
   D: "M0-13C3-7 6-3 10 0C6 3 3 7 0 13C-3 7-6 3-10 0C-6-3-3-7 0-13Z",
@@ -37,7 +37,7 @@ const [LEFT, MIDDLE, RIGHT] = [-15, 0, 15];
 const COLUMN = (x: number, ...rows: number[]): [number, number][] => rows.map((y) => [x, y]);
 const PAIRS = (...rows: number[]): [number, number][] => [...COLUMN(LEFT, ...rows), ...COLUMN(RIGHT, ...rows)];
 
-/** The middles of the pips of each rank; courts and jokers have a picture instead. */
+/** The centres of the pips of each rank; court cards and jokers have a picture instead. */
 export const PIPS: Readonly<Partial<Record<Card["rank"], readonly [number, number][]>>> = {
   A: [[0, 0]],
   "2": COLUMN(MIDDLE, -40, 40),

@@ -1,11 +1,11 @@
-/** Keeps the keyboard and the screen reader where they were, when the thing that they were on is gone. */
+/** Keeps the keyboard focus near its place when the focused element is removed or disabled. */
 
 import type { Attachment } from "svelte/attachments";
 
-/** Whatever has done its work and vanished, or cannot be pressed any more, hands the focus to the nearest place around it. */
+/** An attachment: when the focused element is removed or disabled, focuses its nearest focusable ancestor. */
 export const keepFocus: Attachment<HTMLElement> = (root) => {
   let last: Element | null = null;
-  let places: readonly HTMLElement[] = []; // around the last one, the nearest first
+  let places: readonly HTMLElement[] = []; // focusable ancestors of the last focused element, nearest first
 
   function remember({ target }: FocusEvent): void {
     last = target instanceof Element ? target : null;
@@ -27,7 +27,7 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
   };
 };
 
-/** What around an element can be focused by us, up to the root. */
+/** The focusable ancestors of an element up to the root. */
 function placesAround(element: Element | null, root: HTMLElement): HTMLElement[] {
   const place = element?.parentElement?.closest<HTMLElement>("[tabindex]");
   if (!place || !root.contains(place)) return [];

@@ -1,8 +1,8 @@
-/** What the server says of a board, once: GET /api/boards/GAME/ID. Views say the rest. */
+/** Boards as the server describes them: GET /api/boards/GAME/ID. They do not change during a match. */
 
 import type { Direction } from "../board/scene";
 
-/** A space as the server knows it; `x` and `y` count from the lower left corner, from 0. */
+/** A space; `x` and `y` count from 0 in the lower left corner. */
 export interface BoardSpace<Ground extends string> {
   readonly id: string;
   readonly x: number;
@@ -21,7 +21,7 @@ interface Board<Game extends string, Ground extends string> {
   readonly spaces: readonly BoardSpace<Ground>[];
 }
 
-/** A town of King & Assassins: its gates with the way into the castle, and where the king may start. */
+/** A board of King & Assassins: gates with their directions into the castle, and the king's possible starts. */
 export interface KingAndAssassinsBoard extends Board<"king-and-assassins", "street" | "roof"> {
   readonly gates: readonly { readonly space: string; readonly exit: Direction }[];
   readonly starts: readonly string[];
@@ -31,8 +31,7 @@ export type KingOfTheHillGround = "open" | "hill" | "hilltop" | "forest" | "shal
 export type Army = "blue" | "red";
 
 /**
- * A map of King of the Hill with what its scenario makes of it: where each side deploys, the objectives that
- * a side must reach, and how large the elements are that players may lay on it.
+ * A map of King of the Hill in a scenario: deployment zones, objectives of each side, and sizes of terrain elements.
  */
 export interface KingOfTheHillBoard extends Board<"king-of-the-hill", KingOfTheHillGround> {
   readonly zones: Readonly<Record<Army, readonly string[]>>;
@@ -42,7 +41,7 @@ export interface KingOfTheHillBoard extends Board<"king-of-the-hill", KingOfTheH
   >;
 }
 
-/** An action that a seat may take now, in notation, and what it costs where it costs points. */
+/** A legal action in notation, with its cost if it costs points. */
 export interface LegalAction {
   readonly action: string;
   readonly cost?: number;

@@ -1,4 +1,4 @@
-/** Any board of either game, as the server describes it, with nobody on it. */
+/** A board of either game as a scene without pieces. */
 
 import type { Scene } from "../board/scene";
 import type { Translate } from "../i18n/translator";

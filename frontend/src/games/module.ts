@@ -1,4 +1,4 @@
-/** What a game needs of the table that it is played on, and what the table needs of a game. */
+/** The interface between the match page and a game's module. */
 
 import type { Component } from "svelte";
 import type { Rotation } from "../board/layout";
@@ -7,98 +7,97 @@ import type { Translate } from "../i18n/translator";
 import type { Event, Line, Preset, View } from "../messages";
 import type { LegalAction, KingOfTheHillBoard, KingAndAssassinsBoard } from "./board";
 
-/** The table, as the controls and panels of a game see it. */
+/** What the match page provides to a game's controls and panels. */
 export interface GameContext<V extends View = View, Board = KingAndAssassinsBoard | KingOfTheHillBoard> {
-  /** What is shown: the present, something on its way there, or a look back. */
+  /** The view that is shown: the present, a frame of the playback, or a reviewed position. */
   readonly view: V;
   readonly board: Board;
-  /** As who we look on: a seat, or `spectator`. */
+  /** The audience: a seat, or `spectator`. */
   readonly seat: string;
-  /** Whether we are to act, and what is shown is the present. */
+  /** Whether this seat is to act and the present is shown. */
   readonly canAct: boolean;
-  /** What we may do now; nothing while we are not asked. */
+  /** The legal actions; empty unless `canAct`. */
   readonly legalActions: readonly LegalAction[];
-  /** Good choices among many. */
+  /** Named good choices. */
   readonly presets: readonly Preset[];
-  /** What has just happened. */
+  /** The events of the frame that is shown. */
   readonly events: readonly Event[];
-  /** What has happened, as far as what is shown goes: the newest lines, and older ones that were fetched. */
+  /** The log up to the position that is shown, as far as it is loaded. */
   readonly log: readonly Line[];
-  /** Fetch older lines of the log, where there are any: `log` changes then. */
+  /** Loads older lines of the log, if there are any; `log` changes then. */
   loadEarlier?(): void;
   readonly t: Translate;
-  /** Do something, allowed or not: the server says which rule forbids it. Whether it was done. */
+  /** Sends an action, legal or not; the server names the rule that forbids it. Returns whether it was played. */
   act(action: string): Promise<boolean>;
-  /** Do these one after the other, whenever we are asked and the next of them is allowed. */
+  /** Starts a plan: these actions are played in order, whenever this seat is to act and the next one is legal. */
   startPlan(actions: readonly string[]): void;
-  /** How many steps of such a plan are left. */
+  /** The number of actions left in the plan. */
   readonly planLength: number;
-  /** Do not go on with it. */
   cancelPlan(): void;
 }
 
-/** What clicks on the board mean, and what the board marks for them. */
+/** Translates clicks on the board into actions, and legal actions into marks. */
 export interface Controls {
   readonly marks: readonly Mark[];
-  /** A space was picked: an empty one, or one that is marked as a target. */
+  /** A space was clicked: an empty one, or one that is marked as a target. */
   pick(space: string): void;
   choose(piece: Piece): void;
   drag(from: string, to: string): void;
-  /** A piece begins to be dragged: it is the chosen one from now on. */
+  /** A piece starts being dragged, which selects it. */
   grab(space: string): void;
-  /** Let go of whatever is chosen. */
+  /** Clears the selection. */
   clear(): void;
 }
 
-/** A way to say what one does without the board: in words, as a button. */
+/** A legal action as text, for the move list. */
 export interface ListedMove {
   readonly action: string;
   readonly text: string;
-  /** Which moves it is listed with: those of one piece or one card; null for the rest. */
+  /** The heading it is listed under, such as a piece or a card; null for the rest. */
   readonly group: string | null;
 }
 
-/** What is drawn: a view with the board under it, and what has happened since the scene before. */
+/** The input of a scene: a view, its board, and the events since the previous scene. */
 export interface SceneInput {
   readonly board: KingAndAssassinsBoard | KingOfTheHillBoard;
   readonly view: View;
   readonly events: readonly Event[];
-  /** What belongs to the same entry, and was shown before. */
+  /** Events of the same entry that were shown before. */
   readonly earlier: readonly Event[];
   readonly number: number;
   readonly t: Translate;
   readonly before: Scene | undefined;
 }
 
-/** A game, as the match page plays it. */
+/** What a game provides to the match page. */
 export interface GameModule {
-  /** The catalogues with its words. */
+  /** The Fluent namespaces of its texts. */
   readonly namespaces: readonly string[];
-  /** The board that a view is on, by its id. */
+  /** The id of the board of a view. */
   boardId(view: View): string;
   scene(shown: SceneInput): Scene;
-  /** How the board lies for a seat; `upright` where it is to stand on its short side. */
+  /** The rotation of the board for a seat; `upright` if the board should stand on its short side. */
   rotation(seat: string, upright: boolean): Rotation;
-  /** Whether something belongs to what happened just before it, and is seen together with that. */
+  /** Whether an event is shown together with the one before it. */
   joinsPrevious(event: Event, before: Event): boolean;
-  /** The view after one more event, as far as the board shows it; the server's own view comes with the last of them. */
+  /** The view after an event, as far as the board shows it. The last event of an entry gets the server's view. */
   applyEvent(view: View, event: Event): View;
-  /** What happened in words, for the eye or to be read out; and as notation where that is an action of its own. */
+  /** The text of an event, to be shown or (`aloud`) read out; and its notation if it is an action of its own. */
   describeEvent(event: Event, t: Translate, aloud?: boolean): string;
   eventNotation(event: Event): string | null;
-  /** The code of what is asked, where it is more than to take one's turn. */
+  /** The message id of what the player is asked, if it is more than to take a turn. */
   prompt(view: View): string | null;
-  /** Whether good choices are worth asking for. */
+  /** Whether the server has presets for this view. */
   hasPresets(view: View): boolean;
-  /** Whether an action cannot be undone and is easily meant for another, so that it needs a second tap. */
+  /** Whether an action needs confirmation, because it is irreversible and easily clicked by mistake. */
   needsConfirmation(action: string): boolean;
-  /** All that may be done, in words; the page groups it. */
+  /** The legal actions as text. */
   listMoves(context: GameContext): ListedMove[];
   controls(context: GameContext): Controls;
-  /** How things stand: the points that are left, always in sight, and the rest of it. */
+  /** The state of the game: `points` are always visible, the `rest` is below. */
   readonly Status: Component<{ context: GameContext; part: "points" | "rest" }>;
-  /** What is asked just now, and the buttons for it. */
+  /** The prompt and its buttons. */
   readonly Panel: Component<{ context: GameContext; controls: Controls }>;
-  /** Secrets that are told at the end. */
+  /** Secrets that are revealed at the end. */
   readonly Secrets: Component<{ view: View; t: Translate }>;
 }

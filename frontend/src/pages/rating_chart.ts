@@ -1,4 +1,4 @@
-/** The shapes of a rating's line in a box of 200 × 60. */
+/** SVG paths of a rating chart in a box of 200 × 60. */
 
 import type { Point } from "../messages";
 

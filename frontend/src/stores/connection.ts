@@ -1,4 +1,4 @@
-/** The tab's one socket, wired to the browser: it needs somebody to be, and wakes up with the network. */
+/** The tab's socket, connected to the session and to the browser's network events. */
 
 import { Socket } from "../api/socket.svelte";
 import { session } from "./session.svelte";
@@ -6,25 +6,25 @@ import { myMatches } from "./my_matches.svelte";
 import { toasts } from "./toasts.svelte";
 import { t } from "../i18n/locale.svelte";
 
-const COOKIE_ARRIVES = 250; // milliseconds
+const COOKIE_ARRIVES = 250; // milliseconds until the cookie of another tab's login is visible here
 let attempts = 0;
 
 export const socket = new Socket({
   open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
   async prepare() {
-    // A handshake that fails does not say why. The cookie may be the reason, so it is looked at again.
+    // A failed handshake gives no reason. The cookie may be invalid, so the session is checked again.
     if (attempts++ > 0) session.invalidate();
     return session.ensure();
   },
   onSignedOut() {
-    // The cookie of another tab that has just logged in may still be on its way.
+    // Another tab may have just logged in, and its cookie may not be visible yet.
     setTimeout(() => {
       if (socket.status === "idle") session.recheck().catch(() => (session.invalidate(), socket.restart()));
     }, COOKIE_ARRIVES);
   },
   random: Math.random,
   onDelivered: (waited) => toasts.show(t(`net-${waited}-sent`)),
-  newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // there is none without HTTPS
+  newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`, // randomUUID needs HTTPS
 });
 
 session.onchange = () => {

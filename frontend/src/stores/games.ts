@@ -1,4 +1,4 @@
-/** The games that can be played: what is fixed, and what the server says of them, asked for once. */
+/** The games: their ids and seats, and what the server tells about them, requested once. */
 
 import { get, post } from "../api/http";
 import type { Founded, GameInfo, Games, NewMatch } from "../messages";
@@ -6,7 +6,7 @@ import { storeInvite } from "./invites";
 import { session } from "./session.svelte";
 import { myMatches } from "./my_matches.svelte";
 
-/** The games in the order in which they are shown, with their sides; words and pictures are made for each. */
+/** The games in display order, with their seats. */
 export const GAMES = { "king-and-assassins": ["king", "assassins"], "king-of-the-hill": ["blue", "red"] } as const;
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
@@ -16,20 +16,20 @@ export const isGame = (id: string | null | undefined): id is GameId => GAME_IDS.
 
 let request: Promise<readonly GameInfo[]> | null = null;
 
-/** All games with their options. Throws: Unreachable, Refusal; then the next call asks again. */
+/** All games with their options. Throws: Unreachable, Refusal; the next call tries again. */
 export function games(): Promise<readonly GameInfo[]> {
   request ??= get<Games>("/api/games").then(({ games }) => games);
   request.catch(() => (request = null));
   return request;
 }
 
-/** Begin a match, and keep the invitation that comes with it. Returns its address. Throws: Refusal, Unreachable. */
+/** Creates a match and stores its invitation. Returns its address. Throws: Refusal, Unreachable. */
 export async function createMatch(input: NewMatch): Promise<string> {
   const { match, invite } = await post<Founded>("/api/matches", input);
   if (invite) storeInvite(match, invite);
   void session.ensure().then(
     () => myMatches.refresh(),
     () => undefined,
-  ); // a visitor is a guest by now, who is told from now on when somebody joins
+  ); // creating a match makes a visitor a guest, who now gets notifications
   return `/match/${match}`;
 }

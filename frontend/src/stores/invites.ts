@@ -1,4 +1,4 @@
-/** The invitations that were made or taken in this browser: the server tells each one only once. */
+/** Invitations that were created or accepted in this browser. The server sends a token only once. */
 
 const KEY = "regalia-invites";
 const MAX_STORED = 20;
@@ -16,16 +16,16 @@ export function storeInvite(match: string, token: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // A browser that keeps nothing shows the link until the page is left.
+    // Without storage, the link is shown until the page is left.
   }
 }
 
-/** The match that an invitation was for, if it was taken in this browser: its link leads there ever after. */
+/** The match of an invitation that was accepted in this browser. */
 export function matchOfInvite(token: string): string | null {
   return Object.entries(storedInvites()).find(([, each]) => each === token)?.[0] ?? null;
 }
 
-/** The address to send to a friend, if this browser knows it. */
+/** The invitation link of a match, if this browser knows it. */
 export function inviteLink(match: string): string | null {
   const token = storedInvites()[match];
   return token ? `${location.origin}/join/${token}` : null;

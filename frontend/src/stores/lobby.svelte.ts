@@ -1,4 +1,4 @@
-/** The open challenges, as long as somebody looks at them. */
+/** The open challenges, updated while subscribed. */
 
 import type { Listed, Matches } from "../messages";
 import { get } from "../api/http";
@@ -6,9 +6,9 @@ import type { Socket } from "../api/socket.svelte";
 import { appendPage } from "./paging";
 
 export class Lobby {
-  /** Null until the server has told. */
+  /** Null until loaded. */
   challenges = $state.raw<readonly Listed[] | null>(null);
-  /** How many to skip for more; null where that is all. */
+  /** The offset of the next page; null on the last page. */
   next = $state<number | null>(null);
   readonly stop: () => void;
 
@@ -19,7 +19,7 @@ export class Lobby {
     });
   }
 
-  /** Show the next page too. Throws: Refusal, Unreachable. */
+  /** Appends the next page. Throws: Refusal, Unreachable. */
   async loadMore(): Promise<void> {
     const page = await get<Matches>(`/api/lobby?after=${this.next ?? 0}`);
     this.challenges = appendPage(this.challenges ?? [], page.matches);

@@ -1,4 +1,4 @@
-/** A match as this browser knows it: what the server has told, folded, and nothing else. */
+/** A match as the server has sent it: the last snapshot with all updates applied. */
 
 import { untrack } from "svelte";
 import type {
@@ -15,12 +15,12 @@ import type {
 import { get } from "../api/http";
 import type { Subscriber, Socket, CommandInput } from "../api/socket.svelte";
 
-/** All that is known of a match: the last snapshot, with every update since put into it. */
+/** The state of a match: the last snapshot with every update since. */
 export type MatchSnapshot = Omit<Snapshot, "type">;
 
 /**
- * What is known after one more message. An update that was seen before changes nothing.
- * Returns null where something is missing in between: then the rest has to be asked for.
+ * Applies a message to a snapshot. An update that was applied before changes nothing. Returns null if entries are
+ * missing in between; then the subscriber must resync.
  */
 export function applyMessage(snapshot: MatchSnapshot | null, message: Snapshot | Update): MatchSnapshot | null {
   if (message.type === "snapshot") {
@@ -40,7 +40,7 @@ export function applyMessage(snapshot: MatchSnapshot | null, message: Snapshot |
   };
 }
 
-/** What a page shows while a computer is to act. */
+/** The progress of a computer's move. */
 export interface ComputerProgress {
   readonly position: number;
   readonly trouble: boolean;
@@ -48,7 +48,7 @@ export interface ComputerProgress {
 
 const SEARCHING: ComputerProgress = { position: 0, trouble: false };
 
-/** What is known with a page of older lines put before the others; unchanged where the page does not fit there. */
+/** Prepends a page of older log lines; returns the snapshot unchanged if the page does not fit there. */
 export function prependLog(
   snapshot: MatchSnapshot,
   { audience, log }: Pick<LogPage, "audience" | "log">,
@@ -58,16 +58,16 @@ export function prependLog(
   return fits ? { ...snapshot, log: [...log, ...snapshot.log] } : snapshot;
 }
 
-/** Follows a match as long as a page shows it. */
+/** A match, subscribed until `stop`. */
 export class Match implements Subscriber {
   snapshot = $state.raw<MatchSnapshot | null>(null);
-  /** Which seats have their player looking. */
+  /** Which seats have their player online. */
   present = $state.raw<Readonly<Record<string, boolean>>>({});
-  /** How the computer's move stands: its place in the queue (0 when it is being searched), and whether it cannot be stored. */
+  /** The computer's place in the queue (0 while it is searching), and whether its move cannot be stored. */
   computer = $state.raw<ComputerProgress>(SEARCHING);
-  /** From when on the opponent of a seat that is away may claim the win, by the server's time. */
+  /** For each absent seat, the server time from which its opponent may claim the win. */
   claims = $state.raw<Readonly<Record<string, number>>>({});
-  /** Why there is nothing to see. */
+  /** Why the match cannot be shown. */
   problem = $state.raw<Problem | null>(null);
 
   readonly match: string;
@@ -76,7 +76,7 @@ export class Match implements Subscriber {
   #stop: () => void;
   #loading: Promise<boolean> | null = null;
 
-  /** `seat` is the side of the table for a hot-seat match, where one account has both. */
+  /** `seat` selects a side in hot-seat matches, where one account has both. */
   constructor(socket: Socket, match: string, seat?: string) {
     this.match = match;
     if (seat !== undefined) this.seat = seat;
@@ -92,18 +92,18 @@ export class Match implements Subscriber {
     return this.snapshot?.log ?? [];
   }
 
-  /** Whether the log has lines before the first that is known: a snapshot carries the newest alone. */
+  /** Whether the log has older lines than those loaded; a snapshot has only the newest ones. */
   get hasEarlier(): boolean {
     return (this.log[0]?.number ?? 1) > 1;
   }
 
-  /** Fetch the lines before the first that is known; whether there were any for us. Throws: Refusal, Unreachable. */
+  /** Loads a page of older lines. Returns whether there were any. Throws: Refusal, Unreachable. */
   loadEarlier(): Promise<boolean> {
     this.#loading ??= this.#loadPage().finally(() => (this.#loading = null));
     return this.#loading;
   }
 
-  /** Fetch older lines until an entry is known. Throws: Refusal, Unreachable. */
+  /** Loads older lines until an entry is loaded. Throws: Refusal, Unreachable. */
   async loadUntil(number: number): Promise<void> {
     while ((this.log[0]?.number ?? 0) > number && (await this.loadEarlier()));
   }
@@ -118,7 +118,7 @@ export class Match implements Subscriber {
     return this.snapshot !== before;
   }
 
-  /** Whether we are to act. */
+  /** Whether this seat is to act. */
   get isMyTurn(): boolean {
     return (
       this.snapshot !== null &&
@@ -128,7 +128,7 @@ export class Match implements Subscriber {
   }
 
   since(): number | null {
-    return untrack(() => this.snapshot?.number ?? null); // an effect that begins to follow must not begin again
+    return untrack(() => this.snapshot?.number ?? null); // untracked: an effect that subscribes must not run again
   }
 
   receive(message: Snapshot | Update | Presence | ComputerStatus): void {
@@ -151,12 +151,12 @@ export class Match implements Subscriber {
     this.problem = problem;
   }
 
-  /** Have something done: an action, an offer, a word. Throws: Refusal. */
+  /** Sends a command. Throws: Refusal. */
   send(input: CommandInput): Promise<Accepted> {
     return this.#socket.send(this.match, input, this.seat);
   }
 
-  /** Play an action in the position that is shown. Throws: Refusal. */
+  /** Plays an action in the current position. Throws: Refusal. */
   act(action: string): Promise<Accepted> {
     return this.send({ type: "act", at: this.snapshot?.now.changed ?? 0, action });
   }

@@ -1,8 +1,11 @@
-/** A player's own matches by what they wait for. The badge in the header, the tab's title and the page of own matches all use these groups. */
+/**
+ * Groups of own matches by what they wait for. The badge in the header, the tab's title and the page of own matches use
+ * them.
+ */
 
 import type { Listed } from "../messages";
 
-/** `practice` is in progress against the computer or on one device: nobody else waits there. */
+/** `practice`: against the computer or on one device, so that nobody else waits. */
 export type Group = "turn" | "others" | "waiting" | "practice" | "over" | "cancelled";
 const ORDER: readonly Group[] = ["turn", "others", "waiting", "practice", "over", "cancelled"];
 
@@ -13,13 +16,13 @@ export function groupOf({ status, actor, seat, kind, reason }: Listed): Group {
   return seat !== undefined && actor === seat ? "turn" : "others";
 }
 
-/** The groups that have something in them, each as the server ordered it. */
+/** The non-empty groups, each in the server's order. */
 export function groupMatches(matches: readonly Listed[]): { name: Group; list: readonly Listed[] }[] {
   return ORDER.map((name) => ({ name, list: matches.filter((match) => groupOf(match) === name) })).filter(
     ({ list }) => list.length > 0,
   );
 }
 
-/** The matches in which somebody waits for us to act. */
+/** The matches in which an opponent waits for this player. */
 export const waitingForMe = (matches: readonly Listed[]): readonly Listed[] =>
   matches.filter((match) => groupOf(match) === "turn");

@@ -1,4 +1,7 @@
-/** Our own games, looked for now and then, and at once when the server says so: those that wait for us are said in the tab's title, and told if that is wanted. */
+/**
+ * Own matches: refreshed periodically and when the server reports a change. Turns are shown in the tab's title and as
+ * notifications.
+ */
 
 import { untrack } from "svelte";
 import { get } from "../api/http";
@@ -12,20 +15,20 @@ import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
 const REFRESH_INTERVAL = 30_000;
-/** How long it is said that somebody has joined, in milliseconds. */
+/** In milliseconds. */
 const JOINED_TOAST_DURATION = 30_000;
 
 class MyMatches {
-  /** All of our games, as we last heard; null until then. */
+  /** All own matches; null until loaded. */
   list = $state.raw<readonly Listed[] | null>(null);
   awaitingMe = $derived(waitingForMe(this.list ?? []));
-  /** Whether others may join or move without us. */
+  /** Whether an opponent may join or move. */
   awaitsOthers = $derived((this.list ?? []).some(({ status, kind }) => status !== "over" && isAgainstPerson(kind)));
-  /** Games of ours that somebody has joined, until we look at them. */
+  /** Matches that an opponent has joined and that were not opened since. */
   justStarted = $state.raw<readonly Listed[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Look from now on, and whenever somebody comes back to the tab. */
+  /** Starts refreshing, also whenever the tab becomes visible. */
   start(): void {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.refresh();
@@ -33,7 +36,7 @@ class MyMatches {
     void this.refresh();
   }
 
-  /** Look now: a turn may have come or gone, or somebody else is here. */
+  /** Loads the list. */
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.refresh(), REFRESH_INTERVAL);
@@ -41,11 +44,11 @@ class MyMatches {
     try {
       this.update((await get<Matches>("/api/my/matches")).matches);
     } catch {
-      // The next look may have more luck; whether we are connected is said elsewhere.
+      // The next refresh tries again; the connection banner reports lost connections.
     }
   }
 
-  /** A list of our matches has come, for whatever reason. */
+  /** Takes a new list of own matches and notifies about new turns and joined opponents. */
   update(matches: readonly Listed[]): void {
     const before = new Set(this.awaitingMe.map(turnKey));
     const isFirst = this.list === null;
@@ -60,15 +63,15 @@ class MyMatches {
       for (const each of added) if (location.pathname !== `/match/${each.match}`) page.announce(turnMessage(each));
   }
 
-  /** We look at a page: what has begun there is no news any more. */
+  /** Removes the match of a page that was opened from `justStarted`. */
   markSeen(path: string): void {
     untrack(() => (this.justStarted = this.justStarted.filter((each) => matchPath(each) !== path)));
   }
 
-  /** Somebody has joined: who waits in the lobby goes there, anybody else is told. */
+  /** Opens the match if the player waits in the lobby, else notifies. */
   #onJoined(listed: Listed): void {
     const address = matchPath(listed);
-    if (router.path === address) return; // the page that waits shows it by itself
+    if (router.path === address) return; // the page of the match shows it
     if (settings.values.sound) void import("../sounds").then(({ playSound }) => playSound("bell"));
     if (document.visibilityState === "hidden") notify(listed, t("turns-begun"));
     if (router.path === "/lobby") return router.navigate(address);
@@ -84,10 +87,9 @@ class MyMatches {
 const matchPath = ({ match }: Listed): string => `/match/${match}`;
 const isAgainstPerson = (kind: Listed["kind"]): boolean => kind === "invite" || kind === "open";
 
-/** A turn in a game, so that each is told once. */
+/** Identifies a turn, so that each is announced once. */
 const turnKey = ({ match, plies }: Listed): string => `${match} ${plies}`;
 
-/** Who waits for us, and where. */
 const turnMessage = (listed: Listed): string => t("turns-waiting", { name: opponentName(listed), game: listed.game });
 
 function opponentName({ players, seat }: Listed): string {

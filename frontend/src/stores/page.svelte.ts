@@ -1,23 +1,23 @@
-/** What the page that is shown says of itself: its title, and what is read out. */
+/** The title and the announcements of the current page. */
 
-/** Something to be read out; the same words twice are read twice. */
+/** An announcement for screen readers. The same text twice is read twice. */
 interface Announcement {
   readonly id: number;
   readonly text: string;
 }
 
-/** So many sayings are kept: enough for a reader that is still busy with the first of them. */
+/** Enough for a screen reader that is still reading the first one. */
 const MAX_ANNOUNCEMENTS = 30;
 
 class Page {
   title = $state("");
-  /** Whether somebody waits for us here: the tab says so. */
+  /** Whether it is this player's turn on the current page; shown in the tab's title. */
   myTurn = $state(false);
-  /** What the live region says, the latest last: nothing is lost that follows quickly upon something else. */
+  /** The contents of the live region, newest last. A new announcement does not interrupt earlier ones. */
   announcements = $state.raw<readonly Announcement[]>([]);
   #next = 1;
 
-  /** Have something read out, politely, after all that is read out already. */
+  /** Queues a text for screen readers. */
   announce(text: string): void {
     this.announcements = [...this.announcements, { id: this.#next++, text }].slice(-MAX_ANNOUNCEMENTS);
   }

@@ -1,4 +1,4 @@
-/** Who is here: nobody yet, a guest, or somebody with a name. */
+/** The identity of this browser: none yet, a guest, or an account. */
 
 import { request, get, post } from "../api/http";
 import type {
@@ -17,21 +17,23 @@ import { t } from "../i18n/locale.svelte";
 
 class Session {
   face = $state.raw<PublicIdentity | null>(null);
-  /** Whether the server has been asked. */
   isLoaded = $state(false);
-  /** Called when somebody else is here: the socket has to connect anew. */
+  /** Called when the identity changes; the socket must reconnect. */
   onchange: () => void = () => undefined;
-  /** Who was logged in here until the session ended without our doing; null once somebody is here again. */
+  /** The account whose session was ended from elsewhere; null once there is an identity again. */
   ended = $state.raw<PublicIdentity | null>(null);
   #isStale = false;
-  #ensuring: Promise<void> | null = null; // two who need somebody at once ask once
-  #changes = 0; // requests of ours that change who we are
+  #ensuring: Promise<void> | null = null; // concurrent calls share one request
+  #changes = 0; // running requests that change the identity
 
   async load(): Promise<void> {
     this.#setFace((await get<Me>("/api/me")).face ?? null);
   }
 
-  /** Be somebody: a socket and a match need it. Whoever has no account becomes a guest, but nobody who was logged out does so unasked. */
+  /**
+   * Ensures that there is an identity, which sockets and matches need; creates a guest if there is none. After being
+   * logged out, no guest is created without consent. Returns whether there is an identity.
+   */
   async ensure(): Promise<boolean> {
     if (this.ended || (this.face?.kind === "person" && this.#isStale)) await this.#reload();
     else if (!this.face || this.#isStale) {
@@ -43,26 +45,26 @@ class Session {
     return this.face !== null;
   }
 
-  /** The server has ended our session. Another tab may have logged in since, in which case we go on as that. */
+  /** Checks the identity after the server ended the session. Another tab may have logged in since. */
   async recheck(): Promise<void> {
-    if (this.#changes > 0) return; // it is our own doing, and who we are then is about to be known
+    if (this.#changes > 0) return; // caused by this tab, which is about to know the result
     const before = this.face;
     await this.#reload();
     if (this.face || before) this.onchange();
   }
 
-  /** Go on as a guest after having been logged out. */
+  /** Continues as a guest after being logged out. */
   continueAsGuest(): void {
     this.ended = null;
     this.onchange();
   }
 
-  /** Ask anew who we are, at the next need: the server does not know us any more, or may not. */
+  /** Marks the identity as possibly outdated; the next `ensure` checks it. */
   invalidate(): void {
     this.#isStale = true;
   }
 
-  /** Choose a name; what is returned is the recovery code, which is told this one time. */
+  /** Creates an account. Returns the recovery code, which is shown only once. */
   async register(body: Register): Promise<string> {
     return this.#changeIdentity(post<Registered>("/api/account", body), ({ recovery }) => recovery);
   }
@@ -87,7 +89,7 @@ class Session {
     return this.#signOutBy(request<Done>("DELETE", "/api/session"));
   }
 
-  /** Log out on all devices, this one included. */
+  /** Logs out on all devices, including this one. */
   async signOutEverywhere(): Promise<void> {
     return this.#signOutBy(post<Done>("/api/sessions/sign-out-everywhere"));
   }
@@ -96,7 +98,7 @@ class Session {
     return this.#signOutBy(request<Done>("DELETE", "/api/account", body));
   }
 
-  /** Ask who we are. Whoever was logged in and is nobody any more has been logged out. */
+  /** Loads the identity. If there was one and there is none now, the session was ended. */
   async #reload(): Promise<void> {
     const before = this.face;
     this.#setFace((await get<Me>("/api/me")).face ?? null);
@@ -107,7 +109,7 @@ class Session {
     return this.#changeIdentity<Me, void>(request, () => undefined);
   }
 
-  /** Become whoever the server says after a request of ours. */
+  /** Takes the identity from the response of a request that changes it. */
   async #changeIdentity<Answer extends Me, Result>(
     request: Promise<Answer>,
     result: (answer: Answer) => Result,
@@ -131,11 +133,11 @@ class Session {
   }
 }
 
-/** A guest has one name in all languages, so that two people who speak of them mean the same. */
+/** Guests have the same name in all languages, so that people can refer to them. */
 const guestName = ({ beast, number }: NonNullable<PublicIdentity["guest"]>): string =>
   `${beast.charAt(0).toUpperCase()}${beast.slice(1)} ${number}`;
 
-/** Somebody's name, in the reader's language where it is not their own. */
+/** A player's display name; translated unless it is an account's own name. */
 export function displayName(face: PublicIdentity | undefined): string {
   switch (face?.kind) {
     case undefined:

@@ -1,4 +1,4 @@
-/** What somebody has chosen about how the app looks and behaves, kept in this browser. */
+/** The user's settings, stored in this browser. */
 
 import { prefersReducedMotion } from "svelte/motion";
 import { LANGUAGES, preferredLanguage } from "../i18n/locale.svelte";
@@ -7,19 +7,19 @@ import type { Language } from "../i18n/locale.svelte";
 export const THEMES = ["system", "light", "dark"] as const;
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Theme = (typeof THEMES)[number];
-/** How fast the computer's turn is played out. */
+/** Speed of the playback of opponents' moves. */
 export type Pace = (typeof PACES)[number];
 
 export interface SettingValues {
   language: Language;
   theme: Theme;
   sound: boolean;
-  /** Less motion than the system asks for. */
+  /** Reduced motion, independent of the system's setting. */
   still: boolean;
   confirm: boolean;
   pace: Pace;
   notify: boolean;
-  /** The computer's level in each game, as it was last chosen. */
+  /** The last chosen computer level of each game. */
   levels: Record<string, number>;
 }
 
@@ -35,17 +35,17 @@ export class Settings {
     this.values = $state({ ...defaults(languages), ...readStored(storage) });
   }
 
-  /** Change something, and keep it for the next visit. */
+  /** Changes and stores a setting. */
   set<Key extends keyof SettingValues>(key: Key, value: SettingValues[Key]): void {
     this.values[key] = value;
     try {
       this.#storage.setItem(KEY, JSON.stringify(this.values));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage, settings last until the page is closed.
     }
   }
 
-  /** Whether pieces should appear where they go instead of gliding there. */
+  /** Whether animations are reduced, by this setting or the system's. */
   get reducesMotion(): boolean {
     return this.values.still || prefersReducedMotion.current;
   }
@@ -55,7 +55,7 @@ export class Settings {
   }
 }
 
-/** Put the choices where style sheets and the server see them. */
+/** Applies the settings to the document, and the language to a cookie for the server. */
 export function applySettings({ language, theme, still }: SettingValues): void {
   const root = document.documentElement;
   root.lang = language;
@@ -78,7 +78,7 @@ function defaults(languages: readonly string[]): SettingValues {
   };
 }
 
-/** What was kept, as far as it still makes sense. */
+/** The stored settings that are still valid. */
 function readStored(storage: Pick<Storage, "getItem">): Partial<SettingValues> {
   let stored: Record<string, unknown>;
   try {
@@ -102,7 +102,7 @@ function readStored(storage: Pick<Storage, "getItem">): Partial<SettingValues> {
   );
 }
 
-/** Storage that may be forbidden, as in some private windows. */
+/** Local storage, or a dummy where it is forbidden, as in some private windows. */
 function storage(): Pick<Storage, "getItem" | "setItem"> {
   try {
     return window.localStorage;

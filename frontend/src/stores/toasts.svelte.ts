@@ -1,4 +1,4 @@
-/** Short notes that appear for a moment, and are read out. */
+/** Toasts: short messages that disappear by themselves and are announced to screen readers. */
 
 import { Refusal } from "../api/http";
 import { t } from "../i18n/locale.svelte";
@@ -10,12 +10,12 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-/** What a note leads to: a page, or something that is done at once. */
+/** An action of a toast: a link or a function. */
 export interface ToastAction {
   readonly text: string;
   readonly href?: string;
   readonly run?: () => void;
-  /** For how long it is offered, in milliseconds; Infinity stays until it is closed. */
+  /** How long the toast is shown, in milliseconds; Infinity until it is closed. */
   readonly duration: number;
 }
 
@@ -26,7 +26,7 @@ class Toasts {
   list = $state.raw<readonly Toast[]>([]);
   #next = 1;
 
-  /** Show a note for as long as it takes to read. */
+  /** Shows a toast, by default for as long as it takes to read. */
   show(text: string, kind: Toast["kind"] = "note", action?: ToastAction): void {
     const toast = { id: this.#next++, text, kind, ...(action && { action }) };
     this.list = [...this.list.filter((each) => each.text !== text), toast];
@@ -34,7 +34,7 @@ class Toasts {
     if (Number.isFinite(duration)) setTimeout(() => this.close(toast.id), duration);
   }
 
-  /** Show what went wrong: the server's own words where it has answered. */
+  /** Shows an error; refusals have the server's message. */
   showError(error: unknown): void {
     this.show(errorMessage(error), "error");
   }
@@ -44,7 +44,7 @@ class Toasts {
   }
 }
 
-/** What went wrong, for people. */
+/** The message of an error for users. */
 export function errorMessage(error: unknown): string {
   return error instanceof Refusal ? error.problem.message : t("net-unreachable");
 }

@@ -52,7 +52,7 @@ test("each answer narrows down what time it is at the server", () => {
   expect(time.now()).toBe(1_060_500);
   time.observe(1_060_000, 999_600, 999_600); // from 60.4 to 61.4
   expect(time.now()).toBe(1_060_700);
-  time.observe(2_000_000, 1_000_000, 1_000_000); // somebody has set a clock
+  time.observe(2_000_000, 1_000_000, 1_000_000); // a clock was set
   expect(time.now()).toBe(2_000_500);
   vi.useRealTimers();
 });

@@ -4,7 +4,7 @@ import { Refusal } from "../../src/api/http";
 import { Socket } from "../../src/api/socket.svelte";
 import type { Subscriber } from "../../src/api/socket.svelte";
 
-/** The other end of a line. */
+/** A fake WebSocket. */
 class Line {
   static all: Line[] = [];
   readyState = 0;
@@ -94,7 +94,7 @@ test("after a cut it connects again, waits longer each time, and asks for what i
   await vi.advanceTimersByTimeAsync(799);
   expect(Line.all).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
-  expect(socket.status).toBe("lost"); // people read that until it is mended
+  expect(socket.status).toBe("lost"); // `lost` until it is open
   Line.last.accept();
   expect(Line.last.sent).toEqual([{ type: "watch", match: "m", since: 7 }]);
 });
@@ -205,7 +205,7 @@ test("whoever looks at their games hears when one has changed, and looks again a
   await settle();
   Line.last.accept();
   Line.last.says({ type: "mine", match: "m" });
-  expect(looks).toBe(2); // what has changed before the line was open is looked for too
+  expect(looks).toBe(2); // also called on open
   Line.last.cut();
   await vi.advanceTimersByTimeAsync(400);
   Line.last.accept();
@@ -232,7 +232,7 @@ test("the lobby is heard as long as somebody listens", async () => {
   ]);
 });
 
-test("a connection that is closed because the session has ended is not opened again until somebody is here", async () => {
+test("a connection that was closed with its session stays closed until there is an identity", async () => {
   const onSignedOut = vi.fn();
   const socket = new Socket({
     open: () => new Line() as unknown as WebSocket,
@@ -292,7 +292,7 @@ test("a line over which a command has no answer and nothing else is heard is ope
   await vi.advanceTimersByTimeAsync(1);
   expect([socket.status, socket.unsent, Line.all.length]).toEqual(["lost", "command", 2]);
   Line.last.accept();
-  await vi.advanceTimersByTimeAsync(7_999); // a slow server has more time then
+  await vi.advanceTimersByTimeAsync(7_999); // the timeout has doubled
   expect(Line.all).toHaveLength(2);
   Line.last.says({ type: "done", id: "id-1", match: "m", number: 4 });
   await expect(done).resolves.toMatchObject({ number: 4 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a browser of version 0.1.0 kept is still understood. */
+/** Data that a browser stored with version 0.1.0 is still read. */
 
 import "../setup";
 import { readFileSync } from "node:fs";

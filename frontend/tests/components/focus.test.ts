@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-/** The keyboard is never lost: what had the focus and is gone hands it on. */
+/** The focus moves to an ancestor when the focused element is removed. */
 
 import { expect, test } from "vitest";
 import { keepFocus } from "../../src/components/focus";
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** A page with a panel, with a button in each; what is kept is the page's. */
+/** A page with a panel, with a button in each; the page has the attachment. */
 function page(): { root: HTMLElement; panel: HTMLElement; outer: HTMLButtonElement; inner: HTMLButtonElement } {
   const [root, panel] = [document.createElement("main"), document.createElement("section")];
   const [outer, inner] = [document.createElement("button"), document.createElement("button")];

@@ -8,7 +8,7 @@ const LOCALES = "../src/regalia/locales";
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (path: string): string[] => [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
 
-/** Every code that the app puts into words; `*` where it varies. */
+/** Every message id in the source; `*` for variable parts. */
 function codes(): Set<string> {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
   const found = new Set<string>();
@@ -18,11 +18,11 @@ function codes(): Set<string> {
       for (const [, code] of firstArgument(text, index + "t(".length).matchAll(/["`]([a-z]+-[\w${}.-]*)["`]/g))
         found.add(code!.replace(/\$\{[^}]*\}/g, "*"));
     }
-    for (const [, code] of text.matchAll(/"((?:nav|act)-[\w-]+)"/g)) found.add(code!); // from lists of them
+    for (const [, code] of text.matchAll(/"((?:nav|act)-[\w-]+)"/g)) found.add(code!); // ids in lists
   }
   return found;
 }
-/** From a position after a bracket to the comma or bracket that ends the first argument. */
+/** The first argument of a call, from after its opening bracket. */
 function firstArgument(text: string, from: number): string {
   let depth = 0;
   let at = from;

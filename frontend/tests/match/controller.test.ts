@@ -9,7 +9,7 @@ import { MatchController, ObservedMatch } from "../../src/pages/match/controller
 import { fixture } from "../fixtures";
 
 const { view } = fixture<{ view: KingAndAssassinsView }>("view-town-in-play");
-let answer: () => void; // what was last asked of the server is done
+let answer: () => void; // answers the last command
 const socket = {
   subscribe: () => () => undefined,
   send: () => new Promise<void>((done) => (answer = done)),
@@ -74,7 +74,7 @@ describe("a long entry of the other side", () => {
     expect(types(controller.earlier)).toEqual(["revealed"]);
     vi.runAllTimers();
     expect(types(controller.events)).toEqual(["turn-ended"]);
-    expect((controller.view as KingAndAssassinsView).round).toBe(2); // the server's own view
+    expect((controller.view as KingAndAssassinsView).round).toBe(2); // the view of the server
     expect([controller.pendingFrames, controller.canAct, controller.visibleLog.length]).toEqual([0, true, 2]);
   });
   test("can be skipped", () => {
@@ -93,7 +93,7 @@ describe("a plan", () => {
       answer();
       await vi.runAllTimersAsync();
       expect([controller.busy, controller.planLength]).toEqual([false, left - 1]);
-      void controller.continuePlan(); // as the page does when the position has changed
+      void controller.continuePlan(); // as the page does on a new position
     }
   });
 });

@@ -96,7 +96,7 @@ test("grave things are looked at longer, and a slow pace is slow", () => {
 });
 
 describe("an entry in which much happens", () => {
-  /** A view that remembers what has happened to it. */
+  /** A view that records the events applied to it. */
   const game = {
     joinsPrevious: ({ type }: Event): boolean => type === "shoved",
     applyEvent: (view: View, { type }: Event): View => ({ ...view, [type]: true }),

@@ -30,7 +30,7 @@ const mine = [
   match("cancelled", { status: "over", actor: null, reason: "aborted" }),
 ];
 
-test("games in which somebody waits come first, then practice, then what is over, and cancelled games by themselves", () => {
+test("own turns come first, then matches with others, practice, finished and cancelled ones", () => {
   expect(groupMatches(mine).map(({ name, list }) => [name, ...list.map(({ match }) => match)])).toEqual([
     ["turn", "turn"],
     ["others", "theirs"],

@@ -21,10 +21,10 @@ import { settings } from "../../src/stores/settings.svelte";
 import { myMatches } from "../../src/stores/my_matches.svelte";
 import { setLocale, t } from "../../src/i18n/locale.svelte";
 
-/** What the server answers, by method and path; a function gets what was sent. */
+/** The responses of the server, by method and path; a function gets the request's body. */
 let server: Record<string, unknown> = {};
 const sent: Record<string, unknown> = {};
-/** The server says that one of our matches has changed. */
+/** Reports a change of an own match. */
 let tell: () => void = () => undefined;
 
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { GAME_IDS } from "../../src/stores/games";
 import { LANGUAGES, loadNamespaces, setLocale, t } from "../../src/i18n/locale.svelte";
 import type { Language } from "../../src/i18n/locale.svelte";
 
-/** The codes of all rules that have words; a test of Python's holds them to docs/rules. */
+/** The ids of all rules with texts; a Python test compares them with docs/rules. */
 const told = (language: string): string[] =>
   [...readFileSync(`../src/regalia/locales/${language}/rules.ftl`, "utf-8").matchAll(/^(clause-\S+) =/gm)].map(
     ([, code]) => code!,

@@ -1,4 +1,4 @@
-/** What is read out: all of it, in order. */
+/** Announcements are kept in order. */
 
 import { expect, test } from "vitest";
 import { page } from "../../src/stores/page.svelte";

@@ -1,4 +1,4 @@
-/** What clicks mean in King & Assassins: a piece, then where it goes or whom it strikes. */
+/** Click handling of King & Assassins: first a piece, then its destination or victim. */
 
 import type { Citizen, Mark, Piece } from "../../board/scene";
 import type { KingAndAssassinsView } from "../../messages";
@@ -18,11 +18,11 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export class KingAndAssassinsControls implements Controls {
-  /** The space of the piece that is to act. */
+  /** The space of the selected piece. */
   chosen = $state<string | null>(null);
-  /** Citizens that are to be assassins. */
+  /** Citizens that are picked as assassins. */
   picked = $state.raw<readonly Citizen[]>([]);
-  /** What a click may mean where it may mean several things. */
+  /** The legal actions that a click may mean, if there are several. */
   ambiguous = $state.raw<readonly LegalAction[]>([]);
   readonly #context: KingAndAssassinsContext;
 
@@ -30,13 +30,13 @@ export class KingAndAssassinsControls implements Controls {
     this.#context = context;
   }
 
-  /** Whoever is chosen, as long as one of ours stands there and may act. */
+  /** The selected space, while it has a piece of this seat that can act. */
   get active(): string | null {
     const { chosen } = this;
     return chosen !== null && this.#context.canAct && this.#isOwn(chosen) ? chosen : null;
   }
 
-  /** What the chosen one may do without a target. */
+  /** The actions of the selected piece that need no target. */
   get untargeted(): readonly LegalAction[] {
     return this.active === null ? [] : untargetedActions(this.#context.legalActions, this.active);
   }
@@ -97,19 +97,18 @@ export class KingAndAssassinsControls implements Controls {
     this.ambiguous = [];
   }
 
-  /** Pick a citizen as an assassin, or not. */
+  /** Adds a citizen to the pick, or removes it. */
   toggle(citizen: Citizen): void {
     if (!(citizen in this.#context.view.citizens)) return;
     if (this.picked.includes(citizen)) this.picked = this.picked.filter((one) => one !== citizen);
     else if (this.picked.length < ASSASSINS) this.picked = [...this.picked, citizen];
   }
 
-  /** The three are picked. */
   async confirmPick(): Promise<void> {
     if (await this.#context.act(formatPick(this.picked))) this.picked = [];
   }
 
-  /** Do one of the things that are offered as buttons. */
+  /** Plays an action that is offered as a button. */
   async take({ action }: LegalAction): Promise<void> {
     this.ambiguous = [];
     const move = parseMove(action);
@@ -132,7 +131,7 @@ export class KingAndAssassinsControls implements Controls {
     return seat === "assassins" && Object.values(view.citizens).includes(space);
   }
 
-  /** The space of the castle that a gate leads to. */
+  /** The castle space behind a gate. */
   #behind(space: string): string | null {
     const { board } = this.#context;
     const [gate, at] = [board.gates.find((one) => one.space === space), board.spaces.find(({ id }) => id === space)];

@@ -1,11 +1,11 @@
-/** What happened in King & Assassins, in words and in notation. */
+/** Events of King & Assassins as text and in notation. */
 
 import type { Argument, Name, Translate } from "../../i18n/translator";
 import type { Event } from "../../messages";
 
 const names = (citizens: Iterable<string>): Name[] => [...citizens].map((id) => ({ kind: "citizen", id }));
 
-/** The sentence for an event; a field that one may not know is missing in it. */
+/** The text of an event. Fields that the viewer may not know are missing in it. */
 export function describeEvent(event: Event, t: Translate): string {
   const code = `event-${event.type}`;
   switch (event.type) {
@@ -30,7 +30,7 @@ function plain(event: Event): Record<string, Argument> {
   );
 }
 
-/** The action that an event comes from, in notation; null where it is another event of the same action. */
+/** The action of an event in notation; null if the event only follows from another one. */
 export function eventNotation(event: Event): string | null {
   switch (event.type) {
     case "picked":

@@ -1,4 +1,4 @@
-/** King & Assassins, as the match page plays it. */
+/** The module of King & Assassins for the match page. */
 
 import type { KingAndAssassinsView } from "../../messages";
 import type { KingAndAssassinsBoard } from "../board";
@@ -26,11 +26,11 @@ export const game = {
       view: view as unknown as KingAndAssassinsSceneView,
       events,
       earlier,
-      ply: number * 100 + earlier.length, // so that no two effects have the same number
+      ply: number * 100 + earlier.length, // makes effect ids unique
       t,
       ...(before && { before }),
     }),
-  rotation: () => 0, // both look at the town from below: the king walks up
+  rotation: () => 0, // both seats see the king move upwards
   joinsPrevious,
   applyEvent: (view, event) => applyEvent(view as KingAndAssassinsView, event),
   describeEvent,

@@ -1,4 +1,4 @@
-/** The legal actions of King & Assassins as marks on the board: who can act, and what a chosen piece can do. */
+/** Legal actions of King & Assassins as marks on the board. */
 
 import type { Mark } from "../../board/scene";
 import type { Translate } from "../../i18n/translator";
@@ -7,7 +7,10 @@ import type { LegalAction } from "../board";
 const BETWEEN = /^([a-z]\d+)([x=]?)([a-z]\d+)$/;
 const ALONE = /^(?:!([a-z]\d+)|([a-z]\d+)\*|start:([a-z]\d+))$/;
 
-/** Marks for all that may be chosen; with a space chosen, its targets and their costs too. Who stands in the way is shoved. */
+/**
+ * Marks of the pieces that can act and, for the selected one, of its targets with their costs. `standing` are the
+ * spaces of citizens, who are shoved.
+ */
 export function actionMarks(
   legalActions: readonly LegalAction[],
   chosen: string | null,
@@ -25,7 +28,7 @@ export function actionMarks(
       continue;
     }
     const [, revealed, gate, start] = ALONE.exec(action) ?? [];
-    if (start) marks.push(target(start, "target", undefined, t)); // it is not paid for
+    if (start) marks.push(target(start, "target", undefined, t)); // a start has no cost
     if (revealed) movable.add(revealed);
     if (gate) movable.add(gate);
   }

@@ -1,4 +1,4 @@
-/** All that may be done in King & Assassins, in words: for those who would rather read than look. */
+/** The legal actions of King & Assassins as text. */
 
 import type { Name } from "../../i18n/translator";
 import type { ListedMove } from "../module";
@@ -6,14 +6,14 @@ import type { KingAndAssassinsContext } from "./controls.svelte";
 import { parseMove } from "./moves";
 
 export function listMoves({ legalActions, view, t }: KingAndAssassinsContext): ListedMove[] {
-  // Names, not their words: each language has its own forms of them.
+  // Names instead of texts, since each language inflects them.
   const names = new Map<string, Name>(
     Object.entries(view.citizens).map(([id, space]) => [space, { kind: "citizen", id }]),
   );
   for (const knight of view.knights) names.set(knight, { kind: "piece", id: "knight" });
   if (view.king) names.set(view.king, { kind: "piece", id: "king" });
   const who = (space: string): Name | string => names.get(space) ?? space;
-  /** The piece on a space, as a heading over its moves. */
+  /** The heading for the actions of a piece. */
   const of = (space: string): string => {
     const name = names.get(space);
     return name ? `${t(`${name.kind}-${name.id}`)} · ${space}` : space;

@@ -1,9 +1,9 @@
-/** The notation of King & Assassins taken apart into what one clicks, and put together from clicks. */
+/** Parses and writes the notation of King & Assassins. */
 
 import type { Citizen } from "../../board/scene";
 import type { LegalAction } from "../board";
 
-/** An action: what is done, by whoever stands on `from`, to whatever is on `to`. */
+/** A parsed action of the piece on `from`, with `to` as its target. */
 export type KingAndAssassinsMove =
   | { readonly kind: "pick"; readonly citizens: readonly Citizen[] }
   | { readonly kind: "start"; readonly to: string }
@@ -14,7 +14,7 @@ export type KingAndAssassinsMove =
 const BETWEEN = /^([a-z]\d+)([x=]?)([a-z]\d+)$/;
 const SIGNS = { "": "go", x: "strike", "=": "capture" } as const;
 
-/** What a text stands for, or null where it is none of the actions that people take. */
+/** Parses an action; null if it is none of a player's actions. */
 export function parseMove(action: string): KingAndAssassinsMove | null {
   if (action === "end") return { kind: "end" };
   const [verb, what] = action.split(":");
@@ -26,7 +26,7 @@ export function parseMove(action: string): KingAndAssassinsMove | null {
   return from && to ? { kind: SIGNS[sign as keyof typeof SIGNS], from, to } : null;
 }
 
-/** What may be done from one space to another: more than one thing where a knight can shove or seize. */
+/** The legal actions from one space to another; several if a knight can shove or capture. */
 export function actionsBetween(legalActions: readonly LegalAction[], from: string, to: string): LegalAction[] {
   return legalActions.filter(({ action }) => {
     const move = parseMove(action);
@@ -34,7 +34,7 @@ export function actionsBetween(legalActions: readonly LegalAction[], from: strin
   });
 }
 
-/** What may be done by whoever stands on a space, and needs no target: reveal, enter the castle. */
+/** The legal actions of a piece that need no target: reveal, enter the castle. */
 export function untargetedActions(legalActions: readonly LegalAction[], from: string): LegalAction[] {
   return legalActions.filter(({ action }) => {
     const move = parseMove(action);
@@ -42,10 +42,10 @@ export function untargetedActions(legalActions: readonly LegalAction[], from: st
   });
 }
 
-/** The three assassins that are picked, in notation. */
+/** The pick of three assassins in notation. */
 export const formatPick = (citizens: readonly Citizen[]): string => `pick:${[...citizens].sort().join(",")}`;
 
-/** What people know of the board, to guess what a click was meant to be. */
+/** The part of a view that is needed to guess the action of a click. */
 export interface PositionSummary {
   readonly phase: string;
   readonly king: string | null;
@@ -54,7 +54,7 @@ export interface PositionSummary {
   readonly citizens: Readonly<Record<string, string>>;
 }
 
-/** The action that a click on `to` was meant to be, though it is not legal: the server says why not. */
+/** The action that a click on `to` was meant to be. It may be illegal: the server then names the rule. */
 export function intendedAction(view: PositionSummary, from: string, to: string): string {
   const enemy = view.phase === "assassins" ? view.king === to || view.knights.includes(to) : isRevealed(view, to);
   return `${from}${enemy ? "x" : ""}${to}`;

@@ -1,4 +1,4 @@
-/** King & Assassins put into the words of the board. */
+/** Converts views of King & Assassins into scenes. */
 
 import { assignIds, reuseSpaces } from "../../board/identity";
 import type { UnidentifiedPiece } from "../../board/identity";
@@ -9,7 +9,7 @@ import type { BoardSpace, KingAndAssassinsBoard } from "../board";
 
 export type Fate = "hidden" | "revealed" | "captured" | "eliminated";
 
-/** The part of a seat's view that is drawn. */
+/** The part of a view that is drawn. */
 export interface KingAndAssassinsSceneView {
   readonly wounds: number;
   readonly king: string | null;
@@ -18,7 +18,7 @@ export interface KingAndAssassinsSceneView {
   readonly assassins: Readonly<Partial<Record<Citizen, Fate>>>;
 }
 
-/** Something that happened, as the server tells it. */
+/** The part of an event that is drawn. */
 export interface KingAndAssassinsSceneEvent {
   readonly type: string;
   readonly from?: string;
@@ -31,12 +31,12 @@ export interface KingAndAssassinsSceneInput {
   readonly board: KingAndAssassinsBoard;
   readonly view: KingAndAssassinsSceneView;
   readonly t: Translate;
-  /** What has happened since the last scene; its first has the number `ply`. */
+  /** The events since the previous scene, numbered from `ply`. */
   readonly events?: readonly KingAndAssassinsSceneEvent[];
   readonly ply?: number;
-  /** What belongs to the same entry and was in a scene before: its spaces stay marked. */
+  /** Events of the same entry in earlier scenes: their spaces stay marked. */
   readonly earlier?: readonly KingAndAssassinsSceneEvent[];
-  /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
+  /** The previous scene: pieces are animated from there, and unchanged terrain is not redrawn. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
 }
@@ -73,7 +73,7 @@ export function kingAndAssassinsScene({
   };
 }
 
-/** The spaces of a town: a roof that a gate leads under is part of the castle. */
+/** The spaces of a board. A roof region behind a gate is part of the castle. */
 export function boardSpaces(board: KingAndAssassinsBoard, t: Translate): Space[] {
   const castle = new Set(castleSpaces(board));
   return board.spaces.map((space) => {

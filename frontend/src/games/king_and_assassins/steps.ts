@@ -1,12 +1,12 @@
-/** What happened in King & Assassins, one thing after the other: how the board looks in between. */
+/** Intermediate views of King & Assassins for the playback. */
 
 import type { Event, KingAndAssassinsView } from "../../messages";
 
-/** Whether something belongs to what was before it: a knight goes together with those whom he shoves. */
+/** Whether an event is shown with the one before it: a knight moves together with the pieces he shoves. */
 export const joinsPrevious = ({ type }: Event, before: Event): boolean =>
   before.type === "shoved" && (type === "shoved" || type === "knight-moved");
 
-/** The view after one more event, as far as the board shows it. */
+/** The view after an event, as far as the board shows it. */
 export function applyEvent(view: KingAndAssassinsView, event: Event): KingAndAssassinsView {
   switch (event.type) {
     case "king-moved":

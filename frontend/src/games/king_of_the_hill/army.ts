@@ -1,4 +1,4 @@
-/** Putting an army together, one place after the other: what fits is asked of the legal armies, not of rules. */
+/** Builds an army unit by unit. What fits is derived from the legal actions, not from rules. */
 
 import { UNITS } from "../../board/scene";
 import type { Unit } from "../../board/scene";
@@ -6,12 +6,12 @@ import { parseMove, formatArmy } from "./moves";
 
 type Counts = Partial<Record<Unit, number>>;
 
-/** All armies that may be chosen, and what can become of one that is not full yet. */
+/** The legal armies, and which units can extend an incomplete one. */
 export class ArmyBuilder {
   readonly places: number;
-  /** The types that are in any of them, in the order of the notation. */
+  /** All unit types that occur, in the order of the notation. */
   readonly types: readonly Unit[];
-  /** How many places types that cannot fill an army may have together: those of the fantasy units. */
+  /** The most units of limited types (fantasy units) that an army can have. */
   readonly mostLimited: number;
   readonly #limited: ReadonlySet<Unit>;
   readonly #armies: readonly { readonly counts: Counts; readonly general: Unit }[];
@@ -31,13 +31,13 @@ export class ArmyBuilder {
     this.mostLimited = this.#armies.reduce((most, { counts }) => Math.max(most, this.#limitedIn(counts)), 0);
   }
 
-  /** Whether one more of a type fits into an army that is being put together. */
+  /** Whether a unit can be added to an incomplete army. */
   fits(army: readonly Unit[], more: Unit): boolean {
     const wanted = counted([...army, more]);
     return this.#armies.some(({ counts }) => within(wanted, counts));
   }
 
-  /** Whether one more of a type does not fit because all places for fantasy units are taken. */
+  /** Whether a unit cannot be added because the limit of fantasy units is reached. */
   isLimited(army: readonly Unit[], more: Unit): boolean {
     return this.#limited.has(more) && this.#limitedIn(counted(army)) >= this.mostLimited && !this.fits(army, more);
   }
@@ -46,14 +46,14 @@ export class ArmyBuilder {
     return [...this.#limited].reduce((sum, unit) => sum + (counts[unit] ?? 0), 0);
   }
 
-  /** The types that may hold the general of a full army. */
+  /** The unit types that can hold the general of a complete army. */
   generals(army: readonly Unit[]): Unit[] {
     const wanted = counted(army);
     const same = this.#armies.filter(({ counts }) => total(counts) === army.length && within(wanted, counts));
     return UNITS.filter((unit) => same.some(({ general }) => general === unit));
   }
 
-  /** The army in notation, or null as long as it is not one that may be chosen. */
+  /** The army in notation, or null if it is not a legal army. */
   written(army: readonly Unit[], general: Unit | null): string | null {
     const action = general === null ? "" : formatArmy(army, general, UNITS);
     return this.#legal.has(action) ? action : null;
@@ -69,7 +69,7 @@ function counted(army: readonly Unit[]): Counts {
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 const within = (part: Counts, whole: Counts): boolean => UNITS.every((unit) => (part[unit] ?? 0) <= (whole[unit] ?? 0));
 
-/** An army that somebody has saved in this browser. */
+/** An army that was saved in this browser. */
 export interface Preset {
   readonly name: string;
   readonly action: string;
@@ -77,7 +77,7 @@ export interface Preset {
 
 const KEY = "regalia-armies";
 
-/** The armies that were saved; none where the browser keeps nothing. */
+/** The saved armies; empty without storage. */
 export function savedArmies(store: Pick<Storage, "getItem"> = localStorage): Preset[] {
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? "[]");
@@ -91,7 +91,7 @@ export function saveArmies(presets: readonly Preset[], store: Pick<Storage, "set
   try {
     store.setItem(KEY, JSON.stringify(presets));
   } catch {
-    // A browser that keeps nothing: the army is there until the page is closed.
+    // Without storage, the army lasts until the page is closed.
   }
 }
 

@@ -1,18 +1,18 @@
-/** Cards as people read them at a glance: the letters of their language, and the signs of the suits. */
+/** Cards as short text: letters of the reader's language and suit symbols. */
 
 import type { Translate } from "../../i18n/translator";
 import { readCard } from "../../cards/suits";
 
 const LETTERED = ["T", "J", "Q", "K", "A"];
-/** As text, never as a coloured emoji. */
+/** Variation selector: text style, not a coloured emoji. */
 const TEXT = "\uFE0E";
 const SIGNS: Readonly<Record<string, string>> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
-/** What stands for a rank on a card, where it is not a digit. */
+/** The letters of ranks that are not digits. */
 export const rankLetters = (t: Translate): Readonly<Record<string, string>> =>
   Object.fromEntries(LETTERED.map((rank) => [rank, t(`rank-letter-${rank}`)]));
 
-/** Several cards on one line: `10♣, Q♥, ★`. */
+/** Several cards in one line: `10♣, Q♥, ★`. */
 export function cardSummary(cards: readonly string[], t: Translate): string {
   const on = rankLetters(t);
   const brief = (card: string): string => {

@@ -1,4 +1,4 @@
-/** What clicks mean in King of the Hill: a card, what it is played for, a unit, a target; and all of the set-up. */
+/** Click handling of King of the Hill: a card, its use, a unit and a target; and all phases of the set-up. */
 
 import type { Mark, Piece, Unit } from "../../board/scene";
 import type { KingOfTheHillView, Recruit } from "../../messages";
@@ -11,23 +11,23 @@ import { coveredSpaces, placementAt, placements, placementSpaces } from "./placi
 export type KingOfTheHillContext = GameContext<KingOfTheHillView, KingOfTheHillBoard>;
 
 const HOSTILE = ["attack", "lightning", "paralysis", "raze"];
-/** What is played on a unit of one's own, or by it. */
+/** Uses that act with one of the player's own units. */
 const BY_UNIT = ["move", "attack", "vigour"];
 
 export class KingOfTheHillControls implements Controls {
-  /** The card that is to be played, as it is held. */
+  /** The selected card, as held in the hand. */
   card = $state<string | null>(null);
-  /** The space of the unit that is to act. */
+  /** The space of the selected unit. */
   unit = $state<string | null>(null);
-  /** The unit that a portal is to bring back. */
+  /** The unit that a portal brings back. */
   revivedUnit = $state<Unit | null>(null);
-  /** The element that is to be laid, and whether it is turned; of a pair, the first of its two spaces. */
+  /** The terrain element to place, whether it is rotated, and for a pair of objectives the first space. */
   element = $state<string | null>(null);
   turned = $state(false);
   marker = $state<string | null>(null);
-  /** Where an element is to be seen before it is laid. */
+  /** The space where the element is previewed before it is placed. */
   preview = $state<string | null>(null);
-  /** The unit that is to take the field. */
+  /** The unit to deploy next. */
   recruit = $state.raw<Recruit | null>(null);
   #use = $state.raw<CardUse | null>(null);
   readonly #context: KingOfTheHillContext;
@@ -48,17 +48,17 @@ export class KingOfTheHillControls implements Controls {
     return this.#context.view.hands[this.ownSide] ?? [];
   }
 
-  /** The chosen card, as long as it is in the hand. */
+  /** The selected card, while it is in the hand. */
   get heldCard(): string | null {
     return this.card !== null && this.hand.includes(this.card) ? this.card : null;
   }
 
-  /** What the chosen card can be played for. */
+  /** The possible uses of the selected card. */
   get uses(): readonly CardUse[] {
     return this.heldCard === null || this.#context.view.phase !== "action" ? [] : cardUses(this.legal, this.heldCard);
   }
 
-  /** What it is to be played for: what was said, or the first that there is. */
+  /** The chosen use, or the first possible one. */
   get use(): CardUse | null {
     const said = this.uses.find(({ card, verb }) => card === this.#use?.card && verb === this.#use.verb);
     return (
@@ -69,7 +69,7 @@ export class KingOfTheHillControls implements Controls {
     );
   }
 
-  /** The cards that can be used just now; with a unit chosen first, those that it can use. */
+  /** The cards that can be used now; if only a unit is selected, those that it can use. */
   get playable(): ReadonlySet<string> {
     const { legal, unit } = this;
     if (this.#context.view.phase === "action" && unit !== null && this.card === null) return cardsFor(legal, unit);
@@ -106,7 +106,7 @@ export class KingOfTheHillControls implements Controls {
     }
   }
 
-  /** The deeds that need no target on the board: burn, confusion, leaving over the edge. */
+  /** Actions that need no target on the board: burn, confusion, leaving the board. */
   get untargeted(): readonly { readonly action: string; readonly move: CardPlay }[] {
     if (!this.use) return [];
     return playsFor(this.legal, this.use).filter(
@@ -114,7 +114,7 @@ export class KingOfTheHillControls implements Controls {
     );
   }
 
-  /** The destroyed units that the portal can bring back. */
+  /** The destroyed units that a portal can bring back. */
   get revivableUnits(): readonly Unit[] {
     if (this.use?.verb !== "portal") return [];
     return [...new Set(playsFor(this.legal, this.use).flatMap(({ move }) => move.unit ?? []))];
@@ -163,14 +163,14 @@ export class KingOfTheHillControls implements Controls {
     this.#use = null;
   }
 
-  /** Take a card into the other hand, or put it back. */
+  /** Selects a card, or deselects it. */
   takeCard(card: string): void {
     this.card = this.card === card ? null : card;
     this.#use = null;
     this.revivedUnit = null;
   }
 
-  /** Say what the card is for. The chosen unit is kept: a use that needs none does not show it. */
+  /** Chooses the use of the card. The selected unit is kept. */
   setUse(use: CardUse): void {
     this.#use = use;
   }
@@ -179,7 +179,7 @@ export class KingOfTheHillControls implements Controls {
     if (await this.#context.act(action)) this.clear();
   }
 
-  /** The unit that comes next, where none is chosen: the first of those that wait. */
+  /** The unit to deploy next: the chosen one, or the first in the reserve. */
   get nextRecruit(): Recruit | null {
     const waiting = this.#context.view.reserve[this.ownSide] ?? [];
     return (
@@ -229,7 +229,7 @@ export class KingOfTheHillControls implements Controls {
     return this.unit === null ? marks : [...marks, { space: this.unit, kind: "selected" }];
   }
 
-  /** Who can act; of who is chosen that is known. */
+  /** Marks of units that can act; the selected one needs no label. */
   #movable(spaces: readonly string[]): Mark[] {
     const label = this.#context.t("board-movable");
     return spaces.map((space) => ({ space, kind: "movable", ...(space !== this.unit && { label }) }));
@@ -240,7 +240,7 @@ export class KingOfTheHillControls implements Controls {
     return [...new Set(spaces)].map((space) => ({ space, kind, label }));
   }
 
-  /** A target for the card and the unit that are chosen. */
+  /** Plays the selected card with the selected unit on a space. */
   #playOn(space: string): void {
     const { use, unit, legal } = this;
     if (!use) return;
@@ -253,13 +253,13 @@ export class KingOfTheHillControls implements Controls {
     if (fitting) void this.take(fitting.action);
     else if (BY_UNIT.includes(use.verb)) {
       if (unit !== null && unit !== space) void this.#context.act(intendedAction(use, unit, space, this.#enemies()));
-    } else
-      void this.#context.act(
-        `${use.card} ${use.verb}:${use.verb === "portal" ? `${this.revivedUnit ?? this.revivableUnits[0]}@` : ""}${space}`,
-      );
+    } else {
+      const unitPrefix = use.verb === "portal" ? `${this.revivedUnit ?? this.revivableUnits[0]}@` : "";
+      void this.#context.act(`${use.card} ${use.verb}:${unitPrefix}${space}`);
+    }
   }
 
-  /** A unit was dragged with no card chosen: the lowest card that does it is taken in hand, not played. */
+  /** A unit was dragged without a selected card: selects the lowest card that allows it, without playing it. */
   #suggestCard(from: string, to: string): void {
     const fits = this.legal
       .map((action) => parseMove(action))
@@ -290,7 +290,7 @@ export class KingOfTheHillControls implements Controls {
     if (nextRecruit) void this.#context.act(`deploy:${nextRecruit.type}${nextRecruit.general ? "+" : ""}@${space}`);
   }
 
-  /** Take an element from the supply, or put it back. */
+  /** Selects an element from the supply, or deselects it. */
   takeElement(element: string): void {
     this.element = this.element === element ? null : element;
     this.marker = this.preview = null;
@@ -302,7 +302,7 @@ export class KingOfTheHillControls implements Controls {
     this.preview = null;
   }
 
-  /** The action for what is seen on the board before it is laid. */
+  /** The action that places the previewed element. */
   get placementAction(): string | null {
     return this.element === null || this.preview === null
       ? null
@@ -318,7 +318,7 @@ export class KingOfTheHillControls implements Controls {
     return [...this.#targets(open), ...chosen.map((space): Mark => ({ space, kind: "selected" }))];
   }
 
-  /** A space for the chosen element: it is seen there first, and laid by a second click. */
+  /** A click on a space: the first one previews the element there, the second one places it. */
   #place(space: string): void {
     const { element, turned, marker, preview } = this;
     if (element === null) return;
@@ -340,7 +340,7 @@ export class KingOfTheHillControls implements Controls {
     }
   }
 
-  /** What the chosen element would cover from a space. */
+  /** The spaces that the element covers when placed on a space. */
   #covered(space: string): string[] {
     if (this.element === null) return [];
     return this.element === "objectives"

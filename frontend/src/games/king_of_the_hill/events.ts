@@ -1,10 +1,10 @@
-/** What happened in King of the Hill, in words and in notation. */
+/** Events of King of the Hill as text and in notation. */
 
 import type { Argument, Name, Translate } from "../../i18n/translator";
 import type { Event } from "../../messages";
 import { cardSummary } from "./cards";
 
-/** What a number of defence cards is made of. */
+/** Reasons that add up to a number of defence cards. */
 const REASONS = [
   "type",
   "ground",
@@ -17,7 +17,7 @@ const REASONS = [
   "lightning",
   "paralysis",
 ];
-/** What the keys of an event name. */
+/** The kinds of names in the fields of an event. */
 const KINDS: Readonly<Record<string, string>> = {
   card: "card",
   seat: "seat",
@@ -27,13 +27,16 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const OTHER: Readonly<Record<string, string>> = { blue: "red", red: "blue" };
 
-/** A card to be put into words: a code cannot have a star in it. */
+/** The Name of a card: message ids cannot contain a star. */
 export const cardName = (card: string): Name => ({
   kind: "card",
   id: card === "**" ? "joker" : card.replace("*", "joker-"),
 });
 
-/** The sentence for an event; a field that one may not know is missing in it. Who hears it hears the names of cards. */
+/**
+ * The text of an event. Fields that the viewer may not know are missing in it. Texts that are read out have full card
+ * names.
+ */
 export function describeEvent(event: Event, t: Translate, aloud = false): string {
   const code = `event-${event.type}`;
   const args = plain(event);
@@ -84,7 +87,7 @@ function plain(event: Event): Record<string, Argument> {
   return args;
 }
 
-/** The action that an event comes from, in notation; null where it is another event of the same action. */
+/** The action of an event in notation; null if the event only follows from another one. */
 export function eventNotation(event: Event): string | null {
   switch (event.type) {
     case "placing-declined":

@@ -1,4 +1,4 @@
-/** King of the Hill, as the match page plays it. */
+/** The module of King of the Hill for the match page. */
 
 import type { KingOfTheHillView } from "../../messages";
 import type { KingOfTheHillBoard } from "../board";
@@ -14,9 +14,9 @@ import Secrets from "./Secrets.svelte";
 import Status from "./Status.svelte";
 import { applyEvent, joinsPrevious } from "./steps";
 
-/** Maps that belong to a scenario have its name. */
+/** Scenarios with a map of their own, which has the scenario's id. */
 const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
-/** What is asked in each phase but that of playing cards. */
+/** The prompt of each phase except that of playing cards. */
 const PROMPTS: Readonly<Record<string, string>> = {
   army: "army-title",
   terrain: "place-title",
@@ -43,11 +43,11 @@ export const game = {
       view: view as unknown as KingOfTheHillSceneView,
       events,
       earlier,
-      ply: number * 100 + earlier.length, // so that no two effects have the same number
+      ply: number * 100 + earlier.length, // makes effect ids unique
       t,
       ...(before && { before }),
     }),
-  /** One's own edge is below; on a high screen the long side stands upright. */
+  /** The player's own edge is at the bottom, or at a side if the board is upright. */
   rotation: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
   joinsPrevious,
   applyEvent: (view, event) => applyEvent(view as KingOfTheHillView, event),

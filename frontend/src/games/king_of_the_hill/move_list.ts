@@ -1,4 +1,4 @@
-/** All that may be done in King of the Hill, in words: for those who would rather read than look. */
+/** The legal actions of King of the Hill as text. */
 
 import type { Unit } from "../../board/scene";
 import type { Argument } from "../../i18n/translator";
@@ -9,7 +9,7 @@ import { cardName } from "./events";
 import { cardInHand, parseMove, VERBS } from "./moves";
 import type { KingOfTheHillMove } from "./moves";
 
-/** By card, low before high and jokers last, and for each card what it is usually played for first. */
+/** Sorted by card, low to high with jokers last, then by use. */
 export function listMoves(context: KingOfTheHillContext): ListedMove[] {
   const moves = context.legalActions.flatMap(({ action }) => {
     const move = parseMove(action);
@@ -45,7 +45,7 @@ function groupOf({ t }: KingOfTheHillContext, move: KingOfTheHillMove): string |
   }
 }
 
-/** An action in words. */
+/** The text of an action. */
 export function describeMove({ view, t, seat }: KingOfTheHillContext, move: KingOfTheHillMove): string {
   const at = (space = ""): Unit | "" => view.units.find((unit) => unit.at === space)?.type ?? "";
   const unit = (id: string): Argument => ({ kind: "unit", id });

@@ -1,9 +1,9 @@
-/** The notation of King of the Hill taken apart into what one clicks, and put together from clicks. */
+/** Parses and writes the notation of King of the Hill. */
 
 import type { Unit } from "../../board/scene";
 import { readCard } from "../../cards/suits";
 
-/** What a card can be played for. */
+/** The uses of cards. */
 export const VERBS = [
   "move",
   "attack",
@@ -18,10 +18,10 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** A card from the hand played for something: by the unit on `from`, to or at `to` ("off" leaves the board). */
+/** A card played from the hand: by the unit on `from`, to or at `to` ("off" leaves the board). */
 export interface CardPlay {
   readonly kind: "play";
-  /** As it is played: a joker is `*C`. */
+  /** As played: a joker is `*C`. */
   readonly card: string;
   readonly verb: Verb;
   readonly from?: string;
@@ -43,7 +43,7 @@ const WORDS = ["decline", "redraw", "keep", "yield", "stay", "pursue", "halt"];
 const MOVE = /^([a-k]\d)-([a-k]\d|off)$/;
 const ATTACK = /^([a-k]\d)x([a-k]\d)$/;
 
-/** What a text stands for, or null where it is none of the actions that people take. */
+/** Parses an action; null if it is none of a player's actions. */
 export function parseMove(action: string): KingOfTheHillMove | null {
   if (WORDS.includes(action)) return { kind: "word", word: action } as KingOfTheHillMove;
   const [card, play] = action.split(" ");
@@ -99,16 +99,16 @@ function parsePlacement(what: string): KingOfTheHillMove {
   return { kind: "place", element, turned: turned === "t", at: at.split(",") };
 }
 
-/** A card as it is held, for one as it is played: a joker `*C` is held as `**`. */
+/** A played card as it is held: a joker `*C` is held as `**`. */
 export const cardInHand = (card: string): string => (card.startsWith("*") ? "**" : card);
 
-/** A way to use a card: what for, and as which suit if it is a joker. */
+/** A use of a card, as a suit if it is a joker. */
 export interface CardUse {
   readonly card: string;
   readonly verb: Verb;
 }
 
-/** What a held card can be played for just now, the usual first. */
+/** The possible uses of a held card, the usual ones first. */
 export function cardUses(legal: readonly string[], card: string): CardUse[] {
   const found = new Map<string, CardUse>();
   for (const action of legal) {
@@ -132,7 +132,7 @@ export function playsFor(
   });
 }
 
-/** The cards with which the unit on a space can do something. */
+/** The cards that the unit on a space can use. */
 export function cardsFor(legal: readonly string[], unit: string): Set<string> {
   return new Set(
     legal.flatMap((action) => {
@@ -143,17 +143,16 @@ export function cardsFor(legal: readonly string[], unit: string): Set<string> {
   );
 }
 
-/** Hearts and diamonds. */
 export const isRed = (card: string): boolean => ["H", "D"].includes(readCard(card).suit ?? "");
 
-/** The action that a click on `to` was meant to be, though it is not legal: the server says why not. */
+/** The action that a click on `to` was meant to be. It may be illegal: the server then names the rule. */
 export function intendedAction(use: CardUse, from: string, to: string, enemies: readonly string[]): string {
   if (use.verb === "vigour") return `${use.card} vigour:${from}-${to}`;
   const strikes = enemies.includes(to) || (use.verb === "attack" && isRed(use.card));
   return `${use.card} ${from}${strikes ? "x" : "-"}${to}`;
 }
 
-/** An army in notation: the types in their order, `+` behind the first of the general's. */
+/** An army in notation: the types in their order, `+` behind the first of the general's type. */
 export function formatArmy(places: readonly Unit[], general: Unit, order: readonly Unit[]): string {
   const sorted = [...places].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const first = sorted.indexOf(general);

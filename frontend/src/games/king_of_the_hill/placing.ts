@@ -1,12 +1,12 @@
-/** Terrain that may be laid: which elements there are, where each may lie, and what it would cover. */
+/** Terrain placement: the available elements, their legal places, and the spaces that they cover. */
 
 import type { KingOfTheHillBoard } from "../board";
 import { parseMove } from "./moves";
 
-/** An element as it is chosen from the supply. */
+/** An element of the supply. */
 export interface Supply {
   readonly element: string;
-  /** Whether it can be turned. */
+  /** Whether it can be rotated. */
   readonly turns: boolean;
 }
 
@@ -17,7 +17,7 @@ type Placement = {
   readonly at: readonly string[];
 };
 
-/** The legal places of an element; `turned` where it lies the other way. */
+/** The legal placements of an element, rotated or not. */
 export function placements(legal: readonly string[], element: string | null = null, turned = false): Placement[] {
   return legal.flatMap((action) => {
     const move = parseMove(action);
@@ -27,14 +27,14 @@ export function placements(legal: readonly string[], element: string | null = nu
   });
 }
 
-/** What is left to choose from. */
+/** The remaining elements. */
 export function supply(legal: readonly string[]): Supply[] {
   const all = placements(legal);
   const elements = [...new Set(all.map(({ element }) => element))];
   return elements.map((element) => ({ element, turns: all.some((one) => one.element === element && one.turned) }));
 }
 
-/** The corners where an element may lie; for a pair, the spaces for the next of its two markers. */
+/** The spaces where an element can be placed; for a pair of objectives, those of the next marker. */
 export function placementSpaces(found: readonly Placement[], first: string | null): string[] {
   const open = found.flatMap(({ element, at }) => {
     if (element === "road") return [`${at[0]}1`];
@@ -44,7 +44,7 @@ export function placementSpaces(found: readonly Placement[], first: string | nul
   return [...new Set(open)];
 }
 
-/** The action that lays an element on a corner, or a pair on two spaces. */
+/** The action that places an element on a corner, or a pair on two spaces. */
 export function placementAt(found: readonly Placement[], space: string, first: string | null): string | null {
   const one = found.find(({ element, at }) => {
     if (element === "road") return at[0] === space.charAt(0);
@@ -54,7 +54,7 @@ export function placementAt(found: readonly Placement[], space: string, first: s
   return one?.action ?? null;
 }
 
-/** The spaces that an element would cover from its lowest-left one. */
+/** The spaces that an element covers from its lower left corner. */
 export function coveredSpaces(board: KingOfTheHillBoard, element: string, turned: boolean, corner: string): string[] {
   const size = board.elements[turned ? `${element}/t` : element];
   const start = board.spaces.find(({ id }) => id === corner);

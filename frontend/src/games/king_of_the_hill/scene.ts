@@ -1,4 +1,4 @@
-/** King of the Hill put into the words of the board. */
+/** Converts views of King of the Hill into scenes. */
 
 import { assignIds, reuseSpaces } from "../../board/identity";
 import type { UnidentifiedPiece } from "../../board/identity";
@@ -13,7 +13,7 @@ export interface KingOfTheHillElement {
   readonly owner?: Army;
 }
 
-/** The part of a seat's view that is drawn. */
+/** The part of a view that is drawn. */
 export interface KingOfTheHillSceneView {
   readonly phase: string;
   readonly elements: readonly KingOfTheHillElement[];
@@ -32,7 +32,7 @@ export interface KingOfTheHillSceneView {
   } | null;
 }
 
-/** Something that happened, as the server tells it. */
+/** The part of an event that is drawn. */
 export interface KingOfTheHillSceneEvent {
   readonly type: string;
   readonly from?: string;
@@ -44,12 +44,12 @@ export interface KingOfTheHillSceneInput {
   readonly board: KingOfTheHillBoard;
   readonly view: KingOfTheHillSceneView;
   readonly t: Translate;
-  /** What has happened since the last scene; its first has the number `ply`. */
+  /** The events since the previous scene, numbered from `ply`. */
   readonly events?: readonly KingOfTheHillSceneEvent[];
   readonly ply?: number;
-  /** What belongs to the same entry and was in a scene before: its spaces stay marked. */
+  /** Events of the same entry in earlier scenes: their spaces stay marked. */
   readonly earlier?: readonly KingOfTheHillSceneEvent[];
-  /** The scene before this one: pieces glide from there, and ground that is the same is not drawn again. */
+  /** The previous scene: pieces are animated from there, and unchanged terrain is not redrawn. */
   readonly before?: Scene;
   readonly marks?: readonly Mark[];
 }
@@ -87,7 +87,7 @@ export function kingOfTheHillScene({
   };
 }
 
-/** The spaces of a map with the elements that were laid on it; zones while armies take the field. */
+/** The spaces of a map with the placed elements; with deployment zones during the set-up. */
 export function boardSpaces(
   board: KingOfTheHillBoard,
   view: Pick<KingOfTheHillSceneView, "phase" | "elements" | "razed">,
@@ -116,7 +116,7 @@ export function boardSpaces(
   });
 }
 
-/** The spaces of an element from its lowest-left one, or those of a road's column, with their ground. */
+/** The spaces of an element from its lower left corner, or of a road's column, with their terrain. */
 function covered(
   board: KingOfTheHillBoard,
   { kind, at, turned }: KingOfTheHillElement,
@@ -146,7 +146,7 @@ function units(view: KingOfTheHillSceneView, t: Translate): UnidentifiedPiece[] 
   });
 }
 
-/** Crossed swords between enemies on adjacent spaces (KH-1.2): a picture of where they stand, no more. */
+/** Crossed swords between adjacent enemies (KH-1.2), derived from their positions only. */
 function engagements(pieces: readonly Piece[], fight: KingOfTheHillSceneView["fight"]): Arrow[] {
   const near = (a: Piece, b: Piece): boolean =>
     Math.abs(a.space.charCodeAt(0) - b.space.charCodeAt(0)) <= 1 &&

@@ -1,14 +1,14 @@
-/** What happened in King of the Hill, one thing after the other: how the field looks in between. */
+/** Intermediate views of King of the Hill for the playback. */
 
 import type { Event, KingOfTheHillView, Unit } from "../../messages";
 
-/** What is no more than the other half of what was before it. */
+/** Events that complete the one before them. */
 const JOINED = ["blocked", "first-stays", "initiative-won", "turn-begun", "pile-shuffled", "hand-dealt", "recovered"];
 
-/** Whether something belongs to what was before it. */
+/** Whether an event is shown with the one before it. */
 export const joinsPrevious = ({ type }: Event): boolean => JOINED.includes(type);
 
-/** The view after one more event, as far as the field shows it. */
+/** The view after an event, as far as the board shows it. */
 export function applyEvent(view: KingOfTheHillView, event: Event): KingOfTheHillView {
   const change = (how: (unit: Unit) => Unit): KingOfTheHillView => ({ ...view, units: view.units.map(how) });
   switch (event.type) {

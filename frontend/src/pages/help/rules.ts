@@ -1,4 +1,4 @@
-/** The numbered rules by their sections, as docs/rules has them: a refusal names one of them. */
+/** The numbers of the rules by section, as in docs/rules. */
 
 import type { GameId } from "../../stores/games";
 
@@ -9,7 +9,7 @@ interface Section {
   readonly rules: readonly string[];
 }
 
-/** How a game's rules are called, and how many there are in each of its sections. */
+/** The prefix of a game's rule numbers, and the count of rules per section. */
 const COUNTS: Readonly<Record<GameId, readonly [prefix: string, ...counts: number[]]>> = {
   "king-and-assassins": ["KA", 4, 2, 4, 2, 3, 2, 5, 3, 2, 4, 4],
   "king-of-the-hill": ["KH", 3, 4, 2, 6, 1, 3, 3, 6, 10, 5, 7, 12, 6, 2, 5],
@@ -23,7 +23,7 @@ export function sections(game: GameId): Section[] {
   });
 }
 
-/** Rules that the printed rules do not settle, so that we had to decide; docs/rules gives the reasons. */
+/** Rules that the printed rulebooks leave open; docs/rules gives the reasons. */
 export const RULINGS: ReadonlySet<string> = new Set([
   "KA-2.1",
   "KA-2.2",
@@ -42,5 +42,5 @@ export const RULINGS: ReadonlySet<string> = new Set([
   "KH-14.2",
 ]);
 
-/** A rule in the codes of words, which have no dots. */
+/** A rule number as part of a message id, which has no dots. */
 export const codeOf = (rule: string): string => rule.replace(".", "-");

@@ -1,4 +1,4 @@
-/** What the help shows, screen by screen: for each a picture of pieces in a row, or of cards. */
+/** The screens of the help, each with a picture of pieces or cards. */
 
 import type { PieceKind, PieceState, Side } from "../../board/scene";
 import type { GameId } from "../../stores/games";
@@ -13,9 +13,9 @@ export interface Step {
   readonly id: string;
   readonly ground: "street" | "roof" | "grass" | "hill";
   readonly pieces: readonly SceneInput[];
-  /** Playing cards beside them. */
+  /** Playing cards beside the pieces. */
   readonly cards?: readonly string[];
-  /** Or a round card. */
+  /** A round card instead. */
   readonly round?: string;
 }
 

@@ -1,8 +1,8 @@
-/** What a clock shows, from what the server said it had and when. */
+/** Clock display, from the server's clock state. */
 
 import type { ClockState } from "../../messages";
 
-/** The milliseconds that a seat has left at a moment of the server's time. */
+/** The milliseconds a seat has left at a server time. */
 export function timeLeft({ left, running, at }: ClockState, seat: string, now: number): number {
   const had = left[seat] ?? 0;
   return running === seat ? Math.max(0, had - Math.max(0, now - at)) : had;
@@ -11,7 +11,7 @@ export function timeLeft({ left, running, at }: ClockState, seat: string, now: n
 const SECOND = 1000;
 const DAY = 86_400;
 
-/** Time as a clock shows it: 2d 3h in the reader's language, 1:05:09, 4:07, and tenths when every one counts. */
+/** Formats a time: 2d 3h in the reader's language, 1:05:09, 4:07, or seconds with tenths below 10 s. */
 export function formatClock(milliseconds: number, language: string): string {
   const seconds = milliseconds / SECOND;
   const unit = (n: number, unit: "day" | "hour"): string =>
@@ -25,5 +25,5 @@ export function formatClock(milliseconds: number, language: string): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Whether it is time to hurry. */
+/** Whether the time is running out. */
 export const isLow = (milliseconds: number): boolean => milliseconds < 20 * SECOND;

@@ -1,4 +1,4 @@
-/** The table that the match page shows: what is known of the match, played out, looked back at, and acted on. */
+/** The controller of the match page: playback, review of earlier positions, plans and commands. */
 
 import { untrack } from "svelte";
 import type { LegalAction, KingOfTheHillBoard, KingAndAssassinsBoard } from "../../games/board";
@@ -26,7 +26,7 @@ import { logRows, adjacentPosition } from "./log";
 import { Playback, splitIntoFrames } from "./playback";
 import type { Frame } from "./playback";
 
-/** A match that says what it hears, one message after the other. */
+/** A match that reports snapshots and updates after applying them. */
 export class ObservedMatch extends Match {
   onMessage: (message: Snapshot | Update) => void = () => undefined;
 
@@ -36,7 +36,7 @@ export class ObservedMatch extends Match {
   }
 }
 
-/** A moment of the past that is being looked at. */
+/** A position that is shown: a frame of the playback or a reviewed one. */
 export interface ShownPosition {
   readonly number: number;
   readonly view: View;
@@ -45,19 +45,19 @@ export interface ShownPosition {
   readonly isComplete: boolean;
 }
 
-/** An action that waits for a yes. */
+/** An action that waits for confirmation. */
 interface Unconfirmed {
   readonly action: string;
   readonly answer: (yes: boolean) => void;
 }
 
-/** Why something was not allowed. */
+/** The reason of a refused action. */
 export interface Notice {
   readonly text: string;
   readonly rule: string | null;
 }
 
-/** Between the steps of a plan, so that one sees them. */
+/** Delay between the actions of a plan, so that each is seen, in milliseconds. */
 const PLAN_STEP_DELAY = 450;
 
 export class MatchController implements GameContext {
@@ -65,7 +65,7 @@ export class MatchController implements GameContext {
   readonly game: GameModule;
   readonly board: KingAndAssassinsBoard | KingOfTheHillBoard;
   readonly t = t;
-  /** How many things that others have done are still to be shown. */
+  /** The number of frames in the playback's queue. */
   pendingFrames = $state(0);
   reviewed = $state.raw<ShownPosition | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -74,9 +74,9 @@ export class MatchController implements GameContext {
   #frame = $state.raw() as Frame;
   #fetched = $state.raw<{ changed: number; choices: Choices } | null>(null);
   #plan = $state.raw<readonly string[]>([]);
-  readonly #pendingCommands = new Set<string>(); // what was asked for and not answered yet
-  #loadingFor = 0; // the position for which choices are under way
-  #lastFrame: Frame; // the last that the play-out has been given
+  readonly #pendingCommands = new Set<string>(); // commands that are not answered yet
+  #loadingFor = 0; // the position whose choices are being loaded
+  #lastFrame: Frame; // the last frame given to the playback
   readonly #playback: Playback;
 
   constructor(match: ObservedMatch, game: GameModule, board: KingAndAssassinsBoard | KingOfTheHillBoard) {
@@ -104,7 +104,7 @@ export class MatchController implements GameContext {
     return this.#snapshot.audience;
   }
 
-  /** What is on the table: a moment of the past, or what the play-out has come to. */
+  /** The reviewed position, or the current frame of the playback. */
   get shown(): ShownPosition {
     return this.reviewed ?? this.#frame;
   }
@@ -117,7 +117,7 @@ export class MatchController implements GameContext {
     return this.shown.events;
   }
 
-  /** What was shown before, of what is being told. */
+  /** Events of the same entry that were shown before. */
   get earlier(): readonly Event[] {
     return this.shown.earlier;
   }
@@ -127,25 +127,25 @@ export class MatchController implements GameContext {
   }
 
   loadEarlier(): void {
-    this.match.loadEarlier().catch(() => undefined); // the next position asks again
+    this.match.loadEarlier().catch(() => undefined); // the next position tries again
   }
 
-  /** What may be told already: nothing that is still to be shown. */
+  /** The log without entries that are still to be played back. */
   get visibleLog(): readonly Line[] {
     return this.pendingFrames === 0 ? this.match.log : logUpTo(this.match.log, this.#frame);
   }
 
-  /** Who is to act in what is shown. */
+  /** The seat to act in the position that is shown. */
   get actor(): string | null {
     return this.isPresent ? this.now.actor : this.view.actor;
   }
 
-  /** Whether what is shown is how things stand. */
+  /** Whether the present is shown. */
   get isPresent(): boolean {
     return this.reviewed === null && this.pendingFrames === 0 && this.#frame.number >= this.now.changed;
   }
 
-  /** Whether nothing is being played out or reviewed, so that whoever acts is at it now. */
+  /** Whether nothing is being played back or reviewed. */
   get isLive(): boolean {
     return this.reviewed === null && this.pendingFrames === 0;
   }
@@ -172,10 +172,12 @@ export class MatchController implements GameContext {
     return this.#plan.length;
   }
 
-  /** Ask for what was too long to send, or is worth asking; to be called whenever the position has changed. */
+  /**
+   * Loads the choices that are too many to be sent with the state, and presets. Called whenever the position changes.
+   */
   async loadChoices(): Promise<void> {
     const { changed, many, legal } = this.now;
-    const offered = this.planLength === 0 && this.game.hasPresets(this.view); // who follows a plan has chosen
+    const offered = this.planLength === 0 && this.game.hasPresets(this.view); // no presets while a plan is running
     const input = this.canAct && !this.busy && (many || !legal || offered);
     if (!input || this.#currentChoices || this.#loadingFor === changed) return;
     this.#loadingFor = changed;
@@ -217,22 +219,22 @@ export class MatchController implements GameContext {
     this.#plan = [];
   }
 
-  /** Take the next step of the plan, if there is one and it is our turn. */
+  /** Plays the next action of the plan, if this seat is to act. */
   async continuePlan(): Promise<void> {
     if (!this.canAct || this.busy || this.#plan.length === 0) return;
     const open = new Set(this.legalActions.map(({ action }) => action));
-    if (open.size === 0) return; // they are still on their way
+    if (open.size === 0) return; // still loading
     const step = this.#plan.find((action) => open.has(action));
     if (step === undefined) return this.cancelPlan();
     const plan = this.#plan;
     await new Promise((done) => setTimeout(done, PLAN_STEP_DELAY));
     if (this.#plan !== plan || this.busy || this.unconfirmed) return;
     const done = await this.act(step);
-    // Not before: who follows no plan is asked, and the last step would be asked for while it is under way.
+    // Only now: `loadChoices` loads presets when there is no plan, and must not for an action that is being sent.
     if (this.#plan === plan) this.#plan = done ? plan.slice(plan.indexOf(step) + 1) : [];
   }
 
-  /** Anything but an action: an offer, an answer, giving up, taking back. A double click means it once. */
+  /** Sends a command other than an action. An identical pending command is not sent twice. */
   async send(input: CommandInput): Promise<void> {
     const payload = JSON.stringify(input);
     if (this.#pendingCommands.has(payload)) return;
@@ -246,13 +248,13 @@ export class MatchController implements GameContext {
     }
   }
 
-  /** Do not wait for what others do: show how things stand. */
+  /** Skips the playback and shows the present. */
   skipPlayback(): void {
     this.#playback.skip();
     this.pendingFrames = 0;
   }
 
-  /** Look at the table as it was after an entry; null is now. */
+  /** Shows the position after an entry; null shows the present. */
   async review(number: number | null): Promise<void> {
     if (number === null || number >= this.now.changed) {
       this.reviewed = null;
@@ -267,7 +269,7 @@ export class MatchController implements GameContext {
     }
   }
 
-  /** Look at the position before or after the one that is shown; after the last one is the present. */
+  /** Shows the previous or next position; after the last one comes the present. */
   async reviewStep(by: -1 | 1): Promise<void> {
     if (by === 1 && this.reviewed === null) return;
     const next = (): number | null => adjacentPosition(logRows(this.visibleLog), this.reviewed?.number ?? null, by);
@@ -280,7 +282,7 @@ export class MatchController implements GameContext {
     if (by === 1 || number !== null) await this.review(number);
   }
 
-  /** Look at the first position of the game: the one that is known, or after the rest of the log was fetched. */
+  /** Shows the first position: the given one, or after loading the whole log. */
   async reviewFirst(snapshot: number | null): Promise<void> {
     if (!this.match.hasEarlier) return this.review(snapshot);
     try {
@@ -311,7 +313,7 @@ export class MatchController implements GameContext {
     return `/api/matches/${this.match.match}/${payload}${seat}`;
   }
 
-  /** How things stand, with what led there. */
+  /** The present as a frame. */
   #presentFrame(): Frame {
     const { now, log } = this.#snapshot;
     const last = log.find(({ number }) => number === now.changed);
@@ -336,7 +338,7 @@ export class MatchController implements GameContext {
     const { now, number, what: payload } = message;
     const before = this.#lastFrame;
     if (now?.finale && now.changed === before.number)
-      this.#playback.push({ ...before, view: fullView(now), events: [], isOwn: true }); // ended by no action
+      this.#playback.push({ ...before, view: fullView(now), events: [], isOwn: true }); // ended without an action
     if (!now || now.changed <= before.number) return;
     const events = this.match.log
       .filter((line) => line.number > before.number && line.number <= number)
@@ -344,7 +346,8 @@ export class MatchController implements GameContext {
     const isOwn = payload?.type === "taken-back" || (payload?.type === "acted" && payload.seat === this.seat);
     this.#lastFrame = { number: now.changed, view: fullView(now), events, earlier: [], isOwn, isComplete: true };
     const frames = splitIntoFrames(this.#lastFrame, before.view, this.game);
-    this.pendingFrames += frames.length; // until the play-out says otherwise, so that nobody acts on what is not shown yet
+    // set before the playback reports it, so that nobody acts on a position that is not shown yet
+    this.pendingFrames += frames.length;
     this.#playback.push(...frames);
   }
 
@@ -369,10 +372,10 @@ export class MatchController implements GameContext {
   }
 }
 
-/** What is seen of a state: once the match is over, everything. */
+/** The view of a state; after the end, the view with all secrets. */
 const fullView = ({ view, finale }: MatchState): View => finale?.everything ?? view;
 
-/** The lines of a log as far as a moment goes: an entry that is only half told is not in it yet. */
+/** The log up to a position; an entry whose playback is incomplete is not included. */
 function logUpTo(log: readonly Line[], { number, isComplete }: ShownPosition): readonly Line[] {
   return log.filter((line) => (isComplete ? line.number <= number : line.number < number));
 }

@@ -1,6 +1,6 @@
-/** Checks in the browser that the luck and the secret choices of a match are those that were fixed beforehand. */
+/** Verifies the commitments of a match in the browser: its seed and its secret choices were fixed beforehand. */
 
-/** A commitment, opened: the first is to the seed, the others to secret choices, by their ply. */
+/** An opened commitment: the first one is to the seed, the others are to secret choices, by ply. */
 interface Opening {
   readonly commitment: string;
   readonly what: { readonly seed?: unknown; readonly ply?: number; readonly action?: string };
@@ -14,16 +14,16 @@ interface Kept {
   readonly fairness?: { readonly openings: readonly Opening[] };
 }
 
-/** Whole numbers of the record may be larger than those that JavaScript keeps exactly. */
+/** Integers of a record may exceed JavaScript's safe range. */
 const LARGE = /(:\s*)(\d{16,})(?=\s*[,}\]])/g;
 const MARK = "\u0000";
 
-/** JSON with its large numbers kept as texts, so that they can be written again as they were. */
+/** Parses JSON with large integers kept as marked strings, so that they can be written unchanged. */
 export function parseExactly(text: string): unknown {
   return JSON.parse(text.replace(LARGE, `$1"${JSON.stringify(MARK).slice(1, -1)}$2"`));
 }
 
-/** JSON as the server hashes it: keys sorted, no spaces. */
+/** Canonical JSON as the server hashes it: sorted keys, no spaces. */
 export function canonical(value: unknown): string {
   if (typeof value === "string" && value.startsWith(MARK)) return value.slice(1);
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
@@ -40,8 +40,8 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * Whether the record of a match opens all commitments that were published while it was played, and its luck
- * and its secret choices are those. `published` are those that this browser was told.
+ * Whether a record opens all `published` commitments, which this browser received during the match, and its seed and
+ * secret choices match them.
  */
 export async function isFair(record: string, published: readonly string[]): Promise<boolean> {
   const kept = parseExactly(record) as Kept;
@@ -56,11 +56,11 @@ export async function isFair(record: string, published: readonly string[]): Prom
   );
 }
 
-/** Whether what was committed to is what was played. */
+/** Whether an opened commitment matches the record. */
 function isKept({ what, taken_back: takenBack }: Opening, { seed, actions = [] }: Kept): boolean {
   if (what.ply === undefined) return what.seed === seed;
   return takenBack === true || actions[what.ply - 1] === what.action;
 }
 
-/** Whether this browser can check: it does so only over a secure line. */
+/** Whether this browser can verify: Web Crypto needs HTTPS. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;

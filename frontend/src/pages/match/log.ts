@@ -1,21 +1,20 @@
-/** The log of a match as people read it: one row for each entry that they may know of. */
+/** The log as rows: one for each entry that this audience may see. */
 
 import type { Event, Line } from "../../messages";
 
-/** A row: what happened, and whether one can look at the table as it was then. */
 export interface LogRow {
   readonly number: number;
   readonly at: number;
   readonly line: Line;
-  /** The seat that acted; null where nobody did, or nothing is known of it. */
+  /** The seat that acted; null if nobody did or it is unknown. */
   readonly seat: string | null;
   readonly events: readonly Event[];
-  /** Whether the position has changed, so that there is something to look back at. */
+  /** Whether the entry changed the position, so that it can be reviewed. */
   readonly isReviewable: boolean;
   readonly takenBack: boolean;
 }
 
-/** The rows of a log; chat, and what is not for us, is left out. */
+/** The rows of a log without chat and entries of other audiences. */
 export function logRows(log: readonly Line[]): LogRow[] {
   const gone = takenBack(log);
   return log.flatMap((line) => {
@@ -37,10 +36,10 @@ export function logRows(log: readonly Line[]): LogRow[] {
   });
 }
 
-/** The entries whose action was taken back later. */
+/** The numbers of entries whose action was taken back. */
 function takenBack(log: readonly Line[]): Set<number> {
   const gone = new Set<number>();
-  const standing: { number: number; plies: number }[] = []; // actions that still count, each longer than the last
+  const standing: { number: number; plies: number }[] = []; // actions in effect, with increasing ply counts
   for (const { number, what } of log) {
     if (what?.type === "acted") standing.push({ number, plies: what.plies });
     else if (what?.type === "taken-back")
@@ -49,14 +48,13 @@ function takenBack(log: readonly Line[]): Set<number> {
   return gone;
 }
 
-/** The number of the moment before or after one, among those that can be looked at; null where there is none. */
+/** The number of the previous or next reviewable position; null if there is none. */
 export function adjacentPosition(all: readonly LogRow[], from: number | null, by: -1 | 1): number | null {
   const moments = all.filter(({ isReviewable }) => isReviewable).map(({ number }) => number);
   const at = from === null ? moments.length - 1 : moments.indexOf(from);
   return moments[at + by] ?? null;
 }
 
-/** What was written to each other. */
 export interface ChatMessage {
   readonly number: number;
   readonly at: number;

@@ -1,22 +1,22 @@
-/** What others do, shown one thing after the other at a pace that people can follow. */
+/** Shows the opponents' actions step by step at a readable speed. */
 
 import type { GameModule } from "../../games/module";
 import type { Event, View } from "../../messages";
 
-/** How things stood after an entry, or a step of it, and what had happened. */
+/** A frame: the view after an entry or a part of it, and its events. */
 export interface Frame {
   readonly number: number;
   readonly view: View;
   readonly events: readonly Event[];
-  /** What had happened in the steps of this entry before. */
+  /** Events of earlier frames of the same entry. */
   readonly earlier: readonly Event[];
-  /** Whether it was our own doing: that needs no explanation, and so no wait. */
+  /** Whether this seat acted: such frames need no waiting time. */
   readonly isOwn: boolean;
-  /** Whether no more of this entry is to come. */
+  /** Whether this is the last frame of the entry. */
   readonly isComplete: boolean;
 }
 
-/** An entry in steps, from the view that was before it: one thing after the other, and the entry's own view at the end. */
+/** Splits an entry into frames, starting from the view before it. The last frame has the entry's own view. */
 export function splitIntoFrames(
   entry: Frame,
   before: View,
@@ -41,12 +41,12 @@ export function splitIntoFrames(
 export type Pace = "slow" | "normal" | "fast" | "instant";
 const SPEED: Readonly<Record<Pace, number>> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
 
-/** A piece has to arrive before the next one goes. */
+/** Time for the animation of an own move, in milliseconds. */
 const OWN_MOVE = 350;
 const FIRST_STEP = 900;
 const LATER_STEP = 650;
 const EXTRA_EVENT = 450;
-/** What deserves a longer look. */
+/** Events that are shown longer. */
 const IMPORTANT = [
   "captured",
   "eliminated",
@@ -60,7 +60,7 @@ const IMPORTANT = [
   "defended",
 ];
 
-/** How long a frame is looked at before the next one, in milliseconds. */
+/** How long a frame is shown, in milliseconds. */
 export function frameDuration({ events, earlier, isOwn }: Frame, pace: Pace): number {
   if (pace === "instant" || events.length === 0) return 0;
   if (isOwn) return OWN_MOVE;
@@ -69,12 +69,12 @@ export function frameDuration({ events, earlier, isOwn }: Frame, pace: Pace): nu
 }
 
 interface PlaybackOutput {
-  /** Put a frame on the table; the number is how many are waiting behind it. */
+  /** Shows a frame; `waiting` is the number of frames behind it. */
   show(frame: Frame, waiting: number): void;
   pace(): Pace;
 }
 
-/** Frames in the order in which they come, each shown when the one before has been looked at. */
+/** A queue of frames. Each is shown when the previous one has been shown for its duration. */
 export class Playback {
   #output: PlaybackOutput;
   #queue: Frame[] = [];
@@ -84,16 +84,16 @@ export class Playback {
     this.#output = show;
   }
 
-  /** One more thing has happened, in one step or several. */
+  /** Appends the frames of an entry. */
   push(...frames: readonly Frame[]): void {
     this.#queue.push(...frames);
-    // Who acts has seen enough of what was before.
+    // An own action ends the current frame at once.
     if (this.#queue.length === 1 && this.#queue[0]?.isOwn) clearTimeout(this.#timer);
     else if (this.#timer !== undefined) return;
     this.#next();
   }
 
-  /** Show how things stand now, without what led there. */
+  /** Shows the last frame at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -102,7 +102,7 @@ export class Playback {
     if (last) this.#output.show(last, 0);
   }
 
-  /** Forget what waits: the table is shown anew. */
+  /** Clears the queue. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,15 +1,15 @@
-/** What happened at a table, in sentences: for the log, and for those who hear it. */
+/** Log entries and results as text, for the log and for screen readers. */
 
 import { playerName } from "../../components/match_labels";
 import { t } from "../../i18n/locale.svelte";
 import type { LogRow } from "./log";
 import type { MatchController } from "./controller.svelte";
 
-/** Somebody at the table by name. */
+/** The name of a seat's player. */
 export const nameOfSeat = ({ match: { snapshot } }: MatchController, seat: string | null): string =>
   seat === null || !snapshot ? "" : playerName(snapshot.kind, seat, snapshot.seats[seat]);
 
-/** A row of the log in words, for the eye or to be read out, or in notation, where it has any. */
+/** The text of a log row, to be shown or read out, or its notation if it has one. */
 export function describeRow(
   controller: MatchController,
   { line, events, seat }: LogRow,
@@ -43,14 +43,14 @@ export function describeRow(
   }
 }
 
-/** How it ended: who has won, why, and by which rule. */
+/** The result as text, with the rule that decided it. */
 export interface ResultText {
   readonly title: string;
   readonly why: string;
   readonly rule: string | null;
 }
 
-/** The ending of a match, in the eyes of who looks on; null while it is played. */
+/** The result of a match from the viewer's perspective; null while it is running. */
 export function describeResult(controller: MatchController): ResultText | null {
   const { result } = controller.now;
   const { snapshot } = controller.match;

@@ -1,4 +1,4 @@
-/** What somebody fills in before a match, and the match that it asks for. */
+/** The form of a new match, and its conversion into a request. */
 
 import type { Correspondence, Fischer, GameInfo, NewMatch, NoClock } from "../../messages";
 
@@ -7,9 +7,9 @@ export type Opponent = (typeof OPPONENTS)[number];
 export const CLOCKS = ["none", "fischer", "correspondence"] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 
-/** The options that stand for a board, by game: each takes the id of a board, or of a text of one's own. */
+/** Options that choose a board: the id of a board, or of a custom text. */
 const BOARD_OPTIONS = ["board", "map"];
-/** What a board of one's own is called. */
+/** The id of a custom board. */
 export const OWN_BOARD = "own";
 
 export interface NewMatchForm {
@@ -18,7 +18,7 @@ export interface NewMatchForm {
   seat: string;
   level: number;
   options: Record<string, unknown>;
-  /** The text of a board of one's own, where that is chosen. */
+  /** The text of a custom board, if chosen. */
   text: string;
   clock: ClockKind;
   minutes: number;
@@ -44,18 +44,18 @@ export function newMatchForm(info: GameInfo, opponent: Opponent, level: number):
   };
 }
 
-/** The options that people can choose: those whose values can be listed. */
+/** The options with a list of values. */
 export function selectableOptions(info: GameInfo): [string, GameInfo["options"][string]][] {
   return Object.entries(info.options).filter(([, { values }]) => values !== undefined && values !== null);
 }
 
-/** The option that stands for the board of a game. */
+/** The option that chooses the board. */
 export const boardOption = (info: GameInfo): string | undefined =>
   selectableOptions(info).find(([name]) => BOARD_OPTIONS.includes(name))?.[0];
 
 /**
- * Whether an option means something beside the others: only two scenarios are played on a map that one chooses,
- * the introduction has no magic and no fantasy, and only side B leaves out a card.
+ * Whether an option has an effect with the others: only two scenarios have a choice of maps, the introduction has no
+ * magic and no fantasy units, and only side B leaves out a card.
  */
 export function isOptionRelevant(name: string, { options, game }: NewMatchForm): boolean {
   if (game === "king-of-the-hill") {
@@ -66,13 +66,12 @@ export function isOptionRelevant(name: string, { options, game }: NewMatchForm):
   return name !== "crystal" || options.board === "B";
 }
 
-/** Whether a match of this kind may have a clock, and be rated. */
 export const mayHaveClock = ({ opponent }: NewMatchForm): boolean => opponent !== "hotseat";
 export const mayBeRated = (form: NewMatchForm): boolean => form.opponent !== "hotseat" && !usesOwnBoard(form);
 export const usesOwnBoard = (form: NewMatchForm): boolean =>
   BOARD_OPTIONS.some((name) => form.options[name] === OWN_BOARD && isOptionRelevant(name, form));
 
-/** The match that the form asks for. */
+/** The request of the form. */
 export function toRequest(form: NewMatchForm): NewMatch {
   const options = Object.entries(form.options).filter(
     ([name, value]) => value !== null && isOptionRelevant(name, form),
