@@ -23,7 +23,7 @@ describe("for a screen reader", () => {
     expect(screen.getAllByRole("row")).toHaveLength(10);
     expect(screen.getAllByRole("gridcell")).toHaveLength(100);
   });
-  test("a cell says its space, who stands there, and what it is for", () => {
+  test("a cell has the labels of its space, piece and mark", () => {
     render(Board, { scene: scene([{ space: "d6", kind: "attack", label: t("board-attack") }]) });
     expect(cell("d6").getAttribute("aria-label")).toBe(
       ["d6, street", t("board-citizen-hidden", { citizen: { kind: "citizen", id: "farmer" } }), t("board-attack")].join(
@@ -62,7 +62,7 @@ describe("by keyboard", () => {
     await fireEvent.keyDown(cell("j10"), { key: "PageDown" });
     expect(document.activeElement).toBe(cell("j1"));
   });
-  test("on a turned board arrows go where they point", async () => {
+  test("on a rotated board arrow keys follow the screen", async () => {
     render(Board, { scene: scene(), rotation: 180 });
     await fireEvent.click(cell("c8"));
     await fireEvent.keyDown(cell("c8"), { key: "ArrowRight" });
@@ -86,7 +86,7 @@ const zoomOf = (container: Element): number =>
 
 describe("by fingers", () => {
   const touches = (...across: number[]): object => ({ touches: across.map((clientX) => ({ clientX, clientY: 0 })) });
-  test("two that go apart make the board larger, and the piece under them is not dragged", async () => {
+  test("a pinch zooms the board and drags no piece", async () => {
     const ondrag = vi.fn();
     const { container } = render(Board, { scene: scene([{ space: "d6", kind: "movable" }]), ondrag });
     const grid = screen.getByRole("grid");
@@ -99,13 +99,13 @@ describe("by fingers", () => {
     await fireEvent.pointerUp(grid, { isPrimary: true, clientX: 60, clientY: 10 });
     expect(ondrag).not.toHaveBeenCalled();
   });
-  test("one moves the page, not the size", async () => {
+  test("one finger scrolls and does not zoom", async () => {
     const { container } = render(Board, { scene: scene() });
     await fireEvent.touchStart(cell("d6"), touches(10));
     expect(await fireEvent.touchMove(cell("d6"), touches(90))).toBe(true);
     expect(zoomOf(container)).toBe(1);
   });
-  test("two taps where nothing is to be done go closer, two more go back", async () => {
+  test("a double tap on an idle space zooms in, another one zooms out", async () => {
     const onpick = vi.fn();
     const { container } = render(Board, { scene: scene([{ space: "c6", kind: "target" }]), onpick });
     for (const detail of [1, 2]) await fireEvent.click(cell("a5"), { detail });
@@ -147,13 +147,13 @@ describe("a drag", () => {
     await fireEvent.pointerUp(grid, { isPrimary: true, clientX: 60, clientY: 10 });
     await fireEvent.click(cell(from));
   }
-  test("of a piece that can move says from where to where, and is no click", async () => {
+  test("of a movable piece reports both spaces and is no click", async () => {
     const [ondrag, onchoose] = [vi.fn(), vi.fn()];
     await drag("d6", "c6", { ondrag, onchoose });
     expect(ondrag).toHaveBeenCalledExactlyOnceWith("d6", "c6");
     expect(onchoose).not.toHaveBeenCalled();
   });
-  test("of anything else is none", async () => {
+  test("of anything else is ignored", async () => {
     const ondrag = vi.fn();
     await drag("e5", "e6", { ondrag });
     expect(ondrag).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ describe("the picture", () => {
     expect(where(container)).toContain("translate(450px, 550px)"); // the king, e5
     expect(where(container)).toContain("translate(550px, 430px)"); // the witch hunter, f6, on a roof
   });
-  test("keeps the element of a piece that moves, so that it glides", async () => {
+  test("keeps the element of a moved piece, so that it is animated", async () => {
     const { container, rerender } = render(Board, { scene: scene() });
     const before = [...container.querySelectorAll(".piece")];
     const moved = kingAndAssassinsScene({
@@ -187,7 +187,7 @@ describe("the picture", () => {
     const { container } = render(Board, { scene: scene([{ space: "c6", kind: "target", cost: 2 }]) });
     expect(container.querySelector(".target text")?.textContent).toBe("2");
   });
-  test("tells an attack from a move by the shape of its mark, not by its colour alone", () => {
+  test("distinguishes attacks from moves by the shape of the mark", () => {
     const { container } = render(Board, {
       scene: scene([
         { space: "c6", kind: "target", cost: 1 },

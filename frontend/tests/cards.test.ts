@@ -8,7 +8,7 @@ import RoundCard from "../src/cards/RoundCard.svelte";
 import { PIPS, readCard } from "../src/cards/suits";
 
 describe("a card", () => {
-  test("is read as the notation has it", () => {
+  test("is parsed from its notation", () => {
     expect(readCard("TH")).toEqual({ rank: "T", suit: "H" });
     expect(readCard("**")).toEqual({ rank: "*", suit: null });
   });
@@ -17,17 +17,17 @@ describe("a card", () => {
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
   });
-  test("says its rank in the letters of the language", () => {
+  test("shows the rank letter of the language", () => {
     const { container } = render(PlayingCard, { card: "QD", letters: { Q: "D" } });
     expect(container.querySelector("text")?.textContent).toBe("D");
   });
-  test("leaves the hook of the jack's letter free above the sign of its suit", () => {
+  test("keeps the descender of J clear of the suit symbol", () => {
     const { container } = render(PlayingCard, { card: "JH" });
     const letter = container.querySelector("text")!;
     const below = 0.27 * Number.parseFloat(letter.style.fontSize); // the descent of Vollkorn's J
     expect(Number(letter.getAttribute("y")) + below).toBeLessThan(36 - 13 * 0.6 - 1);
   });
-  test("face down tells nothing", () => {
+  test("face down reveals nothing", () => {
     const { container } = render(PlayingCard, { card: null });
     expect(container.textContent?.trim()).toBe("");
   });
@@ -35,14 +35,14 @@ describe("a card", () => {
 
 describe("a hand", () => {
   const name = (card: string | null): string => card ?? "a hidden card";
-  test("is a list of buttons that say their cards", async () => {
+  test("is a list of buttons with the names of the cards", async () => {
     const onchoose = vi.fn();
     render(Hand, { cards: ["KH", "5C"], label: "your hand", name, chosen: "5C", onchoose });
     expect(screen.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("5C");
     await fireEvent.click(screen.getByRole("button", { name: "KH" }));
     expect(onchoose).toHaveBeenCalledExactlyOnceWith("KH");
   });
-  test("of the other side cannot be chosen from", () => {
+  test("of the opponent cannot be selected from", () => {
     render(Hand, { cards: [null, null], label: "the other hand", name });
     expect(
       screen.getAllByRole<HTMLButtonElement>("button", { name: "a hidden card" }).map((one) => one.disabled),
@@ -50,7 +50,7 @@ describe("a hand", () => {
   });
 });
 
-test("a round card shows what is left of its points", () => {
+test("a round card shows its remaining points", () => {
   const { container } = render(RoundCard, { card: "1/6/5f", left: { king: 1, knights: 2, assassins: 5 } });
   expect([...container.querySelectorAll("text")].map((one) => one.textContent)).toEqual(["1", "2/6", "5"]);
 });

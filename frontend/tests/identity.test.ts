@@ -9,15 +9,15 @@ const ids = (spaces: string[], before: ReturnType<typeof assignIds>, gone?: Map<
 
 const before = assignIds(["a1", "b5", "j9"].map(knight), []);
 
-test("every new piece has an id of its own", () => {
+test("every new piece has a unique id", () => {
   expect(before.map(({ id }) => id)).toEqual(["king-knight-1", "king-knight-2", "king-knight-3"]);
 });
 
-test("one that went is the one that is missing, whatever the order", () => {
+test("a moved piece keeps the id of the missing one, in any order", () => {
   expect(ids(["j9", "b6", "a1"], before)).toEqual({ a1: "king-knight-1", b6: "king-knight-2", j9: "king-knight-3" });
 });
 
-test("what events tell counts for more than what is near", () => {
+test("moves in events take precedence over distance", () => {
   const gone = new Map([
     ["a1", "b5"],
     ["b5", "b6"],
@@ -29,11 +29,11 @@ test("what events tell counts for more than what is near", () => {
   });
 });
 
-test("one that fell leaves the others as they were", () => {
+test("a removed piece does not change the ids of the others", () => {
   expect(ids(["a1", "j9"], before)).toEqual({ a1: "king-knight-1", j9: "king-knight-3" });
 });
 
-test("ground that is no different is the very same, so that it is not drawn again", () => {
+test("unchanged spaces are the same object, so that terrain is not redrawn", () => {
   const ground = (): Space[] => [{ id: "a1", x: 0, y: 0, ground: "street", level: 0, label: "a1", features: [] }];
   const old = ground();
   expect(reuseSpaces(ground(), old)).toBe(old);

@@ -15,15 +15,15 @@ const bleeds = fixture<SceneInput>("view-town-bleeds");
 const scene = kingAndAssassinsScene({ board, t, ...bleeds });
 const on = (space: string) => scene.pieces.find((piece) => piece.space === space);
 
-describe("a town", () => {
+describe("a board", () => {
   const spaces = new Map(boardSpaces(board, t).map((space) => [space.id, space]));
-  test("has its castle where gates lead to, and houses elsewhere", () => {
+  test("has its castle behind the gates, and houses elsewhere", () => {
     expect(spaces.get("c9")?.ground).toBe("castle");
     expect(spaces.get("a6")?.ground).toBe("castle");
     expect(spaces.get("f4")?.ground).toBe("roof");
     expect(spaces.get("j10")?.ground).toBe("roof");
   });
-  test("says what a space is", () => {
+  test("labels its spaces", () => {
     expect(spaces.get("c8")?.label).toBe(`c8, street, ${t("board-gate", { direction: t("direction-north") })}`);
     expect(spaces.get("j1")?.label).toBe(`j1, street, ${t("board-start")}`);
     expect(spaces.get("f4")).toMatchObject({ label: "f4, roof", level: 1 });
@@ -31,25 +31,25 @@ describe("a town", () => {
 });
 
 describe("the pieces of a view", () => {
-  test("the king is wounded, and it is said", () => {
+  test("a wounded king is labelled as such", () => {
     expect(on("e5")).toMatchObject({ kind: "king", states: ["wounded"], label: "the king, wounded" });
   });
-  test("an assassin who struck is seen by all, one in hiding only by its player", () => {
+  test("a revealed assassin is visible to all, a hidden one only to its player", () => {
     expect(on("e4")).toMatchObject({ kind: "butcher", states: ["revealed"], label: "the butcher, an assassin" });
     expect(on("d6")).toMatchObject({ kind: "farmer", states: ["marked"], label: "the farmer, your assassin" });
     expect(on("b8")).toMatchObject({ kind: "monk", states: [], label: "the monk" });
   });
-  test("nothing is marked for who was told nothing", () => {
+  test("no assassin is marked for an audience that does not know them", () => {
     const { view } = fixture<SceneInput>("view-town-begins");
     expect(kingAndAssassinsScene({ board, view, t }).pieces.flatMap(({ states }) => states)).toEqual([]);
   });
-  test("a stab is seen where it struck, from where it came", () => {
+  test("a stab is an effect with its origin", () => {
     expect(scene.effects).toEqual([{ id: "0-king-wounded", kind: "stab", space: "e5", from: "e4" }]);
     expect(scene.marks).toContainEqual({ space: "e5", kind: "last" });
   });
 });
 
-test("a knight that shoves, and who is shoved, keep their names", () => {
+test("a shoving knight and the shoved piece keep their ids", () => {
   const view = { wounds: 0, king: "j1", knights: ["c3", "h2"], citizens: { monk: "d3" }, assassins: {} } as const;
   const before = kingAndAssassinsScene({ board, view, t });
   const knight = before.pieces.find(({ space }) => space === "c3")?.id;

@@ -18,13 +18,13 @@ const scene = kingOfTheHillScene({ board, view, t });
 const at = (id: string) => scene.spaces.find((space) => space.id === id);
 const on = (space: string) => scene.pieces.find((piece) => piece.space === space);
 
-describe("the ground", () => {
+describe("the terrain", () => {
   test("is the map's", () => {
     expect(at("f4")).toMatchObject({ ground: "hilltop", level: 2, label: "f4, hilltop" });
     expect(at("d3")).toMatchObject({ ground: "hill", level: 1 });
     expect(at("g1")?.ground).toBe("open");
   });
-  test("is what players laid on it, as large as the server says", () => {
+  test("includes placed elements in the size that the server sends", () => {
     const lake = scene.spaces.filter(({ ground }) => ground === "shallow").map(({ id }) => id);
     expect(lake).toEqual(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]);
     expect(scene.spaces.filter(({ ground }) => ground === "road").map(({ id }) => id)).toEqual([
@@ -38,14 +38,14 @@ describe("the ground", () => {
     ]);
     expect(scene.spaces.filter(({ ground }) => ground === "forest")).toHaveLength(4 + 6);
   });
-  test("a turned wood is high, not wide", () => {
+  test("a rotated forest is high, not wide", () => {
     const elements = [{ kind: "forest-long", at: "i2", turned: true }];
     const spaces = kingOfTheHillScene({ board, t, view: { ...view, elements } }).spaces.filter(
       ({ ground }) => ground === "forest",
     );
     expect(spaces.map(({ id }) => id)).toEqual(["i2", "j2", "i3", "j3", "i4", "j4"]);
   });
-  test("objectives are said to be whose they are", () => {
+  test("objectives are labelled with their owner", () => {
     expect(at("d1")?.label).toBe("d1, open ground, objective of red");
     const night = fixture<KingOfTheHillBoard>("board-night-attack");
     const razed = kingOfTheHillScene({ board: night, t, view: { ...view, elements: [], razed: ["c2"] } });
@@ -53,7 +53,7 @@ describe("the ground", () => {
       { kind: "objective", side: "red", razed: true },
     ]);
   });
-  test("zones are shown while armies take the field, and not after", () => {
+  test("zones are shown during deployment only", () => {
     const ambush = boardScene(fixture<KingOfTheHillBoard>("board-ambush"), t);
     expect(ambush.spaces.find(({ id }) => id === "c3")?.label).toBe(
       `c3, forest, ${t("board-zone", { seat: { kind: "seat", id: "red" } })}`,
@@ -63,7 +63,7 @@ describe("the ground", () => {
 });
 
 describe("the units", () => {
-  test("say their side, their type and their general", () => {
+  test("are labelled with side, type and general", () => {
     expect(on("d2")).toMatchObject({
       kind: "infantry",
       side: "blue",
@@ -127,7 +127,7 @@ describe("legal actions", () => {
       { space: "d5", kind: "selected" },
     ]);
   });
-  test("are done by a click on a target, and a forbidden click is sent too", () => {
+  test("are sent by a click on a target, as illegal clicks are", () => {
     hands("KH", "f4").pick("g5");
     hands("KH", "f4").pick("a1");
     expect(done).toEqual(["KH f4xg5", "KH f4xa1"]);
@@ -135,7 +135,7 @@ describe("legal actions", () => {
   test("with a unit chosen first show the cards that it can use", () => {
     expect(hands(null, "f4").playable.has("KH")).toBe(true);
   });
-  test("are nothing to who is not asked", () => {
+  test("are not marked for a seat that cannot act", () => {
     expect(hands("KH", "f4", { canAct: false }).marks).toEqual([]);
   });
 });

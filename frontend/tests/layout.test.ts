@@ -19,7 +19,7 @@ const wide = {
 const rows = (rotation: 0 | 90 | 180 | 270): string[] =>
   computeLayout(wide, rotation).cells.map((cell) => cell.space.id);
 
-test("row 1 lies below, and a turn takes it round", () => {
+test("row 1 is at the bottom and rotates with the board", () => {
   expect(rows(0)).toEqual(["a2", "b2", "c2", "a1", "b1", "c1"]);
   expect(rows(90)).toEqual(["a1", "a2", "b1", "b2", "c1", "c2"]);
   expect(rows(180)).toEqual(["c1", "b1", "a1", "c2", "b2", "a2"]);
@@ -35,7 +35,7 @@ test("directions turn with the board", () => {
   expect(angle("west", 90)).toBe(0);
 });
 
-test("there is nothing over the edge", () => {
+test("there is no cell beyond the edge", () => {
   const layout = computeLayout(wide, 0);
   expect(neighbour(layout, layout.cells[2]!, 1, 0)).toBeUndefined();
   expect(neighbour(layout, layout.cells[2]!, 0, 1)?.space.id).toBe("c1");

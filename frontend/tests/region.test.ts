@@ -4,7 +4,7 @@ import { outline, regions, seams, shore } from "../src/board/region";
 const cells = (...places: [number, number][]) => places.map(([column, row]) => ({ column, row }));
 
 describe("regions", () => {
-  test("cells that touch along a side belong together, those that touch at a corner do not", () => {
+  test("cells are connected along sides, not at corners", () => {
     expect(regions(cells([0, 0], [1, 0], [2, 1])).map((group) => group.length)).toEqual([2, 1]);
   });
 });
@@ -16,7 +16,7 @@ describe("an outline", () => {
   test("is drawn in at every corner", () => {
     expect(outline(cells([0, 0]), { inset: 5 })).toBe("M5 5L95 5L95 95L5 95Z");
   });
-  test("keeps cells apart that only touch at a corner", () => {
+  test("separates cells that only touch at a corner", () => {
     expect(outline(cells([0, 0], [1, 1])).match(/M/g)).toHaveLength(2);
   });
   test("goes around a hole too", () => {
@@ -25,7 +25,7 @@ describe("an outline", () => {
   });
 });
 
-test("a shore is the same every time it is drawn", () => {
+test("a shore is deterministic", () => {
   expect(shore(cells([3, 3], [4, 3]), 4)).toBe(shore(cells([3, 3], [4, 3]), 4));
 });
 

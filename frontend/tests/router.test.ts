@@ -10,11 +10,11 @@ test.each([["/"], ["/match/abc"]])("%s is a page", (path) => {
   expect(findPage(path).load).not.toBe(missing);
 });
 
-test.each(["/match", "/match/a/b", "/lobby/x"])("%s is none", (path) => {
+test.each(["/match", "/match/a/b", "/lobby/x"])("%s is no page", (path) => {
   expect(findPage(path).load).toBe(missing);
 });
 
-test("parts of an address are named, decoded, and may be missing", () => {
+test("path parameters are named, decoded and may be optional", () => {
   expect(findPage("/people/%D0%98%D0%B2%D0%B0%D0%BD").params).toEqual({ name: "Иван" });
   expect(findPage("/people/%E0%A4%A").params).toEqual({ name: "%E0%A4%A" });
   expect(findPage("/leaders/king-of-the-hill").params).toEqual({ game: "king-of-the-hill" });
@@ -29,7 +29,7 @@ function click(html: string, init: MouseEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 
-test("a click on our link turns the page, with what is asked in the address", () => {
+test("a click on an internal link navigates, with its query", () => {
   vi.spyOn(history, "pushState");
   expect(click('<a href="/lobby?game=x"><b>x</b></a>')).toBe(true);
   expect([router.path, router.query.get("game")]).toEqual(["/lobby", "x"]);
@@ -41,7 +41,7 @@ test.each([
   ['<a href="/api/matches/1/record" download><b>x</b></a>', {}],
   ['<a href="/lobby"><b>x</b></a>', { ctrlKey: true }],
   ['<a href="#content"><b>x</b></a>', {}],
-])("a click on %s is the browser's own", (html, init) => {
+])("a click on %s is left to the browser", (html, init) => {
   window.addEventListener("click", (event) => event.preventDefault(), { once: true }); // jsdom does not navigate
   document.body.innerHTML = html;
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });

@@ -51,7 +51,7 @@ for (const [theme, colours] of Object.entries(themes)) {
   });
 }
 
-test("dark is the same whether the system or the player asks for it", () => {
+test("the dark theme is the same by system and by setting", () => {
   const asked = read(css.slice(css.indexOf("@media"), css.indexOf(':root[data-theme="dark"]')));
   expect([...asked]).toEqual([...read(parts.dark)]);
 });

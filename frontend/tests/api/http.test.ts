@@ -10,19 +10,19 @@ function answers(body: string, init: ResponseInit = {}): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("an answer is what the server said", async () => {
+test("a response is the server's JSON", async () => {
   answers('{"face":{"kind":"guest"}}');
   expect(await get("/api/me")).toEqual({ face: { kind: "guest" } });
 });
 
-test("a refusal has the server's code and words", async () => {
+test("a refusal has the server's code and message", async () => {
   answers('{"error":{"code":"service/name-taken","message":"Taken.","field":"name"}}', { status: 409 });
   const refusal = await request("POST", "/api/account", {}).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({ status: 409, message: "Taken.", problem: { field: "name" } });
 });
 
-test("what is not ours, and nothing at all, is unreachable", async () => {
+test("a foreign or missing response is unreachable", async () => {
   answers("<html>", { status: 502 });
   await expect(get("/api/me")).rejects.toThrow(Unreachable);
   vi.stubGlobal(
@@ -32,7 +32,7 @@ test("what is not ours, and nothing at all, is unreachable", async () => {
   await expect(get("/api/me")).rejects.toThrow(Unreachable);
 });
 
-test("a body is sent as JSON, and says so", async () => {
+test("a body is sent as JSON with its content type", async () => {
   answers("{}");
   await request("PATCH", "/api/account", { old: "a", new: "b" });
   expect(fetch).toHaveBeenCalledWith(
@@ -44,7 +44,7 @@ test("a body is sent as JSON, and says so", async () => {
   );
 });
 
-test("each answer narrows down what time it is at the server", () => {
+test("each response narrows the estimate of the server's clock", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   const time = new ServerTime();
   expect(time.now()).toBe(1_000_000);

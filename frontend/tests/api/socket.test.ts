@@ -61,13 +61,13 @@ beforeEach(() => {
   prepare.mockReset().mockResolvedValue(undefined);
 });
 
-test("no line is opened before anybody wants something", async () => {
+test("no connection is opened before it is needed", async () => {
   const socket = open();
   await settle();
   expect([socket.status, Line.all.length]).toEqual(["idle", 0]);
 });
 
-test("whoever follows a match watches it from the beginning, once the line is there", async () => {
+test("a subscriber watches a match from its start once the connection is open", async () => {
   const socket = open();
   socket.subscribe(new Reader());
   await settle();
@@ -77,7 +77,7 @@ test("whoever follows a match watches it from the beginning, once the line is th
   expect(Line.last.sent).toEqual([{ type: "watch", match: "m", since: null }]);
 });
 
-test("after a cut it connects again, waits longer each time, and asks for what is new since", async () => {
+test("after a cut it reconnects with growing delays and requests the missed entries", async () => {
   const socket = open();
   const reader = new Reader();
   socket.subscribe(reader);
@@ -99,7 +99,7 @@ test("after a cut it connects again, waits longer each time, and asks for what i
   expect(Line.last.sent).toEqual([{ type: "watch", match: "m", since: 7 }]);
 });
 
-test("a command that was not answered is sent again with the same id, and one that was is not", async () => {
+test("an unanswered command is resent with the same id, an answered one is not", async () => {
   const socket = open();
   const first = socket.send("m", { type: "resign" });
   const second = socket.send("m", { type: "abort" });
@@ -115,7 +115,7 @@ test("a command that was not answered is sent again with the same id, and one th
   await expect(second).resolves.toMatchObject({ number: 4 });
 });
 
-test("a refused command fails with the server's words", async () => {
+test("a refused command fails with the server's message", async () => {
   const socket = open();
   const done = socket.send("m", { type: "claim" });
   await settle();
@@ -133,7 +133,7 @@ test("a ping is answered at once", async () => {
   expect(Line.last.sent.at(-1)).toEqual({ type: "pong", nonce: 5 });
 });
 
-test("messages go to those who follow that match, and a refusal to watch too", async () => {
+test("messages and refused subscriptions reach the subscribers of the match", async () => {
   const socket = open();
   const reader = new Reader();
   socket.subscribe(reader);
@@ -146,7 +146,7 @@ test("messages go to those who follow that match, and a refusal to watch too", a
   expect(reader.problem).toMatchObject({ code: "service/no-such-match" });
 });
 
-test("whoever stops following is no longer told, and no new line is opened for nobody", async () => {
+test("an unsubscribed match gets no messages, and no connection is opened without subscribers", async () => {
   const socket = open();
   const stop = socket.subscribe(new Reader());
   await settle();
@@ -164,7 +164,7 @@ test("whoever stops following is no longer told, and no new line is opened for n
   expect(Line.last.sent).toEqual([{ type: "watch", match: "m", since: null }]);
 });
 
-test("a server that says nothing for a minute is gone", async () => {
+test("a server that is silent for a minute counts as lost", async () => {
   const socket = open();
   socket.subscribe(new Reader());
   await settle();
@@ -173,7 +173,7 @@ test("a server that says nothing for a minute is gone", async () => {
   expect(socket.status).toBe("lost");
 });
 
-test("a server that restarts says so, and when the network is back nobody waits", async () => {
+test("an announced restart is shown, and a returning network reconnects at once", async () => {
   const socket = open();
   socket.subscribe(new Reader());
   await settle();
@@ -187,7 +187,7 @@ test("a server that restarts says so, and when the network is back nobody waits"
   expect([socket.status, socket.restarting]).toEqual(["open", false]);
 });
 
-test("where nobody can be made, it is tried again later", async () => {
+test("a failed session is retried later", async () => {
   prepare.mockRejectedValueOnce(new Error("no network"));
   const socket = open();
   socket.subscribe(new Reader());
@@ -198,7 +198,7 @@ test("where nobody can be made, it is tried again later", async () => {
   expect(socket.status).toBe("open");
 });
 
-test("whoever looks at their games hears when one has changed, and looks again after a cut", async () => {
+test("changes of own matches are reported, also after a cut", async () => {
   const socket = open();
   let looks = 0;
   const stop = socket.subscribeMyMatches(() => looks++);
@@ -217,7 +217,7 @@ test("whoever looks at their games hears when one has changed, and looks again a
   ]);
 });
 
-test("the lobby is heard as long as somebody listens", async () => {
+test("the lobby is subscribed while it has listeners", async () => {
   const socket = open();
   const heard: unknown[] = [];
   const stop = socket.subscribeLobby((challenges) => heard.push(challenges));
@@ -257,7 +257,7 @@ test("a connection that was closed with its session stays closed until there is 
   expect([socket.status, Line.all.length]).toEqual(["open", 2]);
 });
 
-test("without a network the line is lost at once, and what waits is told, sent later, and told again", async () => {
+test("going offline loses the connection at once; pending commands are shown, sent later and reported", async () => {
   const delivered: string[] = [];
   const socket = new Socket({
     open: () => new Line() as unknown as WebSocket,
@@ -282,7 +282,7 @@ test("without a network the line is lost at once, and what waits is told, sent l
   expect(delivered).toEqual(["move"]);
 });
 
-test("a line over which a command has no answer and nothing else is heard is opened anew after seconds", async () => {
+test("a connection without an answer to a command is reopened after seconds", async () => {
   const socket = open();
   const done = socket.send("m", { type: "resign" });
   await settle();
@@ -298,7 +298,7 @@ test("a line over which a command has no answer and nothing else is heard is ope
   await expect(done).resolves.toMatchObject({ number: 4 });
 });
 
-test("a connection that does not open is begun anew, and the one that came too late is not used", async () => {
+test("a connection that does not open is retried, and a late one is not used", async () => {
   const socket = open();
   socket.subscribe(new Reader());
   await settle();

@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const [key, value] of Object.entries(KEPT)) localStorage.setItem(key, value);
 });
 
-test("every choice of the settings is as it was", () => {
+test("every setting is kept", () => {
   const { values } = new Settings(localStorage, ["en"]);
   expect(values).toMatchObject({
     language: "de",
@@ -33,7 +33,7 @@ test("every choice of the settings is as it was", () => {
   expect(values.levels).toEqual({ "king-and-assassins": 2, "king-of-the-hill": 3 });
 });
 
-test("invitations made and taken lead to their matches, also after another one is kept", () => {
+test("stored invitations lead to their matches, also after another one is stored", () => {
   const kept = Object.entries(JSON.parse(KEPT["regalia-invites"] ?? "{}") as Record<string, string>);
   expect(kept).toHaveLength(2);
   storeInvite("another", "token");

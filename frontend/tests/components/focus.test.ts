@@ -18,7 +18,7 @@ function page(): { root: HTMLElement; panel: HTMLElement; outer: HTMLButtonEleme
   return { root, panel, outer, inner };
 }
 
-test("a button that is gone hands the focus to the nearest place around it", async () => {
+test("a removed button passes the focus to its nearest focusable ancestor", async () => {
   const { panel, inner } = page();
   inner.focus();
   inner.remove();
@@ -26,7 +26,7 @@ test("a button that is gone hands the focus to the nearest place around it", asy
   expect(document.activeElement).toBe(panel);
 });
 
-test("where that place is gone too, the one around it has the focus", async () => {
+test("if that ancestor is removed, too, the next one gets the focus", async () => {
   const { root, panel, inner } = page();
   inner.focus();
   panel.remove();
@@ -34,7 +34,7 @@ test("where that place is gone too, the one around it has the focus", async () =
   expect(document.activeElement).toBe(root);
 });
 
-test("who has gone elsewhere is left there", async () => {
+test("a focus that moved elsewhere stays there", async () => {
   const { panel, outer, inner } = page();
   inner.focus();
   outer.focus();
@@ -43,7 +43,7 @@ test("who has gone elsewhere is left there", async () => {
   expect(document.activeElement).toBe(outer);
 });
 
-test("nobody is given the focus who never had it", async () => {
+test("without a previous focus nothing is focused", async () => {
   const { panel } = page();
   panel.remove();
   await settle();

@@ -4,7 +4,7 @@ import type { Line } from "../../src/messages";
 
 const line = (number: number, ...events: object[]): Line => ({ number, at: 0, events }) as unknown as Line;
 
-test("the pile is in the order in which its cards were discarded, whatever order the server tells it in", () => {
+test("the pile is in discard order, whatever order the server sends", () => {
   const log = [
     line(1, { type: "moved", seat: "blue", card: "KS", from: "a1", to: "a2" }),
     line(
@@ -29,7 +29,7 @@ test("bids are discarded when they are shown", () => {
   ).toEqual(["KS", "2C", "3C"]);
 });
 
-test("a card that comes back after a shuffle lies where it was discarded last", () => {
+test("a card that returns after a shuffle lies where it was discarded last", () => {
   const burn = (number: number, card: string): Line => line(number, { type: "card-burned", seat: "blue", card });
   expect(discardOrder(["2C", "3C"], [burn(1, "2C"), burn(2, "3C"), burn(3, "2C")])).toEqual(["3C", "2C"]);
 });

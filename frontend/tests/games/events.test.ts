@@ -14,7 +14,7 @@ const named = (kind: string) => (id: string) => ({ kind, id });
 const [MONK, RED, BLUE] = [named("citizen")("monk"), named("seat")("red"), named("seat")("blue")];
 const THREE = ["monk", "farmer", "squire"];
 
-test("a secret is told to whom it is sent, and only there", () => {
+test("a secret is described only where it was sent", () => {
   expect(town({ type: "picked" })).toBe(t("event-picked", { citizens: null }));
   expect(town({ type: "picked", citizens: THREE })).toBe(t("event-picked", { citizens: THREE.map(named("citizen")) }));
   expect(town({ type: "captured", citizen: "monk", space: "c4", by: "c5" })).toBe(
@@ -32,7 +32,7 @@ test("a secret is told to whom it is sent, and only there", () => {
   );
 });
 
-test("fights are told with all that goes into them", () => {
+test("fights are described with all their factors", () => {
   expect(
     field({
       type: "attacked",
@@ -85,7 +85,7 @@ test("fights are told with all that goes into them", () => {
   expect(field(drawn, true)).toBe(told(["KC", "KD"].map((card) => t(`card-${card}`)).join(", ")));
 });
 
-test("cards that are dealt are told at a glance", () => {
+test("dealt cards are summarised", () => {
   expect(field({ type: "hand-dealt", seat: "red", count: 3, cards: ["TC", "QH", "**"] })).toBe(
     t("event-hand-dealt", { seat: RED, count: 3, cards: "10♣\uFE0E, Q♥\uFE0E, ★" }),
   );
@@ -94,7 +94,7 @@ test("cards that are dealt are told at a glance", () => {
   );
 });
 
-test("ends are told by their rule", () => {
+test("results are described by their rule", () => {
   const ended = {
     type: "ended",
     winner: "king",
@@ -116,7 +116,7 @@ test("ends are told by their rule", () => {
   );
 });
 
-test("actions are written as the notation has them", () => {
+test("actions are written in notation", () => {
   expect(writeTown({ type: "knight-moved", from: "i2", to: "h2", cost: 1 })).toBe("i2h2");
   expect(writeTown({ type: "king-wounded", citizen: "monk", space: "c4", by: "c5", wounds: 1 })).toBe("c5xc4");
   expect(writeTown({ type: "shoved", citizen: "monk", from: "c4", to: "c3", by: "c5" })).toBeNull();

@@ -16,13 +16,13 @@ async function said(language: string): Promise<string[]> {
   } as unknown as KingAndAssassinsContext).map((one) => one.text);
 }
 
-describe("all that may be done, in words", () => {
-  test.each(Object.keys(LANGUAGES))("is whole in %s", async (language) => {
+describe("the list of legal actions", () => {
+  test.each(Object.keys(LANGUAGES))("is complete in %s", async (language) => {
     const all = await said(language);
     expect(all).toHaveLength(ACTIONS.length);
     for (const each of all) expect(each).not.toMatch(/[{}]|citizen-|piece-|town-/);
   });
-  test("has whom it happens to in the right case", async () => {
+  test("declines the object", async () => {
     const [monk, courtesan] = [
       { kind: "citizen", id: "monk" },
       { kind: "citizen", id: "courtesan" },

@@ -15,7 +15,7 @@ const standing = {
   assassins: { butcher: "revealed" },
 };
 
-describe("every action of the notation is taken apart", () => {
+describe("every action of the notation is parsed", () => {
   test.each([
     ["i2h2", { kind: "go", from: "i2", to: "h2" }],
     ["d10d9", { kind: "go", from: "d10", to: "d9" }],
@@ -27,7 +27,7 @@ describe("every action of the notation is taken apart", () => {
     ["pick:butcher,farmer,monk", { kind: "pick", citizens: ["butcher", "farmer", "monk"] }],
     ["end", { kind: "end" }],
   ])("%s", (action, move) => expect(parseMove(action)).toEqual(move));
-  test("what is no action is none", () => expect(parseMove("card:1/6/5f")).toBeNull());
+  test("other texts are no actions", () => expect(parseMove("card:1/6/5f")).toBeNull());
 });
 
 test("a click on a citizen may mean to shove or to capture", () => {
@@ -46,11 +46,11 @@ test("revealing and entering need no target", () => {
   expect(untargetedActions(legalActions, "c8")).toEqual([{ action: "c8*" }]);
 });
 
-test("three assassins are written in the order of their names", () => {
+test("a pick is written in alphabetical order", () => {
   expect(formatPick(["squire", "butcher", "monk"])).toBe("pick:butcher,monk,squire");
 });
 
-describe("a forbidden click is written all the same, so that the server can say why", () => {
+describe("an illegal click is written in notation, so that the server can name the rule", () => {
   test("a knight far away", () => expect(intendedAction(standing, "i2", "a1")).toBe("i2a1"));
   test("a knight against a revealed assassin", () => expect(intendedAction(standing, "i2", "g2")).toBe("i2xg2"));
   test("a citizen against the king", () =>

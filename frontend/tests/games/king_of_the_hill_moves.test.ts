@@ -19,7 +19,7 @@ import {
 import { UNITS } from "../../src/board/scene";
 import { fixture } from "../fixtures";
 
-describe("every action of the notation is taken apart", () => {
+describe("every action of the notation is parsed", () => {
   test.each([
     ["5C c2-c4", { kind: "play", card: "5C", verb: "move", from: "c2", to: "c4" }],
     ["5C c6-off", { kind: "play", card: "5C", verb: "move", from: "c6", to: "off" }],
@@ -41,7 +41,7 @@ describe("every action of the notation is taken apart", () => {
     ["first:red", { kind: "first", seat: "red" }],
     ["halt", { kind: "word", word: "halt" }],
   ])("%s", (action, move) => expect(parseMove(action)).toEqual(move));
-  test("all that real games offer", () => {
+  test("all legal actions of real matches", () => {
     for (const name of ["view-battle-rages", "view-battle-begins", "view-ambush", "view-night-attack"]) {
       for (const action of fixture<{ legal: string[] }>(name).legal) expect(parseMove(action), action).not.toBeNull();
     }
@@ -50,10 +50,10 @@ describe("every action of the notation is taken apart", () => {
 
 describe("a card", () => {
   const legal = ["*C c2-c4", "*D c2xd3", "** burn", "5C c2-c4", "5C lightning:f6", "5C burn", "4D d2xd3"];
-  test("has its uses, the usual first", () => {
+  test("has its uses, the usual ones first", () => {
     expect(cardUses(legal, "5C").map(({ verb }) => verb)).toEqual(["move", "lightning", "burn"]);
   });
-  test("that is a joker is held as one, and is played as a suit", () => {
+  test("that is a joker is held as a joker and played as a suit", () => {
     expect(cardInHand("*C")).toBe("**");
     expect(cardUses(legal, "**")).toEqual([
       { card: "*C", verb: "move" },
@@ -64,7 +64,7 @@ describe("a card", () => {
   test("can be found for a unit", () => expect([...cardsFor(legal, "c2")].sort()).toEqual(["**", "5C"]));
 });
 
-describe("a forbidden click is written all the same, so that the server can say why", () => {
+describe("an illegal click is written in notation, so that the server can name the rule", () => {
   test("a black card against an enemy", () =>
     expect(intendedAction({ card: "5C", verb: "move" }, "c2", "d3", ["d3"])).toBe("5C c2xd3"));
   test("too far", () => expect(intendedAction({ card: "5C", verb: "move" }, "c2", "k7", [])).toBe("5C c2-k7"));
@@ -79,7 +79,7 @@ describe("an army", () => {
     "army:infantry+,cavalry,horde",
     "army:infantry,cavalry+,horde",
   ]);
-  test("grows only into one that may be chosen", () => {
+  test("can only be extended to a legal one", () => {
     expect(recruiting.places).toBe(3);
     expect(recruiting.types).toEqual(["infantry", "cavalry", "horde"]);
     expect(recruiting.fits(["infantry", "infantry"], "horde")).toBe(false);
@@ -94,7 +94,7 @@ describe("an army", () => {
     expect(recruiting.written(["horde", "cavalry", "infantry"], "cavalry")).toBe("army:infantry,cavalry+,horde");
     expect(recruiting.written(["infantry", "infantry"], "infantry")).toBeNull();
   });
-  test("can be saved in the browser; what is no army there is left out", () => {
+  test("can be saved in the browser; invalid entries are ignored", () => {
     const kept = new Map<string, string>();
     const store = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -121,20 +121,20 @@ describe("terrain", () => {
     "place:objectives@b6,i5",
     "decline",
   ];
-  test("is what the supply still has", () => {
+  test("lists the remaining elements", () => {
     expect(supply(legal)).toEqual([
       { element: "forest-long", turns: true },
       { element: "road", turns: false },
       { element: "objectives", turns: false },
     ]);
   });
-  test("lies where it may, and otherwise when it is turned", () => {
+  test("has other places when rotated", () => {
     expect(placementSpaces(placements(legal, "forest-long"), null)).toEqual(["i2"]);
     expect(placementSpaces(placements(legal, "forest-long", true), null)).toEqual(["i2", "a1"]);
     expect(placementAt(placements(legal, "forest-long", true), "a1", null)).toBe("place:forest-long/t@a1");
     expect(coveredSpaces(board, "forest-long", true, "i2")).toEqual(["i2", "j2", "i3", "j3", "i4", "j4"]);
   });
-  test("that is a road is laid by its column", () => {
+  test("that is a road is placed by its column", () => {
     expect(placementSpaces(placements(legal, "road"), null)).toEqual(["b1"]);
     expect(placementAt(placements(legal, "road"), "b4", null)).toBe("place:road@b");
     expect(coveredSpaces(board, "road", false, "b4")).toHaveLength(7);

@@ -9,11 +9,11 @@ const field = fixture<{ view: KingOfTheHillView }>("view-battle-rages").view;
 const inTown = (...events: object[]): KingAndAssassinsView => (events as Event[]).reduce(afterInTown, town);
 const inField = (...events: object[]): KingOfTheHillView => (events as Event[]).reduce(afterInField, field);
 
-describe("in the town", () => {
+describe("in King & Assassins", () => {
   const [[citizen, space]] = Object.entries(town.citizens) as [[string, string]];
   const [knight] = town.knights as [string];
 
-  test("those whom a knight shoves go, and he goes with them", () => {
+  test("shoved pieces move together with the knight", () => {
     const moved = { type: "knight-moved", from: knight, to: space, cost: 1 } as Event;
     const shoved = { type: "shoved", citizen, from: space, to: "a1", by: knight } as Event;
     expect([
@@ -27,7 +27,7 @@ describe("in the town", () => {
     expect(seen.knights).not.toContain(knight);
     expect(seen.citizens[citizen]).toBe("a1");
   });
-  test("who is captured, killed or eliminated is gone, and who is revealed or wounded looks like it", () => {
+  test("captured, killed and eliminated pieces are removed; revealed and wounded ones are marked", () => {
     expect(inTown({ type: "captured", citizen, space, by: knight }).citizens).not.toHaveProperty(citizen);
     expect(inTown({ type: "knight-killed", citizen, space: knight, by: space, cost: 1 }).knights).not.toContain(knight);
     expect(inTown({ type: "revealed", citizen, space }).assassins[citizen]).toBe("revealed");
@@ -37,16 +37,16 @@ describe("in the town", () => {
     expect(inTown({ type: "king-wounded", citizen, space: "a1", by: space, wounds: 1 }).wounds).toBe(1);
     expect(inTown({ type: "king-moved", from: "j1", to: "i1" }, { type: "king-entered", gate: "i1" }).king).toBeNull();
   });
-  test("what is not seen on the board changes nothing", () => {
+  test("events that the board does not show change nothing", () => {
     expect(inTown({ type: "turn-ended", seat: "king", unused: 0 })).toBe(town);
   });
 });
 
-describe("in the field", () => {
+describe("in King of the Hill", () => {
   const [unit] = field.units as [KingOfTheHillView["units"][number]];
   const at = (view: KingOfTheHillView, space: string): unknown => view.units.find((one) => one.at === space)?.type;
 
-  test("one flees and the other pursues", () => {
+  test("flight and pursuit move the units", () => {
     const other = field.units.find(({ side }) => side !== unit.side)!;
     const seen = inField(
       { type: "fled", seat: unit.side, unit: unit.type, from: unit.at, to: "z9" },
@@ -54,7 +54,7 @@ describe("in the field", () => {
     );
     expect([at(seen, "z9"), at(seen, unit.at), at(seen, other.at)]).toEqual([unit.type, other.type, undefined]);
   });
-  test("who is destroyed or leaves is gone, and who comes is there", () => {
+  test("destroyed and leaving units are removed, new ones appear", () => {
     expect(
       at(inField({ type: "destroyed", seat: unit.side, unit: unit.type, space: unit.at }), unit.at),
     ).toBeUndefined();
@@ -65,7 +65,7 @@ describe("in the field", () => {
       "flyers",
     );
   });
-  test("a general changes units", () => {
+  test("the general moves to another unit", () => {
     const [from, to] = field.units.filter(({ side }) => side === "blue").map((one) => one.at);
     const seen = inField({ type: "general-teleported", seat: "blue", card: "QH", unit: "infantry", from, to });
     expect(seen.units.filter(({ general }) => general).map((one) => one.at)).toContain(to);

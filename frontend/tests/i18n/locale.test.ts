@@ -36,7 +36,7 @@ function firstArgument(text: string, from: number): string {
 }
 const fits = (pattern: string, id: string): boolean => new RegExp(`^${pattern.replaceAll("*", ".+")}$`).test(id);
 
-test.each(Object.keys(LANGUAGES))("all that is said has words in %s, or at least in English", (spoken) => {
+test.each(Object.keys(LANGUAGES))("every message id of the source has a text in %s or in English", (spoken) => {
   const known = ["en", spoken].flatMap((each) =>
     readdirSync(join(LOCALES, each)).flatMap((file) => ids(join(LOCALES, each, file))),
   );
@@ -44,7 +44,7 @@ test.each(Object.keys(LANGUAGES))("all that is said has words in %s, or at least
 });
 
 test.each(["web", "pages", "howto", "table"])(
-  "nothing in the catalogue %s is there for nothing, and every language has all of it",
+  "every text of the catalogue %s is used and exists in every language",
   (topic) => {
     const english = ids(join(LOCALES, "en", `${topic}.ftl`));
     expect(english.filter((id) => ![...codes()].some((code) => fits(code, id)))).toEqual([]);
@@ -52,7 +52,7 @@ test.each(["web", "pages", "howto", "table"])(
   },
 );
 
-test("another language is spoken at once, and further catalogues are kept through it", async () => {
+test("switching the language keeps the loaded namespaces", async () => {
   await setLocale("de");
   expect([language(), t("nav-help")]).toEqual(["de", "Hilfe"]);
   await loadNamespaces("howto");
@@ -61,16 +61,16 @@ test("another language is spoken at once, and further catalogues are kept throug
   expect(t("howto-king-and-assassins-king-title")).toBe("Король");
 });
 
-test("the last language that was asked for wins", async () => {
+test("of concurrent switches, the last one wins", async () => {
   await Promise.all([setLocale("fr"), setLocale("en")]);
   expect(language()).toBe("en");
 });
 
-test("the first language of the browser that we speak is taken", () => {
+test("the first available language of the browser is preferred", () => {
   expect([preferredLanguage(["ja", "fr-CA", "de"]), preferredLanguage(["ja"])]).toEqual(["fr", "en"]);
 });
 
-test("times and numbers are said as people say them", async () => {
+test("times and numbers are formatted for people", async () => {
   await setLocale("en");
   const hour = 3_600_000;
   expect([

@@ -6,7 +6,7 @@ const field = { width: 11, height: 7 };
 const town = { width: 10, height: 10 };
 
 describe("the board of an upright phone", () => {
-  test("leaves room for what is asked, and keeps nearly half of the screen whatever is asked", () => {
+  test("leaves room for the prompt and keeps nearly half of the screen", () => {
     expect(maxBoardHeight({ width: 390, height: 844 })).toBe(844 - 376);
     expect(maxBoardHeight({ width: 320, height: 568 })).toBe(261);
   });
@@ -20,10 +20,10 @@ describe("the board of an upright phone", () => {
 });
 
 describe("a zoom", () => {
-  test("is never smaller than all of the board, and has an end", () => {
+  test("is clamped between the whole board and its maximum", () => {
     expect([clampZoom(0.3), clampZoom(2), clampZoom(99)]).toEqual([1, 2, 4]);
   });
-  test("by two taps makes spaces large enough for a finger", () => {
+  test("by a double tap makes spaces large enough for a finger", () => {
     expect(doubleTapZoom(1, 34)).toBe(1.5);
     expect(doubleTapZoom(1, 22) * 22).toBe(44);
     expect(doubleTapZoom(1.5, 51)).toBe(1);

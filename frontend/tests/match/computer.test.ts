@@ -8,12 +8,12 @@ test("a computer that waits in the queue shows its position", () => {
   expect(computerSentence(waiting)).toBe(t("turn-queued", { position: 4 }));
 });
 
-test("a move that cannot be stored is trouble, wherever its request stood", () => {
+test("a move that cannot be stored is shown before the position in the queue", () => {
   expect(computerSentence({ position: 2, trouble: true })).toBe(t("turn-trouble"));
   expect(computerLabel({ position: 2, trouble: true })).toBe(t("table-trouble"));
 });
 
-test("otherwise the computer thinks", () => {
+test("otherwise the computer is searching", () => {
   expect(computerSentence({ position: 0, trouble: false })).toBe(t("turn-thinking"));
   expect(computerLabel({ position: 0, trouble: false })).toBe(t("table-thinks"));
 });

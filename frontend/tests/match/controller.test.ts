@@ -64,7 +64,7 @@ function hear(events: readonly object[]): void {
 const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 
 describe("a long entry of the other side", () => {
-  test("is played out event by event, and nobody is asked before its end", () => {
+  test("is played back event by event, and nobody can act before its end", () => {
     hear(LONG);
     expect(types(controller.events)).toEqual(["revealed"]);
     expect((controller.view as KingAndAssassinsView).assassins[citizen]).toBe("revealed");
@@ -85,7 +85,7 @@ describe("a long entry of the other side", () => {
 });
 
 describe("a plan", () => {
-  test("is followed until its last step is answered, and nobody is asked for that step meanwhile", async () => {
+  test("runs until its last action is answered, and loads no choices for it meanwhile", async () => {
     controller.startPlan(["a1a2", "a2a3"]);
     for (const left of [2, 1]) {
       await vi.runAllTimersAsync();

@@ -20,9 +20,9 @@ const LOG: Line[] = [
 ];
 
 describe("the log", () => {
-  test("leaves out chat and what is not for us", () =>
+  test("has no chat and no entries of other audiences", () =>
     expect(logRows(LOG).map(({ number }) => number)).toEqual([1, 2, 3, 4, 6, 9]));
-  test("strikes out what was taken back, and nobody can look at it", () => {
+  test("marks entries that were taken back, which cannot be reviewed", () => {
     expect(
       logRows(LOG)
         .filter(({ takenBack }) => takenBack)
@@ -34,14 +34,14 @@ describe("the log", () => {
         .map(({ number }) => number),
     ).toEqual([2, 3, 6, 9]);
   });
-  test("is stepped through from moment to moment", () => {
+  test("is stepped through by positions", () => {
     const all = logRows(LOG);
     expect(adjacentPosition(all, null, -1)).toBe(6);
     expect(adjacentPosition(all, 6, -1)).toBe(3);
     expect(adjacentPosition(all, 2, -1)).toBeNull();
     expect(adjacentPosition(all, 6, 1)).toBe(9);
   });
-  test("strikes out what was taken back several plies at once, also where its beginning is not known", () => {
+  test("marks entries taken back by several plies at once, also without the start of the log", () => {
     const end = [
       line(10, { type: "acted", seat: "king", plies: 5 }),
       line(11, { type: "taken-back", seat: "king", plies: 3 }),
@@ -57,13 +57,13 @@ describe("the log", () => {
         .map(({ number }) => number),
     ).toEqual([9, 10]);
   });
-  test("has what was said", () =>
+  test("has chat messages", () =>
     expect(chatMessages(LOG)).toEqual([{ number: 5, at: 5000, seat: "king", text: "hello" }]));
 });
 
 describe("a clock", () => {
   const standing = { left: { king: 60_000, assassins: 30_000 }, running: "king", at: 1000 };
-  test("runs for one of the two, and stops at nothing", () => {
+  test("runs for one seat and stops at zero", () => {
     expect(timeLeft(standing, "king", 11_000)).toBe(50_000);
     expect(timeLeft(standing, "assassins", 11_000)).toBe(30_000);
     expect(timeLeft(standing, "king", 999_000)).toBe(0);
@@ -78,12 +78,12 @@ describe("a clock", () => {
 });
 
 describe("fairness", () => {
-  test("large numbers are written again as they were", () => {
+  test("large integers are written unchanged", () => {
     expect(canonical(parseExactly('{"b": 9223372036854775807, "a": [1, "x"]}'))).toBe(
       '{"a":[1,"x"],"b":9223372036854775807}',
     );
   });
-  test("a record of the server opens what was published", async () => {
+  test("a record of the server opens the published commitments", async () => {
     const text = readFileSync("tests/fixtures/record-fair.json", "utf8");
     const [first] = (JSON.parse(text) as { fairness: { openings: { commitment: string }[] } }).fairness.openings;
     expect(await isFair(text, [first?.commitment ?? ""])).toBe(true);
@@ -95,7 +95,7 @@ describe("fairness", () => {
   test("a record without openings proves nothing", async () => expect(await isFair("{}", [])).toBe(false));
 });
 
-test("the gravest sound of several is heard", () => {
+test("of several sounds, the most important one is played", () => {
   expect(
     soundOf([
       { type: "knight-moved", from: "a1", to: "a2", cost: 1 },

@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("what others do", () => {
-  test("is shown one thing after the other, each for as long as it takes to see", () => {
+describe("opponents' actions", () => {
+  test("are shown one after the other, each for its duration", () => {
     for (const number of [1, 2, 3]) playout.push(frame(number));
     expect(shown).toEqual([[1, 0]]);
     vi.advanceTimersByTime(900);
@@ -43,7 +43,7 @@ describe("what others do", () => {
       [3, 0],
     ]);
   });
-  test("can be skipped: the last is shown at once, and then what comes", () => {
+  test("can be skipped: the last frame is shown at once, then what follows", () => {
     for (const number of [1, 2, 3]) playout.push(frame(number));
     playout.skip();
     expect(shown).toEqual([
@@ -55,12 +55,12 @@ describe("what others do", () => {
     playout.push(frame(4));
     expect(shown.at(-1)).toEqual([4, 0]);
   });
-  test("is not waited for where nobody wants to", () => {
+  test("are shown without delay at the instant speed", () => {
     pace = "instant";
     for (const number of [1, 2, 3]) playout.push(frame(number));
     expect(shown.map(([number]) => number)).toEqual([1, 2, 3]);
   });
-  test("is forgotten when the table is shown anew", () => {
+  test("are dropped when the playback stops", () => {
     for (const number of [1, 2]) playout.push(frame(number));
     playout.stop();
     vi.runAllTimers();
@@ -68,7 +68,7 @@ describe("what others do", () => {
   });
 });
 
-test("our own doing is shown at once, and is let to arrive before the answer", () => {
+test("an own action is shown at once, and its animation ends before the answer", () => {
   playout.push(frame(1, { isOwn: true }));
   playout.push(frame(2));
   expect(shown).toEqual([[1, 0]]);
@@ -76,7 +76,7 @@ test("our own doing is shown at once, and is let to arrive before the answer", (
   expect(shown.at(-1)).toEqual([2, 0]);
 });
 
-test("who acts has seen enough of what was before", () => {
+test("an own action ends the current frame", () => {
   playout.push(frame(1));
   playout.push(frame(2, { isOwn: true }));
   expect(shown).toEqual([
@@ -87,7 +87,7 @@ test("who acts has seen enough of what was before", () => {
   expect(shown).toHaveLength(2);
 });
 
-test("grave things are looked at longer, and a slow pace is slow", () => {
+test("important events and slow speeds take longer", () => {
   expect(frameDuration(frame(1, { events: ["king-wounded"] }), "normal")).toBeGreaterThan(
     frameDuration(frame(1), "normal"),
   );
@@ -95,7 +95,7 @@ test("grave things are looked at longer, and a slow pace is slow", () => {
   expect(frameDuration(frame(1, { events: [] }), "slow")).toBe(0);
 });
 
-describe("an entry in which much happens", () => {
+describe("an entry with several events", () => {
   /** A view that records the events applied to it. */
   const game = {
     joinsPrevious: ({ type }: Event): boolean => type === "shoved",
@@ -105,7 +105,7 @@ describe("an entry in which much happens", () => {
     splitIntoFrames(frame(5, { events, isOwn }), { old: true } as unknown as View, game);
   const types = ({ events }: Pick<Frame, "events">): string[] => events.map(({ type }) => type);
 
-  test("is shown one thing after the other, and ends with the view that the server sent", () => {
+  test("is shown in frames and ends with the server's view", () => {
     const shown = cut(["defended", "destroyed", "turn-over"]);
     expect(shown.map(types)).toEqual([["defended"], ["destroyed"], ["turn-over"]]);
     expect(shown.map(({ view }) => view)).toEqual([
@@ -116,17 +116,17 @@ describe("an entry in which much happens", () => {
     expect(shown.map(({ isComplete }) => isComplete)).toEqual([false, false, true]);
     expect(shown.map(({ earlier }) => earlier.length)).toEqual([0, 1, 2]);
   });
-  test("keeps together what is seen together", () => {
+  test("keeps joined events in one frame", () => {
     expect(cut(["knight-moved", "shoved", "shoved", "ended"]).map(types)).toEqual([
       ["knight-moved", "shoved", "shoved"],
       ["ended"],
     ]);
     expect(cut(["knight-moved", "shoved"])).toHaveLength(1);
   });
-  test("is one if it is our own doing", () => {
+  test("is one frame if this seat acted", () => {
     expect(cut(["defended", "destroyed"], true)).toHaveLength(1);
   });
-  test("takes its time, and can be skipped as a whole", () => {
+  test("is timed by frame and can be skipped as a whole", () => {
     playout.push(...cut(["defended", "destroyed", "turn-over"]));
     expect(shown).toEqual([[5, 2]]);
     vi.advanceTimersByTime(900 + 450);

@@ -45,11 +45,11 @@ test("no group is empty", () => {
   expect(groupMatches([])).toEqual([]);
 });
 
-test("the badge counts the games of the first group, and only those", () => {
+test("the badge counts the matches of the first group only", () => {
   expect(waitingForMe(mine).map(({ match }) => match)).toEqual(["turn"]);
 });
 
-test("a rating's line goes from left to right, high is up, and its band is around it", () => {
+test("a rating chart goes from left to right with its band around the line", () => {
   const point = (value: number): { at: number; value: number; deviation: number; match: string } => ({
     at: 0,
     value,

@@ -39,7 +39,7 @@ const form = (info: GameInfo, more: Partial<NewMatchForm> = {}): NewMatchForm =>
   ...more,
 });
 
-test("an empty form is a game against the computer, with what is usual", () => {
+test("a new form is a match against the computer with the defaults", () => {
   expect(toRequest(form(town))).toEqual({
     game: "king-and-assassins",
     options: { board: "A" },
@@ -50,12 +50,12 @@ test("an empty form is a game against the computer, with what is usual", () => {
   });
 });
 
-test("an option without values is for programs", () => {
+test("options without a list of values are not shown", () => {
   expect(selectableOptions(town).map(([name]) => name)).toEqual(["board", "crystal"]);
   expect([boardOption(town), boardOption(hill)]).toEqual(["board", "map"]);
 });
 
-test("options that mean nothing beside the others are left out", () => {
+test("irrelevant options are left out", () => {
   expect(toRequest(form(hill)).options).toEqual({ scenario: "introduction", map: "standard" });
   expect(toRequest(form(hill, { options: { scenario: "ambush", magic: false, map: "own" }, text: "x" }))).toMatchObject(
     {
@@ -68,13 +68,13 @@ test("options that mean nothing beside the others are left out", () => {
   ]).toEqual([false, true]);
 });
 
-test("a board of one's own brings its text along, and is not rated", () => {
+test("a custom board is sent with its text and is not rated", () => {
   const own = form(town, { options: { board: "own" }, text: "name: Mine", rated: true });
   expect(toRequest(own)).toMatchObject({ options: { board: "own" }, boards: { own: "name: Mine" }, rated: false });
   expect(mayBeRated(own)).toBe(false);
 });
 
-test("on one device there is no clock and no rating", () => {
+test("hot-seat matches have no clock and no rating", () => {
   const both = form(town, { opponent: "hotseat", clock: "fischer", rated: true });
   expect(toRequest(both)).toMatchObject({ opponent: { type: "hotseat" }, clock: { type: "none" }, rated: false });
 });
@@ -82,6 +82,6 @@ test("on one device there is no clock and no rating", () => {
 test.each([
   ["fischer", { type: "fischer", minutes: 5, seconds: 10 }],
   ["correspondence", { type: "correspondence", days: 7 }],
-] as const)("a clock of kind %s is as it was filled in", (clock, expected) => {
+] as const)("a clock of kind %s is sent as filled in", (clock, expected) => {
   expect(toRequest(form(town, { opponent: "open", clock, minutes: 5, seconds: 10, days: 7 })).clock).toEqual(expected);
 });

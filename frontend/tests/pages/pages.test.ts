@@ -91,7 +91,7 @@ const listed: Listed = {
   updated: Date.now(),
 };
 
-test("from the home page one click begins a game against the computer, at the level that was last chosen", async () => {
+test("one click on the home page starts a match against the computer at the last level", async () => {
   server["POST /api/matches"] = { match: "abc", seat: "blue" };
   render(Home);
   const level = screen.getAllByLabelText(t("new-level"))[1] as HTMLSelectElement;
@@ -106,7 +106,7 @@ test("from the home page one click begins a game against the computer, at the le
   expect(settings.level("king-of-the-hill")).toBe(5);
 });
 
-test("games that go on are on the home page, and say whose turn it is", async () => {
+test("running matches are on the home page with their turn", async () => {
   server["GET /api/my/matches"] = { matches: [listed] };
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   render(Home);
@@ -114,7 +114,7 @@ test("games that go on are on the home page, and say whose turn it is", async ()
   expect(screen.getByRole("link", { name: t("list-open") }).getAttribute("href")).toBe("/match/m1");
 });
 
-test("an invitation is kept, so that its link can be shown again", async () => {
+test("an invitation is stored, so that its link can be shown again", async () => {
   server["GET /api/games"] = { games: [town], languages: ["en"] };
   server["GET /api/boards/king-and-assassins/A"] = { error: { code: "x", message: "x" } };
   server["POST /api/matches"] = { match: "inv", seat: "king", invite: "token" };
@@ -133,7 +133,7 @@ test("an invitation is kept, so that its link can be shown again", async () => {
   expect(inviteLink("inv")).toBe(`${location.origin}/join/token`);
 });
 
-test("an invitation says who asks for what, and one sits down by a button", async () => {
+test("an invitation shows host and settings and is accepted by a button", async () => {
   server["GET /api/invites/token"] = {
     match: "m",
     game: "king-and-assassins",
@@ -154,20 +154,20 @@ test("an invitation says who asks for what, and one sits down by a button", asyn
   expect(sent["POST /api/matches/m/join"]).toEqual({ invite: "token" });
 });
 
-test("whoever comes by the same link again is led to the match", async () => {
+test("a used invitation link leads to the match", async () => {
   router.navigate("/join/taken");
   storeInvite("m", "taken");
   render(Join, { params: { token: "taken" } });
   await waitFor(() => expect(router.path).toBe("/match/m"));
 });
 
-test("an invitation that is gone says so in the server's words", async () => {
+test("an expired invitation shows the server's message", async () => {
   render(Join, { params: { token: "old" } });
   expect((await screen.findByRole("alert")).textContent).toContain("Nothing at GET /api/invites/old");
   expect(screen.getByRole("link", { name: t("nav-home") })).toBeTruthy();
 });
 
-test("a name that is taken is said beside its field; a good one gives a recovery code", async () => {
+test("a taken name is reported beside its field; a valid one returns a recovery code", async () => {
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["POST /api/account"] = {
     error: { code: "service/name-taken", message: "Somebody is called that.", field: "name" },
@@ -184,7 +184,7 @@ test("a name that is taken is said beside its field; a good one gives a recovery
   expect(await screen.findByDisplayValue("7Q2M-0XKD")).toBeTruthy();
 });
 
-test("whoever has a name can change it, for the password", async () => {
+test("a name can be changed with the password", async () => {
   session.face = { kind: "person", name: "Anna" };
   server["PATCH /api/account/name"] = { face: { kind: "person", name: "Clara" } };
   render(Account);
@@ -194,7 +194,7 @@ test("whoever has a name can change it, for the password", async () => {
   expect(await screen.findByText(t("account-signed-in", { name: "Clara" }))).toBeTruthy();
 });
 
-test("settings are kept, and the language changes the page", async () => {
+test("settings are stored, and the language changes the page", async () => {
   render(Settings);
   await fireEvent.click(screen.getByRole("radio", { name: t("settings-theme-dark") }));
   await fireEvent.click(screen.getByRole("switch", { name: RegExp(t("settings-confirm")) }));
@@ -203,7 +203,7 @@ test("settings are kept, and the language changes the page", async () => {
   expect(await screen.findByRole("heading", { name: t("nav-settings") })).toBeTruthy();
 });
 
-test("a profile shows ratings with how sure they are, and the games", async () => {
+test("a profile shows ratings with their deviation, and finished matches", async () => {
   server["GET /api/people/Anna"] = {
     face: { kind: "person", name: "Anna" },
     since: 0,
@@ -248,7 +248,7 @@ test("a profile shows ratings with how sure they are, and the games", async () =
   );
 });
 
-test("the leaderboard lists people by place, and levels without one", async () => {
+test("the leaderboard lists players by rank, and computer levels without one", async () => {
   server["GET /api/leaderboards/king-of-the-hill/red"] = {
     game: "king-of-the-hill",
     seat: "red",
@@ -278,7 +278,7 @@ test("the leaderboard lists people by place, and levels without one", async () =
   ]);
 });
 
-test("games to watch are looked for again", async () => {
+test("live matches are reloaded", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   render(Watch);
   expect(await screen.findByText(t("watch-empty"))).toBeTruthy();
@@ -289,7 +289,7 @@ test("games to watch are looked for again", async () => {
   vi.useRealTimers();
 });
 
-test("my games begin with those that wait for me", async () => {
+test("own matches begin with own turns", async () => {
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m2", actor: "assassins" }, listed] };
   render(MyMatches);
   expect((await screen.findAllByRole("heading", { level: 2 })).map((each) => each.textContent)).toEqual([
@@ -298,7 +298,7 @@ test("my games begin with those that wait for me", async () => {
   ]);
 });
 
-test("my games change when the server says so, and whose turn it is now is read out", async () => {
+test("own matches are updated by the server, and new turns are announced", async () => {
   session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", actor: "assassins" }] };
   render(MyMatches);
@@ -310,14 +310,14 @@ test("my games change when the server says so, and whose turn it is now is read 
   expect(page.announcements.map(({ text }) => text).join()).toContain("Bill");
 });
 
-test("a visitor who has no games is not made a guest by looking for them", async () => {
+test("looking at own matches does not create a guest", async () => {
   session.face = null;
   render(MyMatches);
   await screen.findByText(t("my-games-empty"));
   expect(socket.subscribeMyMatches).not.toHaveBeenCalled();
 });
 
-test("a browser is asked for notifications by a button alone", async () => {
+test("notifications are requested by a button only", async () => {
   const requestPermission = vi.fn(async () => "granted");
   vi.stubGlobal("Notification", { permission: "default", requestPermission });
   server["GET /api/my/matches"] = { matches: [listed] };
@@ -331,7 +331,7 @@ test("a browser is asked for notifications by a button alone", async () => {
 
 const FILE = "name: Side A\n";
 
-test("a board of one's own begins with one of ours, and what was written is given back", async () => {
+test("a custom board can start from a built-in one, and the old text can be restored", async () => {
   server["GET /api/games"] = { games: [town], languages: ["en"] };
   server["GET /api/boards/king-and-assassins/A"] = { error: { code: "x", message: "x" } };
   server["GET /api/boards/king-and-assassins/B/text"] = { text: FILE };

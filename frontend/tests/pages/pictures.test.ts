@@ -25,7 +25,7 @@ test("the home page's picture has a general only in units that can have one (KH-
   expect(led).toHaveLength(2);
 });
 
-test("the help marks the same rules as ours that docs/rules lists", () => {
+test("the help marks the same rulings as docs/rules", () => {
   const docs = ["king-and-assassins", "king-of-the-hill"].map((game) =>
     readFileSync(`../docs/rules/${game}.md`, "utf8"),
   );
@@ -35,7 +35,7 @@ test("the help marks the same rules as ours that docs/rules lists", () => {
   expect([...RULINGS].sort()).toEqual(listed.sort());
 });
 
-test("every language says who made the games", () => {
+test("every language names the games' authors", () => {
   for (const language of ["en", "de", "fr", "ru"]) {
     const text = readFileSync(`../src/regalia/locales/${language}/howto.ftl`, "utf8");
     expect(text).toContain("Chien Sauvage");

@@ -17,7 +17,7 @@ const told = (language: string): string[] =>
   );
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
-  test("every rule is where the link of a refusal leads, in words", async () => {
+  test("every rule has a text at the address that refusals link to", async () => {
     await loadNamespaces("rules");
     await setLocale(language);
     const found: string[] = [];
@@ -36,7 +36,7 @@ test("rules are numbered by their sections", () => {
   expect(sections("king-and-assassins")[7]).toEqual({ id: "KA-8", rules: ["KA-8.1", "KA-8.2", "KA-8.3"] });
 });
 
-test("the help of a game has its rules, and not the other's", async () => {
+test("the help of a game has its own rules only", async () => {
   await setLocale("en");
   const { container, findByText } = render(Help, { params: { game: "king-of-the-hill" } });
   await findByText(t("rules-title"));

@@ -38,11 +38,11 @@ const update = (number: number, more: Partial<Update> = {}): Update => ({
 });
 const { type: _, ...start } = snapshot;
 
-test("a snapshot is all there is to know", () => {
+test("a snapshot replaces everything", () => {
   expect(applyMessage(null, snapshot)).toEqual(start);
 });
 
-test("the next update is one more line, and how things stand now", () => {
+test("the next update appends a line and replaces the state", () => {
   const next = applyMessage(start, update(3, { now: state(3, "assassins") }));
   expect(next?.number).toBe(3);
   expect(next?.log.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -53,15 +53,15 @@ test("an update without a state leaves it as it was", () => {
   expect(applyMessage(start, update(3))?.now).toBe(start.now);
 });
 
-test("what was seen before changes nothing", () => {
+test("an update that was applied before changes nothing", () => {
   expect(applyMessage(start, update(2))).toBe(start);
 });
 
-test("a gap cannot be folded, nor an update of nothing", () => {
+test("a gap, and an update without a snapshot, need a resync", () => {
   expect([applyMessage(start, update(4)), applyMessage(null, update(1))]).toEqual([null, null]);
 });
 
-test("whoever sits down has a face", () => {
+test("a joined player is added to the seats", () => {
   const next = applyMessage(
     start,
     update(3, { what: { type: "joined", seat: "assassins", face: { kind: "person", name: "Anna" } } }),
@@ -69,7 +69,7 @@ test("whoever sits down has a face", () => {
   expect(next?.seats.assassins).toEqual({ kind: "person", name: "Anna" });
 });
 
-test("older lines are put before the others, if they fit there", () => {
+test("older lines are prepended if they fit", () => {
   const late = { ...start, log: [{ number: 3, at: 3 }], number: 3 };
   const older = [
     { number: 1, at: 1 },
@@ -80,7 +80,7 @@ test("older lines are put before the others, if they fit there", () => {
   expect(prependLog(late, { audience: "spectator", log: older })).toBe(late);
 });
 
-test("a match fetches older lines until it knows an entry", async () => {
+test("older lines are loaded until an entry is known", async () => {
   const numbers = (from: number, to: number): { number: number; at: number }[] =>
     Array.from({ length: to - from }, (_, i) => ({ number: from + i, at: 0 }));
   const asked: string[] = [];
@@ -105,7 +105,7 @@ test("a match fetches older lines until it knows an entry", async () => {
   vi.unstubAllGlobals();
 });
 
-test("a match asks for what it has missed, and acts in the position that it shows", () => {
+test("a match resyncs after a gap and acts in the current position", () => {
   const socket = { subscribe: vi.fn(() => vi.fn()), resync: vi.fn(), send: vi.fn(async () => ({})) };
   const match = new Match(socket as unknown as Socket, "m");
   expect([match.since(), match.isMyTurn]).toEqual([null, false]);
@@ -117,7 +117,7 @@ test("a match asks for what it has missed, and acts in the position that it show
   expect(socket.send).toHaveBeenCalledWith("m", { type: "act", at: 2, action: "a1a2" }, undefined);
 });
 
-test("the status of the computer's move is kept until the server tells another", () => {
+test("the computer's status is kept until the next one", () => {
   const socket = { subscribe: vi.fn(() => vi.fn()), resync: vi.fn(), send: vi.fn() };
   const match = new Match(socket as unknown as Socket, "m");
   match.receive(snapshot);

@@ -15,7 +15,7 @@ function answers(body: unknown): void {
 beforeEach(() => asked.splice(0));
 afterEach(() => vi.unstubAllGlobals());
 
-test("whoever is nobody becomes a guest once, and again only when in doubt", async () => {
+test("a visitor becomes a guest once, and again only after invalidation", async () => {
   answers({});
   await session.load();
   expect(session.face).toBeNull();
@@ -27,7 +27,7 @@ test("whoever is nobody becomes a guest once, and again only when in doubt", asy
   expect(asked).toEqual(["GET /api/me", "POST /api/guest", "POST /api/guest"]);
 });
 
-test("whoever chooses a name is told the recovery code, and the socket hears of it", async () => {
+test("registering returns the recovery code and reconnects the socket", async () => {
   const changed = vi.fn();
   session.onchange = changed;
   answers({ face: { kind: "person", name: "Anna" }, recovery: "7Q2M" });
@@ -38,7 +38,7 @@ test("whoever chooses a name is told the recovery code, and the socket hears of 
   expect(session.face).toBeNull();
 });
 
-test("everybody has a name in every language", async () => {
+test("every kind of player has a name in every language", async () => {
   await setLocale("en");
   expect(displayName({ kind: "guest", guest: { beast: "fox", number: 1318 } })).toBe("Fox 1318");
   expect(displayName({ kind: "computer", level: 3 })).toBe(t("face-computer", { level: 3 }));
@@ -53,7 +53,7 @@ test("everybody has a name in every language", async () => {
   ]).toEqual(["Anna", t("face-deleted"), t("face-nobody")]);
 });
 
-test("whoever was logged out is not made a guest unasked, and is told who it was", async () => {
+test("a logged-out account is remembered and not replaced by a guest", async () => {
   answers({ face: { kind: "person", name: "Anna" }, recovery: "7Q2M" });
   await session.register({ name: "Anna", password: "12345678" });
   answers({});
@@ -65,7 +65,7 @@ test("whoever was logged out is not made a guest unasked, and is told who it was
   expect(session.ended?.name).toBe("Anna");
 });
 
-test("whoever was logged out goes on as a guest when asked, or as whoever another tab has logged in", async () => {
+test("after a logout, one continues as a guest on request, or as another tab's account", async () => {
   const changed = vi.fn();
   session.onchange = changed;
   session.continueAsGuest();
@@ -77,7 +77,7 @@ test("whoever was logged out goes on as a guest when asked, or as whoever anothe
   expect([session.face?.name, session.ended, changed.mock.calls.length]).toEqual(["Berta", null, 2]);
 });
 
-test("who logs out is nobody, and not told to have been logged out", async () => {
+test("logging out leaves no identity and no notice", async () => {
   answers({});
   await session.signOutEverywhere();
   await session.recheck();

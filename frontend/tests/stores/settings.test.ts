@@ -19,12 +19,12 @@ function storage(kept: string | null = null): {
   };
 }
 
-test("the first visit speaks the browser's language, quietly and by the system's light", () => {
+test("defaults follow the browser's language and the system's theme", () => {
   const { values } = new Settings(storage(), ["pl-PL", "ru-RU", "en"]);
   expect(values).toMatchObject({ language: "ru", theme: "system", sound: true, confirm: false, pace: "normal" });
 });
 
-test("what is chosen is there at the next visit", () => {
+test("settings are stored", () => {
   const store = storage();
   const settings = new Settings(store, ["en"]);
   settings.set("theme", "dark");
@@ -34,14 +34,14 @@ test("what is chosen is there at the next visit", () => {
 });
 
 test.each(["no JSON", '{"theme":"pink","language":"xx","sound":"yes","levels":{"a":"b"}}', "null"])(
-  "what makes no sense any more is forgotten: %s",
+  "an invalid stored value is ignored: %s",
   (kept) => {
     const { values } = new Settings(storage(kept), ["de"]);
     expect(values).toMatchObject({ language: "de", theme: "system", sound: true, levels: {} });
   },
 );
 
-test("style sheets and the server are told", () => {
+test("settings are applied to the document and a cookie", () => {
   const { values } = new Settings(storage(), ["fr"]);
   applySettings({ ...values, theme: "dark", still: true });
   expect(document.documentElement.dataset).toMatchObject({ theme: "dark", motion: "less" });
