@@ -41,13 +41,13 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 
 /** Parameters of each sound: a sliding tone, its length and volume, and the share of noise. */
-const SHAPES: Readonly<Record<Sound, { from: number; to: number; length: number; loud: number; noise: number }>> = {
-  step: { from: 190, to: 120, length: 0.09, loud: 0.35, noise: 0.25 },
-  shove: { from: 130, to: 70, length: 0.18, loud: 0.4, noise: 0.5 },
-  blade: { from: 1900, to: 2600, length: 0.22, loud: 0.12, noise: 0.7 },
-  card: { from: 900, to: 600, length: 0.07, loud: 0.08, noise: 0.95 },
-  bell: { from: 660, to: 655, length: 1.1, loud: 0.25, noise: 0 },
-  thunder: { from: 90, to: 40, length: 0.6, loud: 0.4, noise: 0.8 },
+const SHAPES: Readonly<Record<Sound, { from: number; to: number; length: number; volume: number; noise: number }>> = {
+  step: { from: 190, to: 120, length: 0.09, volume: 0.35, noise: 0.25 },
+  shove: { from: 130, to: 70, length: 0.18, volume: 0.4, noise: 0.5 },
+  blade: { from: 1900, to: 2600, length: 0.22, volume: 0.12, noise: 0.7 },
+  card: { from: 900, to: 600, length: 0.07, volume: 0.08, noise: 0.95 },
+  bell: { from: 660, to: 655, length: 1.1, volume: 0.25, noise: 0 },
+  thunder: { from: 90, to: 40, length: 0.6, volume: 0.4, noise: 0.8 },
 };
 
 /** Overall volume. */
@@ -58,8 +58,8 @@ let context: AudioContext | null = null;
 /** The sound for a set of events: the most important one. */
 export function soundOf(events: readonly Event[]): Sound | null {
   const order: readonly Sound[] = ["bell", "thunder", "blade", "shove", "card", "step"];
-  const heard = events.flatMap(({ type }) => SOUNDS[type] ?? []);
-  return order.find((sound) => heard.includes(sound)) ?? null;
+  const sounds = events.flatMap(({ type }) => SOUNDS[type] ?? []);
+  return order.find((sound) => sounds.includes(sound)) ?? null;
 }
 
 /** Plays a sound. Browsers allow none before the first click or key; such sounds are dropped. */
@@ -67,14 +67,14 @@ export function playSound(sound: Sound): void {
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  const { from, to, length, loud, noise } = SHAPES[sound];
+  const { from, to, length, volume, noise } = SHAPES[sound];
   const [start, end] = [context.currentTime, context.currentTime + length];
-  const volume = context.createGain();
-  volume.gain.setValueAtTime(loud * VOLUME, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, end);
-  volume.connect(context.destination);
-  tone(context, { from, to, start, end, share: 1 - noise }).connect(volume);
-  if (noise > 0) rustle(context, { start, length, share: noise }).connect(volume);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(volume * VOLUME, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, end);
+  gain.connect(context.destination);
+  tone(context, { from, to, start, end, share: 1 - noise }).connect(gain);
+  if (noise > 0) noiseBurst(context, { start, length, share: noise }).connect(gain);
 }
 
 function tone(
@@ -90,7 +90,7 @@ function tone(
   return oscillator.connect(new GainNode(audio, { gain: share }));
 }
 
-function rustle(
+function noiseBurst(
   audio: AudioContext,
   { start, length, share }: { start: number; length: number; share: number },
 ): AudioNode {

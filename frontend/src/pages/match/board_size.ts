@@ -3,14 +3,14 @@
 import type { Scene } from "../../board/scene";
 
 /** Height of what is above and below the board, in pixels: both players, and a hand of cards with buttons. */
-const PLAYERS = 56;
-const ASKED = 320;
+const PLAYERS_HEIGHT = 56;
+const PROMPT_HEIGHT = 320;
 /** The minimum share of the screen height for the board. */
-const LEAST = 0.46;
+const MIN_SHARE = 0.46;
 /** The frame around the board, as a fraction of a space. */
 const FRAME = 0.72;
 /** How much larger an upright board must be: most people expect armies above and below. */
-const WORTH_IT = 1.15;
+const MIN_GAIN = 1.15;
 
 interface Screen {
   readonly width: number;
@@ -19,12 +19,12 @@ interface Screen {
 
 /** The maximum height of the board, in pixels. */
 export function maxBoardHeight({ height }: Screen): number {
-  return Math.round(Math.max(height * LEAST, height - PLAYERS - ASKED));
+  return Math.round(Math.max(height * MIN_SHARE, height - PLAYERS_HEIGHT - PROMPT_HEIGHT));
 }
 
 /** Whether the board should stand on its short side: on screens where that makes it clearly larger. */
 export function isUpright({ width, height }: Pick<Scene, "width" | "height">, screen: Screen): boolean {
   const size = (across: number, down: number): number =>
     Math.min(screen.width / (across + FRAME), maxBoardHeight(screen) / (down + FRAME));
-  return screen.height > screen.width && screen.width < 640 && size(height, width) > size(width, height) * WORTH_IT;
+  return screen.height > screen.width && screen.width < 640 && size(height, width) > size(width, height) * MIN_GAIN;
 }
