@@ -178,8 +178,8 @@ export class MatchController implements GameContext {
   async loadChoices(): Promise<void> {
     const { changed, many, legal } = this.now;
     const offered = this.planLength === 0 && this.game.hasPresets(this.view); // no presets while a plan is running
-    const input = this.canAct && !this.busy && (many || !legal || offered);
-    if (!input || this.#currentChoices || this.#loadingFor === changed) return;
+    const isNeeded = this.canAct && !this.busy && (many || !legal || offered);
+    if (!isNeeded || this.#currentChoices || this.#loadingFor === changed) return;
     this.#loadingFor = changed;
     try {
       const choices = await get<Choices>(this.#path("choices"));
@@ -222,9 +222,9 @@ export class MatchController implements GameContext {
   /** Plays the next action of the plan, if this seat is to act. */
   async continuePlan(): Promise<void> {
     if (!this.canAct || this.busy || this.#plan.length === 0) return;
-    const open = new Set(this.legalActions.map(({ action }) => action));
-    if (open.size === 0) return; // still loading
-    const step = this.#plan.find((action) => open.has(action));
+    const legal = new Set(this.legalActions.map(({ action }) => action));
+    if (legal.size === 0) return; // still loading
+    const step = this.#plan.find((action) => legal.has(action));
     if (step === undefined) return this.cancelPlan();
     const plan = this.#plan;
     await new Promise((done) => setTimeout(done, PLAN_STEP_DELAY));
@@ -236,15 +236,15 @@ export class MatchController implements GameContext {
 
   /** Sends a command other than an action. An identical pending command is not sent twice. */
   async send(input: CommandInput): Promise<void> {
-    const payload = JSON.stringify(input);
-    if (this.#pendingCommands.has(payload)) return;
-    this.#pendingCommands.add(payload);
+    const key = JSON.stringify(input);
+    if (this.#pendingCommands.has(key)) return;
+    this.#pendingCommands.add(key);
     try {
       await this.match.send(input);
     } catch (error) {
       this.#showRefusal(error);
     } finally {
-      this.#pendingCommands.delete(payload);
+      this.#pendingCommands.delete(key);
     }
   }
 
@@ -283,8 +283,8 @@ export class MatchController implements GameContext {
   }
 
   /** Shows the first position: the given one, or after loading the whole log. */
-  async reviewFirst(snapshot: number | null): Promise<void> {
-    if (!this.match.hasEarlier) return this.review(snapshot);
+  async reviewFirst(first: number | null): Promise<void> {
+    if (!this.match.hasEarlier) return this.review(first);
     try {
       await this.match.loadUntil(1);
     } catch (error) {
@@ -300,7 +300,7 @@ export class MatchController implements GameContext {
 
   get #snapshot(): NonNullable<Match["snapshot"]> {
     const { snapshot } = this.match;
-    if (!snapshot) throw new Error("a table is opened when its match is known");
+    if (!snapshot) throw new Error("a controller needs a snapshot of its match");
     return snapshot;
   }
 
@@ -308,9 +308,9 @@ export class MatchController implements GameContext {
     return this.#fetched?.changed === this.now.changed ? this.#fetched.choices : null;
   }
 
-  #path(payload: string): string {
+  #path(resource: string): string {
     const seat = this.match.seat === undefined ? "" : `?seat=${this.match.seat}`;
-    return `/api/matches/${this.match.match}/${payload}${seat}`;
+    return `/api/matches/${this.match.match}/${resource}${seat}`;
   }
 
   /** The present as a frame. */
@@ -346,7 +346,7 @@ export class MatchController implements GameContext {
     const isOwn = payload?.type === "taken-back" || (payload?.type === "acted" && payload.seat === this.seat);
     this.#lastFrame = { number: now.changed, view: fullView(now), events, earlier: [], isOwn, isComplete: true };
     const frames = splitIntoFrames(this.#lastFrame, before.view, this.game);
-    // set before the playback reports it, so that nobody acts on a position that is not shown yet
+    // Set before the playback reports it, so that nobody acts on a position that is not shown yet.
     this.pendingFrames += frames.length;
     this.#playback.push(...frames);
   }
