@@ -151,6 +151,25 @@ def test_refusals_come_in_the_language_that_is_asked_for(address: str) -> None:
     assert answer.json()["error"]["message"] == tr("error-no-such-page")
 
 
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("de;q=0.5, ru;q=0.9, fr;q=0.7", "ru"),
+        ("de;q=0.8, fr", "fr"),
+        ("tlh, de-AT;q=0.2", "de"),
+        ("de;q=0, fr;q=0.1", "fr"),
+        ("de ; Q=0.3 ,fr ; q=0.4", "fr"),
+        ("fr;q=x, de;q=0.1", "de"),
+        ("de;q=0.4, *;q=0.9", "en"),
+        ("", "en"),
+        (";q=1,,", "en"),
+    ],
+)
+def test_accept_language_is_read_with_its_weights(address: str, header: str, language: str) -> None:
+    answer = Person(address).http.get("/api/nothing", headers={"accept-language": header})
+    assert answer.json()["error"]["message"] == tr("error-no-such-page", language)
+
+
 # Pages.
 
 

@@ -238,13 +238,30 @@ async def limited_chunks(request: Request, limit: int) -> AsyncIterator[bytes]:
         yield chunk
 
 
+def accepted_languages(header: str) -> list[str]:
+    """Returns the languages of an Accept-Language header, the most preferred first; those with q=0 are left out."""
+    weighted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        language, _, parameters = part.partition(";")
+        name, _, value = parameters.partition("=")
+        try:
+            weight = float(value) if name.strip().lower() == "q" else 1.0
+        except ValueError:
+            continue
+        if language.strip() and weight > 0:
+            weighted.append((weight, language.strip()))
+    weighted.sort(key=lambda item: item[0], reverse=True)  # stable: equal weights keep the order of the header
+    return [language for _, language in weighted]
+
+
 def negotiate_language(connection: HTTPConnection, known: Iterable[str], default: str) -> str:
     """Returns the language of the response: `?lang`, else the cookie `lang`, else Accept-Language."""
     available = set(known)
     asked = [connection.query_params.get("lang", ""), connection.cookies.get("lang", "")]
-    header = connection.headers.get("accept-language", "")[:200]
-    asked += [part.partition(";")[0].strip() for part in header.split(",")]
+    asked += accepted_languages(connection.headers.get("accept-language", "")[:200])
     for wanted in asked:
+        if wanted == "*":
+            return default
         if wanted.partition("-")[0].lower() in available:
             return wanted.partition("-")[0].lower()
     return default
