@@ -1,6 +1,7 @@
 """Data from outside: what is wrong is said of the field where it is."""
 
-from typing import Any
+import json
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -51,6 +52,45 @@ def test_the_field_is_named_with_dots(data: object, field: str) -> None:
         convert(data, Outer, Wrong)
     assert caught.value.field == field
     assert str(caught.value)
+
+
+class Walk(msgspec.Struct, tag="walk", tag_field="type", forbid_unknown_fields=True):
+    to: str
+    steps: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+class Wait(msgspec.Struct, tag="wait", tag_field="type"):
+    pass
+
+
+class Order(msgspec.Struct):
+    what: Walk | Wait
+    to: list[Inner] | None = None
+    pair: tuple[int, str] = (0, "")
+
+
+@pytest.mark.parametrize(
+    ("data", "what", "field"),
+    [
+        ({"what": {"to": "a1"}}, "Object missing required field `type`", "what.type"),
+        ({"what": {"type": "fly"}}, "Invalid value 'fly'", "what.type"),
+        ({"what": {"type": "walk"}}, "Object missing required field `to`", "what.to"),
+        ({"what": {"type": "walk", "to": 1}}, "Expected `str`, got `int`", "what.to"),
+        ({"what": {"type": "walk", "to": "a1", "steps": 0}}, "Expected `int` >= 1", "what.steps"),
+        ({"what": {"type": "walk", "to": "a1", "by": 1}}, "Object contains unknown field `by`", "what.by"),
+        ({"what": {"type": "wait"}, "to": [{}]}, "Object missing required field `king`", "to.king"),
+        ({"what": {"type": "wait"}, "pair": [1, 2]}, "Expected `str`, got `int`", "pair"),
+        ({"what": {"type": "wait"}, "pair": [1]}, "Expected `array` of length 2, got 1", "pair"),
+        ({"what": 3}, "Expected `object`, got `int`", "what"),
+    ],
+)
+def test_the_member_of_a_union_is_found_by_its_tag_or_shape(data: Any, what: str, field: str) -> None:
+    with pytest.raises(Wrong) as caught:
+        convert(data, Order, Wrong)
+    with pytest.raises(Wrong) as caught_in_json:
+        decode_json(json.dumps(data), Order, Wrong)
+    for each in (caught, caught_in_json):
+        assert (str(each.value), each.value.field) == (what, field)
 
 
 def test_what_is_right_is_read() -> None:

@@ -1,21 +1,21 @@
-"""Validation of outside data: conversion to types, or an error that names the field."""
+"""Validation of outside data: conversion to types, or an error that names the field.
+
+msgspec converts. Where it refuses, `locate` converts each part of the data alone, down to the part that is refused.
+"""
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from types import NoneType, UnionType
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
 T = TypeVar("T")
 
 MAX_ECHO = 200
-
-# Expected `int`, got `str` - at `$.left.king`;  Expected `str` - at `key` in `$.citizens`
-MESSAGE = re.compile(r"(.*?)(?: - at `(?:key` in `)?\$([^`]*)`)?", re.DOTALL)
-FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(.*)`", re.DOTALL)
+LISTS = (list, tuple, set, frozenset)
 
 
 def convert(data: Any, kind: type[T], make_error: Callable[[str, str], Exception]) -> T:
@@ -23,7 +23,7 @@ def convert(data: Any, kind: type[T], make_error: Callable[[str, str], Exception
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise make_error(*split_error(error)) from None
+        raise make_error(*locate(data, kind) or (str(error), "")) from None
     except RecursionError:
         raise make_error("too deep", "") from None
 
@@ -33,23 +33,95 @@ def decode_json(text: str | bytes, kind: type[T], make_error: Callable[[str, str
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        raise make_error(*split_error(error)) from None
+        raise make_error(*locate_in_json(text, kind) or (str(error), "")) from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise make_error(str(error), "") from None
     except RecursionError:
         raise make_error("too deep", "") from None
 
 
-def split_error(error: msgspec.ValidationError) -> tuple[str, str]:
-    """The message of a msgspec error, and its dotted field: `left.king`."""
-    found = MESSAGE.fullmatch(str(error))
-    assert found is not None
-    what, path = found[1], found[2] or ""
-    field = re.sub(r"\[[^\]]*\]", "", path).lstrip(".")
-    field_error = FIELD.fullmatch(what)
-    if field_error:
-        field = f"{field}.{field_error[1]}" if field else field_error[1]
-    return what, field
+def locate_in_json(text: str | bytes, kind: Any) -> tuple[str, str] | None:
+    """What is wrong with JSON that is not of a kind, and the dotted field; None where nothing is found."""
+    try:
+        return locate(msgspec.json.decode(text), kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return str(error), ""
+    except RecursionError:
+        return "too deep", ""
+
+
+def locate(data: Any, kind: Any) -> tuple[str, str] | None:
+    """What is wrong with data that is not of a kind, and the dotted field: `left.king`; None where nothing is.
+
+    Positions in lists and keys of dictionaries are not part of the field.
+    """
+    try:
+        msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        inside = next((found for found in problems(data, narrow(data, kind)) if found), None)
+        return inside or (str(error), "")
+    except RecursionError:
+        return "too deep", ""
+    return None
+
+
+def problems(data: Any, kind: Any) -> Iterator[tuple[str, str] | None]:
+    """What is wrong with each part of data, in the order of the data."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if isinstance(kind, TagMissing):
+        yield f"Object missing required field `{kind.field}`", kind.field
+    elif isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(data, dict):
+        yield from problems_of_struct(data, kind)
+    elif origin is dict and isinstance(data, dict):
+        for key, value in data.items():
+            yield locate(key, arguments[0])
+            yield locate(value, arguments[1])
+    elif origin in LISTS and isinstance(data, LISTS):
+        fixed = origin is tuple and arguments[-1] is not ...
+        kinds = arguments if fixed else [arguments[0]] * len(data)
+        yield from (locate(value, each) for value, each in zip(data, kinds, strict=False))
+
+
+def problems_of_struct(data: dict[Any, Any], kind: type[msgspec.Struct]) -> Iterator[tuple[str, str] | None]:
+    """What is wrong with each field of a struct: its tag, its values, unknown and missing fields."""
+    config = kind.__struct_config__
+    if config.tag_field is not None and data.get(config.tag_field, config.tag) != config.tag:
+        yield f"Invalid value {echo(data[config.tag_field])!r}", config.tag_field
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for name, value in data.items():
+        if not isinstance(name, str):
+            yield locate(name, str)
+        elif name in fields:
+            found = locate(value, fields[name].type)
+            yield found and (found[0], f"{name}.{found[1]}" if found[1] else name)
+        elif config.forbid_unknown_fields and name != config.tag_field:
+            yield f"Object contains unknown field `{name}`", name
+    for name, field in fields.items():
+        if field.required and name not in data:
+            yield f"Object missing required field `{name}`", name
+
+
+class TagMissing(NamedTuple):
+    """What `narrow` returns where the tag that tells the members of a union apart is not in the data."""
+
+    field: str
+
+
+def narrow(data: Any, kind: Any) -> Any:
+    """The member of a union that data is meant to be: by its tag, else the first of its shape."""
+    if get_origin(kind) is Annotated:
+        return narrow(data, get_args(kind)[0])
+    if get_origin(kind) not in (Union, UnionType):
+        return kind
+    members = [narrow(data, member) for member in get_args(kind) if member is not NoneType]
+    structs = [each for each in members if isinstance(each, type) and issubclass(each, msgspec.Struct)]
+    if isinstance(data, dict) and structs:
+        tag = structs[0].__struct_config__.tag_field
+        if tag is not None and tag not in data and len(structs) > 1:
+            return TagMissing(tag)
+        return next((each for each in structs if each.__struct_config__.tag == data.get(tag)), structs[0])
+    shapes = (dict,) if isinstance(data, dict) else LISTS if isinstance(data, LISTS) else ()
+    return next((member for member in members if get_origin(member) in shapes), kind)
 
 
 def echo(value: object) -> str:

@@ -250,7 +250,9 @@ def accepted_languages(header: str) -> list[str]:
             continue
         if language.strip() and weight > 0:
             weighted.append((weight, language.strip()))
-    weighted.sort(key=lambda item: item[0], reverse=True)  # stable: equal weights keep the order of the header
+    weighted.sort(
+        key=lambda item: item[0], reverse=True
+    )  # stable: equal weights keep the order of the header
     return [language for _, language in weighted]
 
 

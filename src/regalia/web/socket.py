@@ -14,7 +14,7 @@ from starlette.types import Message, Receive, Scope, Send
 from regalia.core.contract import Seat
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
-from regalia.core.validation import split_error
+from regalia.core.validation import locate_in_json
 from regalia.services import projections
 from regalia.services.commands import Abort, Accept, Ask, Say
 from regalia.services.errors import NotSignedIn, TooMany
@@ -249,7 +249,7 @@ def decode_message(text: str | bytes, longest: int) -> FromClient:
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise errors.bad_message(*split_error(error)) from None
+        raise errors.bad_message(*locate_in_json(text, FromClient) or (str(error), "")) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise errors.bad_message(str(error), "") from None
 
