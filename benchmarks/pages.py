@@ -1,9 +1,9 @@
-"""How large the pages are, how soon one can play, and how smoothly: prints a table.
+"""Measures size, loading time and smoothness of the pages; prints a table.
 
     python -m benchmarks.pages [--rounds N]
 
-The real server and the built front end, on this machine, in Chromium with its CPU slowed down four times:
-about a phone of the middle sort. Sizes are of all JavaScript and CSS that a page fetches, as gzip has it.
+The real server and the built front end, in Chromium with its CPU throttled four times, about a mid-range
+phone. Sizes are of all JavaScript and CSS that a page fetches, compressed with gzip.
 """
 
 from __future__ import annotations
@@ -47,26 +47,26 @@ FRAMES = """() => new Promise((done) => {
 })"""
 
 
-class Fetched:
+class FetchedFiles:
     """The scripts and style sheets that a page fetches."""
 
     def __init__(self, page: Page) -> None:
         self.files: list[Response] = []
-        page.on("response", self.keep)
+        page.on("response", self.add)
 
-    def keep(self, file: Response) -> None:
-        """One more has come."""
+    def add(self, file: Response) -> None:
+        """Called for each response."""
         self.files.append(file)
 
     def size(self) -> float:
-        """Their size in kB, each as gzip has it."""
+        """Their total size in kB, compressed with gzip."""
         code = {file.url: file.body() for file in self.files if file.url.endswith((".js", ".css"))}
         return sum(len(gzip.compress(body)) for body in code.values()) / 1000
 
 
 @contextmanager
 def slow_page(browser: Browser, address: str) -> Iterator[Page]:
-    """A page in a fresh browser profile, on a slow machine."""
+    """A page in a new browser profile with a throttled CPU."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 900})
     context.add_init_script(
         """if (location.host) localStorage.regalia ??= '{"pace": "instant", "levels": {}}'"""
@@ -78,9 +78,9 @@ def slow_page(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def home(browser: Browser, address: str) -> dict[str, float]:
-    """The home page: how large, when something is seen, when one can begin."""
+    """The home page: size, first paint, and time until it can be used."""
     with slow_page(browser, address) as page:
-        fetched = Fetched(page)
+        fetched = FetchedFiles(page)
         page.goto("/")
         page.get_by_role("button", name="Play the computer").first.wait_for()
         ready = page.evaluate(NOW)
@@ -89,24 +89,24 @@ def home(browser: Browser, address: str) -> dict[str, float]:
 
 
 def match(browser: Browser, address: str, name: str) -> dict[str, float]:
-    """A match, opened by its address: how large, when one can play, how it answers a click."""
+    """A match page opened by its address: size, first paint, time until playable, response to a click."""
     game, seat = GAMES[name]
     with slow_page(browser, address) as page:
-        asked = {"game": game, "opponent": {"type": "computer", "level": 1}, "seat": seat}
-        made = page.request.post("/api/matches", data=asked).json()["match"]
-        fetched = Fetched(page)
-        page.goto(f"/match/{made}")
+        body = {"game": game, "opponent": {"type": "computer", "level": 1}, "seat": seat}
+        match_id = page.request.post("/api/matches", data=body).json()["match"]
+        fetched = FetchedFiles(page)
+        page.goto(f"/match/{match_id}")
         page.locator(".banner.yours").wait_for()
         found = {"ready": page.evaluate(NOW), "paint": page.evaluate(PAINTED)}
         page.wait_for_load_state("networkidle")
         found["size"] = fetched.size()
         if name == TOWN:
-            found |= glide(page)
+            found |= move_piece(page)
         return found
 
 
-def glide(page: Page) -> dict[str, float]:
-    """A piece is chosen and goes a step."""
+def move_piece(page: Page) -> dict[str, float]:
+    """Select a piece and move it; the delays and the frame times."""
     piece = page.locator("button.movable").first.get_attribute("data-space")
     answer = page.evaluate(CLICK, f"[data-space={piece}]")
     page.get_by_role("gridcell", name="can go here").first.click()
@@ -114,7 +114,7 @@ def glide(page: Page) -> dict[str, float]:
     return {"click": answer, "gap": max(gaps), "dropped": sum(gap > 34 for gap in gaps) / len(gaps)}
 
 
-def measured(rounds: int) -> dict[str, dict[str, float]]:
+def measure(rounds: int) -> dict[str, dict[str, float]]:
     """The median of each figure, for each page."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Process(Path(folder))
@@ -136,17 +136,17 @@ def measured(rounds: int) -> dict[str, dict[str, float]]:
 
 
 def row(measure: str, figure: float, *, most: float, digits: int = 0) -> Row:
-    """A line of the table, with a mark that the figure should stay under."""
+    """A row of the table with an upper target."""
     return Row(
         measure,
         f"{figure:,.{digits}f}",
-        wanted=f"< {most:g}",
+        target=f"< {most:g}",
         verdict="met" if figure < most else "missed",
     )
 
 
 def rows(found: dict[str, dict[str, float]]) -> list[Row]:
-    """The table."""
+    """The rows of the table."""
     lines = [row(f"kB of JavaScript and CSS, {HOME}", found[HOME]["size"], most=120)]
     lines += [row(f"the same, {name}, with art", found[name]["size"], most=200) for name in GAMES]
     lines += [row(f"ms to the first paint, {name}", found[name]["paint"], most=1000) for name in found]
@@ -159,10 +159,10 @@ def rows(found: dict[str, dict[str, float]]) -> list[Row]:
 
 
 def main() -> None:
-    """Measure, and print the table."""
-    parser = argparse.ArgumentParser(description="How large the pages are, and how soon one can play.")
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Size and speed of the pages.")
     parser.add_argument("--rounds", type=int, default=5)
-    print(table(rows(measured(parser.parse_args().rounds))))
+    print(table(rows(measure(parser.parse_args().rounds))))
 
 
 if __name__ == "__main__":

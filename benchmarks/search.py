@@ -1,8 +1,8 @@
-"""How fast the search is, beside the baseline's and on two threads: prints a table.
+"""Measures the speed of the search against the baseline's and on two threads; prints a table.
 
     python -m benchmarks.search [--quick]
 
-As in engine.py, loads that are compared take turns, and only ratios within one run mean anything.
+As in engine.py, workloads are interleaved, and only ratios within one run are meaningful.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-from benchmarks.engine import Load, Row, build_baseline, rates, ratio, table, take_turns
+from benchmarks.engine import Row, Workload, build_baseline, interleave, rates, ratio, table
 
-TURNS = 60  # an iteration over whole turns costs about so many plain ones
+TURN_COST = 60  # plain iterations that take as long as one over whole turns
 
 
-def beside_the_baseline(folder: Path, *, iterations: int, rounds: int) -> list[Row]:
-    """The plain tree beside the baseline's, and what a search over whole turns does meanwhile."""
-    seen = take_turns(
+def against_baseline(folder: Path, *, iterations: int, rounds: int) -> list[Row]:
+    """Plain IS-MCTS against the baseline's, and the search over whole turns."""
+    seen = interleave(
         {
-            "ours": Load("searching.py", iterations, "plain").run,
-            "baseline": Load("baseline.py", iterations, "ismcts", path=build_baseline(folder)).run,
-            "turns": Load("searching.py", iterations // TURNS, "turns").run,
+            "ours": Workload("searching.py", iterations, "plain").run,
+            "baseline": Workload("baseline.py", iterations, "ismcts", path=build_baseline(folder)).run,
+            "turns": Workload("searching.py", iterations // TURN_COST, "turns").run,
         },
         rounds,
     )
@@ -40,26 +40,26 @@ def beside_the_baseline(folder: Path, *, iterations: int, rounds: int) -> list[R
 
 
 def on_two_threads(*, iterations: int, rounds: int) -> list[Row]:
-    """Two threads beside one, by the clock on the wall; the best of several, for others use the machine."""
+    """Two threads against one by wall time; the best of several rounds."""
     rows = []
     for name, words, n in (
         ("plain", "plain IS-MCTS", iterations),
-        ("turns", "over turns", iterations // TURNS),
+        ("turns", "over turns", iterations // TURN_COST),
     ):
-        loads = {one: Load("searching.py", n, one).run for one in (name, f"{name}_threads")}
-        one, two = (max(rates(figures, "games", "wall")) for figures in take_turns(loads, rounds).values())
+        loads = {one: Workload("searching.py", n, one).run for one in (name, f"{name}_threads")}
+        one, two = (max(rates(figures, "games", "wall")) for figures in interleave(loads, rounds).values())
         rows.append(Row(f"{words}, two threads, best", f"{two:,.0f}", f"{one:,.0f}", f"{two / one:.2f}"))
     return rows
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure, and print the table."""
-    parser = argparse.ArgumentParser(description="How fast the search is.")
+    """Measure and print the table."""
+    parser = argparse.ArgumentParser(description="Speed of the search.")
     parser.add_argument("--quick", action="store_true", help="a few seconds, for rough figures")
     scale, rounds = (1, 2) if parser.parse_args(words).quick else (8, 9)
     with tempfile.TemporaryDirectory() as folder:
         rows = [
-            *beside_the_baseline(Path(folder), iterations=6000 * scale, rounds=rounds),
+            *against_baseline(Path(folder), iterations=6000 * scale, rounds=rounds),
             *on_two_threads(iterations=6000 * scale, rounds=rounds),
         ]
     print(table(rows))

@@ -1,10 +1,10 @@
-"""How many people a server serves, and how fast, beside boardgame.io's: prints a table.
+"""Measures the capacity and speed of the server against boardgame.io's; prints a table.
 
     python -m benchmarks.server [--quick]
 
-Everything is on this machine and over real sockets; the clients are programs of their own (benchmarks/load).
-It needs node and npm, which fetches boardgame.io the first time. What is compared takes turns. Figures by CPU
-time are those of the server's process alone, for others may use the machine.
+Everything runs on this machine over real sockets; the clients are separate programs (benchmarks/clients). It
+needs node and npm, which installs boardgame.io the first time. Compared runs alternate. CPU time is that of the
+server's process alone.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from typing import Any, NamedTuple
 
 from benchmarks.engine import Row, table
 
-LOAD = Path(__file__).parent / "load"
+CLIENTS = Path(__file__).parent / "clients"
 TICKS = os.sysconf("SC_CLK_TCK")
-PATIENCE = 300.0  # seconds for anything
-MOVES = 160  # of a match at most: fewer than most games have
+TIMEOUT = 300.0  # seconds for any step
+MOVES = 160  # maximum per match: fewer than most games have
 
 
 class Scale(NamedTuple):
@@ -40,7 +40,7 @@ class Scale(NamedTuple):
 
     connections: int
     steady: int  # moves per second over all of them
-    matches: int  # that are played flat out
+    matches: int  # played at full speed
     seconds: float
     rounds: int
 
@@ -53,24 +53,24 @@ MET, MISSED = "met", "missed"
 
 
 def verdict(met: bool) -> str:
-    """What a mark has come to."""
+    """The verdict on a target."""
     return MET if met else MISSED
 
 
 class Server:
-    """A server in a process of its own, with what it uses of the machine."""
+    """A server in a process of its own, with its memory and CPU time."""
 
-    def __init__(self, command: Sequence[str | Path], says: str) -> None:
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=LOAD)
+    def __init__(self, command: Sequence[str | Path], ready: str) -> None:
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=CLIENTS)
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            if says in line:
+            if ready in line:
                 break
         else:
             sys.exit(f"{command[0]} does not start")
 
     def memory(self) -> int:
-        """Bytes that are in use and nobody else's."""
+        """Private memory in bytes."""
         text = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text()
         return sum(int(line.split()[1]) for line in text.splitlines() if line.startswith("Private_")) * 1024
 
@@ -82,14 +82,14 @@ class Server:
     def close(self) -> None:
         """Stop it."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
 
 @contextmanager
 def regalia(port: int) -> Iterator[Server]:
-    """Our server on a fresh database."""
+    """A Regalia server on a new database."""
     with tempfile.TemporaryDirectory() as folder:
         program = Path(sys.executable).with_name("regalia")
         where = ["--port", str(port), "--database", f"{folder}/bench.sqlite3"]
@@ -103,49 +103,49 @@ def regalia(port: int) -> Iterator[Server]:
 
 
 class Clients:
-    """The program that plays, told step by step what to do."""
+    """The client program, advanced step by step."""
 
     def __init__(self, **plan: Any) -> None:
         words = ["node", "regalia_load.mjs", json.dumps(plan)]
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True, cwd=LOAD)
+        self.process = subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True, cwd=CLIENTS)
 
-    def hear(self) -> dict[str, Any]:
-        """What it has done."""
+    def receive(self) -> dict[str, Any]:
+        """The result of a step."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
             sys.exit("the clients have failed")
-        told: dict[str, Any] = json.loads(line)
-        return told
+        result: dict[str, Any] = json.loads(line)
+        return result
 
-    def go_on(self) -> None:
-        """Let it do the next step."""
+    def next_step(self) -> None:
+        """Start the next step."""
         assert self.process.stdin is not None
         print(file=self.process.stdin, flush=True)
 
     def close(self) -> None:
         """End it."""
-        self.go_on()
-        self.process.communicate(timeout=PATIENCE)
+        self.next_step()
+        self.process.communicate(timeout=TIMEOUT)
 
 
 def many_connections(scale: Scale) -> list[Row]:
-    """Memory of each connection, and how fast moves arrive while all are open."""
+    """Memory per connection, and latency of moves while all are open."""
     port = free_port()
     with regalia(port) as server:
-        playing = scale.steady * 2  # matches enough that nobody plays faster than people could
+        playing = scale.steady * 2  # enough matches that no player is faster than a person
         idle = max(0, scale.connections - 2 * playing)
         plan = {"rate": scale.steady, "seconds": scale.seconds, "moves": MOVES}
         clients = Clients(port=port, matches=playing, idle=idle, **plan)
-        clients.hear()
+        clients.receive()
         before = server.memory()
-        clients.go_on()
-        opened = clients.hear()["opened"]
+        clients.next_step()
+        opened = clients.receive()["opened"]
         time.sleep(1)
         each = (server.memory() - before) / opened / 1000
-        clients.go_on()
-        cpu, played = server.cpu(), clients.hear()
+        clients.next_step()
+        cpu, played = server.cpu(), clients.receive()
         cpu = server.cpu() - cpu
         clients.close()
     rate = played["moves"] / played["seconds"]
@@ -154,52 +154,52 @@ def many_connections(scale: Scale) -> list[Row]:
         Row(
             "open connections on one process",
             f"{opened:,}",
-            wanted=f"≥ {scale.connections:,}",
+            target=f"≥ {scale.connections:,}",
             verdict=verdict(opened >= scale.connections),
         ),
         Row(
             "kB for each, its share of a match included",
             f"{each:.1f}",
-            wanted="≤ 40",
+            target="≤ 40",
             verdict=verdict(each <= 40),
         ),
-        Row("moves/s over them", f"{rate:,.0f}", wanted="≥ 490", verdict=verdict(rate >= 490)),
+        Row("moves/s over them", f"{rate:,.0f}", target="≥ 490", verdict=verdict(rate >= 490)),
         Row("ms from command to both updates, p50", f"{played['p50']:.1f}"),
-        Row("the same, p99", f"{played['p99']:.1f}", wanted="< 50", verdict=verdict(played["p99"] < 50)),
+        Row("the same, p99", f"{played['p99']:.1f}", target="< 50", verdict=verdict(played["p99"] < 50)),
         Row("share of one core meanwhile", f"{busy:.2f}"),
     ]
 
 
 class Rate(NamedTuple):
-    """Moves per second by the clock on the wall, and by the CPU time of the server."""
+    """Moves per second of wall time, and of the server's CPU time."""
 
     wall: float
     cpu: float
 
 
-def ours(scale: Scale) -> Rate:
-    """King & Assassins, flat out."""
+def measure_regalia(scale: Scale) -> Rate:
+    """King & Assassins on Regalia at full speed."""
     port = free_port()
     with regalia(port) as server:
         plan = {"idle": 0, "rate": 0, "seconds": scale.seconds, "moves": MOVES}
         clients = Clients(port=port, matches=scale.matches, **plan)
-        clients.hear()
-        clients.go_on()
-        clients.hear()
+        clients.receive()
+        clients.next_step()
+        clients.receive()
         cpu = server.cpu()
-        clients.go_on()
-        played = clients.hear()
+        clients.next_step()
+        played = clients.receive()
         cpu = server.cpu() - cpu
         clients.close()
     return rate(played, cpu)
 
 
-def theirs(scale: Scale) -> Rate:
-    """A game of the same size on boardgame.io, flat out."""
+def measure_boardgame_io(scale: Scale) -> Rate:
+    """A game of the same size on boardgame.io at full speed."""
     port = free_port()
     server = Server(["node", "boardgame_server.mjs", str(port)], "ready")
     words = ["node", "boardgame_load.mjs", str(port), str(scale.matches), str(scale.seconds)]
-    with subprocess.Popen(words, cwd=LOAD, stdout=subprocess.PIPE, text=True) as clients:
+    with subprocess.Popen(words, cwd=CLIENTS, stdout=subprocess.PIPE, text=True) as clients:
         assert clients.stdout is not None
         clients.stdout.readline()  # all is open
         cpu = server.cpu()
@@ -210,17 +210,17 @@ def theirs(scale: Scale) -> Rate:
 
 
 def rate(played: dict[str, Any], cpu: float) -> Rate:
-    """How fast it went; a second of warming up was played, and paid for, too."""
+    """The rates; CPU time includes one second of warm-up."""
     seconds = played["seconds"]
     return Rate(played["moves"] / seconds, played["moves"] * (seconds + 1) / seconds / cpu)
 
 
-def flat_out(scale: Scale) -> list[Row]:
-    """Moves per second beside boardgame.io, in turns."""
+def full_speed(scale: Scale) -> list[Row]:
+    """Moves per second against boardgame.io, in alternating runs."""
     mine, other = [], []
     for _ in range(scale.rounds):
-        mine.append(ours(scale))
-        other.append(theirs(scale))
+        mine.append(measure_regalia(scale))
+        other.append(measure_boardgame_io(scale))
     wall, their_wall = (median(rate.wall for rate in rates) for rates in (mine, other))
     cpu, their_cpu = (median(rate.cpu for rate in rates) for rates in (mine, other))
     ratio = median(one.wall / two.wall for one, two in zip(mine, other, strict=True))
@@ -228,20 +228,20 @@ def flat_out(scale: Scale) -> list[Row]:
     best = max(rate.wall for rate in mine)
     return [
         Row(
-            "moves/s flat out, beside boardgame.io",
+            "moves/s at full speed, against boardgame.io",
             f"{wall:,.0f}",
             f"{their_wall:,.0f}",
             f"{ratio:.1f}",
             "≥ 5",
             verdict(ratio >= 5),
         ),
-        Row("the same, best round", f"{best:,.0f}", wanted="≥ 3,000", verdict=verdict(best >= 3000)),
+        Row("the same, best round", f"{best:,.0f}", target="≥ 3,000", verdict=verdict(best >= 3000)),
         Row("moves per second of the server's CPU", f"{cpu:,.0f}", f"{their_cpu:,.0f}", f"{by_cpu:.1f}"),
     ]
 
 
 def cold_start() -> list[Row]:
-    """From the command to the first page, on a new database and on one that is there."""
+    """Seconds from the command to the first page, on a new and on an existing database."""
     took = []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(3):
@@ -261,21 +261,21 @@ def cold_start() -> list[Row]:
                 time.sleep(0.01)
             took.append(time.monotonic() - start)
             process.send_signal(signal.SIGTERM)
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
     first, again = took[0], min(took[1:])
     return [
         Row(
             "s from command to first page, new database",
             f"{first:.2f}",
-            wanted="< 2",
+            target="< 2",
             verdict=verdict(first < 2),
         ),
-        Row("the same, database there", f"{again:.2f}", wanted="< 2", verdict=verdict(again < 2)),
+        Row("the same, database there", f"{again:.2f}", target="< 2", verdict=verdict(again < 2)),
     ]
 
 
 def answers(port: int) -> bool:
-    """Whether a page can be had."""
+    """Whether the server serves pages."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5):
             return True
@@ -286,27 +286,27 @@ def answers(port: int) -> bool:
 
 
 def free_port() -> int:
-    """A port that nobody uses just now."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
-def fetch() -> None:
-    """Have the packages of the clients here."""
+def install_clients() -> None:
+    """Install the npm packages of the clients."""
     if not shutil.which("npm"):
         sys.exit("this needs node and npm (on Debian: apt install nodejs npm)")
-    if not (LOAD / "node_modules").exists():
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=LOAD, check=True)
+    if not (CLIENTS / "node_modules").exists():
+        subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=CLIENTS, check=True)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure, and print the table; 1 where a mark is missed."""
-    parser = argparse.ArgumentParser(description="How many people a server serves, and how fast.")
+    """Measure and print the table. Returns: 1 if a target is missed."""
+    parser = argparse.ArgumentParser(description="Capacity and speed of the server.")
     parser.add_argument("--quick", action="store_true", help="half a minute, for rough figures")
     scale = QUICK if parser.parse_args(words).quick else FULL
-    fetch()
-    rows = [*cold_start(), *many_connections(scale), *flat_out(scale)]
+    install_clients()
+    rows = [*cold_start(), *many_connections(scale), *full_speed(scale)]
     print(table(rows))
     return 1 if MISSED in [row.verdict for row in rows] else 0
 

@@ -1,10 +1,10 @@
-"""How far a guest can blow up the log of a match, and what that does to the opponent: prints a table.
+"""Measures how far a guest can grow the log of a match, and what that costs the opponent; prints a table.
 
     python -m benchmarks.attacks.log_growth [--program REGALIA] [--seconds 60] [--sockets 15]
 
-A real server on loopback, in a process of its own, with its usual limits. Two guests play a match. One of
-them acts and undoes, and mutes and unmutes, over several sockets, as fast as the server allows. Then the
-opponent connects anew and watches the match. `--program` measures another build; measure both in one sitting.
+A real server on loopback, in a process of its own, with default limits. Two guests play a match. One of them
+acts and undoes, and mutes and unmutes, over several sockets, as fast as the server allows. Then the opponent
+reconnects and watches the match. `--program` measures another build; measure both in one session.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from websockets.typing import Origin
 
 from benchmarks.server import Server
 
-PATIENCE = 30.0  # seconds for an answer
-PAUSE = 0.02  # seconds after an answer that says to wait
+TIMEOUT = 30.0  # seconds for an answer
+PAUSE = 0.02  # seconds after a rate-limit refusal
 IDS = count()
 
 
 class Guest:
-    """Somebody with a cookie, who opens sockets."""
+    """A guest account, which opens sockets."""
 
     def __init__(self, address: str, stack: ExitStack) -> None:
         self.address, self.stack = address, stack
-        self.http = stack.enter_context(httpx.Client(base_url=address, timeout=PATIENCE))
+        self.http = stack.enter_context(httpx.Client(base_url=address, timeout=TIMEOUT))
         self.http.post("/api/guest", json={}).raise_for_status()
 
     def open(self) -> ClientConnection:
@@ -56,7 +56,7 @@ class Guest:
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--program", type=Path, default=Path(sys.executable).with_name("regalia"))
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -68,18 +68,21 @@ def main() -> None:
         server = Server([chosen.program, "serve", *where], "http://")
         stack.callback(server.close)
         attacker, victim = (Guest(f"http://127.0.0.1:{port}", stack) for _ in range(2))
-        match = meet(attacker, victim)
-        rows = [*grow(attacker, match, seconds=chosen.seconds, sockets=chosen.sockets), *look(victim, match)]
+        match = start_match(attacker, victim)
+        rows = [
+            *grow(attacker, match, seconds=chosen.seconds, sockets=chosen.sockets),
+            *reconnect(victim, match),
+        ]
     width = max(len(name) for name, _ in rows)
     print("\n".join(f"{name:{width}}  {value}" for name, value in rows))
 
 
-def meet(attacker: Guest, victim: Guest) -> str:
-    """A match in which the attacker is the king, and has its first turn."""
+def start_match(attacker: Guest, victim: Guest) -> str:
+    """Start a match in which the attacker is the king and to act. Returns: its id."""
     game = {"game": "king-and-assassins", "opponent": {"type": "invite"}, "seat": "king"}
-    founded = attacker.http.post("/api/matches", json=game).json()
-    match = str(founded["match"])
-    invite = {"invite": founded["invite"]}
+    created = attacker.http.post("/api/matches", json=game).json()
+    match = str(created["match"])
+    invite = {"invite": created["invite"]}
     victim.http.post(f"/api/matches/{match}/join", json=invite).raise_for_status()
     line = victim.open()
     do(line, match, type="act", at=3, action="pick:butcher,farmer,monk")
@@ -88,33 +91,33 @@ def meet(attacker: Guest, victim: Guest) -> str:
 
 
 def grow(attacker: Guest, match: str, *, seconds: float, sockets: int) -> list[tuple[str, str]]:
-    """Add to the log until the time is up or nothing more is allowed."""
+    """Add entries to the log until the time is up or all commands are refused."""
     lines = [attacker.open() for _ in range(sockets)]
     send(lines[0], type="watch", match=match)
-    state = hear(lines[0], "snapshot")["now"]
+    state = receive(lines[0], "snapshot")["now"]
     step = next(action for action in state["legal"] if action != "end")
-    insist = Insistent(lines, match, time.monotonic() + seconds)
+    sender = RetryingSender(lines, match, time.monotonic() + seconds)
     at, muted = int(state["changed"]), False
-    while insist.kinds & {"act", "mute"}:
-        at = insist(at, type="act", at=at, action=step)
-        at = insist(at, type="undo", at=at)
-        insist(at, type="mute", on=not muted)
+    while sender.kinds & {"act", "mute"}:
+        at = sender(at, type="act", at=at, action=step)
+        at = sender(at, type="undo", at=at)
+        sender(at, type="mute", on=not muted)
         muted = not muted
     return [
-        ("entries that the attacker has added", f"{insist.added:,}"),
-        ("refused for good", ", ".join(sorted(insist.refused)) or "nothing"),
+        ("entries that the attacker has added", f"{sender.added:,}"),
+        ("refused for good", ", ".join(sorted(sender.refused)) or "nothing"),
     ]
 
 
-class Insistent:
-    """Sends commands over one socket after the other until they are done, or refused for good."""
+class RetryingSender:
+    """Sends commands over the sockets in turn, and retries until done or permanently refused."""
 
     def __init__(self, lines: Sequence[ClientConnection], match: str, end: float) -> None:
         self.lines, self.match, self.end = cycle(lines), match, end
         self.kinds, self.refused, self.added = {"act", "undo", "mute"}, set[str](), 0
 
     def __call__(self, at: int, /, **command: Any) -> int:
-        """The number of the entry that a command has led to; `at` where there is none."""
+        """Send a command. Returns: the number of its entry; `at` if it was refused."""
         while command["type"] in self.kinds:
             answer = do(next(self.lines), self.match, **command)
             if "number" in answer:
@@ -131,15 +134,15 @@ class Insistent:
         return at
 
 
-def look(victim: Guest, match: str) -> list[tuple[str, str]]:
-    """Let the opponent watch the match over a new socket."""
+def reconnect(victim: Guest, match: str) -> list[tuple[str, str]]:
+    """Let the opponent watch the match over a new socket; size and time of the snapshot."""
     line = victim.open()
     begin = time.monotonic()
     send(line, type="watch", match=match)
     try:
-        text = raw(line, "snapshot")
-        hear(line, "presence")
-        line.ping().wait(PATIENCE)
+        text = receive_text(line, "snapshot")
+        receive(line, "presence")
+        line.ping().wait(TIMEOUT)
         survives, size = "yes", len(text)
     except ConnectionClosed:
         survives, size = "no: closed as slow", 0
@@ -152,11 +155,11 @@ def look(victim: Guest, match: str) -> list[tuple[str, str]]:
 
 
 def do(line: ClientConnection, match: str, **command: Any) -> dict[str, Any]:
-    """Send a command; the answer."""
+    """Send a command and return the answer."""
     name = str(next(IDS))
     send(line, type="do", match=match, command={"id": name, **command})
     while True:
-        answer = hear(line, "done", "refused")
+        answer = receive(line, "done", "refused")
         if answer.get("id") in (name, None):
             return answer
 
@@ -166,15 +169,15 @@ def send(line: ClientConnection, **message: Any) -> None:
     line.send(json.dumps(message))
 
 
-def hear(line: ClientConnection, *types: str) -> dict[str, Any]:
-    """The next message of one of these types."""
-    return dict(json.loads(raw(line, *types)))
+def receive(line: ClientConnection, *types: str) -> dict[str, Any]:
+    """Receive the next message of one of these types."""
+    return dict(json.loads(receive_text(line, *types)))
 
 
-def raw(line: ClientConnection, *types: str) -> str:
-    """The same as text; pings are answered on the way. Raises: ConnectionClosed, also after a bye."""
+def receive_text(line: ClientConnection, *types: str) -> str:
+    """Receive the next message as text; answers pings. Raises: ConnectionClosed, also after a bye."""
     while True:
-        text = str(line.recv(timeout=PATIENCE))
+        text = str(line.recv(timeout=TIMEOUT))
         message = json.loads(text)
         if message["type"] == "ping":
             send(line, type="pong", nonce=message["nonce"])
@@ -183,7 +186,7 @@ def raw(line: ClientConnection, *types: str) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

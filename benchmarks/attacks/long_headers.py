@@ -1,11 +1,10 @@
-"""What one endless header and many half-open requests cost a server: prints a table.
+"""Measures what an endless header and many half-open requests cost a server; prints a table.
 
     python -m benchmarks.attacks.long_headers [--program REGALIA] [--megabytes 150] [--half-open 500]
 
-A real server on loopback, in a process of its own. One client sends a header without an end, up to so many
-megabytes; meanwhile another asks for /health again and again, and the longest wait is told. Then half-open
-requests are opened, and counted after 1 s and after 15 s. `--program` measures another build; measure both in
-one sitting.
+A real server on loopback, in a process of its own. One client sends a header without an end, up to `--megabytes`;
+meanwhile another requests /health repeatedly, and the longest wait is printed. Then half-open requests are
+opened, and counted after 1 s and after 15 s. `--program` measures another build; measure both in one session.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from pathlib import Path
 from benchmarks.server import Server
 
 CHUNK = b"x" * 65_536
-AFTER = 15.0  # seconds, more than a request may take to send its headers
+AFTER = 15.0  # seconds; longer than the server's timeout for headers
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--program", type=Path, default=Path(sys.executable).with_name("regalia"))
     parser.add_argument("--megabytes", type=int, default=150)
@@ -45,7 +44,7 @@ def main() -> None:
 
 
 def long_header(server: Server, port: int, megabytes: int) -> list[tuple[str, str]]:
-    """Send a header of so many megabytes."""
+    """Send a long header and measure the server."""
     over = threading.Event()
     waits: list[float] = []
     prober = threading.Thread(target=probe, args=(port, over, waits))
@@ -64,7 +63,7 @@ def long_header(server: Server, port: int, megabytes: int) -> list[tuple[str, st
 
 
 def send(port: int, most: int) -> tuple[int, str]:
-    """Send until the server closes or all is sent; how much, and the status of the answer."""
+    """Send until the server closes or all is sent. Returns: bytes sent, and the status line."""
     sent = 0
     with socket.create_connection(("127.0.0.1", port), timeout=120) as line:
         try:
@@ -82,7 +81,7 @@ def send(port: int, most: int) -> tuple[int, str]:
 
 
 def half_open(server: Server, port: int, count: int) -> list[tuple[str, str]]:
-    """Open requests that are never completed; how many are still open after a while."""
+    """Open requests that are never completed, and count those still open after a while."""
     lines = []
     try:
         for _ in range(count):
@@ -103,7 +102,7 @@ def half_open(server: Server, port: int, count: int) -> list[tuple[str, str]]:
 
 
 def is_open(line: socket.socket) -> bool:
-    """Whether the server has not closed a connection."""
+    """Whether the server has kept a connection open."""
     line.setblocking(False)
     try:
         while line.recv(4096):
@@ -116,7 +115,7 @@ def is_open(line: socket.socket) -> bool:
 
 
 def probe(port: int, over: threading.Event, waits: list[float]) -> None:
-    """Ask for /health until it is over, and note how long each answer took."""
+    """Request /health until `over` is set, and record the time of each answer."""
     while not over.is_set():
         started = time.monotonic()
         try:
@@ -129,13 +128,13 @@ def probe(port: int, over: threading.Event, waits: list[float]) -> None:
 
 
 def peak(server: Server) -> int:
-    """The most memory that the process has had, in bytes."""
+    """The peak memory of the process in bytes."""
     text = Path(f"/proc/{server.process.pid}/status").read_text()
     return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("VmHWM"))
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

@@ -1,10 +1,9 @@
-"""One guest plays many level-8 matches at once: how long do the level-1 turns of others wait? Prints a table.
+"""Measures how long level-1 turns wait while one guest plays many level-8 matches; prints a table.
 
     python -m benchmarks.attacks.worker_starvation [--program PROGRAM] [--matches 40] [--seconds 60]
 
-It starts a server on the loopback interface with a database of its own, and stops it. The attacker and each
-of the others have addresses of their own (127.0.0.1, 127.0.0.2 …). `--program` is the regalia of another
-version, to compare with.
+A real server on loopback with a new database. The attacker and each victim have their own addresses (127.0.0.1,
+127.0.0.2 …). `--program` is the regalia of another version, for comparison.
 """
 
 from __future__ import annotations
@@ -31,12 +30,12 @@ GAME = "king-and-assassins"
 WATCHED = 20  # matches over one socket
 WARM_UP = 5.0  # seconds of attack before anything is measured
 VICTIMS = 4
-SOLID = 5.0  # seconds for a socket to close
+CLOSE_TIMEOUT = 5.0  # seconds for a socket to close
 
 
 @contextmanager
 def server(program: str) -> Iterator[str]:
-    """A server on a fresh database; its address.
+    """Run a server on a new database; yields its address.
 
     Limits are the defaults, except that one guest may have as many level-8 matches as the attack needs.
     """
@@ -60,7 +59,7 @@ def server(program: str) -> Iterator[str]:
 
 
 class Guest:
-    """Somebody with a cookie, at an address of this machine."""
+    """A guest account at an address of this machine."""
 
     def __init__(self, server: str, address: str) -> None:
         self.server, self.address = server, address
@@ -69,14 +68,14 @@ class Guest:
         self.ids = 0
 
     async def begin(self, level: int, seat: str) -> str:
-        """A new match against the computer."""
+        """Create a match against the computer. Returns: its id."""
         body = {"game": GAME, "opponent": {"type": "computer", "level": level}, "seat": seat}
         answer = await self.http.post("/api/matches", json=body)
         answer.raise_for_status()
         return str(answer.json()["match"])
 
     def open(self) -> connect:
-        """A socket."""
+        """Open a socket."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
             self.server.replace("http", "ws") + "/api/socket",
@@ -84,11 +83,11 @@ class Guest:
             additional_headers={"Cookie": cookie},
             max_size=None,
             local_addr=(self.address, 0),
-            close_timeout=SOLID,
+            close_timeout=CLOSE_TIMEOUT,
         )
 
     async def act(self, socket: ClientConnection, match: str, now: dict[str, Any]) -> None:
-        """End the turn, or do whatever else is legal."""
+        """End the turn if that is legal, else take the first legal action."""
         legal = now.get("legal") or ["end"]
         self.ids += 1
         action = "end" if "end" in legal else legal[0]
@@ -96,8 +95,8 @@ class Guest:
         await socket.send(json.dumps({"type": "do", "match": match, "command": command}))
 
 
-async def hear(socket: ClientConnection) -> dict[str, Any]:
-    """The next message; pings are answered on the way."""
+async def receive(socket: ClientConnection) -> dict[str, Any]:
+    """Receive the next message; answers pings."""
     while True:
         message: dict[str, Any] = json.loads(await socket.recv())
         if message["type"] != "ping":
@@ -106,13 +105,13 @@ async def hear(socket: ClientConnection) -> dict[str, Any]:
 
 
 async def attack(guest: Guest, matches: list[str], moves: list[int]) -> None:
-    """Keep the computer busy in all these matches."""
+    """Act at once in all these matches, so that the computer always has a turn."""
     async with guest.open() as socket:
         for match in matches:
             await socket.send(json.dumps({"type": "watch", "match": match}))
         seats: dict[str, str] = {}
         while True:
-            message = await hear(socket)
+            message = await receive(socket)
             if message["type"] == "snapshot":
                 seats[message["match"]] = message["audience"]
             now, match = message.get("now"), message.get("match", "")
@@ -123,19 +122,19 @@ async def attack(guest: Guest, matches: list[str], moves: list[int]) -> None:
 
 
 class Waits:
-    """How long turns have waited: for the first action of the computer, and for the end of its turn."""
+    """Waiting times: for the first action of the computer, and for the end of its turn."""
 
     def __init__(self) -> None:
         self.first: list[float] = []
         self.turn: list[float] = []
         self.pending: dict[str, float] = {}
 
-    def begin(self, match: str) -> None:
-        """It is the computer's turn."""
+    def computer_turn(self, match: str) -> None:
+        """Start the time of a computer's turn."""
         self.pending.setdefault(match, time.monotonic())
 
-    def moved(self, match: str, *, over: bool) -> None:
-        """The computer has acted, perhaps for the last time in its turn."""
+    def computer_acted(self, match: str, *, over: bool) -> None:
+        """Record an action of the computer; `over` at the end of its turn."""
         if match in self.pending:
             if (match, self.pending[match]) != getattr(self, "counted", None):
                 self.first.append(time.monotonic() - self.pending[match])
@@ -143,8 +142,8 @@ class Waits:
             if over:
                 self.turn.append(time.monotonic() - self.pending.pop(match))
 
-    def give_up(self) -> None:
-        """What still waits has waited at least for so long."""
+    def count_pending(self) -> None:
+        """Count pending turns with their waiting time so far."""
         for match, since in self.pending.items():
             if (match, since) != getattr(self, "counted", None):
                 self.first.append(time.monotonic() - since)
@@ -152,37 +151,37 @@ class Waits:
 
 
 async def play(guest: Guest, seat: str, waits: Waits) -> None:
-    """Play level 1, one match after the other, as fast as the computer allows."""
+    """Play matches against level 1 in sequence, as fast as the computer allows."""
     while True:
         match = await guest.begin(1, seat)
         async with guest.open() as socket:
             await socket.send(json.dumps({"type": "watch", "match": match}))
             while True:
-                message = await hear(socket)
+                message = await receive(socket)
                 now = message.get("now")
                 if not now:
                     continue
                 what = message.get("what") or {}
                 mine = now["actor"] == seat
                 if message["type"] == "update" and what.get("type") == "acted" and what["seat"] != seat:
-                    waits.moved(match, over=mine or now["status"] == "over")
+                    waits.computer_acted(match, over=mine or now["status"] == "over")
                 if now["status"] == "over":
                     break
                 if mine:
-                    await asyncio.sleep(0.2)  # a quick person
+                    await asyncio.sleep(0.2)  # thinking time of a fast person
                     await guest.act(socket, match, now)
                 else:
-                    waits.begin(match)
+                    waits.computer_turn(match)
 
 
-def share(values: list[float], part: float) -> float:
+def quantile(values: list[float], part: float) -> float:
     """A quantile."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
 
 
 async def measure(address: str, *, matches: int, seconds: float) -> tuple[Waits, int]:
-    """Attack, and let others play meanwhile; their waits, and the actions of the attacked computers."""
+    """Attack while victims play. Returns: their waiting times, and the number of level-8 actions."""
     attacker, moves = Guest(address, "127.0.0.1"), [0]
     waits = [Waits() for _ in range(VICTIMS)]
     begun = [await attacker.begin(8, "assassins") for _ in range(matches)]
@@ -203,7 +202,7 @@ async def measure(address: str, *, matches: int, seconds: float) -> tuple[Waits,
     await asyncio.gather(*tasks, return_exceptions=True)
     total = Waits()
     for each in waits:
-        each.give_up()
+        each.count_pending()
         total.first += each.first
         total.turn += each.turn
     for guest in (attacker, *victims):
@@ -212,7 +211,7 @@ async def measure(address: str, *, matches: int, seconds: float) -> tuple[Waits,
 
 
 def main() -> None:
-    """Measure, and print a table."""
+    """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--program", default=str(Path(sys.executable).with_name("regalia")))
     parser.add_argument("--matches", type=int, default=40)
@@ -225,7 +224,7 @@ def main() -> None:
     print("| level-1 turns of others | count | p50 s | p95 s | longest s |")
     print("|---|---|---|---|---|")
     for name, values in (("until the first action", waits.first), ("until the end of the turn", waits.turn)):
-        row = " | ".join(f"{share(values, part):.2f}" for part in (0.5, 0.95, 1.0))
+        row = " | ".join(f"{quantile(values, part):.2f}" for part in (0.5, 0.95, 1.0))
         print(f"| {name} | {len(values)} | {row} |")
 
 

@@ -2,16 +2,15 @@
 //
 //     regalia arena "cmd:node examples/bots/brawler.mjs" random
 //
-// It takes every fight it can get, brings the king nearer to a gate and an army up the hill, and does anything
-// otherwise.
+// It prefers attacks, moves the king towards a gate and an army up the hill, and otherwise plays at random.
 // The protocol is in docs/bots/bot-protocol.md: one JSON object on each line, in and out.
 
 import { createInterface } from "node:readline";
 
 let gates = [];
-let dice = () => 0;
+let random = () => 0;
 
-/** Mulberry32: small, and the same for the same seed. */
+/** The Mulberry32 generator: reproducible for the same seed. */
 function seeded(seed) {
   let state = seed >>> 0;
   return () => {
@@ -22,8 +21,8 @@ function seeded(seed) {
   };
 }
 
-/** How far a space is from the nearest gate, as the crow flies. */
-function fromHome(space) {
+/** The Manhattan distance of a space to the nearest gate. */
+function distanceToGate(space) {
   const steps = (gate) =>
     Math.abs(gate.charCodeAt(0) - space.charCodeAt(0)) + Math.abs(Number(gate.slice(1)) - Number(space.slice(1)));
   return Math.min(...gates.map(steps));
@@ -32,22 +31,22 @@ function fromHome(space) {
 /** Whether a space is on the standard hill. */
 const onHill = (space) => /^[d-h][345]$/.test(space);
 
-/** What an action is worth at a glance. */
-function worth(action, view) {
+/** The rating of an action. */
+function rate(action, view) {
   if (action.endsWith("*")) return 1000; // into the castle
   const [start, stop] = action.match(/[a-k]\d+/g) ?? [];
   if (/[a-k]\d+x[a-k]\d+/.test(action)) return stop === view.king ? 900 : 500;
   if (action.includes("=")) return 400;
   if (action.startsWith("hand:") || action.startsWith("draw:")) return 300;
-  if (stop && start === view.king) return fromHome(stop) < fromHome(start) ? 200 : 20;
+  if (stop && start === view.king) return distanceToGate(stop) < distanceToGate(start) ? 200 : 20;
   if (stop && view.game === "king-of-the-hill") return 100 + 20 * (onHill(stop) - onHill(start));
-  return stop ? 100 : 50; // a move rather than none
+  return stop ? 100 : 50; // prefer a move
 }
 
 function choose({ view, legal }) {
-  const best = Math.max(...legal.map((action) => worth(action, view)));
-  const good = legal.filter((action) => worth(action, view) === best);
-  return good[Math.floor(dice() * good.length)];
+  const best = Math.max(...legal.map((action) => rate(action, view)));
+  const good = legal.filter((action) => rate(action, view) === best);
+  return good[Math.floor(random() * good.length)];
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -55,7 +54,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (message.type === "hello") {
     const [board = ""] = Object.values(message.boards);
     gates = (board.match(/^gates: (.*)$/m)?.[1] ?? "").match(/[a-j]\d+/g) ?? [];
-    dice = seeded(message.seed % 2 ** 32); // it stays exact: seeds are below 2 ** 53
+    random = seeded(message.seed % 2 ** 32); // exact: seeds are below 2 ** 53
     console.log(JSON.stringify({ type: "ready" }));
   } else if (message.type === "choose") {
     console.log(JSON.stringify({ action: choose(message) }));

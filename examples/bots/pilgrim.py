@@ -1,9 +1,9 @@
-"""An example bot for `regalia arena`: walks the king home, hunts him, or storms the hill.
+"""An example bot for `regalia arena`: rates each legal action by simple rules.
 
     regalia arena "cmd:python3 examples/bots/pilgrim.py" random
 
-It needs nothing but Python. docs/bots/bot-protocol.md describes the protocol: a bot reads one JSON object per
-line and answers those that ask.
+It needs only Python. docs/bots/bot-protocol.md describes the protocol: a bot reads one JSON object per
+line and answers the requests among them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FAR = 99.0
 
 
 class Town:
-    """The streets of King & Assassins, from the text of a board, and its gates."""
+    """The streets and gates of a board of King & Assassins, parsed from its text."""
 
     def __init__(self, text: str) -> None:
         rows = re.findall(r"^ *(\d+) +([.# ]+)$", text, re.MULTILINE)
@@ -35,7 +35,7 @@ class Town:
         self.gates = re.findall(r"[a-p]\d+", gates[1]) if gates else []
 
     def distances(self, goals: list[str], crowd: set[str]) -> dict[str, float]:
-        """How far it is from every street to the nearest goal; it takes longer through a crowd."""
+        """The distance of every street to the nearest goal; occupied spaces count as four steps."""
         found: dict[str, float] = {}
         heap = [(0.0, goal) for goal in goals]
         while heap:
@@ -48,31 +48,31 @@ class Town:
         return found
 
     def beside(self, space: str) -> list[str]:
-        """The streets beside a space."""
+        """The streets next to a space."""
         column, row = ord(space[0]), int(space[1:])
         around = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
         return [name for one, two in around if self.street.get(name := f"{chr(one)}{two}")]
 
 
 class Bot:
-    """One seat of one game."""
+    """Plays one seat of one game."""
 
     def __init__(self, hello: Message) -> None:
         self.seat: str = hello["seat"]
         self.king = ""
         self.people: dict[str, str] = {}
         self.path: list[str] = []
-        self.rng = random.Random(hello["seed"])  # the same seed, the same game
+        self.rng = random.Random(hello["seed"])  # reproducible for the same seed
         self.town = Town(next(iter(hello["boards"].values()), ""))
-        self.judge = {"king": self.as_king, "assassins": self.as_assassin}.get(self.seat, self.as_general)
+        self.rate = {"king": self.as_king, "assassins": self.as_assassin}.get(self.seat, self.as_general)
 
     def choose(self, view: Message, legal: list[str]) -> str:
-        """The best of the legal actions, by a glance at each; among equals, any."""
+        """The legal action with the best rating; a random one among equals."""
         self.prepare(view)
-        return max(legal, key=lambda action: (self.judge(action, view), self.rng.random()))
+        return max(legal, key=lambda action: (self.rate(action, view), self.rng.random()))
 
     def prepare(self, view: Message) -> None:
-        """What is the same for all actions: the way home, and the way to the king."""
+        """Compute the distances that all ratings use: to the gates, and to the king."""
         if view["game"] != "king-and-assassins":
             return
         self.king = view["king"]
@@ -85,11 +85,11 @@ class Bot:
         self.to_king = self.town.distances([self.king], set())
 
     def from_home(self, space: str) -> float:
-        """How far the king would have to go from here."""
+        """The king's distance from a space to the nearest gate."""
         return self.home.get(space, FAR)
 
     def as_king(self, action: str, _: Message) -> float:
-        """Home; knives out of the way; a step nearer; knights to the front; enough."""
+        """Rate an action of the king's seat: enter the castle, strike or capture, approach, move knights, end."""
         if action.endswith("*"):
             return 1000
         if "x" in action:
@@ -105,24 +105,24 @@ class Bot:
         return self.as_knight(start, stop)
 
     def as_knight(self, start: str, stop: str) -> float:
-        """Out of the king's way, or along it; shove who stands in it; come to the front; or stay."""
-        way = self.path[1:]
-        if start in way and stop not in self.path:
-            return 90 - way.index(start)
-        if stop in way and stop in self.people:
-            return 80 - way.index(stop)
-        if start in way:
+        """Rate a knight's step: leave the king's path, shove citizens off it, or move ahead of the king."""
+        path = self.path[1:]
+        if start in path and stop not in self.path:
+            return 90 - path.index(start)
+        if stop in path and stop in self.people:
+            return 80 - path.index(stop)
+        if start in path:
             return 30 if self.nearer(start, stop) else 0
-        if stop in way:
+        if stop in path:
             return 0
         return 20 if self.front.get(stop, FAR) < self.front.get(start, FAR) else 0
 
     def nearer(self, start: str, stop: str) -> bool:
-        """Whether a step leads towards the castle."""
+        """Whether a step leads towards a gate."""
         return self.from_home(stop) < self.from_home(start)
 
     def as_assassin(self, action: str, view: Message) -> float:
-        """Stab the king; draw the knife beside him; come nearer, the killers first; enough."""
+        """Rate an action of the assassins: strike the king, reveal next to him, approach, end."""
         spaces = re.findall(r"[a-p]\d+", action)
         if action.startswith("pick"):
             return 0
@@ -138,7 +138,7 @@ class Bot:
         return (100 if killer else 20) - after if after < before else 0
 
     def as_general(self, action: str, view: Message) -> float:
-        """King of the Hill: attack with high cards, else go up the hill; keep the good cards."""
+        """Rate an action of King of the Hill: attack with high cards, else move up the hill with low ones."""
         card, _, rest = action.partition(" ")
         rank = RANKS.index(card[0]) if rest and card[0] in RANKS else 0
         if re.match(r"[a-k]\d+x", rest):
@@ -152,12 +152,12 @@ class Bot:
 
 
 def climb(space: str) -> float:
-    """How near a space is to the top of the standard hill, e4 to g4."""
+    """The negative distance of a space to the top of the standard hill, e4 to g4."""
     return -max(abs(ord(space[0]) - ord("f")) - 1, 0) - abs(int(space[1:]) - 4)
 
 
 def main() -> None:
-    """Answer to the end of the game."""
+    """Answer requests until the game ends."""
     bot: Bot | None = None
     for line in sys.stdin:
         message: Message = json.loads(line)

@@ -1,4 +1,4 @@
-"""Regalia: King & Assassins and King of the Hill, for people, programs and research.
+"""Regalia: the board games King & Assassins and King of the Hill, for people, programs and research.
 
 >>> import regalia
 >>> game = regalia.new("king-and-assassins", board="A", seed=7)
@@ -49,7 +49,7 @@ __all__ = [
     "belief", "load", "new", "replay", "spec", "world_from",
 ]  # fmt: skip
 
-HOMES = (
+MODULES = (
     "regalia.games.registry",
     "regalia.core.contract",
     "regalia.core.rng",
@@ -70,9 +70,9 @@ def __getattr__(name: str) -> Any:
         warn(f"regalia.{name} is now regalia.{DEPRECATED[name]}", DeprecationWarning, stacklevel=2)
         return __getattr__(DEPRECATED[name])
     if name in __all__:
-        for home in map(import_module, HOMES):
-            if hasattr(home, name):
-                return getattr(home, name)
+        for module in map(import_module, MODULES):
+            if hasattr(module, name):
+                return getattr(module, name)
     raise AttributeError(f"module 'regalia' has no attribute {name!r}")
 
 

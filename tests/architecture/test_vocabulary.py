@@ -34,13 +34,13 @@ GAMES = (
     *(f"src/regalia/{name}" for name in ("core", "games", "search", "testing", "players")),
     *(f"tests/{name}" for name in ("core", "games", "search", "conformance", "players")),
     "tools",
-    "benchmarks/loads",
+    "benchmarks/workloads",
 )
 KING_AND_ASSASSINS = ("src/regalia/games/king_and_assassins", "tests/games/king_and_assassins")
 SEARCH = ("src/regalia/search", "src/regalia/players", "tests/search")
 EXEMPT = (
     "benchmarks/baseline",
-    "benchmarks/loads/baseline.py",
+    "benchmarks/workloads/baseline.py",
     "tests/fixtures",
     "tests/games/king_and_assassins/oracle.py",
     "tests/games/king_of_the_hill/oracle.py",

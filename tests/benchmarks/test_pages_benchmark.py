@@ -1,9 +1,9 @@
-"""The benchmark of the pages: what is measured is held to the marks."""
+"""The benchmark of the pages compares figures with targets."""
 
 from benchmarks import pages
 
 
-def test_a_figure_meets_its_mark_or_misses_it() -> None:
+def test_a_figure_meets_or_misses_its_target() -> None:
     page = {"size": 119.0, "paint": 900.0, "ready": 2100.0}
     found = {pages.HOME: page, pages.HILL: page, pages.TOWN: page | {"click": 99, "gap": 20, "dropped": 0.01}}
     verdicts = {row.measure: row.verdict for row in pages.rows(found)}

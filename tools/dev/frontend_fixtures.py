@@ -26,31 +26,31 @@ def outputs() -> Iterator[tuple[Path, str]]:
 
 
 def to_json(data: dict[str, Any]) -> str:
-    """A fixture as text, one line for each of its parts."""
+    """A fixture as JSON, one line per key."""
     return "{\n" + ",\n".join(f'"{key}": {json.dumps(part)}' for key, part in data.items()) + "\n}\n"
 
 
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every fixture by its name."""
+    """All fixtures by name."""
     for spec in registry.GAMES.values():
         for name, plan in spec.board_layouts().items():
             yield f"board-{name}", msgspec.to_builtins(plan)
-    for name, make in GAMES.items():
+    for name, make in VIEWS.items():
         yield name, make()
 
 
-# Games.
+# Views of games.
 
 
-def shown(game: Game, seat: str, last: int = 1) -> dict[str, Any]:
-    """What a page has: the view of a seat, the last events, and the legal actions if it is to act."""
+def page_data(game: Game, seat: str, last: int = 1) -> dict[str, Any]:
+    """The data of a match page: the view of a seat, the last events, and the legal actions if it is to act."""
     view = msgspec.to_builtins(game.view(seat))
     events = view.pop("seen")[-last:]
     return {"view": view, "events": events, "legal": game.legal() if game.actor == seat else []}
 
 
-def walked(game: Game, steps: int, *, seed: int) -> Game:
-    """A game after some random actions that end no turn before they must."""
+def after_random_actions(game: Game, steps: int, *, seed: int) -> Game:
+    """The game after some random actions; turns are not ended early."""
     rng = Rng(seed)
     for _ in range(steps):
         if game.outcome() is not None:
@@ -64,11 +64,11 @@ def town_begins() -> dict[str, Any]:
     """The first turn on side A, as the king's player sees it."""
     game = regalia.new("king-and-assassins", seed=7)
     game.push("pick:butcher,farmer,monk")
-    return shown(game, "king")
+    return page_data(game, "king")
 
 
 def town_bleeds() -> dict[str, Any]:
-    """A late turn of the assassins on side A: the king is wounded, one of the three has shown himself."""
+    """A late turn of the assassins on side A: the king is wounded, one assassin is revealed."""
     position = {
         "game": "king-and-assassins", "board": "A", "phase": "assassins", "round": 9, "card": "1/6/5f",
         "left": {"king": 0, "knights": 0, "assassins": 5}, "captured_this_round": True, "kills_this_turn": 0,
@@ -84,7 +84,7 @@ def town_bleeds() -> dict[str, Any]:
     game = regalia.load(position, seed=1)
     game.push("!e4")
     game.push("e4xe5")
-    return shown(game, "assassins")
+    return page_data(game, "assassins")
 
 
 def town_in_play() -> dict[str, Any]:
@@ -92,12 +92,12 @@ def town_in_play() -> dict[str, Any]:
     game = regalia.new("king-and-assassins", board="B", seed=3)
     game.push("pick:courtesan,squire,witchhunter")
     game.push("start:j1")
-    return shown(walked(game, 60, seed=5), "spectator")
+    return page_data(after_random_actions(game, 60, seed=5), "spectator")
 
 
 def battle_begins() -> dict[str, Any]:
     """The first actions of the introduction, as blue sees them."""
-    return shown(walked(deployed("introduction", seed=11), 12, seed=4), "blue")
+    return page_data(after_random_actions(deployed("introduction", seed=11), 12, seed=4), "blue")
 
 
 def battle_rages() -> dict[str, Any]:
@@ -128,24 +128,24 @@ def battle_rages() -> dict[str, Any]:
         "paralysed": [{"at": "f5", "actions": 2, "malus": True}],
         "hands": {"blue": ["KH", "5C", "9S", "TD", "AH", "**"], "red": ["2C", "QS", "JD", "7H"]},
     }  # fmt: skip
-    return shown(regalia.load(position, seed=2), "blue")
+    return page_data(regalia.load(position, seed=2), "blue")
 
 
 def battle_at(scenario: str) -> Callable[[], dict[str, Any]]:
     """Another scenario in its first turns, as red sees it."""
-    return lambda: shown(walked(deployed(scenario, seed=8), 14, seed=9), "red")
+    return lambda: page_data(after_random_actions(deployed(scenario, seed=8), 14, seed=9), "red")
 
 
 def deployed(scenario: str, *, seed: int) -> Game:
-    """A game of King of the Hill whose armies have taken the field at random."""
+    """A game of King of the Hill after a random deployment."""
     game = regalia.new("king-of-the-hill", scenario=scenario, seed=seed)
     while game.view("blue").phase in ("army", "terrain", "deploy"):
-        walked(game, 1, seed=seed + len(game.legal()))
+        after_random_actions(game, 1, seed=seed + len(game.legal()))
     return game
 
 
 def fair_record() -> dict[str, Any]:
-    """A record with its commitments opened; its seed is a number that browsers do not keep exactly."""
+    """A record with opened commitments; its seed is not exact as a JavaScript number."""
     match, pick = "match-of-a-test", "pick:butcher,farmer,monk"
     game = regalia.new("king-and-assassins", seed=2**63 - 25)
     ply = len(game.steps) + 1
@@ -159,7 +159,7 @@ def fair_record() -> dict[str, Any]:
     return data | {"fairness": msgspec.to_builtins(Fairness(match=match, openings=openings))}
 
 
-GAMES: dict[str, Callable[[], dict[str, Any]]] = {
+VIEWS: dict[str, Callable[[], dict[str, Any]]] = {
     "view-town-begins": town_begins,
     "view-town-bleeds": town_bleeds,
     "view-town-in-play": town_in_play,

@@ -13,7 +13,7 @@ from regalia.services.commands import Command
 from regalia.services.projections import MatchState
 from regalia.web.messages import FromClient, FromServer, Told
 from tools.dev.paths import ROOT
-from tools.dev.typescript import Writer
+from tools.dev.typescript import TypeScriptWriter
 
 FILE = ROOT / "docs" / "bots" / "socket.md"
 HEAD = """\
@@ -44,7 +44,7 @@ How to play a match:
 
 def page() -> str:
     """The page as Markdown."""
-    writer = Writer([FromClient, FromServer])
+    writer = TypeScriptWriter([FromClient, FromServer])
     text = HEAD
     for title, group in (
         ("From the client", FromClient),
@@ -56,7 +56,7 @@ def page() -> str:
     return text + "\n## How a match stands\n" + section(writer, MatchState)
 
 
-def section(writer: Writer, kind: type) -> str:
+def section(writer: TypeScriptWriter, kind: type) -> str:
     """The section of one message: name, docstring and fields."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)

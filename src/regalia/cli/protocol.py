@@ -18,7 +18,7 @@ from regalia.core.errors import (
 from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_seed
 from regalia.core.i18n import tr
 from regalia.core.validation import echo
-from regalia.games.registry import no_game
+from regalia.games.registry import unknown_game_code
 from regalia.players import Adviser, Budget, SearchPlayer, level
 
 DEFAULT_LEVEL = 5
@@ -106,7 +106,10 @@ class Session:
         spec = self.specs.get(fields["game"]) if isinstance(fields["game"], str) else None
         if spec is None:
             raise BadField(
-                no_game(fields["game"]), field="game", game=echo(fields["game"]), known=", ".join(self.specs)
+                unknown_game_code(fields["game"]),
+                field="game",
+                game=echo(fields["game"]),
+                known=", ".join(self.specs),
             )
         self._game = Game.new(spec, options, **chance_arguments(fields))
         return {**self.state(fields), "seed": self._game.seed}
@@ -118,7 +121,9 @@ class Session:
         name = position.get("game")
         spec = self.specs.get(name) if isinstance(name, str) else None
         if spec is None:
-            raise BadPosition(no_game(name), field="game", game=echo(name), known=", ".join(self.specs))
+            raise BadPosition(
+                unknown_game_code(name), field="game", game=echo(name), known=", ".join(self.specs)
+            )
         self._game = Game.load(spec, position, **chance_arguments(fields))
         return {**self.state(fields), "seed": self._game.seed}
 

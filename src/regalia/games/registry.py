@@ -1,4 +1,4 @@
-"""The games there are, by their ids."""
+"""Finds games by id; creates, loads and replays games of any kind."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from regalia.games.king_of_the_hill.view import View as KingOfTheHillView
 GAMES: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
 
 
-def no_game(game: object) -> str:
-    """What is wrong with what names no game: it is unknown, or no name at all."""
+def unknown_game_code(game: object) -> str:
+    """The error code for a wrong game id: unknown, or not a string."""
     return "unknown-game" if isinstance(game, str) else "no-game-id"
 
 
 def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:
-    """A game by its id, with more boards (texts by id). Raises: BadField, BadBoard."""
+    """The game with this id, with additional boards (texts by id). Raises: BadField, BadBoard."""
     if not isinstance(game, str) or game not in GAMES:
-        raise BadField(no_game(game), field="game", game=echo(game), known=", ".join(GAMES))
+        raise BadField(unknown_game_code(game), field="game", game=echo(game), known=", ".join(GAMES))
     return GAMES[game].with_texts(boards) if boards else GAMES[game]
 
 
@@ -75,13 +75,13 @@ def new(
     boards: Mapping[str, str] | None = None,
     **options: Any,
 ) -> Game:
-    """Begin a game.
+    """Create a game.
 
     >>> game = new("king-and-assassins", board="B", seed=7)
 
-    The same seed and the same actions give the same game everywhere; without one it is drawn from the
-    system. `chance="explicit"` stops at each chance event and waits for its outcome to be pushed.
-    `boards` are texts of boards by id, to be named in `board`.
+    The same seed and actions give the same game everywhere; without a seed a random one is drawn.
+    `chance="explicit"` stops at each chance event until its outcome is pushed. `boards` are texts of
+    additional boards by id, which the option `board` can name.
 
     Raises: BadField that names the option, BadBoard.
     """
@@ -95,15 +95,15 @@ def load(
     chance: Chance = "auto",
     boards: Mapping[str, str] | None = None,
 ) -> Game:
-    """Go on from a position, as `Game.position()` gives it. Raises: BadPosition that names the field."""
+    """Create a game from a position, as `Game.position()` returns it. Raises: BadPosition."""
     game = position.get("game") if isinstance(position, dict) else None
     if not isinstance(game, str) or game not in GAMES:
-        raise BadPosition(no_game(game), field="game", game=echo(game), known=", ".join(GAMES))
+        raise BadPosition(unknown_game_code(game), field="game", game=echo(game), known=", ".join(GAMES))
     return Game.load(spec(game, boards), position, seed=seed, chance=chance)
 
 
 def replay(record: str | bytes | dict[str, Any] | Record) -> Game:
-    """The game that a record or a saved game holds: its JSON, its data, or a Record. Raises: BadRecord."""
+    """Replay a record or a saved game, given as JSON, as data or as a Record. Raises: BadRecord."""
     if isinstance(record, Record):
         read: Record | SeatRecord = record
     else:
@@ -123,12 +123,12 @@ def spec_of(record: Record | SeatRecord) -> Spec:
 
 
 def world_from(view: View | dict[str, Any], seed: int, *, boards: Mapping[str, str] | None = None) -> Game:
-    """A whole game that looks like this view to its seat: what players search from.
+    """A complete game that is consistent with a view, the root of a search.
 
     Raises: BadField.
     """
-    rules, seen = seen_in(view, boards)
-    return Game.from_view(rules, seen, Rng(seed))
+    game, parsed = parse_view(view, boards)
+    return Game.from_view(game, parsed, Rng(seed))
 
 
 @overload
@@ -146,21 +146,21 @@ def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = No
 
 
 def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = None) -> Belief:
-    """What can be believed of the secrets in a view, as probabilities: see docs/bots/belief.md.
+    """Probabilities of the hidden information of a view: see docs/bots/belief.md.
 
     >>> game = new("king-and-assassins", seed=7)
     >>> events = game.push("pick:butcher,farmer,monk")
     >>> len(belief(game.view("king")).picks)
     220
 
-    Raises: BadField that names what is wrong with the view.
+    Raises: BadField that names the wrong field of the view.
     """
-    rules, seen = seen_in(view, boards)
-    return rules.belief(seen)
+    game, parsed = parse_view(view, boards)
+    return game.belief(parsed)
 
 
-def seen_in(view: View | dict[str, Any], boards: Mapping[str, str] | None) -> tuple[Spec, View]:
-    """The game of a view, and the view itself, which may have come as data. Raises: BadField."""
+def parse_view(view: View | dict[str, Any], boards: Mapping[str, str] | None) -> tuple[Spec, View]:
+    """The game of a view, and the view, which may be given as data. Raises: BadField."""
     game = view.get("game") if isinstance(view, dict) else getattr(view, "game", None)
     rules = spec(game, boards)
     return rules, view if isinstance(view, View) else rules.read_view(view)

@@ -1,11 +1,9 @@
-"""The load on OpenSpiel: `breakthrough.py GAMES` times random games of its C++ `breakthrough`.
+"""Workload on OpenSpiel: `breakthrough.py GAMES` times random games of its C++ `breakthrough`.
 
-The wheel exposes no random game that runs in C++ alone. A search does: a tree search of one simulation
-evaluates the position it is given and nothing else, and the evaluator does so by as many random games as
-it is told, each drawn uniformly from the full list of legal actions. `pyspiel.MCTSBot` and
-`pyspiel.RandomRolloutEvaluator` are the C++ classes (those in `open_spiel.python` are not), so one call
-from Python runs all the games. It does not say how long they were: the mean length is taken from random
-games of the same kind, played beforehand through Python.
+The wheel exposes no random games that run in C++ alone, but its MCTS does: with one simulation it evaluates only
+the root, and the evaluator plays the given number of uniformly random games from it. `pyspiel.MCTSBot` and
+`pyspiel.RandomRolloutEvaluator` are C++ classes, so one call from Python runs all games. It does not report
+their lengths: the mean length is taken from random games that are played through Python before.
 """
 
 import json
@@ -16,23 +14,23 @@ import time
 import pyspiel
 
 SEED = 7
-SAMPLE = 2000  # games, for a mean length that is right to 1 %
+SAMPLE = 2000  # games, for a mean length that is accurate to 1 %
 
 
 def mean_length(game: pyspiel.Game, games: int) -> float:
-    """Actions in a random game, on average."""
-    luck = random.Random(SEED)
+    """The mean number of actions of random games."""
+    rng = random.Random(SEED)
     actions = 0
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
             actions += 1
     return actions / games
 
 
 def main(games: int) -> None:
-    """Play; the figures are the one line of output."""
+    """Play and print the figures."""
     game = pyspiel.load_game("breakthrough")
     length = mean_length(game, SAMPLE)
     evaluator = pyspiel.RandomRolloutEvaluator(games, SEED)

@@ -1,4 +1,4 @@
-"""The loads on Regalia's games: `ours.py LOAD GAMES` runs one and prints its figures."""
+"""Workloads on Regalia's games: `ours.py NAME GAMES` runs one and prints its figures as JSON."""
 
 import json
 import sys
@@ -16,19 +16,19 @@ from regalia.games.registry import new
 SEED = 7
 COMPILED = not str(contract.__file__).endswith(".py")
 THREADS = 2
-SAMPLE = 40  # games, for a mean number of choices that is right to a few per cent
+SAMPLE_GAMES = 40  # for a mean that is accurate to a few per cent
 Figures = dict[str, float]
 
 
 def first_king_turn() -> State:
-    """Side A with all rules on, as the king's first turn begins."""
+    """King & Assassins on side A at the king's first turn."""
     game = new("king-and-assassins", board="A", seed=SEED)
     game.push("pick:butcher,farmer,monk")
     return game.state
 
 
 def deployed(scenario: str, army: str) -> State:
-    """A battle of King of the Hill between two such armies, drawn up in line on open ground."""
+    """A battle of King of the Hill between two such armies, deployed in line on open ground."""
     game = new("king-of-the-hill", scenario=scenario, seed=SEED)
     while (phase := game.position()["phase"]) != "redraw":
         view = game.view(str(game.actor))
@@ -38,34 +38,34 @@ def deployed(scenario: str, army: str) -> State:
     return game.state
 
 
-def playouts(games: int) -> Figures:
-    """Random games, played by the compiled loop."""
-    return played(first_king_turn(), games)
+def rollouts(games: int) -> Figures:
+    """Random games in the compiled loop."""
+    return play_rollouts(first_king_turn(), games)
 
 
 def introduction(games: int) -> Figures:
     """Random games of the introduction to King of the Hill."""
-    return played(deployed("introduction", "balanced"), games)
+    return play_rollouts(deployed("introduction", "balanced"), games)
 
 
 def pitched_battle(games: int) -> Figures:
     """Random pitched battles, with magic and fantasy units."""
-    return played(deployed("pitched-battle", "dragon"), games)
+    return play_rollouts(deployed("pitched-battle", "dragon"), games)
 
 
-def played(state: State, games: int) -> Figures:
-    """The figures of random games from here; `listed`: how many legal actions they made, if compiled."""
-    listed = mean_choice(state) if COMPILED else 0
+def play_rollouts(state: State, games: int) -> Figures:
+    """The figures of random games from a state; `listed` is the number of legal actions generated, if compiled."""
+    listed = mean_legal_actions(state) if COMPILED else 0
     start = time.process_time()
     _, actions = random_games(state, games, SEED)
     cpu = time.process_time() - start
     return {"games": games, "actions": actions, "cpu": cpu, "listed": actions * listed}
 
 
-def mean_choice(state: State) -> float:
-    """Legal actions in a position of a random game from here, on average."""
+def mean_legal_actions(state: State) -> float:
+    """The mean number of legal actions in random games from a state."""
     rng, out, actions, listed = Rng(SEED), ActionBuffer(), 0, 0
-    for _ in range(SAMPLE):
+    for _ in range(SAMPLE_GAMES):
         work = state.clone()
         while work.actor() != OVER:
             if n := work.fill_legal_actions(out):
@@ -77,7 +77,7 @@ def mean_choice(state: State) -> float:
 
 
 def from_python(games: int) -> Figures:
-    """Random games, driven from Python through one buffer: `fill_legal_actions` and `apply` for each action."""
+    """Random games driven from Python with one buffer: `fill_legal_actions` and `apply` for each action."""
     root = first_king_turn()
     rng, out, actions = Rng(SEED), ActionBuffer(), 0
     start = time.process_time()
@@ -93,7 +93,7 @@ def from_python(games: int) -> Figures:
 
 
 def from_python_with_lists(games: int) -> Figures:
-    """Random games, driven from Python with a list of the legal actions before each action."""
+    """Random games driven from Python with a list of the legal actions for each action."""
     root = first_king_turn()
     rng, out, actions = Rng(SEED), ActionBuffer(), 0
     start = time.process_time()
@@ -109,13 +109,13 @@ def from_python_with_lists(games: int) -> Figures:
 
 
 def one_thread(games: int) -> Figures:
-    """Random games in one thread, by the clock on the wall too."""
+    """Random games in one thread, with wall time."""
     state = first_king_turn()
     return timed(lambda: random_games(state, games, SEED), games)
 
 
 def threads(games: int) -> Figures:
-    """As many games in each of two threads at once."""
+    """The same number of games in each of two parallel threads."""
     state = first_king_turn()
     with ThreadPoolExecutor(THREADS) as pool:
         return timed(
@@ -125,14 +125,14 @@ def threads(games: int) -> Figures:
 
 
 def timed(work: Callable[[], object], games: int) -> Figures:
-    """The figures of work that plays this many games."""
+    """CPU and wall time of work that plays this many games."""
     wall, cpu = time.perf_counter(), time.process_time()
     work()
     return {"games": games, "cpu": time.process_time() - cpu, "wall": time.perf_counter() - wall}
 
 
-def size(_games: int) -> Figures:
-    """The bytes of a copy, in each game."""
+def clone_size(_games: int) -> Figures:
+    """The bytes of a cloned state, in each game."""
     king, battle = first_king_turn(), deployed("pitched-battle", "dragon")
     return {"copy": sys.getsizeof(king.clone()), "battle": sys.getsizeof(battle.clone())}
 
@@ -140,20 +140,20 @@ def size(_games: int) -> Figures:
 LOADS: dict[str, Callable[[int], Figures]] = {
     load.__name__: load
     for load in (
-        playouts,
+        rollouts,
         introduction,
         pitched_battle,
         from_python,
         from_python_with_lists,
         one_thread,
         threads,
-        size,
+        clone_size,
     )
 }
 
 
 def main(name: str, games: int) -> None:
-    """Run one load; its figures are the one line of output."""
+    """Run one workload and print its figures."""
     print(json.dumps(LOADS[name](games) | {"compiled": COMPILED}))
 
 

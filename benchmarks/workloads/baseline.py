@@ -1,4 +1,4 @@
-"""The loads on the baseline's King & Assassins, from the first turn: `baseline.py [ismcts] GAMES`."""
+"""Workloads on the baseline's King & Assassins from the first turn: `baseline.py [ismcts] GAMES`."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ SEED = 7
 
 
 def main(name: str, games: int) -> None:
-    """Play at random, or search with as many iterations; the figures are the one line of output."""
+    """Play random games, or search for so many iterations, and print the figures."""
     engine = KingAssassins()
     engine.new_game(Dice(SEED))
     search = Search(engine, games, SEED) if name == "ismcts" else None

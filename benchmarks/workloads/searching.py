@@ -1,4 +1,4 @@
-"""The loads on Regalia's search: `searching.py LOAD ITERATIONS` runs one and prints its figures."""
+"""Workloads on Regalia's search: `searching.py NAME ITERATIONS` runs one and prints its figures as JSON."""
 
 import json
 import sys
@@ -24,7 +24,7 @@ LOADS = {
 
 
 def main(name: str, iterations: int) -> None:
-    """Search from the king's first turn on side A; the figures are the one line of output."""
+    """Search from the king's first turn on side A and print the figures."""
     game = new("king-and-assassins", board="A", seed=SEED)
     game.push("pick:butcher,farmer,monk")
     view = game.view("king")
@@ -34,7 +34,7 @@ def main(name: str, iterations: int) -> None:
 
 
 def timed(game: Game, view: View, settings: Settings, budget: Budget, threads: int) -> dict[str, float]:
-    """What a search takes."""
+    """Iterations, positions and times of a search."""
     root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
     wall, cpu = time.perf_counter(), time.process_time()
     result = run_search(root, evaluator, settings, budget=budget, seed=SEED, threads=threads)
