@@ -1,4 +1,4 @@
-"""Refuses to test an old core, and leaves out the tests that make no sense on the one that is here."""
+"""Refuses outdated compiled modules, and skips tests that do not apply to the compiled or uncompiled core."""
 
 import os
 from importlib.util import find_spec
@@ -9,7 +9,7 @@ from tools.dev import compilation
 
 
 def pytest_configure() -> None:
-    """Refuse: Python takes an extension over its source, edited or not. And tests read English everywhere."""
+    """Refuse outdated extensions, which Python prefers over their sources; set the language to English."""
     os.environ["REGALIA_LANGUAGE"] = "en"
     core = find_spec("regalia.core.state")
     plain = core is not None and str(core.origin).endswith(".py")
@@ -22,7 +22,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what the other run tests: run.py tests the core compiled and plain."""
+    """Skip tests marked for the other core: run.py tests both, compiled and uncompiled."""
     other = "compiled_only" if os.environ.get("REGALIA_UNCOMPILED") else "plain_only"
     left_out = [item for item in items if item.get_closest_marker(other)]
     config.hook.pytest_deselected(items=left_out)

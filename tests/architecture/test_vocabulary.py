@@ -38,6 +38,10 @@ GAMES = (
 )
 KING_AND_ASSASSINS = ("src/regalia/games/king_and_assassins", "tests/games/king_and_assassins")
 SEARCH = ("src/regalia/search", "src/regalia/players", "tests/search")
+# Computer players, contests and the terminal.
+TERMINAL = tuple(
+    f"{root}/{name}" for root in ("src/regalia", "tests") for name in ("arena", "cli", "players")
+)
 EXEMPT = (
     "benchmarks/baseline",
     "benchmarks/workloads/baseline.py",
@@ -79,6 +83,12 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "Thought": "SearchResult",
             "Tried": "Candidate",
             "think_in_steps": "search_in_steps",
+            # Players, arena, terminal and their tests.
+            "Misconduct": "BotFailure",
+            "SPECS": "GAMES",
+            "Thinker": "SearchPlayer",
+            "rogue": "faulty_bot",
+            "wander": "random_walk",
         },
     ),
     (
@@ -130,11 +140,33 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "hindsight": "history",
         },
     ),
+    (
+        TERMINAL,
+        {
+            "Guest": "ExternalPlayer",
+            "Played": "GameResult",
+            "Robot": "RandomScreen",
+            "Sofa": "ScriptedScreen",
+            "Wish": "PlayOptions",
+            "curtain": "hand_over",
+            "facing": "viewer",
+            "foreseen": "expected_state",
+            "luck": "rng",
+            "telling": "show_progress",
+        },
+    ),
     (("frontend/src",), {"Offer": "Preset", "Plan": "BoardLayout"}),
 )
 
 # Paths without suffix; `*` stands for one folder.
 FILES = {
+    "src/regalia/arena/store": "arena_file",
+    "src/regalia/cli/lines": "json_lines",
+    "src/regalia/cli/results": "arena_tables",
+    "src/regalia/cli/saves": "files",
+    "src/regalia/cli/settings": "game_options",
+    "src/regalia/cli/table": "terminal_game",
+    "src/regalia/cli/turn": "typed_actions, move_list, visibility",
     "src/regalia/core/const": "constants",
     "src/regalia/core/dice": "rng",
     "src/regalia/core/engine": "state",
@@ -154,6 +186,9 @@ FILES = {
     "src/regalia/games/king_and_assassins/plan": "board_layout",
     "src/regalia/games/king_and_assassins/suspects": "posterior",
     "src/regalia/games/king_and_assassins/ways": "distances",
+    "src/regalia/games/catalogue": "registry",
+    "src/regalia/players/simple": "random_player",
+    "src/regalia/players/thinker": "search_player",
     "src/regalia/search/fog": "eval_noise",
     "src/regalia/search/replies": "reply_cache",
     "src/regalia/search/shortlist": "top_k",
@@ -164,6 +199,13 @@ FILES = {
     "src/regalia/testing/keeping": "persistence",
     "src/regalia/testing/table": "checks",
     "src/regalia/testing/walk": "random_walk",
+    "tests/arena/rogues": "faulty_bots",
+    "tests/conformance/shells": "example_game",
+    "tests/games/*/scatter": "random_positions",
+    "tests/games/*/wanderings": "random_walks",
+    "tools/limit_page": "dev/limit_page",
+    "tools/regress": "training/regression",
+    "tools/scenes": "dev/frontend_fixtures",
 }
 
 SUFFIXES = (".py", ".pxd", ".ts", ".svelte", ".css")

@@ -1,4 +1,4 @@
-"""Contests for tests: small ones, between players of the house and programs that misbehave."""
+"""Small contests for tests, between built-in players and faulty bots."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ FAULTY_BOTS = Path(__file__).with_name("faulty_bots.py")
 
 
 def faulty_bot(way: str, *more: str) -> str:
-    """A program that behaves in some way of its own; see faulty_bots.py."""
+    """The player text of a faulty bot; see faulty_bots.py."""
     return "cmd:" + shlex.join([sys.executable, "-I", "-S", str(FAULTY_BOTS), way, *more])
 
 
 def meeting(first: str, second: str, *, game: str = KA, seed: int = 1, **limits: Any) -> Contest:
-    """Two players who meet."""
+    """A contest with one meeting."""
     return create_contest(
         game, (first, second), meetings=((0, 1),), options=(), seed=seed, limits=Limits(**limits)
     )
 
 
 def games(planned: Contest, pairs: int) -> list[GameResult]:
-    """All games of so many pairs, played here and now."""
+    """Play all games of so many pairs in this process."""
     return [play(planned, fixture) for fixture in planned.fixtures(pairs)]

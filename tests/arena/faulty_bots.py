@@ -1,4 +1,4 @@
-"""A program that behaves as its first argument says: `fair` plays what comes first, the others misbehave."""
+"""A bot that behaves as its first argument says: `fair` plays the first legal action, the others are faulty."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Message = dict[str, Any]
 
 
 def write(text: str) -> None:
-    """Put something on standard output, all of it and at once."""
+    """Write to standard output and flush."""
     sys.stdout.write(text)
     sys.stdout.flush()
 
 
 def answer(message: Message) -> None:
-    """What a fair program says."""
+    """Answer as a correct bot does."""
     if message["type"] == "hello":
         write('{"type":"ready","name":"a faulty bot"}\n')
     elif message["type"] == "choose":
@@ -29,14 +29,14 @@ def answer(message: Message) -> None:
 
 
 def complain(message: Message) -> None:
-    """Say a few words on standard error, and fail as a Python program does."""
+    """Raise an exception, with a traceback on standard error."""
     if message["type"] == "choose":
         raise ValueError("I do not know this opening")
     answer(message)
 
 
 def babble(message: Message) -> None:
-    """Say very much on standard error, and play on."""
+    """Write very much to standard error, and play on."""
     sys.stderr.write("x" * 300_000)
     sys.stderr.flush()
     answer(message)
@@ -55,7 +55,7 @@ def swamp(_: Message) -> None:
 
 
 def mother(message: Message) -> None:
-    """Start a child that would live for long, tell its number, and hang."""
+    """Start a long-running child process, write both process ids to a file, and hang."""
     if message["type"] == "choose":
         child = subprocess.Popen(["sleep", "60"])
         Path(sys.argv[2]).write_text(f"{os.getpid()} {child.pid}")
@@ -64,33 +64,33 @@ def mother(message: Message) -> None:
 
 
 def deaf(message: Message) -> None:
-    """Be ready, and never read again."""
+    """Answer `hello`, and never read again."""
     answer(message)
     time.sleep(60)
 
 
 def shut(message: Message) -> None:
-    """Close standard output, and live on."""
+    """Close standard output, and keep running."""
     os.close(1)
     time.sleep(60)
 
 
 def stay(message: Message) -> None:
-    """Play fair, and do not leave at the end."""
+    """Play correctly, and do not exit at the end."""
     answer(message)
     if message["type"] == "end":
         time.sleep(60)
 
 
 def slow(message: Message) -> None:
-    """Take a while for every choice."""
+    """Delay every choice."""
     if message["type"] == "choose":
         time.sleep(0.02)
     answer(message)
 
 
-def late(act: Callable[[], object]) -> Callable[[Message], None]:
-    """Be ready like anybody, and do this instead of choosing."""
+def instead_of_choosing(act: Callable[[], object]) -> Callable[[Message], None]:
+    """Answer `hello` correctly, and do something else instead of choosing."""
 
     def behave(message: Message) -> None:
         if message["type"] == "choose":
@@ -101,7 +101,7 @@ def late(act: Callable[[], object]) -> Callable[[Message], None]:
     return behave
 
 
-WAYS: dict[str, Callable[[Message], None]] = {
+BEHAVIOURS: dict[str, Callable[[Message], None]] = {
     "fair": answer,
     "slow": slow,
     "babble": babble,
@@ -112,18 +112,20 @@ WAYS: dict[str, Callable[[Message], None]] = {
     "mother": mother,
     "deaf": deaf,
     "shut": shut,
-    "exit": late(lambda: sys.exit(3)),
-    "abort": late(os.abort),
-    "hang": late(lambda: time.sleep(60)),
-    "flood": late(lambda: write("[" * 1_000_000)),
-    "rubbish": late(lambda: write("Hello, world!\n")),
-    "empty": late(lambda: write("\n")),
-    "deep": late(lambda: write("[" * 50_000 + "\n")),
-    "bytes": late(lambda: sys.stdout.buffer.write(b'{"action":"\xff\xfe"}\n') and sys.stdout.flush()),
-    "number": late(lambda: write('{"action":7}\n')),
-    "mute": late(lambda: write("{}\n")),
-    "unknown": late(lambda: write('{"action":"checkmate"}\n')),
-    "illegal": late(lambda: write('{"action":"start:a1"}\n')),
+    "exit": instead_of_choosing(lambda: sys.exit(3)),
+    "abort": instead_of_choosing(os.abort),
+    "hang": instead_of_choosing(lambda: time.sleep(60)),
+    "flood": instead_of_choosing(lambda: write("[" * 1_000_000)),
+    "rubbish": instead_of_choosing(lambda: write("Hello, world!\n")),
+    "empty": instead_of_choosing(lambda: write("\n")),
+    "deep": instead_of_choosing(lambda: write("[" * 50_000 + "\n")),
+    "bytes": instead_of_choosing(
+        lambda: sys.stdout.buffer.write(b'{"action":"\xff\xfe"}\n') and sys.stdout.flush()
+    ),
+    "number": instead_of_choosing(lambda: write('{"action":7}\n')),
+    "mute": instead_of_choosing(lambda: write("{}\n")),
+    "unknown": instead_of_choosing(lambda: write('{"action":"checkmate"}\n')),
+    "illegal": instead_of_choosing(lambda: write('{"action":"start:a1"}\n')),
     "late": lambda _: time.sleep(60),
     "gone": lambda _: sys.exit(1),
     "unready": lambda _: write('{"type":"hello"}\n'),
@@ -131,11 +133,11 @@ WAYS: dict[str, Callable[[Message], None]] = {
 
 
 def main() -> None:
-    """Behave, line by line."""
+    """Handle each line as the chosen behaviour does."""
     if sys.argv[1] == "stillborn":
         sys.exit("no such library")
     for line in sys.stdin:
-        WAYS[sys.argv[1]](json.loads(line))
+        BEHAVIOURS[sys.argv[1]](json.loads(line))
 
 
 if __name__ == "__main__":

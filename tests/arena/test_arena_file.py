@@ -1,4 +1,4 @@
-"""The file of a contest: what is in it is not played again, and whatever is wrong with it is said."""
+"""Arena files: stored games are not played again, and errors are reported."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def fill(file: Path, pairs: int) -> list[GameResult]:
-    """Play so many pairs into a file, those that are there already aside."""
+    """Play so many pairs into a file, without those it already has."""
     with arena_file.open_arena_file(file, PLAN, resume=True) as (kept, found):
         for played in play_contest(PLAN, pairs, games=list(found), jobs=1):
             kept.append(played)
@@ -30,14 +30,14 @@ def fill(file: Path, pairs: int) -> list[GameResult]:
     return found
 
 
-def test_what_was_kept_comes_back_whole(file: Path) -> None:
+def test_stored_games_are_read_back(file: Path) -> None:
     played = fill(file, 2)
     with arena_file.open_arena_file(file, PLAN, resume=True) as (_, found):
         assert found == played
     assert arena_file.read_header(file) == PLAN
 
 
-def test_forfeits_come_back_with_their_words(file: Path) -> None:
+def test_stored_forfeits_keep_their_message(file: Path) -> None:
     plan = meeting(faulty_bot("exit"), "random")
     [played, _] = games(plan, 1)
     with arena_file.open_arena_file(file, plan, resume=False) as (kept, _):
@@ -48,7 +48,7 @@ def test_forfeits_come_back_with_their_words(file: Path) -> None:
         assert "exit status was 3" in found.forfeit.words()
 
 
-def test_only_what_is_missing_is_played(file: Path) -> None:
+def test_only_missing_games_are_played(file: Path) -> None:
     fill(file, 1)
     before = file.read_bytes()
     assert len(fill(file, 2)) == 4
@@ -57,7 +57,7 @@ def test_only_what_is_missing_is_played(file: Path) -> None:
 
 
 @pytest.mark.parametrize("torn", [1, 40, -1])
-def test_half_a_line_at_the_end_is_cut_off_and_its_game_played_again(file: Path, torn: int) -> None:
+def test_an_incomplete_last_line_is_cut_off_and_its_game_played_again(file: Path, torn: int) -> None:
     played = fill(file, 2)
     *lines, last = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines) + last[:torn])
@@ -66,7 +66,7 @@ def test_half_a_line_at_the_end_is_cut_off_and_its_game_played_again(file: Path,
     assert len(file.read_bytes().splitlines()) == 1 + 4
 
 
-def test_half_a_first_line_is_no_line(file: Path) -> None:
+def test_an_incomplete_header_is_ignored(file: Path) -> None:
     file.write_bytes(b'{"arena":1,"cont')
     assert arena_file.read_header(file) is None
     assert len(fill(file, 1)) == 2
@@ -87,7 +87,7 @@ def test_a_file_is_not_overwritten(file: Path) -> None:
         (msgspec.structs.replace(PLAN, rules_version=99), "rules version"),
     ],
 )
-def test_the_file_of_another_contest_is_refused_and_left_alone(file: Path, other: object, what: str) -> None:
+def test_the_file_of_another_contest_is_refused_and_unchanged(file: Path, other: object, what: str) -> None:
     fill(file, 1)
     before = file.read_bytes()
     assert isinstance(other, type(PLAN))
@@ -98,7 +98,7 @@ def test_the_file_of_another_contest_is_refused_and_left_alone(file: Path, other
 
 
 @pytest.mark.parametrize("first", [b"Dear diary\n", b'{"play":1}\n', b'{"arena":2}\n', b"\n"])
-def test_what_is_no_file_of_ours_is_refused_and_left_alone(file: Path, first: bytes) -> None:
+def test_a_foreign_file_is_refused_and_unchanged(file: Path, first: bytes) -> None:
     file.write_bytes(first)
     with pytest.raises(BadRecord), arena_file.open_arena_file(file, PLAN, resume=True):
         pass
@@ -114,7 +114,7 @@ def test_a_broken_line_in_the_middle_is_named(file: Path) -> None:
     assert "Line 2" in str(caught.value)
 
 
-def test_two_cannot_write_to_the_same_file(file: Path) -> None:
+def test_a_file_is_locked_against_a_second_writer(file: Path) -> None:
     with (
         arena_file.open_arena_file(file, PLAN, resume=True),
         pytest.raises(BadField, match="Another arena"),
@@ -123,7 +123,7 @@ def test_two_cannot_write_to_the_same_file(file: Path) -> None:
         pass
 
 
-def test_without_a_file_nothing_is_kept() -> None:
+def test_without_a_file_nothing_is_written() -> None:
     with arena_file.open_arena_file(None, PLAN, resume=False) as (kept, found):
         kept.append(games(PLAN, 1)[0])
         assert found == []

@@ -1,4 +1,4 @@
-"""Programs from outside: fair ones play; whatever the others do, they lose, and nothing of them lives on."""
+"""External bots: correct ones play; faulty ones forfeit, and their processes end."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_fair_program_plays_to_the_end(game: str) -> None:
         ("illegal", "illegal", "KA-"),
     ],
 )
-def test_who_misbehaves_has_lost_and_is_told_why(way: str, kind: str, words: str) -> None:
+def test_a_faulty_bot_forfeits_with_a_reason(way: str, kind: str, words: str) -> None:
     played = met(way)
     assert played.forfeit is not None
     assert (played.winner, played.score) == ("king", 0.0)
@@ -67,7 +67,7 @@ def test_who_misbehaves_has_lost_and_is_told_why(way: str, kind: str, words: str
 
 
 @pytest.mark.parametrize("way", ["hang", "deaf"])
-def test_who_does_not_choose_in_time_has_lost(way: str) -> None:
+def test_a_bot_that_does_not_choose_in_time_forfeits(way: str) -> None:
     start = time.monotonic()
     played = met(way, move_ms=200)
     assert played.forfeit is not None
@@ -76,7 +76,7 @@ def test_who_does_not_choose_in_time_has_lost(way: str) -> None:
     assert time.monotonic() - start < 3
 
 
-def test_who_does_not_read_blocks_nobody_even_where_there_is_more_to_tell_than_a_pipe_holds() -> None:
+def test_a_bot_that_does_not_read_cannot_block_the_arena() -> None:
     planned = meeting(faulty_bot("deaf"), "random", game=KH, move_ms=200)
     planned = msgspec.structs.replace(planned, options=({"scenario": "pitched-battle"},))
     played = play(planned, next(planned.fixtures(1)))
@@ -84,43 +84,43 @@ def test_who_does_not_read_blocks_nobody_even_where_there_is_more_to_tell_than_a
     assert played.forfeit.kind == "silent"
 
 
-def test_who_is_not_ready_in_time_has_lost() -> None:
+def test_a_bot_that_is_not_ready_in_time_forfeits() -> None:
     played = met("late", start_ms=200)
     assert played.forfeit is not None
     assert played.forfeit.kind == "late"
     assert played.plies == 1, "the deal"
 
 
-def test_who_closes_its_output_has_lost_though_it_lives() -> None:
+def test_a_bot_that_closes_its_output_forfeits() -> None:
     played = met("shut")
     assert played.forfeit is not None
     assert played.forfeit.kind == "crashed"
     assert "closed" in played.forfeit.words()
 
 
-def test_lines_without_an_end_are_not_read_to_their_end() -> None:
+def test_endless_output_is_not_read_to_its_end() -> None:
     played = met("swamp")
     assert played.forfeit is not None
     assert played.forfeit.kind == "swamped"
 
 
-def test_who_answers_twice_spoke_unasked() -> None:
+def test_a_second_answer_is_unrequested_output() -> None:
     played = met("stutter")
     assert played.forfeit is not None
     assert played.forfeit.kind == "unasked"
 
 
-def test_much_on_standard_error_blocks_nobody() -> None:
+def test_much_output_on_standard_error_does_not_block() -> None:
     assert met("babble").forfeit is None
 
 
-def test_who_stays_after_the_end_is_killed() -> None:
+def test_a_bot_that_does_not_exit_is_killed() -> None:
     start = time.monotonic()
     assert met("stay").forfeit is None
     assert time.monotonic() - start < 10
 
 
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_child_processes_of_a_bot_are_killed(tmp_path: Path) -> None:
     played = met("mother", str(tmp_path / "pids"), move_ms=500)
     assert played.forfeit is not None
     for pid in map(int, (tmp_path / "pids").read_text().split()):
@@ -128,7 +128,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 
 def is_gone(pid: int) -> bool:
-    """Whether a process has ended, or does so in a moment."""
+    """Whether a process ends within a moment."""
     for _ in range(100):
         try:
             state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
@@ -140,7 +140,7 @@ def is_gone(pid: int) -> bool:
     return False
 
 
-def test_a_clock_for_the_whole_game_runs_out() -> None:
+def test_the_clock_of_the_whole_game_runs_out() -> None:
     planned = meeting(faulty_bot("slow"), "random", game_ms=200)
     played = play(planned, next(planned.fixtures(1)))
     assert played.forfeit is not None
@@ -148,20 +148,20 @@ def test_a_clock_for_the_whole_game_runs_out() -> None:
     assert 2 <= played.plies < 30
 
 
-def test_the_arena_goes_on_after_a_forfeit_and_starts_the_program_anew() -> None:
+def test_the_arena_continues_after_a_forfeit_with_a_new_process() -> None:
     played = games(meeting(faulty_bot("exit"), faulty_bot("fair")), 2)
     assert [game.score for game in played] == [0.0] * 4
     assert {game.reason for game in played} == {"forfeit-crashed"}
 
 
 @pytest.mark.parametrize("text", ["cmd:", "cmd:no-such-program-here", "cmd:'unclosed", f"cmd:{os.devnull}"])
-def test_what_cannot_be_run_is_refused_before_anything_is_played(text: str) -> None:
+def test_an_unknown_program_is_refused_before_the_first_game(text: str) -> None:
     with pytest.raises(BadField) as caught:
         meeting(text, "random")
     assert caught.value.field == "player"
 
 
-def test_what_is_no_program_though_it_may_be_run_does_not_start(tmp_path: Path) -> None:
+def test_an_invalid_executable_forfeits_at_the_start(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     file.write_bytes(b"\x00\x01\x02")
     file.chmod(0o755)

@@ -1,4 +1,4 @@
-"""Holds the guide for bot authors to the arena, and the example bots to their word."""
+"""The guide of the bot protocol is correct, and the example bots play."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ EXAMPLES = ROOT / "examples" / "bots"
 
 
 def block(language: str) -> str:
-    """The one block of the guide in a language."""
+    """The only code block of the guide in a language."""
     [found] = re.findall(rf"^```{language}\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
     return str(found)
 
 
 def table(title: str) -> set[str]:
-    """What the rows of the table in a section are about."""
+    """The names in the first column of the table in a section."""
     [part] = re.findall(rf"^##+ {title}\n(.*?)(?=^##|\Z)", GUIDE, re.MULTILINE | re.DOTALL)
     rows = re.findall(r"^\| (`.+?) \|", part, re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
@@ -74,7 +74,7 @@ class Script:
         """Nothing to close."""
 
 
-def test_a_game_goes_as_the_guide_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_transcript_of_the_guide_is_correct(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "Process", Script)
     planned = meeting("cmd:true", "random")
     played = play(planned, Fixture(0, 0, "assassins"))
@@ -82,7 +82,7 @@ def test_a_game_goes_as_the_guide_says(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(Script.received) == 4
 
 
-def test_what_is_told_is_what_the_tables_have(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_have_the_fields_of_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[dict[str, object]] = []
 
     def check(_: Script, __: str, line: bytes) -> None:
@@ -96,7 +96,7 @@ def test_what_is_told_is_what_the_tables_have(monkeypatch: pytest.MonkeyPatch) -
     assert set(sent[-1]) == {"type", "result"}
 
 
-def test_the_legal_actions_that_a_program_is_told_are_those_of_the_game(
+def test_the_legal_actions_sent_to_a_bot_are_those_of_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     requests: list[tuple[list[str], list[str]]] = []
@@ -129,14 +129,14 @@ def test_the_bot_of_the_guide_plays(tmp_path: Path) -> None:
 
 
 def command(*parts: str | Path) -> str:
-    """A player that is a program."""
+    """The player text of a program."""
     return "cmd:" + shlex.join(map(str, parts))
 
 
 def test_every_verdict_is_in_the_guide() -> None:
-    told = set(re.findall(r"^    ([a-z]+)  ", str(Forfeit.__doc__), re.MULTILINE))
-    assert len(told) == 10
-    assert table("Verdicts") == told
+    documented = set(re.findall(r"^    ([a-z]+)  ", str(Forfeit.__doc__), re.MULTILINE))
+    assert len(documented) == 10
+    assert table("Verdicts") == documented
 
 
 def test_the_limits_are_in_the_guide() -> None:
@@ -150,15 +150,15 @@ def test_the_limits_are_in_the_guide() -> None:
 @pytest.mark.parametrize("kind", [Report, Tally, Conduct, Loss, Verdict, Rung])
 def test_every_field_of_the_json_is_in_the_guide_of_the_arena(kind: type[msgspec.Struct]) -> None:
     guide = (ROOT / "docs/bots/arena.md").read_text(encoding="utf-8")
-    told = set(re.findall(r"`([a-z_0-9]+)`", guide[guide.index("## As JSON") :]))
-    assert set(kind.__struct_fields__) <= told
+    documented = set(re.findall(r"`([a-z_0-9]+)`", guide[guide.index("## As JSON") :]))
+    assert set(kind.__struct_fields__) <= documented
 
 
-# The examples.
+# The example bots.
 
 
 def example(name: str) -> str:
-    """One of the example bots; a machine of ours has all that they need, another may not."""
+    """The player text of an example bot; skips the test if its interpreter is missing, except in CI."""
     program = {".py": sys.executable, ".mjs": "node"}[Path(name).suffix]
     if shutil.which(program) is None and not os.environ.get("CI"):
         pytest.skip(f"no {program} here")
@@ -166,14 +166,14 @@ def example(name: str) -> str:
 
 
 def score(played: list[GameResult]) -> float:
-    """What the first player made of its games, none of which anybody forfeited."""
+    """The mean score of the first player in games without a forfeit."""
     assert [game.forfeit for game in played] == [None] * len(played)
     return sum(game.score for game in played) / len(played)
 
 
 @pytest.mark.parametrize("game", [KA, KH])
 @pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.iterdir()))
-def test_an_example_is_better_than_chance(name: str, game: str) -> None:
+def test_an_example_bot_beats_the_random_player(name: str, game: str) -> None:
     assert score(games(meeting(example(name), "random", game=game, seed=2), 3)) > 0.5
 
 
@@ -183,7 +183,7 @@ def test_the_examples_play_each_other_in_harder_scenarios(scenario: str) -> None
     score(games(with_options(planned, {"scenario": scenario}), 1))
 
 
-def test_an_example_plays_the_same_again_for_the_same_seed() -> None:
+def test_an_example_bot_is_reproducible() -> None:
     one, other = (games(meeting(example("pilgrim.py"), "random"), 1) for _ in range(2))
     assert [game.record for game in one] == [game.record for game in other]
 

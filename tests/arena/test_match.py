@@ -1,4 +1,4 @@
-"""One game: who is asked with what, how it is counted, and what becomes of a player with a fault."""
+"""One arena game: views, times, scores and forfeits of built-in players."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from regalia.players import Choice, Player, Stats, player
 from tests.arena.contests import KA, KH, games, meeting
 
 
-class Puppet:
-    """A player that does as a test likes."""
+class StubPlayer:
+    """A player with a fixed action, or one that raises."""
 
     name = "puppet"
 
@@ -29,9 +29,9 @@ class Puppet:
         return Choice(action=self.action, stats=Stats(iterations=0, time_ms=0, value=None, visits={}))
 
 
-def seat_puppet(monkeypatch: pytest.MonkeyPatch, action: str | None) -> Puppet:
-    """Let the player called `puppet` be one."""
-    puppet = Puppet(registry.spec(KA), action)
+def register_stub(monkeypatch: pytest.MonkeyPatch, action: str | None) -> StubPlayer:
+    """Make `puppet` the name of a stub player."""
+    puppet = StubPlayer(registry.spec(KA), action)
 
     def seated(text: str, spec: Spec, *, seed: int) -> Player:
         return puppet if text == "puppet" else player(text, spec, seed=seed)
@@ -40,10 +40,10 @@ def seat_puppet(monkeypatch: pytest.MonkeyPatch, action: str | None) -> Puppet:
     return puppet
 
 
-def test_a_player_of_the_house_with_a_fault_has_lost_and_the_fault_is_told(
+def test_an_exception_in_a_built_in_player_forfeits_and_is_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seat_puppet(monkeypatch, None)
+    register_stub(monkeypatch, None)
     [first, second] = games(meeting("puppet", "random"), 1)
     assert (first.winner, second.winner) == ("assassins", "king")
     assert first.forfeit is not None
@@ -51,8 +51,10 @@ def test_a_player_of_the_house_with_a_fault_has_lost_and_the_fault_is_told(
 
 
 @pytest.mark.parametrize("action", ["i2h2", "nonsense", "", "pick:monk"])
-def test_a_player_of_the_house_may_not_cheat_either(monkeypatch: pytest.MonkeyPatch, action: str) -> None:
-    puppet = seat_puppet(monkeypatch, action)
+def test_an_illegal_action_of_a_built_in_player_forfeits(
+    monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    puppet = register_stub(monkeypatch, action)
     played = games(meeting("puppet", "random"), 1)
     assert [game.score for game in played] == [0.0, 0.0]
     assert {game.reason for game in played} == {"forfeit-illegal"}
@@ -69,8 +71,8 @@ def test_the_record_of_a_game_replays_to_its_result(game: str) -> None:
         assert len(replayed.steps) == played.plies
 
 
-def test_a_game_that_was_forfeited_replays_as_far_as_it_went(monkeypatch: pytest.MonkeyPatch) -> None:
-    seat_puppet(monkeypatch, "i2h2")
+def test_a_forfeited_game_replays_to_its_last_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    register_stub(monkeypatch, "i2h2")
     planned = meeting("puppet", "random")
     played = play(planned, next(planned.fixtures(1)))
     assert regalia.replay(played.record).actor == "king"

@@ -1,4 +1,4 @@
-"""Processes that share work: nothing is lost, failures come through, and who has enough waits for nobody."""
+"""Worker processes: every task runs once, errors are raised, and stopping does not wait."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from regalia.core.i18n import tr
 
 
 def twice(number: int) -> tuple[int, int]:
-    """Some work, and who did it."""
+    """A task that returns its result and process id."""
     return 2 * number, os.getpid()
 
 
 def fail(number: int) -> int:
-    """Work that cannot be done."""
+    """A task that raises."""
     raise ValueError(f"not {number}")
 
 
 def die(number: int) -> int:
-    """Work that ends the process that does it."""
+    """A task that ends its process."""
     os._exit(number)
 
 
 def dawdle(number: int) -> int:
-    """Work that takes long, but for the first of it."""
+    """A slow task, except for number 0."""
     time.sleep(60 if number else 0)
     return number
 
 
-def test_every_task_is_done_once_and_more_than_one_process_does_it() -> None:
+def test_every_task_runs_once_and_in_several_processes() -> None:
     found = list(run_parallel(twice, range(40), 2))
     assert sorted(number for number, _ in found) == [2 * number for number in range(40)]
     assert os.getpid() not in {process for _, process in found}
@@ -46,17 +46,17 @@ def test_one_job_stays_in_this_process() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_failure_comes_through(jobs: int) -> None:
+def test_an_exception_of_a_task_is_raised(jobs: int) -> None:
     with pytest.raises(ValueError, match=r"not [01]"):
         list(run_parallel(fail, range(2), jobs))
 
 
-def test_a_process_that_dies_is_an_error_with_words() -> None:
+def test_a_dead_worker_is_an_error() -> None:
     with pytest.raises(WorkerDied, match=re.escape(tr("error-worker-died"))):
         list(run_parallel(die, range(2), 2))
 
 
-def test_who_has_had_enough_does_not_wait_for_the_rest() -> None:
+def test_closing_the_generator_does_not_wait_for_running_tasks() -> None:
     start = time.monotonic()
     with closing(run_parallel(dawdle, range(5), 2)) as coming:
         assert next(coming) == 0

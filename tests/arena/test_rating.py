@@ -1,4 +1,4 @@
-"""Ratings: published values, what is known exactly, and strengths that are found again in simulated games."""
+"""Ratings: published values, closed forms, and known strengths recovered from simulated games."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from regalia.arena.rating import Pair, elo, expected, fit, paired_interval, wils
 
 
 def simulated(rng: random.Random, *, gap: float, seat: float = 0, draws: float = 0) -> Pair:
-    """Two games between players whose strengths are known."""
+    """Two simulated games between players of known strengths."""
     points = []
     for sign in (1, -1):
         chance = expected(gap + sign * seat)
         half = draws * min(chance, 1 - chance)
-        luck = rng.random()
-        points.append(1.0 if luck < chance - half else 0.5 if luck < chance + half else 0.0)
+        draw = rng.random()
+        points.append(1.0 if draw < chance - half else 0.5 if draw < chance + half else 0.0)
     return Pair(*points)
 
 
@@ -42,13 +42,13 @@ def test_elo_of_all_and_nothing_is_infinite() -> None:
     # Newcombe, Statistics in Medicine 17 (1998), table I, method 3.
     [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718)],
 )
-def test_wilson_as_published(won: int, games: int, low: float, high: float) -> None:
+def test_wilson_intervals_match_published_values(won: int, games: int, low: float, high: float) -> None:
     found = wilson_interval(won, games)
     assert found.low == pytest.approx(low, abs=5e-5)
     assert found.high == pytest.approx(high, abs=5e-5)
 
 
-def test_nothing_is_known_without_games() -> None:
+def test_without_games_the_interval_is_everything() -> None:
     for found in (wilson_interval(0, 0), paired_interval([])):
         assert (found.value, found.low, found.high) == (0.5, 0.0, 1.0)
 
@@ -64,7 +64,7 @@ def test_two_players_have_a_closed_form() -> None:
     assert rated.seat(0).value == pytest.approx((one - other) / 2)
 
 
-def test_who_wins_all_has_a_finite_rating_that_grows_with_the_games() -> None:
+def test_a_perfect_score_has_a_finite_rating_that_grows_with_the_games() -> None:
     gaps = [fit({(0, 1): [Pair(1, 1)] * count}, players=2).gap(0, 1) for count in (0, 5, 50, 500)]
     assert gaps[0].value == pytest.approx(0)
     assert [gap.value for gap in gaps] == sorted(gap.value for gap in gaps)
@@ -72,8 +72,8 @@ def test_who_wins_all_has_a_finite_rating_that_grows_with_the_games() -> None:
     assert 1000 < gaps[-1].value < 1300
 
 
-def test_luck_that_both_share_makes_it_surer() -> None:
-    """Where every pair is one win each, nobody is better; as single games that would be less sure."""
+def test_shared_random_numbers_narrow_the_interval() -> None:
+    """If every pair is one win each, the interval is narrower than for single games."""
     divided, split = [Pair(1, 0), Pair(0, 1)] * 50, [Pair(1, 1), Pair(0, 0)] * 50
     for sure, unsure in (
         (paired_interval(divided), paired_interval(split)),
@@ -83,7 +83,7 @@ def test_luck_that_both_share_makes_it_surer() -> None:
         assert sure.high - sure.low < (unsure.high - unsure.low) / 5
 
 
-def test_independent_pairs_are_as_sure_as_their_games() -> None:
+def test_independent_pairs_have_the_interval_of_their_games() -> None:
     pairs = [Pair(1, 1), Pair(1, 0), Pair(0, 1), Pair(0, 0)] * 250
     found, plain = paired_interval(pairs), wilson_interval(1000, 2000)
     assert found.low == pytest.approx(plain.low, abs=1e-3)
@@ -91,9 +91,7 @@ def test_independent_pairs_are_as_sure_as_their_games() -> None:
 
 
 @pytest.mark.parametrize(("gap", "seat", "draws"), [(0, 0, 0), (120, 200, 0.3), (-300, 50, 0.1)])
-def test_known_strengths_are_found_again_and_the_interval_holds_them_as_often_as_it_says(
-    gap: float, seat: float, draws: float
-) -> None:
+def test_known_strengths_are_recovered_with_correct_coverage(gap: float, seat: float, draws: float) -> None:
     rng, found = random.Random(4), []
     for _ in range(120):
         pairs = [simulated(rng, gap=gap, seat=seat, draws=draws) for _ in range(60)]
@@ -121,7 +119,7 @@ def test_many_players_are_rated_together_from_the_anchor() -> None:
         assert rated.seat(meeting).value == pytest.approx(60, abs=40)
 
 
-def test_in_a_chain_the_gaps_add_up() -> None:
+def test_the_gaps_of_a_chain_add_up() -> None:
     one, other = [Pair(1, 0.5)] * 7 + [Pair(0, 0)] * 3, [Pair(1, 0)] * 9 + [Pair(0, 1)] * 2 + [Pair(1, 1)]
     chain = fit({(1, 0): one, (2, 1): other}, players=3)
     apart = [fit({(1, 0): pairs}, players=2).gap(1, 0) for pairs in (one, other)]

@@ -1,4 +1,4 @@
-"""Reports: what is counted, in whole pairs; where a test stops; and the ladder."""
+"""Reports: counts over complete pairs, the sequential test, and the ladder."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEST = Sprt(elo0=0, elo1=100)
 
 
 def game(pair: int, seat: str, score: float, *, meeting: int = 0, forfeit: bool = False) -> GameResult:
-    """A game as if it had been played."""
+    """A game result without a game."""
     other = "assassins" if seat == "king" else "king"
     winner = {1.0: seat, 0.0: other, 0.5: None}[score]
     lost = Forfeit(other if score else seat, "silent", {"limit": 5}) if forfeit else None
@@ -60,19 +60,19 @@ def test_wins_are_counted_by_seat() -> None:
     assert made.elo.low < 0 < made.elo.value < made.elo.high
 
 
-def test_half_a_pair_is_left_out() -> None:
+def test_an_incomplete_pair_is_left_out() -> None:
     made = create_report(PLAN, [*pair(0, 1, 0), game(1, "king", 1)])
     assert (made.pairs, made.left_out, made.total.games) == (1, 1, 2)
 
 
-def test_nothing_played_is_a_report_too() -> None:
+def test_a_report_without_games_is_valid() -> None:
     made = create_report(PLAN, [])
     assert (made.pairs, made.total.games) == (0, 0)
     assert made.elo.value == pytest.approx(0)
     assert made.conduct[0].median_seconds == 0
 
 
-def test_forfeits_and_times_belong_to_whom_they_belong() -> None:
+def test_forfeits_and_times_are_counted_by_player() -> None:
     made = create_report(PLAN, [game(0, "king", 0, forfeit=True), game(0, "assassins", 1, forfeit=True)])
     first, second = made.conduct
     assert (first.forfeits, second.forfeits) == ({"silent": 1}, {"silent": 1})
@@ -81,7 +81,7 @@ def test_forfeits_and_times_belong_to_whom_they_belong() -> None:
     assert len(made.verdicts) == 2
 
 
-def test_a_test_looks_at_pairs_in_their_order_however_they_come() -> None:
+def test_the_sprt_uses_pairs_in_order() -> None:
     played = [one for number in range(40) for one in pair(number, 1, float(number % 4 > 0))]
     forwards, backwards = (create_report(PLAN, order, test=TEST) for order in (played, played[::-1]))
     assert forwards == backwards
@@ -91,7 +91,7 @@ def test_a_test_looks_at_pairs_in_their_order_however_they_come() -> None:
     assert forwards.left_out == 80 - 2 * forwards.pairs
 
 
-def test_a_test_waits_for_a_pair_that_is_missing() -> None:
+def test_the_sprt_waits_for_a_missing_pair() -> None:
     watch = SprtMonitor(TEST, ("king", "assassins"))
     for number in range(1, 60):
         for one in pair(number, 1, 1):
@@ -102,7 +102,7 @@ def test_a_test_waits_for_a_pair_that_is_missing() -> None:
     assert watch.verdict.decision == "elo1"
 
 
-def test_a_run_stops_where_the_test_is_decided() -> None:
+def test_a_contest_stops_when_the_sprt_has_decided() -> None:
     plan = meeting("random", "random")
     test = Sprt(elo0=-1000, elo1=-900)
     played = list(play_contest(plan, 60, games=[], jobs=1, test=test))
@@ -113,26 +113,26 @@ def test_a_run_stops_where_the_test_is_decided() -> None:
     assert list(play_contest(plan, 60, games=played, jobs=1, test=test)) == [], "and it stays decided"
 
 
-def test_the_ladder_of_the_house() -> None:
+def test_the_default_ladder_has_random_and_all_levels() -> None:
     assert level_players()[:3] == ["random", "level-1", "level-2"]
     assert ladder_meetings(level_players())[:2] == ((1, 0), (2, 1))
     with pytest.raises(BadField):
         ladder_meetings(["random"])
 
 
-def test_levels_are_scaled_and_nobody_else() -> None:
+def test_only_levels_are_scaled() -> None:
     texts = [with_scale(text, 0.05) for text in ("level-5", "level-5:width=2", "random", "cmd:level-5")]
     assert texts == ["level-5:scale=0.05", "level-5:width=2,scale=0.05", "random", "cmd:level-5"]
     assert with_scale("level-5", 1) == "level-5"
 
 
 @pytest.mark.parametrize("scale", [0.0, -1.0, 1000.0, float("nan")])
-def test_a_scale_that_is_none_is_refused(scale: float) -> None:
+def test_an_invalid_scale_is_refused(scale: float) -> None:
     with pytest.raises(BadField):
         with_scale("level-5", scale)
 
 
-def test_a_ladder_adds_up_and_marks_what_is_proved() -> None:
+def test_a_ladder_adds_up_and_marks_significant_differences() -> None:
     players = ("random", "random", "random")
     plan = create_contest(KA, players, meetings=ladder_meetings(players), options=(), seed=1, limits=Limits())
     played = [one for number in range(30) for one in pair(number, 1, float(number % 3 > 0), meeting=0)]

@@ -1,4 +1,4 @@
-"""The sequential test: its bounds, its formula, and that it is wrong as rarely as it says."""
+"""The sequential test: bounds, formula and error rates."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def test_the_bounds_are_walds() -> None:
     ]
     + [{"elo0": 0, "elo1": 5, "alpha": alpha} for alpha in (0, 0.5, -1)],
 )
-def test_a_test_that_makes_no_sense_is_refused(wrong: dict[str, float]) -> None:
+def test_an_invalid_sprt_is_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(BadField):
         Sprt(**wrong)
 
 
 @pytest.mark.parametrize("mean", [0.3, 0.5, 0.62])
-def test_the_likeliest_distribution_has_its_mean_and_there_is_none_likelier(mean: float) -> None:
+def test_the_maximum_likelihood_distribution_has_the_given_mean(mean: float) -> None:
     weights = [12.0, 7.0, 40.0, 11.0, 30.0]
     chances = max_likelihood(weights, mean)
     assert sum(chances) == pytest.approx(1)
@@ -58,33 +58,33 @@ def test_the_likeliest_distribution_has_its_mean_and_there_is_none_likelier(mean
         assert likelihood(other) < likelihood(chances)
 
 
-def test_the_ratio_of_plain_games_is_that_of_the_binomial() -> None:
-    """With all pairs won or lost as wholes, and equal seats, a pair is one throw of a coin."""
+def test_the_llr_of_binary_pairs_is_the_binomial_one() -> None:
+    """If both games of a pair have the same winner and seats are equal, a pair is one Bernoulli trial."""
     pairs = [Pair(1, 1)] * 600 + [Pair(0, 0)] * 400
     zero, one = 0.5, expected(100)
     known = 600 * log(one / zero) + 400 * log((1 - one) / (1 - zero))
     assert log_likelihood_ratio(TEST, pairs) == pytest.approx(known, abs=0.2)
 
 
-def test_the_advantage_of_a_seat_makes_the_same_difference_smaller() -> None:
+def test_a_seat_advantage_reduces_the_expected_score() -> None:
     assert expected_pair_score(100, 0) == pytest.approx(0.6401, abs=1e-4)
     assert expected_pair_score(100, 300) == pytest.approx((expected(400) + expected(-200)) / 2)
     assert 0.5 < expected_pair_score(100, 300) < expected_pair_score(100, 0)
 
 
-def test_nothing_is_decided_by_a_few_pairs() -> None:
+def test_too_few_pairs_decide_nothing() -> None:
     assert evaluate(TEST, [Pair(1, 1)] * (MIN_PAIRS - 1)).decision is None
     assert evaluate(TEST, [Pair(1, 1)] * 40).decision == "elo1"
     assert evaluate(TEST, [Pair(0, 0)] * 40).decision == "elo0"
     assert evaluate(TEST, [Pair(1, 0), Pair(0, 1)] * 30).decision == "elo0"
 
 
-def test_where_the_seat_decides_every_game_nothing_is_learnt_of_the_players() -> None:
+def test_games_decided_by_the_seat_decide_nothing() -> None:
     assert evaluate(TEST, [Pair(1, 0)] * 200).decision is None
 
 
 @pytest.mark.parametrize(("true", "right"), [(0.0, "elo0"), (100.0, "elo1")])
-def test_it_is_wrong_about_as_rarely_as_it_says(true: float, right: str) -> None:
+def test_the_error_rate_is_about_alpha(true: float, right: str) -> None:
     rng, wrong, runs = random.Random(7), 0, 80
     for _ in range(runs):
         pairs: list[Pair] = []

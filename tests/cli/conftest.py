@@ -1,4 +1,4 @@
-"""A driver of the engine, without a game and with one."""
+"""Fixtures: a client of the engine protocol, without and with a game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Drives the engine protocol as a stranger's program would: in this process, or in one of its own."""
+"""A client of the engine protocol, in this process or with the engine as a subprocess."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = "king-and-assassins"
 PICK = "pick:butcher,farmer,monk"
 ENGINE = [sys.executable, "-c", "from regalia.cli import main; main()", "engine"]
 
-# The king is one step from his castle; three assassins are about, one of them at his side.
+# The king is one step from the castle; three assassins are on the board, one of them next to him.
 AT_THE_GATE: dict[str, Any] = {
     "game": GAME,
     "board": "A",
@@ -35,47 +35,47 @@ AT_THE_GATE: dict[str, Any] = {
 
 
 def at_the_gate(**changes: object) -> dict[str, Any]:
-    """That position, with some of its fields changed."""
+    """The position AT_THE_GATE with some fields changed."""
     return {**copy.deepcopy(AT_THE_GATE), **changes}
 
 
 class Driver:
-    """A session, and the requests of a program that drives it."""
+    """A session, with methods to send requests."""
 
     def __init__(self) -> None:
         self.session = Session(GAMES)
 
     def line(self, line: bytes) -> dict[str, Any]:
         """The answer to a raw line."""
-        answer = self.session.answer(line)
-        assert b"\n" not in answer
-        told: dict[str, Any] = json.loads(answer)
-        return told
+        text = self.session.answer(line)
+        assert b"\n" not in text
+        answer: dict[str, Any] = json.loads(text)
+        return answer
 
     def ask(self, cmd: str, **fields: object) -> dict[str, Any]:
         """The answer to a request that succeeds."""
-        told = self.line(json.dumps({"cmd": cmd, **fields}).encode())
-        assert told.pop("ok") is True, told
-        return told
+        answer = self.line(json.dumps({"cmd": cmd, **fields}).encode())
+        assert answer.pop("ok") is True, answer
+        return answer
 
     def fail(self, cmd: object, **fields: object) -> tuple[str, str | None]:
-        """The code and the field of the error that a request meets."""
+        """The code and the field of the error that a request gets."""
         return failed(self.line(json.dumps({"cmd": cmd, **fields}).encode()))
 
     def new(self, **fields: object) -> dict[str, Any]:
         return self.ask("new", game=GAME, **fields)
 
 
-def failed(told: dict[str, Any]) -> tuple[str, str | None]:
-    """The code and the field of an error, which has words and all its fields."""
-    assert list(told) == ["ok", "error"], told
-    assert told["ok"] is False
-    assert list(told["error"]) == ["code", "rule", "message", "field"]
-    assert told["error"]["message"]
-    assert not told["error"]["message"].startswith("error-"), "no words in the catalogue"
-    return told["error"]["code"], told["error"]["field"]
+def failed(answer: dict[str, Any]) -> tuple[str, str | None]:
+    """Check an error response. Returns: its code and field."""
+    assert list(answer) == ["ok", "error"], answer
+    assert answer["ok"] is False
+    assert list(answer["error"]) == ["code", "rule", "message", "field"]
+    assert answer["error"]["message"]
+    assert not answer["error"]["message"].startswith("error-"), "no translation"
+    return answer["error"]["code"], answer["error"]["field"]
 
 
 def run(lines: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-    """Run the engine as a program of its own, over these lines."""
+    """Run the engine as a subprocess with these lines as input."""
     return subprocess.run([*ENGINE, *arguments], input=lines, capture_output=True, timeout=60, check=False)

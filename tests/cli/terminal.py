@@ -22,13 +22,13 @@ SCREEN = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def run(*arguments: str, lines: list[str] | None = None) -> Result:
-    """A command in this process; each line is one that a player types, and then the input ends."""
+    """Run a command in this process with these lines of input."""
     text = "".join(f"{line}\n" for line in lines or [])
     return CliRunner().invoke(app, list(arguments), input=text)
 
 
 class Pty:
-    """The program on a terminal of its own, 80×24."""
+    """The program on a pseudo-terminal of 80×24."""
 
     def __init__(self, *arguments: str, env: Mapping[str, str]) -> None:
         master, slave = pty.openpty()
@@ -44,7 +44,7 @@ class Pty:
         self.output = ""
 
     def until(self, text: str, *, seconds: float = 20) -> str:
-        """Read until a text is there; what came, with its control codes. Raises: AssertionError."""
+        """Read until a text appears. Returns: the output with control codes. Raises: AssertionError."""
         begun = len(self.output)
         stop = time.monotonic() + seconds
         while text not in SCREEN.sub("", self.output[begun:]):
@@ -63,22 +63,22 @@ class Pty:
         os.write(self.master, key)
 
     def interrupt(self) -> None:
-        """What Ctrl-C does: here nobody else's terminal is there to do it.
+        """Send SIGINT, as Ctrl-C does.
 
-        It waits for the prompt to be ready, for readline loses a signal that comes while it sets itself up.
+        Waits first, because readline loses a signal that arrives while it initializes.
         """
         time.sleep(0.3)
         self.process.send_signal(signal.SIGINT)
 
     def code(self) -> int:
-        """Wait for the end; its exit code."""
+        """Wait for the end. Returns: the exit code."""
         return self.process.wait(timeout=20)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.process.kill()  # it does nothing to one that has ended
+        self.process.kill()  # no effect if it has ended
         self.process.wait()
         os.close(self.master)
 

@@ -1,4 +1,4 @@
-"""`regalia arena`: its tables, its file, how it is interrupted and resumed, and what it refuses."""
+"""`regalia arena`: tables, files, interruption, resuming and errors."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ def regalia(command: str, *more: str) -> Result:
     return CliRunner().invoke(app, [*shlex.split(command), *more])
 
 
-def told(command: str, *more: str) -> Any:
-    """What a command line prints as JSON, but for the times that it took."""
+def json_report(command: str, *more: str) -> Any:
+    """The JSON output of a command line without times."""
     result = regalia(command, "--json", *more)
     assert result.exit_code == 0, result.output
     return timeless(result.stdout)
 
 
 def timeless(text: str) -> Any:
-    """A report without what differs each time: seconds."""
+    """A report without times."""
     data = json.loads(text)
     for one in data["conduct"]:
         del one["median_seconds"], one["longest_seconds"]
     return data
 
 
-def test_two_players_and_a_table() -> None:
+def test_a_match_prints_a_table() -> None:
     result = regalia(f"arena {WEAK} random --games 3 --seed 5 --jobs 1")
     assert result.exit_code == 0
     for words in (f"{WEAK} against random", "king ", "assassins ", tr("arena-total"), ELO, "Seed 5"):
@@ -56,25 +56,25 @@ def test_two_players_and_a_table() -> None:
     assert row.split()[1] == "4", "whole pairs"
 
 
-def test_the_same_seed_gives_the_same_whoever_plays_it() -> None:
+def test_the_same_seed_gives_the_same_report_with_any_number_of_jobs() -> None:
     command = f"arena {WEAK} random --game king-of-the-hill --games 4 --seed 2"
-    assert told(f"{command} --jobs 1") == told(f"{command} --jobs 2")
+    assert json_report(f"{command} --jobs 1") == json_report(f"{command} --jobs 2")
 
 
-def test_without_a_seed_every_contest_is_another() -> None:
-    one, other = (told("arena random random --games 2 --jobs 1") for _ in range(2))
+def test_contests_without_a_seed_differ() -> None:
+    one, other = (json_report("arena random random --games 2 --jobs 1") for _ in range(2))
     assert one["seed"] != other["seed"]
 
 
-def test_options_given_again_are_taken_in_turn(tmp_path: Path) -> None:
+def test_repeated_options_are_cycled(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    told(f"arena random random --games 4 --jobs 1 --records {file} --option board=A --option board=B")
+    json_report(f"arena random random --games 4 --jobs 1 --records {file} --option board=A --option board=B")
     header, *games = map(json.loads, file.read_text().splitlines())
     assert header["arena"] == 1
     assert [game["record"]["setup"]["options"]["board"] for game in games] == ["A", "A", "B", "B"]
 
 
-def test_a_board_of_ones_own_is_played_and_kept(tmp_path: Path) -> None:
+def test_a_board_from_a_file_is_played_and_recorded(tmp_path: Path) -> None:
     board, file = tmp_path / "mine.txt", tmp_path / "games"
     board.write_text(registry.spec("king-and-assassins").board_infos()["B"].text)
     command = f"arena random random --games 2 --records {file} --option board={board}"
@@ -87,7 +87,7 @@ def test_a_board_of_ones_own_is_played_and_kept(tmp_path: Path) -> None:
     assert "regalia: file:" in regalia(f"{command} --resume").stderr
 
 
-def test_games_that_were_kept_can_be_replayed(tmp_path: Path) -> None:
+def test_recorded_games_can_be_replayed(tmp_path: Path) -> None:
     file = tmp_path / "games"
     regalia(f"arena random random --games 2 --jobs 1 --records {file}")
     result = regalia(f"replay {file} --game 2 --to 2")
@@ -95,27 +95,27 @@ def test_games_that_were_kept_can_be_replayed(tmp_path: Path) -> None:
     assert "Game 2 of 2" in result.stdout
 
 
-def test_programs_play_in_other_processes_and_their_verdicts_are_told() -> None:
+def test_bots_play_in_worker_processes_and_forfeits_are_printed() -> None:
     result = regalia("arena", faulty_bot("complain"), faulty_bot("fair"), "--games", "4", "--jobs", "2")
     assert result.exit_code == 1, "all games were forfeits"
     assert "crashed 4" in result.stdout
     assert "I do not know this opening" in result.stdout
 
 
-def test_many_verdicts_are_cut_short() -> None:
+def test_only_the_first_forfeits_are_printed() -> None:
     result = regalia("arena", faulty_bot("rubbish"), "random", "--games", "8", "--jobs", "1")
     assert result.stdout.count("Hello, world!") == 5
     assert tr("arena-more-verdicts", count=3) in result.stdout
 
 
-def test_a_test_that_decides_stops_the_arena() -> None:
-    made = told("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900")
+def test_a_decided_sprt_stops_the_arena() -> None:
+    made = json_report("arena random random --games 200 --seed 1 --jobs 1 --sprt=-1000,-900")
     assert made["sprt"]["decision"] == "elo1"
     assert made["pairs"] < 100
     assert ELO1 in regalia("arena random random --games 60 --seed 1 --sprt=-999,-900").stdout
 
 
-def test_a_ladder_and_its_table(tmp_path: Path) -> None:
+def test_a_ladder_prints_a_table(tmp_path: Path) -> None:
     command = f"arena ladder random random {WEAK} --games 2 --seed 1 --jobs 1 --records {tmp_path / 'games'}"
     result = regalia(command)
     assert result.exit_code == 0
@@ -127,7 +127,7 @@ def test_a_ladder_and_its_table(tmp_path: Path) -> None:
     assert rungs[0]["elo"]["value"] == 0
 
 
-def test_help_tells_of_both() -> None:
+def test_help_describes_match_and_ladder() -> None:
     assert "ladder" in regalia("arena --help").stdout
     assert "PLAYER_A" in regalia("arena match --help").stdout
 
@@ -153,7 +153,7 @@ def test_help_tells_of_both() -> None:
         ("ladder --scale -1", "scale"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_line(arguments: str, word: str) -> None:
+def test_a_wrong_argument_is_refused_in_one_line(arguments: str, word: str) -> None:
     result = regalia(f"arena {arguments} --games 2")
     assert result.exit_code == 1
     [complaint] = [line for line in result.stderr.splitlines() if line.startswith("regalia: bad-field")]
@@ -164,7 +164,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(arguments: str, word: str)
 @pytest.mark.parametrize(
     "arguments", ["random random --games 0", "random random --games -2", "random", "--jobs 0 a b"]
 )
-def test_what_cannot_be_meant_is_an_error_of_use(arguments: str) -> None:
+def test_an_impossible_argument_is_a_usage_error(arguments: str) -> None:
     assert regalia(f"arena {arguments}").exit_code == 2
 
 
@@ -184,16 +184,16 @@ def test_a_file_is_not_overwritten_nor_mixed_with_another_contest(tmp_path: Path
     assert "regalia: file:" in nowhere.stderr
 
 
-# Interrupted.
+# Interruption.
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
-    """Run a command line in a process of its own."""
+    """Start a command line as a subprocess."""
     return subprocess.Popen([*REGALIA, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def until(file: Path, lines: int) -> None:
-    """Wait until there are so many lines in a file."""
+    """Wait until a file has so many lines."""
     for _ in range(1000):
         if file.exists() and len(file.read_bytes().splitlines()) >= lines:
             return
@@ -202,7 +202,7 @@ def until(file: Path, lines: int) -> None:
 
 
 @pytest.mark.compiled_only  # for the time it takes
-def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> None:
+def test_a_killed_arena_resumes_to_the_same_report(tmp_path: Path) -> None:
     file = tmp_path / "games"
     command = [
         "arena",
@@ -224,13 +224,13 @@ def test_an_arena_that_was_killed_goes_on_to_the_same_table(tmp_path: Path) -> N
     assert kept < 1 + 40
     with file.open("ab") as torn:
         torn.write(b'{"meeting":0,"pair":19,"se')
-    resumed = told(shlex.join(command[:-1]), "--records", str(file), "--resume")
-    assert resumed == told(shlex.join(command[:-1]))
+    resumed = json_report(shlex.join(command[:-1]), "--records", str(file), "--resume")
+    assert resumed == json_report(shlex.join(command[:-1]))
     assert len(file.read_bytes().splitlines()) == 1 + 40
 
 
 @pytest.mark.compiled_only
-def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
+def test_an_interrupt_prints_the_report_so_far(tmp_path: Path) -> None:
     file = tmp_path / "games"
     command = [
         "arena",
@@ -246,13 +246,13 @@ def test_ctrl_c_leaves_a_table_of_what_was_played(tmp_path: Path) -> None:
     with start(*command) as stopped:
         until(file, 6)
         stopped.send_signal(signal.SIGINT)
-        said, complained = stopped.communicate(timeout=30)
+        output, errors = stopped.communicate(timeout=30)
     assert stopped.returncode == 130
-    assert ELO in said
-    assert complained == ""
+    assert ELO in output
+    assert errors == ""
 
 
-def test_programs_do_not_outlive_an_arena_that_was_killed(tmp_path: Path) -> None:
+def test_bots_end_with_a_killed_arena(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     with start(
         "arena",
@@ -273,12 +273,12 @@ def test_programs_do_not_outlive_an_arena_that_was_killed(tmp_path: Path) -> Non
     assert [is_gone(int(pid)) for pid in pids.read_text().split()] == [True, True]
 
 
-def test_only_forfeits_measure_nothing_and_exit_with_1() -> None:
+def test_a_contest_of_forfeits_exits_with_1() -> None:
     result = regalia(f"arena {shlex.quote(faulty_bot('crash'))} random --games 2 --seed 5 --jobs 1")
     assert result.exit_code == 1
 
 
-def test_an_unknown_player_is_told_how_to_enter_a_program() -> None:
+def test_the_error_for_an_unknown_player_mentions_programs() -> None:
     result = regalia("arena bot.py random --games 2")
     assert result.exit_code == 1
     assert "cmd:" in result.stderr

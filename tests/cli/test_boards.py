@@ -12,22 +12,22 @@ TEXT = registry.spec("king-and-assassins").board_infos()["B"].text
 
 
 @pytest.mark.parametrize("command", [["boards"], ["boards", "list"]])
-def test_the_list_has_every_board_with_what_matters(command: list[str]) -> None:
-    said = run(*command).stdout
-    lines = {line.split()[0]: " ".join(line.split()) for line in said.splitlines() if line.strip()}
+def test_the_list_has_every_board_with_its_facts(command: list[str]) -> None:
+    output = run(*command).stdout
+    lines = {line.split()[0]: " ".join(line.split()) for line in output.splitlines() if line.strip()}
     assert lines["A"] == f"A {tr('board-name-A')} j1 c8 north, b6 west 15"
     assert lines["B"].startswith(f"B {tr('board-name-B')} a1, j1 f9 north 14")
 
 
 def test_a_board_is_shown_with_its_starts_and_gates_and_as_text() -> None:
-    said = run("boards", "show", "B").stdout
-    assert tr("board-note-B") in said
-    assert "  9  ·   ·   ·   o   ·   ↑↑  ·   o   ·   ·" in said
-    assert "  1  K?  kn  ·   ·  ▒▒▒▒▒▒▒▒▒o ▒ ·   kn  K?" in said
-    assert said.endswith(TEXT.rstrip() + "\n")
+    output = run("boards", "show", "B").stdout
+    assert tr("board-note-B") in output
+    assert "  9  ·   ·   ·   o   ·   ↑↑  ·   o   ·   ·" in output
+    assert "  1  K?  kn  ·   ·  ▒▒▒▒▒▒▒▒▒o ▒ ·   kn  K?" in output
+    assert output.endswith(TEXT.rstrip() + "\n")
 
 
-def test_a_board_in_a_file_is_shown_and_found_sound(tmp_path: Path) -> None:
+def test_a_board_in_a_file_is_shown_and_checked(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(TEXT.replace("Side B", "My town"))
     assert run("boards", "show", str(file)).stdout.startswith("My town\n")
@@ -37,13 +37,13 @@ def test_a_board_in_a_file_is_shown_and_found_sound(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("board", ["A", "B"])
-def test_the_text_alone_is_a_board_that_check_accepts(board: str, tmp_path: Path) -> None:
+def test_check_accepts_the_printed_text_of_a_board(board: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(run("boards", "show", board, "--text").stdout)
     assert run("boards", "check", str(file)).exit_code == 0
 
 
-def test_what_is_wrong_with_a_board_is_told_with_its_place(tmp_path: Path) -> None:
+def test_an_error_in_a_board_names_its_place(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(TEXT.replace("f9 exit north", "f9 exit up"))
     result = run("boards", "check", str(file))
@@ -56,7 +56,7 @@ def test_what_is_wrong_with_a_board_is_told_with_its_place(tmp_path: Path) -> No
     )
 
 
-def test_a_file_that_is_no_text_or_not_there_is_one_line(tmp_path: Path) -> None:
+def test_a_missing_or_binary_file_is_reported_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_bytes(b"\xff\xfe\x00")
     assert tr("error-file-no-text", field=str(file)) in run("boards", "check", str(file)).stderr

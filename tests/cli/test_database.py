@@ -17,7 +17,7 @@ from tests.services.players import KING, PICK, Sitting, terms
 
 
 def regalia(*words: str | Path) -> tuple[int, str]:
-    """Run a command: its exit status, and all that it says."""
+    """Run a command. Returns: the exit status and the output."""
     result = CliRunner().invoke(app, [str(word) for word in words])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result.exit_code, result.output
@@ -28,7 +28,7 @@ LEFT = tr("face-deleted")  # these two have no accounts
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database with a match that is over, and one that runs."""
+    """A database with a finished and a running match."""
     path = tmp_path / "regalia.sqlite3"
     over, runs = Sitting(), Sitting(terms(id="runs"))
     over.act(PICK)
@@ -40,7 +40,7 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_match_goes_out_and_into_another_database(database: Path, tmp_path: Path) -> None:
+def test_a_match_is_exported_and_imported_into_another_database(database: Path, tmp_path: Path) -> None:
     status, line = regalia("games", "export", "--database", database)
     assert status == 0
     assert line.count("\n") == 1
@@ -51,70 +51,70 @@ def test_a_match_goes_out_and_into_another_database(database: Path, tmp_path: Pa
     assert regalia("games", "import", file, "--database", other) == (0, once)
     assert regalia("games", "import", file, "--database", other) == (0, again)
     assert regalia("games", "export", "--database", other) == (0, line)
-    status, said = regalia("replay", file)
+    status, output = regalia("replay", file)
     assert status == 0
-    assert f"king: {LEFT}  assassins: {LEFT}  1970-01-0" in said
+    assert f"king: {LEFT}  assassins: {LEFT}  1970-01-0" in output
 
 
-def test_finished_matches_are_listed_with_who_played_and_when(database: Path) -> None:
-    status, said = regalia("games", "list", "--database", database)
+def test_finished_matches_are_listed_with_players_and_times(database: Path) -> None:
+    status, output = regalia("games", "list", "--database", database)
     assert status == 0
-    assert re.fullmatch(rf"match  1970-01-0\d \d\d:\d\d  king-and-assassins  {LEFT} – {LEFT}\n", said)
+    assert re.fullmatch(rf"match  1970-01-0\d \d\d:\d\d  king-and-assassins  {LEFT} – {LEFT}\n", output)
 
 
-def test_of_a_file_with_one_bad_record_nothing_is_taken_in(database: Path, tmp_path: Path) -> None:
+def test_a_file_with_a_bad_record_is_not_imported_at_all(database: Path, tmp_path: Path) -> None:
     line = regalia("games", "export", "--database", database)[1]
     file, other = tmp_path / "records.jsonl", tmp_path / "other.sqlite3"
     file.write_text(line + line.replace('"begun":0', '"begun":-1'))
-    status, said = regalia("games", "import", file, "--database", other)
+    status, output = regalia("games", "import", file, "--database", other)
     assert status == 1
-    assert tr("error-record-of-file", number=2, what="") in said
-    assert tr("error-record-times", number=0) in said
+    assert tr("error-record-of-file", number=2, what="") in output
+    assert tr("error-record-times", number=0) in output
     assert not other.exists()
 
 
-def test_a_match_that_runs_is_not_exported(database: Path) -> None:
-    status, said = regalia("games", "export", "runs", "--database", database)
+def test_a_running_match_is_not_exported(database: Path) -> None:
+    status, output = regalia("games", "export", "runs", "--database", database)
     assert status == 1
-    assert tr("error-match-runs", match="runs") in said
+    assert tr("error-match-runs", match="runs") in output
     assert regalia("games", "export", "nothing", "--database", database)[0] == 1
 
 
-def test_verify_says_what_fits_and_what_does_not(database: Path, tmp_path: Path) -> None:
+def test_verify_reports_matching_and_wrong_commitments(database: Path, tmp_path: Path) -> None:
     line = regalia("games", "export", "--database", database)[1]
     file = tmp_path / "record.json"
     file.write_text(line)
-    status, said = regalia("verify", file)
+    status, output = regalia("verify", file)
     assert status == 0
-    assert tr("verify-fits") in said
+    assert tr("verify-fits") in output
     file.write_text(line.replace('"seed":7,"ended"', '"seed":8,"ended"'))
-    status, said = regalia("verify", file)
+    status, output = regalia("verify", file)
     assert status == 1
-    assert tr("finding-seed") in said
+    assert tr("finding-seed") in output
     file.write_text(line.replace("butcher,farmer,monk", "butcher,farmer,squire", 1))
-    status, said = regalia("verify", file)
+    status, output = regalia("verify", file)
     assert status == 1
-    assert "squire" in said
+    assert "squire" in output
 
 
-def test_a_backup_is_put_back_and_nothing_is_overwritten_unasked(database: Path, tmp_path: Path) -> None:
+def test_a_backup_is_restored_and_overwrites_only_on_request(database: Path, tmp_path: Path) -> None:
     line = regalia("games", "export", "--database", database)[1]
     copy = tmp_path / "copy.sqlite3"
     assert regalia("backup", copy, "--database", database)[0] == 0
-    status, said = regalia("backup", copy, "--database", database)
+    status, output = regalia("backup", copy, "--database", database)
     assert status == 1
-    assert "--overwrite" in said
+    assert "--overwrite" in output
     assert regalia("backup", copy, "--database", database, "--overwrite")[0] == 0
-    status, said = regalia("restore", copy, "--database", database)
+    status, output = regalia("restore", copy, "--database", database)
     assert status == 1
-    assert "--overwrite" in said
+    assert "--overwrite" in output
     new = tmp_path / "new.sqlite3"
     assert regalia("restore", copy, "--database", new)[0] == 0
     assert regalia("games", "export", "--database", new)[1] == line
     assert regalia("restore", copy, "--database", database, "--overwrite")[0] == 0
 
 
-def test_what_is_no_database_is_refused(database: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(database: Path, tmp_path: Path) -> None:
     junk = tmp_path / "junk"
     junk.write_text("not a database, but long enough to look at" * 100)
     assert regalia("restore", junk, "--database", database, "--overwrite")[0] == 1

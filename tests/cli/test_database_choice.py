@@ -1,4 +1,4 @@
-"""Commands on a database find it as `regalia serve` does, and make files that only their owner can read."""
+"""Commands choose the database as `regalia serve` does, and create private files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMANDS = [["games", "list"], ["games", "export"], ["doctor"], ["backup", "copy
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database elsewhere than where commands look without being told."""
+    """A database that is not at the default path."""
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "elsewhere" / "games.sqlite3"
     path.parent.mkdir()
@@ -41,7 +41,7 @@ def test_the_database_is_found_as_the_server_finds_it(
 ) -> None:
     file = database.parent.parent / "regalia.toml"
     file.write_text(f'database = "{database.as_posix()}"\nport = 8123\n', encoding="utf-8")
-    assert regalia(*command)[0] == 1  # there is none where it is looked for without a word
+    assert regalia(*command)[0] == 1  # the default path has none
     if way == "variable":
         monkeypatch.setenv("REGALIA_DATABASE", str(database))
     if way == "REGALIA_SETTINGS":
@@ -50,17 +50,17 @@ def test_the_database_is_found_as_the_server_finds_it(
         "flag": ["--database", database],
         "--settings": ["--settings", file],
     }
-    status, said = regalia(*command, *flags.get(way, []))
-    assert status == 0, said
+    status, output = regalia(*command, *flags.get(way, []))
+    assert status == 0, output
 
 
-def test_restore_and_import_follow_the_settings_and_say_that_overwrite_is_needed(database: Path) -> None:
+def test_restore_and_import_follow_the_settings_and_require_overwrite(database: Path) -> None:
     file = database.parent.parent / "regalia.toml"
     file.write_text(f'database = "{database.as_posix()}"\n', encoding="utf-8")
     backup = FIXTURES / "backup.sqlite3"
-    status, said = regalia("restore", backup, "--settings", file)
-    assert (status, tr("error-database-taken", "en", field=str(database)) in said) == (1, True)
-    assert "--overwrite" in said
+    status, output = regalia("restore", backup, "--settings", file)
+    assert (status, tr("error-database-taken", "en", field=str(database)) in output) == (1, True)
+    assert "--overwrite" in output
     assert regalia("restore", backup, "--settings", file, "--overwrite")[0] == 0
     assert regalia("games", "import", FIXTURES / "records.jsonl", "--settings", file)[0] == 0
 
@@ -73,9 +73,7 @@ def test_a_backup_can_be_read_by_its_owner_only(database: Path, tmp_path: Path) 
         assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
 
 
-def test_what_writes_is_refused_while_a_server_has_the_file_and_what_reads_is_not(
-    database: Path, tmp_path: Path
-) -> None:
+def test_commands_that_write_are_refused_while_a_server_runs(database: Path, tmp_path: Path) -> None:
     assert regalia("games", "list", "--database", database)[0] == 0  # brings the tables up to date
     assert regalia("backup", "copy.sqlite3", "--database", database)[0] == 0
     lock = hold(database)
@@ -89,8 +87,8 @@ def test_what_writes_is_refused_while_a_server_has_the_file_and_what_reads_is_no
         ["backup", link, "--overwrite", "--database", "copy.sqlite3"],
     ]
     for command in writes:
-        status, said = regalia(*command)
-        assert (status, in_use in said) == (1, True), command
+        status, output = regalia(*command)
+        assert (status, in_use in output) == (1, True), command
     for reads in (["games", "list"], ["games", "export"], ["doctor"], ["backup", "second.sqlite3"]):
         assert regalia(*reads, "--database", link)[0] == 0
     lock.release()
@@ -100,6 +98,6 @@ def test_a_database_is_not_copied_onto_itself(database: Path, tmp_path: Path) ->
     link = tmp_path / "link.sqlite3"
     link.symlink_to(database)
     for command in ("backup", "restore"):
-        status, said = regalia(command, link, "--database", database, "--overwrite")
+        status, output = regalia(command, link, "--database", database, "--overwrite")
         assert status == 1
-        assert tr("error-database-itself", "en", field="")[1:] in said
+        assert tr("error-database-itself", "en", field="")[1:] in output

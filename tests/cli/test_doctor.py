@@ -1,4 +1,4 @@
-"""`regalia doctor`: what it finds in a database, what it repairs, and what it returns."""
+"""`regalia doctor`: findings, repairs and exit status."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OLD = Path(__file__).parents[1] / "fixtures" / "v0_1_0" / "server.sqlite3"
 
 
 def doctor(database: Path, *options: str) -> tuple[int, str]:
-    """The exit status, and all that is said."""
+    """Run `regalia doctor`. Returns: the exit status and the output."""
     result = CliRunner().invoke(app, ["doctor", "--database", str(database), *options])
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result.exit_code, result.output
@@ -35,7 +35,7 @@ def rows(database: Path, query: str) -> list[tuple[Any, ...]]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A database of matches and people, with the tables of today, in one file."""
+    """A database with matches and accounts in the current schema, in one file."""
     path = Path(shutil.copy(OLD, tmp_path / "regalia.sqlite3"))
     path.chmod(0o600)
     open_database(path).dispose()
@@ -45,15 +45,15 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def running_match(database: Path) -> str:
-    """A match that runs, with ten entries at least."""
+    """The id of a running match with at least ten entries."""
     longer = "(SELECT max(number) FROM log WHERE match = id) > 10"
     query = f"SELECT id FROM matches WHERE status = 'running' AND {longer}"
     return str(rows(database, query)[0][0])
 
 
-def test_a_sound_database_is_said_to_be_one(database: Path) -> None:
-    status, said = doctor(database)
-    assert (status, tr("doctor-sound", "en", database=str(database)) in said) == (0, True)
+def test_a_sound_database_is_reported_as_sound(database: Path) -> None:
+    status, output = doctor(database)
+    assert (status, tr("doctor-sound", "en", database=str(database)) in output) == (0, True)
     assert doctor(database, "--repair")[0] == 0
     assert [file.name for file in database.parent.glob("*original*")] == []
 
@@ -61,14 +61,14 @@ def test_a_sound_database_is_said_to_be_one(database: Path) -> None:
 def test_older_tables_are_a_note_and_a_repair_updates_them(tmp_path: Path) -> None:
     path = Path(shutil.copy(OLD, tmp_path / "regalia.sqlite3"))
     path.chmod(0o600)
-    status, said = doctor(path)
+    status, output = doctor(path)
     assert status == 0
-    assert tr("doctor-version", "en", version="0002", newest=newest_version()) in said
+    assert tr("doctor-version", "en", version="0002", newest=newest_version()) in output
     assert doctor(path, "--repair")[0] == 0
     assert rows(path, "SELECT version_num FROM alembic_version") == [(newest_version(),)]
 
 
-def test_what_is_no_database_or_not_there_returns_1_and_is_left_alone(tmp_path: Path) -> None:
+def test_a_missing_or_foreign_file_returns_1_and_is_unchanged(tmp_path: Path) -> None:
     missing, text = tmp_path / "missing", tmp_path / "novel.txt"
     text.write_text("It was a dark and stormy night. " * 100)
     for path in (missing, text):
@@ -79,33 +79,33 @@ def test_what_is_no_database_or_not_there_returns_1_and_is_left_alone(tmp_path: 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
-def test_files_that_others_can_read_are_found_and_tightened(database: Path) -> None:
+def test_file_permissions_are_checked_and_repaired(database: Path) -> None:
     database.chmod(0o644)
-    status, said = doctor(database)
-    assert (status, tr("doctor-exposed", "en", file=str(database)) in said) == (3, True)
+    status, output = doctor(database)
+    assert (status, tr("doctor-exposed", "en", file=str(database)) in output) == (3, True)
     assert doctor(database, "--repair")[0] == 0
     assert database.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_server_that_runs_is_noted_and_keeps_a_repair_from_being_done(database: Path) -> None:
+def test_a_running_server_is_noted_and_prevents_a_repair(database: Path) -> None:
     lock = hold(database)
-    status, said = doctor(database)
-    assert (status, tr("doctor-in-use", "en") in said) == (0, True)
-    status, said = doctor(database, "--repair")
-    assert (status, tr("error-database-in-use", "en", field=str(database)) in said) == (1, True)
+    status, output = doctor(database)
+    assert (status, tr("doctor-in-use", "en") in output) == (0, True)
+    status, output = doctor(database, "--repair")
+    assert (status, tr("error-database-in-use", "en", field=str(database)) in output) == (1, True)
     lock.release()
 
 
 def test_an_index_that_misses_rows_is_rebuilt(database: Path) -> None:
     forget_in_index(database, "ix_matches_status")
     assert doctor(database)[0] == 3
-    status, said = doctor(database, "--repair")
-    assert (status, tr("doctor-did-index", "en") in said) == (0, True)
+    status, output = doctor(database, "--repair")
+    assert (status, tr("doctor-did-index", "en") in output) == (0, True)
     assert rows(database, "PRAGMA integrity_check") == [("ok",)]
     assert len(list(database.parent.glob("*original*"))) == 1
 
 
-def test_a_damaged_match_is_set_aside_and_taken_back_once_it_can_be_read(
+def test_a_damaged_match_is_set_aside_and_restored_once_it_is_readable(
     database: Path, running_match: str
 ) -> None:
     whole = rows(database, f"SELECT entry FROM log WHERE match = '{running_match}' AND number = 5")[0][0]
@@ -114,13 +114,13 @@ def test_a_damaged_match_is_set_aside_and_taken_back_once_it_can_be_read(
     assert rows(database, "SELECT match, entry FROM quarantine") == [(running_match, 5)]
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE log SET entry = ? WHERE match = ? AND number = 5", [whole, running_match])
-    status, said = doctor(database)
-    assert (status, tr("doctor-listed-in-vain", "en", match=running_match) in said) == (3, True)
+    status, output = doctor(database)
+    assert (status, tr("doctor-listed-in-vain", "en", match=running_match) in output) == (3, True)
     assert doctor(database, "--repair")[0] == 0
     assert rows(database, "SELECT match FROM quarantine") == []
 
 
-def test_entries_are_removed_only_where_that_is_asked_for(database: Path, running_match: str) -> None:
+def test_entries_are_removed_only_on_request(database: Path, running_match: str) -> None:
     truncate_entry(database, running_match, 7)
     count = f"SELECT count(*) FROM log WHERE match = '{running_match}'"
     before = rows(database, count)
@@ -134,13 +134,13 @@ def test_entries_are_removed_only_where_that_is_asked_for(database: Path, runnin
 
 
 @pytest.mark.parametrize("table", ["log", "matches", "accounts", "ix_matches_status"])
-def test_readable_rows_of_a_damaged_file_go_into_a_new_one(database: Path, table: str) -> None:
+def test_readable_rows_of_a_damaged_file_are_copied_to_a_new_one(database: Path, table: str) -> None:
     per_match = "SELECT match, count(*) FROM log GROUP BY match"
     before, seats = dict(rows(database, per_match)), rows(database, "SELECT count(*) FROM seats")
     overwrite_page(database, pages_of(database, table)[0])
     assert doctor(database)[0] == 3
-    status, said = doctor(database, "--repair")
-    assert status == (0 if table == "ix_matches_status" else 4), said
+    status, output = doctor(database, "--repair")
+    assert status == (0 if table == "ix_matches_status" else 4), output
     assert rows(database, "PRAGMA integrity_check") == [("ok",)]
     [original] = database.parent.glob("*.original-*")
     assert original.stat().st_mode & 0o777 == 0o600
@@ -151,16 +151,16 @@ def test_readable_rows_of_a_damaged_file_go_into_a_new_one(database: Path, table
     open_database(database).dispose()
 
 
-def test_an_account_that_cannot_be_read_is_told(database: Path) -> None:
+def test_an_unreadable_account_is_reported(database: Path) -> None:
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE accounts SET since = 'yesterday' WHERE name = 'Ann'")
-    status, said = doctor(database)
+    status, output = doctor(database)
     assert status == 3
-    assert tr("doctor-row", "en", table="accounts", what="")[:-1].strip() in said
+    assert tr("doctor-row", "en", table="accounts", what="")[:-1].strip() in output
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_findings_are_told_in_every_language(database: Path, running_match: str, language: str) -> None:
+def test_findings_are_translated(database: Path, running_match: str, language: str) -> None:
     truncate_entry(database, running_match, 5)
     result = CliRunner().invoke(app, ["--language", language, "doctor", "--database", str(database)])
     assert result.exit_code == 3

@@ -1,4 +1,4 @@
-"""The engine as a program of its own: its streams, its ends, its boards, the same in every process."""
+"""`regalia engine` as a subprocess: streams, end of input, boards, reproducibility."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_it_ends_quietly_when_nobody_listens() -> None:
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
-def test_streams_closed_from_the_beginning_are_an_end_of_input(closed: str) -> None:
+def test_streams_closed_at_the_start_count_as_end_of_input(closed: str) -> None:
     command = f"{shlex.join(ENGINE)} {closed}"
     ran = subprocess.run(command, shell=True, input=NEW, capture_output=True, timeout=60, check=False)
     assert (ran.returncode, ran.stdout, quiet(ran.stderr)) == (0, b"", b"")
@@ -175,7 +175,7 @@ def taken(name: str) -> bytes:
         ("A.txt", BOARD.encode(), b"A.txt): " + taken("A")),
     ],
 )
-def test_a_broken_board_is_told_before_anything_is_read(
+def test_a_broken_board_is_reported_before_input_is_read(
     tmp_path: Path, name: str, content: bytes, words: bytes
 ) -> None:
     (tmp_path / HILL).mkdir()
@@ -187,7 +187,7 @@ def test_a_broken_board_is_told_before_anything_is_read(
     assert quiet(ran.stderr).count(b"\n") == 1
 
 
-def test_a_folder_of_boards_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_of_boards_is_reported(tmp_path: Path) -> None:
     ran = run(QUIT, "--boards", str(tmp_path / "nowhere"))
     assert (ran.returncode, ran.stdout) == (1, b"")
     assert tr("error-boards-folder", folder=str(tmp_path / "nowhere")).encode() in ran.stderr

@@ -1,4 +1,4 @@
-"""A stranger's program gone mad: whatever it sends is answered, and what is refused changes nothing."""
+"""Fuzzing of the engine protocol: every line is answered, and a refused one changes nothing."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ actions = st.one_of(
 
 
 def requests() -> st.SearchStrategy[dict[str, Any]]:
-    """Requests that are well made, and may be refused for what they ask."""
+    """Well-formed requests, legal or not."""
     seed = st.fixed_dictionaries({}, optional={"seed": st.integers(0, 2**63 - 1)})
     chance = st.fixed_dictionaries({}, optional={"chance": st.sampled_from(["auto", "explicit"])})
     board = st.fixed_dictionaries({}, optional={"options": st.just({"board": "B"})})
@@ -82,7 +82,7 @@ def merged(*parts: dict[str, Any]) -> dict[str, Any]:
 
 
 def mutated(request: dict[str, Any], changes: list[tuple[str, Any, bool]]) -> dict[str, Any]:
-    """A request with some of its fields changed, added or taken out; also those of its position."""
+    """A request with fields changed, added or removed, also in its position."""
     spoiled: dict[str, Any] = json.loads(json.dumps(request))
     for name, value, inside in changes:
         place = spoiled.get("position", spoiled) if inside else spoiled
@@ -111,7 +111,7 @@ lines = st.one_of(
 
 
 def sent(driver: Driver, line: bytes | dict[str, Any]) -> bytes:
-    """A line as it goes out: where the action is a number, the legal action of that number."""
+    """The line to send; an action given as a number becomes the legal action with that number."""
     if isinstance(line, bytes):
         return line
     number = line.get("action")
@@ -122,7 +122,7 @@ def sent(driver: Driver, line: bytes | dict[str, Any]) -> bytes:
 
 
 def whole(driver: Driver) -> list[bytes]:
-    """All there is to see of the game."""
+    """Everything that can be queried of the game."""
     return [
         driver.session.answer(line) for line in (b'{"cmd":"state"}', b'{"cmd":"record"}', b'{"cmd":"legal"}')
     ]
@@ -130,16 +130,16 @@ def whole(driver: Driver) -> list[bytes]:
 
 @settings(max_examples=300, deadline=5000, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(lines, max_size=25))
-def test_every_line_is_answered_and_what_is_refused_changes_nothing(
+def test_every_line_is_answered_and_a_refused_one_changes_nothing(
     script: list[bytes | dict[str, Any]],
 ) -> None:
     driver = Driver()
     for line in script:
         before = whole(driver)
         raw = sent(driver, line)
-        told = driver.line(raw)
-        if told["ok"] is not True:
-            assert failed(told)[0] in CODES, raw
+        answer = driver.line(raw)
+        if answer["ok"] is not True:
+            assert failed(answer)[0] in CODES, raw
             assert whole(driver) == before
         elif json.loads(raw)["cmd"] in ("games", "state", "legal", "view", "perft", "choose", "record"):
             assert whole(driver) == before
@@ -153,10 +153,10 @@ def test_a_game_undone_to_its_beginning_and_played_again_is_the_same(script: lis
     done: list[dict[str, Any]] = []
     for request in script:
         if request["cmd"] in ("apply", "undo"):
-            told = driver.line(sent(driver, request))
-            if told["ok"] and request["cmd"] == "undo":
+            answer = driver.line(sent(driver, request))
+            if answer["ok"] and request["cmd"] == "undo":
                 done.pop()
-            elif told["ok"]:
+            elif answer["ok"]:
                 done.append(json.loads(driver.session.answer(b'{"cmd":"record"}'))["record"])
     end = whole(driver)
     played = [

@@ -1,4 +1,4 @@
-"""Holds the guide for bot authors to the engine: its session, its bot, its tables."""
+"""The guide of the engine protocol is correct: its session, its bot and its tables."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ EVENTS = ROW.findall(GUIDE[GUIDE.index("\n## Events") : GUIDE.index("\n## Errors
 
 
 def block(language: str) -> str:
-    """The one block of the guide in a language."""
+    """The only code block of the guide in a language."""
     [found] = re.findall(rf"^```{language}\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
     return str(found)
 
 
-def test_the_session_goes_as_the_guide_says() -> None:
+def test_the_session_of_the_guide_runs() -> None:
     driver = Driver()
     lines = block("transcript").splitlines()
     assert [line[:2] for line in lines] == ["> ", "< "] * (len(lines) // 2)
-    for request, answer in zip(lines[::2], lines[1::2], strict=True):
-        pattern = ".*".join(re.escape(part) for part in answer[2:].split("…"))
-        told = driver.session.answer(request[2:].encode()).decode()
-        assert re.fullmatch(pattern, told), told
+    for request, expected in zip(lines[::2], lines[1::2], strict=True):
+        pattern = ".*".join(re.escape(part) for part in expected[2:].split("…"))
+        answer = driver.session.answer(request[2:].encode()).decode()
+        assert re.fullmatch(pattern, answer), answer
     assert driver.session.ended
 
 
@@ -67,13 +67,13 @@ def test_every_event_is_in_the_guide_with_all_its_fields(event: type[msgspec.Str
 
 @pytest.mark.parametrize("kind", [View, HillView, Position, Record, Stats])
 def test_every_field_of_an_answer_is_in_the_guide(kind: type[msgspec.Struct]) -> None:
-    told = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
-    assert set(kind.__struct_fields__) <= told
+    documented = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
+    assert set(kind.__struct_fields__) <= documented
 
 
 def test_every_code_of_an_error_is_in_the_guide() -> None:
-    told = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
-    assert CODES | {"internal-error"} <= told
+    documented = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
+    assert CODES | {"internal-error"} <= documented
 
 
 @pytest.mark.parametrize("name", [name for spec in GAMES.values() for name in spec.options()])

@@ -1,4 +1,4 @@
-"""Holds the reading of lines to JSON's letter, and to its bounds."""
+"""JSON lines: the JSON standard and the bounds."""
 
 import io
 import json
@@ -8,11 +8,11 @@ import pytest
 from regalia.cli.json_lines import MAX_LINE_BYTES, BadJson, decode, read_lines
 
 
-def test_lines_come_without_their_ends_and_the_last_needs_none() -> None:
+def test_lines_have_no_line_end_and_the_last_needs_none() -> None:
     assert list(read_lines(io.BytesIO(b"one\n\ntwo\r\nthree"))) == [b"one", b"", b"two\r", b"three"]
 
 
-def test_the_end_of_input_is_no_line() -> None:
+def test_the_end_of_input_yields_no_line() -> None:
     assert list(read_lines(io.BytesIO(b""))) == []
     assert list(read_lines(io.BytesIO(b"one\n"))) == [b"one"]
 
@@ -38,7 +38,7 @@ def test_a_line_of_one_mebibyte_is_read_and_a_longer_one_is_not() -> None:
         5 * MAX_LINE_BYTES,
     ],
 )
-def test_a_long_line_is_one_line_and_no_more_of_it_is_kept_than_shows_that(length: int) -> None:
+def test_a_long_line_is_cut_to_one_byte_more_than_allowed(length: int) -> None:
     lines = list(read_lines(io.BytesIO(b"x" * length + b"\nnext\n")))
     assert [len(line) for line in lines] == [min(length, MAX_LINE_BYTES + 1), 4]
 
@@ -70,18 +70,18 @@ def test_a_long_line_is_one_line_and_no_more_of_it_is_kept_than_shows_that(lengt
         (b'{"a":' * 100_000, "json-deep"),
     ],
 )
-def test_what_is_no_json_object_is_refused_with_a_reason(line: bytes, reason: str) -> None:
+def test_a_line_that_is_not_a_json_object_is_refused_with_a_reason(line: bytes, reason: str) -> None:
     with pytest.raises(BadJson) as caught:
         decode(line)
     assert caught.value.reason == reason
     assert "{" not in str(caught.value)
 
 
-def test_numbers_beyond_all_bounds_are_numbers_still() -> None:
+def test_huge_numbers_are_read_as_infinite() -> None:
     assert decode(b'{"a":' + b"9" * 10_000 + b',"b":1e999}') == {"a": float("inf"), "b": float("inf")}
     assert decode(b'{"a":18446744073709551616}') == {"a": 2**64}
 
 
-def test_white_space_and_escapes_are_read_as_json_has_them() -> None:
+def test_white_space_and_escapes_follow_the_json_standard() -> None:
     text = ' \t{ "a" : "\\u00e9\\n\\ud83d\\ude00é😀" }\r'
     assert decode(text.encode()) == {"a": "é\n😀é😀"} == json.loads(text)

@@ -1,4 +1,4 @@
-"""The terminal in every language: who decides which, and whole games without a word of English."""
+"""The terminal in every language: how it is chosen, and whole games without English words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cli.terminal import run
 
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 
-# English words that none of the other languages has, and none of which is in the notation or a command.
+# English words that occur in no other language, in no notation and in no command.
 ENGLISH = """
     the and of is are were has have had this that these those with without from to by for not your you it its
     who which what when where there here nobody somebody everything nothing goes takes turn turns card cards
@@ -32,7 +32,7 @@ UNSAID = re.compile(
 
 
 def english_in(text: str) -> set[str]:
-    """The English words in a text; titles, notation such as `deploy:archers@a1`, and file names are none."""
+    """The English words in a text; titles, notation such as `deploy:archers@a1` and file names are ignored."""
     for title in TITLES:
         text = text.replace(title, "")
     plain = re.sub(r"\S*[-:@/_>.]\S+", " ", text)
@@ -40,12 +40,12 @@ def english_in(text: str) -> set[str]:
 
 
 def whole_game(game_id: str, seed: int, **options: object) -> list[str]:
-    """What two people would type in a game of random moves, looking at everything on the way."""
-    game, luck, lines = Game.new(registry.spec(game_id), options, seed=seed), Rng(seed), ["?", "log"]
+    """Input of a random game between two people who also use every command."""
+    game, rng, lines = Game.new(registry.spec(game_id), options, seed=seed), Rng(seed), ["?", "log"]
     while game.actor is not None:
         legal = game.legal()
-        action = legal[luck.below(len(legal))]
-        lines += ["", *(["moves"] if luck.below(20) == 0 else []), action]
+        action = legal[rng.below(len(legal))]
+        lines += ["", *(["moves"] if rng.below(20) == 0 else []), action]
         game.push(action)
     return lines
 
@@ -82,7 +82,7 @@ def test_a_whole_game_has_no_english_in_it(
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", list(registry.GAMES))
-def test_setting_a_table_has_no_english_in_it(language: str, game: str) -> None:
+def test_the_menus_have_no_english_in_them(language: str, game: str) -> None:
     number = str(1 + list(registry.GAMES).index(game))
     result = run("--language", language, "play", lines=[number, "1", "1", "1", "moves", "quit"])
     assert english_in(result.stdout) == set()
@@ -96,7 +96,7 @@ def test_boards_are_described_in_every_language(language: str, game: str) -> Non
     for board in registry.spec(game).board_infos():
         shown += [run("--language", language, "boards", "show", board, "--game", game)]
     for result in shown:
-        words = result.stdout.partition("name: ")[0]  # then follows the file as it is
+        words = result.stdout.partition("name: ")[0]  # the board file follows
         assert english_in(words) == set()
 
 
@@ -143,7 +143,7 @@ def test_a_flag_that_names_no_language_is_an_error(flag: str) -> None:
     assert result.stderr == f"regalia: bad-field (--language): {what}\n"
 
 
-def test_the_environment_is_asked_where_there_is_no_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_flag_the_environment_sets_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGALIA_LANGUAGE", "ru")
     assert tr("board-name-A", "ru") in run("boards").stdout
     assert tr("board-name-A", "en") in run("--language", "en", "boards").stdout
@@ -154,12 +154,12 @@ def test_one_command_does_not_change_the_language_of_the_next() -> None:
     assert "Side A" in run("boards").stdout
 
 
-def test_what_is_wrong_is_said_in_the_readers_language() -> None:
+def test_errors_are_in_the_language_of_the_reader() -> None:
     result = run("--language", "de", "play", "--seat", "pope")
     assert "bad-field (--seat): Diesen Platz gibt es nicht." in result.stderr
 
 
-def test_programs_are_always_spoken_to_in_english() -> None:
+def test_the_engine_protocol_is_always_in_english() -> None:
     answer = run("--language", "fr", "engine", lines=['{"cmd": "legal"}']).stdout
     assert "There is no game yet" in answer
 

@@ -24,7 +24,7 @@ NEEDS_A_GAME: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("request_", NEEDS_A_GAME, ids=lambda request: request["cmd"])
-def test_without_a_game_there_is_nothing_to_ask_of_it(driver: Driver, request_: dict[str, Any]) -> None:
+def test_a_command_that_needs_a_game_is_refused_without_one(driver: Driver, request_: dict[str, Any]) -> None:
     assert driver.fail(**request_) == ("no-game", None)
 
 
@@ -33,27 +33,27 @@ def test_every_command_that_needs_a_game_was_tried_without_one() -> None:
 
 
 @pytest.mark.parametrize("cmd", ["", "fly", "NEW", "new ", "__init__", "answer", "\ud800"])
-def test_an_unknown_command_is_said_to_be_one(driver: Driver, cmd: str) -> None:
+def test_an_unknown_command_is_refused(driver: Driver, cmd: str) -> None:
     assert driver.fail(cmd) == ("unknown-command", None)
 
 
 @pytest.mark.parametrize("cmd", [None, 7, True, ["new"], {"cmd": "new"}])
-def test_a_command_is_a_text(driver: Driver, cmd: object) -> None:
+def test_a_command_must_be_a_string(driver: Driver, cmd: object) -> None:
     assert driver.fail(cmd) == ("bad-field", "cmd")
 
 
-def test_a_request_without_a_command_misses_it(driver: Driver) -> None:
+def test_a_request_without_a_command_is_refused(driver: Driver) -> None:
     assert failed(driver.line(b"{}")) == ("missing-field", "cmd")
 
 
 @pytest.mark.parametrize(("cmd", "name"), [(cmd, name) for cmd in COMMANDS for name in COMMANDS[cmd].needs])
-def test_a_field_that_is_missing_is_named(playing: Driver, cmd: str, name: str) -> None:
+def test_a_missing_field_is_named(playing: Driver, cmd: str, name: str) -> None:
     assert playing.fail(cmd) == ("missing-field", name)
 
 
 @pytest.mark.parametrize("cmd", COMMANDS)
 @pytest.mark.parametrize("name", ["sede", "", "Cmd", "a.b"])
-def test_a_field_that_is_unknown_is_named(playing: Driver, cmd: str, name: str) -> None:
+def test_an_unknown_field_is_named(playing: Driver, cmd: str, name: str) -> None:
     needed = dict.fromkeys(COMMANDS[cmd].needs, "x")
     assert playing.fail(cmd, **needed, **{name: 1}) == ("bad-field", name)
     assert not playing.session.ended
@@ -63,7 +63,7 @@ def test_a_field_that_is_unknown_is_named(playing: Driver, cmd: str, name: str) 
     ("cmd", "name"),
     [(cmd, name) for cmd, fields in COMMANDS.items() for name in (*fields.needs, *fields.takes)],
 )
-def test_a_field_that_is_null_is_not_one_that_is_absent(playing: Driver, cmd: str, name: str) -> None:
+def test_a_null_field_is_not_an_absent_one(playing: Driver, cmd: str, name: str) -> None:
     needed = dict.fromkeys(COMMANDS[cmd].needs, "x")
     code = "bad-position" if name == "position" else "bad-field"
     assert playing.fail(cmd, **{**needed, name: None}) == (code, name)
@@ -71,13 +71,13 @@ def test_a_field_that_is_null_is_not_one_that_is_absent(playing: Driver, cmd: st
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 10**200, 1.5, 7.0, True, "7", [], float("1e300")])
 @pytest.mark.parametrize("cmd", ["new", "load", "choose"])
-def test_a_seed_is_a_whole_number_below_two_to_the_63(playing: Driver, cmd: str, seed: object) -> None:
+def test_a_seed_must_be_an_integer_below_two_to_the_63(playing: Driver, cmd: str, seed: object) -> None:
     needed: dict[str, dict[str, Any]] = {"new": {"game": GAME}, "load": {"position": AT_THE_GATE}}
     assert playing.fail(cmd, seed=seed, **needed.get(cmd, {})) == ("bad-field", "seed")
 
 
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])
-def test_the_first_and_the_last_seed_are_seeds(driver: Driver, seed: int) -> None:
+def test_the_smallest_and_the_largest_seed_are_accepted(driver: Driver, seed: int) -> None:
     assert driver.new(seed=seed)["seed"] == seed
 
 
@@ -102,19 +102,19 @@ def test_the_first_and_the_last_seed_are_seeds(driver: Driver, seed: int) -> Non
         ({"options": {"deal": [None] * 12}}, "options.deal"),
     ],
 )
-def test_what_is_wrong_with_a_new_game_is_named(driver: Driver, fields: dict[str, Any], field: str) -> None:
+def test_a_wrong_field_of_new_is_named(driver: Driver, fields: dict[str, Any], field: str) -> None:
     assert driver.fail("new", **{"game": GAME, **fields}) == ("bad-field", field)
 
 
-def test_a_value_nested_as_deep_as_can_be_read_is_still_only_a_bad_field(driver: Driver) -> None:
+def test_a_deeply_nested_value_is_a_bad_field(driver: Driver) -> None:
     depths = range(850, 1000, 7)
     for name in ("board", "crystal", "deal"):
         for depth in depths:
             value = b"[" * depth + b"]" * depth
             line = b'{"cmd":"new","game":"king-and-assassins","options":{"board":"B","%s":%s}}'
             line = line.replace(b'"board":"B",', b"") if name == "board" else line
-            told = failed(driver.line(line % (name.encode(), value)))
-            assert told in [("bad-field", f"options.{name}"), ("bad-json", None)]
+            answer = failed(driver.line(line % (name.encode(), value)))
+            assert answer in [("bad-field", f"options.{name}"), ("bad-json", None)]
 
 
 @pytest.mark.parametrize(
@@ -134,31 +134,31 @@ def test_a_value_nested_as_deep_as_can_be_read_is_still_only_a_bad_field(driver:
         ({"knights": ["d9", "d9"]}, "knights"),
     ],
 )
-def test_what_is_wrong_with_a_position_is_named(driver: Driver, change: dict[str, Any], field: str) -> None:
+def test_a_wrong_field_of_a_position_is_named(driver: Driver, change: dict[str, Any], field: str) -> None:
     assert driver.fail("load", position=at_the_gate(**change)) == ("bad-position", field)
 
 
 @pytest.mark.parametrize("name", AT_THE_GATE)
-def test_a_position_lacks_nothing(driver: Driver, name: str) -> None:
+def test_every_field_of_a_position_is_required(driver: Driver, name: str) -> None:
     position = at_the_gate()
     del position[name]
     assert driver.fail("load", position=position) == ("bad-position", name)
 
 
 @pytest.mark.parametrize("position", [None, 7, [], "A", True])
-def test_a_position_is_an_object(driver: Driver, position: object) -> None:
+def test_a_position_must_be_an_object(driver: Driver, position: object) -> None:
     assert driver.fail("load", position=position) == ("bad-position", "position")
 
 
 @pytest.mark.parametrize(
     "action", ["", "fly", "a1", "a11a12", "end ", "END", "\ud800", "x" * 100_000, "i2h2\n"]
 )
-def test_what_is_no_action_is_bad_notation(playing: Driver, action: str) -> None:
+def test_an_unreadable_action_is_bad_notation(playing: Driver, action: str) -> None:
     assert playing.fail("apply", action=action) == ("bad-notation", None)
 
 
 @pytest.mark.parametrize("action", [7, True, ["end"], {"action": "end"}])
-def test_an_action_is_a_text(playing: Driver, action: object) -> None:
+def test_an_action_must_be_a_string(playing: Driver, action: object) -> None:
     assert playing.fail("apply", action=action) == ("bad-field", "action")
 
 
@@ -166,9 +166,9 @@ def test_an_action_is_a_text(playing: Driver, action: object) -> None:
     ("action", "rule"), [("j1j2", "KA-6.1"), (PICK, "KA-5.1"), ("card:1/5/4", "KA-5.1"), ("a7a9", "KA-1.3")]
 )
 def test_an_illegal_action_names_its_rule(playing: Driver, action: str, rule: str) -> None:
-    told = playing.line(json.dumps({"cmd": "apply", "action": action}).encode())
-    assert failed(told) == ("illegal-action", None)
-    assert told["error"]["rule"] == rule
+    answer = playing.line(json.dumps({"cmd": "apply", "action": action}).encode())
+    assert failed(answer) == ("illegal-action", None)
+    assert answer["error"]["rule"] == rule
 
 
 @pytest.mark.parametrize("seat", ["chance", "everybody", "", "King", 0, ["king"]])
@@ -177,7 +177,7 @@ def test_only_seats_and_the_spectator_have_a_view(playing: Driver, seat: object)
 
 
 @pytest.mark.parametrize("depth", [-1, 9, 10**30, 1.0, True, "1", []])
-def test_a_depth_is_a_whole_number_up_to_eight(playing: Driver, depth: object) -> None:
+def test_a_depth_must_be_an_integer_up_to_eight(playing: Driver, depth: object) -> None:
     assert playing.fail("perft", depth=depth) == ("bad-field", "depth")
 
 
@@ -201,18 +201,18 @@ def test_a_depth_is_a_whole_number_up_to_eight(playing: Driver, depth: object) -
         ({"level": 9, "time_ms": 5}, "level"),
     ],
 )
-def test_what_is_wrong_with_a_choice_is_named(playing: Driver, fields: dict[str, Any], field: str) -> None:
+def test_a_wrong_field_of_choose_is_named(playing: Driver, fields: dict[str, Any], field: str) -> None:
     assert playing.fail("choose", **fields) == ("bad-field", field)
 
 
-def test_nobody_chooses_for_chance(driver: Driver) -> None:
+def test_choose_is_refused_when_chance_is_to_act(driver: Driver) -> None:
     driver.new(chance="explicit")
-    told = driver.line(b'{"cmd":"choose"}')
-    assert failed(told) == ("illegal-action", None)
-    assert told["error"]["rule"] == "KA-5.1"
+    answer = driver.line(b'{"cmd":"choose"}')
+    assert failed(answer) == ("illegal-action", None)
+    assert answer["error"]["rule"] == "KA-5.1"
 
 
-def test_a_mistake_of_our_own_is_an_answer_too_and_leaves_the_game_as_it_was(
+def test_an_internal_error_is_answered_and_leaves_the_game_unchanged(
     playing: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
@@ -225,5 +225,5 @@ def test_a_mistake_of_our_own_is_an_answer_too_and_leaves_the_game_as_it_was(
     assert playing.ask("state") == before
 
 
-def test_a_long_word_is_not_repeated_in_full(driver: Driver) -> None:
+def test_a_long_value_is_shortened_in_the_message(driver: Driver) -> None:
     assert len(Session(GAMES).answer(b'{"cmd":"' + b"x" * 500_000 + b'"}')) < 1000

@@ -1,4 +1,4 @@
-"""Every game, with each of its options, driven over the protocol from its first line to its last."""
+"""Every game with each of its options, played to the end over the engine protocol."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.cli.driver import Driver
 TABLES = [(game, options) for game, spec in GAMES.items() for options in every_option(spec)]
 
 
-def outcome(driver: Driver, told: dict[str, Any], rng: Rng) -> str:
-    """Something that chance may bring: one of those listed, or the cards of a shuffle backwards."""
-    if told["actions"] is not None:
-        assert len(told["actions"]) == len(told["weights"]) <= 220
-        return str(told["actions"][rng.below(len(told["actions"]))])
-    if told["kind"] == "deal":
+def outcome(driver: Driver, answer: dict[str, Any], rng: Rng) -> str:
+    """A chance outcome: one of the listed ones, or a reversed shuffle."""
+    if answer["actions"] is not None:
+        assert len(answer["actions"]) == len(answer["weights"]) <= 220
+        return str(answer["actions"][rng.below(len(answer["actions"]))])
+    if answer["kind"] == "deal":
         return "deal:" + ",".join(CITIZENS)
-    assert told["kind"] == "shuffle"
+    assert answer["kind"] == "shuffle"
     return "shuffle:" + ",".join(reversed(driver.ask("state")["position"]["shuffling"]))
 
 
@@ -31,29 +31,29 @@ def outcome(driver: Driver, told: dict[str, Any], rng: Rng) -> str:
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_a_game_is_driven_to_its_end(game: str, options: dict[str, Any], chance: str) -> None:
     driver, rng = Driver(), Rng(3)
-    told = driver.ask("new", game=game, options=options, seed=11, chance=chance)
+    answer = driver.ask("new", game=game, options=options, seed=11, chance=chance)
     n = 0
-    while told["actor"] is not None:
+    while answer["actor"] is not None:
         legal = driver.ask("legal")
-        assert legal["actor"] == told["actor"]
-        if told["actor"] == "chance":
+        assert legal["actor"] == answer["actor"]
+        if answer["actor"] == "chance":
             assert chance == "explicit"
             action = outcome(driver, legal, rng)
         else:
             action = legal["actions"][rng.below(len(legal["actions"]))]
             if n % 16 == 0:
-                look_around(driver, action)
-        told = driver.ask("apply", action=action)
-        assert told["events"]
+                query_everything(driver, action)
+        answer = driver.ask("apply", action=action)
+        assert answer["events"]
         n += 1
-    assert told["result"]["reason"]
+    assert answer["result"]["reason"]
     assert driver.ask("legal")["actions"] == []
     record = driver.ask("record")["record"]
     assert regalia.replay(record).position() == driver.ask("state")["position"]
 
 
-def look_around(driver: Driver, action: str) -> None:
-    """All that can be asked in a turn, none of which changes the game; and an action taken back."""
+def query_everything(driver: Driver, action: str) -> None:
+    """Send every query, which must not change the game, and undo an action."""
     before = driver.ask("state")
     for seat in (*driver.session.game.seats, "spectator"):
         view = driver.ask("view", seat=seat)["view"]

@@ -1,4 +1,4 @@
-"""`regalia replay`: recorded games, whole and broken, saved games, and what a seat took home."""
+"""`regalia replay`: records, broken records, saved games and seat records."""
 
 from pathlib import Path
 
@@ -29,18 +29,18 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
-def plies(said: str) -> list[str]:
-    """The lines that tell a step."""
-    return [line for line in said.splitlines() if line[:4].strip().isdecimal() and line[4:6] == "  "]
+def plies(output: str) -> list[str]:
+    """The lines of steps in the output."""
+    return [line for line in output.splitlines() if line[:4].strip().isdecimal() and line[4:6] == "  "]
 
 
-def test_a_record_is_told_step_by_step_with_the_board_at_the_end(file: Path) -> None:
+def test_a_record_is_printed_step_by_step_with_the_final_board(file: Path) -> None:
     game = finished(1)
     file.write_text(game.record().line() + "\n")
     result = run("replay", str(file))
     assert result.exit_code == 0
-    told = [line.split() for line in plies(result.stdout)]
-    assert [(line[1], line[2]) for line in told] == [(step.actor, step.text) for step in game.steps]
+    lines = [line.split() for line in plies(result.stdout)]
+    assert [(line[1], line[2]) for line in lines] == [(step.actor, step.text) for step in game.steps]
     assert str(game) in "\n".join(line.rstrip() for line in result.stdout.splitlines())
     outcome = game.outcome()
     assert outcome is not None
@@ -50,33 +50,33 @@ def test_a_record_is_told_step_by_step_with_the_board_at_the_end(file: Path) -> 
 def test_a_replay_can_stop_early(file: Path) -> None:
     game = finished(1)
     file.write_text(game.record().line())
-    said = run("replay", str(file), "--to", "3").stdout
-    assert len(plies(said)) == 3
-    assert tr("replay-runs", ply=3, count=len(game.steps)) in said
+    output = run("replay", str(file), "--to", "3").stdout
+    assert len(plies(output)) == 3
+    assert tr("replay-runs", ply=3, count=len(game.steps)) in output
 
 
-def test_a_match_that_a_player_resigned_is_told_as_over(file: Path) -> None:
+def test_a_resigned_match_is_shown_as_over(file: Path) -> None:
     running = regalia.new("king-and-assassins", seed=1)
     running.push(running.legal()[0])
     ended = Outcome(winner="king", reason="resigned")
     file.write_text(msgspec.structs.replace(running.record(), ended=ended).line())
-    said = run("replay", str(file)).stdout
-    assert said.rstrip().endswith(tr("replay-ended", "en", how="resigned", seat="king"))
+    output = run("replay", str(file)).stdout
+    assert output.rstrip().endswith(tr("replay-ended", "en", how="resigned", seat="king"))
 
 
 def test_step_by_step_draws_every_position(file: Path) -> None:
     game = finished(1)
     file.write_text(game.record().line())
-    said = run("replay", str(file), "--step", "--to", "5").stdout
-    assert said.count(f"Wi {tr('citizen-label-witchhunter')}") == 5
+    output = run("replay", str(file), "--step", "--to", "5").stdout
+    assert output.count(f"Wi {tr('citizen-label-witchhunter')}") == 5
 
 
-def test_one_game_of_many_is_chosen(file: Path) -> None:
+def test_a_game_of_a_file_is_chosen_by_number(file: Path) -> None:
     games = [finished(1), finished(2)]
     file.write_text("".join(game.record().line() + "\n" for game in games))
-    said = run("replay", str(file), "--game", "2").stdout
-    assert tr("replay-which", game=2, count=2) in said
-    assert len(plies(said)) == len(games[1].steps)
+    output = run("replay", str(file), "--game", "2").stdout
+    assert tr("replay-which", game=2, count=2) in output
+    assert len(plies(output)) == len(games[1].steps)
     missing = run("replay", str(file), "--game", "3")
     assert missing.exit_code == 1
     assert tr("error-no-such-game", count=2) in missing.stderr
@@ -88,7 +88,7 @@ def test_a_record_over_many_lines_is_one_record(file: Path) -> None:
     assert len(plies(run("replay", str(file)).stdout)) == len(game.steps)
 
 
-def test_what_replays_of_a_broken_record_is_shown_before_the_error(file: Path) -> None:
+def test_a_broken_record_is_shown_up_to_the_error(file: Path) -> None:
     record = finished(1).record()
     actions = [*record.actions[:9], "a1a3", *record.actions[10:]]
     file.write_text(msgspec.structs.replace(record, actions=actions).line())
@@ -99,7 +99,7 @@ def test_what_replays_of_a_broken_record_is_shown_before_the_error(file: Path) -
     assert run("replay", str(file), "--to", "5").exit_code == 0
 
 
-def test_a_wrong_result_is_told_after_the_whole_game(file: Path) -> None:
+def test_a_wrong_result_is_reported_after_the_whole_game(file: Path) -> None:
     game = finished(1)
     file.write_text(msgspec.structs.replace(game.record(), result=None).line())
     result = run("replay", str(file))
@@ -111,11 +111,11 @@ def test_a_saved_game_is_replayed_as_far_as_it_went(file: Path) -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push("pick:butcher,farmer,monk")
     save_game(file, game, Play(people=[Seat("king")], level=3))
-    said = run("replay", str(file)).stdout
-    assert [line.split()[2] for line in plies(said)] == [step.text for step in game.steps]
+    output = run("replay", str(file)).stdout
+    assert [line.split()[2] for line in plies(output)] == [step.text for step in game.steps]
 
 
-def test_what_a_seat_took_home_is_shown_as_it_saw_it(file: Path) -> None:
+def test_a_seat_record_is_shown_as_the_seat_saw_it(file: Path) -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push("pick:butcher,farmer,monk")
     game.push("a7b7")
@@ -140,7 +140,7 @@ def test_what_a_seat_took_home_is_shown_as_it_saw_it(file: Path) -> None:
         ("\x1b[2J" + "[" * 100_000, "bad-record"),
     ],
 )
-def test_what_is_no_record_is_one_line_on_standard_error(file: Path, text: str, words: str) -> None:
+def test_a_file_without_a_record_is_reported_in_one_line(file: Path, text: str, words: str) -> None:
     file.write_text(text)
     result = run("replay", str(file))
     assert result.exit_code == 1

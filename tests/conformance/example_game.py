@@ -1,4 +1,4 @@
-"""A game of somebody else's, in small: a coin under one of three shells, and a look or two."""
+"""A small example game for the conformance suite: a coin under one of three shells, and one or two looks."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from regalia.core.styled_text import Span, StyledText
 from regalia.core.validation import convert
 
 HIDER, SEEKER = Seat("hider"), Seat("seeker")
-LOOKS = (1, 2, 2)  # what the die shows: one look, or twice as often two
+LOOKS = (1, 2, 2)  # outcomes of the die: two looks are twice as likely as one
 STOP = 10
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position as JSON: looks left (none before the die is cast), the coin, and the shells turned."""
+    """A position as JSON: looks left (None before the die is cast), the coin, and the turned shells."""
 
     game: Literal["shells"]
     left: Literal[0, 1, 2] | None
@@ -239,5 +239,5 @@ class ShellsSpec(Spec):
 
 
 def ours(state: State) -> Shells:
-    """An engine of this game."""
+    """Cast a state to this game's class."""
     return cast("Shells", state)

@@ -1,8 +1,8 @@
-"""Positions that random play seldom comes to, for walks to begin from."""
+"""Rare positions, from which random walks start."""
 
 from typing import Any
 
-# Under the castle walls: everything can happen within a few actions.
+# Near the castle: every event is possible within a few actions.
 BATTLE: dict[str, Any] = {
     "game": "king-and-assassins", "board": "A", "phase": "king", "round": 13, "card": "1/6/5f",
     "left": {"king": 1, "knights": 6, "assassins": 5}, "captured_this_round": False,

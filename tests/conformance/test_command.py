@@ -1,4 +1,4 @@
-"""`regalia conformance`: what it prints, how it ends, and that its failures can be shown again."""
+"""`regalia conformance`: output, exit status and reproducible failures."""
 
 import shlex
 
@@ -24,7 +24,7 @@ def test_a_game_that_keeps_its_contract_ends_with_0() -> None:
     assert "checks passed" in result.stdout
 
 
-def test_a_broken_promise_ends_with_1_and_the_command_that_shows_it_again(
+def test_a_failed_check_exits_with_1_and_prints_the_command_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(registry.GAMES, GAME, RefusesWithoutRule())
@@ -38,7 +38,7 @@ def test_a_broken_promise_ends_with_1_and_the_command_that_shows_it_again(
     assert again in shown.stdout
 
 
-def test_games_are_shared_out_to_processes_and_none_is_lost() -> None:
+def test_games_are_distributed_to_processes_and_none_is_lost() -> None:
     alone, shared = (regalia(f"conformance --games 21 --only over --jobs {jobs}") for jobs in (1, 2))
     assert alone.exit_code == shared.exit_code == 0
     assert alone.stdout.splitlines()[-2].split(" in ")[0] == shared.stdout.splitlines()[-2].split(" in ")[0]
@@ -54,7 +54,7 @@ def test_games_are_shared_out_to_processes_and_none_is_lost() -> None:
         ("--option colour=red", "options.colour"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_one_line(arguments: str, word: str) -> None:
+def test_a_wrong_argument_is_refused_in_one_line(arguments: str, word: str) -> None:
     result = regalia(f"conformance {arguments} --games 1")
     assert result.exit_code == 1
     complaints = [line for line in result.stderr.splitlines() if line.startswith("regalia: bad-field")]

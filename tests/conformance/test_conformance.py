@@ -1,4 +1,4 @@
-"""Every game of the house passes the suite. The long form is `regalia conformance`."""
+"""Every built-in game passes the conformance suite. `regalia conformance` runs more games."""
 
 import os
 from types import UnionType
@@ -28,17 +28,17 @@ def test_a_game_keeps_its_contract(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_keeps_its_contract_where_random_play_seldom_comes(game: str) -> None:
+def test_a_game_keeps_its_contract_in_rare_positions(game: str) -> None:
     plain, compiled = COUNTS[game]
     games, places = plain if PLAIN else 2 * compiled, POSITIONS[game]
     report = check(GAMES[game], [], positions=places, games=games, seed=200, thoroughness=4)
     assert report.ok, report
 
 
-@pytest.mark.compiled_only  # it is about the suite
+@pytest.mark.compiled_only  # tests the suite, not the game
 @pytest.mark.parametrize("game", GAMES)
-def test_every_check_is_made(game: str) -> None:
-    """A check that is never made would pass whatever a game does."""
+def test_every_check_runs(game: str) -> None:
+    """A check that never runs would always pass."""
     report = check(GAMES[game], [], positions=POSITIONS[game][:1], games=3, seed=5, thoroughness=20)
     assert report.ok, report
     assert {name for name, tally in report.tallies.items() if tally.runs} == {check.name for check in CHECKS}
@@ -53,7 +53,7 @@ def test_all_listed_options_are_played() -> None:
 
 
 def walked(game_id: str, options: dict[str, object], seed: int) -> Game:
-    """A whole random game; every fourth from the beginning."""
+    """A complete random game; every fourth starts at the initial position."""
     spec, walker, places = GAMES[game_id], Walker(seed), POSITIONS[game_id]
     game = Game.new(spec, options, seed=game_seed(seed))
     if seed % 4:
@@ -63,7 +63,7 @@ def walked(game_id: str, options: dict[str, object], seed: int) -> Game:
     return game
 
 
-@pytest.mark.compiled_only  # it is about the walks
+@pytest.mark.compiled_only  # tests the walks, not the game
 @pytest.mark.parametrize(
     ("game", "options", "events", "reasons"),
     [
@@ -71,7 +71,7 @@ def walked(game_id: str, options: dict[str, object], seed: int) -> Game:
         ("king-of-the-hill", {"scenario": "pitched-battle"}, KhEvent, {"KH-14.1", "KH-15.4", "KH-15.5"}),
     ],
 )
-def test_walks_see_every_kind_of_event_and_every_end(
+def test_random_walks_reach_every_event_type_and_every_end(
     game: str, options: dict[str, object], events: UnionType, reasons: set[str]
 ) -> None:
     games = [walked(game, options, seed) for seed in range(80)]

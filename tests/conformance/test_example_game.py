@@ -1,4 +1,4 @@
-"""The suite knows no game: one that is not of the house passes it, and fails it when it tells too much."""
+"""The suite works for a game outside the package, and catches its leaks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from regalia.core.contract import Event, Seat
 from regalia.testing import CHECKS, check
 from tests.conformance.example_game import Shells, ShellsSpec
 
-pytestmark = pytest.mark.plain_only  # a compiled core calls no engine in plain Python
+pytestmark = pytest.mark.plain_only  # a compiled core cannot call a state class in plain Python
 
 
-def test_a_strangers_game_passes_and_is_seen_to_end_in_every_way() -> None:
+def test_the_example_game_passes_and_reaches_every_end() -> None:
     report = check(ShellsSpec(), games=60, thoroughness=30, skip=["words"])
     assert report.ok, report
     assert report.ends.keys() == {"S-3", "S-4", "S-5"}
@@ -30,7 +30,7 @@ class Peeking(ShellsSpec):
 
 
 class Marked(Shells):
-    """Its redeal forgets which shells have been turned."""
+    """Its determinize may put the coin under a turned shell."""
 
     def c_determinize(self, seat: int, rng: object) -> None:
         if seat != 0 and self.coin is not None:
@@ -45,6 +45,6 @@ class MarkedSpec(ShellsSpec):
 @pytest.mark.parametrize(
     ("game", "name"), [(HidingIsTold, "told"), (Peeking, "teaches"), (MarkedSpec, "redeal")]
 )
-def test_its_faults_are_caught(game: type[ShellsSpec], name: str) -> None:
+def test_faults_of_the_example_game_are_caught(game: type[ShellsSpec], name: str) -> None:
     report = check(game(), games=20, thoroughness=30, only=[name])
     assert {failure.check for failure in report.failures} == {name}

@@ -1,4 +1,4 @@
-"""The guide says what the table of checks says, and its example runs."""
+"""The conformance guide lists all checks and arguments, and its example runs."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ GUIDE = (ROOT / "docs" / "contribute" / "conformance.md").read_text(encoding="ut
 
 
 def row(check: Check) -> str:
-    """A check as the guide lists it."""
+    """The row of a check in the guide."""
     where = ", ".join(str(when.name).lower() for when in When if when in check.when)
     return f"| `{check.name}` | {check.sentence} | {where} | {check.rate:g} |"
 

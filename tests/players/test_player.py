@@ -1,4 +1,4 @@
-"""The computer players: legal, fair, the same every time, and better than chance."""
+"""Computer players: legal, reproducible, independent of hidden information, better than random."""
 
 from __future__ import annotations
 
@@ -118,10 +118,10 @@ def test_advice_in_the_middle_of_a_turn_does_not_depend_on_what_was_asked_before
     def make() -> SearchPlayer:
         return SearchPlayer("", game.spec, wanted.by_seat(game.seats), budget=wanted.budget, seed=3)
 
-    asked = Adviser(game, make)
+    adviser = Adviser(game, make)
     while game.actor == "king":
-        advice = asked.advise()
-        assert Adviser(game, make).advise().action == advice.action == asked.advise().action
+        advice = adviser.advise()
+        assert Adviser(game, make).advise().action == advice.action == adviser.advise().action
         game.push(advice.action)
 
 
@@ -174,15 +174,15 @@ def test_a_view_read_back_from_json_gives_the_same_choice() -> None:
     assert one == other
 
 
-# What is chosen.
+# Choices.
 
 
-def test_the_pick_cannot_be_foreseen() -> None:
+def test_picks_are_random() -> None:
     game = regalia.new("king-and-assassins", seed=7)
     assert len({chosen(game, seed=seed).action for seed in range(20)}) > 15
 
 
-def test_the_best_level_is_choosier_about_its_army() -> None:
+def test_the_best_level_is_more_selective_about_its_army() -> None:
     game = regalia.new("king-of-the-hill", seed=1, scenario="introduction")
     armies = {
         text: Counter(chosen(game, seed=seed, text=text).action for seed in range(120))
@@ -193,7 +193,7 @@ def test_the_best_level_is_choosier_about_its_army() -> None:
 
 
 @pytest.mark.parametrize("number", range(1, MAX_LEVEL + 1))
-def test_what_wins_at_once_is_found_at_every_level(number: int) -> None:
+def test_every_level_finds_an_immediate_win(number: int) -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push(PICK)
     position = {**game.position(), "king": "c8"}
@@ -202,27 +202,27 @@ def test_what_wins_at_once_is_found_at_every_level(number: int) -> None:
     assert chosen(gate, text=f"level-{number}:iterations=20").action == "c8*"
 
 
-def test_a_choice_of_one_is_not_thought_about() -> None:
+def test_a_single_legal_action_is_chosen_without_a_search() -> None:
     game = regalia.new("king-and-assassins", seed=7)
     game.push(PICK)
     position = {**game.position(), "phase": "assassins", "left": {"king": 0, "knights": 0, "assassins": 0}}
     spent = regalia.load(position)
     for action in spent.legal()[:3]:
-        spent.push(action)  # the three reveal themselves, which costs nothing
+        spent.push(action)  # revealing costs nothing
     while spent.legal() != ["end"]:
-        spent.push(spent.legal()[0])  # down from the roofs, for nothing
+        spent.push(spent.legal()[0])  # descending from a roof costs nothing
     choice = chosen(spent)
     assert (choice.action, choice.stats.iterations, choice.stats.value) == ("end", 0, None)
 
 
-def test_nobody_chooses_after_the_end() -> None:
+def test_choosing_after_the_end_is_refused() -> None:
     game = a_while_into(1, 10_000)
     for name in NAMES:
         with pytest.raises(regalia.GameOver):
             chosen(game, text=name, seat="king")
 
 
-def test_nobody_chooses_out_of_turn_or_for_chance() -> None:
+def test_choosing_out_of_turn_or_for_chance_is_refused() -> None:
     game = regalia.new("king-and-assassins", seed=7)
     chance = regalia.new("king-and-assassins", chance="explicit")
     for one, seat in ((game, "king"), (game, "spectator"), (chance, "king")):
@@ -231,7 +231,7 @@ def test_nobody_chooses_out_of_turn_or_for_chance() -> None:
         assert caught.value.field == "seat"
 
 
-@pytest.mark.compiled_only  # the games take a while
+@pytest.mark.compiled_only  # too slow uncompiled
 @pytest.mark.parametrize(
     ("game_id", "seat"),
     [
@@ -241,12 +241,12 @@ def test_nobody_chooses_out_of_turn_or_for_chance() -> None:
         ("king-of-the-hill", "red"),
     ],
 )
-def test_a_middling_level_beats_chance_at_either_seat(game_id: str, seat: str) -> None:
+def test_a_middle_level_beats_the_random_player_at_either_seat(game_id: str, seat: str) -> None:
     assert sum(play(seat, seed, game_id) == seat for seed in range(5)) >= 4
 
 
 def play(seat: str, seed: int, game_id: str) -> str | None:
-    """A game of a player against one that plays at random; who has won."""
+    """Play a level against the random player. Returns: the winner."""
     game = regalia.new(game_id, seed=seed)
     ours, theirs = player(SMALL, game.spec, seed=seed), player("random", game.spec, seed=seed)
     while (outcome := game.outcome()) is None:

@@ -93,7 +93,7 @@ def test_a_seat_can_have_its_own_settings_with_the_same_noise() -> None:
         "level-5:scheme=luck",
     ],
 )  # fmt: skip
-def test_what_cannot_be_asked_for_is_named(text: str) -> None:
+def test_a_wrong_player_text_is_refused_and_named(text: str) -> None:
     with pytest.raises(regalia.BadField) as caught:
         player(text, SPEC, seed=1)
     assert caught.value.field in ("player", "iterations", "time_ms")
