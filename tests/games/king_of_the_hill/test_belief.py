@@ -11,7 +11,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.games.king_of_the_hill import position
 from regalia.games.king_of_the_hill.belief import Belief
-from regalia.games.king_of_the_hill.parts import SIDES
+from regalia.games.king_of_the_hill.position_schema import SIDES
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.battles import random_walk

@@ -12,7 +12,7 @@ from regalia.core.i18n import tr
 from regalia.core.rng import Rng
 from regalia.core.styled_text import Span, plain_text
 from regalia.games.king_of_the_hill import board, constants, diagram, notation
-from regalia.games.king_of_the_hill.parts import REASONS
+from regalia.games.king_of_the_hill.position_schema import REASONS
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.view import View, view
 from tests.games.king_of_the_hill import battles

@@ -13,8 +13,7 @@ import pytest
 from regalia.core.constants import OVER
 from regalia.core.contract import SPECTATOR, Event, Move, Seat
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import constants, notation, units
-from regalia.games.king_of_the_hill import happenings as h
+from regalia.games.king_of_the_hill import constants, event_types, notation, units
 from regalia.games.king_of_the_hill.events import KhEvent, cards_in, events, observe, reveals_to
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill import battles
@@ -22,12 +21,12 @@ from tests.games.king_of_the_hill import battles
 BLUE, RED = Seat("blue"), Seat("red")
 SEEDS = (7, 9)
 RARE = (  # what two random games of each scenario may do without
-    h.FirstStays(seat="blue"),
-    h.LeftField(seat="blue", card="5C", unit="archers", start="c7", general=True),
-    h.LeftField(seat="blue", card="5D", unit="horde", start="c7", vigour=True),
-    h.ObjectiveRazed(seat="red", card="*D", unit="flyers", space="c2"),
-    h.TieDrawn(seat="red", card="**"),
-    h.UnitReturned(seat="red", card="AH", unit="land-monster", space="a7"),
+    event_types.FirstStays(seat="blue"),
+    event_types.LeftField(seat="blue", card="5C", unit="archers", start="c7", general=True),
+    event_types.LeftField(seat="blue", card="5D", unit="horde", start="c7", vigour=True),
+    event_types.ObjectiveRazed(seat="red", card="*D", unit="flyers", space="c2"),
+    event_types.TieDrawn(seat="red", card="**"),
+    event_types.UnitReturned(seat="red", card="AH", unit="land-monster", space="a7"),
 )
 
 
@@ -77,18 +76,24 @@ class Follower:
 
     def hear(self, event: Event) -> None:
         match event:
-            case h.Deployed() | h.UnitReturned():
+            case event_types.Deployed() | event_types.UnitReturned():
                 self.units[event.space] = (event.seat, event.unit)
-                if isinstance(event, h.Deployed) and event.general:
+                if isinstance(event, event_types.Deployed) and event.general:
                     self.generals[event.seat] = event.space
-            case h.Moved() | h.Hastened() | h.Fled() | h.Retreated() | h.Pursued():
+            case (
+                event_types.Moved()
+                | event_types.Hastened()
+                | event_types.Fled()
+                | event_types.Retreated()
+                | event_types.Pursued()
+            ):
                 self.go(event.seat, event.start, event.to)
-            case h.GeneralTeleported():
+            case event_types.GeneralTeleported():
                 assert self.generals[event.seat] == event.start
                 self.generals[event.seat] = event.to
-            case h.Destroyed():
+            case event_types.Destroyed():
                 self.take_away(event.seat, event.unit, event.space, event.general)
-            case h.LeftField():
+            case event_types.LeftField():
                 self.take_away(event.seat, event.unit, event.start, event.general)
         self.hear_cards(event)
 
@@ -106,33 +111,33 @@ class Follower:
 
     def hear_cards(self, event: Event) -> None:
         match event:
-            case h.PileShuffled():
+            case event_types.PileShuffled():
                 self.pile, self.discard = event.count, Counter()
-            case h.HandDealt():
+            case event_types.HandDealt():
                 self.pile -= event.count
                 self.hands[event.seat] += event.count
-            case h.HandDiscarded():
+            case event_types.HandDiscarded():
                 assert self.hands[event.seat] == len(event.cards)
                 self.hands[event.seat] = 0
                 self.discard.update(event.cards)
-            case h.BidMade():
+            case event_types.BidMade():
                 self.hands[event.seat] -= 1
-            case h.BidsShown():
+            case event_types.BidsShown():
                 self.table.update(card for card in (event.blue, event.red) if card)
-            case h.TieDrawn():
+            case event_types.TieDrawn():
                 self.pile -= 1
                 self.table[event.card] += 1
-            case h.DefenceDrawn():
+            case event_types.DefenceDrawn():
                 self.pile -= len(event.cards)
                 self.table.update(event.cards)
-            case h.Yielded() | h.InitiativeWon() | h.FirstStays():
+            case event_types.Yielded() | event_types.InitiativeWon() | event_types.FirstStays():
                 self.clear_table()
-            case h.Defended():
+            case event_types.Defended():
                 self.clear_table()
                 if event.hand:
                     self.spend(event.seat, event.card)
-            case _ if isinstance(event, h.CardPlayed | h.CardLost):
-                if isinstance(event, h.Attacked) and event.counter:
+            case _ if isinstance(event, event_types.CardPlayed | event_types.CardLost):
+                if isinstance(event, event_types.Attacked) and event.counter:
                     self.clear_table()
                 self.spend(event.seat, event.card)
 
@@ -181,12 +186,15 @@ def test_all_that_is_public_can_be_followed_from_what_the_spectator_is_shown(
 @pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_a_number_of_defence_cards_is_what_its_reasons_add_up_to(scenario: str) -> None:
     drawn = [
-        (step, event) for step in steps(scenario) for event in step.told if isinstance(event, h.DefenceDrawn)
+        (step, event)
+        for step in steps(scenario)
+        for event in step.told
+        if isinstance(event, event_types.DefenceDrawn)
     ]
     assert drawn
     for step, event in drawn:
         assert event.due == max(0, sum(event.reasons.values()))
-        assert set(event.reasons) <= set(h.REASONS)
+        assert set(event.reasons) <= set(event_types.REASONS)
         assert 0 not in event.reasons.values()
         if step.before.phase != constants.SHUFFLE and step.after.phase == constants.DEFEND:
             assert len(event.cards) == event.due
@@ -195,8 +203,8 @@ def test_a_number_of_defence_cards_is_what_its_reasons_add_up_to(scenario: str) 
 @pytest.mark.parametrize("scenario", constants.SCENARIOS)
 def test_a_game_ends_as_the_objectives_told_at_the_end_of_its_turns_say(scenario: str) -> None:
     told = [event for step in steps(scenario) for event in step.told]
-    turns = [event for event in told if isinstance(event, h.TurnOver)]
-    [end] = [event for event in told if isinstance(event, h.BattleEnded)]
+    turns = [event for event in told if isinstance(event, event_types.TurnOver)]
+    [end] = [event for event in told if isinstance(event, event_types.BattleEnded)]
     assert told[-1] == end
     assert [turn.turn for turn in turns] == list(range(1, len(turns) + 1))
     if end.reason == "KH-14.1":
@@ -234,7 +242,7 @@ def test_every_event_has_words_survives_json_and_shows_the_same_twice() -> None:
 
 
 def test_armies_hands_and_bids_are_for_their_owner_alone() -> None:
-    secrets = (h.ArmyChosen, h.HandDealt, h.BidMade)
+    secrets = (event_types.ArmyChosen, event_types.HandDealt, event_types.BidMade)
     for event in every_event():
         if not isinstance(event, secrets):
             assert all(observe(event, seat) == event for seat in (BLUE, RED, SPECTATOR))
@@ -247,16 +255,18 @@ def test_armies_hands_and_bids_are_for_their_owner_alone() -> None:
 
 
 def test_what_comes_from_the_pile_or_from_the_other_hand_teaches() -> None:
-    drawn = h.DefenceDrawn(seat="red", unit="horde", space="a1", due=1, reasons={"type": 1}, cards=("2C",))
-    moved = h.Moved(seat="red", card="2C", unit="horde", start="a1", to="a2")
-    dealt = h.HandDealt(seat="red", count=1, cards=("2C",))
+    drawn = event_types.DefenceDrawn(
+        seat="red", unit="horde", space="a1", due=1, reasons={"type": 1}, cards=("2C",)
+    )
+    moved = event_types.Moved(seat="red", card="2C", unit="horde", start="a1", to="a2")
+    dealt = event_types.HandDealt(seat="red", count=1, cards=("2C",))
     assert [reveals_to(drawn, seat) for seat in (BLUE, RED)] == [True, True]
     assert not reveals_to(msgspec.structs.replace(drawn, cards=()), BLUE)
     assert [reveals_to(moved, seat) for seat in (BLUE, RED)] == [True, False]
     assert [reveals_to(dealt, seat) for seat in (BLUE, RED, SPECTATOR)] == [False, True, False]
-    assert reveals_to(h.BidsShown(blue="2C", red=None), BLUE)
-    assert not reveals_to(h.HandKept(seat="red"), BLUE)
-    assert not reveals_to(h.Fled(seat="red", unit="horde", start="a1", to="a2"), BLUE)
+    assert reveals_to(event_types.BidsShown(blue="2C", red=None), BLUE)
+    assert not reveals_to(event_types.HandKept(seat="red"), BLUE)
+    assert not reveals_to(event_types.Fled(seat="red", unit="horde", start="a1", to="a2"), BLUE)
 
 
 # Cascades, each from a position that is rare in play.
@@ -290,18 +300,18 @@ def test_a_tie_is_told_card_by_card_across_a_shuffle_until_somebody_has_the_init
     state = table(constants.BID, blue=["9C", "2C"], red=["9D", "2D"])
     lay(state, "5C", "5D", "7C")
     state.discard = bits("8D", "8H")
-    assert play(state, "bid:9C") == [h.BidMade(seat="blue", card="9C")]
+    assert play(state, "bid:9C") == [event_types.BidMade(seat="blue", card="9C")]
     assert play(state, "bid:9D") == [
-        h.BidMade(seat="red", card="9D"),
-        h.BidsShown(blue="9C", red="9D"),
-        h.TieDrawn(seat="blue", card="5C"),
-        h.TieDrawn(seat="red", card="5D"),
-        h.TieDrawn(seat="blue", card="7C"),
+        event_types.BidMade(seat="red", card="9D"),
+        event_types.BidsShown(blue="9C", red="9D"),
+        event_types.TieDrawn(seat="blue", card="5C"),
+        event_types.TieDrawn(seat="red", card="5D"),
+        event_types.TieDrawn(seat="blue", card="7C"),
     ]
     assert play(state, "shuffle:8H,8D") == [
-        h.PileShuffled(count=2),
-        h.TieDrawn(seat="red", card="8H"),
-        h.InitiativeWon(seat="red"),
+        event_types.PileShuffled(count=2),
+        event_types.TieDrawn(seat="red", card="8H"),
+        event_types.InitiativeWon(seat="red"),
     ]
     assert len(state.pile_cards()) == 1
 
@@ -310,19 +320,22 @@ def test_a_tie_with_nothing_to_draw_leaves_the_first_player_and_may_end_the_turn
     state = table(constants.BID, blue=["9C"], red=["9D"])
     told = play(state, "bid:9C", "bid:9D")
     assert told == [
-        h.BidMade(seat="red", card="9D"),
-        h.BidsShown(blue="9C", red="9D"),
-        h.FirstStays(seat="blue"),
-        h.TurnOver(turn=1, blue=("hill-three",), red=("hill-three",)),
-        h.TurnBegun(turn=2, first="blue"),
+        event_types.BidMade(seat="red", card="9D"),
+        event_types.BidsShown(blue="9C", red="9D"),
+        event_types.FirstStays(seat="blue"),
+        event_types.TurnOver(turn=1, blue=("hill-three",), red=("hill-three",)),
+        event_types.TurnBegun(turn=2, first="blue"),
     ]
     assert play(state, "shuffle:9D,9C") == [
-        h.PileShuffled(count=2),
-        h.HandDealt(seat="blue", count=2, cards=("9C", "9D")),
+        event_types.PileShuffled(count=2),
+        event_types.HandDealt(seat="blue", count=2, cards=("9C", "9D")),
     ]
     told = play(state, "keep", "keep")
-    assert told == [h.HandKept(seat="red")]
-    assert play(state, "bid:9C")[1:] == [h.BidsShown(blue="9C", red=None), h.InitiativeWon(seat="blue")]
+    assert told == [event_types.HandKept(seat="red")]
+    assert play(state, "bid:9C")[1:] == [
+        event_types.BidsShown(blue="9C", red=None),
+        event_types.InitiativeWon(seat="blue"),
+    ]
 
 
 def test_cards_drawn_in_defence_are_told_before_and_after_a_shuffle() -> None:
@@ -330,52 +343,56 @@ def test_cards_drawn_in_defence_are_told_before_and_after_a_shuffle() -> None:
     lay(state, "3S")
     state.discard = bits("4C", "4D", "4H", "4S")
     told = play(state, "9D e3xe4")
-    attack = h.Attacked(seat="blue", card="9D", unit="infantry", start="e3", target="infantry", to="e4")
+    attack = event_types.Attacked(
+        seat="blue", card="9D", unit="infantry", start="e3", target="infantry", to="e4"
+    )
     reasons = {"type": 2, "leader": 1, "enemy-leader": -1}
-    drawn = h.DefenceDrawn(seat="red", unit="infantry", space="e4", due=2, reasons=reasons, cards=("3S",))
+    drawn = event_types.DefenceDrawn(
+        seat="red", unit="infantry", space="e4", due=2, reasons=reasons, cards=("3S",)
+    )
     assert told == [attack, drawn]
     told = play(state, "shuffle:4H,9D,4C,4D,4S")
-    assert told == [h.PileShuffled(count=5), msgspec.structs.replace(drawn, cards=("4H",))]
+    assert told == [event_types.PileShuffled(count=5), msgspec.structs.replace(drawn, cards=("4H",))]
 
 
 def test_a_counter_attack_is_the_defence_and_makes_the_attacker_draw() -> None:
     state = table(constants.ACTION, blue=["9D", "2C"], red=["KD"])
     lay(state, "3S", "4S", "AD", "AC")
     told = play(state, "9D e3xe4", "hand:KD")
-    assert told[0] == h.Attacked(
+    assert told[0] == event_types.Attacked(
         seat="red", card="KD", unit="infantry", start="e4", target="infantry", to="e3", counter=True
     )
-    assert isinstance(told[1], h.DefenceDrawn)
+    assert isinstance(told[1], event_types.DefenceDrawn)
     assert told[1].cards == ("AC", "AD")
-    assert play(state, "draw:AC") == [h.Defended(seat="blue", card="AC")]
-    assert play(state, "stay") == [h.Stayed(seat="blue", unit="infantry", space="e3")]
+    assert play(state, "draw:AC") == [event_types.Defended(seat="blue", card="AC")]
+    assert play(state, "stay") == [event_types.Stayed(seat="blue", unit="infantry", space="e3")]
 
 
 def test_the_end_of_a_general_is_told_and_so_is_pursuit() -> None:
     state = table(constants.ACTION, blue=["9D", "2C"], red=["2D"])
     lay(state, "3S", "4S")
     told = play(state, "9D e3xe4", "yield")
-    lost = h.Destroyed(seat="red", unit="infantry", space="e4", general=True)
-    assert told == [h.Yielded(seat="red"), lost]
+    lost = event_types.Destroyed(seat="red", unit="infantry", space="e4", general=True)
+    assert told == [event_types.Yielded(seat="red"), lost]
     assert lost.words() == "Red loses the infantry on e4, and the general is dead."
-    assert play(state, "pursue") == [h.Pursued(seat="blue", unit="infantry", start="e3", to="e4")]
+    assert play(state, "pursue") == [event_types.Pursued(seat="blue", unit="infantry", start="e3", to="e4")]
 
 
 def test_a_redraw_that_needs_a_shuffle_is_dealt_in_two_parts() -> None:
     state = table(constants.REDRAW, blue=["9C", "TC"], red=["9D"])
     lay(state, "5C")
     assert play(state, "redraw") == [
-        h.HandDiscarded(seat="blue", cards=("9C", "TC")),
-        h.HandDealt(seat="blue", count=1, cards=("5C",)),
+        event_types.HandDiscarded(seat="blue", cards=("9C", "TC")),
+        event_types.HandDealt(seat="blue", count=1, cards=("5C",)),
     ]
     assert play(state, "shuffle:TC,9C") == [
-        h.PileShuffled(count=2),
-        h.HandDealt(seat="blue", count=2, cards=("9C", "TC")),
+        event_types.PileShuffled(count=2),
+        event_types.HandDealt(seat="blue", count=2, cards=("9C", "TC")),
     ]
 
 
 def test_jokers_have_words_whatever_they_are_named() -> None:
-    assert h.CardBurned(seat="blue", card="**").words() == "Blue burns a joker."
-    assert h.CardBurned(seat="red", card="JH").words() == "Red burns the jack of hearts."
-    moved = h.Moved(seat="red", card="*S", unit="archers", start="a1", to="b2")
+    assert event_types.CardBurned(seat="blue", card="**").words() == "Blue burns a joker."
+    assert event_types.CardBurned(seat="red", card="JH").words() == "Red burns the jack of hearts."
+    moved = event_types.Moved(seat="red", card="*S", unit="archers", start="a1", to="b2")
     assert moved.words() == "Red plays a joker as spades to move the archers from a1 to b2."

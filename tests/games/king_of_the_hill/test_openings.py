@@ -10,8 +10,8 @@ from regalia.core.constants import CHANCE
 from regalia.core.contract import Seat
 from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill.constants import BLUE, SCENARIOS, SEATS
-from regalia.games.king_of_the_hill.offers import ARMIES
 from regalia.games.king_of_the_hill.openings import Chooser
+from regalia.games.king_of_the_hill.presets import ARMIES
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
 from tests.games.king_of_the_hill import battles

@@ -1,4 +1,4 @@
-"""KH-10: shooting; what is seen is in test_sight.py."""
+"""KH-10: shooting; what is seen is in test_line_of_sight.py."""
 
 import pytest
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import comb
 
 from regalia.core import contract
-from regalia.games.king_of_the_hill.parts import SIDES, Side
+from regalia.games.king_of_the_hill.position_schema import SIDES, Side
 from regalia.games.king_of_the_hill.view import View
 
 

@@ -4,7 +4,7 @@ constants.pxd repeats those that the C compiler needs; a test compares the two f
 """
 
 from regalia.core import constants
-from regalia.games.king_of_the_hill import armies, scenarios, sight, spells, terrain, units
+from regalia.games.king_of_the_hill import armies, line_of_sight, scenarios, spells, terrain, units
 
 # The constants of the contract, repeated here and in constants.pxd because a compiled module can cimport only
 # one module called `constants`.
@@ -110,15 +110,15 @@ SIGHT_SPAN = 11
 SIGHT_MOST = 16
 SIGHT = [
     square
-    for line in sight.LINES
+    for line in line_of_sight.LINES
     for square in [
         *(row * WIDTH + column for part in line for column, row in part),
-        *[0] * (sight.MOST - sum(map(len, line))),
+        *[0] * (line_of_sight.MOST - sum(map(len, line))),
     ]
 ]
-N_CROSSED = [len(line.crossed) for line in sight.LINES]
-N_LEFT = [len(line.left) for line in sight.LINES]
-N_RIGHT = [len(line.right) for line in sight.LINES]
+N_CROSSED = [len(line.crossed) for line in line_of_sight.LINES]
+N_LEFT = [len(line.left) for line in line_of_sight.LINES]
+N_RIGHT = [len(line.right) for line in line_of_sight.LINES]
 
 # Elements that can be placed, by their row in terrain.py.
 ROAD_ELEMENT = 2

@@ -17,9 +17,9 @@ from regalia.core.i18n import Name, tr, translated
 from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_of_the_hill import constants, objectives
 from regalia.games.king_of_the_hill.board import MAPS, STANDARD, Field, for_scenario
-from regalia.games.king_of_the_hill.happenings import how_it_ended, joker
+from regalia.games.king_of_the_hill.event_types import how_it_ended, joker
 from regalia.games.king_of_the_hill.objectives import Standing
-from regalia.games.king_of_the_hill.parts import SIDES, Element, Side
+from regalia.games.king_of_the_hill.position_schema import SIDES, Element, Side
 from regalia.games.king_of_the_hill.view import View
 
 GAP = Span("  ")

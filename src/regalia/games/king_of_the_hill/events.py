@@ -1,7 +1,7 @@
 """What a move of King of the Hill has done, told from the positions before and after it.
 
 One move may set off much: an attack makes the defender draw, bids that are equal make both draw, the last
-card of a turn begins the next. What there is to be told, and to whom, is in happenings.py.
+card of a turn begins the next. What there is to be told, and to whom, is in event_types.py.
 """
 
 from __future__ import annotations
@@ -10,19 +10,18 @@ from collections.abc import Sequence
 
 from regalia.core.constants import DRAW
 from regalia.core.contract import Event, Move
-from regalia.games.king_of_the_hill import armies, constants, units
-from regalia.games.king_of_the_hill import happenings as h
-from regalia.games.king_of_the_hill.happenings import KhEvent, observe, reveals_to
+from regalia.games.king_of_the_hill import armies, constants, event_types, units
+from regalia.games.king_of_the_hill.event_types import KhEvent, observe, reveals_to
 from regalia.games.king_of_the_hill.notation import card_name, held_name
 from regalia.games.king_of_the_hill.objectives import Standing, held
-from regalia.games.king_of_the_hill.parts import REASONS
+from regalia.games.king_of_the_hill.position_schema import REASONS
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
 __all__ = ["KhEvent", "events", "observe", "reveals_to"]
 
-SPELLS_AT = {constants.LIGHTNING: h.LightningCast, constants.PARALYSIS: h.ParalysisCast}
-MOVES = {constants.MOVE: h.Moved, constants.VIGOUR: h.Hastened}
-AWAY = {constants.FLEE_TO: h.Fled, constants.RETREAT_TO: h.Retreated}
+SPELLS_AT = {constants.LIGHTNING: event_types.LightningCast, constants.PARALYSIS: event_types.ParalysisCast}
+MOVES = {constants.MOVE: event_types.Moved, constants.VIGOUR: event_types.Hastened}
+AWAY = {constants.FLEE_TO: event_types.Fled, constants.RETREAT_TO: event_types.Retreated}
 
 
 def events(before: KingOfTheHillState, move: Move, after: KingOfTheHillState) -> list[Event]:
@@ -68,10 +67,10 @@ def what_chance_did(
 ) -> list[Event]:
     """The first player, a new pile and what it was made for, or a lost card."""
     if before.phase == constants.DRAW_FIRST:
-        return [h.FirstDrawn(seat=constants.SEATS[move[0]])]
+        return [event_types.FirstDrawn(seat=constants.SEATS[move[0]])]
     if before.phase == constants.LOSE:
-        return [h.CardLost(seat=constants.SEATS[1 - before.last], card=held_name(move[0]))]
-    told: list[Event] = [h.PileShuffled(count=len(move))]
+        return [event_types.CardLost(seat=constants.SEATS[1 - before.last], card=held_name(move[0]))]
+    told: list[Event] = [event_types.PileShuffled(count=len(move))]
     if before.task == constants.FOR_HANDS:
         return [*told, *dealt(before, after, before.first), *dealt(before, after, 1 - before.first)]
     if before.task == constants.FOR_REDRAW:
@@ -86,7 +85,7 @@ def what_chance_did(
 def dealt(before: KingOfTheHillState, after: KingOfTheHillState, side: int) -> list[Event]:
     """The cards that a side has drawn into its hand."""
     cards = cards_in(after.hand[side] & ~before.hand[side])
-    return [h.HandDealt(seat=constants.SEATS[side], count=len(cards), cards=cards)] if cards else []
+    return [event_types.HandDealt(seat=constants.SEATS[side], count=len(cards), cards=cards)] if cards else []
 
 
 # Choices, armies and bids.
@@ -101,35 +100,37 @@ def what_choice_did(before: KingOfTheHillState, move: int, after: KingOfTheHillS
         return bid_made(before, move >> 14 & constants.MASK_6, after)
     match move:
         case constants.KEEP:
-            return [h.HandKept(seat=seat), *initiative(before, after, before.bid, ())]
+            return [event_types.HandKept(seat=seat), *initiative(before, after, before.bid, ())]
         case constants.REDRAW_HAND:
             return redrawn(before, after)
         case constants.DECLINE:
-            return [h.PlacingDeclined(seat=seat)]
+            return [event_types.PlacingDeclined(seat=seat)]
         case constants.BLUE_FIRST | constants.RED_FIRST:
-            return [h.FirstChosen(seat=seat, first=constants.SEATS[move - constants.BLUE_FIRST])]
+            return [event_types.FirstChosen(seat=seat, first=constants.SEATS[move - constants.BLUE_FIRST])]
         case constants.YIELD:
-            return [h.Yielded(seat=seat), *destroyed(before)]
+            return [event_types.Yielded(seat=seat), *destroyed(before)]
         case constants.STAY:
-            return [h.Stayed(**who(before, before.target))]
+            return [event_types.Stayed(**who(before, before.target))]
         case constants.HALT:
-            return [h.Halted(**who(before, before.attacker))]
-    return [h.Pursued(**gone(before, before.attacker, before.vacated))]
+            return [event_types.Halted(**who(before, before.attacker))]
+    return [event_types.Pursued(**gone(before, before.attacker, before.vacated))]
 
 
 def army_chosen(seat: str, army: armies.Army) -> Event:
     """An army by its seven places."""
     places = [name for name, count in zip(units.NAMES, army.places, strict=True) for _ in range(count)]
-    return h.ArmyChosen(seat=seat, army=tuple(places), general=units.NAMES[army.general])
+    return event_types.ArmyChosen(seat=seat, army=tuple(places), general=units.NAMES[army.general])
 
 
 def redrawn(before: KingOfTheHillState, after: KingOfTheHillState) -> list[Event]:
     """(KH-6.2) A hand is discarded, and as much of a new one is drawn as the pile has."""
     side = before.seat
     cards = cards_in(after.hand[side])
-    told: list[Event] = [h.HandDiscarded(seat=constants.SEATS[side], cards=cards_in(before.hand[side]))]
+    told: list[Event] = [
+        event_types.HandDiscarded(seat=constants.SEATS[side], cards=cards_in(before.hand[side]))
+    ]
     if cards:
-        told.append(h.HandDealt(seat=constants.SEATS[side], count=len(cards), cards=cards))
+        told.append(event_types.HandDealt(seat=constants.SEATS[side], count=len(cards), cards=cards))
     return [*told, *initiative(before, after, before.bid, ())]
 
 
@@ -137,7 +138,7 @@ def bid_made(before: KingOfTheHillState, card: int, after: KingOfTheHillState) -
     """(KH-6.3) One bid; if it was the second, what both have brought."""
     bids = list(before.bid)
     bids[before.seat] = min(card, constants.JOKER)  # which of the jokers makes no difference here
-    told = h.BidMade(seat=constants.SEATS[before.seat], card=held_name(bids[before.seat]))
+    told = event_types.BidMade(seat=constants.SEATS[before.seat], card=held_name(bids[before.seat]))
     return [told, *initiative(before, after, bids, before.pile_cards())]
 
 
@@ -152,7 +153,7 @@ def initiative(
     told: list[Event] = []
     if before.task != constants.FOR_TIE:
         blue, red = (None if card == constants.NO_CARD else held_name(card) for card in bids)
-        told.append(h.BidsShown(blue=blue, red=red))
+        told.append(event_types.BidsShown(blue=blue, red=red))
     if before.task == constants.FOR_TIE or constants.NO_CARD not in bids:
         left = len(after.pile_cards()) if after.phase == constants.FIRST else 0
         side = before.first
@@ -161,12 +162,12 @@ def initiative(
         ):  # it has drawn before the shuffle
             side = 1 - side
         for card in pile[: len(pile) - left]:
-            told.append(h.TieDrawn(seat=constants.SEATS[side], card=held_name(card)))
+            told.append(event_types.TieDrawn(seat=constants.SEATS[side], card=held_name(card)))
             side = 1 - side
     if after.phase == constants.FIRST:
-        told.append(h.InitiativeWon(seat=constants.SEATS[after.seat]))
+        told.append(event_types.InitiativeWon(seat=constants.SEATS[after.seat]))
     elif after.phase != constants.SHUFFLE or after.task != constants.FOR_TIE:
-        told.append(h.FirstStays(seat=constants.SEATS[before.first]))
+        told.append(event_types.FirstStays(seat=constants.SEATS[before.first]))
     return told
 
 
@@ -182,7 +183,7 @@ def what_card_did(before: KingOfTheHillState, move: int, after: KingOfTheHillSta
         return [placed(seat, card, a, b)]
     if kind == constants.DEPLOY_UNIT:
         unit = units.NAMES[card >> 1]
-        return [h.Deployed(seat=seat, unit=unit, space=constants.SPACES[b], general=bool(card & 1))]
+        return [event_types.Deployed(seat=seat, unit=unit, space=constants.SPACES[b], general=bool(card & 1))]
     if kind in MOVES:
         return [went(before, move)]
     if kind == constants.ATTACK:
@@ -193,25 +194,29 @@ def what_card_did(before: KingOfTheHillState, move: int, after: KingOfTheHillSta
         )
         return [cast, *(defence(after, before.pile_cards()) if kind == constants.LIGHTNING else [])]
     if kind == constants.BURN:
-        return [h.CardBurned(seat=seat, card=card_name(card))]
+        return [event_types.CardBurned(seat=seat, card=card_name(card))]
     if kind == constants.CONFUSION:
-        return [h.ConfusionCast(seat=seat, card=card_name(card))]
+        return [event_types.ConfusionCast(seat=seat, card=card_name(card))]
     space, name = constants.SPACES[b], card_name(card)
     if kind == constants.RAZE:
-        return [h.ObjectiveRazed(seat=seat, card=name, unit=type_on(before, b), space=space)]
+        return [event_types.ObjectiveRazed(seat=seat, card=name, unit=type_on(before, b), space=space)]
     if kind == constants.PORTAL:
-        return [h.UnitReturned(seat=seat, card=name, unit=units.NAMES[a], space=space)]
+        return [event_types.UnitReturned(seat=seat, card=name, unit=units.NAMES[a], space=space)]
     start = constants.SPACES[before.at[before.general[before.seat]]]
-    return [h.GeneralTeleported(seat=seat, card=name, unit=type_on(before, b), start=start, to=space)]
+    return [
+        event_types.GeneralTeleported(seat=seat, card=name, unit=type_on(before, b), start=start, to=space)
+    ]
 
 
 def placed(seat: str, element: int, a: int, b: int) -> Event:
     """(KH-4.2) An element with all its spaces."""
     if element == constants.OBJECTIVES:
-        return h.ObjectivesPlaced(seat=seat, spaces=(constants.SPACES[a], constants.SPACES[b]))
+        return event_types.ObjectivesPlaced(seat=seat, spaces=(constants.SPACES[a], constants.SPACES[b]))
     rows, columns = range(constants.ELEMENT_HEIGHT[element]), range(constants.ELEMENT_WIDTH[element])
     spaces = tuple(constants.SPACES[b + constants.WIDTH * row + column] for row in rows for column in columns)
-    return h.ElementPlaced(seat=seat, element=constants.ELEMENTS[element].removesuffix("/t"), spaces=spaces)
+    return event_types.ElementPlaced(
+        seat=seat, element=constants.ELEMENTS[element].removesuffix("/t"), spaces=spaces
+    )
 
 
 def went(before: KingOfTheHillState, move: int) -> Event:
@@ -223,13 +228,13 @@ def went(before: KingOfTheHillState, move: int) -> Event:
         return MOVES[kind](seat=seat, card=card, unit=unit, start=start, to=constants.SPACES[b])
     general = before.general[before.seat] == before.unit_on(a)
     vigour = kind == constants.VIGOUR
-    return h.LeftField(seat=seat, card=card, unit=unit, start=start, general=general, vigour=vigour)
+    return event_types.LeftField(seat=seat, card=card, unit=unit, start=start, general=general, vigour=vigour)
 
 
 def attacked(before: KingOfTheHillState, move: int, after: KingOfTheHillState) -> Event:
     """(KH-9.1, KH-10.1) A blow or a shot."""
     a, b = move >> 7 & constants.MASK_7, move & constants.MASK_7
-    return (h.Attacked if after.fight == constants.CLOSE else h.ShotAt)(
+    return (event_types.Attacked if after.fight == constants.CLOSE else event_types.ShotAt)(
         seat=constants.SEATS[before.seat],
         card=card_name(move >> 14 & constants.MASK_6),
         unit=type_on(before, a),
@@ -250,18 +255,18 @@ def what_defence_did(before: KingOfTheHillState, move: int, after: KingOfTheHill
     seat, target = constants.SEATS[before.seat], before.target
     if kind == constants.DEFEND_HAND and after.target == before.attacker != constants.NO_UNIT:
         return [countered(before, name), *defence(after, before.pile_cards())]
-    told: list[Event] = [h.Defended(seat=seat, card=name, hand=kind == constants.DEFEND_HAND)]
+    told: list[Event] = [event_types.Defended(seat=seat, card=name, hand=kind == constants.DEFEND_HAND)]
     if after.at[target] == constants.DESTROYED:
         return [*told, *destroyed(before)]
     if after.phase in (constants.FLEE, constants.RETREAT):
         return told
-    return [*told, h.Blocked(**who(before, target))]
+    return [*told, event_types.Blocked(**who(before, target))]
 
 
 def countered(before: KingOfTheHillState, card: str) -> Event:
     """(KH-9.8) The defender strikes back."""
     unit, target = who(before, before.target), who(before, before.attacker)
-    return h.Attacked(
+    return event_types.Attacked(
         seat=unit["seat"],
         card=card,
         unit=unit["unit"],
@@ -281,7 +286,7 @@ def gone(state: KingOfTheHillState, unit: int, to: int) -> dict[str, str]:
 def destroyed(before: KingOfTheHillState) -> list[Event]:
     """(KH-9.4) The target is lost."""
     general = before.general[before.target // constants.N_SLOTS] == before.target
-    return [h.Destroyed(**who(before, before.target), general=general)]
+    return [event_types.Destroyed(**who(before, before.target), general=general)]
 
 
 def defence(after: KingOfTheHillState, pile: Sequence[int]) -> list[Event]:
@@ -291,7 +296,7 @@ def defence(after: KingOfTheHillState, pile: Sequence[int]) -> list[Event]:
         return []
     made_of = {name: n for name, n in reasons(after).items() if n}
     target = who(after, after.target)
-    return [h.DefenceDrawn(**target, due=after.defence(), reasons=made_of, cards=cards)]
+    return [event_types.DefenceDrawn(**target, due=after.defence(), reasons=made_of, cards=cards)]
 
 
 def reasons(state: KingOfTheHillState) -> dict[str, int]:
@@ -333,7 +338,7 @@ def near(state: KingOfTheHillState, square: int, side: int, only: int | None = N
 def recoveries(before: KingOfTheHillState, after: KingOfTheHillState) -> list[Event]:
     """(KH-13.6) The units that are paralysed no longer."""
     free = [unit for unit in range(constants.N_UNITS) if before.stun[unit] and not after.stun[unit]]
-    return [h.Recovered(**who(after, unit)) for unit in free if after.at[unit] >= 0]
+    return [event_types.Recovered(**who(after, unit)) for unit in free if after.at[unit] >= 0]
 
 
 def ends(before: KingOfTheHillState, after: KingOfTheHillState) -> list[Event]:
@@ -342,13 +347,13 @@ def ends(before: KingOfTheHillState, after: KingOfTheHillState) -> list[Event]:
     over = after.phase == constants.ENDED
     if before.turn and (after.turn > before.turn or (over and not at_once(after))):
         blue, red = (held(standing(after), side) for side in (constants.BLUE, constants.RED))
-        told.append(h.TurnOver(turn=before.turn, blue=blue, red=red))
+        told.append(event_types.TurnOver(turn=before.turn, blue=blue, red=red))
     if after.turn > before.turn:
-        told.append(h.TurnBegun(turn=after.turn, first=constants.SEATS[after.first]))
+        told.append(event_types.TurnBegun(turn=after.turn, first=constants.SEATS[after.first]))
     if over:
         winner = None if after.won == DRAW else constants.SEATS[after.won]
         hands = {seat: cards_in(cards) for seat, cards in zip(constants.SEATS, after.hand, strict=True)}
-        told.append(h.BattleEnded(winner=winner, reason=REASONS[after.reason], hands=hands))
+        told.append(event_types.BattleEnded(winner=winner, reason=REASONS[after.reason], hands=hands))
     return told
 
 

@@ -11,11 +11,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVar
 
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import offers
+from regalia.games.king_of_the_hill import presets
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.constants import COLUMNS, SPACES, SQUARES
-from regalia.games.king_of_the_hill.offers import ARMIES, PLANS, Role
-from regalia.games.king_of_the_hill.parts import SIDES, Recruit, Side, Unit
+from regalia.games.king_of_the_hill.position_schema import SIDES, Recruit, Side, Unit
+from regalia.games.king_of_the_hill.presets import ARMIES, PLANS, Role
 from regalia.games.king_of_the_hill.view import View
 
 T = TypeVar("T")
@@ -210,7 +210,7 @@ def terrain(view: View, side: Side, legal: Collection[str], chooser: Chooser) ->
     """What comes next of a layout that was begun, or of any; nothing where nothing fits."""
     choices = [
         (offer.actions[0], LAYOUT_CHOICE[offer.id])
-        for offer in offers.layouts(view, side)
+        for offer in presets.layouts(view, side)
         if offer.id in LAYOUT_CHOICE and offer.actions and offer.actions[0] in legal
     ]
     return chooser.pick(choices) if choices else "decline"
@@ -223,7 +223,7 @@ def deployment(view: View, field: Field, side: Side, chooser: Chooser) -> str:
     """The next unit of a formation that those who are there belong to; the general shows itself last."""
     there = [unit for unit in view.units if unit.side == side]
     army: list[Recruit | Unit] = [*there, *view.reserve.get(side, [])]
-    zone = offers.free_spaces(view, field, side) | {SQUARES[unit.at] for unit in there}
+    zone = presets.free_spaces(view, field, side) | {SQUARES[unit.at] for unit in there}
     choices = [
         (places, n)
         for formation, n in FORMATIONS.get(view.scenario, ELSEWHERE)[side]
@@ -250,11 +250,11 @@ def assigned(formation: Formation, army: Sequence[Recruit | Unit], zone: Collect
     free = set(zone)
     count: Counter[Role] = Counter()
     places: list[Placed] = []
-    for unit in sorted(army, key=lambda unit: (ROLES.index(offers.role(unit)), unit.type)):
-        role = offers.role(unit)
+    for unit in sorted(army, key=lambda unit: (ROLES.index(presets.role(unit)), unit.type)):
+        role = presets.role(unit)
         wanted = SQUARES[formation[role][count[role] % len(formation[role])]]
         count[role] += 1
-        square = offers.nearest(free, wanted)
+        square = presets.nearest(free, wanted)
         free.remove(square)
         places.append((unit.type, unit.general, SPACES[square]))
     return places

@@ -13,11 +13,10 @@ from regalia.core.constants import CHANCE, DRAW
 from regalia.core.contract import Outcome
 from regalia.core.errors import BadPosition
 from regalia.core.validation import convert, echo
-from regalia.games.king_of_the_hill import board, checks, constants, elements, units
+from regalia.games.king_of_the_hill import board, constants, position_validation, terrain_pieces, units
 from regalia.games.king_of_the_hill.board import Field
-from regalia.games.king_of_the_hill.elements import Laid
 from regalia.games.king_of_the_hill.notation import card_numbers, held_name, names
-from regalia.games.king_of_the_hill.parts import (
+from regalia.games.king_of_the_hill.position_schema import (
     EXTRAS,
     GAME,
     REASONS,
@@ -40,6 +39,7 @@ from regalia.games.king_of_the_hill.parts import (
 )
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.state import Ground
+from regalia.games.king_of_the_hill.terrain_pieces import Laid
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
@@ -87,7 +87,7 @@ def write(state: KingOfTheHillState) -> Position:
         phase="action" if loaded else PHASES[state.phase],
         actor=SIDES[state.seat] if loaded else actor(state),
         first=None if state.phase in (constants.ARMY, constants.DRAW_FIRST) else SIDES[state.first],
-        elements=elements.written(state.elements[: state.n_elements], state.goals),
+        elements=terrain_pieces.written(state.elements[: state.n_elements], state.goals),
         units=write_units(state),
         destroyed=write_destroyed(state),
         left_board=write_left(state),
@@ -243,7 +243,7 @@ def unreadable(what: str, field: str) -> BadPosition:
 def checked(position: Position, maps: Mapping[str, Field]) -> KingOfTheHillState:
     """The engine of a position in any phase. Raises: BadPosition that names the field."""
     field = field_of(position, maps)
-    return build(position, field, checks.check(position, field))
+    return build(position, field, position_validation.check(position, field))
 
 
 def served(state: KingOfTheHillState) -> str:
@@ -335,7 +335,7 @@ def put_units(state: KingOfTheHillState, position: Position) -> None:
         if where in spells:
             entry = spells[where]
             stun[unit] = entry.actions
-            state.malus |= checks.has_malus(position, side, entry) << unit
+            state.malus |= position_validation.has_malus(position, side, entry) << unit
             state.malus_ending |= entry.ending << unit
     state.at, state.types, state.stun, state.general = at, types, stun, general
     state.general_dead = [side in position.generals_dead for side in SIDES]

@@ -4,14 +4,14 @@ from libc.stdint cimport uint64_t
 from regalia.core.rng cimport Rng
 from regalia.core.state cimport ActionBuffer, State
 from regalia.games.king_of_the_hill cimport constants
-from regalia.games.king_of_the_hill.aims cimport Aims
+from regalia.games.king_of_the_hill.victory cimport Victory
 
 cdef int RANK[constants.UNNAMED + 1]
 cdef bint DRAWN_RED_FAILS[constants.N_TYPES]
 cdef bint DRAWN_BLACK_FAILS[constants.N_TYPES]
 
 @cython.final
-cdef class KingOfTheHillState(Aims):
+cdef class KingOfTheHillState(Victory):
     cdef void go_on_drawing(self) noexcept nogil
     cdef void drawing_done(self) noexcept nogil
     cdef void begin_turn(self) noexcept nogil

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
 from regalia.games.king_of_the_hill import constants
-from regalia.games.king_of_the_hill.aims import Aims
+from regalia.games.king_of_the_hill.victory import Victory
 
 try:
     import cython
@@ -18,7 +18,7 @@ DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
 DRAWN_BLACK_FAILS = constants.DRAWN_BLACK_FAILS
 
 
-class KingOfTheHillState(Aims):
+class KingOfTheHillState(Victory):
     """A position of King of the Hill, with the verbs of the contract."""
 
     def c_actor(self) -> int:
@@ -150,7 +150,7 @@ class KingOfTheHillState(Aims):
         else:
             self.phase = constants.ACTION
 
-    # Hands and initiative.
+    # Cards and initiative.
 
     def begin_turn(self) -> None:
         """(KH-6.1) All cards are shuffled into a new pile, and eight are dealt to each."""

@@ -30,22 +30,22 @@ from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_of_the_hill import (
     belief,
+    board_layout,
     diagram,
     events,
-    explain,
+    normalization,
     notation,
-    offers,
     openings,
-    plan,
     position,
-    spelling,
+    presets,
+    refusals,
 )
 from regalia.games.king_of_the_hill import board as maps
 from regalia.games.king_of_the_hill import view as views
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.constants import DRAW_FIRST, LOSE, SCENARIOS, SEATS
 from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
-from regalia.games.king_of_the_hill.parts import GAME, REASONS
+from regalia.games.king_of_the_hill.position_schema import GAME, REASONS
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.state import Ground
 
@@ -131,7 +131,7 @@ class KingOfTheHillSpec(Spec):
         move = notation.number(ours(state), action)
         if move is not None and admits(state, move):
             return move
-        raise IllegalAction(explain.explain(ours(state), action))
+        raise IllegalAction(refusals.explain(ours(state), action))
 
     def write(self, state: State, move: Move) -> str:
         return notation.write(ours(state), move)
@@ -156,7 +156,7 @@ class KingOfTheHillSpec(Spec):
         return Chances(kind="shuffle", outcomes=orders, weights=[1] * len(orders))
 
     def out_of_turn(self, state: State) -> Refusal:
-        return explain.out_of_turn(ours(state))
+        return refusals.out_of_turn(ours(state))
 
     # What is told, and to whom.
 
@@ -196,7 +196,9 @@ class KingOfTheHillSpec(Spec):
         return {field.id: diagram.board_info(field) for field in {**maps.built_in(), **self.maps}.values()}
 
     def board_layouts(self) -> Mapping[str, BoardLayout]:
-        return {field.id: plan.board_layout(field) for field in {**maps.built_in(), **self.maps}.values()}
+        return {
+            field.id: board_layout.board_layout(field) for field in {**maps.built_in(), **self.maps}.values()
+        }
 
     def evaluator(self, seen: contract.View) -> KingOfTheHillEvaluator:
         assert isinstance(seen, views.View)
@@ -221,7 +223,7 @@ class KingOfTheHillSpec(Spec):
 
     def presets(self, seen: contract.View, legal: Collection[str]) -> list[Preset]:
         assert isinstance(seen, views.View)
-        found = offers.presets(seen, self.field(seen), legal)
+        found = presets.presets(seen, self.field(seen), legal)
         return [Preset(id=one.id, name=one.name(), note=one.note(), actions=one.actions) for one in found]
 
     def is_open(self, seen: contract.View, action: str) -> bool:
@@ -229,7 +231,7 @@ class KingOfTheHillSpec(Spec):
         return seen.phase in OPEN_PHASES and not action.startswith("hand:")
 
     def normalize(self, text: str) -> str:
-        return spelling.normalize(text)
+        return normalization.normalize(text)
 
     def field(self, seen: views.View) -> Field:
         """The map of a view. Raises: BadField where it is not known."""

@@ -20,7 +20,7 @@ from regalia.games.king_of_the_hill.board import Field, for_scenario
 from regalia.games.king_of_the_hill.constants import SCENARIOS
 from regalia.games.king_of_the_hill.events import KhEvent
 from regalia.games.king_of_the_hill.notation import names
-from regalia.games.king_of_the_hill.parts import (
+from regalia.games.king_of_the_hill.position_schema import (
     GAME,
     SIDES,
     Draw,

@@ -1,9 +1,9 @@
-# C types of orders.py for the compiler; plain Python ignores this file.
+# C types of move_generation.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc.stdint cimport uint64_t
 from regalia.core.state cimport ActionBuffer
 from regalia.games.king_of_the_hill cimport constants
-from regalia.games.king_of_the_hill.muster cimport Muster
+from regalia.games.king_of_the_hill.setup cimport Setup
 
 cdef int NEXT[8 * constants.AREA]
 cdef int SPELL_OF[constants.JOKER]
@@ -14,7 +14,7 @@ cdef bint NO_RED_IN_CLOSE[constants.N_TYPES]
 cdef bint NO_BLACK[constants.N_TYPES]
 cdef bint DRAWN_RED_FAILS[constants.N_TYPES]
 
-cdef class Orders(Muster):
+cdef class MoveGeneration(Setup):
     @cython.final
     cdef void legal_actions_of(self, int side, ActionBuffer out) noexcept nogil
     @cython.locals(diagonal=cython.int, suit=cython.int)

@@ -1,13 +1,13 @@
 """What a player of King of the Hill may do with a card: the lists of legal actions, defences and flights.
 
-The C types are in orders.pxd.
+The C types are in move_generation.pxd.
 """
 
 from __future__ import annotations
 
 from regalia.core.state import ActionBuffer
 from regalia.games.king_of_the_hill import constants
-from regalia.games.king_of_the_hill.muster import Muster
+from regalia.games.king_of_the_hill.setup import Setup
 
 # Tables become C arrays, filled by these assignments.
 NEXT = constants.NEXT
@@ -21,7 +21,7 @@ NO_BLACK = constants.NO_BLACK
 DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
 
 
-class Orders(Muster):
+class MoveGeneration(Setup):
     """The table with the orders that can be given on it."""
 
     # Actions (KH-7.1).

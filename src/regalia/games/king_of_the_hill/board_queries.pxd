@@ -1,4 +1,4 @@
-# C types of reach.py for the compiler; plain Python ignores this file.
+# C types of board_queries.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc.stdint cimport uint64_t
 from regalia.core.state cimport ActionBuffer
@@ -27,7 +27,7 @@ cdef int N_CROSSED[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 cdef int N_LEFT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 cdef int N_RIGHT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 
-cdef class Reach(BaseState):
+cdef class BoardQueries(BaseState):
     @cython.final
     cdef bint is_engaged(self, int unit) noexcept nogil
     @cython.locals(n=cython.int)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 import regalia
-from regalia.games.king_of_the_hill import sight
+from regalia.games.king_of_the_hill import line_of_sight
 from tests.games.king_of_the_hill import oracle
 from tests.games.king_of_the_hill.battles import UNCOMPILED
 from tests.games.king_of_the_hill.scene import allows, position, refused
@@ -121,11 +121,16 @@ def test_kh_10_3_water_road_and_rocks_do_not_hide(ground: str) -> None:
 
 
 def test_every_line_of_the_table_is_that_of_the_oracle() -> None:
-    for row in range(-sight.REACH, sight.REACH + 1):
-        for column in range(-sight.REACH, sight.REACH + 1):
-            made = sight.line(column, row)
+    for row in range(-line_of_sight.REACH, line_of_sight.REACH + 1):
+        for column in range(-line_of_sight.REACH, line_of_sight.REACH + 1):
+            made = line_of_sight.line(column, row)
             assert [*map(set, made)] == [*map(set, by_geometry(column, row))], (column, row)
-            assert sight.LINES[(row + sight.REACH) * sight.SPAN + column + sight.REACH] == made
+            assert (
+                line_of_sight.LINES[
+                    (row + line_of_sight.REACH) * line_of_sight.SPAN + column + line_of_sight.REACH
+                ]
+                == made
+            )
 
 
 def by_geometry(column: int, row: int) -> tuple[list[oracle.Space], list[oracle.Space], list[oracle.Space]]:

@@ -1,6 +1,6 @@
 """Where the units of King of the Hill can go, what they see, and what defends them.
 
-The C types are in reach.pxd.
+The C types are in board_queries.pxd.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ N_LEFT = constants.N_LEFT
 N_RIGHT = constants.N_RIGHT
 
 
-class Reach(BaseState):
+class BoardQueries(BaseState):
     """The table seen with the eyes of a unit."""
 
     # For people.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.core.contract import Seat
-from regalia.games.king_of_the_hill import offers
+from regalia.games.king_of_the_hill import presets
 from regalia.games.king_of_the_hill.board import built_in
 from regalia.games.king_of_the_hill.constants import (
     BLUE,
@@ -17,7 +17,7 @@ from regalia.games.king_of_the_hill.constants import (
     SEATS,
     TERRAIN,
 )
-from regalia.games.king_of_the_hill.offers import ARMIES, LAYOUTS, PLANS, Offer
+from regalia.games.king_of_the_hill.presets import ARMIES, LAYOUTS, PLANS, Offer
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.view import view
 from tests.games.king_of_the_hill import battles
@@ -26,7 +26,7 @@ from tests.games.king_of_the_hill import battles
 def offered(state: KingOfTheHillState) -> dict[str, Offer]:
     """What the seat to act is offered, by id."""
     seen = view(state, Seat(SEATS[state.seat]), (), result=None)
-    found = offers.presets(seen, built_in()[state.ground.field.id], battles.legal(state))
+    found = presets.presets(seen, built_in()[state.ground.field.id], battles.legal(state))
     return {offer.id: offer for offer in found}
 
 
@@ -123,7 +123,7 @@ def test_in_line_foot_is_in_the_middle_and_the_general_behind() -> None:
 def test_nothing_is_offered_to_others_or_in_play() -> None:
     state = battles.battle("introduction")
     seen = view(state, Seat("red"), (), result=None)
-    assert offers.presets(seen, state.ground.field, battles.legal(state)) == []
+    assert presets.presets(seen, state.ground.field, battles.legal(state)) == []
     state = armed("introduction")
     while state.phase == DEPLOY:
         play(state, offered(state)["line"].actions[0])

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from regalia.core.errors import BadPosition
 from regalia.core.validation import echo
-from regalia.games.king_of_the_hill import armies, constants, elements, units
+from regalia.games.king_of_the_hill import armies, constants, terrain_pieces, units
 from regalia.games.king_of_the_hill.board import Field
-from regalia.games.king_of_the_hill.elements import Laid
-from regalia.games.king_of_the_hill.parts import (
+from regalia.games.king_of_the_hill.position_schema import (
     EXTRAS,
     REASONS,
     SIDES,
@@ -21,6 +20,7 @@ from regalia.games.king_of_the_hill.parts import (
     Side,
     Unit,
 )
+from regalia.games.king_of_the_hill.terrain_pieces import Laid
 
 SETTING_UP = ("army", "draw-first", "terrain", "deploy")
 CARDS = tuple(rank + suit for rank in constants.RANKS for suit in constants.SUITS)
@@ -49,7 +49,7 @@ NEEDS: dict[Phase, tuple[str, ...]] = {
 def check(position: Position, field: Field) -> Laid:
     """Everything that the rules ask of a position; the map with its elements. Raises: BadPosition."""
     check_phase(position, field)
-    laid = elements.lay(position.elements, field)
+    laid = terrain_pieces.lay(position.elements, field)
     check_units(position, field, laid)
     check_armies(position)
     check_aims(position, field)

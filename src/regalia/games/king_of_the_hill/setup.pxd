@@ -1,9 +1,9 @@
-# C types of muster.py for the compiler; plain Python ignores this file.
+# C types of setup.py for the compiler; plain Python ignores this file.
 cimport cython
 from regalia.core.rng cimport Rng
 from regalia.core.state cimport ActionBuffer
 from regalia.games.king_of_the_hill cimport constants
-from regalia.games.king_of_the_hill.hands cimport Hands
+from regalia.games.king_of_the_hill.cards cimport Cards
 
 cdef int ARMY_UNITS[constants.N_TYPES * constants.N_ARMIES]
 cdef int ARMY_GENERAL[constants.N_ARMIES]
@@ -14,7 +14,7 @@ cdef int ELEMENT_TERRAIN[constants.N_ELEMENTS]
 cdef int ELEMENT_SUPPLY[constants.N_ELEMENTS]
 cdef int ELEMENT_FAMILY[constants.N_ELEMENTS]
 
-cdef class Muster(Hands):
+cdef class Setup(Cards):
     cdef void choose_army(self, int army) noexcept nogil
     cdef void begin_placing(self) noexcept nogil
     @cython.locals(low=cython.int)

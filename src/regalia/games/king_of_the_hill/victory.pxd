@@ -1,9 +1,9 @@
-# C types of aims.py for the compiler; plain Python ignores this file.
+# C types of victory.py for the compiler; plain Python ignores this file.
 cimport cython
 from regalia.games.king_of_the_hill cimport constants
-from regalia.games.king_of_the_hill.orders cimport Orders
+from regalia.games.king_of_the_hill.move_generation cimport MoveGeneration
 
-cdef class Aims(Orders):
+cdef class Victory(MoveGeneration):
     @cython.locals(n=cython.int)
     @cython.final
     cdef int exits(self) noexcept nogil

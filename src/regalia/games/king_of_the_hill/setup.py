@@ -1,6 +1,6 @@
 """How the armies of King of the Hill take the field: chosen in secret, terrain placed, units deployed.
 
-The C types are in muster.pxd.
+The C types are in setup.pxd.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer
 from regalia.games.king_of_the_hill import constants
-from regalia.games.king_of_the_hill.hands import Hands
+from regalia.games.king_of_the_hill.cards import Cards
 
 # Tables become C arrays, filled by these assignments.
 ARMY_UNITS = constants.ARMY_UNITS
@@ -21,7 +21,7 @@ ELEMENT_SUPPLY = constants.ELEMENT_SUPPLY
 ELEMENT_FAMILY = constants.ELEMENT_FAMILY
 
 
-class Muster(Hands):
+class Setup(Cards):
     """The table while it is being set."""
 
     def choose_army(self, army: int) -> None:

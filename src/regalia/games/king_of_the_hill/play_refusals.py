@@ -5,8 +5,7 @@ from __future__ import annotations
 from regalia.core.errors import Refusal
 from regalia.core.i18n import Name
 from regalia.games.king_of_the_hill import constants, spells, units
-from regalia.games.king_of_the_hill.happenings import joker
-from regalia.games.king_of_the_hill.hindrance import (
+from regalia.games.king_of_the_hill.blocking import (
     BLOCK,
     SLOW,
     SQUEEZE,
@@ -16,6 +15,7 @@ from regalia.games.king_of_the_hill.hindrance import (
     hindrance,
     is_taken,
 )
+from regalia.games.king_of_the_hill.event_types import joker
 from regalia.games.king_of_the_hill.notation import (
     JOKER,
     OFF,

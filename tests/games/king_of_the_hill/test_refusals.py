@@ -12,9 +12,9 @@ from regalia.core.errors import BadNotation, Refusal
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer
 from regalia.games.king_of_the_hill import notation
+from regalia.games.king_of_the_hill.blocking import by_card, by_vigour, ends, is_taken
 from regalia.games.king_of_the_hill.constants import JOKER, N_SLOTS, OFF, PHASES, SEATS, SPACES, TERRAIN
-from regalia.games.king_of_the_hill.explain import explain, out_of_turn
-from regalia.games.king_of_the_hill.hindrance import by_card, by_vigour, ends, is_taken
+from regalia.games.king_of_the_hill.refusals import explain, out_of_turn
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, do, legal, load, mutated, random_walk
 from tests.games.king_of_the_hill.random_positions import random_position

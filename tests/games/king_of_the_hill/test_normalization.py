@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.spelling import normalize
+from regalia.games.king_of_the_hill.normalization import normalize
 
 
 @pytest.mark.parametrize(

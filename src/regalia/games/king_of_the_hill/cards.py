@@ -1,6 +1,6 @@
 """The cards of King of the Hill: drawn, shuffled, discarded, and what a seat can tell of them.
 
-The C types are in hands.pxd.
+The C types are in cards.pxd.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer
 from regalia.games.king_of_the_hill import constants
-from regalia.games.king_of_the_hill.reach import Reach
+from regalia.games.king_of_the_hill.board_queries import BoardQueries
 
 
-class Hands(Reach):
+class Cards(BoardQueries):
     """The table with its cards in motion."""
 
     def bit(self, card: int) -> int:

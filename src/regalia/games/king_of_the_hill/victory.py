@@ -1,12 +1,12 @@
-"""What the sides of King of the Hill fight for, and how much of it each has. The C types are in aims.pxd."""
+"""What the sides of King of the Hill fight for, and how much of it each has. The C types are in victory.pxd."""
 
 from __future__ import annotations
 
 from regalia.games.king_of_the_hill import constants
-from regalia.games.king_of_the_hill.orders import Orders
+from regalia.games.king_of_the_hill.move_generation import MoveGeneration
 
 
-class Aims(Orders):
+class Victory(MoveGeneration):
     """The table seen with the eyes of a judge."""
 
     def exits(self) -> int:

@@ -9,7 +9,7 @@ import msgspec
 from regalia.core.contract import BoardLayout, Space
 from regalia.games.king_of_the_hill.board import MAPS, Field, for_scenario
 from regalia.games.king_of_the_hill.constants import AREA, HEIGHT, NOWHERE, PITCHED_BATTLE, SPACES, WIDTH
-from regalia.games.king_of_the_hill.parts import Side
+from regalia.games.king_of_the_hill.position_schema import Side
 from regalia.games.king_of_the_hill.terrain import ELEMENTS, TERRAINS
 
 Ground = Literal["open", "hill", "hilltop", "forest", "shallow", "deep", "road", "rocks"]

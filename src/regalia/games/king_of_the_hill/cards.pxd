@@ -1,12 +1,12 @@
-# C types of hands.py for the compiler; plain Python ignores this file.
+# C types of cards.py for the compiler; plain Python ignores this file.
 cimport cython
 from libc.stdint cimport uint64_t
 from regalia.core.rng cimport Rng
 from regalia.core.state cimport ActionBuffer
 from regalia.games.king_of_the_hill cimport constants
-from regalia.games.king_of_the_hill.reach cimport Reach
+from regalia.games.king_of_the_hill.board_queries cimport BoardQueries
 
-cdef class Hands(Reach):
+cdef class Cards(BoardQueries):
     @cython.locals(one=uint64_t)
     @cython.final
     cdef uint64_t bit(self, int card) noexcept nogil

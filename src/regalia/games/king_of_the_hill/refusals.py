@@ -9,9 +9,8 @@ from __future__ import annotations
 from regalia.core.errors import Refusal
 from regalia.core.i18n import Name
 from regalia.games.king_of_the_hill import constants, units
-from regalia.games.king_of_the_hill.explain_play import explain_play, holds, is_red
-from regalia.games.king_of_the_hill.happenings import joker
-from regalia.games.king_of_the_hill.hindrance import is_taken
+from regalia.games.king_of_the_hill.blocking import is_taken
+from regalia.games.king_of_the_hill.event_types import joker
 from regalia.games.king_of_the_hill.notation import (
     Action,
     Aim,
@@ -31,6 +30,7 @@ from regalia.games.king_of_the_hill.notation import (
     Shuffle,
     card_number,
 )
+from regalia.games.king_of_the_hill.play_refusals import explain_play, holds, is_red
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
 # The rule of what is being asked in each phase.

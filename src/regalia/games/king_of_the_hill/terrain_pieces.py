@@ -10,7 +10,7 @@ from regalia.core.errors import BadPosition
 from regalia.core.validation import echo
 from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.board import Field
-from regalia.games.king_of_the_hill.parts import SIDES, Element, Kind
+from regalia.games.king_of_the_hill.position_schema import SIDES, Element, Kind
 
 KINDS: dict[str, Kind] = {name: name for name in get_args(Kind)}
 HALVES = (range(4), range(3, 7))  # blue's rows and red's; the middle row belongs to both

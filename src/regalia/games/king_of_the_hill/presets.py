@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from regalia.core.i18n import tr
 from regalia.games.king_of_the_hill import constants
 from regalia.games.king_of_the_hill.board import Field, for_scenario
-from regalia.games.king_of_the_hill.parts import SIDES, Element, Recruit, Side, Unit
+from regalia.games.king_of_the_hill.position_schema import SIDES, Element, Recruit, Side, Unit
 from regalia.games.king_of_the_hill.view import View
 
 ARMIES = {
