@@ -1,6 +1,6 @@
 """The build backend: setuptools, with the pages in every sdist and wheel, and reproducible archives.
 
-An editable install gets no pages here: run.py builds them beside it.
+An editable install has no pages: run.py builds them separately.
 """
 
 import gzip
@@ -37,22 +37,22 @@ Config = dict[str, Any] | None
 
 
 def get_requires_for_build_sdist(config_settings: Config = None) -> list[str]:
-    """What a build of the sdist needs beside `build-system.requires`."""
+    """The requirements of an sdist build in addition to `build-system.requires`."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *node()]
 
 
 def get_requires_for_build_wheel(config_settings: Config = None) -> list[str]:
-    """What a build of the wheel needs beside `build-system.requires`."""
+    """The requirements of a wheel build in addition to `build-system.requires`."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
 
 
 def node() -> list[str]:
-    """The package that brings node, where pages must be built and the system's node cannot do it."""
+    """The package with node, if the pages must be built and the system has no suitable node."""
     return [] if frontend.is_built() or frontend.system_npm() else [frontend.NODE_PACKAGE]
 
 
 def build_sdist(sdist_directory: str, config_settings: Config = None) -> str:
-    """Build the pages and the sdist. Raises: frontend.Failed where the pages cannot be built."""
+    """Build the pages and the sdist. Raises: frontend.Failed if the pages cannot be built."""
     frontend.build()
     name = build_meta.build_sdist(sdist_directory, config_settings)
     normalize(Path(sdist_directory, name), epoch())
@@ -62,7 +62,7 @@ def build_sdist(sdist_directory: str, config_settings: Config = None) -> str:
 def build_wheel(
     wheel_directory: str, config_settings: Config = None, metadata_directory: str | None = None
 ) -> str:
-    """Build the pages and the wheel. Raises: frontend.Failed where the pages cannot be built."""
+    """Build the pages and the wheel. Raises: frontend.Failed if the pages cannot be built."""
     frontend.build()
     os.environ["SOURCE_DATE_EPOCH"] = str(epoch())
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
@@ -74,7 +74,7 @@ def epoch() -> int:
 
 
 def normalize(archive: Path, time: int) -> None:
-    """Write a .tar.gz again in a fixed order, without owners, and with one time for all files."""
+    """Rewrite a .tar.gz in a fixed order, without owners, and with one time for all files."""
     whole = archive.with_suffix(".normalized")
     with (
         tarfile.open(archive) as before,

@@ -20,7 +20,7 @@ RANKS = "23456789TJQKA*"
 FAR = 99.0
 
 
-class Town:
+class Streets:
     """The streets and gates of a board of King & Assassins, parsed from its text."""
 
     def __init__(self, text: str) -> None:
@@ -43,11 +43,11 @@ class Town:
             if space in found:
                 continue
             found[space] = length
-            for near in self.beside(space):
+            for near in self.neighbours(space):
                 heappush(heap, (length + (4 if near in crowd else 1), near))
         return found
 
-    def beside(self, space: str) -> list[str]:
+    def neighbours(self, space: str) -> list[str]:
         """The streets next to a space."""
         column, row = ord(space[0]), int(space[1:])
         around = [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
@@ -63,7 +63,7 @@ class Bot:
         self.people: dict[str, str] = {}
         self.path: list[str] = []
         self.rng = random.Random(hello["seed"])  # reproducible for the same seed
-        self.town = Town(next(iter(hello["boards"].values()), ""))
+        self.streets = Streets(next(iter(hello["boards"].values()), ""))
         self.rate = {"king": self.as_king, "assassins": self.as_assassin}.get(self.seat, self.as_general)
 
     def choose(self, view: Message, legal: list[str]) -> str:
@@ -77,14 +77,14 @@ class Bot:
             return
         self.king = view["king"]
         self.people = {space: name for name, space in view["citizens"].items()}
-        self.home = self.town.distances(self.town.gates, {*self.people, *view["knights"]})
+        self.home = self.streets.distances(self.streets.gates, {*self.people, *view["knights"]})
         self.path = [self.king]
-        while self.path[-1] not in self.town.gates and len(self.path) < 5:
-            self.path.append(min(self.town.beside(self.path[-1]), key=self.from_home))
-        self.front = self.town.distances(self.path[-1:], set())
-        self.to_king = self.town.distances([self.king], set())
+        while self.path[-1] not in self.streets.gates and len(self.path) < 5:
+            self.path.append(min(self.streets.neighbours(self.path[-1]), key=self.distance_to_gate))
+        self.front = self.streets.distances(self.path[-1:], set())
+        self.to_king = self.streets.distances([self.king], set())
 
-    def from_home(self, space: str) -> float:
+    def distance_to_gate(self, space: str) -> float:
         """The king's distance from a space to the nearest gate."""
         return self.home.get(space, FAR)
 
@@ -101,7 +101,11 @@ class Bot:
             return 10  # end
         start, stop = spaces
         if start == self.king:
-            return 100 + self.from_home(start) - self.from_home(stop) if self.nearer(start, stop) else 0
+            return (
+                100 + self.distance_to_gate(start) - self.distance_to_gate(stop)
+                if self.nearer(start, stop)
+                else 0
+            )
         return self.as_knight(start, stop)
 
     def as_knight(self, start: str, stop: str) -> float:
@@ -119,7 +123,7 @@ class Bot:
 
     def nearer(self, start: str, stop: str) -> bool:
         """Whether a step leads towards a gate."""
-        return self.from_home(stop) < self.from_home(start)
+        return self.distance_to_gate(stop) < self.distance_to_gate(start)
 
     def as_assassin(self, action: str, view: Message) -> float:
         """Rate an action of the assassins: strike the king, reveal next to him, approach, end."""

@@ -1,4 +1,4 @@
-"""A bot that behaves as its first argument says: `fair` plays the first legal action, the others are faulty."""
+"""A bot whose first argument selects its behaviour: `fair` plays the first legal action, others are faulty."""
 
 from __future__ import annotations
 

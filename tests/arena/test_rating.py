@@ -98,8 +98,8 @@ def test_known_strengths_are_recovered_with_correct_coverage(gap: float, seat: f
         found.append(fit({(0, 1): pairs}, players=2))
     assert mean(rated.gap(0, 1).value for rated in found) == pytest.approx(gap, abs=12)
     assert mean(rated.seat(0).value for rated in found) == pytest.approx(seat, abs=12)
-    for told, true in ([rated.gap(0, 1) for rated in found], gap), ([r.seat(0) for r in found], seat):
-        held = mean(one.low <= true <= one.high for one in told)
+    for intervals, true in ([rated.gap(0, 1) for rated in found], gap), ([r.seat(0) for r in found], seat):
+        held = mean(one.low <= true <= one.high for one in intervals)
         assert 0.9 <= held <= 0.99
 
 

@@ -93,4 +93,4 @@ def test_the_error_rate_is_about_alpha(true: float, right: str) -> None:
             pairs.append(simulated(rng, gap=true, seat=120, draws=0.1))
             decision = evaluate(TEST, pairs).decision if len(pairs) % 3 == 0 else None
         wrong += decision != right
-    assert wrong / runs <= 0.1, "0.05 is meant; 80 runs scatter by 0.024"
+    assert wrong / runs <= 0.1, "0.05 is expected; 80 runs have a standard error of 0.024"

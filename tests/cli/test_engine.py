@@ -99,7 +99,7 @@ def test_an_interrupt_ends_it_quietly(program: subprocess.Popen[bytes]) -> None:
     assert (program.returncode, out, quiet(err)) == (130, b"", b"")
 
 
-def test_an_interrupt_ends_it_quietly_while_it_thinks(program: subprocess.Popen[bytes]) -> None:
+def test_an_interrupt_during_a_search_ends_it_quietly(program: subprocess.Popen[bytes]) -> None:
     ask(program, NEW)
     ask(program, json.dumps({"cmd": "apply", "action": PICK}).encode() + b"\n")
     assert program.stdin is not None

@@ -105,8 +105,8 @@ def test_the_board_of_king_and_assassins_fits_into_eighty_columns(language: str)
     board, letters, wide = 46, 3, 80
     labels = [len(tr(f"citizen-label-{name}", language)) for name in CITIZENS]
     fates = ("captured", "captured-assassin", "eliminated")
-    told = [len(tr(f"diagram-{fate}", language, citizen=name)) for fate in fates for name in CITIZENS]
-    assert board + letters + max(labels) + 1 + max(told) <= wide
+    widths = [len(tr(f"diagram-{fate}", language, citizen=name)) for fate in fates for name in CITIZENS]
+    assert board + letters + max(labels) + 1 + max(widths) <= wide
     points = [tr(f"diagram-{who}", language, left=5, most=5) for who in ("king", "knights", "assassins")]
     card, fetters = tr("diagram-card", language, card="1/6/5"), tr("diagram-fetters", language, used=True)
     assert len("  ".join([card, fetters, *points, tr("diagram-wounds", language, wounds=1)])) <= wide

@@ -18,8 +18,8 @@ PICK = "pick:butcher,farmer,monk"
 SMALL = "level-5:iterations=40"
 
 
-def a_while_into(seed: int, plies: int, game_id: str = "king-and-assassins", **options: Any) -> Game:
-    """A game that has been played at random for a while."""
+def after_random_actions(seed: int, plies: int, game_id: str = "king-and-assassins", **options: Any) -> Game:
+    """A game after some random actions."""
     game = regalia.new(game_id, seed=seed, **options)
     rng = Rng(seed)
     for _ in range(plies):
@@ -29,21 +29,21 @@ def a_while_into(seed: int, plies: int, game_id: str = "king-and-assassins", **o
     return game
 
 
-def chosen(game: Game, *, seed: int = 1, text: str = SMALL, seat: str | None = None) -> Choice:
+def choose(game: Game, *, seed: int = 1, text: str = SMALL, seat: str | None = None) -> Choice:
     return player(text, game.spec, seed=seed).choose(game.view(seat or str(game.actor)))
 
 
 @pytest.mark.parametrize("plies", [0, 1, 5, 12, 20, 40, 80])
 def test_the_choice_is_legal_and_the_same_for_the_same_seed(plies: int) -> None:
-    game = a_while_into(3, plies)
-    first, second = (chosen(game, seed=9) for _ in range(2))
+    game = after_random_actions(3, plies)
+    first, second = (choose(game, seed=9) for _ in range(2))
     assert first.action in game.legal()
     assert first.action == second.action
     assert first.stats.visits == second.stats.visits
     assert first.stats.iterations == second.stats.iterations
 
 
-def test_the_king_goes_home_where_one_knight_must_come_from_afar_to_clear_his_way() -> None:
+def test_the_king_wins_when_a_distant_knight_must_clear_his_path() -> None:
     citizens = {"appleman": "e9", "courtesan": "f9", "fishwoman": "b8", "carpenter": "c4", "farmer": "b5"}
     position = {
         "game": "king-and-assassins",
@@ -63,14 +63,14 @@ def test_the_king_goes_home_where_one_knight_must_come_from_afar_to_clear_his_wa
     }
     game = regalia.load(position, seed=1)
     for text in ("greedy", "level-1", "level-8:iterations=20"):
-        assert chosen(game, text=text).stats.line[-1] == "f9*", text
+        assert choose(game, text=text).stats.line[-1] == "f9*", text
 
 
 @pytest.mark.parametrize("scenario", ["introduction", "pitched-battle", "king-of-the-woods", "ambush"])
 @pytest.mark.parametrize("plies", [0, 1, 4, 8, 20, 30, 45, 60])
-def test_the_choice_is_legal_where_there_are_hundreds(plies: int, scenario: str) -> None:
-    game = a_while_into(2, plies, "king-of-the-hill", scenario=scenario)
-    first, second = (chosen(game, seed=9) for _ in range(2))
+def test_the_choice_is_legal_among_hundreds_of_actions(plies: int, scenario: str) -> None:
+    game = after_random_actions(2, plies, "king-of-the-hill", scenario=scenario)
+    first, second = (choose(game, seed=9) for _ in range(2))
     assert first.action in game.legal()
     assert (first.action, first.stats.visits) == (second.action, second.stats.visits)
 
@@ -78,15 +78,15 @@ def test_the_choice_is_legal_where_there_are_hundreds(plies: int, scenario: str)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game_id", ["king-and-assassins", "king-of-the-hill"])
 def test_every_player_can_play_every_game(name: str, game_id: str) -> None:
-    game = a_while_into(4, 24, game_id)
+    game = after_random_actions(4, 24, game_id)
     text = name if name in ("random", "greedy") else f"{name}:iterations=5"
-    assert chosen(game, text=text).action in game.legal()
+    assert choose(game, text=text).action in game.legal()
 
 
-# A turn that was thought out.
+# Plans of whole turns.
 
 
-def test_the_rest_of_a_turn_comes_from_the_plan_that_was_made() -> None:
+def test_the_rest_of_a_turn_follows_the_plan() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push(PICK)
     king = player(SMALL, game.spec, seed=1)
@@ -101,7 +101,7 @@ def test_the_rest_of_a_turn_comes_from_the_plan_that_was_made() -> None:
     assert tuple(done) == first.stats.line
 
 
-def test_a_plan_is_dropped_where_the_turn_goes_another_way() -> None:
+def test_a_plan_is_dropped_when_another_action_is_played() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push(PICK)
     king = player(SMALL, game.spec, seed=1)
@@ -110,7 +110,7 @@ def test_a_plan_is_dropped_where_the_turn_goes_another_way() -> None:
     assert king.choose(game.view("king")).stats.iterations > 0
 
 
-def test_advice_in_the_middle_of_a_turn_does_not_depend_on_what_was_asked_before() -> None:
+def test_advice_does_not_depend_on_earlier_requests() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push(PICK)
     wanted = level(game.id, 2)
@@ -135,19 +135,19 @@ def test_worlds_that_the_seat_cannot_tell_apart_give_the_same_choice() -> None:
     worlds = [regalia.world_from(seen, seed) for seed in range(6)]
     assert len({str(world.position()["assassins"]) for world in worlds}) > 1
     assert {msgspec.json.encode(world.view("king")) for world in worlds} == {msgspec.json.encode(seen)}
-    choices = [chosen(world, seed=2) for world in worlds]
+    choices = [choose(world, seed=2) for world in worlds]
     assert len({(choice.action, str(choice.stats.visits)) for choice in choices}) == 1
 
 
 @pytest.mark.parametrize("text", [SMALL, "greedy", "ismcts:iterations=30", "level-1", "random"])
 @pytest.mark.parametrize("plies", [24, 31, 47])
 def test_hands_that_the_seat_cannot_see_make_no_difference(plies: int, text: str) -> None:
-    game = a_while_into(6, plies, "king-of-the-hill", scenario="pitched-battle")
+    game = after_random_actions(6, plies, "king-of-the-hill", scenario="pitched-battle")
     seat = str(game.actor)
     other = "red" if seat == "blue" else "blue"
     worlds = [regalia.world_from(game.view(seat), seed) for seed in range(4)]
     assert len({str(world.position()["hands"][other]) for world in worlds}) > 1
-    choices = [chosen(world, text=text, seed=2) for world in worlds]
+    choices = [choose(world, text=text, seed=2) for world in worlds]
     assert len({(choice.action, str(choice.stats.visits)) for choice in choices}) == 1
 
 
@@ -161,13 +161,13 @@ def test_a_planted_secret_makes_no_difference_to_the_king(text: str) -> None:
         game.push(pick)
         for action in ("end", "end"):
             game.push(action)
-        choice = chosen(game, text=text)
+        choice = choose(game, text=text)
         choices.add((choice.action, choice.stats.line, str(choice.stats.visits), choice.stats.value))
     assert len(choices) == 1
 
 
 def test_a_view_read_back_from_json_gives_the_same_choice() -> None:
-    game = a_while_into(5, 9)
+    game = after_random_actions(5, 9)
     view = game.view(str(game.actor))
     read = game.spec.read_view(msgspec.json.decode(msgspec.json.encode(view)))
     one, other = (player(SMALL, game.spec, seed=1).choose(eyes).action for eyes in (view, read))
@@ -179,13 +179,13 @@ def test_a_view_read_back_from_json_gives_the_same_choice() -> None:
 
 def test_picks_are_random() -> None:
     game = regalia.new("king-and-assassins", seed=7)
-    assert len({chosen(game, seed=seed).action for seed in range(20)}) > 15
+    assert len({choose(game, seed=seed).action for seed in range(20)}) > 15
 
 
 def test_the_best_level_is_more_selective_about_its_army() -> None:
     game = regalia.new("king-of-the-hill", seed=1, scenario="introduction")
     armies = {
-        text: Counter(chosen(game, seed=seed, text=text).action for seed in range(120))
+        text: Counter(choose(game, seed=seed, text=text).action for seed in range(120))
         for text in ("level-7", "level-8")
     }
     weak = ARMIES["hammer"]
@@ -199,7 +199,7 @@ def test_every_level_finds_an_immediate_win(number: int) -> None:
     position = {**game.position(), "king": "c8"}
     position["citizens"]["monk"] = "j10"
     gate = regalia.load(position)
-    assert chosen(gate, text=f"level-{number}:iterations=20").action == "c8*"
+    assert choose(gate, text=f"level-{number}:iterations=20").action == "c8*"
 
 
 def test_a_single_legal_action_is_chosen_without_a_search() -> None:
@@ -211,15 +211,15 @@ def test_a_single_legal_action_is_chosen_without_a_search() -> None:
         spent.push(action)  # revealing costs nothing
     while spent.legal() != ["end"]:
         spent.push(spent.legal()[0])  # descending from a roof costs nothing
-    choice = chosen(spent)
+    choice = choose(spent)
     assert (choice.action, choice.stats.iterations, choice.stats.value) == ("end", 0, None)
 
 
 def test_choosing_after_the_end_is_refused() -> None:
-    game = a_while_into(1, 10_000)
+    game = after_random_actions(1, 10_000)
     for name in NAMES:
         with pytest.raises(regalia.GameOver):
-            chosen(game, text=name, seat="king")
+            choose(game, text=name, seat="king")
 
 
 def test_choosing_out_of_turn_or_for_chance_is_refused() -> None:
@@ -227,7 +227,7 @@ def test_choosing_out_of_turn_or_for_chance_is_refused() -> None:
     chance = regalia.new("king-and-assassins", chance="explicit")
     for one, seat in ((game, "king"), (game, "spectator"), (chance, "king")):
         with pytest.raises(regalia.BadField) as caught:
-            chosen(one, seat=seat)
+            choose(one, seat=seat)
         assert caught.value.field == "seat"
 
 

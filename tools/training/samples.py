@@ -83,7 +83,7 @@ def check_features(weights: Sequence[float], features: Sequence[float], value: f
     """Check that the weighted features give the evaluator's value. Raises: ValueError."""
     total = sum(map(mul, weights, features))
     if abs(1 / (1 + exp(-total)) - value) > TOLERANCE:
-        raise ValueError(f"the judge says {value:.4f}, its features {1 / (1 + exp(-total)):.4f}")
+        raise ValueError(f"the evaluator gives {value:.4f}, its features {1 / (1 + exp(-total)):.4f}")
 
 
 def logistic_problem(games: Sequence[Sequence[EvaluationSample]]) -> LogisticRegression:

@@ -18,7 +18,7 @@ from regalia.core.saved_game import Play
 from regalia.players import SearchPlayer, level
 
 MAX_HINTS = 5  # times that a prompt is explained to a seat
-MAX_LISTED_ACTIONS = 10  # up to so many legal actions are listed with the prompt
+MAX_LISTED_ACTIONS = 10  # legal actions are listed with the prompt up to this number
 MAX_MATCHES_SHOWN = 6  # matches that are named for an ambiguous line
 
 
@@ -44,8 +44,8 @@ class TerminalGame:
         self.computers: dict[Seat, SearchPlayer] = {}
         self.viewer: Seat | None = None  # the seat that sees the screen
         self.saved_actions = self.actions() if path else []  # the actions in the saved file
-        self.warned_at = -1
-        self.asked_at = -1  # ply of the last prompt that both people may see
+        self.warned_at = -1  # ply at which the player was warned about unused points
+        self.public_prompt_at = -1  # ply of the last prompt that both people may see
         self.active_presets: dict[Seat, str] = {}  # by seat: id of the preset that is being played
         self.hint_counts: Counter[tuple[Seat, str]] = Counter()
         self.commands = {
@@ -71,8 +71,8 @@ class TerminalGame:
     def play_person(self, seat: Seat) -> None:
         """Prompt a person until the other seat is to act."""
         while self.game.actor == seat:
-            if action := self.planned_action(seat):
-                self.follow_plan(action)
+            if action := self.next_preset_action(seat):
+                self.apply_preset_action(action)
                 continue
             self.update_viewer(seat)
             line = self.screen.ask(tr("prompt", seat=seat))
@@ -100,8 +100,8 @@ class TerminalGame:
             self.draw(visibility.events_since(self.game, seat, seat))
         elif not visibility.public_actions(self.game):
             self.hand_over(seat)
-        elif self.asked_at != len(self.game.steps):
-            self.asked_at = len(self.game.steps)
+        elif self.public_prompt_at != len(self.game.steps):
+            self.public_prompt_at = len(self.game.steps)
             self.viewer = SPECTATOR
             self.screen.hide()
             self.draw(visibility.events_since(self.game, seat, SPECTATOR))
@@ -133,7 +133,7 @@ class TerminalGame:
         else:  # a refusal would reveal what only one of them may know
             self.screen.print(tr("hint-open", seat=self.game.actor), "danger")
 
-    def follow_plan(self, action: str) -> None:
+    def apply_preset_action(self, action: str) -> None:
         """Apply the next action of a preset."""
         seat = self.game.actor
         assert seat is not None
@@ -145,7 +145,7 @@ class TerminalGame:
         elif self.game.actor == seat == self.viewer:
             self.draw(visibility.events_since(self.game, seat, seat))
 
-    def planned_action(self, seat: Seat) -> str | None:
+    def next_preset_action(self, seat: Seat) -> str | None:
         """The next action of the chosen preset, as long as it is still available."""
         if seat not in self.active_presets:
             return None
