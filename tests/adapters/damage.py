@@ -1,4 +1,4 @@
-"""Real damage to a database: rows cut short, pages overwritten, indexes that miss rows."""
+"""Damages a database file: truncated entries, overwritten pages, indexes without some rows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def truncate_entry(database: Path, match: str, number: int) -> None:
-    """Cut the JSON of one entry of a log in half."""
+    """Cuts the JSON of one entry of a log in half."""
     with closing(sqlite3.connect(database)) as connection, connection:
         changed = connection.execute(
             "UPDATE log SET entry = substr(entry, 1, length(entry) / 2) WHERE match = ? AND number = ?",
@@ -18,14 +18,14 @@ def truncate_entry(database: Path, match: str, number: int) -> None:
 
 
 def settle(database: Path) -> None:
-    """Put the write-ahead log into the file, so that its pages can be damaged."""
+    """Checkpoints the write-ahead log, so that pages of the file can be damaged."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode=DELETE")
 
 
 def pages_of(database: Path, table: str) -> list[int]:
-    """The leaf pages of a table or an index, by what SQLite says of them."""
+    """Returns the leaf pages of a table or an index."""
     with closing(sqlite3.connect(database)) as connection:
         (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [table]).fetchone()
         (size,) = connection.execute("PRAGMA page_size").fetchone()
@@ -34,7 +34,7 @@ def pages_of(database: Path, table: str) -> list[int]:
 
 
 def leaves(data: bytes, size: int, page: int) -> list[int]:
-    """The leaves below a page of a B-tree, from the left to the right."""
+    """Returns the leaves below a page of a B-tree, from left to right."""
     start = (page - 1) * size
     head = start + (100 if page == 1 else 0)
     kind, cells = data[head], int.from_bytes(data[head + 3 : head + 5])
@@ -48,7 +48,7 @@ def leaves(data: bytes, size: int, page: int) -> list[int]:
 
 
 def overwrite_page(database: Path, page: int) -> None:
-    """Fill a page with what is none."""
+    """Fills a page with invalid bytes."""
     with closing(sqlite3.connect(database)) as connection:
         (size,) = connection.execute("PRAGMA page_size").fetchone()
     with database.open("r+b") as file:
@@ -57,7 +57,7 @@ def overwrite_page(database: Path, page: int) -> None:
 
 
 def forget_in_index(database: Path, index: str) -> None:
-    """Let an index know fewer rows than its table has."""
+    """Removes rows from an index that the table still has."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("PRAGMA writable_schema = ON")
         (sql,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", [index]).fetchone()

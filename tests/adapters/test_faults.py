@@ -1,4 +1,4 @@
-"""What an error of SQLite means: no room on the disk, damage, or no database of ours."""
+"""SQLite errors are classified: full disk, damage, or not our database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REGALIA = str(Path(sys.executable).with_name("regalia"))
 
 
 def error_of_full_database(path: Path) -> sqlite3.Error:
-    """What SQLite raises where a file may not grow."""
+    """Returns what SQLite raises when a file cannot grow."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA max_page_count = 3")
         connection.execute("CREATE TABLE t (x)")
@@ -88,7 +88,7 @@ def test_a_database_of_a_later_version_is_refused_as_such(tmp_path: Path) -> Non
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 512 kB that is full but for a little."""
+    """A disk of 512 kB that is almost full."""
     folder = tmp_path / "disk"
     folder.mkdir()
     mounted = sys.platform == "linux" and os.geteuid() == 0

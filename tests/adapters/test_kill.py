@@ -1,4 +1,4 @@
-"""What was acknowledged survives a process that is killed in the middle of writing."""
+"""Acknowledged writes survive a process that is killed while writing."""
 
 from __future__ import annotations
 

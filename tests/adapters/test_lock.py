@@ -1,4 +1,4 @@
-"""The lock of a database is the file's, whatever name it is reached by."""
+"""The lock of a database holds for the file, whatever path it is opened by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches in SQLite: what was acknowledged is there, and of two writers one wins."""
+"""Matches in SQLite: acknowledged writes are stored, and of two concurrent writers one wins."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.match import Match
 from regalia.services.people_ports import Account
 from regalia.services.ports import LogAppend, MatchInsert, Outage
-from tests.services.players import PICK, Sitting, terms
+from tests.services.scripted_match import PICK, ScriptedMatch, match_settings
 
 T = TypeVar("T")
 
 
 def with_store(path: Path, work: Callable[[SqlMatchStore], Awaitable[T]]) -> T:
-    """Open a store, do something with it, and close it."""
+    """Opens a store, runs a function with it, and closes it."""
     engine = open_database(path / "test.db")
     writer = Writer(engine)
 
@@ -41,37 +41,37 @@ def with_store(path: Path, work: Callable[[SqlMatchStore], Awaitable[T]]) -> T:
         engine.dispose()
 
 
-def new(sitting: Sitting) -> MatchInsert:
-    match = sitting.match
+def new(scripted: ScriptedMatch) -> MatchInsert:
+    match = scripted.match
     return MatchInsert(match.settings, list(match.log), match.summary())
 
 
 def test_what_was_kept_is_loaded_by_another_process(tmp_path: Path) -> None:
-    sitting = Sitting(terms(invite="token", kind="invite"))
-    with_store(tmp_path, lambda store: store.insert(new(sitting)))
-    acted = sitting.act(PICK).entries
-    more = LogAppend("match", acted, sitting.match.summary())
+    scripted = ScriptedMatch(match_settings(invite="token", kind="invite"))
+    with_store(tmp_path, lambda store: store.insert(new(scripted)))
+    acted = scripted.act(PICK).entries
+    more = LogAppend("match", acted, scripted.match.summary())
     with_store(tmp_path, lambda store: store.append(more))
     agreed, entries = with_store(tmp_path, lambda store: store.load("match"))
-    assert agreed == sitting.match.settings
-    assert entries == sitting.match.log
-    assert Match.replay(agreed, entries).game.position() == sitting.match.game.position()
+    assert agreed == scripted.match.settings
+    assert entries == scripted.match.log
+    assert Match.replay(agreed, entries).game.position() == scripted.match.game.position()
     assert with_store(tmp_path, lambda store: store.match_of_invite("token")) == "match"
 
 
 def test_two_writers_to_the_same_number_and_one_wins(tmp_path: Path) -> None:
-    sitting = Sitting()
-    other = Sitting()
+    scripted = ScriptedMatch()
+    other = ScriptedMatch()
 
     async def race(store: SqlMatchStore) -> list[BaseException | None]:
-        await store.insert(new(sitting))
-        works = [store.append(LogAppend("match", one.act(PICK).entries, None)) for one in (sitting, other)]
+        await store.insert(new(scripted))
+        works = [store.append(LogAppend("match", one.act(PICK).entries, None)) for one in (scripted, other)]
         return await asyncio.gather(*works, return_exceptions=True)
 
     results = with_store(tmp_path, race)
     assert sorted(isinstance(result, StaleTurn) for result in results) == [False, True]
     _, entries = with_store(tmp_path, lambda store: store.load("match"))
-    assert entries == sitting.match.log
+    assert entries == scripted.match.log
 
 
 def test_what_is_not_there_is_said_so(tmp_path: Path) -> None:
@@ -82,8 +82,8 @@ def test_what_is_not_there_is_said_so(tmp_path: Path) -> None:
 
 
 def test_lists_show_what_runs_and_what_waits(tmp_path: Path) -> None:
-    waiting = Match(terms(id="waiting"))
-    running = Sitting(terms(id="running"))
+    waiting = Match(match_settings(id="waiting"))
+    running = ScriptedMatch(match_settings(id="running"))
 
     async def look(store: SqlMatchStore) -> tuple[list[str], list[str], list[str]]:
         await store.insert(MatchInsert(waiting.settings, [], waiting.summary()))
@@ -100,8 +100,8 @@ def test_lists_show_what_runs_and_what_waits(tmp_path: Path) -> None:
 
 
 def test_unfinished_matches_of_a_deleted_account_are_found(tmp_path: Path) -> None:
-    running, over = Sitting(terms(id="running")), Sitting(terms(id="over"))
-    over.do(Seat("king"), Resign)
+    running, over = ScriptedMatch(match_settings(id="running")), ScriptedMatch(match_settings(id="over"))
+    over.execute(Seat("king"), Resign)
 
     async def look(store: SqlMatchStore) -> tuple[list[str], list[str], list[str]]:
         people = SqlAccountStore(store.engine, store.writer)

@@ -1,4 +1,4 @@
-"""Accounts, results and ratings in a real database: the same as in memory, and still there afterwards."""
+"""Accounts, results and ratings in SQLite behave as in memory, and survive a restart."""
 
 import asyncio
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ from regalia.services.errors import NameTaken, ServiceError, WrongPassword
 from regalia.services.people_ports import Account
 from regalia.services.ports import Summary
 from regalia.services.ratings import rate_function, results_of
-from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, People
+from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, PeopleServices
 from tests.services.test_profiles import played
 from tests.services.test_ratings import GAME, finished, over
 
 
 @contextmanager
 def opened(file: Path) -> Iterator[Writer]:
-    """A writer of a database."""
+    """Opens a writer of a database."""
     engine = open_database(file)
     writer = Writer(engine)
     yield writer
@@ -39,7 +39,7 @@ def opened(file: Path) -> Iterator[Writer]:
 
 
 def row_of(summary: Summary) -> dict[str, object]:
-    """A match of which nothing matters but its summary."""
+    """Returns the row of a match of which only the summary matters."""
     rest = {"id": summary.id, "terms": b"{}", "game": summary.game, "kind": summary.kind, "clocked": False}
     return rest | summary_columns(summary)
 
@@ -56,8 +56,8 @@ def writer(file: Path) -> Iterator[Writer]:
 
 
 @pytest.fixture
-def people(writer: Writer) -> People:
-    return People(SqlAccountStore(writer.engine, writer), SqlRatingStore(writer.engine, writer))
+def people(writer: Writer) -> PeopleServices:
+    return PeopleServices(SqlAccountStore(writer.engine, writer), SqlRatingStore(writer.engine, writer))
 
 
 def test_migrations_make_the_tables_that_the_stores_use(file: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_new_database_has_what_migrations_would_have_made(writer: Writer, tmp_
 
 
 def tables_in(engine: Engine) -> dict[str, Any]:
-    """All that SQLite knows of the tables of a database, and which revision they are of."""
+    """Returns the schema of a database and its revision."""
     with engine.connect() as connection:
         found = inspect(connection)
         names = [*found.get_table_names(), "alembic_version"]
@@ -123,7 +123,7 @@ def test_an_account_goes_in_and_comes_out(writer: Writer) -> None:
     asyncio.run(play())
 
 
-def test_people_live_their_lives_in_it(people: People) -> None:
+def test_accounts_ratings_and_profiles_work_on_sqlite(people: PeopleServices) -> None:
     async def play() -> None:
         guest = await people.accounts.guest()
         account, code = await people.accounts.register(guest.id, name="Coco", password="correct horse")
@@ -142,7 +142,7 @@ def test_people_live_their_lives_in_it(people: People) -> None:
     asyncio.run(play())
 
 
-def test_of_many_who_want_a_name_at_once_one_gets_it(people: People) -> None:
+def test_of_many_who_want_a_name_at_once_one_gets_it(people: PeopleServices) -> None:
     async def play() -> None:
         wishes = [people.named(name) for name in ("Anna", "ANNA", "anna", "aNNa") * 3]
         done = await asyncio.gather(*wishes, return_exceptions=True)
@@ -152,7 +152,7 @@ def test_of_many_who_want_a_name_at_once_one_gets_it(people: People) -> None:
     asyncio.run(play())
 
 
-def test_a_recovery_code_that_is_sent_twice_at_once_opens_once(people: People) -> None:
+def test_a_recovery_code_that_is_sent_twice_at_once_opens_once(people: PeopleServices) -> None:
     async def play() -> None:
         guest = await people.accounts.guest()
         _, code = await people.accounts.register(guest.id, name="Anna", password="correct horse")
@@ -163,7 +163,7 @@ def test_a_recovery_code_that_is_sent_twice_at_once_opens_once(people: People) -
     asyncio.run(play())
 
 
-def test_whatever_is_looked_for_is_found_or_refused(people: People) -> None:
+def test_whatever_is_looked_for_is_found_or_refused(people: PeopleServices) -> None:
     async def play() -> None:
         for odd in ("\ud800", "\x00", "'; drop table accounts; --", "x" * 10_000, 7):
             for asked in (people.accounts.sign_in(odd, odd), people.profiles.holder(odd)):
@@ -173,8 +173,8 @@ def test_whatever_is_looked_for_is_found_or_refused(people: People) -> None:
     asyncio.run(play())
 
 
-def test_results_and_ratings_are_the_same_as_in_memory(people: People) -> None:
-    async def play(people: People) -> list[object]:
+def test_results_and_ratings_are_the_same_as_in_memory(people: PeopleServices) -> None:
+    async def play(people: PeopleServices) -> list[object]:
         for account in ("anna", "berta"):
             await people.store.add(Account(id=account, since=0, name=account, key=account, looks=account))
         await played(people, "anna", "berta", "+=-+-")
@@ -193,11 +193,11 @@ def test_results_and_ratings_are_the_same_as_in_memory(people: People) -> None:
             await people.leaderboards.board(GAME, "assassins"),
         ]
 
-    in_memory = asyncio.run(play(People(MemoryAccounts(), MemoryRatings())))
+    in_memory = asyncio.run(play(PeopleServices(MemoryAccounts(), MemoryRatings())))
     assert asyncio.run(play(people)) == in_memory
 
 
-def test_a_match_that_is_counted_twice_at_once_counts_once(people: People) -> None:
+def test_a_match_that_is_counted_twice_at_once_counts_once(people: PeopleServices) -> None:
     async def play() -> None:
         done = await asyncio.gather(*(people.ratings.record_result(finished("m1")) for _ in range(5)))
         assert all(one == done[0] for one in done)
@@ -208,7 +208,7 @@ def test_a_match_that_is_counted_twice_at_once_counts_once(people: People) -> No
     asyncio.run(play())
 
 
-def test_matches_that_are_over_and_not_counted_are_found(people: People, writer: Writer) -> None:
+def test_matches_that_are_over_and_not_counted_are_found(people: PeopleServices, writer: Writer) -> None:
     async def play() -> None:
         summaries = [
             over("m1"),
@@ -245,7 +245,7 @@ def test_a_crash_before_the_end_of_a_count_leaves_nothing_and_the_next_try_count
 
 
 def test_a_guest_who_never_sat_down_is_forgotten_after_a_month_and_nobody_else(
-    writer: Writer, people: People
+    writer: Writer, people: PeopleServices
 ) -> None:
     async def play() -> None:
         idle, player = await people.accounts.guest(), await people.accounts.guest()
@@ -271,7 +271,7 @@ def test_a_guest_who_never_sat_down_is_forgotten_after_a_month_and_nobody_else(
 
 
 def test_private_and_computer_matches_are_in_the_history_for_their_players_alone(
-    people: People, writer: Writer
+    people: PeopleServices, writer: Writer
 ) -> None:
     async def play() -> None:
         kinds = (("m1", "open"), ("m2", "invite"), ("m3", "computer"))
@@ -289,7 +289,7 @@ def test_private_and_computer_matches_are_in_the_history_for_their_players_alone
     asyncio.run(play())
 
 
-def test_guests_are_no_opponents_for_a_place(people: People) -> None:
+def test_guests_are_no_opponents_for_a_place(people: PeopleServices) -> None:
     async def play() -> None:
         for account in ("anna", "berta", "cleo"):
             await people.store.add(Account(id=account, since=0, name=account, key=account, looks=account))

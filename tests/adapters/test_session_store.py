@@ -1,4 +1,4 @@
-"""Sessions in a real database: the same as in memory, and still there after a restart."""
+"""Sessions in SQLite behave as in memory, and survive a restart."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,18 +14,18 @@ from regalia.adapters.people_schema import accounts
 from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.writer import Writer
 from regalia.services.sessions import GRACE, SessionLimits
-from tests.services.people import DAY, People, old_cookie
+from tests.services.people import DAY, PeopleServices, legacy_cookie
 
 FEW = SessionLimits(idle_days=10, days=30, most=3)
 
 
 @contextmanager
-def people_in(file: Path) -> Iterator[tuple[People, Writer]]:
-    """The services of people, around a database."""
+def people_in(file: Path) -> Iterator[tuple[PeopleServices, Writer]]:
+    """Returns the account services on a database."""
     engine = open_database(file)
     writer = Writer(engine)
     yield (
-        People(SqlAccountStore(engine, writer), sessions=SqlSessionStore(engine, writer), limits=FEW),
+        PeopleServices(SqlAccountStore(engine, writer), sessions=SqlSessionStore(engine, writer), limits=FEW),
         writer,
     )
     writer.close()
@@ -33,19 +33,19 @@ def people_in(file: Path) -> Iterator[tuple[People, Writer]]:
 
 
 @pytest.fixture
-def people(tmp_path: Path) -> Iterator[People]:
+def people(tmp_path: Path) -> Iterator[PeopleServices]:
     with people_in(tmp_path / "regalia.db") as (people, _):
         yield people
 
 
 def test_sessions_outlive_the_server(tmp_path: Path) -> None:
-    async def first(people: People) -> tuple[str, str]:
+    async def first(people: PeopleServices) -> tuple[str, str]:
         guest, other = await people.accounts.guest(), await people.accounts.guest()
-        exchanged = await people.sessions.authenticate(old_cookie(other, issued=people.clock.ms))
+        exchanged = await people.sessions.authenticate(legacy_cookie(other, issued=people.clock.ms))
         assert exchanged is not None
         return await people.token(guest), str(exchanged.cookie)
 
-    async def second(people: People, values: tuple[str, str]) -> list[bool]:
+    async def second(people: PeopleServices, values: tuple[str, str]) -> list[bool]:
         return [await people.who(value) is not None for value in values]
 
     with people_in(tmp_path / "regalia.db") as (people, _):
@@ -54,7 +54,7 @@ def test_sessions_outlive_the_server(tmp_path: Path) -> None:
         assert asyncio.run(second(people, values)) == [True, True]
 
 
-def test_a_session_goes_in_and_comes_out(people: People) -> None:
+def test_a_session_goes_in_and_comes_out(people: PeopleServices) -> None:
     async def play() -> None:
         anna = await people.named("Anna")
         visit = await people.sessions.start(anna, agent="Firefox/1 (Android)")
@@ -68,7 +68,7 @@ def test_a_session_goes_in_and_comes_out(people: People) -> None:
     asyncio.run(play())
 
 
-def test_the_cap_replacement_and_ends_hold(people: People) -> None:
+def test_the_cap_replacement_and_ends_hold(people: PeopleServices) -> None:
     async def play() -> None:
         anna = await people.named("Anna")
         visits = []
@@ -87,10 +87,10 @@ def test_the_cap_replacement_and_ends_hold(people: People) -> None:
     asyncio.run(play())
 
 
-def test_an_old_cookie_is_exchanged_once_even_by_many_at_once(people: People) -> None:
+def test_an_old_cookie_is_exchanged_once_even_by_many_at_once(people: PeopleServices) -> None:
     async def play() -> None:
         guest = await people.accounts.guest()
-        old = old_cookie(guest, issued=people.clock.ms)
+        old = legacy_cookie(guest, issued=people.clock.ms)
         visits = await asyncio.gather(*(people.sessions.authenticate(old) for _ in range(5)))
         assert len({visit.cookie for visit in visits if visit}) == 1
         assert len(await people.browsers.of(guest.id)) == 1
@@ -100,10 +100,10 @@ def test_an_old_cookie_is_exchanged_once_even_by_many_at_once(people: People) ->
     asyncio.run(play())
 
 
-def test_a_purge_deletes_what_has_expired_and_nothing_else(people: People) -> None:
+def test_a_purge_deletes_what_has_expired_and_nothing_else(people: PeopleServices) -> None:
     async def play() -> None:
         anna, guest = await people.named("Anna"), await people.accounts.guest()
-        old = old_cookie(guest, issued=people.clock.ms)
+        old = legacy_cookie(guest, issued=people.clock.ms)
         assert await people.sessions.authenticate(old) is not None
         guests, annas = [await people.token(one) for one in (guest, anna)]
         for _ in range(4):
@@ -120,7 +120,7 @@ def test_a_purge_deletes_what_has_expired_and_nothing_else(people: People) -> No
 
 
 def test_a_forgotten_guest_takes_the_sessions_along(tmp_path: Path) -> None:
-    async def play(people: People, writer: Writer) -> None:
+    async def play(people: PeopleServices, writer: Writer) -> None:
         guest = await people.accounts.guest()
         await people.token(guest)
         await writer.write(lambda connection: connection.execute(delete(accounts)))

@@ -1,4 +1,4 @@
-"""Searches in slices: suspended and resumed in turns, each makes the choice of one that runs through."""
+"""Suspended and resumed searches choose the same move as an uninterrupted one."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.players import SearchPlayer, player
 
-NOW, AT_ONCE = 0.0, 1000.0  # seconds of a slice: the least there is, and more than any search takes
+NOW, AT_ONCE = 0.0, 1000.0  # seconds of a slice: the shortest possible, and longer than any search
 PLACES = [("king-and-assassins", 9), ("king-and-assassins", 60), ("king-of-the-hill", 30)]
 
 
 def game_at(name: str, plies: int) -> Game:
-    """A game some random actions after its beginning."""
+    """Returns a game after some random actions."""
     game, rng = registry.new(name, seed=1), Rng(1)
     for _ in range(plies):
         legal = game.legal()
@@ -28,21 +28,21 @@ def game_at(name: str, plies: int) -> Game:
 
 
 def order(ticket: int, game: Game, **slice_: Any) -> Slice:
-    """To begin a search."""
+    """Returns an order to begin a search."""
     view = msgspec.json.decode(msgspec.json.encode(game.view(str(game.actor))))
     request = WorkerRequest(match=f"match-{ticket}", game=game.spec.id, texts={}, level=4, view=view)
     return Slice(ticket=ticket, request=request, **slice_)
 
 
 def seeded(searches: Searches, ticket: int, game: Game) -> None:
-    """Give a match a player whose seed is known."""
+    """Gives a match a player with a known seed."""
     made = player("level-4", game.spec, seed=5)
     assert isinstance(made, SearchPlayer)
     searches.players[f"match-{ticket} {game.actor}"] = made
 
 
 def outcomes(searches: Searches, ticket: int) -> Iterator[SliceResult]:
-    """Resume a search again and again, for as short as possible."""
+    """Resumes a search in the shortest slices until it ends."""
     while True:
         yield searches.run(Slice(ticket=ticket, seconds=NOW))
 

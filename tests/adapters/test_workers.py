@@ -1,4 +1,4 @@
-"""Worker processes: they answer, are replaced when they die or hang, and never outlive the server."""
+"""Worker processes answer, are replaced when they die or hang, and never outlive the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from regalia.adapters.workers import WorkerPool, WorkersFailed
 from regalia.services.ports import MoveRequest
 from regalia.services.scheduling import Caps
-from tests.services.players import ASSASSINS, KING, Sitting
+from tests.services.scripted_match import ASSASSINS, KING, ScriptedMatch
 
 PATIENCE = 60.0  # seconds; the machine may be busy
 SERVER = """
@@ -38,7 +38,7 @@ def pool() -> Iterator[WorkerPool]:
 
 
 def move_request(match: str = "match", seat: str = ASSASSINS, *, level: int = 1) -> MoveRequest:
-    view = Sitting().match.game.view(seat)
+    view = ScriptedMatch().match.game.view(seat)
     return MoveRequest(match=match, game=view.game, texts={}, level=level, person="ann", view=view)
 
 
@@ -50,7 +50,7 @@ def pid_of(pool: WorkerPool, worker: int = 0) -> int:
 
 def test_the_computer_chooses_a_legal_action(pool: WorkerPool) -> None:
     action = asyncio.run(pool.choose(move_request()))
-    assert action in Sitting().match.game.legal()
+    assert action in ScriptedMatch().match.game.legal()
 
 
 def test_a_worker_that_dies_is_replaced_and_the_request_is_served(pool: WorkerPool) -> None:
@@ -59,7 +59,7 @@ def test_a_worker_that_dies_is_replaced_and_the_request_is_served(pool: WorkerPo
         os.kill(pid_of(pool), signal.SIGKILL)
         return await pool.choose(move_request())
 
-    assert asyncio.run(play()) in Sitting().match.game.legal()
+    assert asyncio.run(play()) in ScriptedMatch().match.game.legal()
     assert pool.health().replaced == 1
 
 
@@ -72,7 +72,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_request_is_served() -> None:
         return await pool.choose(move_request())
 
     try:
-        assert asyncio.run(play()) in Sitting().match.game.legal()
+        assert asyncio.run(play()) in ScriptedMatch().match.game.legal()
         assert pool.health().replaced >= 1
     finally:
         pool.close()

@@ -1,4 +1,4 @@
-"""One writer: what is answered is on disk, and a work that fails fails alone."""
+"""The writer: a resolved job is on disk, and a failing job fails alone."""
 
 from __future__ import annotations
 

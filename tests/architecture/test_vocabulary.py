@@ -2,16 +2,15 @@
 
 What keeps its words, although a table below replaces them elsewhere, and why:
 
-- Strings. The wire (engine protocol, bots' protocol, view and event JSON, error codes, page addresses),
-stored data
-  (records, arena files, saved games, SQL), settings, environment variables, CLI commands and flags, Fluent
-  ids and fields of log lines are contracts with other programs or with data on disk. They are strings, and
-  strings are not read here. So `level-5:fog=0.1` stays valid (`ALIASES` in `players/roster.py`), and so do
+- Strings. The wire (engine protocol, bots' protocol, view and event JSON, error codes, page addresses), stored data
+  (records, arena files, saved games, SQL), settings, environment variables, CLI commands and flags, Fluent ids and
+  fields of log lines are contracts with other programs or with data on disk. They are strings, and strings are not
+  read here. So `level-5:fog=0.1` stays valid (`ALIASES` in `players/roster.py`), and so do
   the names of conformance checks (`regalia conformance --only redeal`).
-- Fields that are sent or stored: a field of a msgspec.Struct keeps its name where it is the name in JSON. -
-`regalia.Engine`, `regalia.Actions` and `regalia.Dice`: deprecated aliases for one release, by strings. - What
-is not ours or must not change: SQLAlchemy's `Engine`; the frozen baseline of the benchmarks; the files and
-  the script of version 0.1.0; the oracles, which are independent implementations of the rules. See `EXEMPT`.
+- Fields that are sent or stored: a field of a msgspec.Struct keeps its name where it is the name in JSON.
+- `regalia.Engine`, `regalia.Actions` and `regalia.Dice`: deprecated aliases for one release, by strings.
+- What is not ours or must not change: SQLAlchemy's `Engine`; the frozen baseline of the benchmarks; the files and the
+  script of version 0.1.0; the oracles, which are independent implementations of the rules. See `EXEMPT`.
 
 To retire a name, add it to `IDENTIFIERS` with its replacement, in the row of the folders where it is refused;
 to retire a file name, add its path without suffix to `FILES`. A name that is a usual word elsewhere gets a
@@ -41,6 +40,9 @@ SEARCH = ("src/regalia/search", "src/regalia/players", "tests/search")
 # Computer players, contests and the terminal.
 TERMINAL = tuple(
     f"{root}/{name}" for root in ("src/regalia", "tests") for name in ("arena", "cli", "players")
+)
+SERVER = tuple(
+    f"{root}/{name}" for root in ("src/regalia", "tests") for name in ("adapters", "services", "web")
 )
 EXEMPT = (
     "benchmarks/baseline",
@@ -188,6 +190,44 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "wish": "toRequest",
         },
     ),
+    (
+        SERVER,
+        {
+            "Answerer": "Handler",
+            "Asking": "BaseCommand",
+            "Call": "RequestContext",
+            "Chair": "RatingKey",
+            "Deed": "ChronicleStep",
+            "Envelope": "MessageEncoder",
+            "Face": "PublicIdentity",
+            "Faces": "IdentityCache",
+            "Gate": "TcpConnections",
+            "HEARSAY": "ANONYMOUS_PREFIX",
+            "Happening": "EntryPayload",
+            "House": "ServerContext",
+            "Mishap": "InternalError",
+            "Moment": "CommandContext",
+            "More": "LogAppend",
+            "New": "MatchInsert",
+            "News": "Notifications",
+            "Prepared": "DriverStatement",
+            "Question": "MoveRequest",
+            "Sitting": "ScriptedMatch",
+            "Tables": "LiveMatches",
+            "Terms": "MatchSettings",
+            "Visit": "Authentication",
+            "Wish": "MatchRequest",
+            "breathe": "heartbeat",
+            "chair": "key",
+            "deserters": "deleted_players",
+            "fresh_luck": "new_seed",
+            "house": "server",
+            "learnt": "undo_floor",
+            "tell_failure": "failure",
+            "to_think_about": "awaiting_computer",
+        },
+    ),
+    (("src/regalia/services", "src/regalia/web"), {"Table": "LiveMatch"}),
 )
 
 # Paths without suffix; `*` stands for one folder.
@@ -208,6 +248,9 @@ FILES = {
     "src/regalia/cli/settings": "game_options",
     "src/regalia/cli/table": "terminal_game",
     "src/regalia/cli/turn": "typed_actions, move_list, visibility",
+    "src/regalia/adapters/faults": "storage_errors",
+    "src/regalia/adapters/prepared": "driver_statement",
+    "src/regalia/adapters/tolerant": "tolerant_reads",
     "src/regalia/core/const": "constants",
     "src/regalia/core/dice": "rng",
     "src/regalia/core/engine": "state",
@@ -252,6 +295,17 @@ FILES = {
     "src/regalia/search/thinking": "runner",
     "src/regalia/search/tree": "tree_search",
     "src/regalia/search/turns": "turn_search",
+    "src/regalia/services/believing": "chronicle_validation",
+    "src/regalia/services/faces": "public_identity",
+    "src/regalia/services/founding": "creation",
+    "src/regalia/services/going_back": "takeback",
+    "src/regalia/services/leaving": "abandonment",
+    "src/regalia/services/old_cookies": "legacy_cookies",
+    "src/regalia/services/table": "live_match",
+    "src/regalia/services/tables": "live_matches",
+    "src/regalia/services/telling": "projections",
+    "src/regalia/services/terms": "match_settings",
+    "src/regalia/services/verifying": "verification",
     "src/regalia/testing/ending": "lifecycle",
     "src/regalia/testing/keeping": "persistence",
     "src/regalia/testing/table": "checks",
@@ -263,6 +317,14 @@ FILES = {
     "tools/limit_page": "dev/limit_page",
     "tools/regress": "training/regression",
     "tools/scenes": "dev/frontend_fixtures",
+    "src/regalia/web/call": "request_context",
+    "src/regalia/web/eager": "eager_tasks",
+    "src/regalia/web/envelope": "message_encoder",
+    "src/regalia/web/gate": "tcp_connections",
+    "src/regalia/web/house": "wiring",
+    "src/regalia/web/kinds": "wire_types",
+    "src/regalia/web/news": "notifications",
+    "src/regalia/web/stopping": "stop_signals",
 }
 
 SUFFIXES = (".py", ".pxd", ".ts", ".svelte", ".css")

@@ -13,7 +13,7 @@ from regalia.cli.games import with_stores
 from regalia.core.i18n import tr
 from regalia.services import commands as c
 from regalia.services.ports import MatchInsert
-from tests.services.players import KING, PICK, Sitting, terms
+from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
 
 
 def regalia(*words: str | Path) -> tuple[int, str]:
@@ -30,11 +30,11 @@ LEFT = tr("face-deleted")  # these two have no accounts
 def database(tmp_path: Path) -> Path:
     """A database with a finished and a running match."""
     path = tmp_path / "regalia.sqlite3"
-    over, runs = Sitting(), Sitting(terms(id="runs"))
+    over, runs = ScriptedMatch(), ScriptedMatch(match_settings(id="runs"))
     over.act(PICK)
-    over.do(KING, c.Resign)
-    for sitting in (over, runs):
-        match = sitting.match
+    over.execute(KING, c.Resign)
+    for scripted in (over, runs):
+        match = scripted.match
         new = MatchInsert(match.settings, match.log, match.summary())
         with_stores(path, lambda store, _, new=new: store.insert(new), make=True)  # type: ignore[misc]
     return path

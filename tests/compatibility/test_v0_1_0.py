@@ -1,4 +1,4 @@
-"""Files that version 0.1.0 wrote: each is opened, from a copy, by what there is now."""
+"""Files of version 0.1.0 are opened, from copies, by the current version."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ IMPORTED = 1  # matches of another server, which are in no list of ours
 
 
 def copied(name: str, folder: Path) -> Path:
-    """A copy of a file of 0.1.0, which may be changed."""
+    """Returns a copy of a file of 0.1.0, which may be changed."""
     return Path(shutil.copy(FOLDER / name, folder / name))
 
 
 def regalia(*words: str | Path, lines: list[str] | None = None) -> str:
-    """What a command says, which must succeed."""
+    """Runs a command, which must succeed. Returns: its output."""
     text = "".join(f"{line}\n" for line in lines or [])
     result = CliRunner().invoke(app, [str(word) for word in words], input=text)
     assert result.exit_code == 0, result.output
@@ -51,16 +51,16 @@ def regalia(*words: str | Path, lines: list[str] | None = None) -> str:
 
 
 class Visitor(Seat):
-    """Somebody with a cookie of 0.1.0, which the first request exchanges."""
+    """A client with a cookie of 0.1.0, which the first request exchanges."""
 
     def __init__(self, address: str, name: str) -> None:
         super().__init__(address, name)
         self.http.cookies.set(COOKIE, PEOPLE["cookies"][name][COOKIE], domain="127.0.0.1", path="/")
-        assert self.ask("GET", "/api/me")["face"]
+        assert self.request("GET", "/api/me")["face"]
 
 
 class Served(NamedTuple):
-    """A server on a copy of the database, and those who play there."""
+    """A server on a copy of the database, and its clients."""
 
     address: str
     people: dict[str, Visitor]
@@ -68,7 +68,7 @@ class Served(NamedTuple):
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The server of today, at the date of the fixtures: the cookies are valid then."""
+    """The current server, at the date of the fixtures, when the cookies are valid."""
     database = copied("server.sqlite3", tmp_path_factory.mktemp("served"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(wiring, "START", MADE_AT + 60_000)
@@ -96,7 +96,7 @@ def test_every_match_is_served_to_each_seat_and_to_a_spectator(served: Served, l
     seen = person.watch(match)
     log = seen["log"]
     while log[0]["number"] > 1:
-        log = [*person.ask("GET", f"/api/matches/{match}/log?before={log[0]['number']}")["log"], *log]
+        log = [*person.request("GET", f"/api/matches/{match}/log?before={log[0]['number']}")["log"], *log]
     assert seen["audience"] == "spectator"
     assert [line["number"] for line in log] == list(range(1, seen["number"] + 1))
     person.close()
@@ -108,10 +108,10 @@ def test_a_running_match_goes_on_with_a_legal_move(served: Served, label: str) -
     spectator = Person(served.address)
     actor = spectator.watch(match)["now"]["actor"]
     person = served.people[seats[actor]]
-    person.sit(match, seat=actor)
+    person.watch_match(match, seat=actor)
     legal = person.now["legal"]
     if person.now.get("many"):
-        choices = person.ask("GET", f"/api/matches/{match}/choices?seat={actor}")
+        choices = person.request("GET", f"/api/matches/{match}/choices?seat={actor}")
         legal = [offer["actions"][0] for offer in choices["offers"]] or choices["legal"]
     done = person.do(match, "act", at=person.now["changed"], action=legal[0], seat=actor)
     assert done["type"] == "done", done
@@ -121,23 +121,25 @@ def test_a_running_match_goes_on_with_a_legal_move(served: Served, label: str) -
 
 def test_those_who_wait_are_found_and_joined(served: Served) -> None:
     invite, challenge = MATCHES["ka-invite-waiting"], MATCHES["kh-open-waiting"]
-    asked = served.people["Ann"].ask("GET", f"/api/invites/{invite['invite']}")
+    asked = served.people["Ann"].request("GET", f"/api/invites/{invite['invite']}")
     assert (asked["match"], asked["host"]["name"]) == (invite["match"], "Bob")
     body = {"invite": invite["invite"]}
-    joined = served.people["Ann"].ask("POST", f"/api/matches/{invite['match']}/join", body)
+    joined = served.people["Ann"].request("POST", f"/api/matches/{invite['match']}/join", body)
     assert joined["seat"] == "assassins"
-    lobby = served.people["Bob"].ask("GET", "/api/lobby")["matches"]
+    lobby = served.people["Bob"].request("GET", "/api/lobby")["matches"]
     assert challenge["match"] in [one["match"] for one in lobby]
-    assert served.people["Bob"].ask("POST", f"/api/matches/{challenge['match']}/join", {})["seat"] == "blue"
+    assert (
+        served.people["Bob"].request("POST", f"/api/matches/{challenge['match']}/join", {})["seat"] == "blue"
+    )
 
 
 def test_people_sign_in_and_their_matches_and_ratings_are_there(served: Served) -> None:
     for name, password in PEOPLE["passwords"].items():
         person = Person(served.address)
-        person.ask("POST", "/api/session", {"name": name, "password": password})
-        own = {one["match"] for one in person.ask("GET", "/api/my/matches")["matches"]}
+        person.request("POST", "/api/session", {"name": name, "password": password})
+        own = {one["match"] for one in person.request("GET", "/api/my/matches")["matches"]}
         assert {match["match"] for match in MATCHES.values() if name in match["seats"].values()} <= own
-    ann = Person(served.address).ask("GET", "/api/people/Ann")
+    ann = Person(served.address).request("GET", "/api/people/Ann")
     assert {(one["game"], one["seat"]): one["rating"]["games"] for one in ann["records"]} == {
         ("king-and-assassins", "assassins"): 1,
         ("king-and-assassins", "king"): 2,
@@ -163,18 +165,18 @@ class Cookies:
         self._writer = Writer(self._engine)
 
     async def sessions(self) -> Sessions:
-        """The sessions, as after a start of the server."""
+        """Returns the sessions, as after a start of the server."""
         accounts = SqlAccountStore(self._engine, self._writer)
         store = SqlSessionStore(self._engine, self._writer)
         return await Sessions.open(store, accounts, lambda: self.now, limits=SessionLimits())
 
     async def visits(self) -> dict[str, Authentication | None]:
-        """Who comes in with which cookie."""
+        """Returns which account each cookie authenticates."""
         sessions = await self.sessions()
         return {name: await sessions.authenticate(kept[COOKIE]) for name, kept in PEOPLE["cookies"].items()}
 
     def close(self) -> None:
-        """Close the database."""
+        """Closes the database."""
         self._writer.close()
         self._engine.dispose()
 

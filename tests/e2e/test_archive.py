@@ -16,7 +16,7 @@ from regalia.services.match_settings import Computer, Fischer
 from regalia.services.public_identity import PublicIdentity
 from tests.e2e.conftest import Come, serving
 from tests.e2e.texts import tr
-from tests.services.players import KING, PICK, Sitting, terms
+from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
 from tests.web.processes import Process
 
 NOON = 1_699_963_200_000  # of 14 November 2023, which is that day almost everywhere
@@ -26,18 +26,18 @@ NOON = 1_699_963_200_000  # of 14 November 2023, which is that day almost everyw
 def heir(tmp_path: Path) -> Iterator[Process]:
     """A server that has taken in a match of Ann's against the computer."""
     clock = Fischer(5, 3)
-    sitting = Sitting(
-        terms(kind="computer", level=3, created=NOON, clock=clock), other=Computer(3), after=1000
+    scripted = ScriptedMatch(
+        match_settings(kind="computer", level=3, created=NOON, clock=clock), other=Computer(3), after=1000
     )
-    sitting.act(PICK, after=9000)
-    sitting.now += 60_000
-    sitting.do(KING, c.Resign)
+    scripted.act(PICK, after=9000)
+    scripted.now += 60_000
+    scripted.execute(KING, c.Resign)
     faces = {
         "king": PublicIdentity(kind="person", name="Ann"),
         "assassins": PublicIdentity(kind="computer", level=3),
     }
     file = tmp_path / "record.json"
-    file.write_text(record_with_chronicle(sitting.match, faces).line())
+    file.write_text(record_with_chronicle(scripted.match, faces).line())
     regalia = Path(sys.executable).with_name("regalia")  # a browser is open, and has the only loop
     database = tmp_path / "regalia.sqlite3"
     subprocess.run([regalia, "games", "import", file, "--database", database], check=True)

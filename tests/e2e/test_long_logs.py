@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from regalia.core.i18n import tr
 from tests.e2e.conftest import Come, serving
 from tests.e2e.quick import found, post
-from tests.services.long_logs import long_sitting, store
+from tests.services.long_logs import long_scripted_match, store
 from tests.web.processes import Process
 
 ENTRIES = 1500
@@ -21,7 +21,7 @@ ENTRIES = 1500
 def server_with_long_match(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server whose database has a match with a long log."""
     folder: Path = tmp_path_factory.mktemp("long")
-    store(folder / "regalia.sqlite3", long_sitting(ENTRIES).match)
+    store(folder / "regalia.sqlite3", long_scripted_match(ENTRIES).match)
     yield from serving(folder)
 
 

@@ -1,4 +1,4 @@
-"""Ports for tests: a store in memory, a computer that takes the first action, a clock that is set by hand."""
+"""Fake ports: a store in memory, workers that play any action, a clock that is set by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regalia.services.ports import Damage, LogAppend, MatchInsert, MoveRequest, 
 
 
 class MemoryStore:
-    """The port `MatchStore`, with switches: the next write fails, or all writes do while the disk is full."""
+    """The port `MatchStore`, with switches: the next write fails, or all writes fail while the disk is `full`."""
 
     def __init__(self) -> None:
         self.settings: dict[str, MatchSettings] = {}
@@ -119,10 +119,10 @@ class MemoryStore:
         return list(self.down)
 
 
-class AnyAction:
-    """The port `Workers`: any legal action; the first `failures` times it fails.
+class FakeWorkers:
+    """The port `Workers`: plays any legal action; the first `failures` requests fail.
 
-    While it is `held`, requests wait in a queue of one.
+    While it is `held`, requests wait in a queue.
     """
 
     def __init__(self, failures: int = 0) -> None:
@@ -147,7 +147,7 @@ class AnyAction:
         return spec.write(world, world.legal_actions()[-1])
 
 
-class Clock:
+class FakeClock:
     """The port `Now`."""
 
     def __init__(self) -> None:
@@ -157,8 +157,8 @@ class Clock:
         return self.now
 
 
-class Watcher:
-    """A subscriber that keeps all it is told, and checks that nothing is missing or comes twice."""
+class RecordingSubscriber:
+    """A subscriber that records all messages and checks that none is missing or repeated."""
 
     def __init__(self) -> None:
         self.last: int | None = None

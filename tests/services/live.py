@@ -1,4 +1,4 @@
-"""Live matches on ports for tests: what tests of the tables and of their faults are run in."""
+"""Live matches and a lobby on fake ports."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from regalia.services.live_matches import LiveMatches
 from regalia.services.lobby import Lobby
 from regalia.services.match import Match
 from regalia.services.supervision import Backoff
-from tests.services.fakes import AnyAction, Clock, MemoryStore
+from tests.services.fakes import FakeClock, FakeWorkers, MemoryStore
 
 GAME = "king-and-assassins"
 QUICK = Backoff(first=0.001, longest=0.01)
 
 
-class House:
-    """Tables and a lobby on ports for tests, with short pauses between attempts."""
+class MatchServices:
+    """Live matches and a lobby on fake ports, with short pauses between retries."""
 
-    def __init__(self, store: MemoryStore | None = None, workers: AnyAction | None = None) -> None:
-        self.store, self.clock = store or MemoryStore(), Clock()
-        self.workers = workers or AnyAction()
+    def __init__(self, store: MemoryStore | None = None, workers: FakeWorkers | None = None) -> None:
+        self.store, self.clock = store or MemoryStore(), FakeClock()
+        self.workers = workers or FakeWorkers()
         self.ended: list[Match] = []
         self.live_matches = LiveMatches(
             self.store, self.workers, self.clock, on_over=self.over, heartbeat=0.01, backoff=QUICK
@@ -32,8 +32,8 @@ class House:
     async def over(self, match: Match) -> None:
         self.ended.append(match)
 
-    async def two(self, **wish: Any) -> Match:
-        """A match of Ann, the king, with Bob."""
+    async def match_of_two(self, **wish: Any) -> Match:
+        """Creates a match of Ann, the king, with Bob."""
         terms = await self.lobby.create(
             "ann", MatchRequest(**{"game": GAME, "kind": "open", "seat": "king", **wish})
         )
@@ -41,22 +41,22 @@ class House:
         return await self.live_matches.get(terms.id)
 
 
-def run(test: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    """Run a test in a house of its own."""
+def run(test: Callable[[MatchServices], Coroutine[Any, Any, None]]) -> None:
+    """Runs a test with its own services."""
 
     async def inside() -> None:
-        house = House()
-        await house.live_matches.start()
+        services = MatchServices()
+        await services.live_matches.start()
         try:
-            await test(house)
+            await test(services)
         finally:
-            await house.live_matches.stop()
+            await services.live_matches.stop()
 
     asyncio.run(inside())
 
 
 async def until(done: Callable[[], bool]) -> None:
-    """Let others work until something is so."""
+    """Runs other tasks until a condition is true."""
     for _ in range(2000):
         if done():
             return

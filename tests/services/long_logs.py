@@ -1,4 +1,4 @@
-"""Matches with very many entries, as a server without limits would have let them grow."""
+"""Matches with very many entries, as a server without limits would have stored them."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from regalia.services import commands as c
 from regalia.services.log_limits import LogLimits
 from regalia.services.match import Match
 from regalia.services.ports import LogAppend
-from tests.services.players import ASSASSINS, KING, PICK, Sitting, terms
+from tests.services.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 UNLIMITED = LogLimits(*[10**6] * 4)
 SAID = "what are you doing? " * 20
 
 
-def long_sitting(entries: int, *, over: bool = True, **changes: Any) -> Sitting:
-    """A match of King & Assassins with so many entries: undone actions, chat, and mutes at the end."""
-    sitting = Sitting(terms(**changes), limits=UNLIMITED)
-    sitting.act(PICK)
-    while sitting.match.number < entries - entries // 20:
-        sitting.act_any(after=1)
-        if sitting.match.number % 3 == 0:
-            sitting.do(ASSASSINS, c.Say, text=SAID)
-        sitting.do(KING, c.Undo)
-    while sitting.match.number < entries - over:
-        sitting.do(KING, c.Mute, on=KING not in sitting.match.muted)
+def long_scripted_match(entries: int, *, over: bool = True, **changes: Any) -> ScriptedMatch:
+    """Returns a match of King & Assassins with so many entries: undos, chat, and mutes at the end."""
+    scripted = ScriptedMatch(match_settings(**changes), limits=UNLIMITED)
+    scripted.act(PICK)
+    while scripted.match.number < entries - entries // 20:
+        scripted.act_any(after=1)
+        if scripted.match.number % 3 == 0:
+            scripted.execute(ASSASSINS, c.Say, text=SAID)
+        scripted.execute(KING, c.Undo)
+    while scripted.match.number < entries - over:
+        scripted.execute(KING, c.Mute, on=KING not in scripted.match.muted)
     if over:
-        sitting.do(KING, c.Resign)
-    return sitting
+        scripted.execute(KING, c.Resign)
+    return scripted
 
 
 def store(database: Path, match: Match) -> None:
-    """Write a match into a database, without a loop: a browser may have the only one."""
+    """Writes a match into a database without an event loop, because a browser may run the only one."""
     engine = open_database(database)
     with engine.begin() as connection:
         connection.execute(insert(matches).values(match_row(match.settings, match.summary())))

@@ -1,4 +1,4 @@
-"""Stores of people in memory, and all services of people around them, for tests."""
+"""Account and rating stores in memory, and the services around them."""
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
@@ -37,15 +37,15 @@ KEY = "a key for tests"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-def check(error: ServiceError) -> None:
-    """Whether a refusal has a code of its own, and words."""
+def check_error(error: ServiceError) -> None:
+    """Checks that an error has its own code and a message."""
     assert error.code.startswith("service/")
     assert error.code != ServiceError.code
     assert has_message(f"error-{error.reason}")
 
 
-class Clock:
-    """The time, which passes when a test says so."""
+class FakeClock:
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.ms = 1_800_000_000_000
@@ -167,8 +167,8 @@ class MemoryRatings:
         self.results: list[Result] = []
         self.rated: dict[RatingKey, Rating] = {}
         self.over: list[Summary] = []
-        self.private: set[str] = set()  # matches that are in no list of others
-        self.guests: set[str] = set()  # holders that are counted as nobody's opponents
+        self.private: set[str] = set()  # matches that are not listed to others
+        self.guests: set[str] = set()  # holders that do not count as opponents
 
     async def record(self, sides: Sequence[Result], rate: RateFunction | None) -> list[Result]:
         kept = [row for row in self.results if row.match == sides[0].match]
@@ -243,8 +243,8 @@ class MemoryRatings:
         return {key: self.rated[key] for key in keys if key in self.rated}
 
 
-class People:
-    """All services of people, with stores in memory where no others are given."""
+class PeopleServices:
+    """All account and rating services, with stores in memory by default."""
 
     def __init__(
         self,
@@ -255,7 +255,7 @@ class People:
         limits: SessionLimits = SessionLimits(),  # noqa: B008  (frozen)
         rules: RatingRules = DEFAULT,
     ) -> None:
-        self.clock, self.rules = Clock(), rules
+        self.clock, self.rules = FakeClock(), rules
         self.store: AccountStore = accounts or MemoryAccounts()
         self.results: RatingStore = ratings or MemoryRatings()
         self.passwords = Passwords(QUICK)
@@ -269,22 +269,22 @@ class People:
         self.leaderboards = Leaderboards(self.store, self.results, self.clock, rules)
 
     async def named(self, name: str, password: str = "correct horse") -> Account:
-        """An account with a name."""
+        """Returns a new account with a name."""
         guest = await self.accounts.guest()
         return (await self.accounts.register(guest.id, name=name, password=password)).account
 
     async def token(self, account: Account, agent: str = "") -> str:
-        """The cookie of a new session."""
+        """Returns the cookie of a new session."""
         return str((await self.sessions.start(account, agent=agent)).cookie)
 
     async def who(self, value: object) -> Account | None:
-        """The account that a cookie belongs to."""
+        """Returns the account that a cookie authenticates."""
         visit = await self.sessions.authenticate(value)
         return visit.account if visit else None
 
 
-def old_cookie(account: Account, *, issued: int, key: str = KEY, payload: object = None) -> str:
-    """A cookie as version 0.1 made it; `issued` is in milliseconds."""
+def legacy_cookie(account: Account, *, issued: int, key: str = KEY, payload: object = None) -> str:
+    """Returns a cookie as version 0.1 made it; `issued` is in milliseconds."""
     signer = {"key_derivation": "hmac", "digest_method": sha256}
     said = payload if payload is not None else [account.id, account.version, issued // 1000]
     return str(URLSafeSerializer(key, salt="session", signer_kwargs=signer).dumps(said))

@@ -1,4 +1,4 @@
-"""Guests, names, passwords, recovery codes, and leaving."""
+"""Guests, names, passwords, recovery codes and deletion."""
 
 import asyncio
 import re
@@ -25,14 +25,14 @@ from regalia.services.names import name_key, skeleton
 from regalia.services.passwords import Passwords
 from regalia.services.people_ports import Account
 from regalia.services.public_identity import identity_of
-from tests.services.people import COCO_IN_CYRILLIC, People, check
+from tests.services.people import COCO_IN_CYRILLIC, PeopleServices, check_error
 
 OLD, NEW = "correct horse", "battery staple"
 
 
 def test_a_guest_needs_nothing_and_is_somebody() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         one, other = await people.accounts.guest(), await people.accounts.guest()
         assert one.id != other.id
         assert one.is_guest
@@ -44,7 +44,7 @@ def test_a_guest_needs_nothing_and_is_somebody() -> None:
 
 def test_a_guest_who_chooses_a_name_stays_the_same_account() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         account, code = await people.accounts.register(guest.id, name="Anna", password=OLD)
         assert (account.id, account.since, account.name) == (guest.id, guest.since, "Anna")
@@ -63,7 +63,7 @@ def test_a_guest_who_chooses_a_name_stays_the_same_account() -> None:
 )
 def test_a_name_belongs_to_one(name: str, reason: str | None) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await people.named("anna")
         if reason is None:
             assert (await people.named(name)).name == name
@@ -77,7 +77,7 @@ def test_a_name_belongs_to_one(name: str, reason: str | None) -> None:
 
 def test_a_name_that_looks_like_another_is_taken() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await people.named("coco")
         with pytest.raises(NameTaken, match=re.escape(tr("error-name-alike", name=COCO_IN_CYRILLIC))):
             await people.named(COCO_IN_CYRILLIC)
@@ -99,7 +99,7 @@ def test_a_name_that_looks_like_another_is_taken() -> None:
 )
 def test_a_password_that_breaks_a_rule_is_refused(password: object, reason: str) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         with pytest.raises(BadPassword) as refused:
             await people.accounts.register(guest.id, name="Anna-Maria", password=password)
@@ -111,7 +111,7 @@ def test_a_password_that_breaks_a_rule_is_refused(password: object, reason: str)
 
 def test_a_password_is_the_same_from_every_keyboard() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await people.named("Zoe", "pa\u0308sswort ﬁ")
         assert (await people.accounts.sign_in("zoe", "pässwort fi")).name == "Zoe"
 
@@ -122,7 +122,7 @@ def test_a_password_is_the_same_from_every_keyboard() -> None:
 @pytest.mark.parametrize("password", ["wrong wrong", "", None, 7, "x" * 1_000_000, "\ud800"])
 def test_a_wrong_name_and_a_wrong_password_are_refused_alike(name: object, password: object) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await people.named("Anna")
         with pytest.raises(WrongPassword) as refused:
             await people.accounts.sign_in(name, password)
@@ -132,7 +132,7 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(name: object, passw
 
 
 class CountingHasher(PasswordHasher):
-    """Counts how often it was slow."""
+    """Counts its hashes and checks."""
 
     verified = 0
 
@@ -144,7 +144,7 @@ class CountingHasher(PasswordHasher):
 @pytest.mark.parametrize("name", ["Anna", "Nobody-Here", None])
 def test_a_check_is_as_slow_where_nobody_has_the_name(name: object) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await people.named("Anna")
         hasher = CountingHasher(time_cost=1, memory_cost=8, parallelism=1)
         accounts = Accounts(people.store, Passwords(hasher), people.clock)
@@ -157,7 +157,7 @@ def test_a_check_is_as_slow_where_nobody_has_the_name(name: object) -> None:
 
 def test_a_hash_of_older_parameters_is_renewed_at_a_sign_in() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         before = await people.named("Anna", OLD)
         stronger = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
         after = await Accounts(people.store, stronger, people.clock).sign_in("Anna", OLD)
@@ -176,7 +176,7 @@ def test_the_parameters_are_what_owasp_asks_of_argon2id() -> None:
 
 def test_a_password_is_changed_by_whoever_knows_the_old_one() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         before = await people.named("Anna", OLD)
         with pytest.raises(WrongPassword) as refused:
             await people.accounts.change_password(before.id, old=NEW, new=NEW)
@@ -194,7 +194,7 @@ def test_a_password_is_changed_by_whoever_knows_the_old_one() -> None:
 
 def test_a_name_is_changed_by_whoever_knows_the_password_and_the_old_one_is_free() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna, other = await people.named("Anna", OLD), await people.named("Boris", NEW)
         with pytest.raises(WrongPassword):
             await people.accounts.rename(anna.id, name="Clara", password=NEW)
@@ -213,7 +213,7 @@ def test_a_name_is_changed_by_whoever_knows_the_password_and_the_old_one_is_free
 
 def test_a_name_may_be_written_otherwise() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna = await people.named("anna", OLD)
         assert (await people.accounts.rename(anna.id, name="Anna", password=OLD)).name == "Anna"
 
@@ -222,7 +222,7 @@ def test_a_name_may_be_written_otherwise() -> None:
 
 def test_an_account_keeps_a_name_that_could_not_be_chosen_any_more() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         name, hashed = "Fox-318", await people.passwords.hash(OLD)
         kept = Account(id="a", since=0, name=name, key=name_key(name), looks=skeleton(name), password=hashed)
         await people.store.add(kept)
@@ -235,7 +235,7 @@ def test_an_account_keeps_a_name_that_could_not_be_chosen_any_more() -> None:
 
 def test_a_guest_has_no_password_to_change() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         with pytest.raises(NotAllowedNow):
             await people.accounts.change_password(guest.id, old=OLD, new=NEW)
@@ -245,7 +245,7 @@ def test_a_guest_has_no_password_to_change() -> None:
 
 def test_two_changes_at_once_do_not_both_succeed() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         account = await people.named("Anna", OLD)
         changes = [people.accounts.change_password(account.id, old=OLD, new=f"{NEW} {n}") for n in range(4)]
         done = await asyncio.gather(*changes, return_exceptions=True)
@@ -256,7 +256,7 @@ def test_two_changes_at_once_do_not_both_succeed() -> None:
 
 def test_a_recovery_code_opens_once_and_gives_way_to_a_new_one() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         before, code = await people.accounts.register(guest.id, name="Anna", password=OLD)
         assert len(code) == 34
@@ -274,7 +274,7 @@ def test_a_recovery_code_opens_once_and_gives_way_to_a_new_one() -> None:
 
 def test_a_bad_new_password_does_not_spend_the_code() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         _, code = await people.accounts.register(guest.id, name="Anna", password=OLD)
         with pytest.raises(BadPassword):
@@ -290,7 +290,7 @@ def test_a_bad_new_password_does_not_spend_the_code() -> None:
 )
 def test_a_wrong_code_and_a_wrong_name_are_refused_alike(name: object, code: object) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await people.named("Anna")
         with pytest.raises(WrongPassword) as refused:
             await people.accounts.recover(name, code=code, password=NEW)
@@ -301,7 +301,7 @@ def test_a_wrong_code_and_a_wrong_name_are_refused_alike(name: object, code: obj
 
 def test_a_deleted_account_leaves_its_id_and_frees_its_name() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         account = await people.named("Anna", OLD)
         with pytest.raises(WrongPassword):
             await people.accounts.delete(account.id)
@@ -320,7 +320,7 @@ def test_a_deleted_account_leaves_its_id_and_frees_its_name() -> None:
 
 def test_a_guest_is_deleted_without_a_password() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         await people.accounts.delete(guest.id)
         for again in (
@@ -353,13 +353,13 @@ def test_whatever_is_sent_is_done_or_refused_with_a_code(
     one: object, two: object, three: object, known: bool, named: bool
 ) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         for call in CALLS:
             account = await people.named("Anna") if named else await people.accounts.guest()
             try:
                 await call(people.accounts, account.id if known else "nobody", one, two, three)
             except ServiceError as error:
-                check(error)
+                check_error(error)
             if named:
                 await people.accounts.delete(account.id, password=OLD)
         people.passwords.close()

@@ -1,4 +1,4 @@
-"""Chronicles: who played a match and when goes out with its record, and comes in again, or is refused."""
+"""Chronicles: exported with the record, imported again, or refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from regalia.services.ports import Outage
 from regalia.services.public_identity import PublicIdentity, player_identity
 from regalia.services.ratings import finished_match
 from regalia.services.takeback import takeback_target
-from tests.services.players import ANN, ASSASSINS, KING, PICK, Sitting, terms
+from tests.services.scripted_match import ANN, ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 LANGUAGES = languages()
 FOUNDED, DAY = 1_700_000_000_000, 86_400_000
@@ -36,47 +36,47 @@ KNOWN = {"ann": PublicIdentity(kind="person", name="Ann"), "bob": PublicIdentity
 
 
 def agreed(**changes: Any) -> MatchSettings:
-    """Terms of a time at which people play."""
-    return terms(created=FOUNDED, **changes)
+    """Returns settings with a realistic time."""
+    return match_settings(created=FOUNDED, **changes)
 
 
-def resigned(sitting: Sitting) -> Match:
-    """A match that its king has given up, some time later."""
-    sitting.now += 4000
-    sitting.do(KING, c.Resign)
-    return sitting.match
+def resigned(scripted: ScriptedMatch) -> Match:
+    """Returns a match that its king has resigned, some time later."""
+    scripted.now += 4000
+    scripted.execute(KING, c.Resign)
+    return scripted.match
 
 
 def written(match: Match) -> str:
-    """The record of a match, as it is written to a file."""
+    """Returns the record of a match as it is written to a file."""
     faces = {seat: player_identity(player, KNOWN) for seat, player in match.players.items()}
     return record_with_chronicle(match, faces).line()
 
 
 def read(line: str) -> Record:
-    """The record in a line."""
+    """Returns the record of a line."""
     record = read_record(line)
     assert isinstance(record, Record)
     return record
 
 
 def again(match: Match) -> Match:
-    """A match that has been written, and taken in elsewhere, where it is written as the same bytes."""
+    """Exports and imports a match, and checks that its second export is the same bytes."""
     taken = import_record(read(written(match)), NOW)
     assert written(taken) == written(match)
     return taken
 
 
-def timed() -> Sitting:
-    """Ann and a guest who has come a minute later, with clocks; four actions have been played."""
-    sitting = Sitting(agreed(clock=Fischer(5, 3)), after=60_000)
-    sitting.act(PICK, after=9000)
+def timed() -> ScriptedMatch:
+    """Returns a match of Ann and a guest with clocks, after four actions."""
+    scripted = ScriptedMatch(agreed(clock=Fischer(5, 3)), after=60_000)
+    scripted.act(PICK, after=9000)
     for pause in (1500, 2500, 0):
-        sitting.act_any(after=pause)
-    return sitting
+        scripted.act_any(after=pause)
+    return scripted
 
 
-# Out and in.
+# Export and import.
 
 
 def test_names_and_times_come_back() -> None:
@@ -90,38 +90,38 @@ def test_names_and_times_come_back() -> None:
 
 
 def test_a_computer_stays_its_level_and_pays_no_time() -> None:
-    sitting = Sitting(agreed(kind="computer", level=3), other=Computer(3))
-    sitting.act(PICK, after=700)
-    sitting.act_any(after=800)
-    taken = again(resigned(sitting))
+    scripted = ScriptedMatch(agreed(kind="computer", level=3), other=Computer(3))
+    scripted.act(PICK, after=700)
+    scripted.act_any(after=800)
+    taken = again(resigned(scripted))
     assert taken.players == {"king": Archived("Ann"), "assassins": Computer(3)}
     assert (taken.settings.kind, taken.settings.level) == ("computer", 3)
 
 
 def test_two_at_one_screen_stay_the_same_person() -> None:
-    taken = again(resigned(Sitting(agreed(kind="hotseat"), other=ANN)))
+    taken = again(resigned(ScriptedMatch(agreed(kind="hotseat"), other=ANN)))
     assert set(taken.players.values()) == {Archived("Ann")}
     assert taken.settings.kind == "hotseat"
 
 
 def test_what_was_forgiven_and_what_nobody_paid_while_the_server_was_down_come_back() -> None:
-    sitting = timed()
-    sitting.match.clocks.outages = (Outage(sitting.now + 1000, sitting.now + 5 * DAY),)
-    sitting.lag = 300
-    sitting.act_any(after=5 * DAY + 2000)
-    match = resigned(sitting)
+    scripted = timed()
+    scripted.match.clocks.outages = (Outage(scripted.now + 1000, scripted.now + 5 * DAY),)
+    scripted.lag = 300
+    scripted.act_any(after=5 * DAY + 2000)
+    match = resigned(scripted)
     assert '"spent":2700,"forgiven":300' in written(match)
     assert again(match).clocks.remaining == match.clocks.remaining
 
 
 def test_an_action_that_was_taken_back_comes_back_with_its_commitment() -> None:
-    sitting = Sitting(agreed(options={"board": "B"}))
-    sitting.act(PICK, after=1000)
-    sitting.now += 500
-    sitting.do(ASSASSINS, c.Ask, offer="takeback")
-    sitting.do(KING, c.Accept, offer="takeback")
-    sitting.act("pick:butcher,farmer,squire", after=2000)
-    match = resigned(sitting)
+    scripted = ScriptedMatch(agreed(options={"board": "B"}))
+    scripted.act(PICK, after=1000)
+    scripted.now += 500
+    scripted.execute(ASSASSINS, c.Ask, offer="takeback")
+    scripted.execute(KING, c.Accept, offer="takeback")
+    scripted.act("pick:butcher,farmer,squire", after=2000)
+    match = resigned(scripted)
     assert f'{{"after":1000,"undone":"{PICK}"}},{{"after":500,"back":1}},{{"after":2000}}' in written(match)
     taken = again(match)
     assert [one.taken_back for one in taken.openings()] == [False, True, False]
@@ -131,33 +131,33 @@ def test_a_match_that_nobody_came_to_comes_back() -> None:
     match = Match(agreed())
     for entry in join(match, KING, ANN, FOUNDED).entries:
         match.fold(entry)
-    sitting = Sitting.__new__(Sitting)
-    sitting.match, sitting.now, sitting.lag, sitting.ids, sitting.absent = match, FOUNDED + 5, 0, 0, {}
-    sitting.do(KING, c.Abort)
+    scripted = ScriptedMatch.__new__(ScriptedMatch)
+    scripted.match, scripted.now, scripted.lag, scripted.ids, scripted.absent = match, FOUNDED + 5, 0, 0, {}
+    scripted.execute(KING, c.Abort)
     taken = again(match)
     assert taken.players == {"king": Archived("Ann")}
     assert not taken.begun
 
 
 def test_time_stands_still_where_the_clock_of_the_server_was_set_back() -> None:
-    sitting = timed()
-    sitting.now -= 100_000
-    sitting.act_any()
-    assert again(resigned(sitting)).log[-1].at == FOUNDED + 73_000
+    scripted = timed()
+    scripted.now -= 100_000
+    scripted.act_any()
+    assert again(resigned(scripted)).log[-1].at == FOUNDED + 73_000
 
 
 def test_somebody_who_has_left_stays_somebody_who_has_left() -> None:
-    match = resigned(Sitting(agreed(), other=ANN.__class__("gone")))
+    match = resigned(ScriptedMatch(agreed(), other=ANN.__class__("gone")))
     taken = again(match)
     assert taken.players["assassins"] == Archived()
     assert player_identity(taken.players["assassins"], {}) == PublicIdentity(kind="deleted")
 
 
 def test_nothing_secret_is_in_a_chronicle() -> None:
-    sitting = Sitting(agreed(kind="invite", invite="token-of-the-invitation"))
-    sitting.act(PICK)
-    sitting.do(KING, c.Say, text="good luck")
-    line = written(resigned(sitting))
+    scripted = ScriptedMatch(agreed(kind="invite", invite="token-of-the-invitation"))
+    scripted.act(PICK)
+    scripted.execute(KING, c.Say, text="good luck")
+    line = written(resigned(scripted))
     for secret in ("token-of-the-invitation", "good luck", '"ann"', '"bob"', ":c1"):
         assert secret not in line
 
@@ -172,17 +172,17 @@ def test_a_record_without_a_chronicle_gets_none() -> None:
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in (1, 2)])
 def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
-    sitting, rng = Sitting(agreed(game=game, seed=seed, clock=Correspondence(3))), Rng(seed)
-    match = sitting.match
+    scripted, rng = ScriptedMatch(agreed(game=game, seed=seed, clock=Correspondence(3))), Rng(seed)
+    match = scripted.match
     while match.actor is not None and match.number < 400:
         actions = match.game.legal()
-        sitting.act(actions[rng.below(len(actions))], after=rng.below(60_000))
+        scripted.act(actions[rng.below(len(actions))], after=rng.below(60_000))
         for seat in match.spec.seats:
             if rng.below(10) == 0 and takeback_target(match, seat) is not None:
-                sitting.do(seat, c.Ask, offer="takeback")
-                sitting.do(match.other(seat), c.Accept, offer="takeback")
+                scripted.execute(seat, c.Ask, offer="takeback")
+                scripted.execute(match.other(seat), c.Accept, offer="takeback")
     if not match.over:
-        sitting.do(match.spec.seats[0], c.Resign)
+        scripted.execute(match.spec.seats[0], c.Resign)
     taken = again(match)
     assert taken.clocks.remaining == match.clocks.remaining
     kept = [entry.at for entry in match.log if not isinstance(entry.payload, Asked)]
@@ -190,11 +190,11 @@ def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
     assert any(isinstance(entry.payload, TakenBack) for entry in taken.log)
 
 
-# Names, and nothing more.
+# Only names.
 
 
 def test_who_is_taken_in_counts_for_no_rating_and_has_no_seat() -> None:
-    taken = again(resigned(Sitting(agreed(kind="computer", level=3, rated=True), other=Computer(3))))
+    taken = again(resigned(ScriptedMatch(agreed(kind="computer", level=3, rated=True), other=Computer(3))))
     assert not finished_match(taken.summary()).counts
     assert not taken.settings.rated
     assert taken.seats_of("ann") == taken.seats_of("archive") == taken.seats_of("Ann") == []
@@ -208,11 +208,11 @@ def test_a_name_from_a_record_is_not_taken_for_an_account(language: str) -> None
     assert re.fullmatch(r"\w+ 318 \(\w+\)", guest.words(language))
 
 
-# What is refused.
+# Refusals.
 
 
 BAD: list[tuple[str, dict[str, Any]]] = [
-    # What cannot be read.
+    # Unreadable.
     ("unreadable", {"kind": "solitaire"}),
     ("unreadable", {"founded": "yesterday"}),
     ("unreadable", {"founded": 1.5}),
@@ -227,7 +227,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("unreadable", {"players.king.kind": "king"}),
     ("unreadable", {"players.king.account": "ann"}),
     ("unreadable", {"chat": []}),
-    # Who.
+    # Players.
     ("players", {"founder": "chance"}),
     ("players", {"founder": "nobody"}),
     ("players", {"players": {}}),
@@ -255,7 +255,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("player", {"kind": "computer", "players.assassins": {"kind": "computer", "level": 99}}),
     ("clock", {"clock": {"type": "fischer", "minutes": -5, "seconds": 3}}),
     ("clock", {"clock": {"type": "correspondence", "days": 4000}}),
-    # When.
+    # Times.
     ("times", {"founded": -1}),
     ("times", {"founded": NOW + 2 * DAY}),
     ("times", {"founded": 10**40}),
@@ -268,7 +268,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
     ("times", {"deeds.1.spent": -1}),
     ("times", {"deeds.1.spent": 1501}),
     ("times", {"deeds.1.forgiven": 1501}),
-    # What.
+    # Actions.
     ("deeds", {"deeds": []}),
     ("deeds", {"deeds.1.undone": "i2h2"}),
     ("deeds", {"deeds.1.back": 1}),
@@ -285,7 +285,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
 
 
 def changed(chronicle: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """A chronicle with other values, by their dotted names; None is nothing at all."""
+    """Returns a chronicle with other values by dotted names; None removes the chronicle."""
     new: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(chronicle))
     for path, value in changes.items():
         *way, last = path.split(".")
@@ -323,11 +323,11 @@ def test_a_chronicle_without_commitments_is_refused() -> None:
 
 
 def test_what_the_rules_have_ended_does_not_end_once_more() -> None:
-    sitting, rng = Sitting(agreed(seed=1)), Rng(1)
-    while sitting.match.actor is not None:
-        actions = sitting.match.game.legal()
-        sitting.act(actions[rng.below(len(actions))])
-    record = read(written(sitting.match))
+    scripted, rng = ScriptedMatch(agreed(seed=1)), Rng(1)
+    while scripted.match.actor is not None:
+        actions = scripted.match.game.legal()
+        scripted.act(actions[rng.below(len(actions))])
+    record = read(written(scripted.match))
     bad = msgspec.structs.replace(record, chronicle=None, ended=Outcome(None, "agreed"))
     with pytest.raises(BadRecord, match=r'"(agreed|resigned)'):
         import_record(bad, NOW)
@@ -342,6 +342,6 @@ def test_who_won_must_have_sat_there() -> None:
 
 
 def test_days_for_a_turn_come_back() -> None:
-    sitting = Sitting(agreed(clock=Correspondence(3)), after=DAY)
-    sitting.act(PICK, after=2 * DAY)
-    assert again(resigned(sitting)).settings.clock == Correspondence(3)
+    scripted = ScriptedMatch(agreed(clock=Correspondence(3)), after=DAY)
+    scripted.act(PICK, after=2 * DAY)
+    assert again(resigned(scripted)).settings.clock == Correspondence(3)

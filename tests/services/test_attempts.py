@@ -1,4 +1,4 @@
-"""Failed attempts to log in: other spellings do not help, and strangers do not lock the owner out."""
+"""Failed login attempts: other spellings share the count, and strangers cannot lock the owner out."""
 
 from contextlib import suppress
 
@@ -20,7 +20,7 @@ KINDS = pytest.mark.parametrize("kind", [LimitKind.SIGN_IN, LimitKind.RECOVERY])
 
 
 class Tries:
-    """Somebody who tries names."""
+    """A client that tries passwords."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -28,7 +28,7 @@ class Tries:
         self.kind = LimitKind.SIGN_IN
 
     def fail(self, name: object = "anna", address: str = "192.0.2.1", device: Device | None = None) -> None:
-        """One wrong password. Raises: TooMany."""
+        """Tries a wrong password. Raises: TooMany."""
         account = ANNA if isinstance(name, str) and name_key(name) == "anna" else None
         with (
             suppress(WrongPassword),
@@ -37,13 +37,13 @@ class Tries:
             raise WrongPassword("wrong-password")
 
     def succeed(self, address: str = "192.0.2.1", device: Device | None = None) -> None:
-        """The right password. Raises: TooMany."""
+        """Tries the right password. Raises: TooMany."""
         with self.attempts.by_name(self.kind, "anna", account=ANNA, address=address, device=device):
             pass
 
 
 def device_of(account: str) -> Device:
-    """A browser that was logged in to an account."""
+    """Returns a device that was logged in to an account."""
     devices = Devices("a key")
     device = devices.read(devices.remember(None, account))
     assert device is not None

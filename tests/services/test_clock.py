@@ -1,4 +1,4 @@
-"""Clocks: charged by the turn, with lag forgiven, and stopped while the server is down."""
+"""Clocks: charged per turn, with lag forgiven, and stopped during outages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults of the store: nothing is lost, and everything goes on once the store works again."""
+"""Faults of the store: nothing is lost, and matches go on once the store works again."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from regalia.services.match import Match
 from regalia.services.match_settings import Fischer
 from regalia.services.projections import ComputerStatus
 from regalia.services.supervision import Backoff
-from tests.services.fakes import Watcher
-from tests.services.live import GAME, House, run, until
-from tests.services.players import KING
+from tests.services.fakes import RecordingSubscriber
+from tests.services.live import GAME, MatchServices, run, until
+from tests.services.scripted_match import KING
 
 AGAINST_COMPUTER = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
 
 
 def test_a_computers_move_is_stored_once_the_disk_has_room_again() -> None:
-    async def test(house: House) -> None:
-        terms = await house.lobby.create("ann", AGAINST_COMPUTER)
-        house.store.full = True
-        await until(lambda: house.store.refused > 5)
-        assert (await house.live_matches.get(terms.id)).number == len(house.store.logs[terms.id])
-        asked = house.workers.asked
-        house.store.full = False
-        await until(lambda: house.store.summaries[terms.id].actor == KING)
-        match = await house.live_matches.get(terms.id)
-        assert house.store.logs[terms.id] == match.log
+    async def test(services: MatchServices) -> None:
+        terms = await services.lobby.create("ann", AGAINST_COMPUTER)
+        services.store.full = True
+        await until(lambda: services.store.refused > 5)
+        assert (await services.live_matches.get(terms.id)).number == len(services.store.logs[terms.id])
+        asked = services.workers.asked
+        services.store.full = False
+        await until(lambda: services.store.summaries[terms.id].actor == KING)
+        match = await services.live_matches.get(terms.id)
+        assert services.store.logs[terms.id] == match.log
         assert asked == 1, "the move is kept while it cannot be stored"
 
     run(test)
 
 
 def test_players_are_told_of_trouble_with_the_store_and_of_its_end() -> None:
-    async def test(house: House) -> None:
-        terms = await house.lobby.create("ann", AGAINST_COMPUTER)
-        house.store.full = True
-        early, late = Watcher(), Watcher()
-        await house.live_matches.watch(terms.id, early, account="ann")
+    async def test(services: MatchServices) -> None:
+        terms = await services.lobby.create("ann", AGAINST_COMPUTER)
+        services.store.full = True
+        early, late = RecordingSubscriber(), RecordingSubscriber()
+        await services.live_matches.watch(terms.id, early, account="ann")
         await until(lambda: ComputerStatus(trouble=True) in early.statuses)
-        await house.live_matches.watch(terms.id, late, account="ann")
+        await services.live_matches.watch(terms.id, late, account="ann")
         assert late.statuses == [ComputerStatus(trouble=True)]
-        house.store.full = False
+        services.store.full = False
         await until(lambda: late.statuses[-1] == ComputerStatus())
         assert early.statuses[-1] == ComputerStatus()
 
@@ -52,74 +52,74 @@ def test_players_are_told_of_trouble_with_the_store_and_of_its_end() -> None:
 
 
 def test_a_computer_that_resigns_does_so_once_that_can_be_stored() -> None:
-    async def test(house: House) -> None:
-        house.workers.failures = 99
-        terms = await house.lobby.create("ann", AGAINST_COMPUTER)
-        house.store.full = True
-        await until(lambda: house.store.refused > 5)
-        house.store.full = False
-        await until(lambda: house.store.summaries[terms.id].status == "over")
-        assert house.store.summaries[terms.id].reason == "resigned"
+    async def test(services: MatchServices) -> None:
+        services.workers.failures = 99
+        terms = await services.lobby.create("ann", AGAINST_COMPUTER)
+        services.store.full = True
+        await until(lambda: services.store.refused > 5)
+        services.store.full = False
+        await until(lambda: services.store.summaries[terms.id].status == "over")
+        assert services.store.summaries[terms.id].reason == "resigned"
 
     run(test)
 
 
 def test_the_heartbeat_goes_on_after_failed_writes() -> None:
-    async def test(house: House) -> None:
-        house.store.full = True
-        await until(lambda: house.store.refused > 2)
-        house.store.full = False
-        house.clock.now += 47_000
-        await until(lambda: house.store.breath == house.clock.now)
+    async def test(services: MatchServices) -> None:
+        services.store.full = True
+        await until(lambda: services.store.refused > 2)
+        services.store.full = False
+        services.clock.now += 47_000
+        await until(lambda: services.store.breath == services.clock.now)
 
     run(test)
 
 
 def test_a_clock_that_runs_out_while_nothing_can_be_written_ends_the_match_later() -> None:
-    async def test(house: House) -> None:
-        match = await house.two(clock=Fischer(0, 1))
-        house.store.full = True
-        house.clock.now += 5_000
-        before = house.store.refused
-        house.live_matches.timers.on_timeout(match.id)
-        await until(lambda: house.store.refused > before + 5)
-        house.store.full = False
-        await until(lambda: house.store.summaries[match.id].status == "over")
-        assert house.store.summaries[match.id].reason == "time"
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two(clock=Fischer(0, 1))
+        services.store.full = True
+        services.clock.now += 5_000
+        before = services.store.refused
+        services.live_matches.timers.on_timeout(match.id)
+        await until(lambda: services.store.refused > before + 5)
+        services.store.full = False
+        await until(lambda: services.store.summaries[match.id].status == "over")
+        assert services.store.summaries[match.id].reason == "time"
 
     run(test)
 
 
 def test_a_match_is_not_decided_on_while_what_is_stored_of_it_cannot_be_read() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
-        load = house.store.load
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
+        load = services.store.load
 
         async def broken(match: str) -> object:
             raise OSError("the disk does not answer")
 
-        house.store.load = broken  # type: ignore[assignment,method-assign]
-        house.store.fails = True
+        services.store.load = broken  # type: ignore[assignment,method-assign]
+        services.store.fails = True
         failing = asyncio.ensure_future(
-            house.live_matches.execute(match.id, "bob", c.Say(id="1", text="hello"))
+            services.live_matches.execute(match.id, "bob", c.Say(id="1", text="hello"))
         )
         second = asyncio.ensure_future(
-            house.live_matches.execute(match.id, "bob", c.Say(id="2", text="there"))
+            services.live_matches.execute(match.id, "bob", c.Say(id="2", text="there"))
         )
-        await until(lambda: not house.store.fails)
+        await until(lambda: not services.store.fails)
         assert not second.done()
-        house.store.load = load  # type: ignore[method-assign]
+        services.store.load = load  # type: ignore[method-assign]
         with pytest.raises(OSError, match="full"):
             await failing
         await second
-        found = await house.live_matches.get(match.id)
-        assert found.log == house.store.logs[match.id]
+        found = await services.live_matches.get(match.id)
+        assert found.log == services.store.logs[match.id]
 
     run(test)
 
 
 def test_a_result_that_cannot_be_counted_is_counted_later() -> None:
-    async def test(house: House) -> None:
+    async def test(services: MatchServices) -> None:
         failures = [OSError("full"), OSError("full")]
         counted: list[Match] = []
 
@@ -128,9 +128,9 @@ def test_a_result_that_cannot_be_counted_is_counted_later() -> None:
                 raise failures.pop()
             counted.append(match)
 
-        house.live_matches.on_over = count
-        match = await house.two()
-        await house.live_matches.execute(match.id, "ann", c.Resign(id="1"))
+        services.live_matches.on_over = count
+        match = await services.match_of_two()
+        await services.live_matches.execute(match.id, "ann", c.Resign(id="1"))
         await until(lambda: bool(counted))
         assert not failures
 

@@ -1,4 +1,4 @@
-"""Glicko-2 as Glickman describes it."""
+"""Glicko-2 as in Glickman's paper."""
 
 from math import exp, log, pi, sqrt
 
@@ -32,7 +32,7 @@ def test_glickmans_worked_example_comes_out() -> None:
 
 
 def step_5(rating: Rating, meeting: GameResult, volatility: float) -> float:
-    """Glickman's f, written down once more from his paper: it is 0 at the new volatility."""
+    """Glickman's f, written independently from the paper: it is 0 at the new volatility."""
     mu, phi = (rating.value - 1500) / SCALE, rating.deviation / SCALE
     mu_j, phi_j = (meeting.opponent.value - 1500) / SCALE, meeting.opponent.deviation / SCALE
     g = 1 / sqrt(1 + 3 * phi_j**2 / pi**2)

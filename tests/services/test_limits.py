@@ -1,4 +1,4 @@
-"""How often anybody may do anything, and what settings may change of it."""
+"""Rate limits, and which of them settings may change."""
 
 import ast
 from typing import Any
@@ -19,7 +19,7 @@ FEW = {"chat.address": "4 per minute", "chat.account": "2 per minute"}
 
 
 class Clock:
-    """A time that a test sets."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 1000.0

@@ -1,4 +1,4 @@
-"""Live matches: kept before told, each once, and taken up again after the server was down."""
+"""Live matches: persisted before sent, sent once, and resumed after a restart."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from regalia.services.live_matches import ABSENCE_GRACE, IDLE_TIME
 from regalia.services.match import Match
 from regalia.services.match_settings import Fischer
 from regalia.services.projections import ComputerStatus
-from tests.services.fakes import Watcher
-from tests.services.live import GAME, House, run, until
-from tests.services.players import ASSASSINS, KING, PICK
+from tests.services.fakes import RecordingSubscriber
+from tests.services.live import GAME, MatchServices, run, until
+from tests.services.scripted_match import ASSASSINS, KING, PICK
 
 
 def test_both_players_and_a_spectator_are_told_each_entry_once() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
-        watchers = {who: Watcher() for who in ("ann", "bob", "eve")}
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
+        watchers = {who: RecordingSubscriber() for who in ("ann", "bob", "eve")}
         for who, watcher in watchers.items():
-            await house.live_matches.watch(match.id, watcher, account=who)
-        number = await house.live_matches.execute(
+            await services.live_matches.watch(match.id, watcher, account=who)
+        number = await services.live_matches.execute(
             match.id, "bob", c.Act(id="1", revision=match.revision, action=PICK)
         )
         for watcher in watchers.values():
@@ -33,68 +33,68 @@ def test_both_players_and_a_spectator_are_told_each_entry_once() -> None:
         assert watchers["ann"].snapshots[0].audience == KING
         assert watchers["bob"].snapshots[0].audience == ASSASSINS
         assert watchers["eve"].snapshots[0].audience == "spectator"
-        assert house.store.logs[match.id][-1].number == number
+        assert services.store.logs[match.id][-1].number == number
 
     run(test)
 
 
 def test_who_comes_back_is_told_what_it_has_missed_and_no_more() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
-        watcher = Watcher()
-        await house.live_matches.watch(match.id, watcher, account="ann")
-        house.live_matches.unwatch(match.id, watcher)
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
+        watcher = RecordingSubscriber()
+        await services.live_matches.watch(match.id, watcher, account="ann")
+        services.live_matches.unwatch(match.id, watcher)
         for n, text in enumerate(("hello", "are you there?")):
-            await house.live_matches.execute(match.id, "bob", c.Say(id=str(n), text=text))
+            await services.live_matches.execute(match.id, "bob", c.Say(id=str(n), text=text))
         assert not watcher.updates
-        await house.live_matches.watch(match.id, watcher, account="ann", since=watcher.last)
+        await services.live_matches.watch(match.id, watcher, account="ann", since=watcher.last)
         assert [one.payload.text for one in watcher.updates if one.payload] == ["hello", "are you there?"]  # type: ignore[union-attr]
         assert len(watcher.snapshots) == 1
-        await house.live_matches.watch(match.id, watcher, account="ann", since=9999)
+        await services.live_matches.watch(match.id, watcher, account="ann", since=9999)
         assert len(watcher.snapshots) == 2
 
     run(test)
 
 
 def test_what_cannot_be_kept_is_not_told_and_not_done() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
-        watcher = Watcher()
-        await house.live_matches.watch(match.id, watcher, account="ann")
-        house.store.fails = True
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
+        watcher = RecordingSubscriber()
+        await services.live_matches.watch(match.id, watcher, account="ann")
+        services.store.fails = True
         act = c.Act(id="1", revision=match.revision, action=PICK)
         with pytest.raises(OSError, match="full"):
-            await house.live_matches.execute(match.id, "bob", act)
+            await services.live_matches.execute(match.id, "bob", act)
         assert not watcher.updates
-        assert (await house.live_matches.get(match.id)).number == len(house.store.logs[match.id])
-        await house.live_matches.execute(match.id, "bob", act)  # and the same command can be sent again
+        assert (await services.live_matches.get(match.id)).number == len(services.store.logs[match.id])
+        await services.live_matches.execute(match.id, "bob", act)  # and the same command can be sent again
         assert len(watcher.updates) == 1
 
     run(test)
 
 
 def test_who_goes_away_in_the_middle_of_a_command_leaves_it_done() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
         act = c.Act(id="1", revision=match.revision, action=PICK)
-        task = asyncio.ensure_future(house.live_matches.execute(match.id, "bob", act))
+        task = asyncio.ensure_future(services.live_matches.execute(match.id, "bob", act))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        found = await house.live_matches.get(match.id)
-        await until(lambda: len(house.store.logs[match.id]) == found.number)
+        found = await services.live_matches.get(match.id)
+        await until(lambda: len(services.store.logs[match.id]) == found.number)
         assert found.game.steps[1].text == PICK
 
     run(test)
 
 
 def test_of_two_commands_at_once_the_second_is_stale() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
         acts = [c.Act(id=str(n), revision=match.revision, action=PICK) for n in range(2)]
         done = await asyncio.gather(
-            *(house.live_matches.execute(match.id, "bob", act) for act in acts), return_exceptions=True
+            *(services.live_matches.execute(match.id, "bob", act) for act in acts), return_exceptions=True
         )
         assert isinstance(done[0], int)
         assert isinstance(done[1], errors.StaleTurn)
@@ -103,38 +103,38 @@ def test_of_two_commands_at_once_the_second_is_stale() -> None:
 
 
 def test_nobody_acts_from_a_seat_of_somebody_else() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
         resign = c.Resign(id="1")
         for account, seat in (("eve", None), ("ann", "assassins"), ("eve", "king"), ("ann", "spectator")):
             with pytest.raises(errors.NotYourSeat):
-                await house.live_matches.execute(match.id, account, resign, seat=seat)
+                await services.live_matches.execute(match.id, account, resign, seat=seat)
         with pytest.raises(errors.NotYourSeat):
-            await house.live_matches.watch(match.id, Watcher(), account="eve", seat="king")
+            await services.live_matches.watch(match.id, RecordingSubscriber(), account="eve", seat="king")
         with pytest.raises(errors.NoSuchMatch):
-            await house.live_matches.execute("nothing", "ann", resign)
+            await services.live_matches.execute("nothing", "ann", resign)
 
     run(test)
 
 
 def test_the_computer_plays_its_turns_to_the_end() -> None:
-    async def test(house: House) -> None:
+    async def test(services: MatchServices) -> None:
         wish = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
-        terms = await house.lobby.create("ann", wish)
-        match = await house.live_matches.get(terms.id)
+        terms = await services.lobby.create("ann", wish)
+        match = await services.live_matches.get(terms.id)
         while not match.over:
             await until(lambda: match.over or match.actor == KING)
             if not match.over:
                 act = c.Act(id=str(match.number), revision=match.revision, action=match.game.legal()[-1])
-                await house.live_matches.execute(match.id, "ann", act)
-        await until(lambda: bool(house.ended))
-        assert house.store.summaries[match.id].status == "over"
-        number = await house.live_matches.execute(
+                await services.live_matches.execute(match.id, "ann", act)
+        await until(lambda: bool(services.ended))
+        assert services.store.summaries[match.id].status == "over"
+        number = await services.live_matches.execute(
             match.id, "ann", c.Ask(id="again", revision=0, offer="rematch")
         )
         assert number == match.number
         assert match.next_match is not None
-        following = await house.live_matches.get(match.next_match)
+        following = await services.live_matches.get(match.next_match)
         assert following.settings.founder_seat == ASSASSINS
         assert following.score == match.score
         assert following.settings.seed != match.settings.seed
@@ -143,15 +143,15 @@ def test_the_computer_plays_its_turns_to_the_end() -> None:
 
 
 def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
-    async def test(house: House) -> None:
-        house.workers.failures = 2
-        terms = await house.lobby.create(
+    async def test(services: MatchServices) -> None:
+        services.workers.failures = 2
+        terms = await services.lobby.create(
             "ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king")
         )
-        match = await house.live_matches.get(terms.id)
+        match = await services.live_matches.get(terms.id)
         await until(lambda: match.actor == KING)
-        house.workers.failures = 99
-        await house.live_matches.execute(
+        services.workers.failures = 99
+        await services.live_matches.execute(
             match.id, "ann", c.Act(id="1", revision=match.revision, action="end")
         )
         await until(lambda: match.over)
@@ -162,29 +162,29 @@ def test_a_computer_that_fails_is_asked_again_and_gives_up_in_the_end() -> None:
 
 
 def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped() -> None:
-    async def test(house: House) -> None:
-        house.workers.held = True
-        terms = await house.lobby.create(
+    async def test(services: MatchServices) -> None:
+        services.workers.held = True
+        terms = await services.lobby.create(
             "ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king")
         )
-        await until(lambda: house.workers.asked == 1)
-        await house.live_matches.execute(terms.id, "ann", c.Resign(id="1"))
-        await until(lambda: house.workers.dropped == 1)
-        assert (await house.live_matches.get(terms.id)).over
+        await until(lambda: services.workers.asked == 1)
+        await services.live_matches.execute(terms.id, "ann", c.Resign(id="1"))
+        await until(lambda: services.workers.dropped == 1)
+        assert (await services.live_matches.get(terms.id)).over
 
     run(test)
 
 
 def test_players_are_told_the_place_of_the_computer_in_the_queue() -> None:
-    async def test(house: House) -> None:
-        house.workers.held = True
-        terms = await house.lobby.create(
+    async def test(services: MatchServices) -> None:
+        services.workers.held = True
+        terms = await services.lobby.create(
             "ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king")
         )
-        watcher = Watcher()
-        await house.live_matches.watch(terms.id, watcher, account="ann")
+        watcher = RecordingSubscriber()
+        await services.live_matches.watch(terms.id, watcher, account="ann")
         await until(lambda: ComputerStatus(position=1) in watcher.statuses)
-        house.workers.held = False
+        services.workers.held = False
         await until(lambda: watcher.statuses[-1] == ComputerStatus())
 
     run(test)
@@ -192,7 +192,7 @@ def test_players_are_told_the_place_of_the_computer_in_the_queue() -> None:
 
 def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped() -> None:
     async def play() -> None:
-        first = House()
+        first = MatchServices()
         await first.live_matches.start()
         wish = MatchRequest(game=GAME, kind="computer", level=1, seat="king", clock=Fischer(1, 0))
         first.workers.failures = 0
@@ -200,7 +200,7 @@ def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped()
         await first.store.heartbeat(first.clock())
         for task in first.live_matches.tasks:
             task.cancel()
-        again = House(first.store)
+        again = MatchServices(first.store)
         again.clock.now = first.clock.now + 10**9
         await again.live_matches.start()
         match = await again.live_matches.get(terms.id)
@@ -212,9 +212,9 @@ def test_after_a_restart_the_computer_is_asked_again_and_the_clock_was_stopped()
 
 
 def test_a_clock_that_runs_out_ends_the_match() -> None:
-    async def test(house: House) -> None:
-        match = await house.two(clock=Fischer(0, 1))
-        house.clock.now += 5_000
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two(clock=Fischer(0, 1))
+        services.clock.now += 5_000
         await until_over(match)
         assert match.ended is not None
         assert match.ended.reason == "time"
@@ -229,62 +229,64 @@ def test_a_clock_that_runs_out_ends_the_match() -> None:
 
 
 def test_presence_is_told_and_who_is_gone_can_be_claimed_from() -> None:
-    async def test(house: House) -> None:
-        match = await house.two(clock=Fischer(60, 0))
-        ann, bob = Watcher(), Watcher()
-        await house.live_matches.watch(match.id, ann, account="ann")
-        await house.live_matches.watch(match.id, bob, account="bob")
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two(clock=Fischer(60, 0))
+        ann, bob = RecordingSubscriber(), RecordingSubscriber()
+        await services.live_matches.watch(match.id, ann, account="ann")
+        await services.live_matches.watch(match.id, bob, account="bob")
         assert ann.there[-1] == {"king": True, "assassins": True}
-        house.live_matches.unwatch(match.id, bob)
+        services.live_matches.unwatch(match.id, bob)
         assert ann.there[-1] == {"king": True, "assassins": False}
-        assert ann.claims == {"assassins": house.clock.now + 60_000}
-        house.clock.now += 47_500
+        assert ann.claims == {"assassins": services.clock.now + 60_000}
+        services.clock.now += 47_500
         with pytest.raises(errors.NotAllowedNow) as refused:
-            await house.live_matches.execute(match.id, "ann", c.Claim(id="1"))
+            await services.live_matches.execute(match.id, "ann", c.Claim(id="1"))
         assert refused.value.arguments["wait"] == 13
-        house.clock.now += 12_500
-        await house.live_matches.execute(match.id, "ann", c.Claim(id="2"))
+        services.clock.now += 12_500
+        await services.live_matches.execute(match.id, "ann", c.Claim(id="2"))
         assert match.over
 
     run(test)
 
 
 def test_who_deletes_the_account_gives_up_what_was_played_and_aborts_the_rest() -> None:
-    async def test(house: House) -> None:
-        played, fresh = await house.two(), await house.two()
-        own = await house.lobby.create("bob", MatchRequest(game=GAME, kind="hotseat"))
-        waiting = await house.lobby.create("bob", MatchRequest(game=GAME, kind="open"))
-        await house.live_matches.execute(
+    async def test(services: MatchServices) -> None:
+        played, fresh = await services.match_of_two(), await services.match_of_two()
+        own = await services.lobby.create("bob", MatchRequest(game=GAME, kind="hotseat"))
+        waiting = await services.lobby.create("bob", MatchRequest(game=GAME, kind="open"))
+        await services.live_matches.execute(
             played.id, "bob", c.Act(id="1", revision=played.revision, action=PICK)
         )
-        watcher = Watcher()
-        await house.live_matches.watch(played.id, watcher, account="ann")
-        await house.live_matches.end_matches_of("bob")
+        watcher = RecordingSubscriber()
+        await services.live_matches.watch(played.id, watcher, account="ann")
+        await services.live_matches.end_matches_of("bob")
         assert played.ended == Outcome("king", "abandoned")
         assert watcher.updates[-1].now is not None
         for match in (fresh.id, own.id, waiting.id):
-            assert (await house.live_matches.get(match)).ended == Outcome(None, "aborted")
+            assert (await services.live_matches.get(match)).ended == Outcome(None, "aborted")
 
     run(test)
 
 
 def test_matches_that_a_deleted_account_has_left_behind_are_ended_at_the_start() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
-        house.store.deleted.append("bob")
-        await house.live_matches.start()
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
+        services.store.deleted.append("bob")
+        await services.live_matches.start()
         assert match.over
 
     run(test)
 
 
 def test_a_match_that_nobody_watches_is_forgotten_and_found_again() -> None:
-    async def test(house: House) -> None:
-        match = await house.two()
-        house.clock.now += IDLE_TIME + 1
-        house.live_matches.evict_idle()
-        assert match.id not in house.live_matches.loaded
-        again, same = await asyncio.gather(house.live_matches.get(match.id), house.live_matches.get(match.id))
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two()
+        services.clock.now += IDLE_TIME + 1
+        services.live_matches.evict_idle()
+        assert match.id not in services.live_matches.loaded
+        again, same = await asyncio.gather(
+            services.live_matches.get(match.id), services.live_matches.get(match.id)
+        )
         assert again is same
         assert again.log == match.log
 
@@ -292,48 +294,50 @@ def test_a_match_that_nobody_watches_is_forgotten_and_found_again() -> None:
 
 
 def test_an_invitation_is_for_one() -> None:
-    async def test(house: House) -> None:
-        terms = await house.lobby.create("ann", MatchRequest(game=GAME, kind="invite"))
+    async def test(services: MatchServices) -> None:
+        terms = await services.lobby.create("ann", MatchRequest(game=GAME, kind="invite"))
         assert terms.invite
         with pytest.raises(errors.NoSuchInvite):
-            await house.lobby.join("bob", terms.id, "guess")
-        assert (await house.lobby.invitation(terms.invite)).id == terms.id
-        seat = await house.lobby.join("bob", terms.id, terms.invite)
-        assert await house.lobby.join("bob", terms.id, terms.invite) == seat
+            await services.lobby.join("bob", terms.id, "guess")
+        assert (await services.lobby.invitation(terms.invite)).id == terms.id
+        seat = await services.lobby.join("bob", terms.id, terms.invite)
+        assert await services.lobby.join("bob", terms.id, terms.invite) == seat
         with pytest.raises(errors.NoSuchInvite):
-            await house.lobby.invitation(terms.invite)
+            await services.lobby.invitation(terms.invite)
         with pytest.raises(errors.SeatTaken):
-            await house.lobby.join("eve", terms.id, terms.invite)
+            await services.lobby.join("eve", terms.id, terms.invite)
 
     run(test)
 
 
 def test_on_one_device_one_account_plays_both_seats() -> None:
-    async def test(house: House) -> None:
-        terms = await house.lobby.create("ann", MatchRequest(game=GAME, kind="hotseat"))
-        match = await house.live_matches.get(terms.id)
-        await house.live_matches.execute(match.id, "ann", c.Act(id="1", revision=match.revision, action=PICK))
-        king = Watcher()
-        await house.live_matches.watch(match.id, king, account="ann", seat="king")
+    async def test(services: MatchServices) -> None:
+        terms = await services.lobby.create("ann", MatchRequest(game=GAME, kind="hotseat"))
+        match = await services.live_matches.get(terms.id)
+        await services.live_matches.execute(
+            match.id, "ann", c.Act(id="1", revision=match.revision, action=PICK)
+        )
+        king = RecordingSubscriber()
+        await services.live_matches.watch(match.id, king, account="ann", seat="king")
         assert king.snapshots[0].audience == KING
         with pytest.raises(errors.NotYourSeat):
-            await house.lobby.join("bob", terms.id)
+            await services.lobby.join("bob", terms.id)
 
     run(test)
 
 
 def test_an_absence_that_the_server_began_cannot_be_claimed_at_once() -> None:
-    async def test(house: House) -> None:
-        match = await house.two(clock=Fischer(30, 30))
-        watchers = {who: Watcher() for who in ("ann", "bob")}
+    async def test(services: MatchServices) -> None:
+        match = await services.match_of_two(clock=Fischer(30, 30))
+        watchers = {who: RecordingSubscriber() for who in ("ann", "bob")}
         for who, watcher in watchers.items():
-            await house.live_matches.watch(match.id, watcher, account=who)
-        house.live_matches.unwatch(match.id, watchers["bob"], excused=True)
-        house.clock.now += 61_000
+            await services.live_matches.watch(match.id, watcher, account=who)
+        services.live_matches.unwatch(match.id, watchers["bob"], excused=True)
+        services.clock.now += 61_000
         with pytest.raises(errors.NotAllowedNow):
-            await house.live_matches.execute(match.id, "ann", c.Claim(id="1"))
-        house.clock.now += ABSENCE_GRACE
-        await house.live_matches.execute(match.id, "ann", c.Claim(id="2"))
+            await services.live_matches.execute(match.id, "ann", c.Claim(id="1"))
+        services.clock.now += ABSENCE_GRACE
+        await services.live_matches.execute(match.id, "ann", c.Claim(id="2"))
         assert match.ended is not None
         assert match.ended.winner == KING
 

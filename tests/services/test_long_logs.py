@@ -1,4 +1,4 @@
-"""Logs of any length: what is sent of them is bounded, and older lines come by page."""
+"""Long logs: what is sent of them is bounded, and older lines come by page."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from regalia.core.contract import SPECTATOR, Seat
 from regalia.services import commands as c
 from regalia.services import projections
 from regalia.services.match import Match
-from tests.services.long_logs import long_sitting
-from tests.services.players import ASSASSINS, BLUE, KING, RED, Sitting, terms
+from tests.services.long_logs import long_scripted_match
+from tests.services.scripted_match import ASSASSINS, BLUE, KING, RED, ScriptedMatch, match_settings
 from tests.services.test_projections import played, two_picks
 
 LONG = 20_000  # entries
@@ -20,12 +20,12 @@ LONG = 20_000  # entries
 
 @pytest.fixture(scope="module")
 def long_match() -> Match:
-    """A match of King & Assassins with very many entries, over, as an older server would have kept it."""
-    return long_sitting(LONG).match
+    """Returns a finished match of King & Assassins with very many entries."""
+    return long_scripted_match(LONG).match
 
 
 def pages(match: Match, audience: Seat, before: int) -> list[projections.Update]:
-    """All lines before an entry, page by page."""
+    """Returns all lines before an entry, page by page."""
     lines: list[projections.Update] = []
     earlier = True
     while earlier:
@@ -83,44 +83,46 @@ def test_a_page_has_the_lines_that_the_audience_was_told(audience: Seat) -> None
 
 
 def test_a_page_does_not_tell_a_bid_or_an_army() -> None:
-    sitting = Sitting(terms("king-of-the-hill"))
-    army = sitting.match.game.legal()[0]
-    sitting.act(army)
-    before = sitting.match.number + 1
-    assert army.encode() in msgspec.json.encode(sitting.match.log)
+    scripted = ScriptedMatch(match_settings("king-of-the-hill"))
+    army = scripted.match.game.legal()[0]
+    scripted.act(army)
+    before = scripted.match.number + 1
+    assert army.encode() in msgspec.json.encode(scripted.match.log)
     for audience in (RED, SPECTATOR):
-        assert army.encode() not in msgspec.json.encode(projections.log_page(sitting.match, audience, before))
-    assert projections.log_page(sitting.match, BLUE, before).log[-1].events
+        assert army.encode() not in msgspec.json.encode(
+            projections.log_page(scripted.match, audience, before)
+        )
+    assert projections.log_page(scripted.match, BLUE, before).log[-1].events
 
 
 def test_chat_is_for_the_two_players_alone() -> None:
-    sitting = Sitting()
-    sitting.do(KING, c.Say, text="between you and me")
+    scripted = ScriptedMatch()
+    scripted.execute(KING, c.Say, text="between you and me")
     for audience, told in ((KING, True), (ASSASSINS, True), (SPECTATOR, False)):
-        sent = msgspec.json.encode(projections.snapshot(sitting.match, audience, 0))
+        sent = msgspec.json.encode(projections.snapshot(scripted.match, audience, 0))
         assert (b"between you and me" in sent) is told
 
 
 def test_updates_that_are_too_long_become_a_snapshot() -> None:
-    sitting = Sitting()
+    scripted = ScriptedMatch()
     for _ in range(100):
-        sitting.do(KING, c.Say, text="x" * 500)
+        scripted.execute(KING, c.Say, text="x" * 500)
     window = projections.LogWindow(200, 16 * 1024)
     missed = projections.missed_updates(
-        sitting.match, ASSASSINS, since=sitting.match.number - 10, now=0, window=window
+        scripted.match, ASSASSINS, since=scripted.match.number - 10, now=0, window=window
     )
     assert missed is not None
     assert len(missed) == 10
-    assert projections.missed_updates(sitting.match, ASSASSINS, since=3, now=0, window=window) is None
+    assert projections.missed_updates(scripted.match, ASSASSINS, since=3, now=0, window=window) is None
 
 
 def test_the_state_says_what_a_long_log_no_longer_shows() -> None:
-    sitting = Sitting()
-    before = projections.match_states(sitting.match, [KING, SPECTATOR], 0)
+    scripted = ScriptedMatch()
+    before = projections.match_states(scripted.match, [KING, SPECTATOR], 0)
     assert [before[KING].abort, before[SPECTATOR].abort, before[KING].muted] == [True, False, False]
-    sitting.act("pick:butcher,farmer,monk", after=5)
-    sitting.do(KING, c.Mute, on=True)
-    sitting.do(KING, c.Resign)
-    state = projections.match_states(sitting.match, [KING], 0)[KING]
+    scripted.act("pick:butcher,farmer,monk", after=5)
+    scripted.execute(KING, c.Mute, on=True)
+    scripted.execute(KING, c.Resign)
+    state = projections.match_states(scripted.match, [KING], 0)[KING]
     assert [state.abort, state.muted] == [False, True]
-    assert state.ended_at == sitting.now
+    assert state.ended_at == scripted.now

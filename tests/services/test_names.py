@@ -1,4 +1,4 @@
-"""What people may be called, and what guests are called."""
+"""Rules for names, and names of guests."""
 
 import pytest
 from hypothesis import given
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from regalia.core.i18n import has_message
 from regalia.services.errors import BadName, ServiceError
 from regalia.services.names import BEASTS, guest_name, name_key, read_name, skeleton
-from tests.services.people import COCO_IN_CYRILLIC, check
+from tests.services.people import COCO_IN_CYRILLIC, check_error
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_whatever_is_given_for_a_name_is_one_or_a_refusal(text: object) -> None:
     try:
         name = read_name(text)
     except ServiceError as error:
-        check(error)
+        check_error(error)
     else:
         assert 2 <= len(name.shown) <= 20
         assert read_name(name.shown) == name

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from regalia.core.i18n import tr
 from regalia.services.errors import NoSuchAccount, ServiceError
 from regalia.services.rating_rules import DEFAULT
-from tests.services.people import DAY, MemoryRatings, People, check
+from tests.services.people import DAY, MemoryRatings, PeopleServices, check_error
 from tests.services.test_ratings import GAME, finished
 
 
-async def played(people: People, one: str, other: str, results: str) -> None:
-    """Matches of one as the king against another: `+` won, `=` drawn, `-` lost."""
+async def played(people: PeopleServices, one: str, other: str, results: str) -> None:
+    """Records matches of one as the king against another: `+` won, `=` drawn, `-` lost."""
     for number, result in enumerate(results):
         people.clock.ms += 3_600_000
         await people.ratings.record_result(
@@ -27,15 +27,15 @@ async def played(people: People, one: str, other: str, results: str) -> None:
         )
 
 
-async def played_levels(people: People, one: str, results: str) -> None:
-    """The same results against as many levels as a place needs opponents."""
+async def played_levels(people: PeopleServices, one: str, results: str) -> None:
+    """Records the same results against as many levels as a place needs opponents."""
     for level in range(1, DEFAULT.place_opponents + 1):
         await played(people, one, f"level-{level}", results)
 
 
 def test_a_profile_tells_how_somebody_has_fared() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna, guest = await people.named("Anna"), await people.accounts.guest()
         await played(people, anna.id, guest.id, "++=-")
         await played(people, guest.id, anna.id, "+")
@@ -56,7 +56,7 @@ def test_a_profile_tells_how_somebody_has_fared() -> None:
 
 def test_a_history_is_paged_from_the_newest_on() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna, guest = await people.named("Anna"), await people.accounts.guest()
         await played(people, anna.id, guest.id, "+-=+-")
         await played(people, anna.id, "level-3", "+")
@@ -79,7 +79,7 @@ def test_a_history_is_paged_from_the_newest_on() -> None:
 
 def test_levels_have_profiles_and_those_who_have_left_have_none() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         assert (await people.profiles.profile(await people.profiles.holder("Level-3"))).face.level == 3
         anna = await people.named("Anna")
         await people.accounts.delete(anna.id, password="correct horse")
@@ -93,7 +93,7 @@ def test_levels_have_profiles_and_those_who_have_left_have_none() -> None:
 
 def test_a_leaderboard_has_those_who_have_played_enough_and_all_levels() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna, berta, guest = (
             await people.named("Anna"),
             await people.named("Berta"),
@@ -117,7 +117,7 @@ def test_a_leaderboard_has_those_who_have_played_enough_and_all_levels() -> None
 
 def test_whoever_stays_away_sinks() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna, berta = await people.named("Anna"), await people.named("Berta")
         await played_levels(people, anna.id, "+")
         people.clock.ms += 6000 * DAY
@@ -131,7 +131,7 @@ def test_whoever_stays_away_sinks() -> None:
 
 def test_a_leaderboard_is_paged() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         first = await people.leaderboards.board(GAME, "king", limit=5)
         rest = await people.leaderboards.board(GAME, "king", limit=5, after=first.next)
         assert (len(first.rows), first.next, len(rest.rows), rest.next) == (5, 5, 3, None)
@@ -149,7 +149,7 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_code(
     one: object, two: object, three: object, four: object
 ) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         for asked in (
             people.profiles.holder(one),
             people.profiles.history("anna", before=one, limit=two),
@@ -159,14 +159,14 @@ def test_whatever_is_asked_is_answered_or_refused_with_a_code(
             try:
                 await asked
             except ServiceError as error:
-                check(error)
+                check_error(error)
         people.passwords.close()
 
     asyncio.run(play())
 
 
-async def gifted(people: People, name: str, *, actions: int, named: bool) -> str:
-    """Somebody to whom eight accounts, made for it, resign a rated match each; the account."""
+async def gifted(people: PeopleServices, name: str, *, actions: int, named: bool) -> str:
+    """Returns an account to which eight new accounts resign a rated match each."""
     winner = await people.named(name)
     for number in range(8):
         loser = await people.named(f"{name}-{number}") if named else await people.accounts.guest()
@@ -183,15 +183,15 @@ async def gifted(people: People, name: str, *, actions: int, named: bool) -> str
     return winner.id
 
 
-async def places(people: People) -> list[str | None]:
-    """Who has a place as the king."""
+async def places(people: PeopleServices) -> list[str | None]:
+    """Returns who has a place as the king."""
     board = await people.leaderboards.board(GAME, "king", limit=50)
     return [row.face.name for row in board.rows if row.place]
 
 
 def test_eight_gifted_resignations_give_no_place_and_honest_play_does() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await gifted(people, "Attacker", actions=2, named=True)
         honest = await people.named("Honest")
         for number in range(DEFAULT.place_opponents):
@@ -205,7 +205,7 @@ def test_eight_gifted_resignations_give_no_place_and_honest_play_does() -> None:
 def test_long_games_against_guests_give_no_place_either() -> None:
     async def play() -> None:
         ratings = MemoryRatings()
-        people = People(ratings=ratings)
+        people = PeopleServices(ratings=ratings)
         winner = await gifted(people, "Attacker", actions=100, named=False)
         ratings.guests = {row.opponent for row in ratings.results if row.key.holder == winner}
         assert await places(people) == []
@@ -215,7 +215,7 @@ def test_long_games_against_guests_give_no_place_either() -> None:
 
 def test_five_wins_against_one_opponent_give_no_place() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         one, other = await people.named("One"), await people.named("Other")
         for _ in range(6):
             people.clock.ms += 8 * DAY
@@ -228,7 +228,7 @@ def test_five_wins_against_one_opponent_give_no_place() -> None:
 def test_private_matches_are_in_the_history_for_their_players_alone() -> None:
     async def play() -> None:
         ratings = MemoryRatings()
-        people = People(ratings=ratings)
+        people = PeopleServices(ratings=ratings)
         anna, berta, eve = [await people.named(name) for name in ("Anna", "Berta", "Evelyn")]
         await played(people, anna.id, berta.id, "+")
         ratings.private = {row.match for row in ratings.results}

@@ -1,4 +1,4 @@
-"""What is told: exactly once, and nothing that an audience may not know."""
+"""Projections: each entry once, and nothing that an audience may not know."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from regalia.services import commands as c
 from regalia.services import projections
 from regalia.services.entries import Said
 from regalia.services.match import Match
-from tests.services.players import ASSASSINS, BLUE, KING, PICK, RED, Sitting, terms
+from tests.services.scripted_match import ASSASSINS, BLUE, KING, PICK, RED, ScriptedMatch, match_settings
 
 
 def told_since(match: Match, audience: Seat, since: int) -> list[projections.Update]:
-    """What an audience is told that knows all up to an entry."""
+    """Returns the updates of an audience since an entry."""
     return projections.updates(match, [audience], since=since, now=0)[audience]
 
 
 def state(match: Match, audience: Seat) -> projections.MatchState:
-    """How a match stands for an audience."""
+    """Returns the state of a match for an audience."""
     return projections.match_states(match, [audience], 0)[audience]
 
 
-def traffic(sitting: Sitting, audience: Seat) -> bytes:
-    """All that an audience is sent of a match, from its beginning, commitments apart."""
-    match = Match(sitting.match.settings)
+def traffic(scripted: ScriptedMatch, audience: Seat) -> bytes:
+    """Returns everything that an audience is sent of a match, without commitments."""
+    match = Match(scripted.match.settings)
     sent = [msgspec.json.encode(projections.snapshot(match, audience, 0))]
-    for entry in sitting.match.log:
+    for entry in scripted.match.log:
         match.fold(entry)
         sent += [msgspec.json.encode(one) for one in told_since(match, audience, match.number - 1)]
         sent.append(msgspec.json.encode(projections.snapshot(match, audience, 0)))
@@ -39,25 +39,25 @@ def traffic(sitting: Sitting, audience: Seat) -> bytes:
     return text
 
 
-def played(pick: str, plies: int) -> Sitting:
-    """A match with these assassins; then both do what they can whoever the assassins are."""
-    sitting = Sitting(terms(options={"deal": sorted(catalogue_names())}))
-    sitting.act(pick)
+def played(pick: str, plies: int) -> ScriptedMatch:
+    """Returns a match with these assassins and moves that do not depend on them."""
+    scripted = ScriptedMatch(match_settings(options={"deal": sorted(catalogue_names())}))
+    scripted.act(pick)
     rng = Rng(5)
-    while len(sitting.match.log) < plies and sitting.match.actor is not None:
-        legal = [text for text in sitting.match.game.legal() if "!" not in text and "=" not in text]
-        sitting.act(legal[rng.below(len(legal))])
-    sitting.do(KING, c.Say, text="who is it?")
-    return sitting
+    while len(scripted.match.log) < plies and scripted.match.actor is not None:
+        legal = [text for text in scripted.match.game.legal() if "!" not in text and "=" not in text]
+        scripted.act(legal[rng.below(len(legal))])
+    scripted.execute(KING, c.Say, text="who is it?")
+    return scripted
 
 
 def catalogue_names() -> list[str]:
-    """All citizens."""
+    """Returns all citizens."""
     return list(registry.new("king-and-assassins", seed=1).position()["citizens"])
 
 
 def two_picks() -> tuple[str, str]:
-    """Two choices that nobody but their player can tell apart."""
+    """Returns two matches that differ in a secret choice only."""
     citizens = sorted(catalogue_names())
     return "pick:" + ",".join(citizens[:3]), "pick:" + ",".join(citizens[3:6])
 
@@ -75,35 +75,35 @@ def test_who_may_know_the_difference_is_told_it() -> None:
 
 @pytest.mark.parametrize("audience", [KING, ASSASSINS, SPECTATOR])
 def test_nothing_tells_the_seed_or_a_nonce_before_the_end(audience: Seat) -> None:
-    sitting = Sitting(terms(seed=123456789123, nonce="ab" * 32))
-    sitting.act(PICK)
-    sent = traffic(sitting, audience)
+    scripted = ScriptedMatch(match_settings(seed=123456789123, nonce="ab" * 32))
+    scripted.act(PICK)
+    sent = traffic(scripted, audience)
     assert b"123456789123" not in sent
     assert b"abab" not in sent
     assert b"nonce" not in sent
-    sitting.do(KING, c.Resign)
-    assert b"123456789123" in traffic(sitting, audience)
+    scripted.execute(KING, c.Resign)
+    assert b"123456789123" in traffic(scripted, audience)
 
 
 def test_the_army_of_the_other_is_not_told() -> None:
-    sitting = Sitting(terms("king-of-the-hill"))
-    army = sitting.match.game.legal()[0]
-    sitting.act(army)
-    shown = told_since(sitting.match, SPECTATOR, sitting.match.number - 1)[0]
+    scripted = ScriptedMatch(match_settings("king-of-the-hill"))
+    army = scripted.match.game.legal()[0]
+    scripted.act(army)
+    shown = told_since(scripted.match, SPECTATOR, scripted.match.number - 1)[0]
     assert army.encode() not in msgspec.json.encode(shown)
     assert shown.commitment
-    assert projections.snapshot(sitting.match, RED, 0).log[-1].commitment == shown.commitment
+    assert projections.snapshot(scripted.match, RED, 0).log[-1].commitment == shown.commitment
 
 
 def test_only_the_seat_to_act_is_given_its_actions() -> None:
-    match = Sitting().match
+    match = ScriptedMatch().match
     assert state(match, ASSASSINS).legal == match.game.legal()
     assert state(match, KING).legal is None
     assert state(match, SPECTATOR).legal is None
 
 
 def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
-    match = Sitting(terms("king-of-the-hill", options={"scenario": "pitched-battle"})).match
+    match = ScriptedMatch(match_settings("king-of-the-hill", options={"scenario": "pitched-battle"})).match
     stands = state(match, BLUE)
     assert stands.many
     assert stands.legal is None
@@ -113,8 +113,8 @@ def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
 
 
 def test_updates_go_on_where_somebody_was_cut_off() -> None:
-    sitting = played(two_picks()[0], 20)
-    match = sitting.match
+    scripted = played(two_picks()[0], 20)
+    match = scripted.match
     whole = told_since(match, KING, 0)
     for since in range(match.number + 1):
         missed = told_since(match, KING, since)
@@ -124,22 +124,22 @@ def test_updates_go_on_where_somebody_was_cut_off() -> None:
 
 
 def test_who_is_muted_is_not_read() -> None:
-    sitting = Sitting()
-    sitting.do(KING, c.Mute, on=True)
-    sitting.do(ASSASSINS, c.Say, text="boo")
-    muted, said = (projections.project_entry(sitting.match, sitting.match.number - n, KING) for n in (1, 0))
+    scripted = ScriptedMatch()
+    scripted.execute(KING, c.Mute, on=True)
+    scripted.execute(ASSASSINS, c.Say, text="boo")
+    muted, said = (projections.project_entry(scripted.match, scripted.match.number - n, KING) for n in (1, 0))
     assert muted.payload is not None
     assert said.payload is None
-    assert projections.project_entry(sitting.match, sitting.match.number, ASSASSINS).payload == Said(
+    assert projections.project_entry(scripted.match, scripted.match.number, ASSASSINS).payload == Said(
         seat=ASSASSINS, text="boo"
     )
-    assert projections.project_entry(sitting.match, sitting.match.number - 1, ASSASSINS).payload is None
+    assert projections.project_entry(scripted.match, scripted.match.number - 1, ASSASSINS).payload is None
 
 
 def test_after_the_end_all_secrets_are_shown() -> None:
-    sitting = played(two_picks()[0], 8)
-    sitting.do(KING, c.Resign)
-    finale = state(sitting.match, SPECTATOR).finale
+    scripted = played(two_picks()[0], 8)
+    scripted.execute(KING, c.Resign)
+    finale = state(scripted.match, SPECTATOR).finale
     assert finale is not None
     assert finale.seed == 7
     picked = two_picks()[0].removeprefix("pick:").split(",")
@@ -147,10 +147,12 @@ def test_after_the_end_all_secrets_are_shown() -> None:
 
 
 def test_past_positions_of_a_match_that_is_over_show_everything() -> None:
-    sitting = Sitting()
-    number = sitting.act(PICK).number
-    assert "monk" not in msgspec.to_builtins(projections.view_after(sitting.match, KING, number))["assassins"]
-    sitting.do(KING, c.Resign)
+    scripted = ScriptedMatch()
+    number = scripted.act(PICK).number
+    assert (
+        "monk" not in msgspec.to_builtins(projections.view_after(scripted.match, KING, number))["assassins"]
+    )
+    scripted.execute(KING, c.Resign)
     for audience in (KING, ASSASSINS, SPECTATOR):
-        seen = msgspec.to_builtins(projections.view_after(sitting.match, audience, number))
+        seen = msgspec.to_builtins(projections.view_after(scripted.match, audience, number))
         assert sorted(seen["assassins"]) == ["butcher", "farmer", "monk"]

@@ -1,4 +1,4 @@
-"""What a match does to ratings: once, to both, and only where it counts."""
+"""Ratings: each match rates both sides once, if it counts."""
 
 import asyncio
 from itertools import product
@@ -14,13 +14,13 @@ from regalia.services.match_settings import Computer, NoClock, Person
 from regalia.services.people_ports import Account, RatingKey
 from regalia.services.ports import Summary
 from regalia.services.ratings import FinishedMatch, finished_match, initial_rating, level_of
-from tests.services.people import DAY, MemoryRatings, People
+from tests.services.people import DAY, MemoryRatings, PeopleServices
 
 GAME = "king-and-assassins"
 
 
 def finished(match: str = "m1", /, **changes: Any) -> FinishedMatch:
-    """A match that anna won as the king."""
+    """Returns a match that anna won as the king."""
     return FinishedMatch(
         **{
             "match": match,
@@ -35,8 +35,8 @@ def finished(match: str = "m1", /, **changes: Any) -> FinishedMatch:
     )
 
 
-async def established(people: People, *names: str) -> None:
-    """Let these be people with names who have played the game before, though not each other."""
+async def established(people: PeopleServices, *names: str) -> None:
+    """Gives accounts names and earlier games, though not against each other."""
     for name in names:
         await people.store.add(Account(id=name, since=0, name=name, key=name, looks=name))
     for name, number in product(names, range(people.rules.newcomer_games)):
@@ -46,7 +46,7 @@ async def established(people: People, *names: str) -> None:
 
 def test_both_sides_are_rated_by_what_the_other_was_before() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await established(people, "anna", "berta")
         king, assassins = await people.ratings.record_result(finished())
         assert king.key == RatingKey("anna", GAME, "king")
@@ -61,7 +61,7 @@ def test_both_sides_are_rated_by_what_the_other_was_before() -> None:
 
 def test_a_draw_is_half_a_point_for_both() -> None:
     async def play() -> None:
-        rows = await People().ratings.record_result(finished(winner=None))
+        rows = await PeopleServices().ratings.record_result(finished(winner=None))
         assert [row.score for row in rows] == [0.5, 0.5]
         assert rows[0].after is not None
         assert rows[0].after.value == pytest.approx(1500)
@@ -71,7 +71,7 @@ def test_a_draw_is_half_a_point_for_both() -> None:
 
 def test_a_match_is_rated_once_however_often_it_is_asked_for() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         first = await people.ratings.record_result(finished())
         await people.ratings.record_result(finished("m2", winner="assassins"))
         assert await people.ratings.record_result(finished()) == first
@@ -96,7 +96,7 @@ def test_a_match_is_rated_once_however_often_it_is_asked_for() -> None:
 )
 def test_some_matches_do_not_count_at_all(changes: dict[str, Any]) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         assert await people.ratings.record_result(finished(**changes)) == []
         assert await people.results.standings("anna") == []
 
@@ -105,7 +105,7 @@ def test_some_matches_do_not_count_at_all(changes: dict[str, Any]) -> None:
 
 def test_a_match_that_is_not_rated_is_in_the_history_and_changes_no_rating() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         rows = await people.ratings.record_result(finished(rated=False))
         assert [row.after for row in rows] == [None, None]
         (standing,) = await people.results.standings("anna")
@@ -116,7 +116,7 @@ def test_a_match_that_is_not_rated_is_in_the_history_and_changes_no_rating() -> 
 
 def test_each_seat_has_a_rating_of_its_own() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await people.ratings.record_result(finished())
         await people.ratings.record_result(finished("m2", holders={"king": "berta", "assassins": "anna"}))
         ratings = {one.key.seat: one.rating for one in await people.results.standings("anna")}
@@ -129,7 +129,7 @@ def test_each_seat_has_a_rating_of_its_own() -> None:
 
 def test_a_pause_makes_the_next_game_count_for_more() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         for number in range(20):
             winner, at = ("king", "assassins")[number % 2], (5 + 8 * number) * DAY
             await people.ratings.record_result(finished(f"m{number}", winner=winner, at=at))
@@ -144,7 +144,7 @@ def test_a_pause_makes_the_next_game_count_for_more() -> None:
 
 
 def over(match: str, **changes: Any) -> Summary:
-    """The summary of a match that berta has won against the computer."""
+    """Returns the summary of a match that berta has won against the computer."""
     return Summary(
         **{
             "id": match,
@@ -168,7 +168,7 @@ def over(match: str, **changes: Any) -> Summary:
 
 def test_a_match_that_ends_at_the_table_is_counted() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         terms = new_settings(
             MatchRequest(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5
         )
@@ -191,7 +191,7 @@ def test_a_match_that_ends_at_the_table_is_counted() -> None:
 def test_what_a_crash_has_left_uncounted_is_counted_at_the_next_start() -> None:
     async def play() -> None:
         store = MemoryRatings()
-        people = People(ratings=store)
+        people = PeopleServices(ratings=store)
         store.over = [over("m1"), over("m2", winner=None), over("m3", reason="aborted")]
         await people.ratings.record_result(finished_match(over("m1")))
         await people.ratings.catch_up()
@@ -206,7 +206,7 @@ def test_what_a_crash_has_left_uncounted_is_counted_at_the_next_start() -> None:
 
 def test_levels_of_the_computer_are_rated_on_the_same_scale() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         king, computer = await people.ratings.record_result(
             finished(holders={"king": "anna", "assassins": "level-8"})
         )
@@ -232,8 +232,8 @@ def test_a_level_is_known_by_its_name() -> None:
 # How much a match counts.
 
 
-async def gains(people: People, match: str, **changes: Any) -> float | None:
-    """What anna, the king, gains by a match that she wins; None where it is not rated for her."""
+async def gains(people: PeopleServices, match: str, **changes: Any) -> float | None:
+    """Returns what anna, the king, gains by a match that she wins; None if it is not rated for her."""
     king, _ = await people.ratings.record_result(finished(match, **changes))
     return king.after.value - king.before.value if king.after and king.before else None
 
@@ -241,7 +241,7 @@ async def gains(people: People, match: str, **changes: Any) -> float | None:
 @pytest.mark.parametrize("reason", ["resigned", "time", "abandoned"])
 def test_a_match_that_is_given_up_early_brings_its_winner_nothing_and_costs_its_loser(reason: str) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await established(people, "anna", "berta")
         king, assassins = await people.ratings.record_result(finished(reason=reason, actions=29))
         assert king.after is None
@@ -255,7 +255,7 @@ def test_a_match_that_is_given_up_early_brings_its_winner_nothing_and_costs_its_
 
 def test_a_short_match_that_the_rules_have_ended_counts() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await established(people, "anna", "berta")
         assert await gains(people, "m1", reason="KA-11.1", actions=5)
 
@@ -264,7 +264,7 @@ def test_a_short_match_that_the_rules_have_ended_counts() -> None:
 
 def test_a_draw_that_is_agreed_upon_early_is_not_rated() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await established(people, "anna", "berta")
         rows = await people.ratings.record_result(finished(reason="agreed", winner=None, actions=3))
         assert [row.after for row in rows] == [None, None]
@@ -274,7 +274,7 @@ def test_a_draw_that_is_agreed_upon_early_is_not_rated() -> None:
 
 def test_wins_against_the_same_opponent_count_less_each_time_until_a_week_has_passed() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         await established(people, "anna", "berta")
         week = [await gains(people, f"m{number}", at=(6 * DAY) + number) for number in range(5)]
         assert week[-1] is None
@@ -288,7 +288,7 @@ def test_wins_against_the_same_opponent_count_less_each_time_until_a_week_has_pa
 
 def test_a_win_against_a_guest_or_a_newcomer_counts_little() -> None:
     async def play() -> None:
-        full, against_guest = People(), People()
+        full, against_guest = PeopleServices(), PeopleServices()
         await established(full, "anna", "berta")
         await established(against_guest, "anna")
         guest = await against_guest.accounts.guest()

@@ -1,4 +1,4 @@
-"""Names that would be mistaken for staff, the product, a part of the server, or a guest."""
+"""Reserved names: those that look like staff, the product, a part of the server, or a guest."""
 
 import pytest
 

@@ -15,7 +15,7 @@ LONG, SHORT = 5.0, 0.1
 
 
 class Queue:
-    """A scheduler whose workers are run by hand, one slice after the other."""
+    """A scheduler whose workers are run by hand, slice by slice."""
 
     def __init__(self, workers: int = 2, **caps: float) -> None:
         self.scheduler = Scheduler(workers=workers, caps=Caps(**caps))  # type: ignore[arg-type]
@@ -27,14 +27,14 @@ class Queue:
         return self.count
 
     def slice(self, worker: int = WORKER, used: float = 0.5) -> int | None:
-        """Serve one slice, after which the search is suspended."""
+        """Serves one slice, after which the search is suspended."""
         ticket = self.scheduler.next(worker)
         if ticket is not None:
             self.scheduler.pause(ticket, used)
         return ticket
 
     def served(self, slices: int, used: float = 0.5) -> list[str]:
-        """Who is served in the next slices."""
+        """Returns who is served in the next slices."""
         found = [self.slice(used=used) for _ in range(slices)]
         return [self.scheduler.tickets[each].person for each in found if each is not None]
 

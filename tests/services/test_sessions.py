@@ -11,14 +11,14 @@ from regalia.services.errors import NoSuchSession
 from regalia.services.legacy_cookies import MAX_AGE, LegacyCookies
 from regalia.services.people_ports import Account, Session
 from regalia.services.sessions import GRACE, HOUR, TOUCH_EVERY, SessionLimits, Sessions
-from tests.services.people import DAY, KEY, MemoryAccounts, MemorySessions, People, old_cookie
+from tests.services.people import DAY, KEY, MemoryAccounts, MemorySessions, PeopleServices, legacy_cookie
 
 FEW = SessionLimits(idle_days=10, days=30, most=3)
 
 
 def test_a_cookie_belongs_to_the_session_it_was_set_for() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         value = await people.token(guest)
         assert await people.who(value) == guest
@@ -29,7 +29,7 @@ def test_a_cookie_belongs_to_the_session_it_was_set_for() -> None:
 
 def test_the_store_holds_no_token() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         value = await people.token(guest)
         (stored,) = await people.browsers.of(guest.id)
@@ -40,7 +40,7 @@ def test_the_store_holds_no_token() -> None:
 
 def test_a_new_session_ends_the_one_that_it_replaces() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest, anna = await people.accounts.guest(), await people.named("Anna")
         before = await people.sessions.start(guest)
         after = await people.sessions.start(anna, replaces=before.session)
@@ -52,7 +52,7 @@ def test_a_new_session_ends_the_one_that_it_replaces() -> None:
 
 def test_a_guests_cookie_does_not_survive_registration() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         planted = await people.token(guest)
         assert await people.who(planted) == guest
@@ -64,7 +64,7 @@ def test_a_guests_cookie_does_not_survive_registration() -> None:
 
 def test_a_new_password_signing_out_everywhere_and_deletion_end_all_sessions() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         account = await people.named("Anna", "correct horse")
         values = [await people.token(account)]
         account = await people.accounts.sign_out_everywhere(account.id)
@@ -80,7 +80,7 @@ def test_a_new_password_signing_out_everywhere_and_deletion_end_all_sessions() -
 
 def test_a_changed_name_is_seen_at_once_in_every_session() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna = await people.named("Anna")
         value = await people.token(anna)
         await people.who(value)
@@ -92,7 +92,7 @@ def test_a_changed_name_is_seen_at_once_in_every_session() -> None:
 
 def test_sessions_are_listed_with_their_browser_the_latest_first() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna = await people.named("Anna")
         await people.token(anna, "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0")
         people.clock.ms += HOUR
@@ -105,7 +105,7 @@ def test_sessions_are_listed_with_their_browser_the_latest_first() -> None:
 
 def test_a_session_that_is_ended_is_gone_at_once_and_whoever_watches_is_told() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         told: list[Collection[str]] = []
         people.sessions.ended = told.append
         anna = await people.named("Anna")
@@ -122,7 +122,7 @@ def test_a_session_that_is_ended_is_gone_at_once_and_whoever_watches_is_told() -
 
 def test_nobody_ends_the_session_of_somebody_else() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna, berta = await people.named("Anna"), await people.named("Berta")
         visit = await people.sessions.start(anna)
         for session in (visit.session.id, "", "nonsense", visit.session.token):
@@ -135,7 +135,7 @@ def test_nobody_ends_the_session_of_somebody_else() -> None:
 
 def test_beyond_the_cap_the_least_recently_used_session_ends() -> None:
     async def play() -> None:
-        people = People(limits=FEW)
+        people = PeopleServices(limits=FEW)
         anna = await people.named("Anna")
         values = []
         for _ in range(3):
@@ -153,7 +153,7 @@ def test_beyond_the_cap_the_least_recently_used_session_ends() -> None:
 
 def test_a_session_ends_when_it_is_not_used_and_lasts_while_it_is() -> None:
     async def play() -> None:
-        people = People(limits=FEW)
+        people = PeopleServices(limits=FEW)
         guest = await people.accounts.guest()
         used, idle = await people.token(guest), await people.token(guest)
         for _ in range(50):  # longer than any session of a named account
@@ -168,7 +168,7 @@ def test_a_session_ends_when_it_is_not_used_and_lasts_while_it_is() -> None:
 
 def test_a_session_of_a_named_account_has_an_end_and_that_of_a_guest_has_none() -> None:
     async def play() -> None:
-        people = People(limits=FEW)
+        people = PeopleServices(limits=FEW)
         anna, guest = await people.named("Anna"), await people.accounts.guest()
         values = [await people.token(anna), await people.token(guest)]
         for _ in range(4):
@@ -181,7 +181,7 @@ def test_a_session_of_a_named_account_has_an_end_and_that_of_a_guest_has_none() 
 
 def test_the_time_of_the_last_use_is_written_once_an_hour_and_the_cookie_set_anew() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
         value = await people.token(guest)
         people.clock.ms += TOUCH_EVERY - 1
@@ -197,9 +197,9 @@ def test_the_time_of_the_last_use_is_written_once_an_hour_and_the_cookie_set_ane
 @pytest.mark.parametrize("back", [10 * 60 * 1000, 5 * HOUR, 400 * DAY])
 def test_a_clock_that_is_set_back_loses_nobody(back: int) -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest, other = await people.accounts.guest(), await people.accounts.guest()
-        value, old = await people.token(guest), old_cookie(other, issued=people.clock.ms)
+        value, old = await people.token(guest), legacy_cookie(other, issued=people.clock.ms)
         people.clock.ms -= back
         assert await people.who(value) == guest
         assert await people.who(old) == other
@@ -212,7 +212,7 @@ def test_a_clock_that_is_set_back_loses_nobody(back: int) -> None:
 
 def test_expired_sessions_are_purged_but_not_those_with_an_open_connection() -> None:
     async def play() -> None:
-        people = People(limits=FEW)
+        people = PeopleServices(limits=FEW)
         guest = await people.accounts.guest()
         open_one, closed = [await people.sessions.start(guest) for _ in range(2)]
         people.clock.ms += 11 * DAY
@@ -228,7 +228,7 @@ def test_expired_sessions_are_purged_but_not_those_with_an_open_connection() -> 
 
 def test_a_session_is_read_from_the_store_once() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         value = await people.token(await people.accounts.guest())
         for _ in range(5):
             await people.who(value)
@@ -253,7 +253,7 @@ def test_a_session_that_ends_while_it_is_read_is_not_cached() -> None:
     async def play() -> None:
         accounts = MemoryAccounts()
         store = Slow(accounts)
-        people = People(accounts, sessions=store)
+        people = PeopleServices(accounts, sessions=store)
         store.sessions = people.sessions
         value = await people.token(await people.accounts.guest())
         assert await people.who(value) is None
@@ -261,7 +261,7 @@ def test_a_session_that_ends_while_it_is_read_is_not_cached() -> None:
     asyncio.run(play())
 
 
-def test_a_disk_that_is_full_ends_no_visit() -> None:
+def test_a_full_disk_ends_no_session() -> None:
     class Full(MemorySessions):
         """Cannot write."""
 
@@ -270,7 +270,7 @@ def test_a_disk_that_is_full_ends_no_visit() -> None:
 
     async def play() -> None:
         accounts = MemoryAccounts()
-        people = People(accounts, sessions=Full(accounts))
+        people = PeopleServices(accounts, sessions=Full(accounts))
         guest = await people.accounts.guest()
         value = await people.token(guest)
         people.clock.ms += DAY
@@ -284,9 +284,9 @@ def test_a_disk_that_is_full_ends_no_visit() -> None:
 
 def test_a_cookie_of_0_1_is_exchanged_for_a_session_and_the_guest_keeps_the_account() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
-        visit = await people.sessions.authenticate(old_cookie(guest, issued=people.clock.ms - 90 * DAY))
+        visit = await people.sessions.authenticate(legacy_cookie(guest, issued=people.clock.ms - 90 * DAY))
         assert visit is not None
         assert visit.account == guest
         assert await people.who(visit.cookie) == guest
@@ -296,9 +296,9 @@ def test_a_cookie_of_0_1_is_exchanged_for_a_session_and_the_guest_keeps_the_acco
 
 def test_a_cookie_of_0_1_works_once_but_for_a_short_grace_in_which_it_gives_the_same_session() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
-        old = old_cookie(guest, issued=people.clock.ms)
+        old = legacy_cookie(guest, issued=people.clock.ms)
         first = await people.sessions.authenticate(old)
         people.clock.ms += GRACE
         again = await people.sessions.authenticate(old)  # the first response was lost
@@ -314,9 +314,9 @@ def test_a_cookie_of_0_1_works_once_but_for_a_short_grace_in_which_it_gives_the_
 
 def test_a_cookie_of_0_1_cannot_be_exchanged_again_by_another_spelling_of_it() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
-        old = old_cookie(guest, issued=people.clock.ms)
+        old = legacy_cookie(guest, issued=people.clock.ms)
         await people.sessions.authenticate(old)
         people.clock.ms += GRACE + 1
         spellings = [
@@ -331,9 +331,9 @@ def test_a_cookie_of_0_1_cannot_be_exchanged_again_by_another_spelling_of_it() -
 
 def test_who_has_logged_out_is_not_let_in_again_by_the_cookie_of_0_1() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
-        old = old_cookie(guest, issued=people.clock.ms)
+        old = legacy_cookie(guest, issued=people.clock.ms)
         visit = await people.sessions.authenticate(old)
         assert visit is not None
         await people.sessions.end(guest.id, visit.session.id)
@@ -344,9 +344,9 @@ def test_who_has_logged_out_is_not_let_in_again_by_the_cookie_of_0_1() -> None:
 
 def test_many_requests_at_once_with_a_cookie_of_0_1_get_one_session() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
-        old = old_cookie(guest, issued=people.clock.ms)
+        old = legacy_cookie(guest, issued=people.clock.ms)
         visits = await asyncio.gather(*(people.sessions.authenticate(old) for _ in range(5)))
         assert len({visit.cookie for visit in visits if visit}) == 1
         assert len(await people.browsers.of(guest.id)) == 1
@@ -356,10 +356,10 @@ def test_many_requests_at_once_with_a_cookie_of_0_1_get_one_session() -> None:
 
 def test_an_old_cookie_that_has_expired_or_was_ended_is_worthless() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         anna = await people.named("Anna")
-        expired = old_cookie(anna, issued=people.clock.ms - MAX_AGE * 1000)
-        ended = old_cookie(anna, issued=people.clock.ms)
+        expired = legacy_cookie(anna, issued=people.clock.ms - MAX_AGE * 1000)
+        ended = legacy_cookie(anna, issued=people.clock.ms)
         await people.accounts.sign_out_everywhere(anna.id)
         assert [await people.who(value) for value in (expired, ended)] == [None, None]
 
@@ -368,9 +368,9 @@ def test_an_old_cookie_that_has_expired_or_was_ended_is_worthless() -> None:
 
 def test_any_changed_character_makes_an_old_cookie_worthless() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         cookies, guest = LegacyCookies(KEY), await people.accounts.guest()
-        value = old_cookie(guest, issued=people.clock.ms)
+        value = legacy_cookie(guest, issued=people.clock.ms)
         for place in range(len(value) - 1):  # the last one has bits that mean nothing
             other = "A" if value[place] != "A" else "B"
             assert cookies.read(value[:place] + other + value[place + 1 :], now=people.clock.ms) is None
@@ -380,9 +380,9 @@ def test_any_changed_character_makes_an_old_cookie_worthless() -> None:
 
 def test_an_old_cookie_of_another_server_is_worthless() -> None:
     async def play() -> None:
-        people = People()
+        people = PeopleServices()
         guest = await people.accounts.guest()
-        foreign = old_cookie(guest, issued=people.clock.ms, key="another key")
+        foreign = legacy_cookie(guest, issued=people.clock.ms, key="another key")
         assert await people.who(foreign) is None
 
     asyncio.run(play())
@@ -391,14 +391,14 @@ def test_an_old_cookie_of_another_server_is_worthless() -> None:
 @settings(deadline=None)
 @given(st.one_of(st.text(), st.binary(), st.none(), st.integers(), st.from_regex(r"[\w.\-]{1,80}")))
 def test_whatever_is_sent_for_a_cookie_is_as_good_as_none(value: object) -> None:
-    assert asyncio.run(People().sessions.authenticate(value)) is None
+    assert asyncio.run(PeopleServices().sessions.authenticate(value)) is None
 
 
 @pytest.mark.parametrize("payload", [[], ["a", "b", "c"], {"account": "a"}, ["a", 1, 10**30], "a"])
 def test_what_is_signed_and_makes_no_sense_is_none(payload: object) -> None:
     async def play() -> None:
-        people = People()
-        value = old_cookie(await people.accounts.guest(), issued=0, payload=payload)
+        people = PeopleServices()
+        value = legacy_cookie(await people.accounts.guest(), issued=0, payload=payload)
         assert await people.who(value) is None
 
     asyncio.run(play())

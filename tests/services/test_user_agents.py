@@ -1,4 +1,4 @@
-"""Which browser and system a session belongs to, by families."""
+"""Families of browser and system in a User-Agent header."""
 
 import pytest
 

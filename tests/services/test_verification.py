@@ -1,4 +1,4 @@
-"""What is verified: luck and secret choices are what they were promised to be."""
+"""Verification of the commitments to seed and secret choices."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from regalia.core.rng import Rng
 from regalia.services import commands as c
 from regalia.services.archive import import_record
 from regalia.services.verification import findings
-from tests.services.players import ASSASSINS, KING, PICK, Sitting, terms
+from tests.services.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 replace = msgspec.structs.replace
 
 
 def played(game: str = "king-and-assassins", plies: int = 30) -> Record:
-    """The record of a match that somebody gave up."""
-    sitting = Sitting(terms(game))
+    """Returns the record of a match that was resigned."""
+    scripted = ScriptedMatch(match_settings(game))
     rng = Rng(3)
     if game == "king-and-assassins":
-        sitting.act(PICK)
-    while len(sitting.match.log) < plies and sitting.match.actor is not None:
-        legal = sitting.match.game.legal()
-        sitting.act(legal[rng.below(len(legal))])
-    if not sitting.match.over:
-        sitting.do(sitting.match.spec.seats[0], c.Resign)
-    return sitting.match.record()
+        scripted.act(PICK)
+    while len(scripted.match.log) < plies and scripted.match.actor is not None:
+        legal = scripted.match.game.legal()
+        scripted.act(legal[rng.below(len(legal))])
+    if not scripted.match.over:
+        scripted.execute(scripted.match.spec.seats[0], c.Resign)
+    return scripted.match.record()
 
 
 def codes(record: Record) -> list[str]:
-    """What is found, each with words."""
+    """Returns the codes of the findings, each of which has a message."""
     found = findings(record)
     assert all(finding.words() and "finding" not in finding.words() for finding in found)
     return [finding.code for finding in found]
 
 
 def with_openings(record: Record, *openings: Any) -> Record:
-    """A record with other openings."""
+    """Returns a record with other openings."""
     assert record.fairness is not None
     return replace(record, fairness=Fairness(match=record.fairness.match, openings=list(openings)))
 
@@ -56,16 +56,16 @@ def test_what_was_played_fits(game: str) -> None:
 
 
 def test_a_choice_that_was_taken_back_fits_too() -> None:
-    sitting = Sitting(terms(options={"board": "B"}))
-    sitting.act(PICK)
-    if sitting.match.actor == ASSASSINS:
-        sitting.do(ASSASSINS, c.Undo)
+    scripted = ScriptedMatch(match_settings(options={"board": "B"}))
+    scripted.act(PICK)
+    if scripted.match.actor == ASSASSINS:
+        scripted.execute(ASSASSINS, c.Undo)
     else:
-        sitting.do(ASSASSINS, c.Ask, offer="takeback")
-        sitting.do(KING, c.Accept, offer="takeback")
-    sitting.act("pick:butcher,farmer,squire")
-    sitting.do(KING, c.Resign)
-    record = sitting.match.record()
+        scripted.execute(ASSASSINS, c.Ask, offer="takeback")
+        scripted.execute(KING, c.Accept, offer="takeback")
+    scripted.act("pick:butcher,farmer,squire")
+    scripted.execute(KING, c.Resign)
+    record = scripted.match.record()
     assert record.fairness is not None
     assert [one.taken_back for one in record.fairness.openings] == [False, True, False]
     assert codes(record) == []
@@ -123,7 +123,7 @@ def test_a_record_without_commitments_cannot_be_verified() -> None:
     assert codes(replace(played(), fairness=None)) == ["no-commitments"]
 
 
-# Taking in.
+# Import.
 
 
 def test_a_record_that_is_taken_in_gives_the_same_record() -> None:

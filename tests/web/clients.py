@@ -1,4 +1,4 @@
-"""A server to test against, and people who talk with it over real sockets."""
+"""A server in this process, and clients that use real sockets."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from regalia.web.settings import Settings
 from regalia.web.wiring import ServerContext
 
 PATIENCE = 20.0  # seconds; the machine may be busy
-EVERYBODY: list[Person] = []  # who must be sent home after a test
+EVERYBODY: list[Person] = []  # clients to close after a test
 HOTSEAT, INVITE, OPEN = ({"type": kind} for kind in ("hotseat", "invite", "open"))
 
 
 @contextmanager
 def running(database: Path, **settings: Any) -> Iterator[str]:
-    """A server in a thread of this process, at any port; its address."""
+    """Runs a server in a thread of this process, on a free port. Yields: its address."""
     chosen = Settings(
         **{"database": str(database), "port": 0, "unlimited": "127.0.0.1", "thinkers": 1, **settings}
     )
     started: list[str] = []
     up = threading.Event()
-    house: list[server.Server] = []
+    servers: list[server.Server] = []
 
     def ready(address: str) -> None:
         started.append(address)
@@ -42,9 +42,9 @@ def running(database: Path, **settings: Any) -> Iterator[str]:
 
     async def serve() -> None:
         opened = await ServerContext.open(chosen)
-        house.append(server.Server(opened, ready))
+        servers.append(server.Server(opened, ready))
         try:
-            await house[0].serve([server.listener(chosen)])
+            await servers[0].serve([server.listener(chosen)])
         finally:
             await opened.close()
 
@@ -54,13 +54,13 @@ def running(database: Path, **settings: Any) -> Iterator[str]:
     try:
         yield started[0]
     finally:
-        house[0].should_exit = True
+        servers[0].should_exit = True
         thread.join(PATIENCE)
         assert not thread.is_alive(), "the server does not stop"
 
 
 class Refusal(Exception):
-    """What a server refuses."""
+    """A refused request."""
 
     def __init__(self, status: int, error: dict[str, Any]) -> None:
         super().__init__(f"{status} {error}")
@@ -69,26 +69,26 @@ class Refusal(Exception):
 
 
 class Person:
-    """Somebody with a browser: a cookie, and a socket as soon as one is needed."""
+    """A client: a cookie, and a socket when it is needed."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address, self.name = address, name
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
-        self.traffic: list[str] = []  # all that this person has received
+        self.traffic: list[str] = []  # all received messages
         self.socket: ClientConnection | None = None
         self.ids = 0
         self.stack = ExitStack()
         EVERYBODY.append(self)
 
     def close(self) -> None:
-        """Go."""
-        self.cut()
+        """Closes the client."""
+        self.disconnect()
         self.http.close()
 
     # HTTP.
 
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask over HTTP. Raises: Refusal."""
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        """Sends an HTTP request. Raises: Refusal."""
         answer = self.http.request(method, path, json=body)
         self.traffic.append(f"{method} {answer.status_code} {answer.text}")
         data = answer.json()
@@ -96,21 +96,21 @@ class Person:
             raise Refusal(answer.status_code, data["error"])
         return data
 
-    def found(self, game: str, opponent: dict[str, Any], **more: Any) -> Any:
-        """Begin a match."""
-        return self.ask("POST", "/api/matches", {"game": game, "opponent": opponent, **more})
+    def create_match(self, game: str, opponent: dict[str, Any], **more: Any) -> Any:
+        """Creates a match."""
+        return self.request("POST", "/api/matches", {"game": game, "opponent": opponent, **more})
 
     @property
     def cookie(self) -> str:
-        """What the browser sends."""
+        """Returns the Cookie header."""
         if not self.http.cookies:
-            self.ask("POST", "/api/guest", {})
+            self.request("POST", "/api/guest", {})
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     # The socket.
 
-    def open(self) -> ClientConnection:
-        """Connect, once."""
+    def connect(self) -> ClientConnection:
+        """Opens the socket, once."""
         if self.socket is None:
             address = self.address.replace("http", "ws") + "/api/socket"
             headers = {"Cookie": self.cookie}
@@ -120,52 +120,52 @@ class Person:
             )
         return self.socket
 
-    def cut(self) -> None:
-        """Lose the connection."""
+    def disconnect(self) -> None:
+        """Drops the connection."""
         if self.socket is not None:
             self.socket.close_socket()
             self.stack.close()
             self.socket = None
 
     def send(self, **message: Any) -> None:
-        """Send a message."""
-        self.open().send(json.dumps(message))
+        """Sends a message."""
+        self.connect().send(json.dumps(message))
 
-    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next message; pings are answered on the way. Raises: TimeoutError, ConnectionClosed."""
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Returns the next message; pings are answered. Raises: TimeoutError, ConnectionClosed."""
         while True:
-            text = self.open().recv(timeout=timeout)
+            text = self.connect().recv(timeout=timeout)
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "ping":
-                with suppress(ConnectionClosed):  # what was said before is still to be heard
+                with suppress(ConnectionClosed):  # earlier messages are still to be received
                     self.send(type="pong", nonce=message["nonce"])
                 continue
             self.traffic.append(str(text))
             return message
 
-    def hear_until(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types."""
+    def receive_until(self, *types: str) -> dict[str, Any]:
+        """Returns the next message of one of these types."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["type"] in types:
                 return message
 
     def drain(self, quiet: float = 0.3) -> list[dict[str, Any]]:
-        """All messages until nothing comes for a while."""
+        """Returns all messages until none comes for a while."""
         heard = []
         try:
             while True:
-                heard.append(self.hear(quiet))
+                heard.append(self.receive(quiet))
         except (TimeoutError, ConnectionClosed):
             return heard
 
     def watch(self, match: str, **more: Any) -> dict[str, Any]:
-        """Watch a match from its snapshot on."""
+        """Watches a match and returns its snapshot."""
         self.send(type="watch", match=match, **more)
-        return self.hear_until("snapshot", "refused")
+        return self.receive_until("snapshot", "refused")
 
     def command(self, match: str, kind: str, **more: Any) -> str:
-        """Send a command; its id."""
+        """Sends a command. Returns: its id."""
         self.ids += 1
         seat = {"seat": more.pop("seat")} if "seat" in more else {}
         name = more.pop("id", f"{self.name}{self.ids}")
@@ -173,16 +173,16 @@ class Person:
         return str(name)
 
     def do(self, match: str, kind: str, **more: Any) -> dict[str, Any]:
-        """Do a command and wait for the answer."""
+        """Sends a command and waits for the answer."""
         name = self.command(match, kind, **more)
         while True:
-            message = self.hear_until("done", "refused")
+            message = self.receive_until("done", "refused")
             if message.get("id") in (name, None):
                 return message
 
 
 class Seat(Person):
-    """Somebody who plays, and keeps book of what is told: every number once, in order."""
+    """A player that checks the numbers of all updates: each once, in order."""
 
     def __init__(self, address: str, name: str = "") -> None:
         super().__init__(address, name)
@@ -191,8 +191,8 @@ class Seat(Person):
         self.now: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
 
-    def sit(self, match: str, **more: Any) -> None:
-        """Watch the match that is played."""
+    def watch_match(self, match: str, **more: Any) -> None:
+        """Watches the match."""
         self.match = match
         told = self.watch(match, **more)
         assert told["type"] == "snapshot", told
@@ -201,11 +201,11 @@ class Seat(Person):
         assert [line["number"] for line in self.log] == list(range(first, self.number + 1))
 
     def resume(self) -> None:
-        """Connect again, and be brought up to date."""
+        """Reconnects and receives what was missed."""
         self.send(type="watch", match=self.match, since=self.number)
 
-    def note(self, message: dict[str, Any]) -> None:
-        """Keep book of a message."""
+    def record(self, message: dict[str, Any]) -> None:
+        """Records a message."""
         if message["type"] == "update" and message["match"] == self.match:
             assert message["number"] == self.number + 1, "told once, and in order"
             self.number = message["number"]
@@ -213,17 +213,17 @@ class Seat(Person):
             self.now = message.get("now", self.now)
 
     def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        message = super().hear(timeout)
-        self.note(message)
+        message = super().receive(timeout)
+        self.record(message)
         return message
 
     def until(self, number: int) -> None:
-        """Hear until an entry is known."""
+        """Receives until an entry is known."""
         while self.number < number:
             self.hear()
 
     def act(self, action: str) -> int:
-        """Play an action; the number of its entry, which has been told by then."""
+        """Plays an action and waits for its update. Returns: its number."""
         done = self.do(self.match, "act", at=self.now["changed"], action=action)
         while done["type"] == "refused" and done["error"]["code"] == "service/too-many":
             time.sleep(0.3)  # nobody clicks as fast as a script
@@ -234,11 +234,11 @@ class Seat(Person):
 
 
 def meet(address: str, game: str, *, seats: tuple[str, str], **more: Any) -> tuple[Seat, Seat, str]:
-    """Two people at a new match, in the order of the seats; both watch it."""
+    """Returns two players of a new match, in the order of the seats; both watch it."""
     one, other = Seat(address, "one"), Seat(address, "other")
-    founded = one.found(game, INVITE, seat=seats[0], **more)
-    other.ask("POST", f"/api/matches/{founded['match']}/join", {"invite": founded["invite"]})
-    one.sit(founded["match"])
-    other.sit(founded["match"])
+    founded = one.create_match(game, INVITE, seat=seats[0], **more)
+    other.request("POST", f"/api/matches/{founded['match']}/join", {"invite": founded["invite"]})
+    one.watch_match(founded["match"])
+    other.watch_match(founded["match"])
     one.drain(0.05)
     return one, other, founded["match"]

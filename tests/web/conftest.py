@@ -1,4 +1,4 @@
-"""One server for all tests of a file."""
+"""One server for all tests of a module."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.web.clients import EVERYBODY, running
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server is."""
+    """The address of a server."""
     folder: Path = tmp_path_factory.mktemp("server")
     with running(folder / "regalia.sqlite3") as where:
         yield where
@@ -18,7 +18,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def go_home() -> Iterator[None]:
-    """Close what a test has opened."""
+    """Closes the clients of a test."""
     yield
     while EVERYBODY:
         EVERYBODY.pop().close()

@@ -1,4 +1,4 @@
-"""The real server as a process of its own, to be killed."""
+"""The server as a separate process, which can be killed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 30.0
 
 
 class Process:
-    """`regalia serve` on one database, at one port, however often it is started."""
+    """`regalia serve` on one database and port; can be started repeatedly."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder, self.more = folder, more
@@ -25,11 +25,11 @@ class Process:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """The address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it, and wait until it can be reached."""
+        """Starts it and waits until it is ready."""
         command: list[str | Path] = [
             Path(sys.executable).with_name("regalia"),
             "serve",
@@ -50,7 +50,7 @@ class Process:
         self.port = int(said.split("127.0.0.1:")[1].split()[0])
 
     def end(self, how: signal.Signals) -> int:
-        """End it, and wait until it has; what it returned."""
+        """Ends it and waits. Returns: the exit code."""
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
@@ -61,20 +61,20 @@ class Process:
 
     @property
     def pid(self) -> int:
-        """Its number while it runs."""
+        """The process id while it runs."""
         assert self.process is not None
         return self.process.pid
 
 
 def workers_of(process: Process) -> list[int]:
-    """The processes that a server has started (Linux)."""
+    """Returns the child processes of a server (Linux)."""
     tasks = Path(f"/proc/{process.pid}/task").iterdir()
     return [int(pid) for task in tasks for pid in (task / "children").read_text().split()]
 
 
 @contextmanager
 def full_disk(process: Process) -> Iterator[None]:
-    """No file of a server can grow, as on a full disk (Linux)."""
+    """Keeps the files of a server from growing, as on a full disk (Linux)."""
     before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, before[1]))
     try:

@@ -1,4 +1,4 @@
-"""Matches of a server, exported, and taken in by another one that knows nobody who played them."""
+"""Matches are exported from one server and imported by another that has none of their accounts."""
 
 from __future__ import annotations
 
@@ -20,51 +20,51 @@ FISCHER = {"type": "fischer", "minutes": 5, "seconds": 3}
 
 
 def regalia(*words: str | Path) -> str:
-    """What a command says, which must succeed."""
+    """Runs a command, which must succeed. Returns: its output."""
     result = CliRunner().invoke(app, [str(word) for word in words])
     assert result.exit_code == 0, result.output
     return result.output
 
 
 def named(address: str, name: str) -> Seat:
-    """Somebody with an account."""
+    """Returns a client with a named account."""
     person = Seat(address, name)
-    person.ask("POST", "/api/account", {"name": name, "password": PASSWORD})
+    person.request("POST", "/api/account", {"name": name, "password": PASSWORD})
     return person
 
 
 def pick_and_resign(seat: Seat) -> None:
-    """The shortest match that has a secret choice in it, with a word to the other."""
+    """Plays the shortest match with a secret choice and a chat line."""
     seat.act(PICK)
     seat.do(seat.match, "say", text="good luck")
     seat.do(seat.match, "resign")
 
 
 def play(address: str) -> dict[str, str]:
-    """Matches of every kind, by what they are."""
+    """Plays matches of every kind. Returns: their ids by kind."""
     ann, bob, guest = named(address, "Ann"), named(address, "Bob"), Seat(address, "guest")
     matches = {}
     for kind, other in (("people", bob), ("guest", guest)):
-        matches[kind] = ann.found(KA, OPEN, seat="assassins", rated=True, clock=FISCHER)["match"]
-        other.ask("POST", f"/api/matches/{matches[kind]}/join", {})
-        ann.sit(matches[kind])
+        matches[kind] = ann.create_match(KA, OPEN, seat="assassins", rated=True, clock=FISCHER)["match"]
+        other.request("POST", f"/api/matches/{matches[kind]}/join", {})
+        ann.watch_match(matches[kind])
         pick_and_resign(ann)
     computer = {"type": "computer", "level": 2}
-    matches["computer"] = ann.found(KA, computer, seat="assassins", rated=True)["match"]
-    ann.sit(matches["computer"])
+    matches["computer"] = ann.create_match(KA, computer, seat="assassins", rated=True)["match"]
+    ann.watch_match(matches["computer"])
     pick_and_resign(ann)
-    matches["hotseat"] = ann.found(KA, HOTSEAT)["match"]
-    ann.sit(matches["hotseat"], seat="assassins")
+    matches["hotseat"] = ann.create_match(KA, HOTSEAT)["match"]
+    ann.watch_match(matches["hotseat"], seat="assassins")
     ann.do(ann.match, "act", at=ann.now["changed"], action=PICK, seat="assassins")
     ann.do(ann.match, "resign", seat="king")
-    matches["nobody"] = ann.found(KA, OPEN, seat="king")["match"]
+    matches["nobody"] = ann.create_match(KA, OPEN, seat="king")["match"]
     ann.do(matches["nobody"], "abort")
-    bob.ask("DELETE", "/api/account", {"password": PASSWORD})
+    bob.request("DELETE", "/api/account", {"password": PASSWORD})
     return matches
 
 
 def look(address: str, match: str) -> dict[str, Any]:
-    """A match as somebody sees it who has nothing to do with it: its lines but for chat, faces and clocks."""
+    """Returns a match as a spectator sees it: lines without chat, identities and clocks."""
     told = Person(address).watch(match)
     log = [line for line in told["log"] if line.get("what")]
     times = [(line["what"]["type"], line["at"]) for line in log if line["what"]["type"] != "joined"]
@@ -72,17 +72,17 @@ def look(address: str, match: str) -> dict[str, Any]:
 
 
 class Moved(NamedTuple):
-    """A database that has taken in what was played elsewhere."""
+    """A database that has imported matches of another server."""
 
     database: Path
     records: str
     matches: dict[str, str]  # by kind
-    looked: dict[str, Any]  # by kind: how they looked there
+    looked: dict[str, Any]  # by kind: what a spectator saw there
 
 
 @pytest.fixture(scope="module")
 def moved(tmp_path_factory: pytest.TempPathFactory) -> Moved:
-    """Matches of every kind, played on one server and taken in by another."""
+    """Matches of every kind, played on one server and imported by another."""
     folder = tmp_path_factory.mktemp("archive")
     with running(folder / "old.sqlite3") as address:
         matches = play(address)
@@ -121,7 +121,7 @@ def test_people_find_the_names_and_the_times(moved: Moved) -> None:
         for kind, one in shown.items():
             assert one["times"] == looked[kind]["times"]
             assert one["left"] == looked[kind]["left"]
-        taken_home = Person(address).ask("GET", f"/api/matches/{matches['people']}/record")
+        taken_home = Person(address).request("GET", f"/api/matches/{matches['people']}/record")
         assert taken_home in [json.loads(line) for line in records.splitlines()]
 
 
@@ -129,13 +129,13 @@ def test_a_name_from_a_record_is_nobodys_account(moved: Moved) -> None:
     database, records, matches, _ = moved
     with running(database) as address:
         with pytest.raises(Refusal) as refused:
-            Person(address).ask("GET", "/api/people/Ann")
+            Person(address).request("GET", "/api/people/Ann")
         assert refused.value.code == "service/no-such-account"
         ann = named(address, "Ann")
-        assert ann.ask("GET", "/api/my/matches") == {"matches": []}
-        assert ann.ask("GET", "/api/people/Ann/matches")["matches"] == []
-        assert ann.ask("GET", "/api/people/level-2/matches")["matches"] == []
-        rows = ann.ask("GET", f"/api/leaderboards/{KA}/assassins")["rows"]
+        assert ann.request("GET", "/api/my/matches") == {"matches": []}
+        assert ann.request("GET", "/api/people/Ann/matches")["matches"] == []
+        assert ann.request("GET", "/api/people/level-2/matches")["matches"] == []
+        rows = ann.request("GET", f"/api/leaderboards/{KA}/assassins")["rows"]
         assert {row["face"]["kind"] for row in rows} == {"computer"}
         assert {row["rating"]["games"] for row in rows} == {0}
         assert ann.watch(matches["people"])["audience"] == "spectator"

@@ -1,4 +1,4 @@
-"""One socket from the inside: order, slowness, signs of life."""
+"""One connection: order of messages, slow clients, pings."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ BYTES = Limits().count("socket.waiting-bytes")
 
 
 class Line:
-    """The far end of a socket; it can be stopped up."""
+    """The client side of a connection; it can be blocked."""
 
     def __init__(self) -> None:
         self.sent: list[Any] = []

@@ -1,4 +1,4 @@
-"""The real server process on a database with real damage: one match is lost, the others go on."""
+"""The server on a damaged database: one match is lost, the others go on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REGALIA = str(Path(sys.executable).with_name("regalia"))
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server that is not started yet, and is gone afterwards."""
+    """A server that is not started yet, and is ended after the test."""
     process = Process(tmp_path)
     yield process
     if process.process is not None:
@@ -36,13 +36,13 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 def lines(process: Process, what: str) -> list[dict[str, Any]]:
-    """The lines of the log that say something."""
+    """Returns the log lines of an event."""
     found = [json.loads(line) for line in (process.folder / "log").read_text("utf-8").splitlines()]
     return [line for line in found if line["what"] == what]
 
 
 def doctor(database: Path, *options: str) -> tuple[int, str]:
-    """What `regalia doctor` returns and says."""
+    """Returns exit code and output of `regalia doctor`."""
     command = [REGALIA, "doctor", "--database", str(database), *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert "Traceback" not in done.stderr, done.stderr
@@ -50,15 +50,15 @@ def doctor(database: Path, *options: str) -> tuple[int, str]:
 
 
 def played(process: Process) -> tuple[tuple[Seat, Seat, str], str]:
-    """A match of two with a clock, another against the computer; the server is stopped afterwards."""
+    """Plays a match of two with a clock and one against the computer, then stops the server."""
     process.start()
     clock = {"type": "fischer", "minutes": 60, "seconds": 10}
     one, other, match = meet(process.address, KA, seats=SEATS, clock=clock)
     one.until(other.act(PICK))
     one.act(one.now["legal"][0])
     alone = Seat(process.address, "alone")
-    computer = alone.found(KA, {"type": "computer", "level": 1}, seat="king", clock=clock)["match"]
-    alone.sit(computer)
+    computer = alone.create_match(KA, {"type": "computer", "level": 1}, seat="king", clock=clock)["match"]
+    alone.watch_match(computer)
     while alone.now["actor"] != "king":
         alone.hear()
     process.end(signal.SIGKILL)
@@ -72,12 +72,12 @@ def test_a_truncated_entry_sets_one_match_aside_and_the_rest_is_served(process: 
     process.start()
     [line] = lines(process, "match damaged")
     assert (line["match"], line["entry"], line["level"]) == (match, 4, "error")
-    one.cut()
+    one.disconnect()
     refused = one.watch(match)
     assert refused["error"]["code"] == "service/bad-log"
     assert refused["error"]["message"] == tr("error-match-damaged", "en")
     with pytest.raises(Refusal) as told:
-        one.ask("GET", f"/api/matches/{match}/record")
+        one.request("GET", f"/api/matches/{match}/record")
     assert told.value.status == 500
     assert Person(process.address).watch(computer)["type"] == "snapshot"
     fresh, _, _ = meet(process.address, KA, seats=SEATS)
@@ -104,8 +104,8 @@ def test_the_operator_cuts_the_tail_and_the_match_goes_on(process: Process) -> N
     assert doctor(database)[0] == 0
     process.start()
     for seat in (one, other):
-        seat.cut()
-        seat.sit(match)
+        seat.disconnect()
+        seat.watch_match(match)
     assert one.number == 4
     one.act(one.now["legal"][0])
 
@@ -126,8 +126,8 @@ def test_a_damaged_page_loses_its_matches_and_no_others(process: Process, table:
     assert damaged == {MATCHES[label]["match"] for label in lost}
     person = Person(process.address)
     for path in ("/api/live", "/api/lobby", "/api/my/matches"):
-        person.ask("GET", path)
-    assert person.found(KA, {"type": "hotseat"})["match"]
+        person.request("GET", path)
+    assert person.create_match(KA, {"type": "hotseat"})["match"]
     assert process.end(signal.SIGTERM) in (0, -signal.SIGTERM)
 
     status, said = doctor(database)
@@ -143,7 +143,7 @@ def test_a_damaged_page_loses_its_matches_and_no_others(process: Process, table:
         told = Person(process.address).watch(match["match"])
         assert label in lost or told["type"] == "snapshot"
     session = {"name": "Ann", "password": "correct horse"}
-    assert Person(process.address).ask("POST", "/api/session", session)["face"]["name"] == "Ann"
+    assert Person(process.address).request("POST", "/api/session", session)["face"]["name"] == "Ann"
 
 
 def test_a_file_whose_beginning_is_damaged_is_reported_in_one_line(process: Process) -> None:

@@ -1,4 +1,4 @@
-"""The file of a server that runs: nobody else serves, replaces or reads it, by whatever name."""
+"""The file of a running server cannot be served, replaced or read by others, by any path."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and permi
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server that is not started yet, and is gone afterwards."""
+    """A server that is not started yet, and is ended after the test."""
     process = Process(tmp_path)
     yield process
     if process.process is not None:
@@ -58,7 +58,7 @@ def test_neither_a_second_server_nor_a_restore_gets_at_the_file_through_a_link(
         assert reads[0] == 0
     else:  # SQLite would look for the write-ahead log beside the wrong name
         assert (reads[0], in_use in reads[1]) == (1, True)
-    assert Person(process.address).ask("GET", "/health")["status"] == "ok"
+    assert Person(process.address).request("GET", "/health")["status"] == "ok"
     process.end(signal.SIGKILL)
     if link == "symbolic":
         assert run("restore", copy, "--overwrite", "--database", other)[0] == 0

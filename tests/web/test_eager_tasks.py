@@ -1,4 +1,4 @@
-"""Work that is begun at once: what need not wait is done on the spot, the rest in its own time."""
+"""Eager coroutines: run at once until they block, then in a task."""
 
 import asyncio
 

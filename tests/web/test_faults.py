@@ -1,4 +1,4 @@
-"""Faults of the machine under a real server: a full disk, workers that hang, and a server that is killed."""
+"""Faults of the machine under a server: a full disk, hung workers, and a killed server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KA = "king-and-assassins"
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server that runs, soon replaces silent workers, and is gone afterwards."""
+    """A running server with a short timeout of workers, ended after the test."""
     process = Process(tmp_path, "--limit", "computer.silence=8")
     process.start()
     yield process
@@ -30,9 +30,9 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 def against_computer(process: Process, level: int) -> Seat:
-    """A king against the computer, to move."""
+    """Returns a match against the computer in which the king is to act."""
     king = Seat(process.address, "king")
-    king.sit(king.found(KA, {"type": "computer", "level": level}, seat="king")["match"])
+    king.watch_match(king.create_match(KA, {"type": "computer", "level": level}, seat="king")["match"])
     while king.now["actor"] != "king":
         king.hear()
     return king
@@ -47,9 +47,9 @@ def test_a_match_against_the_computer_goes_on_after_the_disk_was_full(process: P
     king = against_computer(process, level=6)
     king.act("end")
     with full_disk(process):
-        status = king.hear_until("computer-status")
+        status = king.receive_until("computer-status")
         while not status.get("trouble"):
-            status = king.hear_until("computer-status")
+            status = king.receive_until("computer-status")
         refused = king.do(king.match, "say", text="hello")
         assert refused["type"] == "refused"
     wait_for_the_computer(king)
@@ -58,8 +58,8 @@ def test_a_match_against_the_computer_goes_on_after_the_disk_was_full(process: P
     number = king.number
     process.end(signal.SIGKILL)
     process.start()
-    king.cut()
-    king.sit(king.match)
+    king.disconnect()
+    king.watch_match(king.match)
     assert king.number >= number
 
 
@@ -69,7 +69,7 @@ def test_workers_that_hang_are_replaced_and_the_computer_moves(process: Process)
         os.kill(worker, signal.SIGSTOP)
     king.act("end")
     wait_for_the_computer(king)
-    health = Person(process.address).ask("GET", "/health")["workers"]
+    health = Person(process.address).request("GET", "/health")["workers"]
     assert health["replaced"] >= 1
     assert health["waiting"] == 0
 
@@ -93,7 +93,7 @@ def test_a_computer_that_searches_while_the_server_stops_moves_after_the_next_st
     king.act("end")
     process.end(signal.SIGTERM)
     process.start()
-    king.cut()
-    king.sit(king.match)
+    king.disconnect()
+    king.watch_match(king.match)
     wait_for_the_computer(king)
     assert "result" not in king.now

@@ -1,4 +1,4 @@
-"""Anything that a client can send, in any order: a code and words for it, and nobody else notices."""
+"""Fuzzed messages and bodies get an error code, and other clients are not affected."""
 
 import json
 import random
@@ -22,7 +22,7 @@ FIELDS = ["match", "seat", "since", "on", "nonce", "command", "id", "at", "actio
 
 
 def fuzzed(rng: random.Random, matches: list[str]) -> str:
-    """One message, right or wrong in any part."""
+    """Returns a message with random faults."""
     if rng.random() < 0.05:
         return rng.choice(["", "{", "[]", "null", "nonsense", '{"type":', "[" * 5000, '"' + "z" * 100_000])
     command = {
@@ -73,13 +73,13 @@ def test_2000_fuzzed_messages_get_a_code_and_words_and_nobody_notices(address: s
     sent = 0
     while sent < MESSAGES:
         stranger = Person(address, "stranger")
-        own = stranger.found(KA, {"type": "invite"})["match"]  # where some of it is allowed
+        own = stranger.create_match(KA, {"type": "invite"})["match"]  # where some of it is allowed
         for _ in range(PER_SOCKET):
-            stranger.open().send(fuzzed(rng, [match, over, own]))
+            stranger.connect().send(fuzzed(rng, [match, over, own]))
             sent += 1
         stranger.send(type="lobby", on=False, last=True)  # refused, and so the last to be answered
         while True:
-            message = stranger.hear()
+            message = stranger.receive()
             answered[message["type"]] = answered.get(message["type"], 0) + 1
             if message["type"] == "refused":
                 assert message["error"]["code"]
@@ -102,7 +102,7 @@ def test_a_flood_is_refused_and_then_closed(address: str) -> None:
     flooder = Person(address)
     for number in range(600):
         try:
-            flooder.open().send(json.dumps({"type": "unwatch", "match": str(number)}))
+            flooder.connect().send(json.dumps({"type": "unwatch", "match": str(number)}))
         except ConnectionClosed:
             break
     heard = flooder.drain()
@@ -141,7 +141,7 @@ def test_foreign_tokens_open_nothing(address: str) -> None:
     for token in ("", "regalia", "eyJhIjoxfQ.abc", "x" * 3000):
         stranger.http.cookies.clear()
         stranger.http.cookies.set("regalia-session", token)
-        assert stranger.ask("GET", "/api/me") == {}
+        assert stranger.request("GET", "/api/me") == {}
     stranger.http.cookies.clear()
-    stranger.sit(match)
+    stranger.watch_match(match)
     assert stranger.now["view"]["seat"] == "spectator"

@@ -1,4 +1,4 @@
-"""Whole games over real sockets, by scripts that know no rules: they take what they are sent."""
+"""Whole games over real sockets, by scripts that only use what the server sends."""
 
 import random
 
@@ -10,16 +10,16 @@ KA, KH = "king-and-assassins", "king-of-the-hill"
 
 
 def legal(seat: Seat) -> list[str]:
-    """What a seat may do; long lists are asked for."""
+    """Returns the legal actions of a seat; long lists are requested."""
     if seat.now.get("many"):
-        choices = seat.ask("GET", f"/api/matches/{seat.match}/choices")
+        choices = seat.request("GET", f"/api/matches/{seat.match}/choices")
         offered = [offer["actions"][0] for offer in choices["offers"]]
         return offered or choices["legal"]
     return list(seat.now["legal"])
 
 
 def choose(seat: Seat, rng: random.Random) -> str:
-    """Any action, but one that ends a turn only where there is no other."""
+    """Returns any action, preferring one that does not end the turn."""
     actions = legal(seat)
     return rng.choice([one for one in actions if one not in ("end", "decline")] or actions)
 
@@ -42,7 +42,7 @@ def test_two_scripts_play_a_whole_game_one_of_them_cut_off_and_back_in_the_middl
         waiting = other if actor is one else one
         cut = played % 12 == 5
         if cut:
-            waiting.cut()
+            waiting.disconnect()
         number = actor.act(choose(actor, rng))
         if cut:
             waiting.resume()
@@ -52,6 +52,6 @@ def test_two_scripts_play_a_whole_game_one_of_them_cut_off_and_back_in_the_middl
     assert played > 20
     assert one.now["result"] == other.now["result"]
     assert one.now["finale"] == other.now["finale"], "what was secret is told to both"
-    record = one.ask("GET", f"/api/matches/{match}/record")
+    record = one.request("GET", f"/api/matches/{match}/record")
     assert record["seed"] == one.now["finale"]["seed"]
     assert record["result"] == one.now["result"]

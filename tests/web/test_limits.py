@@ -1,4 +1,4 @@
-"""Limits as a client meets them: requests, lists, sockets."""
+"""Limits on requests, lists and sockets, as a client meets them."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def test_an_account_is_counted_whatever_its_address(tmp_path: Path) -> None:
     few = {"record.account": "2 per hour"}
     with running(tmp_path / "a.sqlite3", unlimited="", limits=few) as address:
         one, other = Person(address), Person(address)
-        match = one.found("king-and-assassins", {"type": "invite"})["match"]
+        match = one.create_match("king-and-assassins", {"type": "invite"})["match"]
         assert other.cookie
         status = [
             person.http.get(f"/api/matches/{match}/views/1").status_code for person in (one, one, one, other)
@@ -49,12 +49,12 @@ def test_sockets_open_at_once_are_counted_until_they_close(tmp_path: Path) -> No
         for tab in tabs[1:]:
             tab.http.cookies.update({"regalia-session": tabs[0].cookie.partition("=")[2]})
         for tab in tabs[:2]:
-            tab.open()
+            tab.connect()
             tab.send(type="lobby", on=True)
-            tab.hear_until("lobby")
+            tab.receive_until("lobby")
         with pytest.raises(InvalidStatus) as refused:
-            tabs[2].open()
+            tabs[2].connect()
         assert refused.value.response.status_code == 429
-        socket = tabs[0].open()
+        socket = tabs[0].connect()
         socket.close()
-        tabs[2].open()
+        tabs[2].connect()

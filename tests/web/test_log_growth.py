@@ -1,4 +1,4 @@
-"""Somebody who fills the log of a match does not keep the opponent from playing, and wins nothing by it."""
+"""A player who fills the log of a match cannot keep the opponent from playing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from regalia.core.i18n import tr
 from regalia.services.log_limits import DEFAULT
-from tests.services.long_logs import long_sitting, store
+from tests.services.long_logs import long_scripted_match, store
 from tests.web.clients import INVITE, Refusal, Seat, meet, running
 
 KILO = 1024
@@ -21,7 +21,7 @@ SEATS = ("king", "assassins")
 
 
 def until_refused(do: Callable[[], dict[str, Any]], most: int) -> dict[str, Any]:
-    """Repeat a command until it is refused for good; that a socket is asked to wait is no refusal."""
+    """Repeats a command until it is refused for good; a refusal with a time to wait does not count."""
     for _ in range(most):
         done = do()
         while done.get("error", {}).get("code") == "service/too-many" and "wait" in done["error"]:
@@ -44,7 +44,7 @@ def test_the_attack_by_muting_ends_in_a_refusal_and_the_victim_goes_on(address: 
     refused = until_refused(mute, most=DEFAULT.mutes + 1)
     assert refused["error"]["code"] == "service/too-many"
     assert refused["error"]["message"] == tr("error-too-many-mutes", "en", most=DEFAULT.mutes)
-    victim.cut()
+    victim.disconnect()
     told = victim.watch(match)
     assert told["type"] == "snapshot"
     assert len(victim.traffic[-1]) < 64 * KILO
@@ -73,16 +73,16 @@ def test_the_attack_by_undoing_ends_in_a_refusal_and_the_game_goes_on(tmp_path: 
 
 
 def test_a_match_with_very_many_entries_opens_small_and_pages_through(tmp_path: Path) -> None:
-    store(tmp_path / "regalia.sqlite3", long_sitting(20_000).match)
+    store(tmp_path / "regalia.sqlite3", long_scripted_match(20_000).match)
     with running(tmp_path / "regalia.sqlite3") as address:
         visitor = Seat(address, "visitor")
         begin = time.perf_counter()
-        visitor.sit("match")
+        visitor.watch_match("match")
         assert time.perf_counter() - begin < 20  # a second on an idle machine
         assert len(visitor.traffic[-1]) < 64 * KILO
         lines = visitor.log
         while lines[0]["number"] > 1:
-            page = visitor.ask("GET", f"/api/matches/match/log?before={lines[0]['number']}")
+            page = visitor.request("GET", f"/api/matches/match/log?before={lines[0]['number']}")
             assert page["earlier"] is (page["log"][0]["number"] > 1)
             assert len(visitor.traffic[-1]) < 256 * KILO
             lines = [*page["log"], *lines]
@@ -98,21 +98,21 @@ def test_a_page_is_for_the_seat_of_the_asker_alone(address: str) -> None:
     stranger = Seat(address, "stranger")
     path = f"/api/matches/{match}/log?before=1000"
     for person, audience in ((king, "king"), (assassins, "assassins"), (stranger, "spectator")):
-        page = person.ask("GET", path)
+        page = person.request("GET", path)
         assert page["audience"] == audience
         picked = json.dumps([line for line in page["log"] if line.get("what", {}).get("type") == "acted"])
         assert ("butcher" in picked) is (person is assassins)
         assert ("between you and me" in person.traffic[-1]) is (person is not stranger)
     with pytest.raises(Refusal) as refused:
-        king.ask("GET", f"{path}&seat=assassins")
+        king.request("GET", f"{path}&seat=assassins")
     assert refused.value.code == "service/not-your-seat"
 
 
 @pytest.mark.parametrize("query", ["", "before=", "before=-1", "before=x", "before=1&limit=y"])
 def test_a_page_needs_numbers(address: str, query: str) -> None:
     one = Seat(address, "one")
-    match = one.found("king-and-assassins", INVITE)["match"]
+    match = one.create_match("king-and-assassins", INVITE)["match"]
     with pytest.raises(Refusal) as refused:
-        one.ask("GET", f"/api/matches/{match}/log?{query}")
+        one.request("GET", f"/api/matches/{match}/log?{query}")
     assert refused.value.status == 400
     assert refused.value.error["field"] in ("before", "limit")

@@ -1,4 +1,4 @@
-"""The serving guide, followed: its nginx block with TLS and WebSockets, and its systemd units."""
+"""The serving guide works as written: its nginx block with TLS and WebSockets, and its systemd units."""
 
 import os
 import re
@@ -31,33 +31,33 @@ needs_nginx = pytest.mark.skipif(
 
 
 def guide() -> str:
-    """The guide about a server on the internet."""
+    """Returns the guide about a server on the internet."""
     return (ROOT / "docs" / "operate" / "internet.md").read_text("utf-8")
 
 
 def block(kind: str, name: str) -> str:
-    """A file that the guide shows, by its path, which is its first line."""
+    """Returns a file that the guide shows, by the path in its first line."""
     found = re.search(rf"```{kind}\n# {re.escape(name)}\n(.*?)```", guide(), re.DOTALL)
     assert found is not None, f"the guide has no {name}"
     return found[1]
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Returns a free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
 def certificate(folder: Path) -> None:
-    """Make the guide's own certificate: cert.pem and key.pem."""
+    """Creates the guide's certificate: cert.pem and key.pem."""
     command = re.search(r"^(openssl req .*)$", guide(), re.MULTILINE)
     assert command is not None
     subprocess.run(shlex.split(command[1]), cwd=folder, check=True, capture_output=True)
 
 
 def configuration(folder: Path, *, server: int, http: int, https: int) -> str:
-    """The guide's nginx block with the ports and files of a test, in a configuration of its own."""
+    """Returns the guide's nginx block with the ports and files of a test."""
     text = block("nginx", "/etc/nginx/sites-available/regalia")
     for before, after in (
         ("server 127.0.0.1:8000;", f"server 127.0.0.1:{server};"),
@@ -81,7 +81,7 @@ def configuration(folder: Path, *, server: int, http: int, https: int) -> str:
 
 @contextmanager
 def nginx(folder: Path, port: int) -> Iterator[None]:
-    """Debian's nginx with the configuration in a folder."""
+    """Runs Debian's nginx with the configuration in a folder."""
     assert NGINX is not None, "CI tests with nginx: apt install nginx-light"
     command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
     process = subprocess.Popen(command)
@@ -102,7 +102,7 @@ def nginx(folder: Path, port: int) -> Iterator[None]:
 
 @pytest.fixture
 def domain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The example's domain, at this machine."""
+    """Resolves the example's domain to this machine."""
     resolve = socket.getaddrinfo
 
     def found(host: Any, *more: Any, **named: Any) -> Any:
@@ -171,7 +171,7 @@ def test_the_backup_of_the_guide_can_be_restored_as_the_guide_says(tmp_path: Pat
     server = Process(tmp_path)
     server.start()
     person = Person(server.address)
-    match = person.found("king-and-assassins", {"type": "invite"})["match"]
+    match = person.create_match("king-and-assassins", {"type": "invite"})["match"]
     (tmp_path / "backup").mkdir()
     line = re.search(
         r"^ExecStart=(.*)$", block("ini", "/etc/systemd/system/regalia-backup.service"), re.MULTILINE
@@ -193,7 +193,7 @@ def test_the_backup_of_the_guide_can_be_restored_as_the_guide_says(tmp_path: Pat
 
 
 def here(command: str, folder: Path) -> str:
-    """A command of the guide with the program and the folders of a test."""
+    """Returns a command of the guide with the program and the folders of a test."""
     return (
         command.replace("/opt/regalia/bin/regalia", str(Path(sys.executable).with_name("regalia")))
         .replace("/var/lib/regalia-backup", str(folder / "backup"))

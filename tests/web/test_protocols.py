@@ -1,4 +1,4 @@
-"""Connections that send too much, too slowly or too many things at once."""
+"""Connections that send too much, too slowly or too many requests at once."""
 
 import json
 import logging
@@ -27,7 +27,7 @@ SHORT = {
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server is that waits for nobody longer than a second."""
+    """The address of a server with deadlines of one second."""
     with running(tmp_path_factory.mktemp("hasty") / "a.sqlite3", limits=SHORT) as where:
         yield where
 
@@ -46,7 +46,7 @@ class Raw:
         self.socket.close()
 
     def send(self, data: bytes, times: int = 1) -> int:
-        """Send until the server does not read any more; how many bytes it took."""
+        """Sends until the server stops reading. Returns: the number of bytes."""
         sent = 0
         try:
             for _ in range(times):
@@ -57,7 +57,7 @@ class Raw:
         return sent
 
     def answer(self) -> bytes:
-        """All that the server sends until it closes."""
+        """Returns all that the server sends until it closes."""
         found = b""
         try:
             while data := self.socket.recv(65536):
@@ -68,7 +68,7 @@ class Raw:
 
 
 def refusal(answer: bytes) -> tuple[int, Any]:
-    """The status of an answer and the code of its error."""
+    """Returns the status and the error code of a response."""
     head, _, body = answer.partition(b"\r\n\r\n")
     return int(head.split()[1]), json.loads(body)["error"]["code"]
 
@@ -195,7 +195,7 @@ def test_the_total_of_connections_is_bounded_for_everybody(tmp_path: Path) -> No
 
 
 def closed_with(connection: ClientConnection) -> int | None:
-    """The code that a socket is closed with."""
+    """Returns the code that a socket is closed with."""
     try:
         while True:
             connection.recv(timeout=PATIENCE)
@@ -205,14 +205,14 @@ def closed_with(connection: ClientConnection) -> int | None:
 
 def test_an_unfinished_message_is_dropped_after_a_while(hasty: str) -> None:
     person = Person(hasty)
-    connection = person.open()
+    connection = person.connect()
     whole = Frame(Opcode.TEXT, b"x" * 100_000).serialize(mask=True)
     connection.socket.sendall(whole[:50_000])
     assert closed_with(connection) == 1008
 
 
 def test_a_message_of_many_fragments_is_refused(address: str) -> None:
-    connection = Person(address).open()
+    connection = Person(address).connect()
     connection.socket.sendall(Frame(Opcode.TEXT, b"x", fin=False).serialize(mask=True))
     more = Frame(Opcode.CONT, b"x", fin=False).serialize(mask=True)
     connection.socket.sendall(more * 200)
@@ -225,10 +225,10 @@ def test_unfinished_messages_of_all_sockets_together_are_bounded(tmp_path: Path)
         people = [Person(address) for _ in range(3)]
         part = Frame(Opcode.TEXT, b"x" * 200_000).serialize(mask=True)[:60_000]
         for person in people[:2]:
-            person.open().socket.sendall(part)
-        assert closed_with(people[1].open()) == 1008
+            person.connect().socket.sendall(part)
+        assert closed_with(people[1].connect()) == 1008
         people[2].send(type="lobby", on=True)
-        assert people[2].hear_until("lobby"), "players go on"
+        assert people[2].receive_until("lobby"), "players go on"
 
 
 def test_a_refused_handshake_is_one_line_of_the_log_and_no_error(
@@ -238,7 +238,7 @@ def test_a_refused_handshake_is_one_line_of_the_log_and_no_error(
     person = Person(address)
     person.http.cookies.set("regalia-session", "nonsense")
     with pytest.raises(InvalidStatus):
-        person.open()
+        person.connect()
     with Raw(address) as raw:  # no key: the handshake itself is not sound
         raw.send(
             b"GET /api/socket HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" + HOST + b"\r\n"

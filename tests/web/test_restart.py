@@ -1,4 +1,4 @@
-"""A server that is killed, or told to stop: what was acknowledged is there, and the games go on."""
+"""A killed or stopped server: acknowledged commands are stored, and games go on."""
 
 import random
 import signal
@@ -23,7 +23,7 @@ MATCHES = 3
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server that runs, and is gone afterwards."""
+    """A running server, ended after the test."""
     process = Process(tmp_path)
     process.start()
     yield process
@@ -49,7 +49,7 @@ def test_a_second_server_is_kept_from_the_same_database(process: Process, tmp_pa
 
 
 class Player:
-    """Two people at one match who play until the line is cut."""
+    """Two players of one match, who play until the connection is lost."""
 
     def __init__(self, address: str, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -57,12 +57,12 @@ class Player:
         self.begin(address)
 
     def begin(self, address: str) -> None:
-        """Begin a match."""
+        """Creates a match."""
         self.one, self.other, self.match = meet(address, KA, seats=SEATS)
         self.acknowledged = self.one.number
 
     def play(self) -> None:
-        """Play as fast as it goes, until the server is gone."""
+        """Plays as fast as possible until the server is gone."""
         try:
             while "result" not in self.one.now:
                 self.turn()
@@ -70,7 +70,7 @@ class Player:
             pass
 
     def turn(self) -> None:
-        """One action."""
+        """Plays one action."""
         actor, waiting = self.one, self.other
         if self.one.now["actor"] != "king":
             actor, waiting = waiting, actor
@@ -81,11 +81,11 @@ class Player:
         waiting.until(number)
 
     def resume(self) -> None:
-        """Come back: each is told what is missing, exactly once."""
+        """Reconnects: each player receives what is missing, exactly once."""
         for seat in (self.one, self.other):
-            seat.cut()
+            seat.disconnect()
             kept = list(seat.log)
-            seat.sit(self.match)
+            seat.watch_match(self.match)
             assert seat.number >= self.acknowledged, "what was acknowledged is there"
             assert seat.number <= self.acknowledged + 1, "and nothing else but what was on its way"
             told = {line["number"]: line for line in seat.log}  # a snapshot has the newest lines alone
@@ -101,8 +101,8 @@ def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(process: Proce
     rng = random.Random(9)
     players = [Player(process.address, seed) for seed in range(MATCHES)]
     alone = Seat(process.address, "alone")
-    computer = alone.found(KA, {"type": "computer", "level": 1}, seat="king")["match"]
-    alone.sit(computer)
+    computer = alone.create_match(KA, {"type": "computer", "level": 1}, seat="king")["match"]
+    alone.watch_match(computer)
     for _ in range(KILLS):
         threads = [threading.Thread(target=player.play) for player in players]
         for thread in threads:
@@ -117,8 +117,8 @@ def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(process: Proce
             if "result" in player.one.now:
                 player.begin(process.address)
             player.turn()
-    alone.cut()
-    alone.sit(computer)
+    alone.disconnect()
+    alone.watch_match(computer)
     while alone.now["actor"] != "king":  # it was asked again
         alone.hear()
     assert sum(player.total for player in players) > 3 * MATCHES * KILLS
@@ -132,10 +132,10 @@ def test_a_stop_tells_the_players_and_a_start_goes_on(process: Process) -> None:
     code = process.end(signal.SIGTERM)
     assert code in (0, -signal.SIGTERM)
     assert time.monotonic() - start < 10
-    assert one.hear_until("bye")["reason"] == "restarting"
+    assert one.receive_until("bye")["reason"] == "restarting"
     process.start()
     for seat in (one, other):
-        seat.cut()
+        seat.disconnect()
         seat.resume()
     one.drain(0.1)
     other.until(one.act("end"))

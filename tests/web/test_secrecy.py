@@ -1,4 +1,4 @@
-"""Two games that differ in their secrets alone: whoever must not know them receives the same bytes."""
+"""Two games that differ only in secrets: an audience that must not know them receives the same bytes."""
 
 import random
 import re
@@ -11,7 +11,7 @@ import pytest
 from regalia.services import creation
 from tests.web.clients import Seat, meet, running
 
-# What may differ, by names and shapes; each is replaced by a placeholder of the same length.
+# Fields and patterns that may differ; each is replaced by a placeholder of the same length.
 TIMES = re.compile(r'"(at|created|updated|since|left|king|assassins|blue|red)":(\d{10,})')
 COMMITMENTS = re.compile(r'"commitment":"[0-9a-f]{64}"')
 IDS = re.compile(r'"(match|invite|earlier|id)":"([A-Za-z0-9_-]{10,})"')
@@ -21,12 +21,12 @@ Script = Callable[[Seat, Seat, str], None]
 
 
 def masked(traffic: list[str]) -> list[str]:
-    """Traffic with placeholders for ids, tokens, times and commitments."""
+    """Returns traffic with placeholders for ids, tokens, times and commitments."""
     return [mask(text) for text in traffic]
 
 
 def mask(text: str) -> str:
-    """One message with placeholders."""
+    """Returns one message with placeholders."""
     timeless = TIMES.sub(lambda hit: f'"{hit[1]}":' + "0" * len(hit[2]), text)
     open_to_all = COMMITMENTS.sub(lambda _: '"commitment":"' + "c" * 64 + '"', timeless)
     anonymous = IDS.sub(lambda hit: f'"{hit[1]}":"' + "i" * len(hit[2]) + '"', open_to_all)
@@ -34,7 +34,7 @@ def mask(text: str) -> str:
 
 
 def play_assassins(pick: str) -> Script:
-    """The assassins pick somebody; then both move as anybody could."""
+    """The assassins pick; then both move in ways that do not depend on the pick."""
 
     def script(king: Seat, assassins: Seat, match: str) -> None:
         rng = random.Random(11)
@@ -52,7 +52,7 @@ def play_assassins(pick: str) -> Script:
 
 
 def ordinary(assassins: Seat, action: str) -> bool:
-    """Whether it is a step of a citizen who is an assassin in neither of the games."""
+    """Returns whether an action moves a citizen who is an assassin in neither game."""
     by_space = {space: name for name, space in assassins.now["view"]["citizens"].items()}
     start = re.match(r"[a-j]\d+", action)
     assert start is not None
@@ -64,14 +64,14 @@ PICKS = ("pick:butcher,farmer,monk", "pick:courtesan,shepherd,squire")
 
 
 def bid(first: bool) -> Script:
-    """Blue bids one of two cards of its hand; then red tries all sorts of things before its own bid."""
+    """Blue bids one of two cards of its hand; then red tries various commands before its own bid."""
 
     def script(blue: Seat, red: Seat, match: str) -> None:
         rng = random.Random(3)
         while blue.now["view"]["phase"] != "bid" or blue.now["actor"] != "blue":
             actor, other = (blue, red) if blue.now["actor"] == "blue" else (red, blue)
             actions = actor.now.get("legal") or sorted(
-                actor.ask("GET", f"/api/matches/{match}/choices")["legal"]
+                actor.request("GET", f"/api/matches/{match}/choices")["legal"]
             )
             actor.traffic.clear()  # so far both games are the same, but for long lists
             other.until(actor.act(rng.choice(sorted(actions))))
@@ -85,13 +85,13 @@ def bid(first: bool) -> Script:
 def others_traffic(
     address: str, game: str, seats: tuple[str, str], script: Script, *, secret_seat: str, **more: Any
 ) -> dict[str, list[str]]:
-    """What the other seat and a spectator receive: in play, by errors, in chat, by exports and lists."""
+    """Returns what the other seat and a spectator receive: updates, errors, chat, exports and lists."""
     one, two, match = meet(address, game, seats=seats, **more)
     by_seat = dict(zip(seats, (one, two), strict=True))
     knows = by_seat[secret_seat]
     other = next(person for seat, person in by_seat.items() if seat != secret_seat)
     looker = Seat(address, "looker")
-    looker.sit(match)
+    looker.watch_match(match)
     one.drain(0.05)
     script(one, two, match)
     looker.until(knows.number)
@@ -104,14 +104,14 @@ def others_traffic(
         person.do(match, "undo", at=at)
         person.do(match, "ask", at=at, offer="takeback")
         person.do(match, "say", text="hm")
-        person.ask("GET", f"/api/matches/{match}/record")
+        person.request("GET", f"/api/matches/{match}/record")
         person.http.get(f"/api/matches/{match}/record", params={"seat": secret_seat})
         person.traffic.append(person.http.get(f"/api/matches/{match}/choices").text)
         person.traffic.append(
             person.http.get(f"/api/matches/{match}/choices", params={"seat": secret_seat}).text
         )
-        person.ask("GET", f"/api/matches/{match}/log?before=1000")
-        person.ask("GET", f"/api/matches/{match}/log?before=9&limit=5")
+        person.request("GET", f"/api/matches/{match}/log?before=1000")
+        person.request("GET", f"/api/matches/{match}/log?before=9&limit=5")
         person.watch(match)
         person.send(type="watch", match=match, since=1)
         person.send(type="watch", match=match, seat=secret_seat)

@@ -1,4 +1,4 @@
-"""Who is let in, with which headers, and what is written down of it."""
+"""Origins, cookies, headers, pages and the log."""
 
 import json
 import logging
@@ -19,7 +19,7 @@ from tests.web.clients import Person, Refusal, Seat, running
 
 
 def handshake(address: str, *, origin: str | None, cookie: str) -> int:
-    """The status that a handshake is answered with."""
+    """Returns the status of a handshake."""
     headers = {"Cookie": cookie} if cookie else {}
     where = address.replace("http", "ws") + "/api/socket"
     try:
@@ -138,11 +138,11 @@ def test_every_answer_has_the_strict_policy(address: str, path: str) -> None:
 def test_what_is_not_there_says_so(address: str) -> None:
     person = Person(address)
     with pytest.raises(Refusal) as refused:
-        person.ask("GET", "/api/nothing")
+        person.request("GET", "/api/nothing")
     assert (refused.value.status, refused.value.code) == (404, "web/no-such-page")
     for method, path in (("PUT", "/api/me"), ("POST", "/")):
         with pytest.raises(Refusal) as refused:
-            person.ask(method, path)
+            person.request(method, path)
         assert (refused.value.status, refused.value.code) == (405, "web/wrong-method")
 
 
@@ -233,8 +233,8 @@ def test_a_line_of_the_log_tells_an_error_without_what_was_worked_on() -> None:
 def test_nothing_secret_is_logged(address: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, "regalia")
     me = Seat(address)
-    me.ask("POST", "/api/account", {"name": "Lancelot", "password": "guinevere-4ever"})
-    me.sit(me.found("king-and-assassins", {"type": "hotseat"})["match"], seat="assassins")
+    me.request("POST", "/api/account", {"name": "Lancelot", "password": "guinevere-4ever"})
+    me.watch_match(me.create_match("king-and-assassins", {"type": "hotseat"})["match"], seat="assassins")
     me.command(me.match, "act", at=me.now["changed"], action="pick:butcher,farmer,monk", seat="assassins")
     me.drain()
     logged = "\n".join(

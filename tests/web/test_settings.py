@@ -1,4 +1,4 @@
-"""Settings by flag, by variable and by file; what wins, and what is refused."""
+"""Settings by flag, variable and file: precedence and refusals."""
 
 from pathlib import Path
 from typing import Any

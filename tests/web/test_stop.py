@@ -1,4 +1,4 @@
-"""A server that is told to stop: everything is written, players are told, and the exit code is 0."""
+"""A stop signal: everything is written, players are notified, and the exit code is 0."""
 
 import json
 import signal
@@ -18,7 +18,7 @@ KA, SEATS = "king-and-assassins", ("king", "assassins")
 
 @pytest.fixture
 def process(tmp_path: Path) -> Iterator[Process]:
-    """A server that runs, and is gone afterwards."""
+    """A running server, ended after the test."""
     process = Process(tmp_path)
     process.start()
     yield process
@@ -27,7 +27,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 def assert_closed(process: Process, code: int) -> None:
-    """The server has closed its database and said so."""
+    """Checks that the server has closed its database and logged it."""
     assert code == 0
     wal = process.folder / "regalia.sqlite3-wal"
     assert not wal.exists() or wal.stat().st_size == 0
@@ -44,16 +44,16 @@ def test_a_signal_tells_all_players_writes_everything_and_ends_with_0(
     number = other.act("pick:butcher,farmer,monk")
     assert_closed(process, process.end(how))
     for seat in (one, other):
-        assert seat.hear_until("bye")["reason"] == "restarting"
+        assert seat.receive_until("bye")["reason"] == "restarting"
     process.start()
-    one.cut()
+    one.disconnect()
     assert one.watch(match)["number"] == number
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_stop_does_not_wait_for_a_search(process: Process, how: signal.Signals) -> None:
     alone = Seat(process.address)
-    alone.sit(alone.found(KA, {"type": "computer", "level": 8}, seat="king")["match"])
+    alone.watch_match(alone.create_match(KA, {"type": "computer", "level": 8}, seat="king")["match"])
     started = time.monotonic()
     assert_closed(process, process.end(how))
     assert time.monotonic() - started < PATIENCE
@@ -82,11 +82,11 @@ def test_a_stop_during_a_flood_ends_in_time(process: Process) -> None:
     try:
         player = Person(process.address)
         player.send(type="lobby", on=True)
-        player.hear_until("lobby")
+        player.receive_until("lobby")
         started = time.monotonic()
         code = process.end(signal.SIGTERM)
         assert time.monotonic() - started < PATIENCE
-        assert player.hear_until("bye")["reason"] == "restarting"
+        assert player.receive_until("bye")["reason"] == "restarting"
     finally:
         over.set()
         for thread in threads:

@@ -1,4 +1,4 @@
-"""Two people at a table, without a server: what the tests of the table's rules are written in."""
+"""Matches without a server, for tests of commands and projections."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ANN, BOB = Person("ann"), Person("bob")
 PICK = "pick:butcher,farmer,monk"
 
 
-def terms(game: str = "king-and-assassins", **changes: Any) -> MatchSettings:
-    """The terms of a match between Ann, who founds it, and Bob."""
+def match_settings(game: str = "king-and-assassins", **changes: Any) -> MatchSettings:
+    """Returns the settings of a match between Ann, the founder, and Bob."""
     first = {"king-and-assassins": KING, "king-of-the-hill": BLUE}[game]
     given: dict[str, Any] = {
         "id": "match",
@@ -37,10 +37,10 @@ def terms(game: str = "king-and-assassins", **changes: Any) -> MatchSettings:
     return MatchSettings(**{**given, **changes})
 
 
-class Sitting:
-    """A match in which commands are decided and folded at once; `now` is what its clocks see.
+class ScriptedMatch:
+    """A match in which commands are decided and folded at once; `now` is the time of its clocks.
 
-    The other sits down so many milliseconds `after` Ann.
+    The second player joins `after` milliseconds.
     """
 
     limits = DEFAULT
@@ -54,44 +54,44 @@ class Sitting:
         after: int = 0,
         limits: LogLimits = DEFAULT,
     ) -> None:
-        self.match = Match(agreed or terms(), outages or [])
+        self.match = Match(agreed or match_settings(), outages or [])
         self.now, self.lag, self.ids = self.match.settings.created, 0, 0
         self.absent: dict[str, int] = {}
         self.limits = limits
         first = Seat(self.match.settings.founder_seat)
-        self.keep(rules.join(self.match, first, ANN, self.now))
+        self.fold(rules.join(self.match, first, ANN, self.now))
         self.now += after
-        self.keep(rules.join(self.match, self.match.other(first), other, self.now))
+        self.fold(rules.join(self.match, self.match.other(first), other, self.now))
 
-    def keep(self, decision: Decision) -> Decision:
-        """Fold what was decided."""
+    def fold(self, decision: Decision) -> Decision:
+        """Folds a decision."""
         for entry in decision.entries:
             self.match.fold(entry, decision.transition)
         return decision
 
-    def do(self, seat: Seat, kind: type[Any], **fields: Any) -> Decision:
-        """Decide a command and fold what comes of it; `id` and `at` are given where they are missing."""
+    def execute(self, seat: Seat, kind: type[Any], **fields: Any) -> Decision:
+        """Decides and folds a command; `id` and `revision` have defaults."""
         self.ids += 1
         if "revision" in kind.__struct_fields__:
             fields.setdefault("revision", self.match.revision)
         command: Command = kind(**{"id": f"c{self.ids}", **fields})
-        return self.keep(
+        return self.fold(
             rules.decide(
                 self.match, seat, command, CommandContext(self.now, self.lag, self.absent, limits=self.limits)
             )
         )
 
     def act(self, action: str, after: int = 0) -> Decision:
-        """Let whoever is to act do so, some time later."""
+        """Plays an action of the seat to act, some time later."""
         self.now += after
         assert self.match.actor is not None
-        return self.do(self.match.actor, Act, action=action)
+        return self.execute(self.match.actor, Act, action=action)
 
     def act_any(self, after: int = 0) -> Decision:
-        """The first action that does not end the turn."""
+        """Plays the first action that does not end the turn."""
         return self.act(next(text for text in self.match.game.legal() if text != "end"), after)
 
 
-def computer(level: int = 1) -> Sitting:
-    """Ann is the king, against the computer."""
-    return Sitting(terms(kind="computer", level=level), other=Computer(level))
+def match_against_computer(level: int = 1) -> ScriptedMatch:
+    """Returns a match of Ann, the king, against the computer."""
+    return ScriptedMatch(match_settings(kind="computer", level=level), other=Computer(level))

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: tabs, mistakes, talk, and every way to end."""
+"""Commands and subscriptions of a match over the socket: tabs, errors, chat, and every way to end."""
 
 import pytest
 
@@ -12,8 +12,8 @@ PICK = "pick:butcher,farmer,monk"
 
 def test_a_game_against_the_computer_goes_on_by_itself(address: str) -> None:
     me = Seat(address, "me")
-    founded = me.found(KA, {"type": "computer", "level": 1}, seat="king")
-    me.sit(founded["match"])
+    founded = me.create_match(KA, {"type": "computer", "level": 1}, seat="king")
+    me.watch_match(founded["match"])
     for _ in range(2):  # turns
         while me.now["actor"] != "king":
             me.hear()
@@ -27,7 +27,7 @@ def test_a_second_tab_is_told_the_same(address: str) -> None:
     one, other, match = meet(address, KA, seats=SEATS)
     tab = Seat(address, "tab")
     tab.http.cookies = other.http.cookies
-    tab.sit(match)
+    tab.watch_match(match)
     number = other.act(PICK)
     for seat in (one, tab):
         seat.until(number)
@@ -42,9 +42,9 @@ def test_one_can_look_back_at_what_one_saw(address: str) -> None:
     one.until(other.act(PICK))
     later = one.act(one.now["legal"][0])
     path = f"/api/matches/{match}/views/{begun}"
-    assert other.ask("GET", path) == before
-    assert one.ask("GET", path)["seat"] == "king"
-    now = one.ask("GET", f"/api/matches/{match}/views/{later}")
+    assert other.request("GET", path) == before
+    assert one.request("GET", path)["seat"] == "king"
+    now = one.request("GET", f"/api/matches/{match}/views/{later}")
     assert now == one.now["view"]
     assert not now["assassins"]
 
@@ -85,7 +85,7 @@ def test_the_same_command_twice_is_done_once(address: str) -> None:
     one, other, match = meet(address, KA, seats=SEATS)
     at = other.now["changed"]
     first = other.do(match, "act", at=at, action=PICK, id="the-pick")
-    other.cut()
+    other.disconnect()
     other.resume()
     again = other.do(match, "act", at=at, action=PICK, id="the-pick")
     assert again == first
@@ -110,7 +110,7 @@ def test_an_illegal_action_names_its_rule(address: str) -> None:
 
 def test_two_at_one_screen_see_each_seat_by_its_own_eyes(address: str) -> None:
     both = Person(address)
-    match = both.found(KA, HOTSEAT)["match"]
+    match = both.create_match(KA, HOTSEAT)["match"]
     told = {seat: both.watch(match, seat=seat) for seat in SEATS}
     assert [told[seat]["audience"] for seat in SEATS] == list(SEATS)
     at = told["assassins"]["now"]["changed"]
@@ -124,7 +124,7 @@ def test_two_at_one_screen_see_each_seat_by_its_own_eyes(address: str) -> None:
 def test_spectators_see_what_a_spectator_may(address: str) -> None:
     one, other, match = meet(address, KA, seats=SEATS)
     looker = Seat(address, "looker")
-    looker.sit(match)
+    looker.watch_match(match)
     number = other.act(PICK)
     looker.until(number)
     assert looker.now["view"]["seat"] == "spectator"
@@ -137,20 +137,20 @@ def test_spectators_see_what_a_spectator_may(address: str) -> None:
 
 def test_who_is_there_is_told(address: str) -> None:
     one, other, _ = meet(address, KA, seats=SEATS)
-    other.cut()
-    assert one.hear_until("presence")["seats"] == {"king": True, "assassins": False}
+    other.disconnect()
+    assert one.receive_until("presence")["seats"] == {"king": True, "assassins": False}
     other.resume()
-    assert one.hear_until("presence")["seats"] == {"king": True, "assassins": True}
+    assert one.receive_until("presence")["seats"] == {"king": True, "assassins": True}
 
 
 def test_chat_is_one_clean_line_and_can_be_muted(address: str) -> None:
     one, other, match = meet(address, KA, seats=SEATS)
     assert one.do(match, "say", text="<b>hello</b>\n\u202ethere")["type"] == "done"
-    told = other.hear_until("update")
+    told = other.receive_until("update")
     assert told["what"] == {"type": "said", "seat": "king", "text": "<b>hello</b> there"}
     assert other.do(match, "mute", on=True)["type"] == "done"
     one.do(match, "say", text="still there?")
-    silence = other.hear_until("update")
+    silence = other.receive_until("update")
     assert "what" not in silence, "the number is told, and nothing else"
     assert not [line for line in one.log if line.get("what", {}).get("type") == "muted"]
 
@@ -165,7 +165,7 @@ def test_a_rematch_swaps_the_sides_and_keeps_the_score(address: str) -> None:
     assert done["type"] == "done", done
     one.until(done["number"])
     following = one.log[-1]["what"]["match"]
-    one.sit(following)
+    one.watch_match(following)
     assert one.now["view"]["seat"] == "assassins"
     assert one.watch(following)["series"]["score"] == [0, 2]
 
@@ -185,9 +185,9 @@ def test_who_has_opened_a_table_is_told_in_the_lobby_that_it_is_their_own(addres
     host, looker = Person(address), Person(address)
     for one in (host, looker):
         one.send(type="lobby", on=True)
-        one.hear_until("lobby")
-    match = host.found(KA, OPEN, seat="king")["match"]
-    challenges = [one.hear_until("lobby")["challenges"] for one in (host, looker)]
+        one.receive_until("lobby")
+    match = host.create_match(KA, OPEN, seat="king")["match"]
+    challenges = [one.receive_until("lobby")["challenges"] for one in (host, looker)]
     seats = [each.get("seat") for told in challenges for each in told if each["match"] == match]
     assert seats == ["king", None]
 
@@ -199,9 +199,9 @@ def test_who_looks_at_their_games_is_told_when_it_is_their_turn_and_nobody_else_
     for each in (looker, stranger):
         each.send(type="mine", on=True)
         each.send(type="lobby", on=True)  # which is answered, so that what was asked before is done
-        each.hear_until("lobby")
+        each.receive_until("lobby")
     one.until(other.act(PICK))
-    assert looker.hear_until("mine") == {"type": "mine", "match": match}
+    assert looker.receive_until("mine") == {"type": "mine", "match": match}
     one.act(
         next(text for text in one.now["legal"] if text != "end")
     )  # within the turn: lists stay as they are
@@ -209,7 +209,7 @@ def test_who_looks_at_their_games_is_told_when_it_is_their_turn_and_nobody_else_
     one.act("end")
     for each in (looker, stranger):
         each.send(type="lobby", on=True)
-        each.hear_until("lobby")
+        each.receive_until("lobby")
     assert sum('"mine"' in text for text in looker.traffic) == 1
     assert not any('"mine"' in text for text in stranger.traffic)
 
@@ -217,38 +217,38 @@ def test_who_looks_at_their_games_is_told_when_it_is_their_turn_and_nobody_else_
 def test_an_open_challenge_is_in_the_lobby_until_somebody_joins(address: str) -> None:
     looker, host, guest = Person(address), Person(address), Person(address)
     looker.send(type="lobby", on=True)
-    looker.hear_until("lobby")
-    match = host.found(KA, OPEN, seat="king")["match"]
-    assert match in [each["match"] for each in looker.hear_until("lobby")["challenges"]]
-    assert guest.ask("POST", f"/api/matches/{match}/join", {})["seat"] == "assassins"
-    assert match not in [each["match"] for each in looker.hear_until("lobby")["challenges"]]
-    assert match in [each["match"] for each in looker.ask("GET", "/api/live")["matches"]]
-    assert match not in [each["match"] for each in guest.ask("GET", "/api/live")["matches"]]
-    assert guest.ask("GET", "/api/my/matches")["matches"][0]["seat"] == "assassins"
+    looker.receive_until("lobby")
+    match = host.create_match(KA, OPEN, seat="king")["match"]
+    assert match in [each["match"] for each in looker.receive_until("lobby")["challenges"]]
+    assert guest.request("POST", f"/api/matches/{match}/join", {})["seat"] == "assassins"
+    assert match not in [each["match"] for each in looker.receive_until("lobby")["challenges"]]
+    assert match in [each["match"] for each in looker.request("GET", "/api/live")["matches"]]
+    assert match not in [each["match"] for each in guest.request("GET", "/api/live")["matches"]]
+    assert guest.request("GET", "/api/my/matches")["matches"][0]["seat"] == "assassins"
     with pytest.raises(Refusal) as refused:
-        looker.ask("POST", f"/api/matches/{match}/join", {})
+        looker.request("POST", f"/api/matches/{match}/join", {})
     assert refused.value.code == "service/seat-taken"
 
 
 def test_an_invitation_says_what_to_and_nobody_else_gets_in(address: str) -> None:
     host, guest, stranger = Person(address), Person(address), Person(address)
-    founded = host.found(KA, {"type": "invite"}, seat="king", options={"board": "B"})
-    invited = guest.ask("GET", f"/api/invites/{founded['invite']}")
+    founded = host.create_match(KA, {"type": "invite"}, seat="king", options={"board": "B"})
+    invited = guest.request("GET", f"/api/invites/{founded['invite']}")
     assert (invited["seat"], invited["options"]["board"]) == ("assassins", "B")
     with pytest.raises(Refusal) as refused:
-        stranger.ask("POST", f"/api/matches/{founded['match']}/join", {"invite": "guessed"})
+        stranger.request("POST", f"/api/matches/{founded['match']}/join", {"invite": "guessed"})
     assert refused.value.code == "service/no-such-invite"
 
 
 def test_a_board_of_ones_own_is_played_and_a_broken_one_says_where(address: str) -> None:
     me = Seat(address)
-    text = me.ask("GET", "/api/boards/king-and-assassins/A")
+    text = me.request("GET", "/api/boards/king-and-assassins/A")
     assert len(text["spaces"]) == 100
     with pytest.raises(Refusal) as refused:
-        me.ask("POST", "/api/boards/check", {"game": KA, "text": "name: Nowhere\n"})
+        me.request("POST", "/api/boards/check", {"game": KA, "text": "name: Nowhere\n"})
     assert refused.value.error["line"] >= 1
     assert refused.value.error["rule"] == "KA-1.4"
     mine = built_in()["A"].text.replace("name: ", "name: My own ")
-    assert me.ask("POST", "/api/boards/check", {"game": KA, "text": mine})["name"].startswith("My own")
-    match = me.found(KA, HOTSEAT, options={"board": "mine"}, boards={"mine": mine})["match"]
+    assert me.request("POST", "/api/boards/check", {"game": KA, "text": mine})["name"].startswith("My own")
+    match = me.create_match(KA, HOTSEAT, options={"board": "mine"}, boards={"mine": mine})["match"]
     assert me.watch(match, seat="king")["texts"] == {"mine": mine}
