@@ -212,7 +212,7 @@ class Seat(Person):
             self.log.append(message)
             self.now = message.get("now", self.now)
 
-    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message = super().receive(timeout)
         self.record(message)
         return message
@@ -220,7 +220,7 @@ class Seat(Person):
     def until(self, number: int) -> None:
         """Receives until an entry is known."""
         while self.number < number:
-            self.hear()
+            self.receive()
 
     def act(self, action: str) -> int:
         """Plays an action and waits for its update. Returns: its number."""

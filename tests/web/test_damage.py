@@ -60,7 +60,7 @@ def played(process: Process) -> tuple[tuple[Seat, Seat, str], str]:
     computer = alone.create_match(KA, {"type": "computer", "level": 1}, seat="king", clock=clock)["match"]
     alone.watch_match(computer)
     while alone.now["actor"] != "king":
-        alone.hear()
+        alone.receive()
     process.end(signal.SIGKILL)
     return (one, other, match), computer
 

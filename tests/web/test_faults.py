@@ -34,13 +34,13 @@ def against_computer(process: Process, level: int) -> Seat:
     king = Seat(process.address, "king")
     king.watch_match(king.create_match(KA, {"type": "computer", "level": level}, seat="king")["match"])
     while king.now["actor"] != "king":
-        king.hear()
+        king.receive()
     return king
 
 
 def wait_for_the_computer(king: Seat) -> None:
     while king.now["actor"] != "king" and "result" not in king.now:
-        king.hear()
+        king.receive()
 
 
 def test_a_match_against_the_computer_goes_on_after_the_disk_was_full(process: Process) -> None:

@@ -16,7 +16,7 @@ def test_a_game_against_the_computer_goes_on_by_itself(address: str) -> None:
     me.watch_match(founded["match"])
     for _ in range(2):  # turns
         while me.now["actor"] != "king":
-            me.hear()
+            me.receive()
         legal = me.now["legal"]
         me.act("end" if "end" in legal else legal[0])
     assert "computer" in {face["kind"] for face in me.watch(founded["match"])["seats"].values()}
@@ -175,7 +175,7 @@ def test_a_clock_that_runs_out_ends_the_match(address: str) -> None:
     one, other, match = meet(address, KA, seats=SEATS, clock=clock)
     assert one.now["clock"]["running"] == "assassins"
     while "result" not in one.now:
-        one.hear()
+        one.receive()
     assert one.now["result"] == {"winner": "king", "reason": "time"}
     late = other.do(match, "act", at=other.now["changed"], action=PICK)
     assert late["error"]["code"] == "service/match-over"

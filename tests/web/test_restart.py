@@ -120,7 +120,7 @@ def test_kill_9_at_any_moment_loses_nothing_that_was_acknowledged(process: Proce
     alone.disconnect()
     alone.watch_match(computer)
     while alone.now["actor"] != "king":  # it was asked again
-        alone.hear()
+        alone.receive()
     assert sum(player.total for player in players) > 3 * MATCHES * KILLS
     assert "seed" not in (process.folder / "log").read_text()
 
