@@ -16,11 +16,11 @@ from regalia.adapters.match_store import SqlMatchStore
 from regalia.adapters.schema import metadata
 from regalia.adapters.writer import Writer
 from regalia.core.contract import Seat
-from regalia.services.commands import Resign
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.match import Match
-from regalia.services.people_ports import Account
-from regalia.services.ports import LogAppend, MatchInsert, Outage
+from regalia.services.matches.commands import Resign
+from regalia.services.matches.match import Match
+from regalia.services.matches.ports import LogAppend, MatchInsert, Outage
+from regalia.services.people.ports import Account
 from tests.services.scripted_match import PICK, ScriptedMatch, match_settings
 
 T = TypeVar("T")

@@ -18,11 +18,11 @@ from regalia.adapters.people_schema import accounts, exchanged, ratings, results
 from regalia.adapters.rating_store import SqlRatingStore
 from regalia.adapters.schema import matches, metadata, seats
 from regalia.adapters.writer import Writer
-from regalia.services.accounts import DAY, GUEST_DAYS
 from regalia.services.errors import NameTaken, ServiceError, WrongPassword
-from regalia.services.people_ports import Account
-from regalia.services.ports import Summary
-from regalia.services.ratings import rate_function, results_of
+from regalia.services.matches.ports import Summary
+from regalia.services.people.accounts import DAY, GUEST_DAYS
+from regalia.services.people.ports import Account
+from regalia.services.ratings.ratings import rate_function, results_of
 from tests.services.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, PeopleServices
 from tests.services.test_profiles import played
 from tests.services.test_ratings import GAME, finished, over

@@ -13,7 +13,7 @@ from regalia.adapters.database import open_database
 from regalia.adapters.people_schema import accounts
 from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.writer import Writer
-from regalia.services.sessions import GRACE, SessionLimits
+from regalia.services.people.sessions import GRACE, SessionLimits
 from tests.services.people import DAY, PeopleServices, legacy_cookie
 
 FEW = SessionLimits(idle_days=10, days=30, most=3)

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from regalia.adapters.workers import WorkerPool, WorkersFailed
-from regalia.services.ports import MoveRequest
-from regalia.services.scheduling import Caps
+from regalia.services.matches.ports import MoveRequest
+from regalia.services.matches.scheduling import Caps
 from tests.services.scripted_match import ASSASSINS, KING, ScriptedMatch
 
 PATIENCE = 60.0  # seconds; the machine may be busy

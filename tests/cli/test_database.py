@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from regalia.cli.app import app
 from regalia.cli.games import with_stores
 from regalia.core.i18n import tr
-from regalia.services import commands as c
-from regalia.services.ports import MatchInsert
+from regalia.services.matches import commands as c
+from regalia.services.matches.ports import MatchInsert
 from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
 
 

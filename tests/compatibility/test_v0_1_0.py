@@ -21,8 +21,8 @@ from regalia.cli import files
 from regalia.cli.app import app
 from regalia.cli.verify import read_full_record
 from regalia.games import registry
-from regalia.services.legacy_cookies import MAX_AGE
-from regalia.services.sessions import GRACE, Authentication, SessionLimits, Sessions
+from regalia.services.people.legacy_cookies import MAX_AGE
+from regalia.services.people.sessions import GRACE, Authentication, SessionLimits, Sessions
 from regalia.web import wiring
 from regalia.web.security import COOKIE
 from tests.web.clients import EVERYBODY, Person, Seat, running

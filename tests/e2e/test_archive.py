@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from regalia.services import commands as c
-from regalia.services.chronicle import record_with_chronicle
-from regalia.services.match_settings import Computer, Fischer
-from regalia.services.public_identity import PublicIdentity
+from regalia.services.archive.chronicle import record_with_chronicle
+from regalia.services.matches import commands as c
+from regalia.services.matches.match_settings import Computer, Fischer
+from regalia.services.people.public_identity import PublicIdentity
 from tests.e2e.conftest import Come, serving
 from tests.e2e.texts import tr
 from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings

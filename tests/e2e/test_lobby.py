@@ -4,7 +4,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from regalia.services.rating_rules import DEFAULT
+from regalia.services.ratings.rating_rules import DEFAULT
 from tests.e2e.camera import read_codes
 from tests.e2e.conftest import Come
 from tests.e2e.founding import fill_in, found, join

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from regalia.services import abandonment
-from regalia.services.match_settings import Fischer
+from regalia.services.matches import abandonment
+from regalia.services.matches.match_settings import Fischer
 from tests.e2e.conftest import Come
 from tests.e2e.founding import against_computer, found, join
 from tests.e2e.tables import Table

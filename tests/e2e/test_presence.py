@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from regalia.services import abandonment
-from regalia.services.match_settings import Fischer
+from regalia.services.matches import abandonment
+from regalia.services.matches.match_settings import Fischer
 from tests.e2e.conftest import Come
 from tests.e2e.quick import at_assassins_turn, button, two
 from tests.e2e.tables import Table

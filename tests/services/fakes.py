@@ -8,11 +8,19 @@ from collections.abc import Callable, Mapping, Sequence
 from regalia.core.contract import Seat
 from regalia.core.rng import Rng
 from regalia.games import registry
-from regalia.services import projections
-from regalia.services.entries import Entry
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.match_settings import MatchSettings, NoClock, Person
-from regalia.services.ports import Damage, LogAppend, MatchInsert, MoveRequest, Outage, Status, Summary
+from regalia.services.matches import projections
+from regalia.services.matches.entries import Entry
+from regalia.services.matches.match_settings import MatchSettings, NoClock, Person
+from regalia.services.matches.ports import (
+    Damage,
+    LogAppend,
+    MatchInsert,
+    MoveRequest,
+    Outage,
+    Status,
+    Summary,
+)
 
 
 class MemoryStore:

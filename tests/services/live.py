@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regalia.services.creation import MatchRequest
-from regalia.services.live_matches import LiveMatches
-from regalia.services.lobby import Lobby
-from regalia.services.match import Match
+from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.live_matches import LiveMatches
+from regalia.services.matches.lobby import Lobby
+from regalia.services.matches.match import Match
 from regalia.services.supervision import Backoff
 from tests.services.fakes import FakeClock, FakeWorkers, MemoryStore
 

@@ -10,10 +10,10 @@ from sqlalchemy import insert
 from regalia.adapters.database import open_database
 from regalia.adapters.match_store import append_entries, match_row
 from regalia.adapters.schema import matches
-from regalia.services import commands as c
-from regalia.services.log_limits import LogLimits
-from regalia.services.match import Match
-from regalia.services.ports import LogAppend
+from regalia.services.matches import commands as c
+from regalia.services.matches.log_limits import LogLimits
+from regalia.services.matches.match import Match
+from regalia.services.matches.ports import LogAppend
 from tests.services.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 UNLIMITED = LogLimits(*[10**6] * 4)

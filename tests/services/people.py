@@ -8,28 +8,18 @@ from argon2 import PasswordHasher
 from itsdangerous import URLSafeSerializer
 
 from regalia.core.i18n import has_message
-from regalia.services.accounts import Accounts
 from regalia.services.errors import NameTaken, ServiceError
-from regalia.services.glicko import Rating
-from regalia.services.leaderboards import Leaderboards
-from regalia.services.passwords import Passwords
-from regalia.services.people_ports import (
-    Account,
-    AccountStore,
-    OpenedSession,
-    RateFunction,
-    RatingKey,
-    RatingStore,
-    Result,
-    Session,
-    SessionStore,
-    Standing,
-)
-from regalia.services.ports import Summary
-from regalia.services.profiles import Profiles
-from regalia.services.rating_rules import DEFAULT, RatingRules
-from regalia.services.ratings import Ratings
-from regalia.services.sessions import SessionLimits, Sessions
+from regalia.services.matches.ports import Summary
+from regalia.services.people.accounts import Accounts
+from regalia.services.people.passwords import Passwords
+from regalia.services.people.ports import Account, AccountStore, OpenedSession, Session, SessionStore
+from regalia.services.people.sessions import SessionLimits, Sessions
+from regalia.services.ratings.glicko import Rating
+from regalia.services.ratings.leaderboards import Leaderboards
+from regalia.services.ratings.ports import RateFunction, RatingKey, RatingStore, Result, Standing
+from regalia.services.ratings.profiles import Profiles
+from regalia.services.ratings.rating_rules import DEFAULT, RatingRules
+from regalia.services.ratings.ratings import Ratings
 
 COCO_IN_CYRILLIC = "\u0441\u043e\u0441\u043e"
 DAY = 24 * 3600 * 1000

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from regalia.core.contract import Seat
-from regalia.services import decide as rules
-from regalia.services.commands import Act, Command
-from regalia.services.decision import CommandContext, Decision
-from regalia.services.log_limits import DEFAULT, LogLimits
-from regalia.services.match import Match
-from regalia.services.match_settings import Computer, MatchSettings, Person, Player
-from regalia.services.ports import Outage
+from regalia.services.matches import decide as rules
+from regalia.services.matches.commands import Act, Command
+from regalia.services.matches.decision import CommandContext, Decision
+from regalia.services.matches.log_limits import DEFAULT, LogLimits
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Computer, MatchSettings, Person, Player
+from regalia.services.matches.ports import Outage
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
 BLUE, RED = Seat("blue"), Seat("red")

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.core.i18n import tr
-from regalia.services.accounts import Accounts
 from regalia.services.errors import (
     BadName,
     BadPassword,
@@ -21,10 +20,11 @@ from regalia.services.errors import (
     ServiceError,
     WrongPassword,
 )
-from regalia.services.names import name_key, skeleton
-from regalia.services.passwords import Passwords
-from regalia.services.people_ports import Account
-from regalia.services.public_identity import identity_of
+from regalia.services.people.accounts import Accounts
+from regalia.services.people.names import name_key, skeleton
+from regalia.services.people.passwords import Passwords
+from regalia.services.people.ports import Account
+from regalia.services.people.public_identity import identity_of
 from tests.services.people import COCO_IN_CYRILLIC, PeopleServices, check_error
 
 OLD, NEW = "correct horse", "battery staple"

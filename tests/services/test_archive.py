@@ -13,18 +13,19 @@ from regalia.core.errors import BadRecord
 from regalia.core.i18n import languages, tr
 from regalia.core.record import Record, read_record
 from regalia.core.rng import Rng
-from regalia.services import commands as c
-from regalia.services.archive import import_record
-from regalia.services.chronicle import record_with_chronicle
-from regalia.services.decide import join
-from regalia.services.entries import Asked, TakenBack
-from regalia.services.match import Match
-from regalia.services.match_settings import Archived, Computer, Correspondence, Fischer, MatchSettings
-from regalia.services.names import GuestName
-from regalia.services.ports import Outage
-from regalia.services.public_identity import PublicIdentity, player_identity
-from regalia.services.ratings import finished_match
-from regalia.services.takeback import takeback_target
+from regalia.services.archive.chronicle import record_with_chronicle
+from regalia.services.archive.record_import import import_record
+from regalia.services.matches import commands as c
+from regalia.services.matches.decide import join
+from regalia.services.matches.entries import Asked, TakenBack
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Archived, Computer, Correspondence, Fischer, MatchSettings
+from regalia.services.matches.player_identity import player_identity
+from regalia.services.matches.ports import Outage
+from regalia.services.matches.takeback import takeback_target
+from regalia.services.people.names import GuestName
+from regalia.services.people.public_identity import PublicIdentity
+from regalia.services.ratings.ratings import finished_match
 from tests.services.scripted_match import ANN, ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 LANGUAGES = languages()

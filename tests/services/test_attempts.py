@@ -4,11 +4,11 @@ from contextlib import suppress
 
 import pytest
 
-from regalia.services.attempts import LoginAttempts
-from regalia.services.devices import Device, Devices
 from regalia.services.errors import BadPassword, TooMany, WrongPassword
 from regalia.services.limits import LimitKind, Limits
-from regalia.services.names import name_key
+from regalia.services.people.attempts import LoginAttempts
+from regalia.services.people.devices import Device, Devices
+from regalia.services.people.names import name_key
 
 FEW = {
     f"{kind}.{of}": f"{amount} per 5 minutes"

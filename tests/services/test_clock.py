@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from regalia.services.clock import DAY, LAG_QUOTA, LAG_REFILL, MAX_LAG_PER_TURN, MINUTE, SECOND, Clocks
-from regalia.services.match_settings import Correspondence, Fischer, NoClock
-from regalia.services.ports import Outage
+from regalia.services.matches.clock import (
+    DAY,
+    LAG_QUOTA,
+    LAG_REFILL,
+    MAX_LAG_PER_TURN,
+    MINUTE,
+    SECOND,
+    Clocks,
+)
+from regalia.services.matches.match_settings import Correspondence, Fischer, NoClock
+from regalia.services.matches.ports import Outage
 
 SEATS = ("king", "assassins")
 

@@ -9,15 +9,15 @@ import pytest
 from regalia.core.contract import Outcome, Seat
 from regalia.core.errors import BadNotation, IllegalAction
 from regalia.core.rng import Rng
-from regalia.services import commands as c
-from regalia.services import decide as rules
 from regalia.services import errors
-from regalia.services.abandonment import NEEDED_ABSENCE
-from regalia.services.entries import Acted, Declined, Said, TakenBack
-from regalia.services.log_limits import DEFAULT, LogLimits
-from regalia.services.match import Match
-from regalia.services.match_settings import Computer, Correspondence, Fischer
-from regalia.services.takeback import undo_target
+from regalia.services.matches import commands as c
+from regalia.services.matches import decide as rules
+from regalia.services.matches.abandonment import NEEDED_ABSENCE
+from regalia.services.matches.entries import Acted, Declined, Said, TakenBack
+from regalia.services.matches.log_limits import DEFAULT, LogLimits
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Computer, Correspondence, Fischer
+from regalia.services.matches.takeback import undo_target
 from tests.services.scripted_match import (
     ANN,
     ASSASSINS,

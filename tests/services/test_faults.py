@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from regalia.services import commands as c
-from regalia.services.creation import MatchRequest
-from regalia.services.match import Match
-from regalia.services.match_settings import Fischer
-from regalia.services.projections import ComputerStatus
+from regalia.services.matches import commands as c
+from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Fischer
+from regalia.services.matches.projections import ComputerStatus
 from regalia.services.supervision import Backoff
 from tests.services.fakes import RecordingSubscriber
 from tests.services.live import GAME, MatchServices, run, until

@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regalia.services.glicko import MAX_DEVIATION, PERIOD_MS, SCALE, TAU, GameResult, Rating, aged, rated
+from regalia.services.ratings.glicko import (
+    MAX_DEVIATION,
+    PERIOD_MS,
+    SCALE,
+    TAU,
+    GameResult,
+    Rating,
+    aged,
+    rated,
+)
 
 ratings = st.builds(
     Rating,

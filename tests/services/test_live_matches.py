@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from regalia.core.contract import Outcome
-from regalia.services import commands as c
 from regalia.services import errors
-from regalia.services.creation import MatchRequest
-from regalia.services.live_matches import ABSENCE_GRACE, IDLE_TIME
-from regalia.services.match import Match
-from regalia.services.match_settings import Fischer
-from regalia.services.projections import ComputerStatus
+from regalia.services.matches import commands as c
+from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.live_matches import ABSENCE_GRACE, IDLE_TIME
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Fischer
+from regalia.services.matches.projections import ComputerStatus
 from tests.services.fakes import RecordingSubscriber
 from tests.services.live import GAME, MatchServices, run, until
 from tests.services.scripted_match import ASSASSINS, KING, PICK

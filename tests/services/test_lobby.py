@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from regalia.services import commands as c
 from regalia.services import errors
-from regalia.services.creation import MatchRequest
-from regalia.services.lobby import STRONG_LEVEL, LobbyLimits, interleave_by_founder
-from regalia.services.match_settings import Correspondence
+from regalia.services.matches import commands as c
+from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.lobby import STRONG_LEVEL, LobbyLimits, interleave_by_founder
+from regalia.services.matches.match_settings import Correspondence
 from tests.services.live import GAME, MatchServices, run
 from tests.services.scripted_match import KING
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from regalia.core.contract import SPECTATOR, Seat
-from regalia.services import commands as c
-from regalia.services import projections
-from regalia.services.match import Match
+from regalia.services.matches import commands as c
+from regalia.services.matches import projections
+from regalia.services.matches.match import Match
 from tests.services.long_logs import long_scripted_match
 from tests.services.scripted_match import ASSASSINS, BLUE, KING, RED, ScriptedMatch, match_settings
 from tests.services.test_projections import played, two_picks

@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.errors import RegaliaError
 from regalia.games import registry
-from regalia.services import commands as c
-from regalia.services import projections
-from regalia.services.entries import Acted, Entry
 from regalia.services.errors import BadLog
-from regalia.services.match import Match
-from regalia.services.match_settings import Fischer
+from regalia.services.matches import commands as c
+from regalia.services.matches import projections
+from regalia.services.matches.entries import Acted, Entry
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Fischer
 from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
 
 GAMES = tuple(registry.GAMES)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from regalia.core.i18n import tr
 from regalia.services.errors import NoSuchAccount, ServiceError
-from regalia.services.rating_rules import DEFAULT
+from regalia.services.ratings.rating_rules import DEFAULT
 from tests.services.people import DAY, MemoryRatings, PeopleServices, check_error
 from tests.services.test_ratings import GAME, finished
 

@@ -8,10 +8,10 @@ import pytest
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.rng import Rng
 from regalia.games import registry
-from regalia.services import commands as c
-from regalia.services import projections
-from regalia.services.entries import Said
-from regalia.services.match import Match
+from regalia.services.matches import commands as c
+from regalia.services.matches import projections
+from regalia.services.matches.entries import Said
+from regalia.services.matches.match import Match
 from tests.services.scripted_match import ASSASSINS, BLUE, KING, PICK, RED, ScriptedMatch, match_settings
 
 

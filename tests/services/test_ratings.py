@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from regalia.services.creation import MatchRequest, initial_players, new_settings
-from regalia.services.entries import Entry, Joined, MatchEnded, Payload
-from regalia.services.glicko import PERIOD_MS, GameResult, Rating, aged, rated
-from regalia.services.match import Match
-from regalia.services.match_settings import Computer, NoClock, Person
-from regalia.services.people_ports import Account, RatingKey
-from regalia.services.ports import Summary
-from regalia.services.ratings import FinishedMatch, finished_match, initial_rating, level_of
+from regalia.services.matches.creation import MatchRequest, initial_players, new_settings
+from regalia.services.matches.entries import Entry, Joined, MatchEnded, Payload
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Computer, NoClock, Person
+from regalia.services.matches.ports import Summary
+from regalia.services.people.ports import Account
+from regalia.services.ratings.glicko import PERIOD_MS, GameResult, Rating, aged, rated
+from regalia.services.ratings.ports import RatingKey
+from regalia.services.ratings.ratings import FinishedMatch, finished_match, initial_rating, level_of
 from tests.services.people import DAY, MemoryRatings, PeopleServices
 
 GAME = "king-and-assassins"

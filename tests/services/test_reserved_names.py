@@ -4,8 +4,8 @@ import pytest
 
 from regalia.core.i18n import has_message
 from regalia.services.errors import BadName
-from regalia.services.names import BEASTS, guest_name
-from regalia.services.reserved_names import validate_new_name
+from regalia.services.people.names import BEASTS, guest_name
+from regalia.services.people.reserved_names import validate_new_name
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regalia.services.errors import NoSuchSession
-from regalia.services.legacy_cookies import MAX_AGE, LegacyCookies
-from regalia.services.people_ports import Account, Session
-from regalia.services.sessions import GRACE, HOUR, TOUCH_EVERY, SessionLimits, Sessions
+from regalia.services.people.legacy_cookies import MAX_AGE, LegacyCookies
+from regalia.services.people.ports import Account, Session
+from regalia.services.people.sessions import GRACE, HOUR, TOUCH_EVERY, SessionLimits, Sessions
 from tests.services.people import DAY, KEY, MemoryAccounts, MemorySessions, PeopleServices, legacy_cookie
 
 FEW = SessionLimits(idle_days=10, days=30, most=3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.services.user_agents import UserAgent, parse_user_agent
+from regalia.services.people.user_agents import UserAgent, parse_user_agent
 
 
 @pytest.mark.parametrize(

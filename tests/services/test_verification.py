@@ -12,9 +12,9 @@ from regalia.core.errors import BadRecord
 from regalia.core.fairness import Fairness, opened
 from regalia.core.record import Record
 from regalia.core.rng import Rng
-from regalia.services import commands as c
-from regalia.services.archive import import_record
-from regalia.services.verification import findings
+from regalia.services.archive.record_import import import_record
+from regalia.services.matches import commands as c
+from regalia.services.matches.verification import findings
 from tests.services.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 replace = msgspec.structs.replace

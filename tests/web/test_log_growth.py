@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from regalia.core.i18n import tr
-from regalia.services.log_limits import DEFAULT
+from regalia.services.matches.log_limits import DEFAULT
 from tests.services.long_logs import long_scripted_match, store
 from tests.web.clients import INVITE, Refusal, Seat, meet, running
 

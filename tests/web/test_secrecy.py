@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from regalia.services import creation
+from regalia.services.matches import creation
 from tests.web.clients import Seat, meet, running
 
 # Fields and patterns that may differ; each is replaced by a placeholder of the same length.

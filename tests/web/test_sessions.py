@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from regalia.services.people_ports import Account
+from regalia.services.people.ports import Account
 from tests.services.people import legacy_cookie
 from tests.web.clients import Person, Refusal, running
 

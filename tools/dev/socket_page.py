@@ -9,8 +9,8 @@ from typing import get_args
 
 from msgspec import inspect
 
-from regalia.services.commands import Command
-from regalia.services.projections import MatchState
+from regalia.services.matches.commands import Command
+from regalia.services.matches.projections import MatchState
 from regalia.web.messages import FromClient, FromServer, Told
 from tools.dev.paths import ROOT
 from tools.dev.typescript import TypeScriptWriter

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from regalia.services.commands import BaseCommand, Command
+from regalia.services.matches.commands import BaseCommand, Command
 from regalia.web import wire_types
 from regalia.web.endpoints import ENDPOINTS
 from regalia.web.messages import ClientMessage, Failure, FromClient, FromServer, RequestBody, Told

@@ -13,7 +13,7 @@ from regalia.adapters.reader import read
 from regalia.adapters.schema import seats
 from regalia.adapters.writer import Writer
 from regalia.services.errors import NameTaken
-from regalia.services.people_ports import Account
+from regalia.services.people.ports import Account
 
 MAX_IDS = 500  # in one statement: SQLite limits the number of parameters
 

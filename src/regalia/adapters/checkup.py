@@ -19,10 +19,10 @@ from regalia.adapters.salvage import entries, rows
 from regalia.adapters.storage_errors import explain, free_bytes, is_damage
 from regalia.core.errors import BadField
 from regalia.services.errors import BadLog
-from regalia.services.glicko import Rating
-from regalia.services.match import Match
-from regalia.services.people_ports import Account
-from regalia.services.ports import Summary
+from regalia.services.matches.match import Match
+from regalia.services.matches.ports import Summary
+from regalia.services.people.ports import Account
+from regalia.services.ratings.glicko import Rating
 
 MEGABYTE = 1 << 20
 SPARE_BYTES = 100 * MEGABYTE  # recommended free space, in addition to the size of the database

@@ -17,11 +17,11 @@ from regalia.adapters.schema import log, matches, outages, quarantine, seats
 from regalia.adapters.storage_errors import is_damage
 from regalia.adapters.tolerant_reads import UNREADABLE, ids, summaries
 from regalia.adapters.writer import Writer
-from regalia.services.entries import Entry, Joined
 from regalia.services.errors import BadLog, NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.match import has_clock
-from regalia.services.match_settings import MatchSettings, Milliseconds, Person
-from regalia.services.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
+from regalia.services.matches.entries import Entry, Joined
+from regalia.services.matches.match import has_clock
+from regalia.services.matches.match_settings import MatchSettings, Milliseconds, Person
+from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, Outage, Status, Summary
 
 encode = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(Entry).decode

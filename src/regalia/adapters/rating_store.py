@@ -13,9 +13,9 @@ from regalia.adapters.reader import read
 from regalia.adapters.schema import matches
 from regalia.adapters.tolerant_reads import summaries
 from regalia.adapters.writer import Writer
-from regalia.services.glicko import Rating
-from regalia.services.people_ports import RateFunction, RatingKey, Result, Standing
-from regalia.services.ports import Summary
+from regalia.services.matches.ports import Summary
+from regalia.services.ratings.glicko import Rating
+from regalia.services.ratings.ports import RateFunction, RatingKey, Result, Standing
 
 
 class SqlRatingStore:

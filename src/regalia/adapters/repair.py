@@ -16,8 +16,8 @@ from regalia.adapters.match_store import read_stored, summary_columns
 from regalia.adapters.private_files import PRIVATE, make_files_private
 from regalia.adapters.salvage import entries, salvage
 from regalia.core.errors import BadField
-from regalia.services.match import Match
-from regalia.services.match_settings import Milliseconds
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Milliseconds
 
 ALL = "all"  # value of `cut`: every damaged match
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, sele
 from regalia.adapters.people_schema import accounts, exchanged, sessions
 from regalia.adapters.reader import read
 from regalia.adapters.writer import Writer
-from regalia.services.people_ports import Account, OpenedSession, Session
+from regalia.services.people.ports import Account, OpenedSession, Session
 
 MAX_IDS = 500  # in one statement
 WIDTH = len(sessions.c)

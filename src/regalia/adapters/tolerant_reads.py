@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError
 
 from regalia.adapters.schema import matches
 from regalia.adapters.storage_errors import is_damage
-from regalia.services.ports import Summary
+from regalia.services.matches.ports import Summary
 
 logger = logging.getLogger(__name__)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)  # errors of invalid stored JSON

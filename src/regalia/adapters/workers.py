@@ -15,8 +15,8 @@ import msgspec
 
 from regalia.adapters.worker import SliceResult
 from regalia.core import state
-from regalia.services.ports import MoveRequest
-from regalia.services.scheduling import Caps, Scheduler, estimated_seconds
+from regalia.services.matches.ports import MoveRequest
+from regalia.services.matches.scheduling import Caps, Scheduler, estimated_seconds
 
 logger = logging.getLogger(__name__)
 

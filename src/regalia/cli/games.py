@@ -18,13 +18,13 @@ from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.cli.verify import read_full_record
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.i18n import tr
-from regalia.services.archive import import_record
-from regalia.services.chronicle import record_with_chronicle
+from regalia.services.archive.chronicle import record_with_chronicle
+from regalia.services.archive.record_import import import_record
 from regalia.services.errors import BadLog, StaleTurn
-from regalia.services.match import Match
-from regalia.services.match_settings import Milliseconds
-from regalia.services.ports import MatchInsert
-from regalia.services.public_identity import player_identities
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Milliseconds
+from regalia.services.matches.player_identity import player_identities
+from regalia.services.matches.ports import MatchInsert
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine

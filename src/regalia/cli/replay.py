@@ -21,7 +21,7 @@ from regalia.core.rng import Rng
 from regalia.core.saved_game import is_save, read_save
 from regalia.core.styled_text import StyledText
 from regalia.games import registry
-from regalia.services.chronicle_validation import read_chronicle
+from regalia.services.archive.chronicle_validation import read_chronicle
 
 
 def replay(

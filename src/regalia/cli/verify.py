@@ -12,7 +12,7 @@ from regalia.cli.screen import Screen
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.i18n import tr
 from regalia.core.record import Record, SeatRecord, read_record
-from regalia.services.verification import findings
+from regalia.services.matches.verification import findings
 
 
 def verify(file: Annotated[Path, typer.Argument(help=tr("verify-file"), metavar="RECORD")]) -> None:

@@ -6,7 +6,7 @@ between, or "off"; a number is a cap, in the unit that its text in the catalogue
 docs/operate/limits.md shows the table: `python -m tools.dev.generate` writes it.
 
 To add a limit: a line here, its text, `python -m tools.dev.generate`, and `limits.count("name")`,
-`limits.seconds("name")` or `limits.take(Kind…)` where it applies.
+`limits.seconds("name")` or `limits.take(LimitKind…)` where it applies.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ DEFAULTS: dict[str, Value] = {
     # Bodies.
     "body.bytes": 64 * 1024,
     "body.board-bytes": 256 * 1024,
-    # Searches for computer players: services/scheduling.py and adapters/workers.py.
+    # Searches for computer players: services/matches/scheduling.py and adapters/workers.py.
     "computer.account": 2,
     "computer.address": 4,
     "computer.suspended": 8,

@@ -12,10 +12,10 @@ import msgspec
 import regalia
 from regalia.core.contract import BoardLayout, View
 from regalia.core.record import Record, SeatRecord
-from regalia.services.leaderboards import Board
 from regalia.services.limits import LimitKind
-from regalia.services.profiles import Page, Profile
-from regalia.services.projections import Choices
+from regalia.services.matches.projections import Choices
+from regalia.services.ratings.leaderboards import Board
+from regalia.services.ratings.profiles import Page, Profile
 from regalia.web import boards, matches, people, sessions
 from regalia.web import messages as m
 from regalia.web.request_context import Handler, RequestContext

@@ -6,11 +6,11 @@ from typing import TypedDict
 
 from regalia.core.contract import View
 from regalia.core.record import Record, SeatRecord
-from regalia.services.chronicle import record_with_chronicle
-from regalia.services.creation import MatchRequest
+from regalia.services.archive.chronicle import record_with_chronicle
 from regalia.services.limits import LimitKind
-from regalia.services.lobby import Listing
-from regalia.services.projections import Choices
+from regalia.services.matches.creation import MatchRequest
+from regalia.services.matches.lobby import Listing
+from regalia.services.matches.projections import Choices
 from regalia.web import logs
 from regalia.web.messages import (
     ByComputer,

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from regalia.core.contract import Seat
-from regalia.services import entries, projections
-from regalia.services.match_settings import Person, Player
-from regalia.services.people_ports import Account, AccountStore
-from regalia.services.ports import Summary
-from regalia.services.public_identity import PublicIdentity, identities_of, identity_of, player_identity
+from regalia.services.matches import entries, projections
+from regalia.services.matches.match_settings import Person, Player
+from regalia.services.matches.player_identity import player_identity
+from regalia.services.matches.ports import Summary
+from regalia.services.people.ports import Account, AccountStore
+from regalia.services.people.public_identity import PublicIdentity, identities_of, identity_of
 from regalia.web.messages import Line, Listed, LogPage, Seated, Snapshot, Told, Update
 
 MAX_CACHED = 20_000

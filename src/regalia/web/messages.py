@@ -1,7 +1,7 @@
 """Every message between server and browser: bodies and answers of HTTP, and both directions of the socket.
 
 docs/bots/socket.md, the OpenAPI document and the front end's TypeScript are generated from these types, with
-their docstrings. `regalia.services.projections` computes what each audience may know of a match; the messages
+their docstrings. `regalia.services.matches.projections` computes what each audience may know of a match; the messages
 here carry it, with public identities instead of account ids.
 """
 
@@ -14,11 +14,11 @@ from msgspec import Meta, field
 
 from regalia.core.contract import BoardLayout, Event, Option
 from regalia.core.record import Record, SeatRecord
-from regalia.services.commands import Command
-from regalia.services.match_settings import MatchKind, Milliseconds, NoClock, Series, TimeControl
-from regalia.services.ports import Status
-from regalia.services.projections import Choices, MatchState, UnchangedPayload
-from regalia.services.public_identity import PublicIdentity
+from regalia.services.matches.commands import Command
+from regalia.services.matches.match_settings import MatchKind, Milliseconds, NoClock, Series, TimeControl
+from regalia.services.matches.ports import Status
+from regalia.services.matches.projections import Choices, MatchState, UnchangedPayload
+from regalia.services.people.public_identity import PublicIdentity
 
 __all__ = ["BoardLayout", "Choices", "Record", "SeatRecord"]  # responses that are defined elsewhere
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from regalia.services.lobby import Listing, Lobby
-from regalia.services.match import Match
-from regalia.services.match_settings import Person
+from regalia.services.matches.lobby import Listing, Lobby
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import Person
 from regalia.services.supervision import Backoff, retry
 from regalia.web.connection import encoder
 from regalia.web.message_encoder import MessageEncoder

@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 
 from regalia.services.errors import NoSuchSession
-from regalia.services.leaderboards import Board
 from regalia.services.limits import LimitKind
-from regalia.services.profiles import PAGE_SIZE, Page, Profile
-from regalia.services.public_identity import identity_of
+from regalia.services.people.public_identity import identity_of
+from regalia.services.ratings.leaderboards import Board
+from regalia.services.ratings.profiles import PAGE_SIZE, Page, Profile
 from regalia.web.messages import (
     ChangePassword,
     DeleteAccount,

@@ -17,8 +17,8 @@ from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.core.validation import decode_json
 from regalia.services.errors import NotSignedIn
 from regalia.services.limits import LimitKind
-from regalia.services.people_ports import Account
-from regalia.services.sessions import Authentication
+from regalia.services.people.ports import Account
+from regalia.services.people.sessions import Authentication
 from regalia.web import errors, logs, security
 from regalia.web.messages import Failure
 from regalia.web.wiring import ServerContext

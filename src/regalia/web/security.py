@@ -12,8 +12,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.core.errors import BadField
-from regalia.services.devices import MAX_AGE, Device
-from regalia.services.sessions import Authentication, Sessions
+from regalia.services.people.devices import MAX_AGE, Device
+from regalia.services.people.sessions import Authentication, Sessions
 from regalia.web.errors import ForeignOrigin, NotJson, TooLong
 from regalia.web.hosts import netloc
 from regalia.web.settings import Settings

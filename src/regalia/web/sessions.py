@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regalia.services.people_ports import Session
+from regalia.services.people.ports import Session
 from regalia.web.messages import Done, SessionInfo, SessionList
 from regalia.web.request_context import RequestContext
 

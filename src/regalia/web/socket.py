@@ -15,11 +15,11 @@ from regalia.core.contract import Seat
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.core.validation import locate_in_json
-from regalia.services import projections
-from regalia.services.commands import Abort, Accept, Ask, Say
 from regalia.services.errors import NotSignedIn, TooMany
 from regalia.services.limits import LimitKind
-from regalia.services.sessions import Authentication
+from regalia.services.matches import projections
+from regalia.services.matches.commands import Abort, Accept, Ask, Say
+from regalia.services.people.sessions import Authentication
 from regalia.web import errors, logs, security
 from regalia.web.connection import CLOSE_CODES, Connection, ConnectionLimits
 from regalia.web.messages import (
@@ -58,9 +58,9 @@ class MatchSubscriber:
         """Sends the next entry."""
         self.connection.send_text(self.server.encoder.update(match, audience, told))
 
-    def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, int]) -> None:
+    def presence(self, match: str, present: Mapping[str, bool], claims: Mapping[str, int]) -> None:
         """Sends which seats are present, and when the win can be claimed."""
-        self.connection.send(Presence(match=match, seats=dict(there), claims=dict(claims)))
+        self.connection.send(Presence(match=match, seats=dict(present), claims=dict(claims)))
 
     def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
         """Sends the status of the computer's move."""
@@ -73,57 +73,57 @@ class SocketEndpoint:
     def __init__(self, server: ServerContext) -> None:
         self.server = server
         limits = server.limits
-        self.longest = limits.count("body.bytes")
-        self.most_watched = limits.count("socket.watched")
-        self.most_strikes = limits.count("socket.strikes")
+        self.max_length = limits.count("body.bytes")
+        self.max_watched = limits.count("socket.watched")
+        self.max_strikes = limits.count("socket.strikes")
         self.limits = ConnectionLimits.from_limits(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        opening = HTTPConnection(scope)
-        language = security.negotiate_language(opening, languages(), DEFAULT_LANGUAGE)
+        handshake = HTTPConnection(scope)
+        language = security.negotiate_language(handshake, languages(), DEFAULT_LANGUAGE)
         await receive()
         try:
-            visit = await self.admit(opening)
+            authentication = await self.admit(handshake)
         except RegaliaError as error:
-            logs.event("socket refused", code=error.code, address=security.address(opening))
+            logs.event("socket refused", code=error.code, address=security.address(handshake))
             await refuse_handshake(send, error, language)
             return
-        address = security.address(opening)
+        address = security.address(handshake)
         connection = Connection(
             send,
-            account=visit.account.id,
-            session=visit.session.id,
+            account=authentication.account.id,
+            session=authentication.session.id,
             language=language,
             bucket=self.server.limits.bucket(),
             limits=self.limits,
             address=address,
             is_limited=self.server.is_limited(address),
         )
-        self.server.note_address(visit.account.id, address)
+        self.server.note_address(authentication.account.id, address)
         # Added before the first await, so that it is counted and closed if its session ends.
         self.server.sockets.add(connection)
-        headers = security.session_headers(self.server, opening, visit.cookie)
+        headers = security.session_headers(self.server, handshake, authentication.cookie)
         accept = {"type": "websocket.accept", "headers": headers}
-        del opening, visit
+        del handshake, authentication
         await self.receive_messages(connection, receive, send, accept)
 
-    async def admit(self, opening: HTTPConnection) -> Authentication:
+    async def admit(self, handshake: HTTPConnection) -> Authentication:
         """Authenticates a handshake. Raises: ForeignHost, ForeignOrigin, NoSuchPage, NotSignedIn, TooMany."""
         server = self.server
-        if opening.url.path != "/api/socket":
+        if handshake.url.path != "/api/socket":
             raise errors.NoSuchPage("no-such-page")
-        server.hosts.check(opening)
-        security.check_origin(opening, server.settings.origin)
-        visit = await security.authenticate(server, opening)
-        if visit is None:
+        server.hosts.check(handshake)
+        security.check_origin(handshake, server.settings.origin)
+        authentication = await security.authenticate(server, handshake)
+        if authentication is None:
             raise NotSignedIn("not-signed-in")
-        address = security.address(opening)
+        address = security.address(handshake)
         if server.is_limited(address):
-            server.limits.take(LimitKind.SOCKET, address=address, account=visit.account.id)
-            server.sockets.check(address=address, account=visit.account.id)
+            server.limits.take(LimitKind.SOCKET, address=address, account=authentication.account.id)
+            server.sockets.check(address=address, account=authentication.account.id)
         if server.sockets.is_full or server.stopping:
             raise TooMany("server-full", wait=RETRY_SECONDS)
-        return visit
+        return authentication
 
     async def receive_messages(
         self, connection: Connection, receive: Receive, send: Send, accept: Message
@@ -143,15 +143,15 @@ class SocketEndpoint:
                     await self.handle(connection, event.get("text") or event.get("bytes") or "")
         finally:
             self.server.sockets.remove(connection)
-            for watcher in connection.subscriptions.values():
-                self.server.live_matches.unwatch(watcher.match, watcher, excused=connection.was_slow)
+            for subscriber in connection.subscriptions.values():
+                self.server.live_matches.unwatch(subscriber.match, subscriber, excused=connection.was_slow)
 
     async def handle(self, connection: Connection, text: str | bytes) -> None:
         """Handles one message: executes or refuses it."""
         connection.last_received = monotonic()
         message: FromClient | None = None
         try:
-            message = decode_message(text, self.longest)
+            message = decode_message(text, self.max_length)
             if not isinstance(message, Pong):
                 connection.bucket.take()
                 if connection.is_limited:
@@ -164,7 +164,7 @@ class SocketEndpoint:
             if isinstance(error, TooMany) or message is None:
                 connection.strikes += 1
             self.send_refusal(connection, message, error)
-            if connection.strikes > self.most_strikes:
+            if connection.strikes > self.max_strikes:
                 connection.close("flood")
         except Exception as error:
             logs.failure("message failed", error, message=type(message).__name__)
@@ -223,18 +223,18 @@ class SocketEndpoint:
     async def watch(self, connection: Connection, message: Watch) -> None:
         """Subscribes the connection to a match."""
         server, key = self.server, (message.match, message.seat or "")
-        if key not in connection.subscriptions and len(connection.subscriptions) >= self.most_watched:
-            raise TooMany("too-many-watched", most=self.most_watched)
+        if key not in connection.subscriptions and len(connection.subscriptions) >= self.max_watched:
+            raise TooMany("too-many-watched", most=self.max_watched)
         found = await server.live_matches.get(message.match)
         await server.identities.load(found.players.values())
         before = connection.subscriptions.pop(key, None)
         if before is not None:
             server.live_matches.unwatch(message.match, before)
-        watcher = MatchSubscriber(server, connection, message.match)
+        subscriber = MatchSubscriber(server, connection, message.match)
         await server.live_matches.watch(
-            message.match, watcher, account=connection.account, seat=message.seat, since=message.since
+            message.match, subscriber, account=connection.account, seat=message.seat, since=message.since
         )
-        connection.subscriptions[key] = watcher
+        connection.subscriptions[key] = subscriber
 
     def unwatch(self, connection: Connection, match: str) -> None:
         """Unsubscribes the connection from a match."""
@@ -242,10 +242,10 @@ class SocketEndpoint:
             self.server.live_matches.unwatch(match, connection.subscriptions.pop(key))
 
 
-def decode_message(text: str | bytes, longest: int) -> FromClient:
+def decode_message(text: str | bytes, max_length: int) -> FromClient:
     """Decodes a message of a client. Raises: BadMessage that names the field, TooLong."""
-    if len(text) > longest:
-        raise errors.TooLong("too-long", most=longest)
+    if len(text) > max_length:
+        raise errors.TooLong("too-long", most=max_length)
     try:
         return decoder.decode(text)
     except msgspec.ValidationError as error:

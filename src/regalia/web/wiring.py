@@ -20,21 +20,21 @@ from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.storage_errors import explain
 from regalia.adapters.workers import WorkerPool
 from regalia.adapters.writer import Writer
-from regalia.services.accounts import Accounts
-from regalia.services.attempts import LoginAttempts
-from regalia.services.leaderboards import Leaderboards
 from regalia.services.limits import LimitKind, Limits, address_group
-from regalia.services.live_matches import LiveMatches
-from regalia.services.lobby import Lobby, LobbyLimits
-from regalia.services.log_limits import LogLimits
-from regalia.services.match import Match
-from regalia.services.passwords import Passwords
-from regalia.services.profiles import Profiles
-from regalia.services.projections import LogWindows
-from regalia.services.rating_rules import RatingRules
-from regalia.services.ratings import Ratings, finished_match
-from regalia.services.scheduling import Caps
-from regalia.services.sessions import SessionLimits, Sessions
+from regalia.services.matches.live_matches import LiveMatches
+from regalia.services.matches.lobby import Lobby, LobbyLimits
+from regalia.services.matches.log_limits import LogLimits
+from regalia.services.matches.match import Match
+from regalia.services.matches.projections import LogWindows
+from regalia.services.matches.scheduling import Caps
+from regalia.services.people.accounts import Accounts
+from regalia.services.people.attempts import LoginAttempts
+from regalia.services.people.passwords import Passwords
+from regalia.services.people.sessions import SessionLimits, Sessions
+from regalia.services.ratings.leaderboards import Leaderboards
+from regalia.services.ratings.profiles import Profiles
+from regalia.services.ratings.rating_rules import RatingRules
+from regalia.services.ratings.ratings import Ratings, finished_match
 from regalia.services.supervision import repeat
 from regalia.web import logs
 from regalia.web.hosts import Hosts

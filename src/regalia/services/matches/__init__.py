@@ -1,0 +1,1 @@
+"""Matches: settings, log, commands, projections, lobby and computer turns."""

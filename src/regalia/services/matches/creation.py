@@ -1,0 +1,150 @@
+"""Creation of matches: validated settings with a fresh seed, and rematches."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from regalia.core.contract import Seat
+from regalia.core.errors import BadField
+from regalia.core.fairness import fresh_nonce
+from regalia.core.game import MAX_SEED
+from regalia.games import registry
+from regalia.players import level as known_level
+from regalia.services.matches.match import Match
+from regalia.services.matches.match_settings import (
+    Computer,
+    Correspondence,
+    Fischer,
+    MatchKind,
+    MatchSettings,
+    Milliseconds,
+    NoClock,
+    Person,
+    Player,
+    Series,
+    TimeControl,
+)
+
+ID_BYTES, TOKEN_BYTES = 9, 18  # 72 bits for an id, 144 for an invitation
+MAX_MINUTES, MAX_SECONDS, MAX_DAYS = 180, 180, 14
+MAX_BOARDS, MAX_BOARD_LENGTH = 1, 20_000
+
+RANDOM: Literal["random"] = "random"
+
+
+class MatchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A match that somebody wants to play."""
+
+    game: str
+    kind: MatchKind
+    options: dict[str, Any] = {}
+    boards: dict[str, str] = {}  # texts by id
+    seat: str = RANDOM
+    level: int | None = None  # of the computer
+    clock: TimeControl = NoClock()
+    rated: bool = False
+
+
+def new_settings(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchSettings:
+    """Returns the settings of a new match. Raises: BadField that names the field, BadBoard."""
+    check_texts(wish.boards)
+    spec = registry.spec(wish.game, wish.boards)
+    options = spec.check_options(wish.options)
+    check_clock(wish.clock, wish.kind)
+    check_level(wish)
+    if wish.rated and (wish.kind == "hotseat" or wish.boards):
+        raise BadField("rated", field="rated")
+    return MatchSettings(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=spec.id,
+        rules_version=spec.rules_version,
+        options=options,
+        texts=spec.texts(spec.start(options)),
+        **new_seed(),
+        kind=wish.kind,
+        founder=founder,
+        founder_seat=choose_seat(wish.seat, spec.seats),
+        clock=wish.clock,
+        rated=wish.rated,
+        level=wish.level,
+        invite=secrets.token_urlsafe(TOKEN_BYTES) if wish.kind == "invite" else None,
+        created=now,
+    )
+
+
+def rematch_settings(match: Match, now: Milliseconds) -> MatchSettings:
+    """Returns the settings of a rematch: seats swapped, a new seed, and the score so far."""
+    settings, series = match.settings, match.settings.series
+    return msgspec.structs.replace(
+        settings,
+        id=secrets.token_urlsafe(ID_BYTES),
+        **new_seed(),
+        founder_seat=match.other(settings.founder_seat),
+        invite=None,
+        series=Series(series.id if series else settings.id, settings.id, match.score),
+        created=now,
+    )
+
+
+def rematch_players(match: Match) -> dict[Seat, Player]:
+    """Returns the players of a rematch by seat."""
+    return {match.other(seat): player for seat, player in match.players.items()}
+
+
+def initial_players(settings: MatchSettings) -> dict[Seat, Player]:
+    """Returns the players that are seated when a match is created."""
+    seats = registry.spec(settings.game, settings.texts).seats
+    founder = Person(settings.founder)
+    players: dict[Seat, Player] = {Seat(settings.founder_seat): founder}
+    other = next(seat for seat in seats if seat != settings.founder_seat)
+    if settings.kind == "hotseat":
+        players[other] = founder
+    if settings.kind == "computer":
+        assert settings.level is not None
+        players[other] = Computer(settings.level)
+    return players
+
+
+def new_seed() -> dict[str, Any]:
+    """Returns a random seed and the nonce of the commitment to it."""
+    return {"seed": secrets.randbelow(MAX_SEED + 1), "nonce": fresh_nonce()}
+
+
+def choose_seat(wanted: str, seats: tuple[Seat, Seat]) -> str:
+    """Returns the requested seat, or a random one. Raises: BadField."""
+    if wanted == RANDOM:
+        return secrets.choice(seats)
+    if wanted not in seats:
+        raise BadField("seat", field="seat", values=", ".join((*seats, RANDOM)))
+    return wanted
+
+
+def check_texts(texts: Mapping[str, str]) -> None:
+    """Raises: BadField if there are too many boards or one is too long."""
+    if len(texts) > MAX_BOARDS or any(len(text) > MAX_BOARD_LENGTH for text in texts.values()):
+        raise BadField("boards", field="boards", most=MAX_BOARDS, longest=MAX_BOARD_LENGTH)
+
+
+def check_clock(clock: TimeControl, kind: MatchKind) -> None:
+    """Raises: BadField."""
+    match clock:
+        case NoClock():
+            return
+        case Fischer(minutes, seconds):
+            fits = 0 <= minutes <= MAX_MINUTES and 0 <= seconds <= MAX_SECONDS and minutes + seconds > 0
+        case Correspondence(days):
+            fits = 1 <= days <= MAX_DAYS
+    if not fits or kind == "hotseat":
+        raise BadField("time-control", field="clock", minutes=MAX_MINUTES, seconds=MAX_SECONDS, days=MAX_DAYS)
+
+
+def check_level(wish: MatchRequest) -> None:
+    """Raises: BadField if the level is missing, unknown, or given without a computer."""
+    if wish.kind == "computer":
+        known_level(wish.game, wish.level)
+    elif wish.level is not None:
+        raise BadField("level-unused", field="level")

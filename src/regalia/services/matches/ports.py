@@ -1,0 +1,147 @@
+"""Protocols that services need and `regalia.adapters` implements."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol
+
+import msgspec
+
+from regalia.core.contract import View
+from regalia.services.matches.entries import Entry
+from regalia.services.matches.match_settings import (
+    MatchKind,
+    MatchSettings,
+    Milliseconds,
+    Player,
+    TimeControl,
+)
+
+Status = Literal["waiting", "running", "over"]
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as lists show it; stored in the same transaction as the entries it summarizes."""
+
+    id: str
+    game: str
+    kind: MatchKind
+    status: Status
+    players: dict[str, Player]  # by seat, without a free seat
+    actor: str | None  # the seat to act
+    computer: bool  # whether it is a computer's turn
+    winner: str | None = None
+    reason: str | None = None  # of the end: a rule id or one of `entries.Reason`
+    rated: bool
+    clock: TimeControl
+    plies: int
+    created: Milliseconds
+    updated: Milliseconds
+    options: dict[str, Any] = {}  # missing in version 0.1 until the match changes
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time in which the server was down; no clock is charged for it."""
+
+    start: Milliseconds
+    end: Milliseconds
+
+
+class Damage(NamedTuple):
+    """Why a match is in quarantine: when it was found, at which entry, and the reason of `BadLog`."""
+
+    at: Milliseconds
+    entry: int  # 0 if the settings or a whole page cannot be read
+    reason: str
+
+
+class LogAppend(NamedTuple):
+    """Entries to append, and the new summary; None if lists show the match as before."""
+
+    match: str
+    entries: Sequence[Entry]
+    summary: Summary | None
+
+
+class MatchInsert(NamedTuple):
+    """A match to insert."""
+
+    settings: MatchSettings
+    entries: Sequence[Entry]
+    summary: Summary
+
+
+class MatchStore(Protocol):
+    """Stores matches. A completed call is on disk."""
+
+    def insert(self, new: MatchInsert, after: LogAppend | None = None) -> Future[None]:
+        """Inserts a match, in one transaction with entries of the match that it follows.
+
+        Raises: StaleTurn as `append` does.
+        """
+
+    def append(self, more: LogAppend) -> Future[None]:
+        """Appends entries, whether the future is awaited or not.
+
+        Raises (in the future): StaleTurn if a number is taken; nothing is stored then.
+        """
+
+    async def load(self, match: str) -> tuple[MatchSettings, list[Entry]]:
+        """Loads the settings and the log of a match. Raises: NoSuchMatch, BadLog if they are damaged."""
+
+    async def quarantine(self, match: str, damage: Damage) -> None:
+        """Lists a match as damaged; its stored data is not changed."""
+
+    async def match_of_invite(self, invite: str) -> str:
+        """Returns the match of an invitation token. Raises: NoSuchInvite."""
+
+    async def of_account(
+        self, account: str, *, most: int, skip: int = 0, status: Status | None = None
+    ) -> list[Summary]:
+        """Returns the matches of an account, the latest first, optionally of one status."""
+
+    async def running(self, *, most: int, skip: int = 0, without: str | None = None) -> list[Summary]:
+        """Returns running open matches, without those of an account, the latest first."""
+
+    async def challenges(self, *, most: int) -> list[Summary]:
+        """Returns open matches that wait for a player, the latest first."""
+
+    async def awaiting_computer(self) -> list[str]:
+        """Returns running matches in which a computer is to act, and unreadable ones."""
+
+    async def clocked(self) -> list[str]:
+        """Returns running matches with a clock."""
+
+    async def unfinished(self, account: str) -> list[str]:
+        """Returns the matches of an account that are not over."""
+
+    async def deleted_players(self) -> list[str]:
+        """Returns deleted accounts that have unfinished matches."""
+
+    async def heartbeat(self, now: Milliseconds) -> None:
+        """Records that the server is up."""
+
+    async def end_outage(self, now: Milliseconds) -> None:
+        """Records that the server has started: it was down since the last heartbeat."""
+
+    async def outages(self) -> list[Outage]:
+        """Returns when the server was down."""
+
+
+class MoveRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """Request for a computer's move: its view and level; `person` is the opponent."""
+
+    match: str
+    game: str
+    texts: dict[str, str]
+    level: int
+    person: str  # whose share of the workers it counts to
+    view: View
+
+
+class Workers(Protocol):
+    """The processes that search for computer players."""
+
+    async def choose(self, request: MoveRequest, report: Callable[[int], None]) -> str:
+        """Returns the text of an action. `report` receives the position in the queue as it changes, 0 for none."""

@@ -1,0 +1,1 @@
+"""Accounts, sessions, names and passwords."""

@@ -1,0 +1,1 @@
+"""Ratings of finished matches, leaderboards and profiles."""

@@ -1,0 +1,111 @@
+"""Leaderboards for each seat of each game: named players and levels of the computer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regalia.core.validation import echo
+from regalia.games import registry
+from regalia.players.levels import MAX_LEVEL
+from regalia.services.errors import NoSuchLeaderboard
+from regalia.services.people.ports import AccountStore
+from regalia.services.people.public_identity import PublicIdentity
+from regalia.services.ratings.glicko import Rating, aged
+from regalia.services.ratings.holder_identity import holder_identities
+from regalia.services.ratings.ports import RatingKey, RatingStore
+from regalia.services.ratings.profiles import MAX_PAGE_SIZE, PAGE_SIZE, Shown, displayed_rating, positive_int
+from regalia.services.ratings.rating_rules import DEFAULT, RatingRules
+from regalia.services.ratings.ratings import initial_rating
+from regalia.services.time import Now
+
+MAX_PLACES = 1000
+
+LEVELS = tuple(f"level-{number}" for number in range(1, MAX_LEVEL + 1))
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a leaderboard. A level of the computer is listed among people, but takes no place."""
+
+    place: int | None
+    face: PublicIdentity
+    rating: Shown
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of a leaderboard, ordered by rating minus deviation; `next` is the offset of the next page."""
+
+    game: str
+    seat: str
+    rows: list[Row]
+    next: int | None
+    games: int  # rated games in the seat that a place needs
+    opponents: int  # different opponents without guests that a place needs
+    actions: int  # a match that was resigned before gives the winner nothing
+
+
+class Leaderboards:
+    """Computes leaderboards."""
+
+    def __init__(
+        self, accounts: AccountStore, ratings: RatingStore, now: Now, rules: RatingRules = DEFAULT
+    ) -> None:
+        self._rules = rules
+        self._accounts = accounts
+        self._ratings = ratings
+        self._now = now
+
+    async def board(
+        self, game: object, seat: object, *, after: object = None, limit: object = PAGE_SIZE
+    ) -> Board:
+        """Returns a page of the leaderboard of a seat.
+
+        Raises:
+            NoSuchLeaderboard: there is no such game, or it has no such seat.
+            BadCommand: `after` or `limit` is not a positive number.
+        """
+        skipped = positive_int(after, "after") if after is not None else 0
+        size = positive_int(limit, "limit", most=MAX_PAGE_SIZE)
+        spec = registry.GAMES.get(game) if isinstance(game, str) else None
+        if spec is None or not isinstance(seat, str) or seat not in spec.seats:
+            raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
+        rows = await self._rows(spec.id, seat)
+        end = skipped + size
+        return Board(
+            game=spec.id,
+            seat=seat,
+            rows=rows[skipped:end],
+            next=end if len(rows) > end else None,
+            games=self._rules.place_games,
+            opponents=self._rules.place_opponents,
+            actions=self._rules.least_actions,
+        )
+
+    async def _rows(self, game: str, seat: str) -> list[Row]:
+        ratings = await self._ratings_of_all(game, seat)
+        shown_as = await holder_identities(self._accounts, ratings)
+        rows, place = [], 0
+        for holder in sorted(ratings, key=lambda holder: (-ratings[holder].floor, holder)):
+            face = shown_as[holder]
+            if face.kind in ("guest", "deleted"):
+                continue
+            place += face.kind == "person"
+            rows.append(
+                Row(
+                    place=place if face.kind == "person" else None,
+                    face=face,
+                    rating=displayed_rating(ratings[holder]),
+                )
+            )
+        return rows
+
+    async def _ratings_of_all(self, game: str, seat: str) -> dict[str, Rating]:
+        """Returns the aged ratings of all who have played enough, and of every level."""
+        rules = self._rules
+        best = await self._ratings.ranked(
+            game, seat, games=rules.place_games, opponents=rules.place_opponents, most=MAX_PLACES
+        )
+        keys = [RatingKey(level, game, seat) for level in LEVELS]
+        kept = await self._ratings.ratings(keys)
+        levels = {key.holder: kept.get(key) or initial_rating(key.holder) for key in keys}
+        now = self._now()
+        return {holder: aged(rating, now) for holder, rating in (best | levels).items()}
