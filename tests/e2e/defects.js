@@ -1,7 +1,7 @@
 // What is wrong with how a page looks, as sentences. Run in the page by tests/e2e/test_pages.py.
 () => {
   const SMALLEST = 43.5; // 44 px, but for rounding
-  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, .skip");
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".visually-hidden, .skip");
   const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   const words = (one) => `${one.tagName.toLowerCase()} “${(one.ariaLabel ?? one.innerText ?? "").trim().slice(0, 60)}”`;
   const found = [];
