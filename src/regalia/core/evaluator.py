@@ -62,7 +62,7 @@ class Evaluator:
         return 0.5
 
     def c_terminal_value(self, state: State, seat: int) -> float:
-        """The value of a finished game for the seat that ended it in its own turn, as it could foresee it.
+        """The value of a finished game for the seat whose turn ended it, as far as that seat could foresee it.
 
         Where the end depends on hidden information, the sampled world holds more than the seat can know.
         """

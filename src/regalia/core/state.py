@@ -105,7 +105,7 @@ class State:
     # Built on these.
 
     def c_rollout(self, rng: Rng, out: ActionBuffer) -> int:
-        """Plays uniformly random actions to the end; their number. `out` is work space."""
+        """Plays uniformly random actions to the end. Returns their number; `out` is work space."""
         steps = 0
         who = self.c_actor()
         while who != constants.OVER:
@@ -135,7 +135,7 @@ class State:
         return self.c_winner()
 
     def fill_legal_actions(self, buffer: ActionBuffer) -> int:
-        """Fills `buffer` with the legal actions (none at a chance event or after the end); their number."""
+        """Fills `buffer` with the legal actions, if a seat is to act. Returns their number."""
         buffer.n = 0
         if self.c_actor() >= 0:
             self.c_legal_actions(buffer)
@@ -167,7 +167,7 @@ class State:
         self.c_apply(action)
 
     def sample_chance(self, rng: Rng) -> list[int]:
-        """A random outcome of the chance event that is due, not applied. Raises: ValueError if none is."""
+        """Samples an outcome of the chance event that is due. Raises: ValueError if none is due."""
         out = ActionBuffer()
         if self.c_actor() != constants.CHANCE:
             raise ValueError("no chance event is due")
@@ -195,7 +195,7 @@ class State:
         self.c_determinize(seat, rng)
 
     def rollout(self, rng: Rng, buffer: ActionBuffer) -> int:
-        """Plays uniformly random actions to the end; their number. `buffer` is work space."""
+        """Plays uniformly random actions to the end. Returns their number; `buffer` is work space."""
         return self.c_rollout(rng, buffer)
 
     def clone(self) -> Self:

@@ -14,7 +14,7 @@ CAPACITY = 16384  # positions of one turn
 TABLE = 65536  # slots of the transposition table, a power of two
 MAX_KEYS = 49152  # keys in it: three quarters of the slots
 MAX_TURN = 48  # actions of one turn
-DIVERSITY = 3  # at most one in this many positions of a layer may have the same diversity key
+DIVERSITY = 3  # at most a third of the positions of a layer have the same diversity key
 
 
 class Beam:

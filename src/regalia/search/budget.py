@@ -36,5 +36,5 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_whole(number: object, *, most: int) -> bool:
-    """Whether a value is an integer from 1 to `most`; booleans are not."""
+    """Whether a value is an integer from 1 to `most`; booleans are rejected."""
     return isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= most

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     use_tactics: bool = True  # whether the evaluator's tactical lines are searched
     use_belief: bool = True  # whether worlds are sampled by belief, instead of uniformly
     selectivity: Selectivity = 1  # setup: how strongly the best choices are preferred to other good ones
-    budget_divisor: Count = 1  # the budget is for a turn; a search for one action of it gets an n-th
+    budget_divisor: Count = 1  # a search for a single action gets the budget of a turn divided by this
     exploration: Amount = 0.4  # the exploration constant of UCB1
 
     # Turns.
@@ -41,5 +41,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # Tree.
     vanilla: bool = False  # uniform rollouts to the end and no evaluator: the baseline
-    widening: Amount = 2.0  # progressive widening: children of a node, times the square root of its visits
+    widening: Amount = 2.0  # a node has up to this many children times the square root of its visits
     cutoff: ActionCount = 8  # actions of a rollout before the position is evaluated

@@ -22,7 +22,7 @@ class TopK:
         self.n = 0
 
     def rejects(self, score: float) -> bool:
-        """Whether an item with this score is not kept, whatever its diversity key."""
+        """Whether an item with this score cannot be kept, whatever its diversity key."""
         return self.n == self.size and self.scores[self.size - 1] >= score
 
     def make_room(self, score: float, diversity_key: int) -> bool:
