@@ -53,7 +53,7 @@ export interface Asked {
   readonly offer: "draw" | "rematch" | "takeback";
 }
 
-/** A revealed assassin has stepped, climbed or descended (KA-10.2). */
+/** A revealed assassin stepped, climbed or descended (KA-10.2). */
 export interface AssassinMoved {
   readonly type: "assassin-moved";
   readonly citizen: string;
@@ -179,7 +179,7 @@ export interface Bye {
   readonly reason: "flood" | "restarting" | "signed-out" | "silent" | "slow";
 }
 
-/** A citizen is taken off the board (KA-7.4); who it was is for the assassins' player (KA-7.5). */
+/** A citizen was captured (KA-7.4); only the assassins' player sees `assassin` (KA-7.5). */
 export interface Captured {
   readonly type: "captured";
   readonly citizen: string;
@@ -202,7 +202,7 @@ export interface CardLost {
   readonly card: string;
 }
 
-/** A round begins (KA-5.1). */
+/** A round began (KA-5.1). */
 export interface CardTurned {
   readonly type: "card-turned";
   readonly round: number;
@@ -227,7 +227,7 @@ export interface Choices {
   readonly offers: readonly Preset[];
 }
 
-/** A citizen has stepped, climbed or descended (KA-9.1). */
+/** A citizen stepped, climbed or descended (KA-9.1). */
 export interface CitizenMoved {
   readonly type: "citizen-moved";
   readonly citizen: string;
@@ -270,7 +270,7 @@ export interface Correspondence {
   readonly days: number;
 }
 
-/** The names have gone to the start spaces (KA-2.2). */
+/** The citizens were dealt to the start spaces (KA-2.2). */
 export interface Dealt {
   readonly type: "dealt";
   readonly citizens: Readonly<Record<string, string>>;
@@ -367,7 +367,7 @@ export interface ElementPlaced {
   readonly spaces: readonly string[];
 }
 
-/** A revealed assassin is taken off the board (KA-7.3). */
+/** A revealed assassin was eliminated (KA-7.3). */
 export interface Eliminated {
   readonly type: "eliminated";
   readonly citizen: string;
@@ -375,7 +375,7 @@ export interface Eliminated {
   readonly by: string;
 }
 
-/** The game is over, and all may know who the assassins were (KA-11, KA-7.5). */
+/** The game ended, and the assassins are public (KA-11, KA-7.5). */
 export interface Ended {
   readonly type: "ended";
   readonly winner: string;
@@ -551,7 +551,7 @@ export interface Games {
   readonly languages: readonly string[];
 }
 
-/** A space from which the king enters his castle, and the way out of it (KA-1.3). */
+/** A space from which the king enters the castle, and the direction of its exit (KA-1.3). */
 export interface Gate {
   readonly space: string;
   readonly exit: "east" | "north" | "south" | "west";
@@ -679,13 +679,13 @@ export interface KingAndAssassinsView {
   readonly deck: readonly string[];
 }
 
-/** The king is in his castle (KA-6.2). */
+/** The king entered the castle (KA-6.2). */
 export interface KingEntered {
   readonly type: "king-entered";
   readonly gate: string;
 }
 
-/** The king has stepped (KA-6.1). */
+/** The king stepped (KA-6.1). */
 export interface KingMoved {
   readonly type: "king-moved";
   readonly from: string;
@@ -732,7 +732,7 @@ export interface KingOfTheHillView {
   readonly discard: readonly string[];
 }
 
-/** An assassin has struck the king (KA-10.4). */
+/** An assassin wounded the king (KA-10.4). */
 export interface KingWounded {
   readonly type: "king-wounded";
   readonly citizen: string;
@@ -741,7 +741,7 @@ export interface KingWounded {
   readonly wounds: number;
 }
 
-/** An assassin has killed a knight (KA-10.3). */
+/** An assassin killed a knight (KA-10.3). */
 export interface KnightKilled {
   readonly type: "knight-killed";
   readonly citizen: string;
@@ -750,7 +750,7 @@ export interface KnightKilled {
   readonly cost: number;
 }
 
-/** A knight has stepped, climbed or descended (KA-7.1). */
+/** A knight stepped, climbed or descended (KA-7.1). */
 export interface KnightMoved {
   readonly type: "knight-moved";
   readonly from: string;
@@ -985,7 +985,7 @@ export interface ParalysisCast {
   readonly to: string;
 }
 
-/** Three assassins are picked (KA-4.1); who they are is for their player alone. */
+/** Three assassins were picked (KA-4.1); only their player sees `citizens`. */
 export interface Picked {
   readonly type: "picked";
   readonly citizens?: readonly string[];
@@ -1180,7 +1180,7 @@ export interface Retreated {
   readonly to: string;
 }
 
-/** A citizen turns out to be an assassin (KA-10.1). */
+/** An assassin was revealed (KA-10.1). */
 export interface Revealed {
   readonly type: "revealed";
   readonly citizen: string;
@@ -1279,7 +1279,7 @@ export interface ShotAt {
   readonly to: string;
 }
 
-/** A knight's step has pushed somebody on (KA-8.1); `by` is where the knight came from. */
+/** A knight's step shoved a citizen (KA-8.1); `by` is the space the knight came from. */
 export interface Shoved {
   readonly type: "shoved";
   readonly citizen: string;
@@ -1328,7 +1328,7 @@ export interface Snapshot {
   readonly now: MatchState;
 }
 
-/** The king has chosen his start (KA-4.2). */
+/** The king's start was chosen (KA-4.2). */
 export interface Started {
   readonly type: "started";
   readonly space: string;
@@ -1357,7 +1357,7 @@ export interface TieDrawn {
   readonly card: string;
 }
 
-/** Roofs and streets, gates, and where the king may start. */
+/** Roofs and streets, gates, and the king's start spaces. */
 export interface Town {
   readonly game: "king-and-assassins";
   readonly id: string;
@@ -1386,7 +1386,7 @@ export interface TurnBegun {
   readonly first: string;
 }
 
-/** A turn is over, with the points that were not used (KA-5.2). */
+/** A turn ended, with this many unused points (KA-5.2). */
 export interface TurnEnded {
   readonly type: "turn-ended";
   readonly seat: string;

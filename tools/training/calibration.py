@@ -67,7 +67,7 @@ def compare(view: View, truth: int) -> BeliefPoint:
     board = cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board]
     fits = belief.possible(view)
     uniform = [fit / sum(fits) for fit in fits]
-    shares = belief.weights(view, board)
+    shares = belief.posterior_probabilities(view, board)
     by_citizen = zip(marginals(shares), marginals(uniform), strict=True)
     suspects = [
         (believed, uniform, bool(truth >> i & 1))

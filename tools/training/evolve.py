@@ -56,7 +56,7 @@ class CustomWeights(KingAndAssassinsSpec):
     def evaluator(self, seen: contract.View) -> KingAndAssassinsEvaluator:
         assert isinstance(seen, View)
         now = ours(self.world(seen, Rng(0)))
-        likely = belief.weights(seen, self.boards[seen.board])
+        likely = belief.posterior_probabilities(seen, self.boards[seen.board])
         return KingAndAssassinsEvaluator(now.tables, likely, self.rows, now)
 
 

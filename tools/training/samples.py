@@ -120,12 +120,14 @@ def belief_sample(view: View, assassins: Collection[str]) -> BeliefSample:
     likelihood = PickLikelihood(
         view, cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board]
     )
-    by_citizen = np.array(likelihood.citizens)
+    by_citizen = np.array(likelihood.citizen_clues)
     clues = by_citizen[np.array(MEMBERS)].sum(axis=1)
     fits = belief.possible(view)
     base = [log(share) if fit else IMPOSSIBLE for share, fit in zip(likelihood.prior, fits, strict=True)]
     return BeliefSample(
-        np.hstack([clues, np.array(likelihood.picks).T]), np.array(base), PICKS.index(belief.bits(assassins))
+        np.hstack([clues, np.array(likelihood.pick_clues).T]),
+        np.array(base),
+        PICKS.index(belief.bits(assassins)),
     )
 
 

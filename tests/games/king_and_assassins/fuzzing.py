@@ -1,4 +1,4 @@
-"""Anything that might come from outside: values for JSON, and texts that look almost right."""
+"""Strategies for fuzzing: arbitrary JSON values, and texts that are almost valid."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -13,7 +13,7 @@ from tests.games.king_and_assassins.random_walks import SPACES, UNCOMPILED
 T = TypeVar("T")
 E = TypeVar("E", bound=RegaliaError)
 
-# The same examples on every machine, so that a failure is one for all; no files are left behind.
+# Deterministic examples, so that failures are reproducible on every machine; no database files.
 FUZZ = settings(max_examples=60 if UNCOMPILED else 400, deadline=None, derandomize=True, database=None)
 
 WORDS = st.sampled_from(
@@ -34,7 +34,7 @@ JUNK = st.recursive(
 
 
 def tried(act: Callable[[], T], refusal: type[E]) -> T | E:
-    """What comes of it: a value, or this error, which has words; any other error gets out."""
+    """The value of a call, or its error of the expected class, which must have a message; other errors propagate."""
     try:
         return act()
     except refusal as error:

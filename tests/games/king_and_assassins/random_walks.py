@@ -1,4 +1,4 @@
-"""Random games with a taste for rare actions, and every action that anybody might try in them."""
+"""Random games that prefer rare actions, and all actions that can be attempted in a position."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ RARE = "x*!="
 
 
 def choose(game: Game, rng: Random) -> str:
-    """An action, rather a strike, an entry, a reveal or a capture, and seldom the turn's end."""
+    """A random action; strikes, entries, reveals and captures are preferred, and `end` is rare."""
     legal = game.legal()
     rare = [text for text in legal if set(RARE) & set(text)]
     moves = [text for text in legal if text != "end"]
@@ -26,7 +26,7 @@ def choose(game: Game, rng: Random) -> str:
 
 
 def random_chance(game: Game, rng: Random) -> str:
-    """An outcome of the chance event that is due."""
+    """A random outcome of the chance event that is due."""
     chances = game.chances()
     assert chances is not None
     if chances.outcomes is None:
@@ -35,7 +35,7 @@ def random_chance(game: Game, rng: Random) -> str:
 
 
 def random_position(rng: Random) -> dict[str, Any]:
-    """A crowded position near a gate with not much of the deck left: everything is about to happen."""
+    """A crowded position near a gate, late in the game, with many kinds of legal actions."""
     side = rng.choice([SIDE_A, SIDE_B])
     gate = rng.choice(list(side.gates))
     near = sorted(SPACES, key=lambda space: (distance(space, gate) + rng.randrange(3), space))[:32]
@@ -57,12 +57,12 @@ def random_position(rng: Random) -> dict[str, Any]:
 
 
 def distance(start: str, to: str) -> int:
-    """How many steps two spaces are apart."""
+    """The Manhattan distance of two spaces."""
     return abs(ord(start[0]) - ord(to[0])) + abs(int(start[1:]) - int(to[1:]))
 
 
 def random_walk(seed: int, *, games: int, every: int = 1, actor: str | None = None) -> Iterator[Game]:
-    """The game itself after every so many actions; where an actor is named, only when it is to act."""
+    """Yields the game after every n-th action; with an actor, only when it is to act."""
     rng = Random(seed)
     for number in range(games):
         board = "AB"[(seed + number) % 2]
@@ -75,7 +75,7 @@ def random_walk(seed: int, *, games: int, every: int = 1, actor: str | None = No
 
 
 def every_text(game: Game, rng: Random, *, far: int) -> list[str]:
-    """Every step, strike, capture, reveal and entry between neighbours, and some further apart."""
+    """All steps, strikes, captures, reveals and entries between adjacent spaces, and some farther apart."""
     texts = ["end", "card:1/5/4", "start:j1", "pick:butcher,farmer,monk"]
     pairs = [(start, to) for start in SPACES for to in SPACES if distance(start, to) == 1]
     pairs += [(rng.choice(SPACES), rng.choice(SPACES)) for _ in range(far)]

@@ -1,4 +1,4 @@
-"""A long seeded report of all that the compiled core does; it must be the same where it is not compiled."""
+"""A long seeded report of the compiled core; the uncompiled core must print the same."""
 
 import json
 from random import Random
@@ -17,7 +17,7 @@ SEATS = (0, 1, 2)
 
 
 def report() -> dict[str, Any]:
-    """Everything that could differ."""
+    """All parts of the report."""
     return {
         "dice": rng(),
         "walks": [walk(board, seed) for board in "AB" for seed in (1, 2)],
@@ -28,7 +28,7 @@ def report() -> dict[str, Any]:
 
 
 def rng() -> list[list[int]]:
-    """Streams, from small seeds and from the largest."""
+    """Random number streams of small seeds and of the largest one."""
     streams = []
     for seed in (0, 1, 2**63 - 1, 2**64 - 1):
         stream = Rng(seed)
@@ -39,7 +39,7 @@ def rng() -> list[list[int]]:
 
 
 def walk(board: str, seed: int) -> list[Any]:
-    """A whole game: the numbers of the legal actions at every step, in their order, and the position."""
+    """A whole game: the legal actions in order at every step, and the position."""
     rng = Random(seed)
     game = regalia.new("king-and-assassins", board=board, chance="explicit", seed=seed)
     told: list[Any] = []
@@ -51,7 +51,7 @@ def walk(board: str, seed: int) -> list[Any]:
 
 
 def crowd(seed: int) -> list[Any]:
-    """A position in the thick of it: counts, random games, samples of what a seat cannot know."""
+    """A crowded position: perft counts, random games, determinizations."""
     game = regalia.load(random_position(Random(seed)), chance="explicit", seed=seed)
     samples = []
     for seat in SEATS:
@@ -74,7 +74,7 @@ def fresh(board: str) -> State:
 
 
 def record(seed: int) -> str:
-    """A game by its own random_chance, as it is kept."""
+    """The record of a random game."""
     rng = Random(seed)
     game = regalia.new("king-and-assassins", board="B", seed=seed)
     while game.actor is not None:

@@ -1,4 +1,4 @@
-"""Small positions for tests, in a line or two: who stands where, and nothing that does not matter."""
+"""Small positions for tests, described in one or two lines."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def position(
 
 
 def points(left: str, phase: str) -> dict[str, int]:
-    """The points left: of `1/6/5`, those of the king's side are lost in the assassins' turn."""
+    """The points left; in the assassins' turn those of the king's side are 0."""
     king, knights, assassins = map(int, left.split("/"))
     if phase == "assassins":
         king = knights = 0
@@ -68,17 +68,17 @@ def points(left: str, phase: str) -> dict[str, int]:
 
 
 def scene(**fields: Any) -> Game:
-    """A game that goes on from such a position; chance waits to be told."""
+    """A game from such a position, with explicit chance."""
     return regalia.load(position(**fields), chance="explicit", seed=1)
 
 
 def allows(game: Game, *texts: str) -> bool:
-    """Whether each text is legal, by the list as by the answer to who asks."""
+    """Whether each text is legal; Game.legal and Game.explain must agree."""
     return all(text in game.legal() and game.explain(text) is None for text in texts)
 
 
 def refused(game: Game, text: str) -> str:
-    """The rule by which a text is refused, when pushed as when asked; the game is as it was."""
+    """The rule by which a text is refused, both by push and by explain; the game does not change."""
     before = game.position()
     with pytest.raises(regalia.IllegalAction) as caught:
         game.push(text)
@@ -92,7 +92,7 @@ def refused(game: Game, text: str) -> str:
 
 
 def after(game: Game, *texts: str) -> Game:
-    """The game once these have been played; the game itself stays as it was."""
+    """A copy of the game after these actions."""
     following = game.copy()
     for text in texts:
         following.push(text)
@@ -100,12 +100,12 @@ def after(game: Game, *texts: str) -> Game:
 
 
 def told(game: Game, text: str) -> list[dict[str, Any]]:
-    """What happens when this is played, as JSON data."""
+    """The events of an action, as JSON data."""
     return [msgspec.to_builtins(event) for event in game.copy().push(text)]
 
 
 def changes(game: Game, *texts: str) -> dict[str, Any]:
-    """The fields of the position that are not as before once these have been played."""
+    """The fields of the position that these actions change."""
     before, now = game.position(), after(game, *texts).position()
     return {field: now[field] for field in now if now[field] != before[field]}
 
@@ -116,7 +116,7 @@ def left(game: Game) -> str:
 
 
 def known(game: Game, seat: str) -> View:
-    """What a seat knows, with the fields of this game."""
+    """The view of a seat, with the type of this game."""
     view = game.view(seat)
     assert isinstance(view, View)
     return view

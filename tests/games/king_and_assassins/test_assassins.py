@@ -1,4 +1,4 @@
-"""KA-10: assassins throw off the disguise, and what they can do then."""
+"""KA-10: revealing assassins, and the actions of revealed ones."""
 
 import pytest
 

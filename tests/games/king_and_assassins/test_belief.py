@@ -1,4 +1,4 @@
-"""What can be believed of the 220 picks: hard facts hold, clues tell, and no secret is in it."""
+"""The belief over the 220 picks: facts, clues, and independence of hidden information."""
 
 import doctest
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
-from regalia.games.king_and_assassins.belief import Belief, bits, possible, weights
+from regalia.games.king_and_assassins.belief import Belief, bits, possible, posterior_probabilities
 from regalia.games.king_and_assassins.board import built_in
 from regalia.games.king_and_assassins.constants import CITIZENS, PICKS
 from regalia.games.king_and_assassins.history import PublicHistory, turns
@@ -27,7 +27,7 @@ DEAL = list(CITIZENS)
 
 
 def random_walk(seed: int, **options: Any) -> Iterator[Game]:
-    """A random game, as it is before each action."""
+    """Yields a random game before each action and at its end."""
     rng = Random(seed)
     game = regalia.new("king-and-assassins", seed=seed, board=rng.choice("AB"), **options)
     while game.outcome() is None:
@@ -37,13 +37,13 @@ def random_walk(seed: int, **options: Any) -> Iterator[Game]:
 
 
 def shares(game: Game, seat: str = "king") -> list[float]:
-    """The weights for a seat's view."""
+    """The probabilities of the picks for a seat's view."""
     view = cast("View", game.view(seat))
-    return weights(view, built_in()[view.board])
+    return posterior_probabilities(view, built_in()[view.board])
 
 
 def suspicion(game: Game, name: str) -> float:
-    """How likely the king thinks a citizen an assassin."""
+    """The king's probability that a citizen is an assassin."""
     told = regalia.belief(game.view("king"))
     assert isinstance(told, Belief)
     return told.suspects[name]
@@ -53,12 +53,12 @@ def suspicion(game: Game, name: str) -> float:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_the_truth_is_always_possible_and_the_shares_add_up(seed: int) -> None:
+def test_the_true_pick_is_always_possible_and_the_probabilities_add_up(seed: int) -> None:
     for game in random_walk(seed):
         if len(game.steps) % 5:
             continue
         view = cast("View", game.view("king"))
-        found = weights(view, built_in()[view.board])
+        found = posterior_probabilities(view, built_in()[view.board])
         fits = possible(view)
         assert sum(found) == pytest.approx(1)
         assert [share > 0 for share in found] == fits
@@ -83,7 +83,7 @@ def test_ka_7_5_not_all_of_a_pick_can_have_been_captured() -> None:
         assert (share == 0) == (pick & bits(["farmer", "squire"]) == 0)
 
 
-def test_after_the_end_everybody_knows() -> None:
+def test_after_the_end_the_belief_is_the_true_pick() -> None:
     for game in random_walk(1):
         last = game
     told = regalia.belief(last.view("spectator"))
@@ -93,23 +93,23 @@ def test_after_the_end_everybody_knows() -> None:
     assert name == ",".join(sorted(last.position()["assassins"]))
 
 
-def test_a_position_without_a_past_says_nothing() -> None:
+def test_a_position_without_history_has_a_uniform_belief() -> None:
     game = scene(crowd="monk@d5 butcher@d8 farmer@c8")
     assert len({share for share in shares(game) if share}) == 1
 
 
-# Secrets.
+# Hidden information.
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_all_seats_are_told_the_same(seed: int) -> None:
+def test_the_belief_is_the_same_for_all_seats(seed: int) -> None:
     for game in random_walk(seed):
         if len(game.steps) % 9:
             continue
         assert shares(game, "king") == shares(game, "assassins") == shares(game, "spectator")
 
 
-def test_two_games_with_other_assassins_and_the_same_moves_look_the_same() -> None:
+def test_games_with_different_assassins_and_the_same_moves_have_the_same_belief() -> None:
     beliefs = []
     for pick in ("pick:butcher,farmer,monk", "pick:carpenter,squire,witchhunter"):
         game = regalia.new("king-and-assassins", seed=5, deal=DEAL)
@@ -121,11 +121,11 @@ def test_two_games_with_other_assassins_and_the_same_moves_look_the_same() -> No
     assert beliefs[0] == beliefs[1]
 
 
-# Hindsight.
+# History.
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_past_turns_are_found_as_they_were(seed: int) -> None:
+def test_past_turns_are_reconstructed(seed: int) -> None:
     begun: list[dict[str, Any]] = []
     for game in random_walk(seed):
         last = game.steps[-1].text if game.steps else ""
@@ -137,14 +137,14 @@ def test_past_turns_are_found_as_they_were(seed: int) -> None:
 
 def check_history(game: Game, expected: list[dict[str, Any]]) -> None:
     view = cast("View", game.view("king"))
-    past = PublicHistory(view, built_in()[view.board])
-    found = [public(turn.before) for turn in turns(view, past)]
+    history = PublicHistory(view, built_in()[view.board])
+    found = [public(turn.before) for turn in turns(view, history)]
     assert found[::-1] == expected
-    assert past.at_pick
+    assert history.at_pick
 
 
 def public(state: Any) -> dict[str, Any]:
-    """What all can see of an assassins' turn as it begins."""
+    """The public part of a position at the start of an assassins' turn."""
     return public_part(msgspec.to_builtins(write(cast("KingAndAssassinsState", state))))
 
 
@@ -155,7 +155,7 @@ def public_part(position: dict[str, Any]) -> dict[str, Any]:
     return kept | {"known": sorted(name for name, fate in fates if fate in ("revealed", "eliminated"))}
 
 
-def test_what_cannot_have_led_here_is_refused() -> None:
+def test_inconsistent_events_are_refused() -> None:
     game = scene(phase="assassins", crowd="monk?d5 butcher@e5")
     game.push("d5d6")
     data = msgspec.to_builtins(game.view("king"))
@@ -170,7 +170,7 @@ def test_what_cannot_have_led_here_is_refused() -> None:
 
 
 def after_a_turn(*actions: str, **fields: Any) -> Game:
-    """A game whose king has passed, and whose assassins have done this."""
+    """A game after a king's turn without actions and these actions of the assassins."""
     game = scene(king="e2", knights="a1", deck="1/5/4 1/5/4", **fields)
     game.push("end")
     for action in (*actions, "end"):
@@ -194,13 +194,13 @@ def test_who_was_moved_towards_the_king_is_more_likely() -> None:
     assert suspicion(game, "butcher") > suspicion(game, "farmer")
 
 
-def test_a_clue_has_the_sign_that_common_sense_gives_it() -> None:
+def test_a_clue_has_the_required_sign() -> None:
     assert set(WEIGHTS) <= set(NAMES)
     assert set(SIGNS) <= set(NAMES)
     assert all(WEIGHTS.get(name, 0.0) * sign >= 0 for name, sign in SIGNS.items())
 
 
-# The public name.
+# The public function.
 
 
 def test_a_belief_is_made_of_a_view_or_of_its_data() -> None:
@@ -219,7 +219,7 @@ def test_a_belief_is_made_of_a_view_or_of_its_data() -> None:
     ("change", "field"),
     [({"board": "Z"}, "board"), ({"seen": 1}, "seen"), ({"game": "chess"}, "game"), ({"king": "z1"}, "king")],
 )
-def test_what_is_no_view_is_refused_with_the_field(change: dict[str, Any], field: str) -> None:
+def test_an_invalid_view_is_refused_with_the_field(change: dict[str, Any], field: str) -> None:
     data = msgspec.to_builtins(scene().view("king"))
     with pytest.raises(regalia.BadField) as caught:
         regalia.belief({**data, **change})

@@ -1,4 +1,4 @@
-"""KA-1: spaces, levels, directions, and what a board must have."""
+"""KA-1: spaces, levels, directions, and the requirements on a board."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.games.king_and_assassins.scene import after, allows, changes, refused
 SIDES = {"A": SIDE_A, "B": SIDE_B}
 COLUMNS = "abcdefghij"
 
-# A board as small as KA-1.4 allows, in lines that the tests below spoil one at a time.
+# A minimal board by KA-1.4; each test below breaks one line.
 PLAIN = """\
 name: Plain
     a b c d e f g h i j
@@ -33,14 +33,14 @@ gates: c10 exit north
 
 
 def spoiled(line: int, text: str | None) -> str:
-    """The plain board with one line changed, or left out."""
+    """The plain board with one line changed or removed."""
     lines: list[str | None] = [*PLAIN.splitlines()]
     lines[line - 1] = text
     return "\n".join(one for one in lines if one is not None)
 
 
 def refusal(text: str) -> tuple[str, int, int]:
-    """What is wrong with a board, and where."""
+    """The error of a board, and its place."""
     with pytest.raises(regalia.BadBoard) as caught:
         boards.read("mine", text)
     error = caught.value

@@ -1,4 +1,4 @@
-"""The texts of boards, whatever is in them: a board, or an error that points into the text."""
+"""Fuzzing of board texts: each gives a board, or an error with a place in the text."""
 
 import re
 from collections.abc import Callable
@@ -22,7 +22,7 @@ LINES = st.one_of(st.sampled_from(ODD_LINES), st.text(max_size=20))
 
 
 def is_board_or_refused(text: str) -> None:
-    """A board with all of KA-1.4, or where it breaks it; nothing else may happen."""
+    """A valid board, or a BadBoard with its place; any other result fails."""
     board = tried(lambda: boards.read("mine", text), regalia.BadBoard)
     if isinstance(board, regalia.BadBoard):
         lines = text.splitlines() or [""]

@@ -1,4 +1,4 @@
-"""KA-9: what citizens, and assassins who are not revealed, can do."""
+"""KA-9: actions of citizens and of unrevealed assassins."""
 
 import pytest
 

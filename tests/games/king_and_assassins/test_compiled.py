@@ -1,4 +1,4 @@
-"""The core gives the same answers compiled and as plain Python."""
+"""The compiled and the uncompiled core give the same results."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The drawing in characters: what it shows, to whom, and that everything stays in line."""
+"""Text diagrams: contents, hidden information, alignment."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""KA-11: the four ways in which a game ends."""
+"""KA-11: the four ends of a game."""
 
 import pytest
 
@@ -13,7 +13,7 @@ TWO_GONE = "squire:captured carpenter:eliminated"
 
 
 def is_over(game: Game) -> bool:
-    """Whether nobody can do anything any more."""
+    """Whether there is no actor, action or chance event."""
     for text in ("end", "j1j2", "c8*", "!d5"):
         with pytest.raises(regalia.GameOver):
             game.push(text)

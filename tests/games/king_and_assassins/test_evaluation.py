@@ -1,4 +1,4 @@
-"""The judge: values that keep to what a seat knows, keys, guesses, and lines that can be played."""
+"""The evaluator: values from what a seat knows, keys, sampled worlds, and legal lines."""
 
 from random import Random
 from typing import Any, cast
@@ -11,19 +11,18 @@ from regalia.core.rng import Rng
 from regalia.games.king_and_assassins import constants, weights
 from regalia.games.king_and_assassins.belief import Belief
 from regalia.games.king_and_assassins.board import Board, built_in
-from regalia.games.king_and_assassins.distances import apart, aside
-from regalia.games.king_and_assassins.distances import home as steps_home
+from regalia.games.king_and_assassins.distances import manhattan, route_distances, steps_home
 from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
 
 KING, ASSASSINS = constants.KING_SEAT, constants.ASSASSINS_SEAT
-KEYS = 14025853063249702543  # of ten positions
+KEYS = 14025853063249702543  # XOR of the keys of ten positions
 GAMES = 10 if UNCOMPILED else 60
 
 
-def engine_of(data: dict[str, Any]) -> KingAndAssassinsState:
+def state_of(data: dict[str, Any]) -> KingAndAssassinsState:
     return cast("KingAndAssassinsState", regalia.load(data, chance="explicit", seed=1).state)
 
 
@@ -32,19 +31,19 @@ def position(**fields: Any) -> KingAndAssassinsState:
 
 
 def evaluator_for(state: KingAndAssassinsState, *suspects: str) -> KingAndAssassinsEvaluator:
-    """A judge who takes all picks for as likely, or only those that hold all the suspects."""
+    """An evaluator with equal weights for all picks that contain the suspects."""
     bits = sum(1 << constants.CITIZENS.index(name) for name in suspects)
     return KingAndAssassinsEvaluator(state.tables, [float(pick & bits == bits) for pick in constants.PICKS])
 
 
 def crowds(n: int, phase: str | None = None) -> list[KingAndAssassinsState]:
-    """Crowded positions where everything is about to happen."""
+    """Crowded positions with many kinds of legal actions."""
     rng = Random(7)
     found: list[KingAndAssassinsState] = []
     while len(found) < n:
         data = random_position(rng)
         if phase in (None, data["phase"]):
-            found.append(engine_of(data))
+            found.append(state_of(data))
     return found
 
 
@@ -68,7 +67,7 @@ def test_values_are_between_0_and_1_and_there_is_one_weight_for_each_feature() -
             assert len(evaluator.features(state, seat)) == constants.N_ROWS * constants.N_FEATURES
 
 
-def test_weights_have_the_signs_that_common_sense_gives_them() -> None:
+def test_weights_have_the_required_signs() -> None:
     for row in weights.WEIGHTS:
         assert all(weight * sign >= 0 for weight, sign in zip(row, weights.SIGNS, strict=True) if sign)
 
@@ -85,7 +84,7 @@ def test_the_value_is_the_logistic_function_of_weights_and_features() -> None:
             assert evaluator.value(state, seat) == pytest.approx(expected, abs=1e-3)
 
 
-def test_the_kings_value_does_not_depend_on_the_secret() -> None:
+def test_the_kings_value_does_not_depend_on_the_picks() -> None:
     for state in crowds(GAMES):
         evaluator, other = evaluator_for(state), state.clone()
         value = evaluator.value(state, KING)
@@ -98,7 +97,7 @@ def test_the_kings_value_does_not_depend_on_the_secret() -> None:
                     assert evaluator.tactics(other) == lines
 
 
-def test_the_end_of_the_turn_is_worth_what_the_moment_before_it_was() -> None:
+def test_ending_the_turn_does_not_change_the_value() -> None:
     for state in crowds(GAMES):
         evaluator, seat = evaluator_for(state), state.actor()
         begun = state.clone()
@@ -116,7 +115,7 @@ def full(state: KingAndAssassinsState) -> int:
     return constants.CARD_POINTS[4 * state.card + 2]
 
 
-def test_compiled_or_not_the_numbers_are_the_same_to_the_last_bit() -> None:
+def test_compiled_and_uncompiled_values_are_identical() -> None:
     rows = [
         [((3 * j + 5 * row) % 7 - 3) / 4 for j in range(constants.N_FEATURES)]
         for row in range(constants.N_ROWS)
@@ -136,7 +135,7 @@ def test_a_step_home_is_good_for_the_king() -> None:
     assert evaluator_for(near).value(near, KING) > evaluator_for(far).value(far, KING)
 
 
-def test_a_suspect_beside_the_king_frightens_him_and_an_innocent_does_not() -> None:
+def test_a_suspect_beside_the_king_lowers_his_value_and_an_innocent_does_not() -> None:
     crowd = "monk?c6 farmer@a1 squire?a2 butcher?a3"
     state = position(king="c5", crowd=crowd, left="0/1/5", deck="2/7/5 2/7/5 2/5/4")
     feared = evaluator_for(state, "monk").value(state, KING)
@@ -155,7 +154,7 @@ def test_a_wound_a_lost_knight_and_a_lost_assassin_count() -> None:
     assert value(gone="farmer:eliminated") > value()
 
 
-def test_assassins_would_rather_wait_by_the_kings_way_than_in_a_corner() -> None:
+def test_assassins_prefer_the_kings_route_to_a_corner() -> None:
     def value(at: str) -> float:
         state = position(king="g1", crowd=f"monk?{at} farmer?j9 squire?j10", left="1/6/5")
         return evaluator_for(state).value(state, ASSASSINS)
@@ -164,20 +163,20 @@ def test_assassins_would_rather_wait_by_the_kings_way_than_in_a_corner() -> None
 
 
 @pytest.mark.parametrize("board", built_in().values(), ids=lambda board: board.id)
-def test_the_kings_way_is_as_near_as_the_nearest_square_of_any_shortest_way(board: Board) -> None:
+def test_route_distances_are_those_to_the_nearest_square_of_any_shortest_route(board: Board) -> None:
     home = steps_home(board, roofs=False)
-    table = aside(tuple(home))
+    table = route_distances(tuple(home))
     for king in (square for square in range(constants.AREA) if home[square] < constants.FAR):
-        way = {king}
+        route = {king}
         for square in sorted(
             (s for s in range(constants.AREA) if home[s] < home[king]), key=lambda s: -home[s]
         ):
             if any(
-                square + step in way and home[square + step] == home[square] + 1 for step in constants.STEP
+                square + step in route and home[square + step] == home[square] + 1 for step in constants.STEP
             ):
-                way.add(square)
+                route.add(square)
         for square in constants.SPACE_NAMES:
-            nearest = min(apart(square, at) for at in way)
+            nearest = min(manhattan(square, at) for at in route)
             assert table[constants.AREA * king + square] == min(nearest, 9)
 
 
@@ -218,7 +217,7 @@ def test_the_order_of_moves_does_not_change_a_key_but_the_points_do() -> None:
     assert evaluator.transposition_key(there_and_back) != evaluator.transposition_key(state)
 
 
-def test_an_imprint_tells_knights_cards_and_the_assassins_of_their_own_turn_apart() -> None:
+def test_an_infoset_key_depends_on_knights_cards_and_in_their_turn_the_assassins() -> None:
     state = position(phase="assassins", knights="i2 i1")
     evaluator = evaluator_for(state)
     exchanged, other_pick, other_deck = state.clone(), state.clone(), state.clone()
@@ -230,7 +229,7 @@ def test_an_imprint_tells_knights_cards_and_the_assassins_of_their_own_turn_apar
         assert evaluator.infoset_key(other) != evaluator.infoset_key(state)
 
 
-def test_an_infoset_key_of_the_kings_turn_does_not_depend_on_the_secret() -> None:
+def test_an_infoset_key_of_the_kings_turn_does_not_depend_on_the_picks() -> None:
     state = position(phase="king")
     evaluator, other = evaluator_for(state), state.clone()
     other.picked = next(pick for pick in constants.PICKS if pick != state.picked)
@@ -248,10 +247,10 @@ def test_different_positions_have_different_keys() -> None:
     assert len(keys) > 15 * GAMES
 
 
-# Guesses.
+# Sampled worlds.
 
 
-def test_guesses_follow_the_belief_and_what_is_known() -> None:
+def test_sampled_worlds_follow_the_belief_and_known_assassins() -> None:
     state = position(king="j1", crowd="monk!e5 farmer@c5 butcher@c6 witchhunter@a1", gone="squire:captured")
     wanted = [pick for pick in constants.PICKS if pick & 1 << constants.CITIZENS.index("butcher")]
     evaluator = KingAndAssassinsEvaluator(state.tables, [float(pick in wanted) for pick in constants.PICKS])
@@ -265,7 +264,7 @@ def test_guesses_follow_the_belief_and_what_is_known() -> None:
     assert state.picked == truth
 
 
-def test_what_was_held_for_impossible_is_possible_once_it_must_be() -> None:
+def test_picks_of_weight_0_are_sampled_if_no_others_are_possible() -> None:
     state = position(king="j1", crowd="monk!e5 farmer@c5")
     evaluator = KingAndAssassinsEvaluator(
         state.tables, [float(not pick & 1 << constants.CITIZENS.index("monk")) for pick in constants.PICKS]
@@ -274,11 +273,11 @@ def test_what_was_held_for_impossible_is_possible_once_it_must_be() -> None:
     assert state.picked & state.known
 
 
-# What will be believed.
+# Predicted belief.
 
 
-def foreseen(*actions: str) -> tuple[Game, list[float], KingAndAssassinsEvaluator]:
-    """A turn of the assassins: the game after it, whom its judge foresaw to be suspected, and the judge."""
+def predicted(*actions: str) -> tuple[Game, list[float], KingAndAssassinsEvaluator]:
+    """The game after a turn of the assassins, the belief that the evaluator predicted, and the evaluator."""
     crowd = "monk@c5 farmer@c9 butcher?f3 courtesan?a9 squire?a10"
     game = scene(king="j5", knights="j6", crowd=crowd, deck="1/5/4")
     game.push("end")
@@ -289,43 +288,43 @@ def foreseen(*actions: str) -> tuple[Game, list[float], KingAndAssassinsEvaluato
     return game, evaluator.belief_after(game.state), evaluator
 
 
-def test_the_assassins_foresee_whom_the_king_will_suspect() -> None:
-    game, suspected, _ = foreseen("f3g3", "g3h3", "h3i3", "end")
+def test_the_assassins_predict_the_kings_belief() -> None:
+    game, suspected, _ = predicted("f3g3", "g3h3", "h3i3", "end")
     told = cast("Belief", regalia.belief(game.view("king"))).suspects
     assert max(told, key=told.__getitem__) == "butcher"
     assert suspected == pytest.approx([told[name] for name in constants.CITIZENS], abs=0.01)
 
 
-def test_what_was_foreseen_is_not_believed_afterwards() -> None:
-    game, suspected, evaluator = foreseen("f3g3", "g3h3", "h3i3", "end")
+def test_a_prediction_does_not_change_the_belief() -> None:
+    game, suspected, evaluator = predicted("f3g3", "g3h3", "h3i3", "end")
     state = cast("KingAndAssassinsState", game.state)
-    before = evaluator.posterior.chances(state.known, state.gone)
+    before = evaluator.posterior.marginals(state.known, state.gone)
     assert before[constants.CITIZENS.index("butcher")] < suspected[constants.CITIZENS.index("butcher")]
     assert evaluator.belief_after(state) == suspected
-    assert evaluator.posterior.chances(state.known, state.gone) == before
+    assert evaluator.posterior.marginals(state.known, state.gone) == before
     assert evaluator.value(state, ASSASSINS) == evaluator.clone().value(state, ASSASSINS)
 
 
-def test_the_assassins_own_turn_teaches_nobody_anything() -> None:
+def test_the_belief_does_not_change_within_the_assassins_turn() -> None:
     state = position(phase="assassins", king="j5", crowd="monk?c5 farmer@c9")
     evaluator = KingAndAssassinsEvaluator(state.tables, origin=state)
-    assert evaluator.belief_after(state) == evaluator.posterior.chances(state.known, state.gone)
+    assert evaluator.belief_after(state) == evaluator.posterior.marginals(state.known, state.gone)
 
 
-def test_a_twin_thinks_the_same_and_has_its_own_work_space() -> None:
+def test_a_clone_gives_the_same_values_and_has_its_own_work_space() -> None:
     states = crowds(4)
     evaluator = evaluator_for(states[0], "monk")
     copy = evaluator.clone()
-    assert copy.measures is not evaluator.measures
+    assert copy.extractor is not evaluator.extractor
     for state in states:
         if state.tables.board.id == evaluator.tables.board.id:
             assert copy.value(state, KING) == evaluator.value(state, KING)
 
 
-# What is worth a thought.
+# Move ordering and tactics.
 
 
-def test_sifted_actions_are_legal_and_the_end_is_always_among_them() -> None:
+def test_ordered_moves_are_legal_and_include_the_end() -> None:
     for state in crowds(GAMES):
         legal = state.legal_actions()
         kept = evaluator_for(state).order_moves(state)
@@ -334,7 +333,7 @@ def test_sifted_actions_are_legal_and_the_end_is_always_among_them() -> None:
         assert constants.END in kept
 
 
-def test_nobody_reveals_himself_for_nothing() -> None:
+def test_reveals_without_a_strike_are_dropped() -> None:
     state = position(phase="assassins", king="j1", crowd="monk?a9")
     assert constants.REVEAL + constants.CITIZENS.index("monk") not in evaluator_for(state).order_moves(state)
     state = position(phase="assassins", king="j1", crowd="monk?h1")
@@ -352,7 +351,7 @@ def test_every_line_is_legal_at_every_step() -> None:
 
 
 def played_as_far(state: KingAndAssassinsState, line: list[int]) -> int:
-    """How many actions of a line are legal, or come after an end that only the truth brings."""
+    """How many actions of a line are legal; an early end by hidden information counts as all."""
     work, seat = state.clone(), state.actor()
     for n, action in enumerate(line):
         if work.phase == constants.ENDED:

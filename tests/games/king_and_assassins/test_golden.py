@@ -1,4 +1,4 @@
-"""Short games, reviewed line by line, that must go on as they are (see transcript.py)."""
+"""Golden transcripts of short games, reviewed by hand (see transcript.py)."""
 
 from pathlib import Path
 

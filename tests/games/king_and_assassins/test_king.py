@@ -1,4 +1,4 @@
-"""KA-6: the king walks, and goes home."""
+"""KA-6: the king's steps, and entering the castle."""
 
 import regalia
 from tests.games.king_and_assassins.scene import after, allows, changes, refused, scene, told

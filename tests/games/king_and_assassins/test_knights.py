@@ -1,4 +1,4 @@
-"""KA-7: knights walk and climb, eliminate assassins and capture citizens."""
+"""KA-7: knights step, climb, eliminate assassins and capture citizens."""
 
 import pytest
 

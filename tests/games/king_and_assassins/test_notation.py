@@ -1,4 +1,4 @@
-"""Actions as text: both ways for all that is legal, and an answer to anything that might be typed."""
+"""Notation: round trips of all legal actions, and fuzzing of typed text."""
 
 from functools import cache
 from random import Random
@@ -37,7 +37,7 @@ NOT_NOTATION = (
 
 @cache
 def games() -> list[Game]:
-    """A game in each phase, and some in the thick of it."""
+    """A game in each phase, and some crowded positions."""
     fresh = regalia.new("king-and-assassins", board="B", chance="explicit", seed=1)
     phases = [fresh.copy()]
     for text in (

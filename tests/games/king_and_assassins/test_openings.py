@@ -1,4 +1,4 @@
-"""The pick of the assassins: sensible, and nobody can foresee it."""
+"""The pick prior and the opening: sensible and unpredictable."""
 
 from collections import Counter
 from math import log2
@@ -10,7 +10,7 @@ from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.board import Board, built_in, read
 from regalia.games.king_and_assassins.constants import N_PICKS, PICKS, SQUARES
 from regalia.games.king_and_assassins.openings import opening
-from regalia.games.king_and_assassins.pick_prior import likelihoods, usefulness
+from regalia.games.king_and_assassins.pick_prior import prior_probabilities, start_values
 
 SMALL = read(
     "small",
@@ -24,28 +24,30 @@ BOARDS = [*built_in().values(), SMALL]
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
-def test_ka_4_1_no_pick_can_be_foreseen(board: Board) -> None:
-    shares = likelihoods(board, board.citizen_squares)
+def test_ka_4_1_no_pick_is_predictable(board: Board) -> None:
+    shares = prior_probabilities(board, board.citizen_squares)
     assert sum(shares) == pytest.approx(1)
     assert len(shares) == N_PICKS
     assert max(shares) < 0.03
     assert min(shares) > 0.0003
-    assert -sum(share * log2(share) for share in shares) > 7.3  # of 7.78
+    assert -sum(share * log2(share) for share in shares) > 7.3  # bits, of 7.78 for a uniform prior
 
 
-def test_a_start_near_the_way_home_is_worth_more() -> None:
-    worth = dict(zip(SMALL.citizens, usefulness(SMALL), strict=True))
-    assert worth["a5"] > worth["e5"] >= worth["j1"]
+def test_a_start_near_the_kings_route_has_a_higher_value() -> None:
+    values = dict(zip(SMALL.citizens, start_values(SMALL), strict=True))
+    assert values["a5"] > values["e5"] >= values["j1"]
 
 
 def test_three_who_stand_together_are_less_likely_than_three_apart() -> None:
-    beyond = [SQUARES[f"{column}{row}"] for row in (1, 5, 9) for column in "ghij"]  # all alike, and no starts
-    shares = dict(zip(PICKS, likelihoods(SMALL, beyond), strict=True))
+    beyond = [
+        SQUARES[f"{column}{row}"] for row in (1, 5, 9) for column in "ghij"
+    ]  # no start spaces, so equal values
+    shares = dict(zip(PICKS, prior_probabilities(SMALL, beyond), strict=True))
     assert shares[0b000000000111] < shares[0b000100010001] < shares[0b100000100001]
 
 
 @pytest.mark.parametrize("board", ["A", "B"])
-def test_a_pick_is_legal_and_every_time_another(board: str) -> None:
+def test_picks_are_legal_and_varied(board: str) -> None:
     game = regalia.new("king-and-assassins", board=board, seed=4)
     spec, view, rng = game.spec, game.view("assassins"), Rng(9)
     picks = Counter(spec.opening(view, rng) for _ in range(400))
@@ -54,7 +56,7 @@ def test_a_pick_is_legal_and_every_time_another(board: str) -> None:
     assert picks.most_common(1)[0][1] < 20
 
 
-def test_it_is_about_the_pick_and_nothing_else() -> None:
+def test_there_is_no_opening_in_other_phases() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push("pick:butcher,farmer,monk")
     view = game.view("king")

@@ -1,4 +1,4 @@
-"""The rules against the oracle, which was written from the same contract and shares no line with them."""
+"""The rules compared with the oracle, an independent implementation."""
 
 from collections import Counter
 from random import Random
@@ -15,7 +15,7 @@ BOARDS = {"A": oracle.SIDE_A, "B": oracle.SIDE_B}
 
 
 def play(game: Game, rng: Random) -> str:
-    """The rest of a game by both; the rule that ended it."""
+    """Plays a game to its end with both; the rule that ended it."""
     position: oracle.Position = game.position()
     side = BOARDS[position["board"]]
     while game.actor is not None:
@@ -30,7 +30,7 @@ def play(game: Game, rng: Random) -> str:
 
 
 def agree(game: Game, position: oracle.Position, side: oracle.BoardMap) -> None:
-    """Actor, position, legal actions or cards, and result are the same; so they are once loaded."""
+    """Compares actor, position, legal actions or cards, and result, also after loading the position."""
     assert game.position() == position
     assert game.actor == oracle.actor(position)
     chances = game.chances()

@@ -1,4 +1,4 @@
-"""Counts of all sequences of actions from chosen positions: by hand, by the oracle and by the rules."""
+"""Perft from chosen positions: counts by hand, by the oracle and by the rules."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.games.king_and_assassins import oracle
 from tests.games.king_and_assassins.random_walks import UNCOMPILED
 from tests.games.king_and_assassins.scene import position
 
-# Worked out by hand, action by action:
+# Counted by hand:
 #
 # gate     1: end, b6b7, b6c6, b6*, a5b5 (the monk goes to c5); climbs to a6 and a4 cost 2.  = 5
 #          2: end: b5b4 (a climb), b5c5, !b5, a6a7, end = 5;  b6b7: a5b5, end = 2;  b6c6: the same = 2;
@@ -33,7 +33,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
         ),
         [1, 3, 7, 13],
     ),
-    # Lines on and off roofs; stopped by a roof, the edge, the king and a knight; with fetters.
+    # Shoves on and off roofs, blocked by a roof, the edge, the king and a knight; with fetters.
     "shoves": (
         position(
             left="1/4/5", king="e4", knights="b3 d5 f5 h5", deck="1/5/4 2/7/5",
@@ -42,7 +42,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
         ),
         [1, 22, 448, 8863],
     ),
-    # Two assassins among knights, on street and roof; the king is wounded, so an attack ends it.
+    # Two assassins among knights, on street and roof; the king is wounded, so an attack ends the game.
     "kills": (
         position(
             phase="assassins", wounds=1, king="e5", knights="d4 e4 e6 g5 h4",

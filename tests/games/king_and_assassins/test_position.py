@@ -1,4 +1,4 @@
-"""Positions from outside: each check with the field it names, and anything at all that might be sent."""
+"""Loading positions: each check with its field, and fuzzing."""
 
 import json
 from random import Random
@@ -113,7 +113,7 @@ def left(king: object = 0, knights: object = 0, assassins: object = 0) -> dict[s
         (START, {"deck": [*START["deck"], "1/5/4"]}, "deck"),
         (KING, {"board": "B", "card": CARDS[0], "deck": CARDS[1:]}, "deck"),
         (CARD, {"deck": []}, "deck"),
-        # Who stands where (KA-1.2, KA-2.1, KA-6.1).
+        # Pieces (KA-1.2, KA-2.1, KA-6.1).
         (KING, {"knights": ["a5", "b5", "c5", "h2", "h3", "h4", "h5", "h6"]}, "knights"),
         (KING, {"knights": ["k1"]}, "knights"),
         (KING, {"knights": ["h2", "h2"]}, "knights"),
@@ -202,7 +202,7 @@ def test_nesting_without_end_is_refused() -> None:
 
 
 def is_game_or_refused(data: Any) -> None:
-    """Nothing else may happen; a game that was made holds, and can be played on."""
+    """A BadPosition, or a game that can be saved and continued; any other result fails."""
     game = tried(lambda: load(data), regalia.BadPosition)
     if isinstance(game, regalia.BadPosition):
         assert game.field, "the field is named"

@@ -1,4 +1,4 @@
-"""Records of whole games: they replay to the same state, and any change to them is seen or harmless."""
+"""Records of games: they replay to the same state, and changes to them are detected or harmless."""
 
 import json
 from functools import cache
@@ -19,7 +19,7 @@ from tests.games.king_and_assassins.test_board import PLAIN
 
 @cache
 def finished(board: str) -> Game:
-    """A whole game, by luck of its own."""
+    """A random game."""
     game = regalia.new("king-and-assassins", board=board, boards={"mine": PLAIN}, seed=20)
     rng = Random(20)
     while game.actor is not None:
@@ -44,7 +44,7 @@ def data(game: Game) -> dict[str, Any]:
 
 
 def is_replayed_or_refused(record: Any) -> Game | regalia.BadRecord:
-    """Nothing else may happen."""
+    """A game or a record error; any other result fails."""
     return tried(lambda: regalia.replay(record), regalia.BadRecord)
 
 

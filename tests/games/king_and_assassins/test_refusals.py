@@ -1,4 +1,4 @@
-"""Whatever can be read and is not legal is refused by a rule of the contract, in words."""
+"""Every action that can be parsed and is illegal is refused by a rule, with a message."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from tools.dev.rule_table import rule_books
 
 
 def check_all(game: Game, texts: list[str]) -> set[str]:
-    """Each is on the list of legal actions or refused by a rule; the rules that were named."""
+    """Checks that each attempt is legal or refused by a rule; the rules of the refusals."""
     chances = game.chances()
     legal = {*game.legal(), *((chances and chances.outcomes) or ())}
     named = set()

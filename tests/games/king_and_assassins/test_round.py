@@ -1,4 +1,4 @@
-"""KA-5: the card, the king's turn, the assassins' turn, and what is paid by whom."""
+"""KA-5: the card, the king's turn, the assassins' turn, and their points."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each seat may know, where two worlds look alike to it: nothing tells them apart (KA-4.1, KA-7.5)."""
+"""Hidden information: a seat cannot distinguish worlds that are consistent with its view (KA-4.1, KA-7.5)."""
 
 from itertools import combinations
 from random import Random
@@ -17,7 +17,7 @@ BLIND = ("king", "spectator")
 
 
 def others(game: Game) -> list[Game]:
-    """Games that look the same to the king: all other picks that he cannot rule out, with no past."""
+    """Games that the king cannot distinguish: all other possible picks, without history."""
     position = game.position()
     public = {
         name: fate for name, fate in position["assassins"].items() if fate in ("revealed", "eliminated")
@@ -33,7 +33,7 @@ def others(game: Game) -> list[Game]:
 
 
 def sent(game: Game, seat: str) -> bytes:
-    """A view as it goes out."""
+    """A view as JSON."""
     return msgspec.json.encode(game.view(seat))
 
 
@@ -47,7 +47,7 @@ def test_ka_4_1_no_view_of_the_king_tells_which_of_his_worlds_it_is(seed: int) -
 
 
 def answers_do_not_depend(game: Game, rng: Random) -> None:
-    """What the king may do, and what he is told, is the same in all worlds that he cannot tell apart."""
+    """Compares the king's legal actions and refusals in all worlds that he cannot distinguish."""
     texts = every_text(game, rng, far=40)
     answers = [game.explain(text) for text in texts]
     worlds = others(game)

@@ -1,4 +1,4 @@
-"""KA-2, KA-3 and KA-4: the people, the cards, and how a game begins."""
+"""KA-2, KA-3 and KA-4: the pieces, the cards and the set-up."""
 
 from collections import Counter
 from typing import Any
@@ -15,7 +15,7 @@ NAMES = ",".join(CITIZEN_IDS)
 
 
 def fresh(**options: Any) -> Game:
-    """A new game in which chance waits to be told."""
+    """A new game with explicit chance."""
     return regalia.new("king-and-assassins", chance="explicit", seed=1, **options)
 
 

@@ -1,4 +1,4 @@
-"""KA-8: who gives way to a knight, and who cannot."""
+"""KA-8: shoves by knights, and what blocks them."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.king_and_assassins.scene import after, allows, refused, scene, 
 
 
 def spaces(before: dict[str, str], text: str) -> dict[str, str]:
-    """Where these people stand once a knight has moved."""
+    """The spaces of these citizens after a knight's step."""
     crowd = " ".join(f"{name}@{space}" for name, space in before.items())
     now = after(scene(knights=text[:2], crowd=crowd), text).position()["citizens"]
     return {name: now[name] for name in before}

@@ -1,4 +1,4 @@
-"""Attacks worked out exactly: what they cost, and that nothing better is overlooked."""
+"""Threat map and exact attack search: costs, and comparison with brute force."""
 
 from random import Random
 from typing import Any, cast
@@ -16,12 +16,12 @@ from tests.games.king_and_assassins.scene import scene
 
 
 def cost(name: str, **fields: str) -> int:
-    """What it costs a citizen to stand beside the king."""
+    """The cost for a citizen to reach a space beside the king."""
     state = cast("KingAndAssassinsState", scene(phase="assassins", **fields).state)
     return ThreatMap(state.tables.board).costs(state)[CITIZENS.index(name)]
 
 
-def test_who_stands_beside_the_king_has_nothing_to_pay() -> None:
+def test_a_citizen_beside_the_king_has_cost_0() -> None:
     assert cost("monk", king="e5", crowd="monk@e6") == 0
 
 
@@ -46,7 +46,7 @@ def test_a_citizen_in_the_way_steps_aside_for_a_point() -> None:
     assert cost("monk", king="j1", knights="j2", crowd="monk@h1 farmer@i1") == 2
 
 
-def test_who_is_gone_is_far() -> None:
+def test_a_captured_citizen_is_far() -> None:
     assert cost("monk", king="j1", gone="monk:captured") == FAR
 
 
@@ -54,7 +54,7 @@ def test_who_is_gone_is_far() -> None:
 
 
 def wounds(points: int, **fields: Any) -> int:
-    """The most wounds that can be dealt with so many points."""
+    """The most wounds that can be dealt with these points."""
     state = cast("KingAndAssassinsState", scene(phase="assassins", left=f"0/0/{points}", **fields).state)
     return Attack(state.tables).most_wounds(state)
 
@@ -81,8 +81,8 @@ def test_ka_10_3_after_a_kill_the_next_costs_two_and_then_there_is_none() -> Non
     assert wounds(5, kills_this_turn=2, **corner) == 0
 
 
-def test_one_on_the_perch_makes_room_for_another() -> None:
-    """The monk stands where the farmer must go: he pays for it himself, unless he attacks in his place."""
+def test_an_assassin_on_the_target_makes_room_for_another() -> None:
+    """The monk stands on the farmer's target, and must step aside unless he is an assassin himself."""
     fields = {"king": "e3", "knights": "d3 e4 e2", "crowd": "monk@f3 farmer?g3"}
     assert wounds(4, **fields) == 1
     assert wounds(3, **fields) == 0
@@ -95,11 +95,11 @@ def test_a_citizen_who_is_in_the_way_steps_aside() -> None:
     assert wounds(3, **fields) == 0
 
 
-# All that can be done, tried out.
+# Brute force.
 
 
 def crowded(rng: Random, points: int) -> KingAndAssassinsState:
-    """A crowded position of the assassins' turn, with a healthy king."""
+    """A crowded position of the assassins' turn, with an unwounded king."""
     while True:
         data = random_position(rng)
         if data["phase"] == "assassins":
@@ -110,14 +110,14 @@ def crowded(rng: Random, points: int) -> KingAndAssassinsState:
             return state
 
 
-def tried_out(start: KingAndAssassinsState) -> int:
-    """The most wounds of all that the assassins can do in this turn."""
+def brute_force(start: KingAndAssassinsState) -> int:
+    """The most wounds of this turn, by brute force."""
     most, seen, waiting, scratch = 0, set(), [start], ActionBuffer()
     while waiting and most < 2:
         state = waiting.pop()
         most = max(most, state.wounds)
         if state.phase != ASSASSINS_TURN or state.assassin_ap < 2:
-            continue  # what cannot attack any more is of no use
+            continue  # no further attack is possible
         for action in state.legal_actions():
             if action != END:
                 after = state.clone()
@@ -134,4 +134,4 @@ def test_ka_10_no_attack_is_overlooked_and_none_is_imagined(points: int, games: 
     rng = Random(points)
     for _ in range(games // 6 if UNCOMPILED else games):
         state = crowded(rng, points)
-        assert Attack(state.tables).most_wounds(state) == tried_out(state)
+        assert Attack(state.tables).most_wounds(state) == brute_force(state)

@@ -22,7 +22,7 @@ INDENT = " " * 18
 
 
 def begin(line: str) -> Game:
-    """The game that a first line stands for; chance waits to be told."""
+    """The game of a first line, with explicit chance."""
     verb, _, data = line.partition(" ")
     if verb == "new":
         return regalia.new("king-and-assassins", chance="explicit", seed=1, **json.loads(data))
@@ -30,7 +30,7 @@ def begin(line: str) -> Game:
 
 
 def written(text: str) -> str:
-    """What the file should be, by its own remarks, first line and actions."""
+    """The expected text of a file, from its own comments, first line and actions."""
     lines = text.splitlines()
     remarks = [line for line in lines if line.startswith("#")]
     [first] = [line for line in lines if line.startswith(("new ", "load "))]
@@ -53,7 +53,7 @@ def played(game: Game, actions: list[str]) -> Iterator[str]:
 
 
 def done(game: Game, action: str) -> Iterator[str]:
-    """The lines of an action: what the king sees, and what the assassins see where that is not the same."""
+    """The lines of an action: what the king sees, and what the assassins see if it differs."""
     before = {seat: len(game.seen(seat)) for seat in game.seats}
     game.push(action)
     king, assassins = ([event.words() for event in game.seen(seat)[before[seat] :]] for seat in game.seats)
@@ -71,7 +71,7 @@ def done(game: Game, action: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Make all files anew."""
+    """Rewrites all files."""
     for path in sorted(FOLDER.glob("*.txt")):
         path.write_text(written(path.read_text(encoding="utf-8")), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""The boards of King & Assassins: text maps, read and checked (KA-1.4), and the tables made of them."""
+"""The boards of King & Assassins: text maps, parsed and validated (KA-1.4), and tables derived from them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from regalia.games.king_and_assassins import constants
 
 DIRECTIONS = ("north", "east", "south", "west")
 SIZE = 10
-RIM = SIZE * SIZE * constants.N_KNIGHTS  # more start squares than any board can have
+MAX_KNIGHT_STARTS = SIZE * SIZE * constants.N_KNIGHTS  # an upper bound
 KEYS = ("name", "note", "king", "knights", "citizens", "gates", "crystal")
 
 
 @dataclass(frozen=True)
 class Board:
-    """A board that has passed KA-1.4: streets, roofs and gates (KA-1.1). Spaces are names such as "c8"."""
+    """A valid board (KA-1.4): streets, roofs and gates (KA-1.1). Spaces are names such as "c8"."""
 
     id: str
     name: str
@@ -29,13 +29,13 @@ class Board:
     roofs: frozenset[str]
     gates: Mapping[str, str]  # space: the direction of its exit
     kings: tuple[str, ...]
-    knights: Mapping[str, tuple[str, ...]]  # king start: the seven knight starts that go with it
+    knights: Mapping[str, tuple[str, ...]]  # king start: its seven knight starts
     citizens: tuple[str, ...]  # top row first, left to right: the order of the deal (KA-2.2)
-    crystal: bool  # (KA-3.3) one card is taken out
+    crystal: bool  # (KA-3.3) one card is removed
 
     @property
     def rounds(self) -> int:
-        """How many cards a game has (KA-3.3)."""
+        """The number of cards of a game (KA-3.3)."""
         return sum(constants.CARD_COUNTS) - self.crystal
 
     # Tables over the squares of the mailbox, for the rules.
@@ -50,12 +50,12 @@ class Board:
 
     @cached_property
     def roof(self) -> list[bool]:
-        """Whether a square is a roof."""
+        """For each square, whether it is a roof."""
         return [constants.SPACE_NAMES.get(square) in self.roofs for square in range(constants.AREA)]
 
     @cached_property
     def climb(self) -> list[bool]:
-        """4 × square + direction: whether a step that way goes up to a roof."""
+        """At 4 × square + direction: whether the step climbs a roof."""
         return [
             square in constants.SPACE_NAMES and not self.roof[square] and self.roof[square + step]
             for square in range(constants.AREA)
@@ -64,53 +64,50 @@ class Board:
 
     @cached_property
     def exit(self) -> list[bool]:
-        """Whether the king can enter the castle from a square."""
+        """For each square, whether the king can enter the castle from it."""
         return [constants.SPACE_NAMES.get(square) in self.gates for square in range(constants.AREA)]
 
     @cached_property
     def citizen_squares(self) -> list[int]:
-        """Where the citizens start, in the order of the deal."""
+        """The start squares of the citizens, in the order of the deal."""
         return [constants.SQUARES[space] for space in self.citizens]
 
     @cached_property
     def king_squares(self) -> list[int]:
-        """Where the king may start; the rest of the table is empty."""
+        """The start squares of the king, padded with GONE."""
         squares = [constants.SQUARES[space] for space in self.kings]
         return squares + [constants.GONE] * (SIZE * SIZE - len(squares))
 
     @cached_property
     def knight_squares(self) -> list[int]:
-        """Seven squares for each king start; the rest of the table is empty."""
+        """Seven squares for each king start, padded with GONE."""
         squares = [constants.SQUARES[space] for king in self.kings for space in self.knights[king]]
-        return squares + [constants.GONE] * (RIM - len(squares))
+        return squares + [constants.GONE] * (MAX_KNIGHT_STARTS - len(squares))
 
 
 @cache
 def built_in() -> Mapping[str, Board]:
-    """The boards that come with the game, by id."""
+    """The built-in boards by id."""
     folder = files("regalia.games.king_and_assassins").joinpath("boards")
     texts = sorted((file.name, file.read_text(encoding="utf-8")) for file in folder.iterdir())
     return {name.removesuffix(".txt"): read(name.removesuffix(".txt"), text) for name, text in texts}
 
 
 def read(board_id: str, text: str) -> Board:
-    """The board that a text describes.
-
-    Raises: BadBoard (KA-1.4), which names the line and the column of what is wrong.
-    """
-    return Reader(board_id, text).board()
+    """Parses and validates a board. Raises: BadBoard (KA-1.4) with the line and column of the error."""
+    return Parser(board_id, text).board()
 
 
 @dataclass(frozen=True)
-class Word:
-    """A piece of the text and where it stands, counted from 1."""
+class Token:
+    """A token with its line and column, counted from 1."""
 
     text: str
     line: int
     column: int
 
     def error(self, reason: str, **arguments: object) -> BadBoard:
-        """What is wrong here."""
+        """An error at this token."""
         return BadBoard(f"board-{reason}", self.line, self.column, rule="KA-1.4", **arguments)
 
 
@@ -118,18 +115,18 @@ class Word:
 class Entry:
     """A `key: value` line."""
 
-    key: Word
-    value: tuple[Word, ...]
+    key: Token
+    value: tuple[Token, ...]
 
 
-def words_of(line: str, number: int, start: int = 0) -> tuple[Word, ...]:
-    """The words of a line, from an index on; commas part words as spaces do."""
+def tokenize(line: str, number: int, start: int = 0) -> tuple[Token, ...]:
+    """The tokens of a line from an index on, separated by spaces or commas."""
     found = re.compile(r"[^\s,]+").finditer(line, start)
-    return tuple(Word(match[0], number, match.start() + 1) for match in found)
+    return tuple(Token(match[0], number, match.start() + 1) for match in found)
 
 
-class Reader:
-    """Reads one board: first the shape of the text, then what KA-1.4 asks of it."""
+class Parser:
+    """Parses one board: first the syntax, then the requirements of KA-1.4."""
 
     def __init__(self, board_id: str, text: str) -> None:
         self.id = board_id
@@ -144,23 +141,23 @@ class Reader:
             elif line.strip() and not re.fullmatch(r"\s*a\s*b\s*c\s*d\s*e\s*f\s*g\s*h\s*i\s*j\s*", line):
                 self.read_row(line, number)
 
-    # The shape of the text.
+    # Syntax.
 
     def read_entry(self, line: str, number: int) -> None:
         colon = line.index(":")
         name = " ".join(line[:colon].split())
-        key = Word(name, number, len(line) - len(line.lstrip()) + 1)
+        key = Token(name, number, len(line) - len(line.lstrip()) + 1)
         if name not in KEYS and not name.startswith("around "):
             raise key.error("unknown-key", key=name)
         if name in self.entries:
             raise key.error("key-twice", key=name)
-        value = words_of(line, number, colon + 1)
+        value = tokenize(line, number, colon + 1)
         if not value:
-            raise Word("", number, colon + 2).error("no-value", key=name)
+            raise Token("", number, colon + 2).error("no-value", key=name)
         self.entries[name] = Entry(key, value)
 
     def read_row(self, line: str, number: int) -> None:
-        label = next(iter(words_of(line, number)), Word("", number, 1))  # a line of commas has no words
+        label = next(iter(tokenize(line, number)), Token("", number, 1))  # a line of commas has no tokens
         row = str(SIZE - len(self.rows))
         if len(self.rows) == SIZE:
             raise label.error("too-many-rows")
@@ -174,46 +171,46 @@ class Reader:
             if cell in "#.":
                 cells += cell
             elif not cell.isspace():
-                raise Word(cell, number, column).error("cell", cell=cell)
+                raise Token(cell, number, column).error("cell", cell=cell)
         if len(cells) != SIZE:
-            raise Word("", number, len(line.rstrip()) + 1).error("columns", row=row, found=len(cells))
+            raise Token("", number, len(line.rstrip()) + 1).error("columns", row=row, found=len(cells))
         self.rows.append(cells)
 
     def entry(self, name: str) -> Entry:
         if name not in self.entries:
-            raise Word("", self.last_line, 1).error("missing-key", key=name)
+            raise Token("", self.last_line, 1).error("missing-key", key=name)
         return self.entries[name]
 
-    # What KA-1.4 asks.
+    # Requirements of KA-1.4.
 
     def board(self) -> Board:
-        """The board, once all of KA-1.4 is seen to hold."""
+        """The board. Raises: BadBoard."""
         if len(self.rows) != SIZE:
-            raise Word("", self.last_line, 1).error("rows", found=len(self.rows))
+            raise Token("", self.last_line, 1).error("rows", found=len(self.rows))
         roofs = frozenset(
             f"{'abcdefghij'[column]}{SIZE - index}"
             for index, row in enumerate(self.rows)
             for column, cell in enumerate(row)
             if cell == "#"
         )
-        kings = [self.space(word) for word in self.entry("king").value if word.text != "or"]
+        kings = [self.space(token) for token in self.entry("king").value if token.text != "or"]
         if not kings:
             raise self.entry("king").value[0].error("kings")
         knights = self.knight_starts(kings)
-        citizens = [self.space(word) for word in self.entry("citizens").value]
+        citizens = [self.space(token) for token in self.entry("citizens").value]
         if len(citizens) != constants.N_CITIZENS:
             raise self.entry("citizens").key.error("citizens", found=len(citizens))
-        self.refuse_starts_used_twice()
+        self.check_starts_are_distinct()
         gates = self.gates(roofs)
-        for word in self.entry("king").value:
-            if word.text in roofs:
-                raise word.error("king-on-roof", space=word.text)
-            if word.text in kings and not has_route(word.text, roofs, gates):
-                raise word.error("no-route", space=word.text)
+        for token in self.entry("king").value:
+            if token.text in roofs:
+                raise token.error("king-on-roof", space=token.text)
+            if token.text in kings and not has_route(token.text, roofs, gates):
+                raise token.error("no-route", space=token.text)
         return Board(
             id=self.id,
-            name=self.sentence("name") or self.id,
-            note=self.sentence("note"),
+            name=self.free_text("name") or self.id,
+            note=self.free_text("note"),
             text=self.text,
             roofs=roofs,
             gates=gates,
@@ -223,12 +220,12 @@ class Reader:
             crystal=self.crystal(),
         )
 
-    def space(self, word: Word) -> str:
-        if word.text not in constants.SQUARES:
-            raise word.error("space", space=word.text)
-        return word.text
+    def space(self, token: Token) -> str:
+        if token.text not in constants.SQUARES:
+            raise token.error("space", space=token.text)
+        return token.text
 
-    def sentence(self, name: str) -> str:
+    def free_text(self, name: str) -> str:
         if name not in self.entries:
             return ""
         line = self.text.splitlines()[self.entries[name].key.line - 1]
@@ -237,15 +234,15 @@ class Reader:
     def crystal(self) -> bool:
         if "crystal" not in self.entries:
             return False
-        word = self.entries["crystal"].value[0]
-        if word.text not in ("yes", "no"):
-            raise word.error("crystal", found=word.text)
-        return word.text == "yes"
+        token = self.entries["crystal"].value[0]
+        if token.text not in ("yes", "no"):
+            raise token.error("crystal", found=token.text)
+        return token.text == "yes"
 
     def knight_starts(self, kings: list[str]) -> dict[str, tuple[str, ...]]:
-        """Seven for each king start: those of all starts, and the dots around this one."""
-        everywhere = self.entries.get("knights")
-        shared = [self.space(word) for word in everywhere.value] if everywhere else []
+        """Seven for each king start: those common to all starts, and those of its own entry `around`."""
+        common = self.entries.get("knights")
+        shared = [self.space(token) for token in common.value] if common else []
         around = {name: entry for name, entry in self.entries.items() if name.startswith("around ")}
         for name, entry in around.items():
             if name.removeprefix("around ") not in kings:
@@ -253,51 +250,51 @@ class Reader:
         starts = {}
         for king in kings:
             own = around.get(f"around {king}")
-            dots = [self.space(word) for word in own.value] if own else []
+            dots = [self.space(token) for token in own.value] if own else []
             starts[king] = (*shared, *dots)
             if len(starts[king]) != constants.N_KNIGHTS:
-                where = (own or everywhere or self.entry("king")).key
+                where = (own or common or self.entry("king")).key
                 raise where.error("knights", king=king, found=len(starts[king]))
         return starts
 
-    def refuse_starts_used_twice(self) -> None:
+    def check_starts_are_distinct(self) -> None:
         seen: set[str] = set()
         for name, entry in self.entries.items():
             if name in ("king", "knights", "citizens") or name.startswith("around "):
-                for word in entry.value:
-                    if word.text in seen and word.text != "or":
-                        raise word.error("start-twice", space=word.text)
-                    seen.add(word.text)
+                for token in entry.value:
+                    if token.text in seen and token.text != "or":
+                        raise token.error("start-twice", space=token.text)
+                    seen.add(token.text)
 
     def gates(self, roofs: frozenset[str]) -> dict[str, str]:
-        """Each gate with its exit: `c8 exit north, b6 exit west`; the word `exit` may be left out."""
-        words = [word for word in self.entry("gates").value if word.text != "exit"]
+        """The gates with the directions of their exits: `c8 exit north, b6 west`; `exit` is optional."""
+        tokens = [token for token in self.entry("gates").value if token.text != "exit"]
         gates: dict[str, str] = {}
-        for word, way in zip_longest(words[::2], words[1::2]):
-            space = self.space(word)
-            if way is None or way.text not in DIRECTIONS:
-                raise (way or word).error("direction", space=space)
-            behind = constants.SQUARES[space] + constants.STEP[DIRECTIONS.index(way.text)]
+        for token, direction in zip_longest(tokens[::2], tokens[1::2]):
+            space = self.space(token)
+            if direction is None or direction.text not in DIRECTIONS:
+                raise (direction or token).error("direction", space=space)
+            behind = constants.SQUARES[space] + constants.STEP[DIRECTIONS.index(direction.text)]
             if space in gates:
-                raise word.error("gate-twice", space=space)
+                raise token.error("gate-twice", space=space)
             if space in roofs:
-                raise word.error("gate-on-roof", space=space)
+                raise token.error("gate-on-roof", space=space)
             if behind in constants.SPACE_NAMES and constants.SPACE_NAMES[behind] not in roofs:
-                raise way.error("exit-to-street", space=space)
-            gates[space] = way.text
+                raise direction.error("exit-to-street", space=space)
+            gates[space] = direction.text
         return gates
 
 
 def has_route(start: str, roofs: frozenset[str], gates: Mapping[str, str]) -> bool:
-    """Whether streets lead from a space to a gate."""
+    """Whether a gate can be reached from a space over streets."""
     reached, queue = {start}, [start]
     while queue:
         space = queue.pop()
         if space in gates:
             return True
         for step in constants.STEP:
-            beside = constants.SPACE_NAMES.get(constants.SQUARES[space] + step)
-            if beside and beside not in roofs and beside not in reached:
-                reached.add(beside)
-                queue.append(beside)
+            neighbor = constants.SPACE_NAMES.get(constants.SQUARES[space] + step)
+            if neighbor and neighbor not in roofs and neighbor not in reached:
+                reached.add(neighbor)
+                queue.append(neighbor)
     return False

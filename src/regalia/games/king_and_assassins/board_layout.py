@@ -1,4 +1,4 @@
-"""A board of King & Assassins as a front end draws it."""
+"""The layout of a board of King & Assassins, for front ends that draw it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class TownSpace(Space, frozen=True, kw_only=True):
 
 
 class Gate(msgspec.Struct, frozen=True, kw_only=True):
-    """A space from which the king enters his castle, and the way out of it (KA-1.3)."""
+    """A space from which the king enters the castle, and the direction of its exit (KA-1.3)."""
 
     space: str
     exit: Direction
 
 
 class Town(BoardLayout, frozen=True, kw_only=True):
-    """Roofs and streets, gates, and where the king may start."""
+    """Roofs and streets, gates, and the king's start spaces."""
 
     game: Literal["king-and-assassins"]
     spaces: tuple[TownSpace, ...]
@@ -36,7 +36,7 @@ class Town(BoardLayout, frozen=True, kw_only=True):
 
 
 def board_layout(board: Board) -> Town:
-    """All of a board that never changes."""
+    """The constant part of a board."""
     return Town(
         game="king-and-assassins",
         id=board.id,
@@ -45,13 +45,15 @@ def board_layout(board: Board) -> Town:
         width=SIZE,
         height=SIZE,
         spaces=tuple(space(x, y, board) for y in range(SIZE) for x in range(SIZE)),
-        gates=[Gate(space=name, exit=cast("Direction", way)) for name, way in board.gates.items()],
+        gates=[
+            Gate(space=name, exit=cast("Direction", direction)) for name, direction in board.gates.items()
+        ],
         starts=list(board.kings),
     )
 
 
 def space(x: int, y: int, board: Board) -> TownSpace:
-    """One space: a roof, a level higher, or a street."""
+    """One space: a roof on level 1, or a street on level 0."""
     name = f"{COLUMNS[x]}{y + 1}"
     roof = name in board.roofs
     return TownSpace(id=name, x=x, y=y, ground="roof" if roof else "street", level=int(roof))

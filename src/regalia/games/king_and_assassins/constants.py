@@ -21,7 +21,7 @@ N_CITIZENS = 12
 N_ASSASSINS = 3
 GONE = 0  # the square of a piece that is off the board (a rim square)
 
-# What a square holds: nothing, the king, knight i, citizen i, or wall.
+# The content of a square: nothing, the king, knight i, citizen i, or wall.
 EMPTY = 0
 KING = 1
 KNIGHT_0 = 2
@@ -48,7 +48,7 @@ END = 0
 KING_STEP = 1
 KING_EXIT = 5
 KNIGHT_STEP = 8
-KNIGHT_STRIKE = 36  # eliminate a revealed assassin, or capture anybody else
+KNIGHT_STRIKE = 36  # eliminate a revealed assassin, or capture any other citizen
 CITIZEN_STEP = 64
 CITIZEN_STRIKE = 112  # kill a knight, or attack the king
 REVEAL = 160
@@ -63,20 +63,20 @@ CITIZENS = (
     "blacksmith", "shepherd", "squire", "carpenter", "witchhunter", "farmer",
 )  # fmt: skip
 
-# (KA-3.2) The round cards and how many there are of each; the points stand in the text.
+# (KA-3.2) The round cards and the number of each; the text gives the points.
 CARDS = ("1/6/5f", "1/5/5f", "1/5/4f", "1/5/4", "2/7/5", "2/7/4", "2/5/4")
 CARD_COUNTS = (5, 1, 1, 4, 2, 1, 1)
 N_CARDS = 7
 NO_CARD = -1
 CRYSTAL = "1/5/4"  # (KA-3.3)
-# king, knights, assassins, fetters: 4 × card + field
+# At 4 × card + field; the fields are king, knights, assassins, fetters.
 CARD_POINTS = [
     int(points)
     for card in CARDS
     for points in (*card.rstrip("f").split("/"), "1" if card.endswith("f") else "0")
 ]
 
-# (KA-4.1) The ways to pick three of the twelve, in the alphabetical order of the notation, as bits.
+# (KA-4.1) All picks of three citizens as bits, in the alphabetical order of the notation.
 PICKS = [
     sum(1 << CITIZENS.index(name) for name in names) for names in combinations(sorted(CITIZENS), N_ASSASSINS)
 ]
@@ -87,10 +87,10 @@ CASTLE = 2
 REGICIDE = 3
 LAST_CARD = 4
 
-FAR = 15  # the cost, in points, of what cannot be done or is too far away to matter
-N_FEATURES = 24  # of a position: what its value is made of
-N_ROWS = 4  # of weights
-MAX_PLAN = 30  # actions of the king's turn that are planned at once
+FAR = 15  # the cost in points of what is impossible or out of range
+N_FEATURES = 24  # of a position
+N_ROWS = 4  # rows of weights
+MAX_PLAN = 30  # actions in a plan for the king's turn
 MAX_DEPTH = 16  # actions before an attack: reveals, steps, kills
 
 SPACE_NAMES = {

@@ -1,8 +1,7 @@
-"""King & Assassins drawn in characters: a view, or an empty board with the places where all begin.
+"""Text diagrams of King & Assassins: a view, or an empty board with the start spaces.
 
-A space is four characters wide: the ground or a mark, two letters, the ground or a mark. What matters can
-be read without colours: roofs are shaded, gates show arrows, `*` marks a hidden assassin to those who may
-know, `!` one that has been revealed.
+A space is four characters wide: ground or mark, two letters, ground or mark. It is readable without colours:
+roofs are shaded, gates show arrows, `*` marks a hidden assassin for those who may know it, `!` a revealed one.
 """
 
 from __future__ import annotations
@@ -25,8 +24,8 @@ ROOF, STREET = "▒", " "
 GAP = Span("  ")
 
 
-class Token(NamedTuple):
-    """A piece as it is drawn: two letters, a style, and what stands beside it instead of the ground."""
+class Glyph(NamedTuple):
+    """A piece as drawn: two letters, a style, and the characters beside them if not the ground."""
 
     letters: str
     style: str
@@ -34,114 +33,114 @@ class Token(NamedTuple):
     right: str = ""
 
 
-KING = Token("K]", "king", left="[")
-MAYBE_KING = Token("K?", "start")
-KNIGHT = Token("KN", "knight")
-MAYBE_KNIGHT = Token("kn", "start")
-SOMEBODY = Token("o ", "citizen")
+KING = Glyph("K]", "king", left="[")
+POSSIBLE_KING = Glyph("K?", "start")
+KNIGHT = Glyph("KN", "knight")
+POSSIBLE_KNIGHT = Glyph("kn", "start")
+CITIZEN = Glyph("o ", "citizen")
 MARKS = {"hidden": ("hidden", "*"), "revealed": ("assassin", "!")}
 
 
 def picture(view: View, board: Board) -> StyledText:
-    """The round and its points, then the board with the citizens' names beside it."""
-    return [*headlines(view, board), [], *beside(grid(board, tokens(view, board)), names(view))]
+    """The header, then the board with the list of citizens beside it."""
+    return [*header(view, board), [], *side_by_side(grid(board, glyphs(view, board)), citizen_list(view))]
 
 
 def pieces(view: View) -> dict[str, str]:
-    """Who stands where, in words."""
-    told = {space: tr("piece-knight") for space in view.knights}
-    told |= {space: tr(f"citizen-{name}") for name, space in view.citizens.items()}
-    return told | ({view.king: tr("piece-king")} if view.king else {})
+    """The names of the pieces by space, in the reader's language."""
+    labels_by_space = {space: tr("piece-knight") for space in view.knights}
+    labels_by_space |= {space: tr(f"citizen-{name}") for name, space in view.citizens.items()}
+    return labels_by_space | ({view.king: tr("piece-king")} if view.king else {})
 
 
 def board_info(board: Board) -> BoardInfo:
-    """A board as people choose one."""
-    gates = [f"{space} {tr(f'direction-{way}')}" for space, way in board.gates.items()]
+    """A board for a list of boards to choose from."""
+    gates = [f"{space} {tr(f'direction-{direction}')}" for space, direction in board.gates.items()]
     return BoardInfo(
         id=board.id,
         name=title(board),
         note=translated(f"board-note-{board.id}", board.note),
         facts={"kings": ", ".join(board.kings), "gates": ", ".join(gates), "rounds": board.rounds},
         text=board.text,
-        picture=beside(grid(board, starts(board)), [[], *key(board)]),
+        picture=side_by_side(grid(board, starts(board)), [[], *legend(board)]),
     )
 
 
 def title(board: Board) -> str:
-    """What a board is called."""
+    """The name of a board in the reader's language."""
     return translated(f"board-name-{board.id}", board.name)
 
 
 # The board.
 
 
-def grid(board: Board, standing: Mapping[str, Token]) -> StyledText:
-    """The ten rows between the letters of the columns, with the numbers of the rows at the left."""
+def grid(board: Board, pieces_by_space: Mapping[str, Glyph]) -> StyledText:
+    """The ten rows with row numbers at the left and column letters above and below."""
     letters = [Span("    "), *(Span(f" {column}  ", "label") for column in COLUMNS)]
     rows = []
     for row in range(SIZE, 0, -1):
-        cells = [cell(board, f"{column}{row}", standing.get(f"{column}{row}")) for column in COLUMNS]
+        cells = [cell(board, f"{column}{row}", pieces_by_space.get(f"{column}{row}")) for column in COLUMNS]
         rows.append([Span(f"{row:>3} ", "label"), *(span for spans in cells for span in spans)])
     return [letters, *rows, letters]
 
 
-def cell(board: Board, space: str, token: Token | None) -> list[Span]:
-    """One space: the ground, or a piece on it."""
+def cell(board: Board, space: str, glyph: Glyph | None) -> list[Span]:
+    """One space, with or without a piece."""
     roof = space in board.roofs
     odd = (COLUMNS.index(space[0]) + int(space[1:])) % 2
     ground = "roof" if roof else "street odd" if odd else "street"
     edge = ROOF if roof else STREET
     arrow = ARROWS[board.gates[space]] if space in board.gates else ""
-    if token is None:
+    if glyph is None:
         if arrow:
             return [Span(f" {arrow * 2} ", "gate")]
         return [Span(ROOF * 4 if roof else " ·  ", ground)]
     if arrow:
         ground = "gate"
-    right = token.right or arrow or edge
-    left = token.left or (arrow if token.right and arrow else edge)
-    worn = f"{ground} {token.style} high" if roof else f"{ground} {token.style}"
+    right = glyph.right or arrow or edge
+    left = glyph.left or (arrow if glyph.right and arrow else edge)
+    piece_style = f"{ground} {glyph.style} high" if roof else f"{ground} {glyph.style}"
     return [
-        Span(left, worn if token.left else ground),
-        Span(token.letters, worn),
-        Span(right, worn if token.right else ground),
+        Span(left, piece_style if glyph.left else ground),
+        Span(glyph.letters, piece_style),
+        Span(right, piece_style if glyph.right else ground),
     ]
 
 
-def tokens(view: View, board: Board) -> dict[str, Token]:
+def glyphs(view: View, board: Board) -> dict[str, Glyph]:
     """Who stands where; where the king may start while he has not chosen (KA-4.2)."""
-    standing = dict.fromkeys(view.knights, KNIGHT)
+    pieces_by_space = dict.fromkeys(view.knights, KNIGHT)
     for name, space in view.citizens.items():
         style, mark = MARKS.get(view.assassins.get(name, ""), ("citizen", ""))
-        standing[space] = Token(tr(f"citizen-short-{name}"), style, right=mark)
+        pieces_by_space[space] = Glyph(tr(f"citizen-short-{name}"), style, right=mark)
     if view.king is not None:
-        standing[view.king] = KING
+        pieces_by_space[view.king] = KING
     elif view.phase in ("deal", "pick", "start"):
-        standing |= dict.fromkeys(board.kings, MAYBE_KING)
-    return standing
+        pieces_by_space |= dict.fromkeys(board.kings, POSSIBLE_KING)
+    return pieces_by_space
 
 
-def starts(board: Board) -> dict[str, Token]:
-    """Where everybody begins; small letters where that hangs on the king's choice."""
+def starts(board: Board) -> dict[str, Glyph]:
+    """The start spaces; lower case where they depend on the king's choice."""
     several = len(board.kings) > 1
-    standing = dict.fromkeys(board.citizens, SOMEBODY)
+    pieces_by_space = dict.fromkeys(board.citizens, CITIZEN)
     around = [set(knights) for knights in board.knights.values()]
-    standing |= dict.fromkeys(set.union(*around), MAYBE_KNIGHT)
-    standing |= dict.fromkeys(set.intersection(*around), KNIGHT)
-    return standing | dict.fromkeys(board.kings, MAYBE_KING if several else KING)
+    pieces_by_space |= dict.fromkeys(set.union(*around), POSSIBLE_KNIGHT)
+    pieces_by_space |= dict.fromkeys(set.intersection(*around), KNIGHT)
+    return pieces_by_space | dict.fromkeys(board.kings, POSSIBLE_KING if several else KING)
 
 
-def beside(left: StyledText, right: StyledText) -> StyledText:
-    """Two pictures next to each other; the lines of the first are all of one width."""
+def side_by_side(left: StyledText, right: StyledText) -> StyledText:
+    """Two pictures next to each other; all lines of the left one have the same width."""
     blank = [Span(" " * sum(len(span.text) for span in left[0]))]
     return [[*(a or blank), GAP, *(b or [])] for a, b in zip_longest(left, right)]
 
 
-# The words around it.
+# The text around the board.
 
 
-def headlines(view: View, board: Board) -> StyledText:
-    """Which round it is and whose turn; the card, with what is left of it."""
+def header(view: View, board: Board) -> StyledText:
+    """The round and phase; the card and the points left."""
     rounds = view.round + len(view.deck)
     what = "diagram-no-card" if view.card is None else "diagram-round"
     first = [
@@ -157,7 +156,7 @@ def headlines(view: View, board: Board) -> StyledText:
 
 
 def fetters(view: View, card: str) -> list[Span]:
-    """Whether somebody may be captured in this round (KA-7.4)."""
+    """Whether a capture is allowed in this round (KA-7.4)."""
     if not card.endswith("f"):
         return []
     used = view.captured_this_round
@@ -165,7 +164,7 @@ def fetters(view: View, card: str) -> list[Span]:
 
 
 def points(view: View, card: str) -> list[Span]:
-    """What is left of the points of the card; those of a turn that is not on are faint."""
+    """The points left of the card; those of the other turn are faint."""
     turns = {"king": "king", "knights": "king", "assassins": "assassins"}
     spans = []
     for (who, turn), most in zip(turns.items(), card.removesuffix("f").split("/"), strict=False):
@@ -175,32 +174,32 @@ def points(view: View, card: str) -> list[Span]:
     return spans
 
 
-def names(view: View) -> StyledText:
-    """The twelve citizens in the order of their names: letters, name, and where they are."""
+def citizen_list(view: View) -> StyledText:
+    """The twelve citizens in alphabetical order: letters, name, and space or fate."""
     if not view.citizens:
         return []
     labels = {name: tr(f"citizen-label-{name}") for name in CITIZENS}
-    wide = 1 + max(map(len, labels.values()))
-    order = sorted(labels, key=lambda name: normalize("NFD", labels[name]))  # so that é stands beside e
-    return [citizen(view, name, f"{labels[name]:<{wide}}") for name in order]
+    width = 1 + max(map(len, labels.values()))
+    order = sorted(labels, key=lambda name: normalize("NFD", labels[name]))  # sorts é next to e
+    return [citizen(view, name, f"{labels[name]:<{width}}") for name in order]
 
 
 def citizen(view: View, name: str, label: str) -> list[Span]:
-    """One line of the names."""
+    """One line of the list."""
     fate = view.assassins.get(name)
     where = view.citizens.get(name)
     style = {"hidden": "secret", "revealed": "danger"}.get(fate or "", "" if where else "faint")
     if where is None:
         state = "captured-assassin" if fate == "captured" else fate or "captured"
-        told = tr(f"diagram-{state}", citizen=name)
+        text = tr(f"diagram-{state}", citizen=name)
     else:
-        told = f"{where:<4}{tr(f'diagram-{fate}', citizen=name) if fate else ''}".rstrip()
+        text = f"{where:<4}{tr(f'diagram-{fate}', citizen=name) if fate else ''}".rstrip()
     letters = Span(f"{tr(f'citizen-short-{name}')} ", f"strong {style}")
-    return [letters, Span(label + told, style)]
+    return [letters, Span(label + text, style)]
 
 
-def key(board: Board) -> StyledText:
-    """What the signs on an empty board mean."""
+def legend(board: Board) -> StyledText:
+    """The legend of an empty board."""
     arrow = ARROWS[next(iter(board.gates.values()))]
     several = len(board.kings) > 1
     lines = ["king", "knight", "citizen", "gate", "roof"]

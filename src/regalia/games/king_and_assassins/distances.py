@@ -1,4 +1,4 @@
-"""How far it is on a board: between squares, into the castle, and to where the king will pass."""
+"""Distances on a board: between squares, to the castle, and to the king's shortest routes."""
 
 from __future__ import annotations
 
@@ -8,50 +8,53 @@ from functools import lru_cache
 from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.constants import AREA, STEP, WALL, WIDTH
 
-NO_WAY = AREA  # more steps than any way has
-ASIDE = 9  # steps from the king's way, and more make no difference
+UNREACHABLE = AREA  # more steps than any route has
+MAX_ROUTE_DISTANCE = 9  # distances from a route are capped at this
 
 
-def apart(a: int, b: int) -> int:
-    """How many steps lie between two squares, whatever stands there."""
+def manhattan(a: int, b: int) -> int:
+    """The Manhattan distance between two squares."""
     row_a, column_a = divmod(a, WIDTH)
     row_b, column_b = divmod(b, WIDTH)
     return abs(row_a - row_b) + abs(column_a - column_b)
 
 
-def walk(passable: Sequence[bool], starts: Iterable[int]) -> list[int]:
-    """How many steps each square is away from the nearest of some, over what can be passed; or NO_WAY."""
+def step_distances(passable: Sequence[bool], starts: Iterable[int]) -> list[int]:
+    """The steps from each square to the nearest start over passable squares (breadth-first), or UNREACHABLE."""
     queue = list(starts)
-    steps = [NO_WAY] * AREA
+    steps = [UNREACHABLE] * AREA
     for square in queue:
         steps[square] = 0
     for square in queue:
         for step in STEP:
-            beside = square + step
-            if steps[beside] == NO_WAY and passable[beside]:
-                steps[beside] = steps[square] + 1
-                queue.append(beside)
+            neighbor = square + step
+            if steps[neighbor] == UNREACHABLE and passable[neighbor]:
+                steps[neighbor] = steps[square] + 1
+                queue.append(neighbor)
     return steps
 
 
-def home(board: Board, *, roofs: bool) -> list[int]:
-    """From each square the steps into the castle, over streets or roofs too; NO_WAY where none leads."""
+def steps_home(board: Board, *, roofs: bool) -> list[int]:
+    """The steps from each square into the castle over streets, optionally also roofs; or UNREACHABLE."""
     passable = [
         wall != WALL and (roofs or not roof) for wall, roof in zip(board.walls, board.roof, strict=True)
     ]
     exits = [square for square in range(AREA) if board.exit[square]]
-    return [min(steps + 1, NO_WAY) for steps in walk(passable, exits)]
+    return [min(steps + 1, UNREACHABLE) for steps in step_distances(passable, exits)]
 
 
 @lru_cache(maxsize=32)
-def aside(steps: tuple[int, ...]) -> bytes:
-    """AREA × the king's square + a square: its steps to the nearest of his shortest ways home, 9 at most."""
-    table = bytearray([ASIDE] * (AREA * AREA))
+def route_distances(steps: tuple[int, ...]) -> bytes:
+    """At AREA × king + square: the steps from the square to the nearest of the king's shortest routes, 9 at most.
+
+    `steps` are those of steps_home, as a tuple because the result is cached.
+    """
+    table = bytearray([MAX_ROUTE_DISTANCE] * (AREA * AREA))
     for king in sorted(range(AREA), key=lambda square: steps[square]):
-        if steps[king] == NO_WAY:
+        if steps[king] == UNREACHABLE:
             continue
-        onwards = [king + step for step in STEP if steps[king + step] == steps[king] - 1]
+        next_squares = [king + step for step in STEP if steps[king + step] == steps[king] - 1]
         for square in range(AREA):
-            there = [table[AREA * to + square] for to in onwards]
-            table[AREA * king + square] = min(apart(king, square), ASIDE, *there)
+            nearest = [table[AREA * to + square] for to in next_squares]
+            table[AREA * king + square] = min(manhattan(king, square), MAX_ROUTE_DISTANCE, *nearest)
     return bytes(table)

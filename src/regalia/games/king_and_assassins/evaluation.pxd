@@ -14,10 +14,10 @@ from regalia.games.king_and_assassins.tactics cimport Attack
 cdef uint64_t MASK64, GAMMA
 cdef int STEPS[4]
 cdef double LOGISTIC[1025]
-cdef double UNDECIDED
-cdef uint64_t CITIZEN_NUMBERS[constants.N_CITIZENS * constants.AREA]
-cdef uint64_t KNIGHT_NUMBERS[constants.AREA]
-cdef uint64_t KING_NUMBERS[constants.AREA]
+cdef double VALUE_BEFORE_START
+cdef uint64_t CITIZEN_KEYS[constants.N_CITIZENS * constants.AREA]
+cdef uint64_t KNIGHT_KEYS[constants.AREA]
+cdef uint64_t KING_KEYS[constants.AREA]
 
 @cython.final
 cdef class KingAndAssassinsEvaluator(Evaluator):
@@ -25,34 +25,34 @@ cdef class KingAndAssassinsEvaluator(Evaluator):
     cdef readonly object belief
     cdef readonly object rows
     cdef readonly KingAndAssassinsState origin
-    cdef double flat[constants.N_ROWS * constants.N_FEATURES]
+    cdef double flat_weights[constants.N_ROWS * constants.N_FEATURES]
     cdef readonly PickPosterior posterior
-    cdef readonly FeatureExtractor measures
+    cdef readonly FeatureExtractor extractor
     cdef readonly Attack attack
     cdef readonly KnightTactics knight_tactics
     cdef int scores[256]
     @cython.locals(first=cython.int, sign=cython.double, j=cython.int)
-    cdef list listed(self, KingAndAssassinsState state, int seat)
+    cdef list feature_rows(self, KingAndAssassinsState state, int seat)
     @cython.locals(king=cython.double, first=cython.int, total=cython.double, over=cython.double, j=cython.int)
     cdef double evaluate(self, KingAndAssassinsState state, int seat) noexcept nogil
     @cython.locals(value=cython.double)
-    cdef double foresee(self, KingAndAssassinsState state) noexcept nogil
-    cdef void learn(self, KingAndAssassinsState state) noexcept nogil
+    cdef double expected_end(self, KingAndAssassinsState state) noexcept nogil
+    cdef void advance_belief(self, KingAndAssassinsState state) noexcept nogil
     cdef int row_of(self, KingAndAssassinsState state, int seat) noexcept nogil
     @cython.locals(place=cython.double, step=cython.int)
     cdef double logistic(self, double total) noexcept nogil
     @cython.locals(key=uint64_t, counts=uint64_t, known=uint64_t)
-    cdef uint64_t number(self, KingAndAssassinsState state) noexcept nogil
+    cdef uint64_t position_key(self, KingAndAssassinsState state) noexcept nogil
     @cython.locals(key=uint64_t, j=cython.int, card=cython.int)
-    cdef uint64_t stamp(self, KingAndAssassinsState state) noexcept nogil
-    @cython.locals(key=uint64_t, counts=uint64_t, theirs=cython.bint)
-    cdef uint64_t upshot(self, KingAndAssassinsState state) noexcept nogil
-    cdef void suppose(self, KingAndAssassinsState state, Rng rng) noexcept nogil
-    cdef void point_out(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
+    cdef uint64_t information_key(self, KingAndAssassinsState state) noexcept nogil
+    @cython.locals(key=uint64_t, counts=uint64_t, turn_ended=cython.bint)
+    cdef uint64_t effect_key(self, KingAndAssassinsState state) noexcept nogil
+    cdef void sample_pick(self, KingAndAssassinsState state, Rng rng) noexcept nogil
+    cdef void fill_tactics(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, score=cython.int, place=cython.int)
-    cdef void sort(self, KingAndAssassinsState state, ActionBuffer out) noexcept nogil
+    cdef void sort_actions(self, KingAndAssassinsState state, ActionBuffer out) noexcept nogil
     @cython.locals(i=cython.int, at=cython.int, gain=cython.int)
     cdef int score_assassins(self, KingAndAssassinsState state, int action) noexcept nogil
     @cython.locals(at=cython.int, who=cython.int)
-    cdef bint has_use(self, KingAndAssassinsState state, int i) noexcept nogil
+    cdef bint can_strike(self, KingAndAssassinsState state, int i) noexcept nogil
     cdef int score_king(self, KingAndAssassinsState state, int action) noexcept nogil

@@ -3,9 +3,9 @@ from regalia.games.king_and_assassins cimport constants
 from regalia.games.king_and_assassins.rules cimport KingAndAssassinsState
 
 cpdef list events(KingAndAssassinsState before, object move, KingAndAssassinsState after)
-cpdef list what_chance_did(KingAndAssassinsState after)
-cpdef list what_seat_did(KingAndAssassinsState before, int move, KingAndAssassinsState after)
-cpdef list knight_moved(KingAndAssassinsState before, KingAndAssassinsState after, int start, int to)
-cpdef list knight_struck(KingAndAssassinsState before, int start, int to)
+cpdef list chance_events(KingAndAssassinsState after)
+cpdef list action_events(KingAndAssassinsState before, int move, KingAndAssassinsState after)
+cpdef list knight_step_events(KingAndAssassinsState before, KingAndAssassinsState after, int start, int to)
+cpdef list knight_strike_events(KingAndAssassinsState before, int start, int to)
 cpdef dict spaces(KingAndAssassinsState state)
 cpdef dict fates(KingAndAssassinsState state)

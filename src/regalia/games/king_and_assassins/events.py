@@ -1,4 +1,4 @@
-"""What happens in King & Assassins, as codes and arguments, and what each seat sees of it.
+"""The events of King & Assassins, as codes with arguments, and what each seat sees of them.
 
 The C types are in events.pxd.
 """
@@ -13,7 +13,7 @@ import msgspec
 from regalia.core.contract import Event, Move, Seat
 from regalia.core.i18n import Name
 from regalia.games.king_and_assassins import constants
-from regalia.games.king_and_assassins.notation import ends, names_in
+from regalia.games.king_and_assassins.notation import endpoints, names_in
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
 ASSASSINS = Seat(constants.SEATS[constants.ASSASSINS_SEAT])
@@ -21,13 +21,13 @@ Fate = Literal["hidden", "revealed", "captured", "eliminated"]
 
 
 class Dealt(Event, frozen=True, kw_only=True):
-    """The names have gone to the start spaces (KA-2.2)."""
+    """The citizens were dealt to the start spaces (KA-2.2)."""
 
     citizens: dict[str, str]
 
 
 class Picked(Event, frozen=True, kw_only=True):
-    """Three assassins are picked (KA-4.1); who they are is for their player alone."""
+    """Three assassins were picked (KA-4.1); only their player sees `citizens`."""
 
     citizens: tuple[str, ...] | None = None
 
@@ -36,33 +36,33 @@ class Picked(Event, frozen=True, kw_only=True):
 
 
 class Started(Event, frozen=True, kw_only=True):
-    """The king has chosen his start (KA-4.2)."""
+    """The king's start was chosen (KA-4.2)."""
 
     space: str
 
 
 class CardTurned(Event, frozen=True, kw_only=True):
-    """A round begins (KA-5.1)."""
+    """A round began (KA-5.1)."""
 
     round: int
     card: str
 
 
 class KingMoved(Event, frozen=True, kw_only=True):
-    """The king has stepped (KA-6.1)."""
+    """The king stepped (KA-6.1)."""
 
     start: str = msgspec.field(name="from")
     to: str
 
 
 class KingEntered(Event, frozen=True, kw_only=True):
-    """The king is in his castle (KA-6.2)."""
+    """The king entered the castle (KA-6.2)."""
 
     gate: str
 
 
 class KnightMoved(Event, frozen=True, kw_only=True):
-    """A knight has stepped, climbed or descended (KA-7.1)."""
+    """A knight stepped, climbed or descended (KA-7.1)."""
 
     start: str = msgspec.field(name="from")
     to: str
@@ -70,7 +70,7 @@ class KnightMoved(Event, frozen=True, kw_only=True):
 
 
 class Shoved(Event, frozen=True, kw_only=True):
-    """A knight's step has pushed somebody on (KA-8.1); `by` is where the knight came from."""
+    """A knight's step shoved a citizen (KA-8.1); `by` is the space the knight came from."""
 
     citizen: str
     start: str = msgspec.field(name="from")
@@ -79,7 +79,7 @@ class Shoved(Event, frozen=True, kw_only=True):
 
 
 class Captured(Event, frozen=True, kw_only=True):
-    """A citizen is taken off the board (KA-7.4); who it was is for the assassins' player (KA-7.5)."""
+    """A citizen was captured (KA-7.4); only the assassins' player sees `assassin` (KA-7.5)."""
 
     citizen: str
     space: str
@@ -88,7 +88,7 @@ class Captured(Event, frozen=True, kw_only=True):
 
 
 class Eliminated(Event, frozen=True, kw_only=True):
-    """A revealed assassin is taken off the board (KA-7.3)."""
+    """A revealed assassin was eliminated (KA-7.3)."""
 
     citizen: str
     space: str
@@ -96,7 +96,7 @@ class Eliminated(Event, frozen=True, kw_only=True):
 
 
 class CitizenMoved(Event, frozen=True, kw_only=True):
-    """A citizen has stepped, climbed or descended (KA-9.1)."""
+    """A citizen stepped, climbed or descended (KA-9.1)."""
 
     citizen: str
     start: str = msgspec.field(name="from")
@@ -105,7 +105,7 @@ class CitizenMoved(Event, frozen=True, kw_only=True):
 
 
 class AssassinMoved(Event, frozen=True, kw_only=True):
-    """A revealed assassin has stepped, climbed or descended (KA-10.2)."""
+    """A revealed assassin stepped, climbed or descended (KA-10.2)."""
 
     citizen: str
     start: str = msgspec.field(name="from")
@@ -114,14 +114,14 @@ class AssassinMoved(Event, frozen=True, kw_only=True):
 
 
 class Revealed(Event, frozen=True, kw_only=True):
-    """A citizen turns out to be an assassin (KA-10.1)."""
+    """An assassin was revealed (KA-10.1)."""
 
     citizen: str
     space: str
 
 
 class KnightKilled(Event, frozen=True, kw_only=True):
-    """An assassin has killed a knight (KA-10.3)."""
+    """An assassin killed a knight (KA-10.3)."""
 
     citizen: str
     space: str
@@ -130,7 +130,7 @@ class KnightKilled(Event, frozen=True, kw_only=True):
 
 
 class KingWounded(Event, frozen=True, kw_only=True):
-    """An assassin has struck the king (KA-10.4)."""
+    """An assassin wounded the king (KA-10.4)."""
 
     citizen: str
     space: str
@@ -139,14 +139,14 @@ class KingWounded(Event, frozen=True, kw_only=True):
 
 
 class TurnEnded(Event, frozen=True, kw_only=True):
-    """A turn is over, with the points that were not used (KA-5.2)."""
+    """A turn ended, with this many unused points (KA-5.2)."""
 
     seat: str
     unused: int
 
 
 class Ended(Event, frozen=True, kw_only=True):
-    """The game is over, and all may know who the assassins were (KA-11, KA-7.5)."""
+    """The game ended, and the assassins are public (KA-11, KA-7.5)."""
 
     winner: str
     reason: str
@@ -157,7 +157,7 @@ class Ended(Event, frozen=True, kw_only=True):
 
 
 def names(citizens: Iterable[str]) -> list[Name]:
-    """Citizens to be put into words."""
+    """Citizens as names to be translated."""
     return [Name("citizen", name) for name in citizens]
 
 
@@ -183,28 +183,28 @@ KaEvent = (
 
 
 def events(before: KingAndAssassinsState, move: Move, after: KingAndAssassinsState) -> list[Event]:
-    """What a move has done, secrets included."""
-    told = list(what_chance_did(after)) if isinstance(move, tuple) else what_seat_did(before, move, after)
+    """The events of a move, hidden information included."""
+    found = list(chance_events(after)) if isinstance(move, tuple) else action_events(before, move, after)
     if after.phase == constants.ENDED:
-        told.append(
+        found.append(
             Ended(
                 winner=constants.SEATS[after.winner()],
                 reason=f"KA-11.{after.reason}",
                 assassins=fates(after),
             )
         )
-    return told
+    return found
 
 
-def what_chance_did(after: KingAndAssassinsState) -> list[Event]:
-    """The card, or the names, that chance has brought."""
+def chance_events(after: KingAndAssassinsState) -> list[Event]:
+    """The events of a chance outcome: a card or the deal."""
     if after.phase == constants.KING_TURN:
         return [CardTurned(round=after.round, card=constants.CARDS[after.card])]
     return [Dealt(citizens=spaces(after))]
 
 
-def what_seat_did(before: KingAndAssassinsState, move: int, after: KingAndAssassinsState) -> list[Event]:
-    """What an action has done."""
+def action_events(before: KingAndAssassinsState, move: int, after: KingAndAssassinsState) -> list[Event]:
+    """The events of an action."""
     if move == constants.END:
         king = before.phase == constants.KING_TURN
         unused = before.king_ap + before.knight_ap if king else before.assassin_ap
@@ -218,13 +218,13 @@ def what_seat_did(before: KingAndAssassinsState, move: int, after: KingAndAssass
     if move >= constants.REVEAL:
         who = move - constants.REVEAL
         return [Revealed(citizen=constants.CITIZENS[who], space=constants.SPACE_NAMES[before.citizens[who]])]
-    start, to = ends(before, move)
+    start, to = endpoints(before, move)
     if move < constants.KING_EXIT:
         return [KingMoved(start=constants.SPACE_NAMES[start], to=constants.SPACE_NAMES[to])]
     if move < constants.KNIGHT_STRIKE:
-        return knight_moved(before, after, start, to)
+        return knight_step_events(before, after, start, to)
     if move < constants.CITIZEN_STEP:
-        return knight_struck(before, start, to)
+        return knight_strike_events(before, start, to)
     cost = before.assassin_ap - after.assassin_ap
     if move < constants.CITIZEN_STRIKE:
         who = (move - constants.CITIZEN_STEP) >> 2
@@ -238,27 +238,27 @@ def what_seat_did(before: KingAndAssassinsState, move: int, after: KingAndAssass
     return [KnightKilled(citizen=name, space=space, by=by, cost=cost)]
 
 
-def knight_moved(
+def knight_step_events(
     before: KingAndAssassinsState, after: KingAndAssassinsState, start: int, to: int
 ) -> list[Event]:
-    """Each piece of the chain that the knight shoves, the nearest first, then the knight's own step."""
+    """One event for each shoved citizen, the nearest first, then the knight's step."""
     cost = before.knight_ap - after.knight_ap
     by = constants.SPACE_NAMES[start]
-    told: list[Event] = []
+    found: list[Event] = []
     at = to
     while (who := before.at(at)) >= constants.CITIZEN_0:
         behind = at + to - start
         name = constants.CITIZENS[who - constants.CITIZEN_0]
-        told.append(
+        found.append(
             Shoved(citizen=name, start=constants.SPACE_NAMES[at], to=constants.SPACE_NAMES[behind], by=by)
         )
         at = behind
-    told.append(KnightMoved(start=by, to=constants.SPACE_NAMES[to], cost=cost))
-    return told
+    found.append(KnightMoved(start=by, to=constants.SPACE_NAMES[to], cost=cost))
+    return found
 
 
-def knight_struck(before: KingAndAssassinsState, start: int, to: int) -> list[Event]:
-    """An elimination or a capture, by whom the knight has met."""
+def knight_strike_events(before: KingAndAssassinsState, start: int, to: int) -> list[Event]:
+    """An elimination of a revealed assassin, else a capture."""
     who = before.at(to) - constants.CITIZEN_0
     name, space, by = constants.CITIZENS[who], constants.SPACE_NAMES[to], constants.SPACE_NAMES[start]
     if before.known >> who & 1:
@@ -267,24 +267,24 @@ def knight_struck(before: KingAndAssassinsState, start: int, to: int) -> list[Ev
 
 
 def spaces(state: KingAndAssassinsState) -> dict[str, str]:
-    """Where each citizen on the board stands."""
-    told: dict[str, str] = {}
+    """The spaces of the citizens on the board."""
+    found: dict[str, str] = {}
     for i in range(constants.N_CITIZENS):
         if state.citizens[i] != constants.GONE:
-            told[constants.CITIZENS[i]] = constants.SPACE_NAMES[state.citizens[i]]
-    return told
+            found[constants.CITIZENS[i]] = constants.SPACE_NAMES[state.citizens[i]]
+    return found
 
 
 def fates(state: KingAndAssassinsState) -> dict[str, Fate]:
-    """What has become of each of the three assassins."""
-    told: dict[str, Fate] = {}
+    """The fates of the three assassins."""
+    found: dict[str, Fate] = {}
     for i in range(constants.N_CITIZENS):
         if state.picked >> i & 1:
             known, gone = state.known >> i & 1, state.gone >> i & 1
-            told[constants.CITIZENS[i]] = (
+            found[constants.CITIZENS[i]] = (
                 ("eliminated" if gone else "revealed") if known else "captured" if gone else "hidden"
             )
-    return told
+    return found
 
 
 def observe(event: Event, seat: Seat) -> Event:
@@ -298,14 +298,14 @@ def observe(event: Event, seat: Seat) -> Event:
     return event
 
 
-TEACHES_ALL = (Dealt, CardTurned, Ended)
-TEACHES_KING = (Revealed, Captured, Eliminated)  # and those who look on
+REVEALED_TO_ALL = (Dealt, CardTurned, Ended)
+REVEALED_TO_KING = (Revealed, Captured, Eliminated)  # and to spectators
 
 
 def reveals_to(event: Event, seat: Seat) -> bool:
-    """Whether an event tells a seat a secret: a card, who is an assassin, that the game is not over.
+    """Whether an event reveals hidden information to a seat: a card, an assassin, or that the game goes on.
 
-    A capture, or an elimination after captures, that does not end the game tells the king that not all
+    A capture, or an elimination after captures, that does not end the game reveals to the king that not all
     three are gone (KA-7.5).
     """
-    return isinstance(event, TEACHES_ALL) or (seat != ASSASSINS and isinstance(event, TEACHES_KING))
+    return isinstance(event, REVEALED_TO_ALL) or (seat != ASSASSINS and isinstance(event, REVEALED_TO_KING))

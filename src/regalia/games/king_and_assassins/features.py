@@ -1,4 +1,4 @@
-"""What can be said of a position of King & Assassins in numbers, by one who knows what a seat knows."""
+"""The features of a position of King & Assassins, from what a seat knows. The C types are in features.pxd."""
 
 from __future__ import annotations
 
@@ -11,83 +11,80 @@ from regalia.games.king_and_assassins.threat_map import ThreatMap
 
 STEPS = constants.STEP
 CARD_POINTS = constants.CARD_POINTS
-# How near a cost is: with 5 points one who pays 3 can wound, and who pays 8 may do so in two turns.
-NEAR = [1.0, 0.9, 0.75, 0.6, 0.42, 0.28, 0.17, 0.09, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-# How surely a knight so many steps away is with somebody in one turn.
-CATCH = [1.0, 0.97, 0.93, 0.85, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0]
-# What the king's player thinks of one who was moved, or not, as belief.py weighs it.
-CLUES = [
+# Proximity by cost to reach the king: with 5 points, cost 3 allows a wound this turn, and cost 8 in two turns.
+PROXIMITY = [1.0, 0.9, 0.75, 0.6, 0.42, 0.28, 0.17, 0.09, 0.04, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+# The probability that a knight reaches a citizen in one turn, by the steps between them.
+CATCH_PROBABILITY = [1.0, 0.97, 0.93, 0.85, 0.7, 0.45, 0.25, 0.1, 0.05, 0.0]
+# The weights of the clues that are evaluated during search; belief.py uses all clues.
+CLUE_WEIGHTS = [
     likelihood_weights.WEIGHTS.get(name, 0.0)
     for name in ("spent", "closer", "farther", "poised", "exposed", "perched", "left", "idle")
 ]
-POWERS = [exp(step / 200 - 2) for step in range(801)]  # from -2 to 2
-STRIKING = 3  # who has so little to pay is poised to strike
-NOT_FAR = 5
-LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
+EXP_TABLE = [exp(step / 200 - 2) for step in range(801)]  # from -2 to 2
+STRIKE_COST = 3  # at this cost or less a citizen threatens the king
+NEARBY_COST = 5
+LOG_LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
-ASIDE = distances.ASIDE
-# Steps between two squares, without regard to what is there; nobody is near the square of those who are gone.
-APART = [
-    distances.apart(at, to) if to != constants.GONE else 99
+MAX_ROUTE_DISTANCE = distances.MAX_ROUTE_DISTANCE
+# Manhattan distances; the square of pieces off the board is far from every other.
+MANHATTAN = [
+    distances.manhattan(at, to) if to != constants.GONE else 99
     for at in range(constants.AREA)
     for to in range(constants.AREA)
 ]
 
 
 class FeatureExtractor:
-    """Measures positions; `f` holds the numbers, in the order of `weights.NAMES`.
+    """Computes the features `f` of positions, in the order of `weights.NAMES`.
 
-    For the assassins' seat the three are those of the position. For the king's seat they are whom the belief
-    suspects, and the position's secret is never looked at.
+    For the assassins' seat the assassins are those of the position. For the king's seat they are distributed
+    as the posterior says, and `state.picked` is not read.
     """
 
     def __init__(
         self, tables: BoardTables, posterior: PickPosterior, origin: KingAndAssassinsState | None
     ) -> None:
         self.posterior = posterior
-        self.origin = [constants.GONE] * 12  # where the citizens stood when the belief was made
-        self.paid = [constants.FAR] * 12  # and what they had to pay to stand beside the king
-        self.began = -1  # in which round that was
+        self.reference = [constants.GONE] * 12  # squares of the citizens when the belief was computed
+        self.reference_cost = [constants.FAR] * 12  # and their costs to reach the king
+        self.reference_round = -1  # the round of that position
         if origin is not None:
-            self.origin = [origin.citizens[i] for i in range(constants.N_CITIZENS)]
-            self.paid = [min(cost, HORIZON + 1) for cost in ThreatMap(tables.board).costs(origin)]
-            self.began = origin.round
-        self.first = list(self.origin)  # the same of where the search began, to which `forget` returns
-        self.first_paid = list(self.paid)
-        self.first_began = self.began
-        self.factor = [1.0] * 12  # filled by `weigh`
+            self.reference = [origin.citizens[i] for i in range(constants.N_CITIZENS)]
+            self.reference_cost = [min(cost, HORIZON + 1) for cost in ThreatMap(tables.board).costs(origin)]
+            self.reference_round = origin.round
+        self.root_reference = list(self.reference)  # the same at the root of the search, for reset_reference
+        self.root_cost = list(self.reference_cost)
+        self.root_round = self.reference_round
+        self.factor = [1.0] * 12  # of the citizens; see compute_factors
         self.threats = ThreatMap(tables.board)
-        self.home = distances.home(tables.board, roofs=False)
-        self.beyond = distances.home(tables.board, roofs=True)
-        self.aside = distances.aside(tuple(self.home))
-        self.bad = [0.0] * 12  # the chance that a citizen is an assassin and on the board, as the seat knows
-        self.suspected = [0.0] * 12  # the same chance, as the king's player will see it
-        self.steps = [0] * 12  # of the nearest knight to a citizen, 9 at most
-        self.catch = [0.0] * 12  # how surely a knight can be with a citizen in one turn
-        self.near = [0.0] * 16  # the chance that the nearest assassin has so much to pay
+        self.steps_home = distances.steps_home(tables.board, roofs=False)
+        self.steps_over_roofs = distances.steps_home(tables.board, roofs=True)
+        self.route_distance = distances.route_distances(tuple(self.steps_home))
+        self.p_assassin = [0.0] * 12  # that a citizen is an assassin on the board, as the seat knows
+        self.p_suspected = [0.0] * 12  # the same for the king's player, after the moves since
+        self.steps = [0] * 12  # from the nearest knight to a citizen, 9 at most
+        self.p_catch = [0.0] * 12  # that a knight reaches a citizen in one turn
+        self.p_nearest = [0.0] * 16  # for each cost: that the nearest assassin has this cost
         self.f = [0.0] * 24  # N_FEATURES
         self.king_next = False
-        self.fetters = 0.0  # the chance that somebody can be captured in the next turn of the king
+        self.fetters = 0.0  # the probability that the king's next turn allows a capture
 
-    def measure(self, state: KingAndAssassinsState, seat: int) -> None:
-        """Fill `f` for a position where the king is on the board."""
-        slot = self.posterior.drawer(state.known, state.gone)
+    def compute(self, state: KingAndAssassinsState, seat: int) -> None:
+        """Fills `f` for a position with the king on the board."""
+        slot = self.posterior.slot_for(state.known, state.gone)
         self.king_next = self.king_is_next(state)
-        self.threats.sound(state, HORIZON)
-        self.know(state, seat, slot)
+        self.threats.compute(state, HORIZON)
+        self.compute_assassin_probabilities(state, seat, slot)
         self.f[0] = 1.0
-        self.measure_way(state)
-        self.measure_danger(state)
-        self.measure_pieces(state)
-        self.suspect(state, slot)
-        self.measure_knowledge(state, seat)
-        self.measure_places(state)
+        self.add_route_features(state)
+        self.add_danger_features(state)
+        self.add_piece_features(state)
+        self.compute_suspicion(state, slot)
+        self.add_knowledge_features(state, seat)
+        self.add_placement_features(state)
 
     def king_is_next(self, state: KingAndAssassinsState) -> bool:
-        """Whether the king's side acts before the assassins do, once the turn that was begun is over.
-
-        A turn is begun when anything of it was paid for; before that, it is still to come.
-        """
+        """Whether the next whole turn is the king's. A turn counts as begun once points of it are spent."""
         card = 4 * state.card
         if state.phase == constants.KING_TURN:
             whole = state.king_ap == CARD_POINTS[card] and state.knight_ap == CARD_POINTS[card + 1]
@@ -96,94 +93,94 @@ class FeatureExtractor:
             return state.assassin_ap != CARD_POINTS[card + 2] or state.kills != 0
         return True
 
-    def know(self, state: KingAndAssassinsState, seat: int, slot: int) -> None:
-        """Who is bad, and how near the nearest of them is, as the seat can tell."""
+    def compute_assassin_probabilities(self, state: KingAndAssassinsState, seat: int, slot: int) -> None:
+        """Fills p_assassin and p_nearest with what the seat knows."""
         if seat == constants.ASSASSINS_SEAT and state.picked:
             least = constants.FAR
             for i in range(constants.N_CITIZENS):
                 here = (state.picked >> i) & 1 and state.citizens[i] != constants.GONE
-                self.bad[i] = 1.0 if here else 0.0
+                self.p_assassin[i] = 1.0 if here else 0.0
                 if here and self.threats.cost[i] < least:
                     least = self.threats.cost[i]
             for cost in range(constants.FAR + 1):
-                self.near[cost] = 0.0
-            self.near[least] = 1.0
+                self.p_nearest[cost] = 0.0
+            self.p_nearest[least] = 1.0
             return
-        self.posterior.look(slot, self.threats)
+        self.posterior.compute_nearest(slot, self.threats)
         for cost in range(constants.FAR + 1):
-            self.near[cost] = self.posterior.nearest[cost]
+            self.p_nearest[cost] = self.posterior.nearest[cost]
         for i in range(constants.N_CITIZENS):
             there = state.citizens[i] != constants.GONE
-            self.bad[i] = self.posterior.chance[constants.N_CITIZENS * slot + i] if there else 0.0
+            self.p_assassin[i] = self.posterior.marginal[constants.N_CITIZENS * slot + i] if there else 0.0
 
-    def suspect(self, state: KingAndAssassinsState, slot: int) -> None:
-        """Whom the king's player will suspect, once he has thought about who was moved since."""
-        self.weigh(state)
+    def compute_suspicion(self, state: KingAndAssassinsState, slot: int) -> None:
+        """Fills p_suspected: the posterior of the king's player after the moves since the reference position."""
+        self.compute_factors(state)
         before = 0.0
         after = 0.0
         for i in range(constants.N_CITIZENS):
-            chance = self.posterior.chance[constants.N_CITIZENS * slot + i]
-            self.suspected[i] = chance * self.factor[i]
+            chance = self.posterior.marginal[constants.N_CITIZENS * slot + i]
+            self.p_suspected[i] = chance * self.factor[i]
             if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
                 before += chance
-                after += self.suspected[i]
+                after += self.p_suspected[i]
         if after > 0.0 and after != before:
             for i in range(constants.N_CITIZENS):
                 if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
-                    self.suspected[i] = min(self.suspected[i] * before / after, 1.0)
+                    self.p_suspected[i] = min(self.p_suspected[i] * before / after, 1.0)
 
-    def weigh(self, state: KingAndAssassinsState) -> None:
-        """How much more or less a pick is believed for each citizen in it, by what was done since."""
-        news = self.has_news(state)
+    def compute_factors(self, state: KingAndAssassinsState) -> None:
+        """Fills `factor`: the likelihood ratio of each citizen by the moves since the reference position."""
+        changed = self.has_new_turn(state)
         for i in range(constants.N_CITIZENS):
             self.factor[i] = 1.0
-            if news and not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
-                self.factor[i] = POWERS[int(200.0 * self.clue(state, i) + 400.5)]
+            if changed and not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
+                self.factor[i] = EXP_TABLE[int(200.0 * self.log_factor(state, i) + 400.5)]
 
-    def begin(self, state: KingAndAssassinsState) -> None:
-        """From here on, what is done is news."""
+    def set_reference(self, state: KingAndAssassinsState) -> None:
+        """Makes a position the reference for later clues; the threat map is that of the position."""
         for i in range(constants.N_CITIZENS):
-            self.origin[i] = state.citizens[i]
-            self.paid[i] = min(self.threats.cost[i], HORIZON + 1)
-        self.began = state.round
+            self.reference[i] = state.citizens[i]
+            self.reference_cost[i] = min(self.threats.cost[i], HORIZON + 1)
+        self.reference_round = state.round
 
-    def forget(self) -> None:
-        """News is what was done since the search began."""
+    def reset_reference(self) -> None:
+        """Restores the reference position of the root of the search."""
         for i in range(constants.N_CITIZENS):
-            self.origin[i] = self.first[i]
-            self.paid[i] = self.first_paid[i]
-        self.began = self.first_began
+            self.reference[i] = self.root_reference[i]
+            self.reference_cost[i] = self.root_cost[i]
+        self.reference_round = self.root_round
 
-    def has_news(self, state: KingAndAssassinsState) -> bool:
-        """Whether the assassins have done anything since the belief was made."""
-        if self.began < 0:
+    def has_new_turn(self, state: KingAndAssassinsState) -> bool:
+        """Whether the assassins have acted since the reference position."""
+        if self.reference_round < 0:
             return False
-        return state.round != self.began or (self.king_next and state.phase != constants.KING_TURN)
+        return state.round != self.reference_round or (self.king_next and state.phase != constants.KING_TURN)
 
-    def clue(self, state: KingAndAssassinsState, i: int) -> float:
-        """What a citizen's last turn adds to the logarithm of the suspicion, between -2 and 2."""
+    def log_factor(self, state: KingAndAssassinsState, i: int) -> float:
+        """The log likelihood ratio of a citizen by its last turn, between -2 and 2."""
         at = state.citizens[i]
         cost = min(self.threats.cost[i], HORIZON + 1)
-        reached = 1.0 if self.catch[i] > 0.4 else 0.0
-        if at == self.origin[i]:
-            clue = CLUES[6] * reached
-            if cost <= NOT_FAR:
-                clue += CLUES[7]
-            return max(clue, -2.0)
-        clue = 0.2 * CLUES[0] * self.apart(at, self.origin[i]) + CLUES[4] * reached
-        if self.paid[i] > cost:
-            clue += CLUES[1] * (self.paid[i] - cost)
+        reached = 1.0 if self.p_catch[i] > 0.4 else 0.0
+        if at == self.reference[i]:
+            log_factor = CLUE_WEIGHTS[6] * reached
+            if cost <= NEARBY_COST:
+                log_factor += CLUE_WEIGHTS[7]
+            return max(log_factor, -2.0)
+        log_factor = 0.2 * CLUE_WEIGHTS[0] * self.manhattan(at, self.reference[i]) + CLUE_WEIGHTS[4] * reached
+        if self.reference_cost[i] > cost:
+            log_factor += CLUE_WEIGHTS[1] * (self.reference_cost[i] - cost)
         else:
-            clue += CLUES[2] * (cost - self.paid[i])
-        if cost <= STRIKING:
-            clue += CLUES[3]
+            log_factor += CLUE_WEIGHTS[2] * (cost - self.reference_cost[i])
+        if cost <= STRIKE_COST:
+            log_factor += CLUE_WEIGHTS[3]
         if state.tables.roof[at]:
-            clue += CLUES[5]
-        return min(max(clue, -2.0), 2.0)
+            log_factor += CLUE_WEIGHTS[5]
+        return min(max(log_factor, -2.0), 2.0)
 
-    # The king's way, and time.
+    # The king's route, and time.
 
-    def measure_way(self, state: KingAndAssassinsState) -> None:
+    def add_route_features(self, state: KingAndAssassinsState) -> None:
         points = 0
         fetters = 0
         cards = 0
@@ -193,10 +190,10 @@ class FeatureExtractor:
             cards += state.deck[card]
             points += state.deck[card] * CARD_POINTS[4 * card]
             fetters += state.deck[card] * CARD_POINTS[4 * card + 3]
-        way = self.home[state.king] + 0.35 * self.crowd(state, state.king, 3)
-        slack = points - way
-        self.f[1] = way / 10.0
-        self.f[2] = 1.0 / (1.0 + way)
+        route = self.steps_home[state.king] + 0.35 * self.congestion(state, state.king, 3)
+        slack = points - route
+        self.f[1] = route / 10.0
+        self.f[2] = 1.0 / (1.0 + route)
         self.f[3] = min(slack, 6.0) / 6.0 if slack > 0.0 else 0.0
         self.f[4] = min((1.0 - slack) / 3.0, 1.0) if slack < 1.0 else 0.0
         self.f[16] = fetters / 7.0
@@ -204,43 +201,43 @@ class FeatureExtractor:
         if state.phase == constants.KING_TURN and self.king_next:
             self.fetters = 1.0 if state.may_capture() else 0.0
 
-    def crowd(self, state: KingAndAssassinsState, at: int, depth: int) -> int:
-        """What stands on the next squares of the best shortest way: 1 for a knight, 2 for a citizen."""
-        if depth == 0 or self.home[at] == 1:
+    def congestion(self, state: KingAndAssassinsState, at: int, depth: int) -> int:
+        """The obstacles on the next squares of the clearest shortest route: 1 for a knight, 2 for a citizen."""
+        if depth == 0 or self.steps_home[at] == 1:
             return 0
         least = 9
         for d in range(4):
             to = at + STEPS[d]
-            if self.home[to] < self.home[at]:
+            if self.steps_home[to] < self.steps_home[at]:
                 who = state.cells[to]
-                toll = 0 if who == constants.EMPTY else 1 if who < constants.CITIZEN_0 else 2
-                if toll < least:
-                    least = min(least, toll + self.crowd(state, to, depth - 1))
+                cost = 0 if who == constants.EMPTY else 1 if who < constants.CITIZEN_0 else 2
+                if cost < least:
+                    least = min(least, cost + self.congestion(state, to, depth - 1))
         return least
 
-    # What the assassins can do.
+    # The assassins' threats.
 
-    def measure_danger(self, state: KingAndAssassinsState) -> None:
+    def add_danger_features(self, state: KingAndAssassinsState) -> None:
         five = self.chance_of_five(state)
-        death = self.near[0] + five * self.near[1]
-        wound = self.near[0] + self.near[1] + self.near[2] + five * self.near[3]
+        death = self.p_nearest[0] + five * self.p_nearest[1]
+        wound = self.p_nearest[0] + self.p_nearest[1] + self.p_nearest[2] + five * self.p_nearest[3]
         threat = 0.0
         for cost in range(HORIZON):
-            threat += self.near[cost] * NEAR[cost]
+            threat += self.p_nearest[cost] * PROXIMITY[cost]
         self.f[5] = 1.0 if state.wounds else 0.0
         if state.wounds:
             death = wound
-        self.f[6] = self.loss(death)
+        self.f[6] = self.log_loss(death)
         self.f[7] = wound - death
         self.f[8] = threat
         self.f[9] = threat if state.wounds else 0.0
         pack = 0.0
         for i in range(constants.N_CITIZENS):
-            pack += self.bad[i] * NEAR[self.threats.cost[i]]
+            pack += self.p_assassin[i] * PROXIMITY[self.threats.cost[i]]
         self.f[10] = pack / 3.0
 
     def chance_of_five(self, state: KingAndAssassinsState) -> float:
-        """How likely the next assassins' turn has 5 points and not 4 (KA-3.2)."""
+        """The probability that the next assassins' turn has 5 points, not 4 (KA-3.2)."""
         if state.phase == constants.KING_TURN or not self.king_next:
             return 1.0 if state.assassin_ap >= 5 else 0.0
         cards = 0
@@ -251,17 +248,17 @@ class FeatureExtractor:
                 five += state.deck[card]
         return five / cards if cards else 0.0
 
-    def loss(self, chance: float) -> float:
-        """-log(1 - chance), near enough and never without end."""
+    def log_loss(self, chance: float) -> float:
+        """-log(1 - 0.98 chance), interpolated in a table; it is finite for 1."""
         scaled = 100.0 * chance
         step = int(scaled)
         if step >= 100:
-            return LOSS[100]
-        return LOSS[step] + (scaled - step) * (LOSS[step + 1] - LOSS[step])
+            return LOG_LOSS[100]
+        return LOG_LOSS[step] + (scaled - step) * (LOG_LOSS[step + 1] - LOG_LOSS[step])
 
-    # Who is left, and who can reach whom.
+    # Pieces left, and which citizens knights can reach.
 
-    def measure_pieces(self, state: KingAndAssassinsState) -> None:
+    def add_piece_features(self, state: KingAndAssassinsState) -> None:
         alive = 0
         guards = 0.0
         for i in range(constants.N_CITIZENS):
@@ -271,99 +268,104 @@ class FeatureExtractor:
             if at == constants.GONE:
                 continue
             alive += 1
-            apart = self.apart(at, state.king)
-            guards += 1.0 if apart <= 2 else 0.5 if apart == 3 else 0.0
-            self.chase(state, at)
+            distance = self.manhattan(at, state.king)
+            guards += 1.0 if distance <= 2 else 0.5 if distance == 3 else 0.0
+            self.update_knight_steps(state, at)
         for i in range(constants.N_CITIZENS):
-            self.catch[i] = CATCH[self.steps[i]]
+            self.p_catch[i] = CATCH_PROBABILITY[self.steps[i]]
         self.f[11] = alive / 7.0
         self.f[12] = min(guards, 5.0) / 4.0
         left = 0.0
         exposed = 0.0
         for i in range(constants.N_CITIZENS):
-            left += self.bad[i]
+            left += self.p_assassin[i]
             if (state.known >> i) & 1:
-                exposed += self.catch[i]
+                exposed += self.p_catch[i]
         self.f[13] = left / 3.0
         self.f[22] = max(2.0 - left, 0.0)
         self.f[14] = exposed
 
-    def chase(self, state: KingAndAssassinsState, at: int) -> None:
-        """A knight on a square may be the first to be with a citizen: steps between, more for a climb."""
+    def update_knight_steps(self, state: KingAndAssassinsState, at: int) -> None:
+        """Lowers `steps` for a knight on this square: the steps between, 2 more for a climb."""
         climb = 0 if state.tables.roof[at] else 2
         for i in range(constants.N_CITIZENS):
             to = state.citizens[i]
             self.steps[i] = min(
-                self.steps[i], APART[constants.AREA * at + to] - 1 + climb * state.tables.roof[to]
+                self.steps[i], MANHATTAN[constants.AREA * at + to] - 1 + climb * state.tables.roof[to]
             )
 
-    def apart(self, at: int, to: int) -> int:
-        return APART[constants.AREA * at + to]
+    def manhattan(self, at: int, to: int) -> int:
+        return MANHATTAN[constants.AREA * at + to]
 
-    # What the king's player knows.
+    # Knowledge of the king's player.
 
-    def measure_knowledge(self, state: KingAndAssassinsState, seat: int) -> None:
-        hunt = self.hunt_blindly(state) if seat == constants.ASSASSINS_SEAT else self.hunt_wisely(state)
+    def add_knowledge_features(self, state: KingAndAssassinsState, seat: int) -> None:
+        capture = (
+            self.expected_capture(state) if seat == constants.ASSASSINS_SEAT else self.best_capture(state)
+        )
         suspicion = 0.0
-        near = 0
-        bad = 0.0
+        n_near = 0
+        expected = 0.0
         hidden = 0.0
         for i in range(constants.N_CITIZENS):
             if (state.known >> i) & 1 or state.citizens[i] == constants.GONE:
                 continue
-            hidden += self.bad[i]
-            suspicion += self.bad[i] * self.suspected[i]
+            hidden += self.p_assassin[i]
+            suspicion += self.p_assassin[i] * self.p_suspected[i]
             if self.threats.cost[i] <= 3:
-                near += 1
-                bad += self.bad[i]
-        self.f[15] = hunt * self.fetters
+                n_near += 1
+                expected += self.p_assassin[i]
+        self.f[15] = capture * self.fetters
         self.f[17] = suspicion / hidden if hidden > 0.01 else 1.0
-        self.f[18] = bad / near if near else 0.0
+        self.f[18] = expected / n_near if n_near else 0.0
 
-    def hunt_wisely(self, state: KingAndAssassinsState) -> float:
-        """The best chance of a capture, for the one who chooses it."""
+    def best_capture(self, state: KingAndAssassinsState) -> float:
+        """The probability that the king's best capture takes an assassin, by his own belief."""
         best = 0.0
         for i in range(constants.N_CITIZENS):
             if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
-                best = max(best, self.suspected[i] * self.catch[i])
+                best = max(best, self.p_suspected[i] * self.p_catch[i])
         return best
 
-    def hunt_blindly(self, state: KingAndAssassinsState) -> float:
-        """The chance that a capture takes a true one: the likeliest is taken, or one who is nearly so."""
-        best = self.hunt_wisely(state)
+    def expected_capture(self, state: KingAndAssassinsState) -> float:
+        """The probability that the king's capture takes an assassin, given the true picks.
+
+        The model of the king captures the most likely citizen, or one that is nearly as likely.
+        """
+        best = self.best_capture(state)
         if best <= 0.0:
             return 0.0
-        bad = 0.0
-        every = 0.0
-        surest = 0.0
+        expected = 0.0
+        total = 0.0
+        max_catch = 0.0
         for i in range(constants.N_CITIZENS):
             if not (state.known >> i) & 1 and state.citizens[i] != constants.GONE:
-                lure = self.suspected[i] * self.catch[i] / best
-                lure *= lure
-                lure *= lure
-                lure *= lure  # to the eighth power: little decides whom he takes
-                every += lure
-                bad += self.bad[i] * lure
-                surest = max(surest, self.catch[i])
-        return surest * bad / every
+                attraction = self.p_suspected[i] * self.p_catch[i] / best
+                attraction *= attraction
+                attraction *= attraction
+                attraction *= attraction  # to the eighth power: small differences decide
+                total += attraction
+                expected += self.p_assassin[i] * attraction
+                max_catch = max(max_catch, self.p_catch[i])
+        return max_catch * expected / total
 
-    # Where they are.
+    # Placement of the assassins and the king.
 
-    def measure_places(self, state: KingAndAssassinsState) -> None:
+    def add_placement_features(self, state: KingAndAssassinsState) -> None:
         perch = 0.0
         ahead = 0.0
         astray = 0.0
         for i in range(constants.N_CITIZENS):
             at = state.citizens[i]
-            if self.bad[i] > 0.0:
-                astray += self.bad[i] * self.aside[constants.AREA * state.king + at]
+            if self.p_assassin[i] > 0.0:
+                astray += self.p_assassin[i] * self.route_distance[constants.AREA * state.king + at]
                 if state.tables.roof[at] and self.threats.cost[i] <= 4:
-                    perch += self.bad[i]
-                if self.beyond[at] <= self.home[state.king]:
-                    ahead += self.bad[i]
+                    perch += self.p_assassin[i]
+                if self.steps_over_roofs[at] <= self.steps_home[state.king]:
+                    ahead += self.p_assassin[i]
         self.f[19] = perch / 3.0
         self.f[20] = ahead / 3.0
-        self.f[23] = astray / (3.0 * ASIDE)
+        self.f[23] = astray / (3.0 * MAX_ROUTE_DISTANCE)
         stuck = 1.0
         for d in range(4):
             to = state.king + STEPS[d]

@@ -1,4 +1,4 @@
-"""The past of King & Assassins as a view has seen it: its turns, taken back one by one from the present."""
+"""The history of a game as a view has seen it: its turns, reconstructed backwards from the current position."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from regalia.games.king_and_assassins.board import Board
 from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
 from regalia.games.king_and_assassins.view import PUBLIC, View
 
-MOST_POINTS = max(constants.CARD_POINTS[2::4])
+MAX_POINTS = max(constants.CARD_POINTS[2::4])
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A whole turn of the assassins, as everybody saw it: nobody is picked in its positions but the known."""
+    """A whole turn of the assassins from public information: in its states only known assassins are picked."""
 
     before: KingAndAssassinsState
     after: KingAndAssassinsState
-    spent: dict[int, int]  # the points that citizens were moved with while nobody knew them, by number
+    spent: dict[int, int]  # points spent on each unrevealed citizen, by number
     wounded: bool
     unused: int
 
 
 class PublicHistory:
-    """The public part of a position, which goes back in time event by event."""
+    """The public part of a position, which can be rewound event by event."""
 
     def __init__(self, view: View, board: Board) -> None:
         self.tables = BoardTables(board)
@@ -42,67 +42,67 @@ class PublicHistory:
         self.wounds = view.wounds
         self.round = view.round
         self.deck = [view.deck.count(card) for card in constants.CARDS]
-        self.at_pick = (
-            view.phase == "pick"
-        )  # (KA-4.1) all stand where the game begins, and nothing has happened
+        self.at_pick = view.phase == "pick"  # (KA-4.1) the position is the first one
 
-    def take_back(self, event: e.KaEvent) -> None:
-        """Be as before an event. Raises: BadField where it cannot have led to here."""
+    def rewind(self, event: e.KaEvent) -> None:
+        """Undoes an event. Raises: BadField if it is inconsistent with the position."""
         try:
             self.undo(event)
         except (KeyError, ValueError) as error:
             raise BadField("no-world", field="seen") from error
 
     def undo(self, event: e.KaEvent) -> None:
-        """Be as before an event. Raises: KeyError, ValueError."""
+        """Undoes an event. Raises: KeyError, ValueError."""
         match event:
             case e.CitizenMoved() | e.AssassinMoved() | e.Shoved():
-                self.put(event.citizen, constants.SQUARES[event.to], constants.SQUARES[event.start])
+                self.restore_citizen(
+                    event.citizen, constants.SQUARES[event.to], constants.SQUARES[event.start]
+                )
             case e.KnightMoved():
                 self.knights[self.knights.index(constants.SQUARES[event.to])] = constants.SQUARES[event.start]
             case e.KingMoved():
-                self.put_king(constants.SQUARES[event.to], constants.SQUARES[event.start])
+                self.restore_king(constants.SQUARES[event.to], constants.SQUARES[event.start])
             case e.KingEntered():
-                self.put_king(constants.GONE, constants.SQUARES[event.gate])
+                self.restore_king(constants.GONE, constants.SQUARES[event.gate])
             case e.Captured() | e.Eliminated():
-                self.put(event.citizen, constants.GONE, constants.SQUARES[event.space])
+                self.restore_citizen(event.citizen, constants.GONE, constants.SQUARES[event.space])
             case e.KnightKilled():
                 self.knights.append(constants.SQUARES[event.space])
             case e.KingWounded():
-                self.wounds = counted(self.wounds - 1)
+                self.wounds = checked_count(self.wounds - 1)
                 if self.king == constants.GONE:
                     self.king = constants.SQUARES[event.space]
             case e.Revealed():
                 self.known &= ~(1 << constants.CITIZENS.index(event.citizen))
             case e.CardTurned():
                 card = constants.CARDS.index(event.card)
-                self.deck[card] = counted(self.deck[card] + 1, most=constants.CARD_COUNTS[card])
-                self.round = counted(self.round - 1)
+                self.deck[card] = checked_count(self.deck[card] + 1, most=constants.CARD_COUNTS[card])
+                self.round = checked_count(self.round - 1)
             case e.Started():
                 self.king, self.knights = constants.GONE, []
 
-    def put(self, citizen: str, there: int, back: int) -> None:
-        """Put a citizen back where it came from. Raises: ValueError where it is somewhere else."""
+    def restore_citizen(self, citizen: str, expected: int, origin: int) -> None:
+        """Moves a citizen back to `origin`. Raises: ValueError if it is not on the expected square."""
         who = constants.CITIZENS.index(citizen)
-        if self.citizens[who] != there:
+        if self.citizens[who] != expected:
             raise ValueError(citizen)
-        self.citizens[who] = back
+        self.citizens[who] = origin
 
-    def put_king(self, there: int, back: int) -> None:
-        """Put the king back where he came from. Raises: ValueError where he is somewhere else."""
-        if self.king != there:
+    def restore_king(self, expected: int, origin: int) -> None:
+        """Moves the king back to `origin`. Raises: ValueError if he is not on the expected square."""
+        if self.king != expected:
             raise ValueError("king")
-        self.king = back
+        self.king = origin
 
-    def assassins_turn(self, points: int) -> KingAndAssassinsState:
-        """The position as one of the assassins' turn, with so many points left.
+    def assassins_state(self, points: int) -> KingAndAssassinsState:
+        """The position as a state in the assassins' turn, with this many points left.
 
-        Raises: BadField where there is no king to be seen, or too much of everything.
+        Raises: BadField if the king is missing, or there are too many knights or points.
         """
         if (
             self.king == constants.GONE
             or len(self.knights) > constants.N_KNIGHTS
-            or not 0 <= points <= MOST_POINTS
+            or not 0 <= points <= MAX_POINTS
         ):
             raise BadField("no-world", field="seen")
         state = KingAndAssassinsState(self.tables)
@@ -111,15 +111,15 @@ class PublicHistory:
         state.knights = sorted(self.knights) + [constants.GONE] * (constants.N_KNIGHTS - len(self.knights))
         state.citizens = self.citizens
         state.picked = state.known = self.known
-        state.arrange()
+        state.rebuild_cells()
         return state
 
 
-def turns(view: View, past: PublicHistory) -> Iterator[Turn]:
-    """The assassins' turns that a view has seen from beginning to end, the latest first.
+def turns(view: View, history: PublicHistory) -> Iterator[Turn]:
+    """The assassins' turns that a view has seen completely, the latest first.
 
-    When all are told, the past is where the view's memory begins, or at the pick (KA-4.1) if that was seen.
-    Raises: BadField where what was seen cannot have led to the present.
+    Afterwards the history is rewound to the first event seen, or to the pick (KA-4.1).
+    Raises: BadField if the events are inconsistent with the position.
     """
     after: KingAndAssassinsState | None = None
     spent: dict[int, int] = {}
@@ -127,15 +127,15 @@ def turns(view: View, past: PublicHistory) -> Iterator[Turn]:
     wounded = False
     for event in reversed(view.seen):
         if isinstance(event, e.Picked):
-            past.at_pick = True
+            history.at_pick = True
             return
         if isinstance(event, e.TurnEnded) and event.seat == constants.SEATS[constants.ASSASSINS_SEAT]:
-            after, spent, wounded = past.assassins_turn(0), {}, False
+            after, spent, wounded = history.assassins_state(0), {}, False
             points = unused = event.unused
         elif isinstance(event, e.TurnEnded) and after is not None:
-            yield Turn(past.assassins_turn(points), after, spent, wounded, unused)
+            yield Turn(history.assassins_state(points), after, spent, wounded, unused)
             after = None
-        past.take_back(event)
+        history.rewind(event)
         points += cost(event)
         wounded |= isinstance(event, e.KingWounded)
         if isinstance(event, e.CitizenMoved):
@@ -143,15 +143,15 @@ def turns(view: View, past: PublicHistory) -> Iterator[Turn]:
             spent[who] = spent.get(who, 0) + event.cost
 
 
-def counted(number: int, most: int = sum(constants.CARD_COUNTS)) -> int:
-    """A number of things. Raises: ValueError where there cannot be so many, or so few."""
+def checked_count(number: int, most: int = sum(constants.CARD_COUNTS)) -> int:
+    """The number itself. Raises: ValueError if it is negative or above `most`."""
     if not 0 <= number <= most:
         raise ValueError(number)
     return number
 
 
 def cost(event: e.KaEvent) -> int:
-    """The assassins' points that an event has used (KA-9.1, KA-10)."""
+    """The assassins' points that an event has cost (KA-9.1, KA-10)."""
     if isinstance(event, e.CitizenMoved | e.AssassinMoved | e.KnightKilled):
         return event.cost
     return 2 if isinstance(event, e.KingWounded) else 0

@@ -1,33 +1,32 @@
-"""How much each clue tells about who the assassins are. tools.training.fit writes the weights.
+"""Weights of the clues in the log likelihood of a pick. tools.training.fit writes the weights.
 
-A clue to a citizen adds its weight to the logarithm of a pick's likelihood once for every turn it is seen in,
-a clue to a pick once in a game.
+A clue about a citizen adds its weight for every turn in which it is seen, a clue about a pick once per game.
 """
 
 from __future__ import annotations
 
-DOUBT = 0.03  # the share of the belief that is spread over all that is possible, whatever was seen
+UNIFORM_SHARE = 0.03  # the share of the belief that is uniform over all possible picks
 
-# Of a citizen whom nobody knew, in one turn of the assassins:
+# About an unrevealed citizen, in one turn of the assassins:
 CITIZEN_CLUES = (
-    "spent",  # it was moved with this share of the points
-    "closer",  # so many points nearer to the king than before, and it was moved
-    "farther",  # so many points farther from the king
-    "poised",  # it was moved to where it threatens the king
-    "exposed",  # it was moved, and is in the knights' reach
+    "spent",  # it was moved, with this share of the points
+    "closer",  # it was moved, and its cost to reach the king fell by this
+    "farther",  # it was moved, and its cost to reach the king rose by this
+    "poised",  # it was moved, and threatens the king
+    "exposed",  # it was moved, and a knight can capture it
     "climbed",  # it was moved from a street to a roof
     "perched",  # it was moved, and is on a roof
-    "left",  # it was not moved, and is in the knights' reach
-    "idle",  # it was not moved, and is not far from the king
+    "left",  # it was not moved, and a knight can capture it
+    "idle",  # it was not moved, and is near the king
 )
-# Of a pick, in any turn of the assassins:
+# About a pick, in any turn of the assassins:
 PICK_CLUES = (
-    "spared-wound",  # one of them could have wounded the king, and nobody did
-    "spared-kill",  # they could have killed the king, and did not
+    "spared-wound",  # it could have wounded the king, and did not
+    "spared-kill",  # it could have killed the king, and did not
 )
 NAMES = (*CITIZEN_CLUES, *PICK_CLUES)
 
-# Which sign each weight must have, where common sense knows it: a small sample may not.
+# The required sign of a weight where it is obvious; a small sample may get it wrong.
 SIGNS = {
     "spent": 1,
     "closer": 1,
@@ -41,9 +40,9 @@ SIGNS = {
     "spared-kill": -1,
 }
 
-# Tempered by hand: fitted on games they are up to twenty times as large, and assassins who know them make a
-# king who trusts them capture bystanders; with four times as much of them he guessed worse than with none.
-# What costs nothing to feign tells little, a spared king tells much.
+# Reduced by hand. Fitted weights are up to twenty times as large, but assassins who know them make the king
+# capture bystanders: with four times these weights he guessed worse than with none. Clues that are free to
+# fake have small weights, a spared king has a large one.
 # See docs/experiments/belief-calibration.md.
 WEIGHTS: dict[str, float] = {
     "spent": 0.1,

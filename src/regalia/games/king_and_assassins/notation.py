@@ -1,4 +1,4 @@
-"""King & Assassins in text: actions and outcomes of chance, both ways. The C types are in notation.pxd."""
+"""The notation of actions and chance outcomes, parsed and written. The C types are in notation.pxd."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from regalia.core.errors import BadNotation
 from regalia.games.king_and_assassins import constants
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
-LONGEST = 200  # no action is longer
+MAX_LENGTH = 200  # of the text of any action
 
 
 @dataclass(frozen=True)
 class Deal:
-    """`deal:monk,…`: the names go to the start spaces (KA-2.2)."""
+    """`deal:monk,…`: the citizens in the order of the start spaces (KA-2.2)."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Pick:
-    """`pick:butcher,farmer,monk`: who the assassins are (KA-4.1)."""
+    """`pick:butcher,farmer,monk`: the assassins (KA-4.1)."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Start:
-    """`start:j1`: where the king sets out (KA-4.2)."""
+    """`start:j1`: the king's start (KA-4.2)."""
 
     space: str
 
 
 @dataclass(frozen=True)
 class Card:
-    """`card:1/6/5f`: the card that is turned up (KA-5.1)."""
+    """`card:1/6/5f`: the card of the round (KA-5.1)."""
 
     card: str
 
@@ -75,21 +75,21 @@ class Capture:
 
 @dataclass(frozen=True)
 class Reveal:
-    """`!d6`: show that a citizen is an assassin (KA-10.1)."""
+    """`!d6`: reveal an assassin (KA-10.1)."""
 
     space: str
 
 
 @dataclass(frozen=True)
 class End:
-    """`end`: the turn is over (KA-5.2)."""
+    """`end`: end the turn (KA-5.2)."""
 
 
 Action = Deal | Pick | Start | Card | Step | Enter | Strike | Capture | Reveal | End
 
 SPACE = r"([a-j](?:10|[1-9]))"
 NAMES = r"((?:[^\s,]+(?:,[^\s,]+)*)?)"
-FORMS: list[tuple[re.Pattern[str], Callable[..., Action]]] = [
+PATTERNS: list[tuple[re.Pattern[str], Callable[..., Action]]] = [
     (re.compile(SPACE + SPACE), Step),
     (re.compile(SPACE + "x" + SPACE), Strike),
     (re.compile(SPACE + "=" + SPACE), Capture),
@@ -98,13 +98,13 @@ FORMS: list[tuple[re.Pattern[str], Callable[..., Action]]] = [
     (re.compile("end"), End),
     (re.compile("start:" + SPACE), Start),
     (re.compile("card:([0-9]/[0-9]/[0-9]f?)"), Card),
-    (re.compile("pick:" + NAMES), lambda names: Pick(in_order(names))),
+    (re.compile("pick:" + NAMES), lambda names: Pick(parse_pick(names))),
     (re.compile("deal:" + NAMES), lambda names: Deal(tuple(names.split(",")))),
 ]
 
 
-def in_order(names: str) -> tuple[str, ...]:
-    """Names in alphabetical order, as `pick:` has them. Raises: BadNotation."""
+def parse_pick(names: str) -> tuple[str, ...]:
+    """The names of a pick. Raises: BadNotation if they are not in alphabetical order."""
     listed = tuple(names.split(",")) if names else ()
     if list(listed) != sorted(listed):
         raise BadNotation("pick-order", action=f"pick:{names}")
@@ -112,16 +112,16 @@ def in_order(names: str) -> tuple[str, ...]:
 
 
 def parse(text: str) -> Action:
-    """What a text says, legal or not. Raises: BadNotation."""
-    for form, kind in FORMS if len(text) <= LONGEST else ():
+    """The action of a text, legal or not. Raises: BadNotation."""
+    for form, kind in PATTERNS if len(text) <= MAX_LENGTH else ():
         match = form.fullmatch(text)
         if match:
             return kind(*match.groups())
-    raise BadNotation("notation", action=text[:LONGEST])
+    raise BadNotation("notation", action=text[:MAX_LENGTH])
 
 
 def number(state: KingAndAssassinsState, action: Action) -> Move | None:
-    """The number of an action in this position, legal or not; None where it has none."""
+    """The number of an action in this position, legal or not; None if it has none."""
     match action:
         case End():
             return constants.END
@@ -156,43 +156,43 @@ def number(state: KingAndAssassinsState, action: Action) -> Move | None:
 
 
 def direction(start: str, to: str) -> int | None:
-    """The direction from a space to one beside it (KA-1.3); None where it is not beside it."""
+    """The direction from a space to an adjacent one (KA-1.3); None if it is not adjacent."""
     step = constants.SQUARES[to] - constants.SQUARES[start]
     return constants.STEP.index(step) if step in constants.STEP else None
 
 
 def step_number(state: KingAndAssassinsState, start: str, to: str) -> int | None:
-    """The number of a step, by who stands where it begins."""
-    who, towards = state.at(constants.SQUARES[start]), direction(start, to)
-    if towards is None or who == constants.EMPTY:
+    """The number of a step, by the piece on its start."""
+    who, heading = state.at(constants.SQUARES[start]), direction(start, to)
+    if heading is None or who == constants.EMPTY:
         return None
     if who == constants.KING:
-        return constants.KING_STEP + towards
+        return constants.KING_STEP + heading
     if who < constants.CITIZEN_0:
-        return constants.KNIGHT_STEP + 4 * (who - constants.KNIGHT_0) + towards
-    return constants.CITIZEN_STEP + 4 * (who - constants.CITIZEN_0) + towards
+        return constants.KNIGHT_STEP + 4 * (who - constants.KNIGHT_0) + heading
+    return constants.CITIZEN_STEP + 4 * (who - constants.CITIZEN_0) + heading
 
 
 def strike_number(state: KingAndAssassinsState, start: str, to: str, *, capture: bool) -> int | None:
-    """A knight's strike is a capture or an elimination by whom it meets; the text must say which."""
+    """The number of a strike; for a knight the text must say whether it captures or eliminates."""
     who, target = state.at(constants.SQUARES[start]), state.at(constants.SQUARES[to])
-    towards = direction(start, to)
-    if towards is None or who in (constants.EMPTY, constants.KING):
+    heading = direction(start, to)
+    if heading is None or who in (constants.EMPTY, constants.KING):
         return None
     if who >= constants.CITIZEN_0:
-        return None if capture else constants.CITIZEN_STRIKE + 4 * (who - constants.CITIZEN_0) + towards
+        return None if capture else constants.CITIZEN_STRIKE + 4 * (who - constants.CITIZEN_0) + heading
     if target < constants.CITIZEN_0 or capture == is_revealed(state, target):
         return None
-    return constants.KNIGHT_STRIKE + 4 * (who - constants.KNIGHT_0) + towards
+    return constants.KNIGHT_STRIKE + 4 * (who - constants.KNIGHT_0) + heading
 
 
 def is_revealed(state: KingAndAssassinsState, who: int) -> bool:
-    """Whether a piece is an assassin that all can see."""
+    """Whether a piece is a revealed assassin."""
     return who >= constants.CITIZEN_0 and bool(state.known >> (who - constants.CITIZEN_0) & 1)
 
 
 def write(state: KingAndAssassinsState, move: Move) -> str:
-    """The text of a move that is legal here."""
+    """The text of a legal move."""
     if isinstance(move, tuple):
         if state.phase == constants.DEAL:
             return "deal:" + ",".join([constants.CITIZENS[name] for name in move])
@@ -208,17 +208,17 @@ def write(state: KingAndAssassinsState, move: Move) -> str:
     if move == constants.KING_EXIT:
         return constants.SPACE_NAMES[state.king] + "*"
     if move < constants.CITIZEN_STRIKE and not is_strike(move):
-        return STEPS[4 * origin(state, move) + way(move)]
-    start, to = ends(state, move)
-    return constants.SPACE_NAMES[start] + joint(state, move, to) + constants.SPACE_NAMES[to]
+        return STEPS[4 * origin(state, move) + direction_of(move)]
+    start, to = endpoints(state, move)
+    return constants.SPACE_NAMES[start] + strike_symbol(state, move, to) + constants.SPACE_NAMES[to]
 
 
 def write_all(state: KingAndAssassinsState, moves: Sequence[int]) -> list[str]:
-    """The texts of actions that are legal here: what `write` says of each, without a call from outside."""
+    """The texts of legal actions, as `write`, in one call from Python."""
     return [write(state, move) for move in moves]
 
 
-# The texts of all steps, by the square where they begin and their direction.
+# The texts of all steps, at 4 × square + direction.
 STEPS = [
     constants.SPACE_NAMES.get(start, "") + constants.SPACE_NAMES.get(start + step, "")
     for start in range(constants.AREA)
@@ -226,14 +226,14 @@ STEPS = [
 ]
 
 
-def ends(state: KingAndAssassinsState, move: int) -> tuple[int, int]:
-    """The squares from and to which a step or strike goes."""
+def endpoints(state: KingAndAssassinsState, move: int) -> tuple[int, int]:
+    """The start and target squares of a step or strike."""
     start = origin(state, move)
-    return start, start + constants.STEP[way(move)]
+    return start, start + constants.STEP[direction_of(move)]
 
 
 def origin(state: KingAndAssassinsState, move: int) -> int:
-    """The square where a step or strike begins."""
+    """The start square of a step or strike."""
     if move < constants.KING_EXIT:
         return state.king
     if move < constants.KNIGHT_STRIKE:
@@ -245,8 +245,8 @@ def origin(state: KingAndAssassinsState, move: int) -> int:
     return state.citizens[(move - constants.CITIZEN_STRIKE) >> 2]
 
 
-def way(move: int) -> int:
-    """The direction of a step or strike; but for the king's, blocks begin at multiples of four."""
+def direction_of(move: int) -> int:
+    """The direction of a step or strike. All blocks except the king's begin at multiples of four."""
     return move - constants.KING_STEP if move < constants.KING_EXIT else move & 3
 
 
@@ -255,11 +255,11 @@ def is_strike(move: int) -> bool:
     return constants.KNIGHT_STRIKE <= move < constants.CITIZEN_STEP
 
 
-def joint(state: KingAndAssassinsState, move: int, to: int) -> str:
-    """What stands between the two spaces of a strike: `=` for a capture, else `x`."""
+def strike_symbol(state: KingAndAssassinsState, move: int, to: int) -> str:
+    """The symbol between the spaces of a strike: `=` for a capture, else `x`."""
     return "=" if is_strike(move) and not is_revealed(state, state.at(to)) else "x"
 
 
 def names_in(bits: int) -> list[str]:
-    """The citizens of a set, in the order of the game's own list."""
+    """The citizens of a set, in the order of CITIZENS."""
     return [name for i, name in enumerate(constants.CITIZENS) if bits >> i & 1]

@@ -1,7 +1,4 @@
-"""Positions of King & Assassins as JSON: written in full, read with every check the rules allow.
-
-The C types are in position.pxd.
-"""
+"""Positions of King & Assassins as JSON: written, and loaded with validation. C types: position.pxd."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position, secrets included: the fields of the contract's table."""
+    """A position as JSON, hidden information included."""
 
     game: Literal["king-and-assassins"]
     board: str
@@ -50,7 +47,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def write(state: KingAndAssassinsState) -> Position:
-    """The position of an engine."""
+    """The position of a state."""
     return Position(
         game=GAME,
         board=state.tables.board.id,
@@ -72,21 +69,21 @@ def write(state: KingAndAssassinsState) -> Position:
 
 
 def deck(state: KingAndAssassinsState) -> list[str]:
-    """The cards that are left, in the order of their names."""
+    """The cards left, sorted by name."""
     left = []
-    for i, card in IN_ORDER:
+    for i, card in SORTED_CARDS:
         left += [card] * state.deck[i]
     return left
 
 
-IN_ORDER = sorted(enumerate(constants.CARDS), key=lambda numbered: numbered[1])
+SORTED_CARDS = sorted(enumerate(constants.CARDS), key=lambda numbered: numbered[1])
 
 
 PHASES: tuple[Phase, ...] = ("deal", "pick", "start", "card", "king", "assassins", "over")
 
 
 def load(data: Any, boards: Mapping[str, Board]) -> KingAndAssassinsState:
-    """The engine of a position from outside. Raises: BadPosition that names the field."""
+    """The state of a position from outside. Raises: BadPosition with the field."""
     position = convert(data, Position, unreadable)
     if position.board not in boards:
         raise BadPosition("unknown-board", field="board", board=position.board)
@@ -101,12 +98,12 @@ def load(data: Any, boards: Mapping[str, Board]) -> KingAndAssassinsState:
 
 
 def unreadable(what: str, field: str) -> BadPosition:
-    """The error for data of the wrong shape."""
+    """The error for data that do not match the schema."""
     return BadPosition("position-unreadable", field=field or "position", what=what)
 
 
 def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassinsState:
-    """The engine of a position that has been checked."""
+    """The state of a validated position."""
     state = KingAndAssassinsState(BoardTables(board))
     state.phase = PHASES.index(position.phase)
     state.round = position.round
@@ -118,7 +115,7 @@ def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassins
     state.king = constants.GONE if position.king is None else constants.SQUARES[position.king]
     squares = [
         constants.SQUARES[space] for space in sorted(position.knights)
-    ]  # numbered alike however listed
+    ]  # the numbering does not depend on the order in JSON
     state.knights = squares + [constants.GONE] * (constants.N_KNIGHTS - len(squares))
     state.citizens = [
         constants.SQUARES.get(position.citizens.get(name, ""), constants.GONE) for name in constants.CITIZENS
@@ -129,17 +126,17 @@ def build(position: Position, board: Board, reason: int = 0) -> KingAndAssassins
         fate = position.assassins.get(name)
         state.picked |= (fate is not None) << i
         state.known |= (fate in ("revealed", "eliminated")) << i
-    state.arrange()
+    state.rebuild_cells()
     return state
 
 
 def check_set_up(position: Position, board: Board) -> None:
-    """(KA-2.2, KA-4) Until the first card, all stand where a game begins."""
+    """(KA-2.2, KA-4) Before the first card, all pieces are on their start spaces."""
     phase = position.phase
     setting_up = phase in ("deal", "pick", "start")
     if phase == "start" and len(board.kings) == 1:
         raise BadPosition("one-start", field="phase")
-    # The deck is not tied to the round; but turning up a card must not lead to what would be refused.
+    # The deck does not determine the round, but drawing a card must not lead to an invalid position.
     most = 0 if setting_up else 2 * board.rounds - len(position.deck)
     least = 1 if phase in ("king", "assassins", "over") else 0
     if not least <= position.round <= most:
@@ -163,7 +160,7 @@ def check_set_up(position: Position, board: Board) -> None:
 
 
 def check_points(position: Position) -> None:
-    """(KA-3.1, KA-5.2, KA-7.4, KA-10.3) The card, the points left of it, and what was done with them."""
+    """(KA-3.1, KA-5.2, KA-7.4, KA-10.3) The card, the points left, the capture and the kills."""
     running = position.phase in ("king", "assassins", "over")
     if (position.card is not None) != running:
         raise BadPosition("card-phase", field="card", phase=position.phase)
@@ -185,7 +182,7 @@ def check_points(position: Position) -> None:
 
 
 def check_deck(position: Position, board: Board) -> None:
-    """(KA-3.2, KA-3.3) The card and the deck are part of the pack."""
+    """(KA-3.2, KA-3.3) Card and deck are a subset of all cards."""
     pack = Counter(dict(zip(constants.CARDS, constants.CARD_COUNTS, strict=True)))
     for card in position.deck:
         if card not in pack:
@@ -198,7 +195,7 @@ def check_deck(position: Position, board: Board) -> None:
 
 
 def check_pieces(position: Position, board: Board) -> None:
-    """(KA-1.2, KA-2.1, KA-6.1) Who stands where: on the board, one to a space, the king on a street."""
+    """(KA-1.2, KA-2.1, KA-6.1) Pieces are on the board, one per space, the king on a street."""
     if len(position.knights) > constants.N_KNIGHTS:
         raise BadPosition("too-many-knights", field="knights", most=constants.N_KNIGHTS)
     for name in position.citizens:
@@ -222,7 +219,7 @@ def check_pieces(position: Position, board: Board) -> None:
 
 
 def check_assassins(position: Position) -> None:
-    """(KA-4.1, KA-11.1) Three once they are picked, each where its fate says, not all gone in play."""
+    """(KA-4.1, KA-11.1) Three once picked, on the board if their fate says so, not all gone during play."""
     for name, fate in position.assassins.items():
         if name not in constants.CITIZENS:
             raise BadPosition("unknown-citizen", field=f"assassins.{echo(name)}", name=echo(name))
@@ -243,7 +240,7 @@ def all_gone(position: Position) -> bool:
 
 
 def check_end(position: Position) -> int:
-    """(KA-11) The wounds; and, of a game that is over, which rule has ended it."""
+    """(KA-11) Checks the wounds; the number of the rule that ended the game, or 0."""
     over = position.phase == "over"
     if not 0 <= position.wounds <= (2 if over else 1):
         raise BadPosition("wounds", field="wounds", most=2 if over else 1)

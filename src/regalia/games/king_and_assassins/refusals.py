@@ -1,7 +1,7 @@
-"""Which rule a refused action breaks, for every action that can be read and is not legal.
+"""The rule that an illegal action breaks, for every action that can be parsed.
 
-What is legal is decided by the rules alone; here it is only said why something is not. Nothing that the
-seat to act may not know changes an answer.
+rules.py alone decides what is legal; this module only gives the reason. Refusals do not depend on information
+that is hidden from the seat to act.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from regalia.games.king_and_assassins.notation import (
 )
 from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
-# What each phase of set-up and chance waits for; the turns take everything else.
-AWAITED: dict[int, type[Action]] = {
+# The kind of action expected in phases of set-up and chance; all other kinds belong to the turns.
+EXPECTED: dict[int, type[Action]] = {
     constants.DEAL: Deal,
     constants.PICK: Pick,
     constants.START: Start,
@@ -36,10 +36,10 @@ AWAITED: dict[int, type[Action]] = {
 
 def explain(state: KingAndAssassinsState, action: Action) -> Refusal:
     """The rule that an illegal action breaks."""
-    awaited = AWAITED.get(state.phase)
-    if awaited is not None and isinstance(action, awaited):
+    expected = EXPECTED.get(state.phase)
+    if expected is not None and isinstance(action, expected):
         return explain_setup(state, action)
-    if awaited is not None or isinstance(action, Deal | Pick | Start | Card | End):
+    if expected is not None or isinstance(action, Deal | Pick | Start | Card | End):
         return out_of_turn(state)
     if state.phase == constants.KING_TURN:
         return explain_king(state, action)
@@ -47,12 +47,12 @@ def explain(state: KingAndAssassinsState, action: Action) -> Refusal:
 
 
 def out_of_turn(state: KingAndAssassinsState) -> Refusal:
-    """(KA-5.1) It is not the time for this."""
+    """(KA-5.1) The action does not belong to this phase."""
     return Refusal("KA-5.1", "not-now", {"phase": constants.PHASES[state.phase]})
 
 
 def explain_setup(state: KingAndAssassinsState, action: Action) -> Refusal:
-    """A set-up action, or an outcome of chance, that came at its time and is wrong in itself."""
+    """A set-up action or chance outcome of the right phase with wrong contents."""
     match action:
         case Deal():
             return Refusal("KA-2.2", "deal")
@@ -70,7 +70,7 @@ def explain_setup(state: KingAndAssassinsState, action: Action) -> Refusal:
 
 
 def explain_king(state: KingAndAssassinsState, action: Action) -> Refusal:
-    """In the king's turn."""
+    """An illegal action in the king's turn."""
     match action:
         case Enter(gate):
             return explain_castle(state, gate)
@@ -92,7 +92,7 @@ def explain_king(state: KingAndAssassinsState, action: Action) -> Refusal:
 
 
 def explain_castle(state: KingAndAssassinsState, gate: str) -> Refusal:
-    """(KA-6.2) The king alone enters, from a gate, for a point."""
+    """(KA-6.2) Only the king enters the castle, from a gate, for one point."""
     if state.at(constants.SQUARES[gate]) == constants.EMPTY:
         return Refusal("KA-5.1", "empty", {"space": gate})
     if state.at(constants.SQUARES[gate]) != constants.KING:
@@ -138,9 +138,9 @@ def explain_knight(state: KingAndAssassinsState, action: Action, start: str, to:
 
 
 def explain_knight_step(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
-    """(KA-7.1, KA-7.2) What it costs, and whom a knight cannot push."""
+    """(KA-7.1, KA-7.2) A knight's step: its cost, and pieces that cannot be shoved."""
     who = state.at(constants.SQUARES[to])
-    cost = 2 if out_of_reach(state, start, to) else 1  # climbing is what a street cannot reach
+    cost = 2 if out_of_reach(state, start, to) else 1  # a step that is out of reach is a climb
     if who != constants.EMPTY and who < constants.CITIZEN_0:
         return Refusal("KA-7.2", "knight-blocked", {"to": to})
     if state.knight_ap < cost:
@@ -149,7 +149,7 @@ def explain_knight_step(state: KingAndAssassinsState, start: str, to: str) -> Re
 
 
 def explain_shove(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
-    """(KA-8.2) Follow the chain to what stops it."""
+    """(KA-8.2) Follows the chain to what blocks it."""
     step = constants.SQUARES[to] - constants.SQUARES[start]
     at = constants.SQUARES[to]
     while True:
@@ -164,13 +164,13 @@ def explain_shove(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
 
 
 def out_of_reach(state: KingAndAssassinsState, start: str, to: str) -> bool:
-    """From a street nobody reaches up to a roof."""
+    """Whether a roof is attacked from a street."""
     roofs = state.tables.board.roofs
     return start not in roofs and to in roofs
 
 
 def explain_assassins(state: KingAndAssassinsState, action: Action) -> Refusal:
-    """In the assassins' turn."""
+    """An illegal action in the assassins' turn."""
     match action:
         case Reveal(space) | Step(space, _) | Strike(space, _) | Capture(space, _):
             who = state.at(constants.SQUARES[space])
@@ -202,7 +202,7 @@ def explain_assassins(state: KingAndAssassinsState, action: Action) -> Refusal:
 
 
 def explain_assassin_strike(state: KingAndAssassinsState, start: str, to: str) -> Refusal:
-    """(KA-10.3, KA-10.4) Whom an assassin can strike, and what it costs."""
+    """(KA-10.3, KA-10.4) An assassin's strike: its target and its cost."""
     who = state.at(constants.SQUARES[to])
     if who == constants.KING:
         return Refusal("KA-10.4", "assassin-points", {"cost": 2, "left": state.assassin_ap})

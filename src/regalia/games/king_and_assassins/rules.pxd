@@ -34,7 +34,7 @@ cdef class KingAndAssassinsState(State):
     cdef int spare[16]  # keeps the next position in memory, maybe another thread's, off these cache lines
     cdef int c_cost(self, KingAndAssassinsState after, int action) noexcept nogil
     cdef int points(self) noexcept nogil
-    cdef void place_pieces(self) noexcept nogil
+    cdef void fill_cells(self) noexcept nogil
     cpdef bint may_capture(self) noexcept nogil
     cdef void shuffle_names(self, Rng rng, ActionBuffer out) noexcept nogil
     @cython.locals(seen=cython.int)
@@ -44,7 +44,7 @@ cdef class KingAndAssassinsState(State):
     cdef void choose_start(self, int start) noexcept nogil
     @cython.locals(left=cython.int, card=cython.int)
     cdef int draw_card(self, Rng rng) noexcept nogil
-    cdef void turn_up(self, int card) noexcept nogil
+    cdef void turn_card(self, int card) noexcept nogil
     @cython.locals(left=cython.int)
     cdef void end_turn(self) noexcept nogil
     cdef void finish(self, int reason) noexcept nogil
@@ -61,4 +61,4 @@ cdef class KingAndAssassinsState(State):
     cdef void step_citizen(self, BoardTables tables, int move) noexcept nogil
     cdef void strike_with_assassin(self, int move) noexcept nogil
     cdef void copy_position(self, KingAndAssassinsState s) noexcept nogil
-    cdef void redeal_assassins(self, Rng rng) noexcept nogil
+    cdef void sample_assassins(self, Rng rng) noexcept nogil

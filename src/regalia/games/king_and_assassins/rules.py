@@ -1,4 +1,4 @@
-"""King & Assassins as an Engine: every rule of play, once. The C types are in rules.pxd."""
+"""The rules of King & Assassins: legal actions, applying them, chance and the end. C types: rules.pxd."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ try:
 except ImportError:
     from regalia.core import no_cython as cython
 
-# Tables become C arrays, filled by these assignments.
+# In compiled code these are C arrays, filled by the assignments.
 STEPS = constants.STEP
 CARD_POINTS = constants.CARD_POINTS
 PICKS = constants.PICKS
 
 
 class BoardTables:
-    """A board as the rules read it, in flat tables over the squares of the mailbox; never copied."""
+    """Flat tables of a board over the squares of the mailbox; all states of a game share them."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -36,32 +36,29 @@ class BoardTables:
 
 
 class KingAndAssassinsState(State):
-    """A position of King & Assassins.
-
-    A square is an index into the mailbox, a set of citizens a number with one bit for each.
-    """
+    """A position of King & Assassins. Squares are indices into the mailbox, sets of citizens are bits."""
 
     def __init__(self, tables: BoardTables) -> None:
         self.tables = tables
-        self.cells = [0] * 144  # what each square holds
-        self.knights = [0] * 7  # squares; GONE when dead
-        self.citizens = [0] * 12  # squares; GONE when captured or eliminated
+        self.cells = [0] * 144  # the content of each square
+        self.knights = [0] * 7  # squares; GONE if killed
+        self.citizens = [0] * 12  # squares; GONE if captured or eliminated
         self.king = constants.GONE
         self.picked = 0  # the three assassins
-        self.known = 0  # assassins that all have seen revealed, also those eliminated since
-        self.gone = 0  # citizens and assassins that are off the board
+        self.known = 0  # the revealed assassins, including those eliminated since
+        self.gone = 0  # citizens and assassins off the board
         self.phase = constants.DEAL
         self.round = 0
         self.card = constants.NO_CARD
-        self.deck = [0] * 7  # how many of each card are still to come
+        self.deck = [0] * 7  # the number of each card left
         self.king_ap = self.knight_ap = self.assassin_ap = 0
         self.captured = False  # in this round (KA-7.4)
         self.kills = 0  # in this turn (KA-10.3)
         self.wounds = 0
-        self.reason = 0  # the end's rule, KA-11.reason
-        self.place_pieces()
+        self.reason = 0  # the rule that ended the game: KA-11.reason
+        self.fill_cells()
 
-    # The verbs of the contract.
+    # The game contract.
 
     def c_actor(self) -> int:
         phase = self.phase
@@ -123,15 +120,15 @@ class KingAndAssassinsState(State):
         if self.phase == constants.DEAL:
             self.deal(outcome)
         else:
-            self.turn_up(outcome.a[0])
+            self.turn_card(outcome.a[0])
 
     def c_copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(KingAndAssassinsState, other))
 
     def c_determinize(self, seat: int, rng: Rng) -> None:
-        """Who the hidden assassins are, for all but their own player; the deck is a bag, not an order."""
+        """Samples the hidden assassins, except for their own player. The deck has no order to sample."""
         if seat != constants.ASSASSINS_SEAT and self.picked and self.phase != constants.ENDED:
-            self.redeal_assassins(rng)
+            self.sample_assassins(rng)
 
     def c_winner(self) -> int:
         if self.phase != constants.ENDED:
@@ -142,7 +139,7 @@ class KingAndAssassinsState(State):
         return KingAndAssassinsState(self.tables)
 
     def c_cost(self, after: KingAndAssassinsState, action: int) -> int:
-        """What a legal action costs; `after` becomes the position that it leads to."""
+        """The cost of a legal action; `after` becomes the position after it."""
         after.copy_position(self)
         after.c_apply(action)
         if after.phase != self.phase and after.phase != constants.ENDED:
@@ -150,35 +147,35 @@ class KingAndAssassinsState(State):
         return self.points() - after.points()
 
     def points(self) -> int:
-        """All points that are left to whoever is to act, and to the other."""
+        """All points left, of both seats."""
         return self.king_ap + self.knight_ap + self.assassin_ap
 
-    # For people.
+    # Methods for Python.
 
     def costs(self, actions: Sequence[int]) -> list[int]:
-        """The points that each action uses up; those lost at the end of a turn are not its price (KA-5.2).
+        """The cost of each action in points; points lost by ending a turn are no cost (KA-5.2).
 
-        Raises: ValueError where one is not legal.
+        Raises: ValueError if an action is illegal.
         """
         if not set(actions) <= set(self.legal_actions()):
-            raise ValueError("only legal actions have a price")
+            raise ValueError("only legal actions have a cost")
         after = self.blank()
         return [self.c_cost(after, action) for action in actions]
 
     def at(self, square: int) -> int:
-        """What a square of the mailbox holds."""
+        """The content of a square of the mailbox."""
         if not 0 <= square < constants.AREA:
             raise IndexError(square)
         return self.cells[square]
 
-    def arrange(self) -> None:
-        """Make the board agree with where the pieces have been said to be."""
-        self.place_pieces()
+    def rebuild_cells(self) -> None:
+        """Updates the squares after the fields of the pieces were set from Python."""
+        self.fill_cells()
 
     # Set-up.
 
-    def place_pieces(self) -> None:
-        """Fill the squares, and who is gone, from where the pieces are."""
+    def fill_cells(self) -> None:
+        """Fills `cells` and `gone` from the squares of the pieces."""
         self.gone = 0
         for square in range(constants.AREA):
             self.cells[square] = self.tables.walls[square]
@@ -194,7 +191,7 @@ class KingAndAssassinsState(State):
             self.cells[self.king] = constants.KING
 
     def shuffle_names(self, rng: Rng, out: ActionBuffer) -> None:
-        """(KA-2.2) Any order of the twelve names is as likely as any other."""
+        """(KA-2.2) A uniformly random permutation of the twelve names."""
         for i in range(constants.N_CITIZENS):
             out.c_push(i)
         for i in range(constants.N_CITIZENS - 1, 0, -1):
@@ -212,29 +209,29 @@ class KingAndAssassinsState(State):
         return outcome.n == constants.N_CITIZENS and seen == (1 << constants.N_CITIZENS) - 1
 
     def deal(self, outcome: ActionBuffer) -> None:
-        """(KA-2.2) The names go to the start spaces, top row first, left to right."""
+        """(KA-2.2) Puts the citizens on the start spaces, top row first, left to right."""
         for i in range(constants.N_CITIZENS):
             self.citizens[outcome.a[i]] = self.tables.citizen_starts[i]
         self.phase = constants.PICK
-        self.place_pieces()
+        self.fill_cells()
 
     def pick(self, assassins: int) -> None:
-        """(KA-4.1, KA-4.2) The king's start is chosen after the pick, where there is a choice."""
+        """(KA-4.1, KA-4.2) Sets the assassins; then the king's start is chosen if the board has several."""
         self.picked = assassins
         self.phase = constants.CARD if self.king != constants.GONE else constants.START
 
     def choose_start(self, start: int) -> None:
-        """(KA-4.2) The king on the start, the knights on the dots around it and at the top."""
+        """(KA-4.2) Puts the king on a start and the knights on the starts that belong to it."""
         self.king = self.tables.king_starts[start]
         for i in range(constants.N_KNIGHTS):
             self.knights[i] = self.tables.knight_starts[constants.N_KNIGHTS * start + i]
         self.phase = constants.CARD
-        self.place_pieces()
+        self.fill_cells()
 
     # Rounds.
 
     def draw_card(self, rng: Rng) -> int:
-        """(KA-3.4) Each card still to come is as likely as any other."""
+        """(KA-3.4) A uniformly random card of the deck."""
         left = 0
         for card in range(constants.N_CARDS):
             left += self.deck[card]
@@ -245,8 +242,8 @@ class KingAndAssassinsState(State):
             card += 1
         return card
 
-    def turn_up(self, card: int) -> None:
-        """(KA-5.1, KA-3.1) A card opens the round and gives the points of both turns."""
+    def turn_card(self, card: int) -> None:
+        """(KA-5.1, KA-3.1) Begins a round with a card, which gives the points of both turns."""
         self.deck[card] -= 1
         self.card = card
         self.round += 1
@@ -257,7 +254,7 @@ class KingAndAssassinsState(State):
         self.phase = constants.KING_TURN
 
     def end_turn(self) -> None:
-        """(KA-5.2) What is left is lost. (KA-11.4) After the last card the king has come too late."""
+        """(KA-5.2) Unused points are lost. (KA-11.4) After the last card the assassins win."""
         if self.phase == constants.KING_TURN:
             self.king_ap = self.knight_ap = 0
             self.phase = constants.ASSASSINS_TURN
@@ -279,7 +276,7 @@ class KingAndAssassinsState(State):
     # The king's turn.
 
     def legal_for_king(self, tables: BoardTables, out: ActionBuffer) -> None:
-        """(KA-5.3) The king's points are for the king, the knights' for the knights, in any order."""
+        """(KA-5.3) The king spends the king's points, knights spend the knights', in any order."""
         n = 1
         out.a[0] = constants.END
         if self.king_ap >= 1:
@@ -312,13 +309,13 @@ class KingAndAssassinsState(State):
         out.n = n
 
     def may_capture(self) -> bool:
-        """(KA-7.4) Whether the card shows fetters and nobody was captured in this round."""
+        """(KA-7.4) Whether the card has fetters and there was no capture in this round."""
         return self.card >= 0 and CARD_POINTS[4 * self.card + 3] == 1 and not self.captured
 
     def can_shove(self, tables: BoardTables, at: int, step: int) -> bool:
-        """(KA-8.1, KA-8.2) Whether all in the chain that begins at a square can give way.
+        """(KA-8.1, KA-8.2) Whether the chain of citizens that begins at a square can be shoved.
 
-        (KA-8.3) Down from a roof they can; a gate's exit is as closed to them as any other edge.
+        (KA-8.3) Shoves down from a roof are legal; a gate's exit is closed as any other edge.
         """
         while True:
             to = at + step
@@ -338,14 +335,14 @@ class KingAndAssassinsState(State):
         self.king_ap -= 1
 
     def enter_castle(self) -> None:
-        """(KA-6.2, KA-11.2) The king is inside: he has won."""
+        """(KA-6.2, KA-11.2) The king enters the castle and wins."""
         self.cells[self.king] = constants.EMPTY
         self.king = constants.GONE
         self.king_ap -= 1
         self.finish(constants.CASTLE)
 
     def step_knight(self, tables: BoardTables, move: int) -> None:
-        """(KA-7.1, KA-7.2, KA-8.1) A knight steps, and whoever stands there is shoved."""
+        """(KA-7.1, KA-7.2, KA-8.1) A knight steps and shoves the citizens on its target."""
         i = move >> 2
         at = self.knights[i]
         step = STEPS[move & 3]
@@ -356,7 +353,7 @@ class KingAndAssassinsState(State):
         self.knights[i] = at + step
 
     def shove(self, at: int, step: int) -> None:
-        """(KA-8.1) Each in the chain moves one space on."""
+        """(KA-8.1) Moves each citizen of the chain one space."""
         who = self.cells[at]
         while who != constants.EMPTY:
             at += step
@@ -366,7 +363,7 @@ class KingAndAssassinsState(State):
             who = displaced
 
     def strike_with_knight(self, move: int) -> None:
-        """(KA-7.3, KA-7.4, KA-7.5) Eliminate a revealed assassin, or capture anybody else."""
+        """(KA-7.3, KA-7.4, KA-7.5) Eliminates a revealed assassin, or captures any other citizen."""
         target = self.cells[self.knights[move >> 2] + STEPS[move & 3]] - constants.CITIZEN_0
         self.knight_ap -= 1
         if not (self.known >> target) & 1:
@@ -442,7 +439,7 @@ class KingAndAssassinsState(State):
             self.king = constants.GONE
             self.finish(constants.REGICIDE)
 
-    # Copies, and what a seat cannot know.
+    # Copies, and sampling of hidden information.
 
     def copy_position(self, s: KingAndAssassinsState) -> None:
         for i in range(constants.AREA):
@@ -458,8 +455,8 @@ class KingAndAssassinsState(State):
         self.king_ap, self.knight_ap, self.assassin_ap = s.king_ap, s.knight_ap, s.assassin_ap
         self.kills, self.wounds, self.reason = s.kills, s.wounds, s.reason
 
-    def redeal_assassins(self, rng: Rng) -> None:
-        """(KA-7.5) Any three that hold the known ones and are not all gone, else the game were over."""
+    def sample_assassins(self, rng: Rng) -> None:
+        """(KA-7.5) Samples a pick that contains the known assassins and is not all gone (rejection sampling)."""
         while True:
             picked = PICKS[rng.c_below(constants.N_PICKS)]
             if picked & self.known == self.known and picked & ~self.gone != 0:

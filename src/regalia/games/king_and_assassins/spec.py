@@ -1,4 +1,4 @@
-"""King & Assassins as the rest of the house knows it: the contract's plain Python half."""
+"""King & Assassins as the plain Python part of the game contract."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from regalia.games.king_and_assassins.view import View
 
 
 class KingAndAssassinsSpec(Spec):
-    """King & Assassins, with its two sides and any boards added to them."""
+    """King & Assassins, with its two built-in boards and any added ones."""
 
     id = position.GAME
     rules_version = 1
@@ -63,12 +63,14 @@ class KingAndAssassinsSpec(Spec):
     def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
         self.boards = boards.built_in() if boards_by_id is None else boards_by_id
 
-    # Beginning.
+    # Setup and positions.
 
     def options(self) -> Mapping[str, Option]:
         return {
             "board": Option(default="A", values=list(self.boards)),
-            "crystal": Option(default=None, values=list(CARDS)),  # where there is one, `CRYSTAL`
+            "crystal": Option(
+                default=None, values=list(CARDS)
+            ),  # None means CRYSTAL on boards that have a crystal
             "deal": Option(default=None),
         }
 
@@ -99,7 +101,7 @@ class KingAndAssassinsSpec(Spec):
         if len(board.kings) == 1:
             state.king = board.king_squares[0]
             state.knights = board.knight_squares[:N_KNIGHTS]
-        state.arrange()
+        state.rebuild_cells()
         if "deal" in options:
             state.apply_chance([CITIZENS.index(name) for name in options["deal"]])
         return state
@@ -145,7 +147,7 @@ class KingAndAssassinsSpec(Spec):
     def out_of_turn(self, state: State) -> Refusal:
         return refusals.out_of_turn(ours(state))
 
-    # What is told, and to whom.
+    # Observation and presentation.
 
     def events(self, before: State, move: Move, after: State) -> list[Event]:
         return events.events(ours(before), move, ours(after))
@@ -160,7 +162,7 @@ class KingAndAssassinsSpec(Spec):
         return views.view(position.write(ours(state)), seat, seen, result=self.outcome(state))
 
     def views(self, state: State, seats: Iterable[Seat]) -> dict[Seat, contract.View]:
-        whole, result = position.write(ours(state)), self.outcome(state)  # most of it is for everybody
+        whole, result = position.write(ours(state)), self.outcome(state)  # computed once for all seats
         return {seat: views.view(whole, seat, (), result=result) for seat in seats}
 
     def outcome(self, state: State) -> Outcome | None:
@@ -197,12 +199,12 @@ class KingAndAssassinsSpec(Spec):
     def evaluator(self, seen: contract.View) -> KingAndAssassinsEvaluator:
         assert isinstance(seen, View)
         board = self.boards[seen.board]
-        now = ours(self.world(seen, Rng(0)))  # only what everybody can see of it is looked at
-        return KingAndAssassinsEvaluator(now.tables, belief.weights(seen, board), origin=now)
+        now = ours(self.world(seen, Rng(0)))  # only its public part is used
+        return KingAndAssassinsEvaluator(now.tables, belief.posterior_probabilities(seen, board), origin=now)
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, View)
-        self.world(seen, Rng(0))  # whoever asks about a view that cannot be is told so
+        self.world(seen, Rng(0))  # raises BadField for an impossible view
         return belief.belief(seen, self.boards[seen.board])
 
     def opening(self, seen: contract.View, rng: Rng, selectivity: int = 1) -> str | None:
@@ -219,7 +221,7 @@ class KingAndAssassinsSpec(Spec):
 
 
 def ours(state: State) -> KingAndAssassinsState:
-    """An engine of this game."""
+    """A state of this game, for the type checker."""
     return cast("KingAndAssassinsState", state)
 
 

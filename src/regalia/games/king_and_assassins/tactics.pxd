@@ -15,21 +15,21 @@ cdef class Attack:
     cdef ActionBuffer out
     cdef int attacker, goal
     cdef int line[constants.MAX_DEPTH]
-    cdef int tries[64 * constants.MAX_DEPTH]
+    cdef int candidates[64 * constants.MAX_DEPTH]
     @cython.locals(budget=cython.int, length=cython.int)
-    cdef int cost(self, KingAndAssassinsState state, int attacker, int goal, int most) noexcept nogil
+    cdef int cheapest(self, KingAndAssassinsState state, int attacker, int goal, int max_cost) noexcept nogil
     @cython.locals(at=cython.int, n=cython.int, j=cython.int, action=cython.int, length=cython.int)
-    cdef int way(self, int depth, int budget, int bound) noexcept nogil
+    cdef int search(self, int depth, int budget, int must_act) noexcept nogil
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, who=cython.int)
-    cdef int useful(self, int depth, int bound) noexcept nogil
+    cdef int list_candidates(self, int depth, int must_act) noexcept nogil
     @cython.locals(
         points=cython.int, kills=cython.int, known=cython.int, who=cython.int, at=cython.int, to=cython.int,
-        there=cython.int, spent=cython.int, length=cython.int,
+        occupant=cython.int, spent=cython.int, length=cython.int,
     )
-    cdef int attempt(self, KingAndAssassinsState state, int depth, int budget, int action) noexcept nogil
+    cdef int try_action(self, KingAndAssassinsState state, int depth, int budget, int action) noexcept nogil
     @cython.locals(i=cython.int, d=cython.int, goal=cython.int, cost=cython.int)
     cdef void lines(self, KingAndAssassinsState state, LineBuffer lines) noexcept nogil
     @cython.locals(j=cython.int, known=cython.int)
-    cdef void write(self, KingAndAssassinsState state, int d, int strikes, LineBuffer lines) noexcept nogil
+    cdef void write_attack(self, KingAndAssassinsState state, int d, int strikes, LineBuffer lines) noexcept nogil
     @cython.locals(at=cython.int, who=cython.int)
     cdef void write_kills(self, KingAndAssassinsState state, int i, LineBuffer lines) noexcept nogil

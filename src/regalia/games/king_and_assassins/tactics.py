@@ -1,4 +1,4 @@
-"""What can be worked out exactly: which attacks on the king there are."""
+"""Exact search for attacks of the assassins on the king within one turn. The C types are in tactics.pxd."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ STEPS = constants.STEP
 
 
 class Attack:
-    """The cheapest way for an assassin to a square beside the king, whoever must help him.
+    """Finds the cheapest sequence of actions that brings an assassin to a square beside the king.
 
-    One who stands there can strike as often as there are points, so the cheapest way deals the most wounds.
-    All ways are tried with one point more at a time, except where `ThreatMap.underrate` says it is no use.
+    Other pieces may act for the assassin. An assassin beside the king can strike as often as there are points, so the
+    cheapest approach deals the most wounds. The search is iterative deepening on the cost (IDA*), with
+    `ThreatMap.compute_lower_bound` as the heuristic.
     """
 
     def __init__(self, tables: BoardTables) -> None:
@@ -23,25 +24,25 @@ class Attack:
         self.state = KingAndAssassinsState(tables)
         self.out = ActionBuffer()
         self.attacker = 0
-        self.goal = constants.GONE  # the square beside the king that he makes for
+        self.goal = constants.GONE  # the target square beside the king
         self.line = [0] * 16  # MAX_DEPTH actions
-        self.tries = [0] * 1024  # MAX_DEPTH × 64: at each depth the actions to try
+        self.candidates = [0] * 1024  # MAX_DEPTH × 64: the actions to try at each depth
 
-    def cost(self, state: KingAndAssassinsState, attacker: int, goal: int, most: int) -> int:
-        """What the cheapest way of an assassin costs, FAR if more than `most`; `line` holds its actions."""
+    def cheapest(self, state: KingAndAssassinsState, attacker: int, goal: int, max_cost: int) -> int:
+        """The cost of the cheapest approach, or FAR above `max_cost`; `line` holds its actions, ended by -1."""
         self.state.copy_position(state)
         self.attacker = attacker
         self.goal = goal
-        for budget in range(most + 1):
-            length = self.way(0, budget, -1)
+        for budget in range(max_cost + 1):
+            length = self.search(0, budget, -1)
             if length >= 0:
                 self.line[length] = -1
                 return budget
         return constants.FAR
 
-    def way(self, depth: int, budget: int, bound: int) -> int:
-        """The length of a way that costs no more than the budget, or -1; `bound` has just been revealed."""
-        self.threats.underrate(self.state, self.goal, budget)
+    def search(self, depth: int, budget: int, must_act: int) -> int:
+        """The length of an approach within the budget, or -1. If `must_act` >= 0, only this citizen may act next."""
+        self.threats.compute_lower_bound(self.state, self.goal, budget)
         at = self.state.citizens[self.attacker]
         if self.threats.distance(at) > budget:
             return -1
@@ -49,16 +50,16 @@ class Attack:
             return depth
         if depth == constants.MAX_DEPTH - 1:
             return -1
-        n = self.useful(depth, bound)
+        n = self.list_candidates(depth, must_act)
         for j in range(n):
-            action = self.tries[64 * depth + j]
-            length = self.attempt(self.state, depth, budget, action)
+            action = self.candidates[64 * depth + j]
+            length = self.try_action(self.state, depth, budget, action)
             if length >= 0:
                 return length
         return -1
 
-    def useful(self, depth: int, bound: int) -> int:
-        """List the actions to try; who is revealed acts at once, or there was no need for it yet."""
+    def list_candidates(self, depth: int, must_act: int) -> int:
+        """Lists the actions to try; a citizen that was just revealed must act at once, which prunes permutations."""
         n = 0
         self.state.legal_for_assassins(self.state.tables, self.out)
         for j in range(self.out.n):
@@ -70,28 +71,28 @@ class Attack:
                 if action >= constants.REVEAL
                 else ((action - constants.CITIZEN_STEP) >> 2) % constants.N_CITIZENS
             )
-            if (bound < 0 or who == bound) and n < 64:
-                self.tries[64 * depth + n] = action
+            if (must_act < 0 or who == must_act) and n < 64:
+                self.candidates[64 * depth + n] = action
                 n += 1
         return n
 
-    def attempt(self, state: KingAndAssassinsState, depth: int, budget: int, action: int) -> int:
-        """Play an action, go on from there, and take it back; as `way`."""
+    def try_action(self, state: KingAndAssassinsState, depth: int, budget: int, action: int) -> int:
+        """Applies an action, searches on and undoes it; returns as `search`."""
         points, kills, known = state.assassin_ap, state.kills, state.known
-        who = at = to = there = 0
+        who = at = to = occupant = 0
         if action < constants.REVEAL:
             who = ((action - constants.CITIZEN_STEP) >> 2) % constants.N_CITIZENS
             at = state.citizens[who]
             to = at + STEPS[action & 3]
-            there = state.cells[to]
-            if there == constants.KING:
+            occupant = state.cells[to]
+            if occupant == constants.KING:
                 return -1
         state.c_apply(action)
         spent = points - state.assassin_ap
         length = -1
         if spent <= budget:
             self.line[depth] = action
-            length = self.way(
+            length = self.search(
                 depth + 1, budget - spent, action - constants.REVEAL if action >= constants.REVEAL else -1
             )
         if action < constants.CITIZEN_STRIKE:
@@ -99,28 +100,28 @@ class Attack:
             state.cells[at] = constants.CITIZEN_0 + who
             state.citizens[who] = at
         elif action < constants.REVEAL:
-            state.cells[to] = there
-            state.knights[there - constants.KNIGHT_0] = to
+            state.cells[to] = occupant
+            state.knights[occupant - constants.KNIGHT_0] = to
         state.assassin_ap, state.kills, state.known = points, kills, known
         return length
 
-    # What the assassins must not overlook.
+    # Lines for search.
 
     def lines(self, state: KingAndAssassinsState, lines: LineBuffer) -> None:
-        """Every assassin who can wound the king in this turn, from every side; then knights to be killed."""
+        """Writes every attack on the king, by assassin and side, then the possible kills of knights."""
         for i in range(constants.N_CITIZENS):
             if (state.picked >> i) & 1 and state.citizens[i] != constants.GONE:
                 for d in range(4):
                     goal = state.king - STEPS[d]
-                    cost = self.cost(state, i, goal, state.assassin_ap - 2)
+                    cost = self.cheapest(state, i, goal, state.assassin_ap - 2)
                     if cost != constants.FAR:
-                        self.write(state, d, (state.assassin_ap - cost) >> 1, lines)
+                        self.write_attack(state, d, (state.assassin_ap - cost) >> 1, lines)
         for i in range(constants.N_CITIZENS):
             if (state.picked >> i) & 1 and state.citizens[i] != constants.GONE:
                 self.write_kills(state, i, lines)
 
-    def write(self, state: KingAndAssassinsState, d: int, strikes: int, lines: LineBuffer) -> None:
-        """Add the way that was found, and the strikes in a direction at its end."""
+    def write_attack(self, state: KingAndAssassinsState, d: int, strikes: int, lines: LineBuffer) -> None:
+        """Writes the approach in `line`, then the strikes in direction `d`."""
         if not lines.c_begin_line():
             return
         known = state.known
@@ -136,7 +137,7 @@ class Attack:
             lines.c_push(constants.CITIZEN_STRIKE + 4 * self.attacker + d)
 
     def write_kills(self, state: KingAndAssassinsState, i: int, lines: LineBuffer) -> None:
-        """The knights beside an assassin whom he can kill (KA-10.3)."""
+        """Writes the kills of knights beside an assassin (KA-10.3)."""
         at = state.citizens[i]
         for d in range(4):
             who = state.cells[at + STEPS[d]]
@@ -147,10 +148,10 @@ class Attack:
                     lines.c_push(constants.REVEAL + i)
                 lines.c_push(constants.CITIZEN_STRIKE + 4 * i + d)
 
-    # For people.
+    # Methods for Python.
 
     def most_wounds(self, state: KingAndAssassinsState) -> int:
-        """How many wounds the assassins can deal in the rest of this turn, two at most."""
+        """The most wounds that the assassins can deal in the rest of this turn, two at most."""
         alive = [
             i
             for i in range(constants.N_CITIZENS)
@@ -159,5 +160,5 @@ class Attack:
         sides = [
             state.king + step for step in constants.STEP if state.at(state.king + step) != constants.WALL
         ]
-        cost = min(self.cost(state, i, side, state.assassin_ap - 2) for i in alive for side in sides)
+        cost = min(self.cheapest(state, i, side, state.assassin_ap - 2) for i in alive for side in sides)
         return 0 if cost == constants.FAR else min((state.assassin_ap - cost) // 2, 2)

@@ -13,24 +13,24 @@ cdef extern from *:
 cdef class ThreatMap:
     cdef int cost[constants.N_CITIZENS]
     cdef int horizon
-    cdef bitset bits[constants.AREA]
-    cdef bitset found[constants.FAR + 4]
+    cdef bitset bit_of[constants.AREA]
+    cdef bitset frontier[constants.FAR + 4]
     cdef bitset within[constants.FAR]
-    cdef bitset roofs, spaces, open, knights, citizens, free, light, heavy, barred
+    cdef bitset roofs, spaces, enterable, knights, citizens, free, one_point, two_points, blocking_knights
     @cython.locals(bit=bitset, square=cython.int)
-    cdef void lay_out(self, object board)
-    @cython.locals(room=bitset, i=cython.int)
-    cdef void sound(self, KingAndAssassinsState state, int horizon) noexcept nogil
+    cdef void assign_bits(self, object board)
+    @cython.locals(can_step_aside=bitset, i=cython.int)
+    cdef void compute(self, KingAndAssassinsState state, int horizon) noexcept nogil
     @cython.locals(i=cython.int)
-    cdef void underrate(self, KingAndAssassinsState state, int goal, int horizon) noexcept nogil
+    cdef void compute_lower_bound(self, KingAndAssassinsState state, int goal, int horizon) noexcept nogil
     @cython.locals(bit=bitset, cost=cython.int, level=cython.int)
     cdef int distance(self, int square) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int)
-    cdef void see(self, KingAndAssassinsState state) noexcept nogil
-    cdef bitset beside(self, bitset squares) noexcept nogil
+    cdef void read_pieces(self, KingAndAssassinsState state) noexcept nogil
+    cdef bitset neighbors(self, bitset squares) noexcept nogil
     @cython.locals(within=bitset, new=bitset, level=cython.int)
-    cdef void search(self, bitset goals, int horizon) noexcept nogil
-    cdef void push_through(self, bitset held, int cost) noexcept nogil
-    cdef void pass_by(self, bitset held, int cost) noexcept nogil
+    cdef void search_backwards(self, bitset goals, int horizon) noexcept nogil
+    cdef void pass_occupied(self, bitset occupied, int cost) noexcept nogil
+    cdef void pass_piece(self, bitset occupied, int cost) noexcept nogil
     @cython.locals(sources=bitset, down=bitset, along=bitset)
-    cdef void cut_down(self, bitset held, int cost) noexcept nogil
+    cdef void pass_knight(self, bitset occupied, int cost) noexcept nogil

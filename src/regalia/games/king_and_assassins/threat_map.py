@@ -1,7 +1,7 @@
-"""How near everybody is to the king: what it would cost each citizen to stand beside him.
+"""Threat map: for each citizen, the cost of reaching a space beside the king.
 
-The C types are in threat_map.pxd. A set of squares is one number with a bit for each, so that a step in all
-directions at once is four shifts: this is most of what a search does.
+The C types are in threat_map.pxd. A set of squares is a bitboard, so a step in all directions is four shifts.
+Search spends most of its time here.
 """
 
 from __future__ import annotations
@@ -12,138 +12,141 @@ from regalia.games.king_and_assassins.rules import KingAndAssassinsState
 
 
 class ThreatMap:
-    """What it costs each citizen to stand beside the king if he is an assassin who reveals himself (KA-10).
+    """The cost for each citizen, as a revealed assassin, to reach a space beside the king (KA-10).
 
-    One search from the king backwards gives all twelve. On the way an assassin steps and climbs for 1,
-    descends for 0, and kills the knights he must pass. Of two knights in a row the second costs 2; two that
-    are not in a row cost him more than a turn can give anyway, so no count is kept. A citizen in the way
-    steps aside, for 1 where he can do so on his level or down, else for 2, which is right for a climb and a
-    fair guess for a crowd. A wound can be dealt with `cost + 2` points, and two with `cost + 4`.
+    One backward search from the king gives all twelve costs. An assassin steps and climbs for 1, descends
+    for 0, and kills the knights in the way. Of two knights in a row the second costs 2; two knights that are
+    not in a row cost more than a turn has points, so kills are not counted. A citizen in the way steps aside
+    for 1 if there is a free space on the same level or below, else for 2, which is exact for a climb and an
+    estimate for a crowd. One wound takes `cost + 2` points, two take `cost + 4`.
     """
 
     def __init__(self, board: Board) -> None:
-        self.cost = [0] * 12  # of each citizen; FAR for those that are gone
-        self.horizon = 0  # what costs more is FAR
-        self.bits = [0] * 144  # of each space, 0 for the rim
-        self.found = [0] * 19  # for each cost: squares that may have so far to go; some have less
-        self.within = [0] * 15  # for each cost: squares that have so far to go, or less
+        self.cost = [0] * 12  # of each citizen; FAR if off the board
+        self.horizon = 0  # costs above it are FAR
+        self.bit_of = [0] * 144  # the bit of each space, 0 for the rim
+        self.frontier = [0] * 19  # for each cost: squares reached at this cost; some were reached at less
+        self.within = [0] * 15  # for each cost: squares with this cost or less
         self.roofs = self.spaces = 0
-        self.lay_out(board)
-        # Of the position that is looked at:
-        self.open = 0  # spaces where the king is not
+        self.assign_bits(board)
+        # Sets of squares of the current position:
+        self.enterable = 0  # all spaces except the king's
         self.knights = self.citizens = 0
-        # What stands on a square costs whoever passes nothing, 1 or 2; or it is a knight in his way.
-        self.free = self.light = self.heavy = self.barred = 0
+        # By what it costs to pass: empty (0), a piece that yields for 1 or for 2, a knight that must be killed.
+        self.free = self.one_point = self.two_points = self.blocking_knights = 0
 
-    def lay_out(self, board: Board) -> None:
-        """Number the spaces so that all fit into 128 bits; between two rows there is rim."""
+    def assign_bits(self, board: Board) -> None:
+        """Assigns a bit to each space, within 128 bits; rim squares separate the rows."""
         bit = 1
         for square in range(constants.WIDTH + 1, constants.AREA - constants.WIDTH - 1):
             if board.walls[square] != constants.WALL:
-                self.bits[square] = bit
+                self.bit_of[square] = bit
                 self.spaces |= bit
                 if board.roof[square]:
                     self.roofs |= bit
             bit += bit
 
-    def sound(self, state: KingAndAssassinsState, horizon: int) -> None:
-        """Fill `cost` for an assassins' turn that begins with the pieces where they are now.
-
-        What costs more than the horizon is FAR.
-        """
-        self.see(state)
-        room = self.beside(self.free & ~self.roofs) | (self.beside(self.free) & self.roofs)
-        self.light = self.citizens & room  # (KA-9.1)
-        self.heavy = self.citizens & ~room
-        self.barred = self.knights
-        self.search(self.beside(self.bits[state.king]), horizon)
+    def compute(self, state: KingAndAssassinsState, horizon: int) -> None:
+        """Fills `cost` for an assassins' turn that begins in this position; costs above the horizon are FAR."""
+        self.read_pieces(state)
+        can_step_aside = self.neighbors(self.free & ~self.roofs) | (self.neighbors(self.free) & self.roofs)
+        self.one_point = self.citizens & can_step_aside  # (KA-9.1)
+        self.two_points = self.citizens & ~can_step_aside
+        self.blocking_knights = self.knights
+        self.search_backwards(self.neighbors(self.bit_of[state.king]), horizon)
         for i in range(constants.N_CITIZENS):
             self.cost[i] = self.distance(state.citizens[i])
 
-    def underrate(self, state: KingAndAssassinsState, goal: int, horizon: int) -> None:
-        """Find what it costs to get to a square, from this moment of the turn, and never too high.
+    def compute_lower_bound(self, state: KingAndAssassinsState, goal: int, horizon: int) -> None:
+        """Computes a lower bound of the cost of reaching a square in the rest of this turn, for `distance`.
 
-        Others may kill or step aside for an assassin, and one of the three does so for nothing where he can
-        descend; so no reach limits a kill, and it never costs more than the next one does.
+        Other pieces may kill or step aside for the assassin, and the other assassins descend for free. So the
+        bound ignores levels for kills, and every kill costs as much as the next one.
         """
-        self.see(state)
+        self.read_pieces(state)
         for i in range(constants.N_CITIZENS):
             if (state.picked >> i) & 1:
-                self.free |= self.bits[state.citizens[i]] & self.roofs
-        self.light = self.citizens & ~self.free
-        self.heavy = self.barred = 0
+                self.free |= self.bit_of[state.citizens[i]] & self.roofs
+        self.one_point = self.citizens & ~self.free
+        self.two_points = self.blocking_knights = 0
         if state.kills == 0:  # (KA-10.3)
-            self.light |= self.knights
+            self.one_point |= self.knights
         elif state.kills == 1:
-            self.heavy = self.knights
-        self.search(self.bits[goal], horizon)
+            self.two_points = self.knights
+        self.search_backwards(self.bit_of[goal], horizon)
 
     def distance(self, square: int) -> int:
-        """What it costs from a square, as found last."""
-        bit = self.bits[square]
+        """The cost from a square, by the last search."""
+        bit = self.bit_of[square]
         cost = 0
         for level in range(self.horizon + 1):
             cost += (self.within[level] & bit) == 0
         return cost if cost <= self.horizon else constants.FAR
 
-    # The search.
+    # Backward search.
 
-    def see(self, state: KingAndAssassinsState) -> None:
-        """Find out who stands where."""
+    def read_pieces(self, state: KingAndAssassinsState) -> None:
+        """Fills the sets of squares from a position."""
         self.knights = self.citizens = 0
         for j in range(constants.N_KNIGHTS):
-            self.knights |= self.bits[state.knights[j]]
+            self.knights |= self.bit_of[state.knights[j]]
         for i in range(constants.N_CITIZENS):
-            self.citizens |= self.bits[state.citizens[i]]
-        self.open = self.spaces & ~self.bits[state.king]
-        self.free = self.open & ~self.knights & ~self.citizens
+            self.citizens |= self.bit_of[state.citizens[i]]
+        self.enterable = self.spaces & ~self.bit_of[state.king]
+        self.free = self.enterable & ~self.knights & ~self.citizens
 
-    def beside(self, squares: int) -> int:
-        """The squares next to some squares; the king's is none of them."""
+    def neighbors(self, squares: int) -> int:
+        """The neighbors of a set of squares, without the king's square."""
         return (
             squares << 1 | squares >> 1 | squares << constants.WIDTH | squares >> constants.WIDTH
-        ) & self.open
+        ) & self.enterable
 
-    def search(self, goals: int, horizon: int) -> None:
-        """Fill `within`, from the goals back to where an assassin could come from, point by point."""
+    def search_backwards(self, goals: int, horizon: int) -> None:
+        """Fills `within` from the goals backwards, in order of cost."""
         self.horizon = horizon
         for level in range(horizon + 4):
-            self.found[level] = 0
-        self.found[0] = goals
+            self.frontier[level] = 0
+        self.frontier[0] = goals
         within = 0
         for level in range(horizon + 1):
-            new = self.found[level] & ~within
-            new |= self.beside(new & self.free & ~self.roofs) & self.roofs & ~within  # down for 0 (KA-10.2)
+            new = self.frontier[level] & ~within
+            new |= (
+                self.neighbors(new & self.free & ~self.roofs) & self.roofs & ~within
+            )  # descents cost 0 (KA-10.2)
             within |= new
             self.within[level] = within
-            self.found[level + 1] |= self.beside(new & self.free)
+            self.frontier[level + 1] |= self.neighbors(new & self.free)
             if new & ~self.free:
-                self.push_through(new & ~self.free, level)
+                self.pass_occupied(new & ~self.free, level)
 
-    def push_through(self, held: int, cost: int) -> None:
-        """Go on from squares where somebody stands."""
-        self.pass_by(held & self.light, cost + 1)
-        if held & self.heavy:
-            self.pass_by(held & self.heavy, cost + 2)
-        if held & self.barred:
-            self.cut_down(held & self.barred, cost + 1)
+    def pass_occupied(self, occupied: int, cost: int) -> None:
+        """Expands occupied squares."""
+        self.pass_piece(occupied & self.one_point, cost + 1)
+        if occupied & self.two_points:
+            self.pass_piece(occupied & self.two_points, cost + 2)
+        if occupied & self.blocking_knights:
+            self.pass_knight(occupied & self.blocking_knights, cost + 1)
 
-    def pass_by(self, held: int, cost: int) -> None:
-        self.found[cost] |= self.beside(held & ~self.roofs) & self.roofs
-        self.found[cost + 1] |= self.beside(held)
+    def pass_piece(self, occupied: int, cost: int) -> None:
+        """Expands squares whose piece steps aside; its cost is included."""
+        self.frontier[cost] |= self.neighbors(occupied & ~self.roofs) & self.roofs
+        self.frontier[cost + 1] |= self.neighbors(occupied)
 
-    def cut_down(self, held: int, cost: int) -> None:
-        """A knight must die first: by one who can reach him (KA-10.3), and who takes a knight's place."""
-        sources = self.beside(held & ~self.roofs)
+    def pass_knight(self, occupied: int, cost: int) -> None:
+        """Expands squares of knights that must be killed first (KA-10.3).
+
+        From the square of another knight, which was killed before, the kill costs 1 more.
+        """
+        sources = self.neighbors(occupied & ~self.roofs)
         down = sources & self.roofs
-        along = (sources & ~self.roofs) | (self.beside(held & self.roofs) & self.roofs)
-        self.found[cost] |= down & ~self.knights
-        self.found[cost + 1] |= (down & self.knights) | (along & ~self.knights)
-        self.found[cost + 2] |= along & self.knights
+        along = (sources & ~self.roofs) | (self.neighbors(occupied & self.roofs) & self.roofs)
+        self.frontier[cost] |= down & ~self.knights
+        self.frontier[cost + 1] |= (down & self.knights) | (along & ~self.knights)
+        self.frontier[cost + 2] |= along & self.knights
 
-    # For people.
+    # Methods for Python.
 
     def costs(self, state: KingAndAssassinsState) -> list[int]:
-        """The twelve costs, in the order of the names; FAR for those that are gone, or too far to matter."""
-        self.sound(state, constants.FAR - 1)
+        """The twelve costs in the order of CITIZENS; FAR if off the board or out of range."""
+        self.compute(state, constants.FAR - 1)
         return [self.cost[i] for i in range(constants.N_CITIZENS)]

@@ -1,4 +1,4 @@
-"""What each seat may know of a game of King & Assassins, and whole games that look like it."""
+"""Views: what each seat may know of a position, and whole positions that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ PUBLIC = ("revealed", "eliminated")
 class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position as a seat knows it.
 
-    `assassins` are those that the seat knows of: all three for their own player and after the end,
-    else those that have been revealed. `captured` are all who were taken away, whoever they were.
+    `assassins` are those that the seat knows: all three for their own player and after the end, else the
+    revealed ones. `captured` are all captured citizens, assassins or not.
     """
 
     board: str
@@ -52,12 +52,12 @@ ACTORS: dict[Phase, str] = {
     "start": SEATS[KING_SEAT],
     "king": SEATS[KING_SEAT],
     "assassins": SEATS[ASSASSINS_SEAT],
-}  # of all other phases it is chance
+}  # in all other phases it is chance
 
 
 def view(whole: Position, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None) -> View:
-    """All that a seat may know of a position; None sees everything."""
-    told = seat is None or seat == ASSASSINS or result is not None
+    """What a seat may know of a position; None is a view of everything."""
+    sees_all = seat is None or seat == ASSASSINS or result is not None
     fates, there = whole.assassins, whole.citizens
     gone = [name for name in CITIZENS if name not in there] if there else []
     return View(
@@ -77,19 +77,19 @@ def view(whole: Position, seat: Seat | None, seen: Sequence[Event], *, result: O
         knights=whole.knights,
         citizens=whole.citizens,
         captured=[name for name in gone if fates.get(name) != "eliminated"],
-        assassins=fates if told else {name: fate for name, fate in fates.items() if fate in PUBLIC},
+        assassins=fates if sees_all else {name: fate for name, fate in fates.items() if fate in PUBLIC},
         deck=whole.deck,
         seen=cast("tuple[KaEvent, ...]", tuple(seen)),
     )
 
 
 def read(data: Any) -> View:
-    """A view from outside. Raises: BadField that names the field."""
+    """A view from outside. Raises: BadField with the field."""
     return read_data(data, View, lambda what, field: BadField("unreadable", field=field or "view", what=what))
 
 
 def world(view: View, boards: Mapping[str, Board], rng: Rng) -> KingAndAssassinsState:
-    """A whole position that looks like a view to its seat. Raises: BadField."""
+    """A random whole position that is consistent with a view. Raises: BadField."""
     fields = {name: getattr(view, name) for name in positions.Position.__struct_fields__}
     picks = possible_picks(view)
     if not picks:
@@ -102,7 +102,7 @@ def world(view: View, boards: Mapping[str, Board], rng: Rng) -> KingAndAssassins
 
 
 def possible_picks(view: View) -> list[dict[str, Fate]]:
-    """Every three that may be the assassins, for all that the seat knows (KA-4.1, KA-7.5)."""
+    """All picks that are consistent with a view (KA-4.1, KA-7.5)."""
     known = dict(view.assassins)
     if len(known) == N_ASSASSINS or view.phase in ("deal", "pick"):
         return [known]

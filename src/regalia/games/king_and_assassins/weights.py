@@ -1,43 +1,43 @@
-"""What each feature of a position of King & Assassins is worth: data, fitted to games.
+"""The weights of the evaluation of King & Assassins, fitted to games.
 
 The value of a position for the king's player is the logistic function of the weighted sum of its features;
-for the assassins' player it is 1 minus that. There is one row of weights for each seat and for who comes
-next, since a danger that can still be answered is half a danger: see `ROWS`. `Evaluator.features` gives all
-rows in one list, of which those for other positions are 0.
+for the assassins' player it is 1 minus that. There is one row of weights for each seat and for the side that
+moves next (`ROWS`), because a threat that can still be answered weighs less. `Evaluator.features` gives all
+rows in one list; rows that do not apply to the position are 0.
 """
 
-# Each feature, and what the sign of its weight must be: 1 where more of it cannot hurt the king, -1 where it
-# cannot help him, 0 where either may be.
+# Each feature, and the required sign of its weight: 1 if it cannot hurt the king, -1 if it cannot help him,
+# 0 if either is possible.
 FEATURES: dict[str, int] = {
     "constant": 0,
-    "way": -1,  # steps to the castle and inside, with a toll for who stands in the way, in tens
-    "close": 1,  # 1 / (1 + way): the last steps count for more
+    "way": -1,  # steps into the castle, plus a cost for pieces in the way, in tens
+    "close": 1,  # 1 / (1 + way): the last steps count more
     "slack": 1,  # king's points in the deck beyond the way, in sixths, 1 at most
     "late": -1,  # how far the slack is below 1, in thirds, 1 at most
     "wounded": -1,
-    "death": -1,  # -log(1 - chance) that the next assassins' turn can kill the king
-    "wound": -1,  # chance that it can wound him and no more
-    "threat": -1,  # how near the nearest assassin is likely to be
-    "second": -1,  # the same, where the king is wounded already
-    "pack": -1,  # how near all of them are
+    "death": -1,  # -log(1 - p), p: the next assassins' turn can kill the king
+    "wound": -1,  # probability that it can wound him, but not kill
+    "threat": -1,  # expected proximity of the nearest assassin
+    "second": -1,  # the same, if the king is wounded already
+    "pack": -1,  # expected proximity of all assassins
     "knights": 1,  # alive, in sevenths
     "guards": 1,  # knights near the king, in quarters
-    "assassins": -1,  # likely to be alive, in thirds
-    "exposed": 1,  # revealed ones that a knight can reach
-    "hunt": 1,  # the best chance to capture one, if there were fetters, and there are
+    "assassins": -1,  # expected number on the board, in thirds
+    "exposed": 1,  # revealed assassins that a knight can reach
+    "hunt": 1,  # probability of capturing one, times that of fetters
     "fetters": 1,  # cards with fetters in the deck, in sevenths
-    "suspicion": 1,  # how well the king's player knows the hidden ones
-    "tell": 1,  # of the hidden who are near, the share that is bad
+    "suspicion": 1,  # probability that the king's player gives the hidden assassins
+    "tell": 1,  # share of assassins among the unrevealed citizens near the king
     "perch": -1,  # assassins on roofs near the king
     "ahead": -1,  # assassins between the king and the castle
-    "stuck": -1,  # the king has nowhere to step
-    "few": 1,  # how far those likely to be alive are below two
-    "astray": 1,  # how far off the king's shortest way home they are, in ninths and thirds
+    "stuck": -1,  # the king has no legal step
+    "few": 1,  # how far the expected number on the board is below two
+    "astray": 1,  # distance of the assassins from the king's shortest routes, scaled to 1
 }
 NAMES: tuple[str, ...] = tuple(FEATURES)
 SIGNS: tuple[int, ...] = tuple(FEATURES.values())
 
-# Of each seat: before the assassins' turn, and before the king's.
+# For each seat: before the assassins' turn, and before the king's.
 ROWS: tuple[str, ...] = (
     "king, assassins next",
     "king, king next",
@@ -48,12 +48,12 @@ ROWS: tuple[str, ...] = (
 # constant way close slack late wounded death wound threat second pack knights guards assassins
 #   exposed hunt fetters suspicion tell perch ahead stuck few astray
 # Fitted by python -m tools.training.fit king-and-assassins on games of level 8 against itself with 50
-#   iterations: the king's rows on 260 games, the assassins' on 580. Kings who loiter teach a fit that time
-#   is worth nothing, so the king's way, slack and fear of death were raised by hand, and the arena
-#   preferred them. Where the fit gave the king's wound nothing, -0.4 stands, and the assassins have -1 for
-#   it. The last row, by which the assassins choose, was then played for: python -m tools.training.evolve
-#   --row 3 --opponent greedy:width=64 --steps 13 --seed 5; then 2 for astray, by hand, since they hid in
-#   the corners until the king was home. See docs/experiments/evaluation-weights.md.
+#   iterations: the king's rows on 260 games, the assassins' on 580. In games
+#   with slow kings time has little effect, so the king's weights of way, slack and death were raised by
+#   hand, and won more in the arena. The fit gave 0 for the king's wound, which was set to -0.4, and to -1
+#   for the assassins. The last row, by which the assassins choose, was then optimised by play: python -m
+#   tools.training.evolve --row 3 --opponent greedy:width=64 --steps 13 --seed 5; then astray was set to 2
+#   by hand, because they hid in the corners until the king was home. See docs/experiments/evaluation-weights.md.
 WEIGHTS: tuple[tuple[float, ...], ...] = (
     (
         0.9017,  # constant

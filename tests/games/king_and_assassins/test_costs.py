@@ -1,4 +1,4 @@
-"""What actions cost, as people are told before they choose."""
+"""The costs of actions, as shown to players."""
 
 import regalia
 from regalia.core.contract import Event
@@ -22,14 +22,14 @@ POSITION = {
 
 
 def prices(game: regalia.Game) -> dict[str, int]:
-    """What every legal action costs."""
+    """The cost of every legal action."""
     found = game.costs()
     assert found is not None
     return dict(zip(game.legal(), found, strict=True))
 
 
 def told(events: list[Event]) -> int:
-    """The cost that events tell of."""
+    """The cost according to the events."""
     return sum(getattr(event, "cost", 0) for event in events)
 
 
@@ -38,7 +38,7 @@ def test_climbing_costs_two_points_and_all_else_of_the_kings_side_one() -> None:
     assert costs["b5b6"] == 1  # a step
     assert costs["e8e9"] == 2  # onto a roof
     assert costs["e5xe4"] == 1
-    assert costs["c8*"] == 1  # ends the game, and is paid all the same
+    assert costs["c8*"] == 1  # ends the game, and costs a point
     assert costs["end"] == 0
 
 
