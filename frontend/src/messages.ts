@@ -30,7 +30,7 @@ export interface Act {
   readonly action: string;
 }
 
-/** A side has its army (KH-3.1): seven places and the type that holds the general, for itself alone. */
+/** A side has chosen its army (KH-3.1); only that side sees the places and the general's type. */
 export interface ArmyChosen {
   readonly type: "army-chosen";
   readonly seat: string;
@@ -62,7 +62,7 @@ export interface AssassinMoved {
   readonly cost: number;
 }
 
-/** A unit strikes a neighbour (KH-9.1), or (KH-9.8) strikes back as its defence. */
+/** A unit attacks an adjacent enemy (KH-9.1), or counter-attacks as its defence (KH-9.8). */
 export interface Attacked {
   readonly type: "attacked";
   readonly seat: string;
@@ -74,7 +74,7 @@ export interface Attacked {
   readonly counter?: boolean;
 }
 
-/** The game is over, and all may see the cards that were left (KH-14.1, KH-15.4, KH-15.5). */
+/** The game is over, and the hands are public (KH-14.1, KH-15.4, KH-15.5). */
 export interface BattleEnded {
   readonly type: "battle-ended";
   readonly winner: string | null;
@@ -82,7 +82,7 @@ export interface BattleEnded {
   readonly hands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Grounds, the zones to deploy in, and what the map's own scenario adds. */
+/** Terrain, deployment zones, and the objectives of the map's scenario. */
 export interface Battlefield {
   readonly game: "king-of-the-hill";
   readonly id: string;
@@ -102,21 +102,21 @@ export interface Begun {
   readonly luck?: readonly string[];
 }
 
-/** A card is laid face down (KH-6.3). */
+/** A side has bid a card face down (KH-6.3). */
 export interface BidMade {
   readonly type: "bid-made";
   readonly seat: string;
   readonly card?: string;
 }
 
-/** Both bids lie open (KH-6.3); None for a side that had no card. */
+/** Both bids are revealed (KH-6.3); None for a side without cards. */
 export interface BidsShown {
   readonly type: "bids-shown";
   readonly blue: string | null;
   readonly red: string | null;
 }
 
-/** The unit stays where it is, unharmed (KH-9.5, KH-10.5). */
+/** The attack is blocked; the unit stays (KH-9.5, KH-10.5). */
 export interface Blocked {
   readonly type: "blocked";
   readonly seat: string;
@@ -188,14 +188,14 @@ export interface Captured {
   readonly assassin?: boolean;
 }
 
-/** A card is played for nothing (KH-7.1). */
+/** A card is discarded without effect (KH-7.1). */
 export interface CardBurned {
   readonly type: "card-burned";
   readonly seat: string;
   readonly card: string;
 }
 
-/** Confusion has taken a card from the hand of a side (KH-13.5). */
+/** A side has lost a card from its hand to confusion (KH-13.5). */
 export interface CardLost {
   readonly type: "card-lost";
   readonly seat: string;
@@ -290,7 +290,7 @@ export interface Declined {
   readonly offer: "draw" | "rematch" | "takeback";
 }
 
-/** A defender draws (KH-9.2, KH-10.4): how many it may draw, what that number is made of, and what comes. */
+/** A defender draws (KH-9.2, KH-10.4): the number due, the reasons for that number, and the cards. */
 export interface DefenceDrawn {
   readonly type: "defence-drawn";
   readonly seat: string;
@@ -301,7 +301,7 @@ export interface DefenceDrawn {
   readonly cards: readonly string[];
 }
 
-/** The defender has chosen a card (KH-9.3): one that was drawn, or one from the hand. */
+/** The defender has chosen a drawn card or one from the hand (KH-9.3). */
 export interface Defended {
   readonly type: "defended";
   readonly seat: string;
@@ -314,7 +314,7 @@ export interface DeleteAccount {
   readonly password?: string | null;
 }
 
-/** A unit takes the field (KH-5.1). */
+/** A unit is deployed (KH-5.1). */
 export interface Deployed {
   readonly type: "deployed";
   readonly seat: string;
@@ -323,7 +323,7 @@ export interface Deployed {
   readonly general?: boolean;
 }
 
-/** A unit is lost (KH-9.4), and its general for good. */
+/** A unit is destroyed (KH-9.4), and its general with it. */
 export interface Destroyed {
   readonly type: "destroyed";
   readonly seat: string;
@@ -344,7 +344,7 @@ export interface Do {
 export interface Done {
 }
 
-/** What cards are being drawn for when the pile has to be shuffled, and how many are still to come. */
+/** The purpose of a draw that waits for a shuffle, and the number of cards still to draw. */
 export interface Draw {
   readonly for: "defence" | "hands" | "pile" | "redraw" | "tie";
   readonly cards: number;
@@ -359,7 +359,7 @@ export interface Element {
   readonly owner?: "blue" | "red";
 }
 
-/** Terrain is laid (KH-4.2): all its spaces, the lowest left one first. */
+/** A terrain piece is placed (KH-4.2): all its spaces, the lowest left one first. */
 export interface ElementPlaced {
   readonly type: "element-placed";
   readonly seat: string;
@@ -463,7 +463,7 @@ export interface Fallen {
   readonly type: "archers" | "artillery" | "beasts" | "cavalry" | "chariots" | "elite-infantry" | "flyers" | "flying-monster" | "horde" | "infantry" | "land-monster" | "light-cavalry" | "monstrous-infantry";
 }
 
-/** A space with its ground (KH-11.1); a hill has levels. */
+/** A space with its terrain (KH-11.1); hills have levels. */
 export interface FieldSpace {
   readonly id: string;
   readonly x: number;
@@ -472,7 +472,7 @@ export interface FieldSpace {
   readonly level: number;
 }
 
-/** An attack that is not over: lightning has no attacker. In a pursuit, `target` is the empty space. */
+/** An attack in progress; lightning has no attacker. In a pursuit, `target` is the vacated space. */
 export interface Fight {
   readonly kind: "close" | "shot";
   readonly target: string;
@@ -487,20 +487,20 @@ export interface Finale {
   readonly openings: readonly Opening[];
 }
 
-/** A side has said who is first in this turn (KH-6.3). */
+/** A side has chosen the first player of this turn (KH-6.3). */
 export interface FirstChosen {
   readonly type: "first-chosen";
   readonly seat: string;
   readonly first: string;
 }
 
-/** Chance has made a side the first player (KH-4.1). */
+/** Chance has drawn the first player (KH-4.1). */
 export interface FirstDrawn {
   readonly type: "first-drawn";
   readonly seat: string;
 }
 
-/** Nothing decides, so the first player stays (KH-6.3). */
+/** The bids decide nothing, so the first player stays the same (KH-6.3). */
 export interface FirstStays {
   readonly type: "first-stays";
   readonly seat: string;
@@ -557,7 +557,7 @@ export interface Gate {
   readonly exit: "east" | "north" | "south" | "west";
 }
 
-/** The general has gone to another unit (KH-13.2). */
+/** The general has moved to another unit (KH-13.2). */
 export interface GeneralTeleported {
   readonly type: "general-teleported";
   readonly seat: string;
@@ -588,7 +588,7 @@ export interface Halted {
   readonly space: string;
 }
 
-/** A side has cards from the pile (KH-6.1, KH-6.2); which ones is for itself alone. */
+/** A side has drawn cards from the pile (KH-6.1, KH-6.2); only that side sees which. */
 export interface HandDealt {
   readonly type: "hand-dealt";
   readonly seat: string;
@@ -628,7 +628,7 @@ export interface Health {
   readonly workers: WorkerHealth;
 }
 
-/** A side may say who is first (KH-6.3). */
+/** A side may choose the first player (KH-6.3). */
 export interface InitiativeWon {
   readonly type: "initiative-won";
   readonly seat: string;
@@ -758,7 +758,7 @@ export interface KnightMoved {
   readonly cost: number;
 }
 
-/** A unit is over the far edge (KH-15.4), by a move or by vigour. */
+/** A unit has left over the far edge (KH-15.4), by a move or by vigour. */
 export interface LeftField {
   readonly type: "left-field";
   readonly seat: string;
@@ -873,7 +873,7 @@ export interface Mine {
   readonly match: string;
 }
 
-/** A unit has moved by a black card (KH-8). */
+/** A unit has moved with a black card (KH-8). */
 export interface Moved {
   readonly type: "moved";
   readonly seat: string;
@@ -913,13 +913,13 @@ export interface NoClock {
   readonly type: "none";
 }
 
-/** The spaces that one side must reach. */
+/** The spaces of one side's objectives. */
 export interface Objective {
   readonly side: "blue" | "red";
   readonly spaces: readonly string[];
 }
 
-/** An objective of the camp is gone (KH-15.5). */
+/** An objective of the camp is razed (KH-15.5). */
 export interface ObjectiveRazed {
   readonly type: "objective-razed";
   readonly seat: string;
@@ -928,7 +928,7 @@ export interface ObjectiveRazed {
   readonly space: string;
 }
 
-/** A side has marked a pair of objectives in the other half (KH-4.6). */
+/** A side has placed a pair of objectives in the other half (KH-4.6). */
 export interface ObjectivesPlaced {
   readonly type: "objectives-placed";
   readonly seat: string;
@@ -949,7 +949,7 @@ export interface Option {
   readonly values?: readonly unknown[];
 }
 
-/** The options of the game, whether its scenario has such things or not. */
+/** The options of the game as chosen, even if the scenario does not use them. */
 export interface Options {
   readonly magic: boolean;
   readonly fantasy: boolean;
@@ -968,7 +968,7 @@ export interface Page {
   readonly next: number | null;
 }
 
-/** A unit under a spell (KH-13.6). */
+/** A paralysed unit (KH-13.6). */
 export interface Paralysis {
   readonly at: string;
   readonly actions: number;
@@ -991,7 +991,7 @@ export interface Picked {
   readonly citizens?: readonly string[];
 }
 
-/** All cards of the discard, and at the beginning of a turn of the pile, are a new pile (KH-2.3). */
+/** The discard, at the beginning of a turn also the rest of the pile, is shuffled into a new pile (KH-2.3). */
 export interface PileShuffled {
   readonly type: "pile-shuffled";
   readonly count: number;
@@ -1003,7 +1003,7 @@ export interface Ping {
   readonly nonce: number;
 }
 
-/** A side places nothing more (KH-4.1). */
+/** A side places no more terrain (KH-4.1). */
 export interface PlacingDeclined {
   readonly type: "placing-declined";
   readonly seat: string;
@@ -1095,7 +1095,7 @@ export interface PublicIdentity {
   readonly level?: number;
 }
 
-/** The attacker enters the space it has emptied (KH-9.9). */
+/** The attacker enters the vacated space (KH-9.9). */
 export interface Pursued {
   readonly type: "pursued";
   readonly seat: string;
@@ -1171,7 +1171,7 @@ export interface Resign {
   readonly id: string;
 }
 
-/** A unit falls back with a black card from the hand (KH-9.7). */
+/** A unit retreats with a black card from the hand (KH-9.7). */
 export interface Retreated {
   readonly type: "retreated";
   readonly seat: string;
@@ -1261,7 +1261,7 @@ export interface Setup {
   readonly chance?: "auto" | "explicit";
 }
 
-/** How large an element of terrain is, and what ground it brings. */
+/** The size and terrain of a terrain piece. */
 export interface Shape {
   readonly width: number;
   readonly height: number;
@@ -1379,7 +1379,7 @@ export interface TownSpace {
   readonly level: number;
 }
 
-/** All cards go into a new pile (KH-6.1); `first` is the first player for now. */
+/** A turn begins with a new pile (KH-6.1); `first` is the first player until the bids. */
 export interface TurnBegun {
   readonly type: "turn-begun";
   readonly turn: number;
@@ -1416,7 +1416,7 @@ export interface Unit {
   readonly general?: boolean;
 }
 
-/** A destroyed unit is back, through a portal (KH-13.3). */
+/** A destroyed unit has returned through a portal (KH-13.3). */
 export interface UnitReturned {
   readonly type: "unit-returned";
   readonly seat: string;

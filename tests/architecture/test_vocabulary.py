@@ -36,6 +36,7 @@ GAMES = (
     "benchmarks/workloads",
 )
 KING_AND_ASSASSINS = ("src/regalia/games/king_and_assassins", "tests/games/king_and_assassins")
+KING_OF_THE_HILL = ("src/regalia/games/king_of_the_hill", "tests/games/king_of_the_hill")
 SEARCH = ("src/regalia/search", "src/regalia/players", "tests/search")
 # Computer players, contests and the terminal.
 TERMINAL = tuple(
@@ -152,6 +153,28 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "upshot": "effect_key",
             "usefulness": "start_values",
             "way_home": "route_squares",
+        },
+    ),
+    (
+        KING_OF_THE_HILL,
+        {
+            "Aims": "Victory",
+            "Laid": "PlacedTerrain",
+            "March": "MoveAttempt",
+            "Muster": "Setup",
+            "Offer": "ActionPreset",
+            "Orders": "MoveGeneration",
+            "Reach": "BoardQueries",
+            "Worded": "NamedArguments",
+            "happenings": "event_types",
+            "hindrance": "blocking_rule",
+            "how_it_ended": "end_message",
+            "lure": "square_value",
+            "peril": "risk",
+            "redeal_army": "determinize_army",
+            "redeal_cards": "determinize_cards",
+            "sift_for": "order_actions",
+            "squash": "sigmoid",
         },
     ),
     (

@@ -54,7 +54,7 @@ def place(state: KingOfTheHillState, square: int) -> str:
         return "contact"
     if square in state.goals:
         return "goal"
-    if state.ground.field.scenario == constants.AMBUSH and square // constants.WIDTH == constants.HEIGHT - 1:
+    if state.tables.field.scenario == constants.AMBUSH and square // constants.WIDTH == constants.HEIGHT - 1:
         return "edge"
     return (
         "rough"

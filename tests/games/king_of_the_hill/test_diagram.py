@@ -59,12 +59,12 @@ def fight() -> KingOfTheHillState:
     state.arrange()
     elements = ["place:lake-deep@i1", "place:forest-small@a5", "place:rocks@j4", "place:objectives@b2,c1"]
     moves = [notation.number(state, notation.parse(text)) for text in elements]
-    state.elements = [move for move in moves if isinstance(move, int)] + [0] * (constants.MOST_ELEMENTS - 4)
+    state.elements = [move for move in moves if isinstance(move, int)] + [0] * (constants.MAX_ELEMENTS - 4)
     state.n_elements = 4
     state.goals = [constants.NOWHERE, constants.NOWHERE, constants.SQUARES["b2"], constants.SQUARES["c1"]]
     state.hand = [bits("3C", "TC") | 1 << constants.JOKER, bits("4D", "5S")]
     state.drawn, state.discard = bits("9H", "2C", "2H"), bits("QD", "6C")
-    state.lay_pile(list(range(40)))
+    state.set_pile(list(range(40)))
     state.attacker, state.target, state.strength, state.fight = 0, 9, 10, constants.CLOSE
     return state
 
@@ -77,7 +77,7 @@ def seen(state: KingOfTheHillState, seat: Seat | None) -> View:
 
 def drawn(state: KingOfTheHillState, seat: Seat | None) -> str:
     """The picture on the bare map: what the scenario adds to it is known from the view."""
-    return plain_text(diagram.picture(seen(state, seat), board.built_in()[state.ground.field.id]))
+    return plain_text(diagram.picture(seen(state, seat), board.built_in()[state.tables.field.id]))
 
 
 def test_a_fight_is_drawn_with_ground_units_cards_and_what_is_asked() -> None:
@@ -93,7 +93,7 @@ def test_a_hand_is_shown_to_its_owner_and_to_nobody_else() -> None:
 
 
 def test_colours_say_what_the_letters_say() -> None:
-    rows = diagram.picture(seen(fight(), BLUE), fight().ground.field)
+    rows = diagram.picture(seen(fight(), BLUE), fight().tables.field)
     assert Span("ca", "summit red general") in rows[7]
     assert Span("IN", "hill blue") in rows[8]
     assert Span("♥ 2H 9H", "red-card") in rows[-2]
@@ -142,7 +142,7 @@ def test_every_line_fits_a_terminal_and_every_row_is_in_line(scenario: str) -> N
     while state.actor() != OVER:
         battles.do(state, battles.step(state, rng, chance_rng))
         for seat in (BLUE, RED, SPECTATOR, None):
-            lines = diagram.picture(seen(state, seat), state.ground.field)
+            lines = diagram.picture(seen(state, seat), state.tables.field)
             assert max(len(plain_text([line])) for line in lines) < 80
             assert len(lines) < 20
             for line in lines[3:12]:

@@ -24,7 +24,7 @@ HANDS = {"hand": "5C 8D KS", "other": "6C 9D QS"}
 
 
 def evaluator_for(state: KingOfTheHillState) -> KingOfTheHillEvaluator:
-    return KingOfTheHillEvaluator(state.ground.field)
+    return KingOfTheHillEvaluator(state.tables.field)
 
 
 def blue_sees(scenario: str = "introduction", **fields: Any) -> float:
@@ -171,7 +171,7 @@ def test_every_weight_is_named_and_has_the_sign_that_it_must() -> None:
 
 def test_a_judge_with_other_weights_has_another_opinion_and_so_has_its_twin() -> None:
     state = battles.load(position("introduction", **ARMIES, **{**HANDS, "hand": "5C"}))
-    numb = KingOfTheHillEvaluator(state.ground.field, [0.0] * (w.N_FEATURES * w.N_AIMS))
+    numb = KingOfTheHillEvaluator(state.tables.field, [0.0] * (w.N_FEATURES * w.N_AIMS))
     assert numb.value(state, BLUE) == numb.clone().value(state, RED) == 0.5
     assert evaluator_for(state).value(state, BLUE) != 0.5
 

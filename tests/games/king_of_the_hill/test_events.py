@@ -293,7 +293,7 @@ def table(phase: int, **hands: list[str]) -> KingOfTheHillState:
 
 
 def lay(state: KingOfTheHillState, *cards: str) -> None:
-    state.lay_pile([notation.card_number(card) for card in cards])
+    state.set_pile([notation.card_number(card) for card in cards])
 
 
 def test_a_tie_is_told_card_by_card_across_a_shuffle_until_somebody_has_the_initiative() -> None:

@@ -121,13 +121,13 @@ def test_kh_10_3_water_road_and_rocks_do_not_hide(ground: str) -> None:
 
 
 def test_every_line_of_the_table_is_that_of_the_oracle() -> None:
-    for row in range(-line_of_sight.REACH, line_of_sight.REACH + 1):
-        for column in range(-line_of_sight.REACH, line_of_sight.REACH + 1):
+    for row in range(-line_of_sight.RANGE, line_of_sight.RANGE + 1):
+        for column in range(-line_of_sight.RANGE, line_of_sight.RANGE + 1):
             made = line_of_sight.line(column, row)
             assert [*map(set, made)] == [*map(set, by_geometry(column, row))], (column, row)
             assert (
                 line_of_sight.LINES[
-                    (row + line_of_sight.REACH) * line_of_sight.SPAN + column + line_of_sight.REACH
+                    (row + line_of_sight.RANGE) * line_of_sight.SPAN + column + line_of_sight.RANGE
                 ]
                 == made
             )

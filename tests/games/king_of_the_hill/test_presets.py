@@ -17,16 +17,16 @@ from regalia.games.king_of_the_hill.constants import (
     SEATS,
     TERRAIN,
 )
-from regalia.games.king_of_the_hill.presets import ARMIES, LAYOUTS, PLANS, Offer
+from regalia.games.king_of_the_hill.presets import ARMIES, DEPLOYMENTS, LAYOUTS, ActionPreset
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.view import view
 from tests.games.king_of_the_hill import battles
 
 
-def offered(state: KingOfTheHillState) -> dict[str, Offer]:
+def offered(state: KingOfTheHillState) -> dict[str, ActionPreset]:
     """What the seat to act is offered, by id."""
     seen = view(state, Seat(SEATS[state.seat]), (), result=None)
-    found = presets.presets(seen, built_in()[state.ground.field.id], battles.legal(state))
+    found = presets.presets(seen, built_in()[state.tables.field.id], battles.legal(state))
     return {offer.id: offer for offer in found}
 
 
@@ -89,7 +89,7 @@ def test_a_layout_that_is_begun_is_offered_to_its_end_and_no_other() -> None:
 
 @pytest.mark.parametrize("army", ["balanced", "swarm", "hunt"])
 @pytest.mark.parametrize("scenario", SCENARIOS[1:])
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", DEPLOYMENTS)
 def test_every_army_can_be_deployed_by_every_plan_in_every_scenario(
     name: str, scenario: str, army: str
 ) -> None:
@@ -123,7 +123,7 @@ def test_in_line_foot_is_in_the_middle_and_the_general_behind() -> None:
 def test_nothing_is_offered_to_others_or_in_play() -> None:
     state = battles.battle("introduction")
     seen = view(state, Seat("red"), (), result=None)
-    assert presets.presets(seen, state.ground.field, battles.legal(state)) == []
+    assert presets.presets(seen, state.tables.field, battles.legal(state)) == []
     state = armed("introduction")
     while state.phase == DEPLOY:
         play(state, offered(state)["line"].actions[0])
@@ -134,9 +134,9 @@ def test_nothing_is_offered_to_others_or_in_play() -> None:
 
 def test_every_offer_has_a_name_and_a_line_about_it() -> None:
     every = [
-        *(Offer("army", name, ()) for name in ARMIES),
-        *(Offer("layout", name, ()) for name in LAYOUTS),
-        *(Offer("plan", name, ()) for name in PLANS),
+        *(ActionPreset("army", name, ()) for name in ARMIES),
+        *(ActionPreset("layout", name, ()) for name in LAYOUTS),
+        *(ActionPreset("plan", name, ()) for name in DEPLOYMENTS),
     ]
     for offer in every:
         assert offer.name()[0].isupper()

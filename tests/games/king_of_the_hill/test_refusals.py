@@ -120,17 +120,17 @@ def test_with_no_rule_waived_a_move_ends_where_the_rules_let_it() -> None:
             continue
         state.hand = [1 << JOKER | 1 << notation.card_number("2D") for _ in SEATS]
         moves = [notation.parse(text) for text in legal(state)]
-        goes = {(m.card[1], m.verb, m.start, m.to) for m in moves if isinstance(m, notation.Go)}
+        goes = {(m.card[1], m.verb, m.start, m.to) for m in moves if isinstance(m, notation.MoveUnit)}
         for unit in range(N_SLOTS * state.seat, N_SLOTS * (state.seat + 1)):
             if state.at[unit] < 0 or state.stun[unit]:
                 continue
-            for suit, march in (
+            for suit, attempt in (
                 ("C", by_card(state, unit, diagonal=False)),
                 ("S", by_card(state, unit, diagonal=True)),
-                *([("D", by_vigour(unit))] if state.ground.field.magic else []),
+                *([("D", by_vigour(unit))] if state.tables.field.magic else []),
             ):
                 verb, start = "vigour" if suit == "D" else "move", SPACES[state.at[unit]]
-                reached = {to for to in ends(state, march, ()) if may_end(state, unit, to)}
+                reached = {to for to in ends(state, attempt, ()) if may_end(state, unit, to)}
                 told = {"off" if to == OFF else SPACES[to] for to in reached}
                 assert told == {to for s, v, a, to in goes if (s, v, a) == (suit, verb, start)}
                 found += len(told)

@@ -28,7 +28,7 @@ GAMES = 5 if battles.UNCOMPILED else 20
 
 
 def evaluator_for(state: KingOfTheHillState) -> KingOfTheHillEvaluator:
-    return KingOfTheHillEvaluator(state.ground.field)
+    return KingOfTheHillEvaluator(state.tables.field)
 
 
 def thoughts(state: KingOfTheHillState) -> list[str]:
@@ -123,7 +123,7 @@ def test_how_likely_a_target_falls_agrees_with_what_happens(seed: int) -> None:
         strength = 12 if text[0] == "*" else RANKS.index(text[0])
         near = battles.distance(SQUARES[start], SQUARES[to]) == 1
         fight = CLOSE if near else SHOT
-        foreseen = evaluator_for(state).chance_to_fall(state, attacker, target, strength, fight)
+        foreseen = evaluator_for(state).loss_probability_from_pile(state, attacker, target, strength, fight)
         fallen = sum(falls(state, battles.legal(state)[text], rng) for _ in range(tries))
         assert fallen / tries == pytest.approx(foreseen, abs=4 * (0.25 / tries) ** 0.5), text
         return
@@ -134,7 +134,7 @@ def falls(state: KingOfTheHillState, attack: int, rng: Random) -> bool:
     tried = state.clone()
     cards = tried.pile_cards()
     rng.shuffle(cards)
-    tried.lay_pile(cards)
+    tried.set_pile(cards)
     battles.do(tried, attack)
     target = tried.target
     for text, action in battles.legal(tried).items():

@@ -45,16 +45,16 @@ def spans(kind: str) -> set[str]:
 
 def has_the_numbers(kind: str) -> bool:
     """Whether steps, defence, range and harm of a type are as its row says."""
-    _, _, close, shot, reach, harm = TYPES[kind]
+    _, _, close, shot, reach, defence_penalty = TYPES[kind]
     assert ends(scene(blue=f"{kind}@f4", hand="5C"), "5C", "f4") == spans(kind)
     assert drawn(scene(blue="infantry@b2", red=f"{kind}@b3", hand="9D"), "9D b2xb3") == close
     assert drawn(scene(blue="archers@b6", red=f"{kind}@b3", hand="9D"), "9D b6xb3") == shot
     victim = scene(blue=f"{kind}@b2", red="infantry+@b3", hand="9D")
-    assert drawn(victim, "9D b2xb3") == 3 - harm
+    assert drawn(victim, "9D b2xb3") == 3 - defence_penalty
     for far in range(2, 7):
         game = scene(blue=f"{kind}@b1", red=f"infantry+@b{1 + far}", hand="9D")
         if far <= reach:
-            assert drawn(game, f"9D b1xb{1 + far}") == 3 - harm
+            assert drawn(game, f"9D b1xb{1 + far}") == 3 - defence_penalty
         else:
             beyond = {"archers": "KH-10.1", "artillery": "KH-12.1", "light-cavalry": "KH-12.3"}
             assert refused(game, f"9D b1xb{1 + far}") == beyond.get(kind, "KH-9.1")

@@ -1,4 +1,4 @@
-"""All armies that may be chosen (KH-3): places by type, and the type that holds the general."""
+"""All armies that may be chosen (KH-3): the number of places of each type, and the type of the general's unit."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from regalia.games.king_of_the_hill import units
 
 
 class Army(NamedTuple):
-    """Seven places: how many of each type, and which type holds the general (KH-3.1)."""
+    """Seven places by type, and the type of the general's unit (KH-3.1)."""
 
     places: tuple[int, ...]
     general: int
 
     @property
     def units(self) -> tuple[int, ...]:
-        """How many units of each type take the field: a place of hordes gives two (KH-3.2)."""
+        """The number of units of each type; a place of hordes has two (KH-3.2)."""
         return tuple(2 * n if kind == units.HORDE else n for kind, n in enumerate(self.places))
 
 
 def armies() -> Iterator[Army]:
-    """Every army, those without fantasy units first."""
-    for fantasy in range(units.MOST_FANTASY + 1):
+    """Yields every army, those without fantasy units first."""
+    for fantasy in range(units.MAX_FANTASY_PLACES + 1):
         for strange in combinations_with_replacement(range(units.BASIC, len(units.UNITS)), fantasy):
             for common in combinations_with_replacement(range(units.BASIC), units.PLACES - fantasy):
                 places = tuple((common + strange).count(kind) for kind in range(len(units.UNITS)))

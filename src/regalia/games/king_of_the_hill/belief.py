@@ -1,4 +1,4 @@
-"""What a seat of King of the Hill can believe of cards that it cannot see: how likely each is in a hand."""
+"""The belief of a seat about hidden hands: the probability that each card is in a hand."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from regalia.games.king_of_the_hill.view import View
 
 
 class Belief(contract.Belief, frozen=True, kw_only=True):
-    """For each hand that the seat cannot see, how likely each card is in it; likely ones first.
+    """For each hidden hand, the probability that each card is in it, in descending order.
 
-    A bid that lies face down is still of the hand. Of the two jokers, whom nobody can tell apart, it is how
-    likely at least one is there. Cards that are not listed are somewhere else.
+    A face-down bid counts as part of the hand. For the two jokers, which cannot be distinguished, it is the
+    probability of at least one. Cards that are not listed are not in the hand.
     """
 
     hands: dict[Side, dict[str, float]]
 
 
 def belief(view: View) -> Belief:
-    """What can be believed at a view: any deal that fits what was seen is as likely as any other."""
+    """The belief at a view: a uniform distribution over all deals that are consistent with it."""
     hands = {side: hidden_hand(view, side) for side in SIDES if side not in view.hands}
     return Belief(game=view.game, seat=view.seat, hands=hands)
 
 
 def hidden_hand(view: View, side: Side) -> dict[str, float]:
-    """How likely each card is in a hand: those that can be told, and some of all that cannot be placed."""
+    """The probability of each card in a hidden hand, from its known cards and the unseen ones."""
     certain = view.known_sizes.of(side)
     hidden_bid = view.phase == "bid" and side in view.bidders
     size = view.hand_sizes.of(side) + hidden_bid
-    # A spectator knows what both hands hold together, and not which has which.
+    # A spectator knows which cards both hands hold, but not which hand holds which.
     told = view.known.get(side) or view.held
     known = shares(told, certain)
     others = shares(view.unseen, size - certain)
@@ -43,7 +43,7 @@ def hidden_hand(view: View, side: Side) -> dict[str, float]:
 
 
 def shares(cards: Sequence[str], n: int) -> dict[str, float]:
-    """How likely each card is among n that are taken from some at random."""
+    """The probability that each card is among n cards drawn from `cards` at random."""
     if n == 0:
         return {}
     ways = comb(len(cards), n)

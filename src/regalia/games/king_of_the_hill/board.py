@@ -1,9 +1,9 @@
-"""The maps of King of the Hill: text, read and checked, and the scenarios that are played on them.
+"""Reads and validates the maps of King of the Hill, and applies scenarios to them.
 
-A map that players add stands in for the standard one (KH-1.3), so it must be good for its scenarios: seven
-rows of eleven spaces, row 7 first; for each side a zone behind the middle row of at least ROOM spaces, for
-nine units and a lake; a hill of at least three spaces (KH-14.2) that can be walked to from all of both
-zones; and no objectives, which players place themselves (KH-4.6).
+A map added by players replaces the standard one (KH-1.3), so it must suit the same scenarios. It has seven
+rows of eleven spaces, row 7 first; for each side a deployment zone behind the middle row with at least ROOM
+spaces (nine units and a lake); a hill of at least three spaces (KH-14.2) that units can reach from every
+space of both zones; and no objectives, because players place them (KH-4.6).
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ STANDARD = "standard"
 MAPS = {number: row.map for number, row in enumerate(SCENARIOS) if row.map != STANDARD}
 KEYS = ("name", "note")
 LETTERS = {row.letter: number for number, row in enumerate(TERRAINS)} | dict.fromkeys("brO", constants.OPEN)
-ZONES = {"b": range(1, 4), "r": range(5, 8)}  # the rows where a zone may lie
+ZONES = {"b": range(1, 4), "r": range(5, 8)}  # the rows that a zone may use
 ROOM = 18
 LEAST_HILL = 3
 
 
 @dataclass(frozen=True)
 class Field:
-    """A map, and with `for_scenario` what is played on it. Tables are over the squares."""
+    """A map, and after `for_scenario` its scenario. The lists are indexed by square."""
 
     id: str
     name: str
@@ -39,20 +39,23 @@ class Field:
     text: str
     terrain: list[int]
     zones: list[bool]  # blue's squares, then red's
-    camps: list[int]  # the squares marked as objectives
-    forests: list[int]  # the number of the forest that a square belongs to, from 1; 0 for none
+    camps: list[int]  # squares marked as objectives
+    forests: list[int]  # the number of the square's forest, from 1; 0 if none
     n_forests: int
-    goals: list[int]  # 2 × side: spaces that a side must hold or, at night, raze
+    goals: list[int]  # 2 × side: spaces that a side must hold or (night attack) that red must raze
     scenario: int = constants.INTRODUCTION
     magic: bool = False
     fantasy: bool = False
     jokers: bool = True
-    asked: tuple[bool, bool] = (True, True)  # the options magic and fantasy, in play or not
+    asked: tuple[bool, bool] = (
+        True,
+        True,
+    )  # the options magic and fantasy as chosen, even if the scenario ignores them
 
 
 @cache
 def built_in() -> Mapping[str, Field]:
-    """The maps that come with the game, by id."""
+    """The built-in maps, by id."""
     folder = files("regalia.games.king_of_the_hill").joinpath("maps")
     texts = sorted(
         (file.name.removesuffix(".txt"), file.read_text(encoding="utf-8")) for file in folder.iterdir()
@@ -61,7 +64,7 @@ def built_in() -> Mapping[str, Field]:
 
 
 def read(map_id: str, text: str) -> Field:
-    """The map of a player. Raises: BadBoard (KH-1.3), which names the line and the column."""
+    """Reads a map added by a player. Raises: BadBoard (KH-1.3) with line and column."""
     reader = Reader(map_id, text)
     field = reader.field()
     reader.check(field)
@@ -69,7 +72,7 @@ def read(map_id: str, text: str) -> Field:
 
 
 def for_scenario(field: Field, *, scenario: int, magic: bool, fantasy: bool, jokers: bool) -> Field:
-    """A map with a scenario on it (KH-15): its zones, its objectives, and what is in play."""
+    """Applies a scenario (KH-15) to a map: zones, objectives, magic and fantasy units."""
     zones, goals = list(field.zones), list(field.goals)
     row = SCENARIOS[scenario]
     if row.aim == "exit":
@@ -92,19 +95,19 @@ def for_scenario(field: Field, *, scenario: int, magic: bool, fantasy: bool, jok
 
 @dataclass(frozen=True)
 class Cell:
-    """A sign of the text and where it stands, counted from 1."""
+    """A character of the text with its line and column, counted from 1."""
 
     text: str
     line: int
     column: int
 
     def error(self, reason: str, **arguments: object) -> BadBoard:
-        """What is wrong here."""
+        """The error for this cell."""
         return BadBoard(f"map-{reason}", self.line, self.column, rule=RULE, **arguments)
 
 
 class Reader:
-    """Reads one map: first the shape of the text, then what a player's map must have."""
+    """Parses one map; `check` applies the rules for maps added by players."""
 
     def __init__(self, map_id: str, text: str) -> None:
         self.id = map_id
@@ -129,7 +132,7 @@ class Reader:
         self.entries[key.text] = value.strip()
 
     def read_row(self, line: str, number: int) -> None:
-        """A row of letters, with white space between them or not, and its number before it or not."""
+        """Parses a row of letters, with optional white space between them and an optional row number first."""
         cells = [Cell(sign, number, at) for at, sign in enumerate(line, 1) if not sign.isspace()]
         row = constants.HEIGHT - len(self.rows)
         if row == 0:
@@ -150,7 +153,7 @@ class Reader:
         return [cell for row in reversed(self.rows) for cell in row]
 
     def field(self) -> Field:
-        """The map, once it has its shape. Raises: BadBoard."""
+        """The parsed map. Raises: BadBoard if rows are missing."""
         if len(self.rows) != constants.HEIGHT:
             raise Cell("", self.last_line, 1).error("rows", found=len(self.rows))
         letters = [cell.text for cell in self.cells()]
@@ -169,9 +172,8 @@ class Reader:
             goals=[constants.NOWHERE] * 4,
         )
 
-    # What a player's map must have.
-
     def check(self, field: Field) -> None:
+        """Validates a map added by a player. Raises: BadBoard."""
         cells = self.cells()
         hills = [
             square
@@ -199,7 +201,7 @@ class Reader:
 
 
 def reached(terrain: list[int], starts: Iterable[int]) -> set[int]:
-    """Where units can walk from some squares: not over deep water (KH-8.2), nor between two (KH-8.3)."""
+    """The squares that units can reach on foot: not over deep water (KH-8.2), nor diagonally past two (KH-8.3)."""
     queue = list(starts)
     found = set(queue)
     while queue:
@@ -215,7 +217,7 @@ def reached(terrain: list[int], starts: Iterable[int]) -> set[int]:
 
 
 def number_forests(terrain: list[int]) -> tuple[list[int], int]:
-    """(KH-15.3) Each connected forest counts as one."""
+    """(KH-15.3) Numbers the connected forests; the number by square, and their count."""
     numbers, count = [0] * constants.AREA, 0
     for start in range(constants.AREA):
         if terrain[start] == constants.FOREST and not numbers[start]:

@@ -1,4 +1,4 @@
-"""A map of King of the Hill as a front end draws it."""
+"""The layout of a map of King of the Hill, for front ends."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ Ground = Literal["open", "hill", "hilltop", "forest", "shallow", "deep", "road",
 
 
 class FieldSpace(Space, frozen=True, kw_only=True):
-    """A space with its ground (KH-11.1); a hill has levels."""
+    """A space with its terrain (KH-11.1); hills have levels."""
 
     ground: Ground
 
 
 class Objective(msgspec.Struct, frozen=True, kw_only=True):
-    """The spaces that one side must reach."""
+    """The spaces of one side's objectives."""
 
     side: Side
     spaces: list[str]
 
 
 class Shape(msgspec.Struct, frozen=True, kw_only=True):
-    """How large an element of terrain is, and what ground it brings."""
+    """The size and terrain of a terrain piece."""
 
     width: int
     height: int
@@ -37,7 +37,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Battlefield(BoardLayout, frozen=True, kw_only=True):
-    """Grounds, the zones to deploy in, and what the map's own scenario adds."""
+    """Terrain, deployment zones, and the objectives of the map's scenario."""
 
     game: Literal["king-of-the-hill"]
     spaces: tuple[FieldSpace, ...]
@@ -47,7 +47,7 @@ class Battlefield(BoardLayout, frozen=True, kw_only=True):
 
 
 def board_layout(field: Field) -> Battlefield:
-    """All of a map that never changes, with what its scenario makes of it."""
+    """The constant part of a map, with its scenario applied."""
     scenario = next((number for number, name in MAPS.items() if name == field.id), PITCHED_BATTLE)
     played = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True)
     sides: tuple[Side, Side] = ("blue", "red")
@@ -76,7 +76,7 @@ def board_layout(field: Field) -> Battlefield:
 
 
 def space(square: int, field: Field) -> FieldSpace:
-    """One space with its ground."""
+    """One space with its terrain."""
     ground = TERRAINS[field.terrain[square]]
     return FieldSpace(
         id=SPACES[square],

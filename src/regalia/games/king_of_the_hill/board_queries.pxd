@@ -13,7 +13,7 @@ cdef int RULED_STEPS[constants.N_TYPES]
 cdef int CLOSE_CARDS[constants.N_TYPES]
 cdef int SHOT_CARDS[constants.N_TYPES]
 cdef int RANGE[constants.N_TYPES]
-cdef int HARM[constants.N_TYPES]
+cdef int DEFENCE_PENALTY[constants.N_TYPES]
 cdef bint FLIES[constants.N_TYPES]
 cdef int COLUMN[constants.AREA]
 cdef int ROW[constants.AREA]
@@ -22,7 +22,7 @@ cdef bint HIDES[8]
 cdef bint IMPASSABLE[8]
 cdef int LEVEL[8]
 cdef int COVER[8]
-cdef int SIGHT[constants.SIGHT_MOST * constants.SIGHT_SPAN * constants.SIGHT_SPAN]
+cdef int SIGHT[constants.SIGHT_LINE_SIZE * constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 cdef int N_CROSSED[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 cdef int N_LEFT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 cdef int N_RIGHT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
@@ -32,7 +32,7 @@ cdef class BoardQueries(BaseState):
     cdef bint is_engaged(self, int unit) noexcept nogil
     @cython.locals(n=cython.int)
     @cython.final
-    cdef int count_beside(self, int square, int side, int but) noexcept nogil
+    cdef int count_beside(self, int square, int side, int excluded) noexcept nogil
     @cython.final
     cdef int direction(self, int start, int to) noexcept nogil
     @cython.final
@@ -44,7 +44,7 @@ cdef class BoardQueries(BaseState):
     @cython.final
     cdef int level(self, int square) noexcept nogil
     @cython.final
-    cdef bint hides(self, int square, int level) noexcept nogil
+    cdef bint blocks_sight(self, int square, int level) noexcept nogil
     @cython.locals(line=cython.int, level=cython.int, i=cython.int, left=cython.bint)
     @cython.final
     cdef bint sees(self, int start, int to) noexcept nogil
@@ -54,29 +54,29 @@ cdef class BoardQueries(BaseState):
     @cython.final
     cdef bint can_shoot(self, int unit, int target) noexcept nogil
     @cython.final
-    cdef bint is_covered_by(self, int side, int target, int but) noexcept nogil
+    cdef bint is_covered_by(self, int side, int target, int excluded) noexcept nogil
     @cython.final
     cdef int defence_cards(self) noexcept nogil
     @cython.locals(n=cython.int)
     @cython.final
-    cdef int shield(self, int attacker, int target, int fight) noexcept nogil
+    cdef int defence_against(self, int attacker, int target, int fight) noexcept nogil
     @cython.locals(word=cython.int)
     @cython.final
-    cdef void survey(self, ActionBuffer out) noexcept nogil
+    cdef void find_open_squares(self, ActionBuffer out) noexcept nogil
     @cython.locals(free=cython.int, ruled=cython.int)
     @cython.final
-    cdef void reach(self, int unit, bint diagonal, ActionBuffer out) noexcept nogil
+    cdef void find_destinations(self, int unit, bint diagonal, ActionBuffer out) noexcept nogil
     @cython.final
-    cdef void vigour(self, int unit, ActionBuffer out) noexcept nogil
+    cdef void find_vigour_destinations(self, int unit, ActionBuffer out) noexcept nogil
     @cython.locals(word=cython.int, i=cython.int)
     @cython.final
-    cdef void stand(self, int unit, ActionBuffer out) noexcept nogil
+    cdef void start_search(self, int unit, ActionBuffer out) noexcept nogil
     @cython.locals(low=uint64_t, high=uint64_t, new=uint64_t, i=cython.int)
     @cython.final
-    cdef void step(self, int unit, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
+    cdef void expand_search(self, int unit, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
     @cython.locals(way_low=uint64_t, way_high=uint64_t, rows_low=uint64_t, rows_high=uint64_t, columns_low=uint64_t, columns_high=uint64_t)
     @cython.final
-    cdef void spread(self, uint64_t low, uint64_t high, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
+    cdef void find_neighbours(self, uint64_t low, uint64_t high, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
     @cython.locals(low=uint64_t, high=uint64_t, road=uint64_t, i=cython.int)
     @cython.final
-    cdef void end(self, int unit, ActionBuffer out) noexcept nogil
+    cdef void finish_search(self, int unit, ActionBuffer out) noexcept nogil

@@ -1,4 +1,4 @@
-"""Where the units of King of the Hill can go, what they see, and what defends them.
+"""Queries of the board of King of the Hill: neighbours, movement, line of sight and defence cards.
 
 The C types are in board_queries.pxd.
 """
@@ -18,7 +18,7 @@ RULED_STEPS = constants.RULED_STEPS
 CLOSE_CARDS = constants.CLOSE_CARDS
 SHOT_CARDS = constants.SHOT_CARDS
 RANGE = constants.RANGE
-HARM = constants.HARM
+DEFENCE_PENALTY = constants.DEFENCE_PENALTY
 FLIES = constants.FLIES
 COLUMN = constants.COLUMN
 ROW = constants.ROW
@@ -34,12 +34,12 @@ N_RIGHT = constants.N_RIGHT
 
 
 class BoardQueries(BaseState):
-    """The table seen with the eyes of a unit."""
+    """A state with queries about its units; none of them changes it."""
 
-    # For people.
+    # For callers in Python.
 
     def defence(self) -> int:
-        """How many cards the target of the fight draws."""
+        """The number of cards that the target of the fight draws."""
         return self.defence_cards()
 
     # Neighbours.
@@ -48,18 +48,18 @@ class BoardQueries(BaseState):
         """(KH-1.2) Whether an enemy stands next to a unit."""
         return self.count_beside(self.at[unit], 1 - self.side_of(unit), constants.NO_UNIT) > 0
 
-    def count_beside(self, square: int, side: int, but: int) -> int:
-        """Units of a side next to a square, one of them left out."""
+    def count_beside(self, square: int, side: int, excluded: int) -> int:
+        """Counts the units of a side next to a square, except `excluded`."""
         n = 0
         for d in range(8):
             to = NEXT[8 * square + d]
             if to >= 0 and self.cells[to]:
                 unit = self.cells[to] - 1
-                n += (self.side_of(unit) == side) & (unit != but)
+                n += (self.side_of(unit) == side) & (unit != excluded)
         return n
 
     def direction(self, start: int, to: int) -> int:
-        """The direction from a square to one next to it; -1 where it is not next to it."""
+        """The direction from a square to an adjacent one, or -1 if they are not adjacent."""
         for d in range(8):
             if NEXT[8 * start + d] == to:
                 return d
@@ -68,11 +68,11 @@ class BoardQueries(BaseState):
     # Movement.
 
     def is_free(self, square: int) -> bool:
-        """(KH-8.2) Whether a unit may end on a square."""
+        """(KH-8.2) Whether a movement may end on a square."""
         return self.cells[square] == 0 and not IMPASSABLE[self.terrain[square]]
 
     def is_squeezed(self, square: int, d: int) -> bool:
-        """(KH-8.3) Whether a step goes diagonally between two spaces that are both taken."""
+        """(KH-8.3) Whether a step is diagonal and passes between two blocked spaces."""
         if d & 1 == 0:
             return False
         return not self.is_free(NEXT[8 * square + d - 1]) and not self.is_free(
@@ -80,18 +80,18 @@ class BoardQueries(BaseState):
         )
 
     def can_step(self, unit: int, d: int) -> bool:
-        """(KH-8.2, KH-8.3, KH-12.11) Whether a unit can make one step to a space and stay there."""
+        """(KH-8.2, KH-8.3, KH-12.11) Whether a unit can make one step in a direction and end there."""
         square = self.at[unit]
         to = NEXT[8 * square + d]
         if to < 0 or not self.is_free(to):
             return False
         return FLIES[self.types[unit]] or not self.is_squeezed(square, d)
 
-    # Sets of squares are two words of 64 bits: rows 1 to 4, and rows 5 to 7; a row has 16 bits, of which
-    # the last five are no squares, so that what is shifted over an edge falls where `open` is never set.
+    # A set of squares is two words of 64 bits: rows 1 to 4, and rows 5 to 7. A row has 16 bits, of which the last
+    # five are not squares: bits shifted over an edge land there, and PASSABLE_SET and OPEN_SET never contain them.
 
-    def survey(self, out: ActionBuffer) -> None:
-        """Note which squares are free; `reach` and `vigour` read it."""
+    def find_open_squares(self, out: ActionBuffer) -> None:
+        """Writes OPEN_SET, which the searches for destinations read."""
         out.bits[constants.OPEN_SET] = self.sets[4]
         out.bits[constants.OPEN_SET + 1] = self.sets[5]
         for unit in range(constants.N_UNITS):
@@ -99,10 +99,10 @@ class BoardQueries(BaseState):
                 word = constants.OPEN_SET + (self.at[unit] >= constants.LOW_SQUARES)
                 out.bits[word] = out.bits[word] & ~BITS[self.at[unit]]
 
-    def reach(self, unit: int, diagonal: bool, out: ActionBuffer) -> None:
-        """Where a black card takes a unit (KH-8): the set ENDS, and whether it may leave the board.
+    def find_destinations(self, unit: int, diagonal: bool, out: ActionBuffer) -> None:
+        """(KH-8) Writes the destinations of a unit for a black card: DESTINATION_SET and EXIT_SET.
 
-        A walking unit does not stand in its own way: its own square counts as open.
+        A walking unit does not block itself: its own square is passable.
         """
         kind = self.types[unit]
         flies = FLIES[kind]
@@ -111,23 +111,23 @@ class BoardQueries(BaseState):
         if DIFFICULT[self.terrain[self.at[unit]]] and not flies:  # (KH-8.4)
             free = 0
             ruled = 1
-        self.stand(unit, out)
+        self.start_search(unit, out)
         for _ in range(free):
-            self.step(unit, True, True, out)
+            self.expand_search(unit, True, True, out)
         out.bits[constants.FRONT_SET] = out.bits[constants.SOURCE_SET]
         out.bits[constants.FRONT_SET + 1] = out.bits[constants.SOURCE_SET + 1]
         for _ in range(ruled):
-            self.step(unit, not diagonal, diagonal, out)
-        self.end(unit, out)
+            self.expand_search(unit, not diagonal, diagonal, out)
+        self.finish_search(unit, out)
 
-    def vigour(self, unit: int, out: ActionBuffer) -> None:
-        """(KH-13.1) Where one step in any direction takes a unit: as `reach`."""
-        self.stand(unit, out)
-        self.step(unit, True, True, out)
-        self.end(unit, out)
+    def find_vigour_destinations(self, unit: int, out: ActionBuffer) -> None:
+        """(KH-13.1) As `find_destinations`, for one step in any direction."""
+        self.start_search(unit, out)
+        self.expand_search(unit, True, True, out)
+        self.finish_search(unit, out)
 
-    def stand(self, unit: int, out: ActionBuffer) -> None:
-        """Begin on the unit's own square."""
+    def start_search(self, unit: int, out: ActionBuffer) -> None:
+        """Starts a breadth-first search at the unit's own square."""
         word = 0 if self.at[unit] < constants.LOW_SQUARES else 1
         for i in range(constants.SOURCE_SET, constants.N_SETS):
             out.bits[i] = 0
@@ -136,25 +136,25 @@ class BoardQueries(BaseState):
         out.bits[constants.REACHED_SET + word] = BITS[self.at[unit]]
         for i in range(2):
             if FLIES[self.types[unit]]:
-                out.bits[constants.WAY_SET + i] = BOARD[i]
+                out.bits[constants.PASSABLE_SET + i] = BOARD[i]
             else:
-                out.bits[constants.WAY_SET + i] = (
+                out.bits[constants.PASSABLE_SET + i] = (
                     out.bits[constants.OPEN_SET + i] | out.bits[constants.REACHED_SET + i]
                 )
 
-    def step(self, unit: int, straight: bool, diagonal: bool, out: ActionBuffer) -> None:
-        """One more step from the front; those who walk go no further from difficult ground (KH-8.4)."""
+    def expand_search(self, unit: int, straight: bool, diagonal: bool, out: ActionBuffer) -> None:
+        """Adds one step to the search; a walking unit stops on difficult terrain (KH-8.4)."""
         low = out.bits[constants.FRONT_SET]
         high = out.bits[constants.FRONT_SET + 1]
         if (
-            high >> constants.LAST_ROW and self.ground.aim == constants.THE_EXIT and unit < constants.N_SLOTS
+            high >> constants.LAST_ROW and self.tables.aim == constants.THE_EXIT and unit < constants.N_SLOTS
         ):  # (KH-15.4)
             out.bits[constants.EXIT_SET] = 1
-        self.spread(low, high, straight, diagonal, out)
+        self.find_neighbours(low, high, straight, diagonal, out)
         for i in range(2):
             new = (
-                out.bits[constants.SPREAD_SET + i]
-                & out.bits[constants.WAY_SET + i]
+                out.bits[constants.NEIGHBOUR_SET + i]
+                & out.bits[constants.PASSABLE_SET + i]
                 & ~out.bits[constants.REACHED_SET + i]
             )
             out.bits[constants.REACHED_SET + i] = out.bits[constants.REACHED_SET + i] | new
@@ -163,44 +163,44 @@ class BoardQueries(BaseState):
             out.bits[constants.FRONT_SET + i] = new
             out.bits[constants.SOURCE_SET + i] = out.bits[constants.SOURCE_SET + i] | new
 
-    def spread(self, low: int, high: int, straight: bool, diagonal: bool, out: ActionBuffer) -> None:
-        """The neighbours of a set; (KH-8.3) diagonally only past a flank that is open."""
-        way_low = out.bits[constants.WAY_SET]
-        way_high = out.bits[constants.WAY_SET + 1]
+    def find_neighbours(self, low: int, high: int, straight: bool, diagonal: bool, out: ActionBuffer) -> None:
+        """Writes NEIGHBOUR_SET; (KH-8.3) a diagonal step needs a passable square beside it."""
+        way_low = out.bits[constants.PASSABLE_SET]
+        way_high = out.bits[constants.PASSABLE_SET + 1]
         rows_low = (low << 16) | (low >> 16) | (high << 48)
         rows_high = (high << 16) | (high >> 16) | (low >> 48)
         columns_low = (low << 1) | (low >> 1)
         columns_high = (high << 1) | (high >> 1)
-        out.bits[constants.SPREAD_SET] = rows_low | columns_low if straight else 0
-        out.bits[constants.SPREAD_SET + 1] = rows_high | columns_high if straight else 0
+        out.bits[constants.NEIGHBOUR_SET] = rows_low | columns_low if straight else 0
+        out.bits[constants.NEIGHBOUR_SET + 1] = rows_high | columns_high if straight else 0
         if diagonal:
             rows_low = rows_low & way_low
             rows_high = rows_high & way_high
             columns_low = columns_low & way_low
             columns_high = columns_high & way_high
-            out.bits[constants.SPREAD_SET] = (
-                out.bits[constants.SPREAD_SET] | (rows_low << 1) | (rows_low >> 1)
+            out.bits[constants.NEIGHBOUR_SET] = (
+                out.bits[constants.NEIGHBOUR_SET] | (rows_low << 1) | (rows_low >> 1)
                 | (columns_low << 16) | (columns_low >> 16) | (columns_high << 48)
             )  # fmt: skip
-            out.bits[constants.SPREAD_SET + 1] = (
-                out.bits[constants.SPREAD_SET + 1] | (rows_high << 1) | (rows_high >> 1)
+            out.bits[constants.NEIGHBOUR_SET + 1] = (
+                out.bits[constants.NEIGHBOUR_SET + 1] | (rows_high << 1) | (rows_high >> 1)
                 | (columns_high << 16) | (columns_high >> 16) | (columns_low >> 48)
             )  # fmt: skip
 
-    def end(self, unit: int, out: ActionBuffer) -> None:
-        """Of the squares reached, those that are free; with the road step (KH-8.5)."""
+    def finish_search(self, unit: int, out: ActionBuffer) -> None:
+        """Writes DESTINATION_SET: the open squares that were reached, and those of the road step (KH-8.5)."""
         for i in range(2):
-            out.bits[constants.ENDS_SET + i] = (
+            out.bits[constants.DESTINATION_SET + i] = (
                 out.bits[constants.REACHED_SET + i] & out.bits[constants.OPEN_SET + i]
             )
-        low = out.bits[constants.ENDS_SET] & self.sets[2]
-        high = out.bits[constants.ENDS_SET + 1] & self.sets[3]
+        low = out.bits[constants.DESTINATION_SET] & self.sets[2]
+        high = out.bits[constants.DESTINATION_SET + 1] & self.sets[3]
         if (low | high) and not FLIES[self.types[unit]]:
-            self.spread(low, high, True, True, out)
+            self.find_neighbours(low, high, True, True, out)
             for i in range(2):
                 road = self.sets[2 + i] & out.bits[constants.OPEN_SET + i]
-                out.bits[constants.ENDS_SET + i] = out.bits[constants.ENDS_SET + i] | (
-                    out.bits[constants.SPREAD_SET + i] & road
+                out.bits[constants.DESTINATION_SET + i] = out.bits[constants.DESTINATION_SET + i] | (
+                    out.bits[constants.NEIGHBOUR_SET + i] & road
                 )
 
     # Shooting.
@@ -208,48 +208,48 @@ class BoardQueries(BaseState):
     def level(self, square: int) -> int:
         return LEVEL[self.terrain[square]]
 
-    def hides(self, square: int, level: int) -> bool:
-        """(KH-10.2, KH-10.3) Whether a space blocks a line between ends of this level."""
+    def blocks_sight(self, square: int, level: int) -> bool:
+        """(KH-10.2, KH-10.3) Whether a space blocks a line whose higher end has this level."""
         terrain = self.terrain[square]
         return self.cells[square] != 0 or HIDES[terrain] or LEVEL[terrain] > level
 
     def sees(self, start: int, to: int) -> bool:
         """(KH-10.2) Whether the line between two centres, at most five spaces apart, is clear."""
-        line = (ROW[to] - ROW[start] + constants.SIGHT_REACH) * constants.SIGHT_SPAN
-        line += COLUMN[to] - COLUMN[start] + constants.SIGHT_REACH
+        line = (ROW[to] - ROW[start] + constants.SIGHT_RANGE) * constants.SIGHT_SPAN
+        line += COLUMN[to] - COLUMN[start] + constants.SIGHT_RANGE
         level = max(self.level(start), self.level(to))
-        i = constants.SIGHT_MOST * line
+        i = constants.SIGHT_LINE_SIZE * line
         for _ in range(N_CROSSED[line]):
-            if self.hides(start + SIGHT[i], level):
+            if self.blocks_sight(start + SIGHT[i], level):
                 return False
             i += 1
         left = False
         for _ in range(N_LEFT[line]):
-            left |= self.hides(start + SIGHT[i], level)
+            left |= self.blocks_sight(start + SIGHT[i], level)
             i += 1
         if not left:
             return True
         for _ in range(N_RIGHT[line]):
-            if self.hides(start + SIGHT[i], level):
+            if self.blocks_sight(start + SIGHT[i], level):
                 return False
             i += 1
         return True
 
     def distance(self, start: int, to: int) -> int:
-        """(KH-1.1) In king's steps."""
+        """(KH-1.1) The distance in steps, diagonal steps included."""
         return max(abs(COLUMN[to] - COLUMN[start]), abs(ROW[to] - ROW[start]))
 
     def can_shoot(self, unit: int, target: int) -> bool:
-        """(KH-10.1) Whether a target is in range and in sight; engagement is another matter."""
-        reach = RANGE[self.types[unit]] - self.ground.shorter_range  # (KH-15.5)
+        """(KH-10.1) Whether a target is in range and in sight; engagement is not checked here."""
+        reach = RANGE[self.types[unit]] - self.tables.shorter_range  # (KH-15.5)
         if self.distance(self.at[unit], self.at[target]) > reach:
             return False
         return self.sees(self.at[unit], self.at[target])
 
-    def is_covered_by(self, side: int, target: int, but: int) -> bool:
-        """(KH-10.4) Whether a shooter of a side, another than one, could shoot a target."""
+    def is_covered_by(self, side: int, target: int, excluded: int) -> bool:
+        """(KH-10.4) Whether a shooter of a side, except `excluded`, could shoot at a target."""
         for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
-            if unit == but or self.at[unit] < 0 or not RANGE[self.types[unit]]:
+            if unit == excluded or self.at[unit] < 0 or not RANGE[self.types[unit]]:
                 continue
             if not self.is_engaged(unit) and self.can_shoot(unit, target):
                 return True
@@ -258,17 +258,17 @@ class BoardQueries(BaseState):
     # Defence.
 
     def defence_cards(self) -> int:
-        """How many cards the target of the fight draws."""
-        return self.shield(self.attacker, self.target, self.fight)
+        """The number of cards that the target of the fight draws."""
+        return self.defence_against(self.attacker, self.target, self.fight)
 
-    def shield(self, attacker: int, target: int, fight: int) -> int:
-        """(KH-9.2, KH-10.4, KH-13.4) How many cards a unit would draw; lightning has no attacker."""
+    def defence_against(self, attacker: int, target: int, fight: int) -> int:
+        """(KH-9.2, KH-10.4, KH-13.4) The number of cards that a target draws; lightning has no attacker."""
         side = self.side_of(target)
         kind = self.types[target]
         square = self.at[target]
         n = COVER[self.terrain[square]] - ((self.malus >> target) & 1)
         if attacker != constants.NO_UNIT:
-            n -= HARM[self.types[attacker]]
+            n -= DEFENCE_PENALTY[self.types[attacker]]
         general = self.general[side]
         if general == target:
             n += 1

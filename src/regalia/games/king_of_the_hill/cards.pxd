@@ -24,29 +24,29 @@ cdef class Cards(BoardQueries):
     cdef int draw_card(self) noexcept nogil
     @cython.locals(held=uint64_t)
     @cython.final
-    cdef void lay(self, ActionBuffer order) noexcept nogil
+    cdef void build_pile(self, ActionBuffer order) noexcept nogil
     @cython.final
     cdef void shuffle(self, ActionBuffer cards, Rng rng) noexcept nogil
     @cython.final
     cdef bint draw_needed(self) noexcept nogil
     @cython.final
-    cdef void give(self, int card) noexcept nogil
+    cdef void deal_card(self, int card) noexcept nogil
     @cython.locals(blue=cython.int, red=cython.int, left=cython.int, no_pile=cython.bint)
     @cython.final
-    cdef void redeal_cards(self, int seat, Rng rng) noexcept nogil
+    cdef void determinize_cards(self, int seat, Rng rng) noexcept nogil
     @cython.locals(unknown=uint64_t)
     @cython.final
-    cdef int lay_down(self, int side, int n) noexcept nogil
+    cdef int return_hidden_cards(self, int side, int n) noexcept nogil
     @cython.locals(laid=cython.int)
     @cython.final
-    cdef int put_down(self, uint64_t cards, int n) noexcept nogil
+    cdef int append_to_pile(self, uint64_t cards, int n) noexcept nogil
     @cython.final
     cdef void shuffle_pile(self, Rng rng) noexcept nogil
     @cython.locals(cards=uint64_t, n=cython.int, blue=cython.int)
     @cython.final
     cdef void split_known(self, Rng rng) noexcept nogil
     @cython.final
-    cdef void take_up(self, int side, int n) noexcept nogil
+    cdef void deal_from_pile(self, int side, int n) noexcept nogil
     @cython.locals(n=cython.int, card=cython.int)
     @cython.final
-    cdef void bid_again(self, int side, Rng rng) noexcept nogil
+    cdef void resample_bid(self, int side, Rng rng) noexcept nogil

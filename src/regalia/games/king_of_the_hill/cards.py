@@ -1,4 +1,4 @@
-"""The cards of King of the Hill: drawn, shuffled, discarded, and what a seat can tell of them.
+"""The cards of King of the Hill: drawing, shuffling, and resampling of the cards that a seat cannot know.
 
 The C types are in cards.pxd.
 """
@@ -12,15 +12,15 @@ from regalia.games.king_of_the_hill.board_queries import BoardQueries
 
 
 class Cards(BoardQueries):
-    """The table with its cards in motion."""
+    """A state with operations on hands and pile."""
 
     def bit(self, card: int) -> int:
-        """The set that holds one card."""
+        """The set with one card."""
         one = 1
         return one << card
 
     def count(self, cards: int) -> int:
-        """How many cards are in a set."""
+        """The number of cards in a set."""
         n = 0
         while cards:
             cards = cards & (cards - 1)
@@ -28,13 +28,13 @@ class Cards(BoardQueries):
         return n
 
     def push_bits(self, cards: int, out: ActionBuffer) -> None:
-        """Each card of a set, jokers one by one."""
+        """Pushes each card of a set; the two jokers are separate cards."""
         for card in range(constants.N_CARDS):
             if (cards >> card) & 1:
                 out.c_push(card)
 
     def take_from_hand(self, side: int, card: int) -> int:
-        """Take a played card, which may be a named joker, out of a hand; which of the 54 it was."""
+        """Removes a played card, maybe a joker with a named suit, from a hand; which of the 54 cards it was."""
         if card >= constants.JOKER:
             card = self.joker_of(side)
         self.hand[side] = self.hand[side] & ~self.bit(card)
@@ -42,23 +42,23 @@ class Cards(BoardQueries):
         return card
 
     def joker_of(self, side: int) -> int:
-        """Which joker leaves a hand: the one that can be told, if any, for nobody sees them apart."""
+        """The joker that leaves a hand: a publicly known one first, because players cannot distinguish the two."""
         cards = self.hand[side] & self.known[side]
         if not cards >> constants.JOKER:
             cards = self.hand[side]
         return constants.JOKER if (cards >> constants.JOKER) & 1 else constants.JOKER + 1
 
     def draw_card(self) -> int:
-        """The next card of the pile, which is not empty."""
+        """Draws the next card of the pile, which must not be empty."""
         card = self.pile[self.top]
         self.top += 1
         return card
 
-    def lay(self, order: ActionBuffer) -> None:
-        """(KH-2.3, KH-6.1) Make a pile of the shuffled cards.
+    def build_pile(self, order: ActionBuffer) -> None:
+        """(KH-2.3, KH-6.1) Makes the shuffled cards the new pile.
 
-        When the pile has run out in the middle of a turn, whoever has watched the discards can tell
-        what is in the other hand.
+        If the pile ran out in the middle of a turn, all other cards have been seen, so both hands become
+        publicly known.
         """
         for side in range(2):
             held = self.hand[side]
@@ -74,7 +74,7 @@ class Cards(BoardQueries):
         self.shuffling = 0
 
     def shuffle(self, cards: ActionBuffer, rng: Rng) -> None:
-        """Any order is as likely as any other."""
+        """Shuffles uniformly (Fisher-Yates)."""
         for i in range(cards.n - 1, 0, -1):
             j = rng.c_below(i + 1)
             card = cards.a[i]
@@ -82,9 +82,10 @@ class Cards(BoardQueries):
             cards.a[j] = card
 
     def draw_needed(self) -> bool:
-        """Draw what is needed; whether that is done.
+        """Draws the needed cards; False if a shuffle must come first.
 
-        (KH-2.3) An empty pile is made anew, which chance must do first; where it cannot be, that is all.
+        (KH-2.3) An empty pile is rebuilt from the discard by chance. If the discard is empty too, no more cards
+        are drawn.
         """
         while self.need > 0:
             if self.top == self.size:
@@ -96,11 +97,11 @@ class Cards(BoardQueries):
                 self.need = 0
                 break
             self.need -= 1
-            self.give(self.draw_card())
+            self.deal_card(self.draw_card())
         return True
 
-    def give(self, card: int) -> None:
-        """Bring a drawn card to where it is needed."""
+    def deal_card(self, card: int) -> None:
+        """Moves a drawn card to a hand, to the defence cards or to the tie, by the current task."""
         if self.task == constants.FOR_HANDS:
             side = self.first if self.count(self.hand[self.first]) < constants.HAND_SIZE else 1 - self.first
             self.hand[side] = self.hand[side] | self.bit(card)
@@ -113,44 +114,44 @@ class Cards(BoardQueries):
         else:
             self.bid[1 - self.first] = card
 
-    # What a seat cannot know.
+    # Determinization.
 
-    def redeal_cards(self, seat: int, rng: Rng) -> None:
-        """The cards of the other hands that nobody can tell change places with those of the pile."""
+    def determinize_cards(self, seat: int, rng: Rng) -> None:
+        """Resamples the unknown cards of the other hands together with the pile, uniformly."""
         left = self.size - self.top
         for i in range(left):
             self.pile[i] = self.pile[self.top + i]
         no_pile = self.phase == constants.SHUFFLE and self.task == constants.FOR_NOTHING
-        if no_pile:  # a position loaded without one: what chance is to shuffle is as unknown as the hands
-            left = self.put_down(self.shuffling, 0)
-        blue = 0 if seat == constants.BLUE else self.lay_down(constants.BLUE, left)
-        red = 0 if seat == constants.RED else self.lay_down(constants.RED, left + blue)
+        if no_pile:  # loaded without a pile: the cards to be shuffled are as unknown as the hands
+            left = self.append_to_pile(self.shuffling, 0)
+        blue = 0 if seat == constants.BLUE else self.return_hidden_cards(constants.BLUE, left)
+        red = 0 if seat == constants.RED else self.return_hidden_cards(constants.RED, left + blue)
         self.top = 0
         self.size = left + blue + red
         self.shuffle_pile(rng)
         if seat == constants.SPECTATOR_INDEX:
             self.split_known(rng)
-        self.take_up(constants.BLUE, blue)
-        self.take_up(constants.RED, red)
+        self.deal_from_pile(constants.BLUE, blue)
+        self.deal_from_pile(constants.RED, red)
         for side in range(2):
             if side != seat and self.phase == constants.BID and self.bid[side] != constants.NO_CARD:
-                self.bid_again(side, rng)
+                self.resample_bid(side, rng)
         if no_pile:
             self.shuffling = 0
             for i in range(self.size):
                 self.shuffling = self.shuffling | self.bit(self.pile[i])
             self.size = 0
 
-    def lay_down(self, side: int, n: int) -> int:
-        """Put the unknown cards of a hand, a hidden bid among them, behind n others; how many."""
+    def return_hidden_cards(self, side: int, n: int) -> int:
+        """Moves the unknown cards of a hand, its hidden bid included, to the pile after n others; their number."""
         if self.phase == constants.BID and self.bid[side] != constants.NO_CARD:
             self.hand[side] = self.hand[side] | self.bit(self.bid[side])
         unknown = self.hand[side] & ~self.known[side]
         self.hand[side] = self.hand[side] & self.known[side]
-        return self.put_down(unknown, n)
+        return self.append_to_pile(unknown, n)
 
-    def put_down(self, cards: int, n: int) -> int:
-        """Put a set of cards behind n others of the pile; how many."""
+    def append_to_pile(self, cards: int, n: int) -> int:
+        """Writes a set of cards to the pile after n others; their number."""
         laid = 0
         for card in range(constants.N_CARDS):
             if (cards >> card) & 1:
@@ -166,7 +167,7 @@ class Cards(BoardQueries):
             self.pile[j] = card
 
     def split_known(self, rng: Rng) -> None:
-        """A spectator can tell which cards the two hands hold, and not which hand holds which."""
+        """Redistributes the known cards between the hands: a spectator does not know which hand holds which."""
         cards = self.known[constants.BLUE] | self.known[constants.RED]
         n = self.count(cards)
         blue = self.count(self.known[constants.BLUE])
@@ -180,14 +181,14 @@ class Cards(BoardQueries):
         self.hand[constants.BLUE] = self.known[constants.BLUE]
         self.hand[constants.RED] = self.known[constants.RED]
 
-    def take_up(self, side: int, n: int) -> None:
-        """Take the last n cards of the pile into a hand."""
+    def deal_from_pile(self, side: int, n: int) -> None:
+        """Moves the last n cards of the pile to a hand."""
         for _ in range(n):
             self.size -= 1
             self.hand[side] = self.hand[side] | self.bit(self.pile[self.size])
 
-    def bid_again(self, side: int, rng: Rng) -> None:
-        """Any card of the hand may be the one that lies face down."""
+    def resample_bid(self, side: int, rng: Rng) -> None:
+        """Replaces a hidden bid by a uniformly random card of the hand."""
         n = rng.c_below(self.count(self.hand[side]))
         card = 0
         while n > 0 or not (self.hand[side] >> card) & 1:

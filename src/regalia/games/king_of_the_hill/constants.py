@@ -18,7 +18,7 @@ SPECTATOR_INDEX = constants.SPECTATOR_INDEX
 WIDTH = 11
 HEIGHT = 7
 AREA = 77
-OFF = 77  # where a move over the edge goes (KH-15.4)
+OFF = 77  # destination of a move over the edge (KH-15.4)
 NOWHERE = -1
 COLUMNS = "abcdefghijk"
 SPACES = tuple(f"{column}{row}" for row in range(1, HEIGHT + 1) for column in COLUMNS)
@@ -60,7 +60,7 @@ BLUE = 0
 RED = 1
 SEATS = ("blue", "red")
 
-# Cards: 4 × rank + suit. Two jokers follow; played, a joker is 52 + the suit it is named, or 56 unnamed.
+# Cards: 4 × rank + suit, then two jokers. In an action a joker is 52 + its named suit, or 56 without one.
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
 CLUBS = 0
@@ -76,14 +76,14 @@ NO_CARD = -1
 HAND_SIZE = 8
 RANK = [min(card // 4, ACE) for card in range(UNNAMED + 1)]
 
-# Units: the two sides have nine slots each.
+# Units: nine slots for each side.
 N_TYPES = 13
 N_SLOTS = 9
 N_UNITS = 18
 BASIC = 3
 HORDE = 9
 DESTROYED = -1  # `at` of a unit that can come back by portal
-LEFT = -2  # over the far edge (KH-15.4)
+LEFT = -2  # the unit has left over the far edge (KH-15.4)
 UNUSED = -3  # a slot without a unit
 NO_UNIT = -1
 FREE_STEPS = [unit.free for unit in units.UNITS]
@@ -91,7 +91,7 @@ RULED_STEPS = [unit.ruled for unit in units.UNITS]
 CLOSE_CARDS = [unit.close for unit in units.UNITS]
 SHOT_CARDS = [unit.shot for unit in units.UNITS]
 RANGE = [unit.range for unit in units.UNITS]
-HARM = [unit.harm for unit in units.UNITS]
+DEFENCE_PENALTY = [unit.defence_penalty for unit in units.UNITS]
 FLIES = [unit.flies for unit in units.UNITS]
 NO_RED_IN_CLOSE = [unit.no_red_in_close_defence for unit in units.UNITS]
 NO_BLACK = [unit.no_black_in_defence for unit in units.UNITS]
@@ -104,23 +104,23 @@ N_BASIC_ARMIES = 84
 ARMY_UNITS = [count for army in armies.ARMIES for count in army.units]
 ARMY_GENERAL = [army.general for army in armies.ARMIES]
 
-# Lines of sight: 16 × line, then as many squares (relative) as each part has.
-SIGHT_REACH = 5
+# Lines of sight: 16 × line, then the relative squares of each part of the line.
+SIGHT_RANGE = 5
 SIGHT_SPAN = 11
-SIGHT_MOST = 16
+SIGHT_LINE_SIZE = 16
 SIGHT = [
     square
     for line in line_of_sight.LINES
     for square in [
         *(row * WIDTH + column for part in line for column, row in part),
-        *[0] * (line_of_sight.MOST - sum(map(len, line))),
+        *[0] * (line_of_sight.MAX_SPACES - sum(map(len, line))),
     ]
 ]
 N_CROSSED = [len(line.crossed) for line in line_of_sight.LINES]
 N_LEFT = [len(line.left) for line in line_of_sight.LINES]
 N_RIGHT = [len(line.right) for line in line_of_sight.LINES]
 
-# Elements that can be placed, by their row in terrain.py.
+# Terrain pieces that can be placed, by their row in terrain.py.
 ROAD_ELEMENT = 2
 OBJECTIVES = 8
 N_ELEMENTS = 9
@@ -132,9 +132,9 @@ ELEMENT_TERRAIN = [terrain.TERRAIN_NAMES.index(row.terrain) for row in terrain.E
 ELEMENT_SUPPLY = [row.supply for row in terrain.ELEMENTS]
 ELEMENT_FAMILY = [terrain.FAMILIES.index(row.family) for row in terrain.ELEMENTS]
 PLACING_POINTS = 2
-MOST_ELEMENTS = 10  # the whole supply: a loaded position may have more than players can place
+MAX_ELEMENTS = 10  # the whole supply; a loaded position may have more than players can place
 
-# Phases, in the order of the names in positions; the last three are chance's.
+# Phases, in the order of their names in positions; chance acts in the last three.
 ARMY = 0
 TERRAIN = 1
 DEPLOY = 2
@@ -155,43 +155,43 @@ PHASES = (
     "pursue", "over", "draw-first", "shuffle", "lose",
 )  # fmt: skip
 
-# Where the scratch of Actions lists the cards of a hand: for each row a count, then the cards.
+# Rows of ActionBuffer.scratch that list the cards of a hand: each has a count, then the cards.
 SUIT_ROW = 16
-VIGOUR_ROW = 4  # after the four suits: red cards from 2 to 10
-WHOLE_ROW = 5  # the whole hand, a joker unnamed
+VIGOUR_ROW = 4  # follows the four suits: red cards from 2 to 10
+WHOLE_ROW = 5  # the whole hand, jokers without a suit
 N_ROWS = 6
 
-# Sets of squares in the bits of Actions, two words each: rows 1 to 4, 16 bits a row, and rows 5 to 7.
+# Sets of squares in ActionBuffer.bits, two words each: rows 1 to 4, 16 bits per row, and rows 5 to 7.
 LOW_SQUARES = 44
 LAST_ROW = 32  # the bit where row 7 begins
 BITS = [1 << (16 * (ROW[square] % 4) + COLUMN[square]) for square in range(AREA)]
 BOARD = [sum(BITS[:LOW_SQUARES]), sum(BITS[LOW_SQUARES:])]
-OPEN_SET = 0  # where a unit may end
-SOURCE_SET = 2  # from where one may go on
-FRONT_SET = 4  # what the last step has reached of that
+OPEN_SET = 0  # squares where a movement may end
+SOURCE_SET = 2  # squares from which the movement may continue
+FRONT_SET = 4  # those reached by the last step
 REACHED_SET = 6
-WAY_SET = 8  # what one may pass
-SPREAD_SET = 10
-ENDS_SET = 12
-EXIT_SET = 14  # not 0: over the far edge
+PASSABLE_SET = 8  # squares that the unit may pass
+NEIGHBOUR_SET = 10
+DESTINATION_SET = 12
+EXIT_SET = 14  # 1 if the unit may leave over the far edge
 N_SETS = 15
-DE_BRUIJN = 0x03F79D71B4CB0A89  # times a single bit, the top six bits tell which one it is
+DE_BRUIJN = 0x03F79D71B4CB0A89  # the top six bits of its product with a single bit identify that bit
 BIT_INDEX = [0] * 64
 for _bit in range(64):
     BIT_INDEX[((DE_BRUIJN << _bit) & 0xFFFFFFFFFFFFFFFF) >> 58] = _bit
 
-# What cards are being drawn for; it goes on after a shuffle.
+# The purpose of the current draw of cards, which continues after a shuffle.
 FOR_NOTHING = 0
 FOR_HANDS = 1
 FOR_REDRAW = 2
 FOR_TIE = 3
 FOR_DEFENCE = 4
 
-# How a fight is fought.
+# Kinds of fight.
 CLOSE = 0
 SHOT = 1
 
-# The scenarios, by their row in scenarios.py, and what is fought for in them.
+# The scenarios, by their row in scenarios.py, and their aims.
 INTRODUCTION = 0
 PITCHED_BATTLE = 1
 KING_OF_THE_WOODS = 2
@@ -204,10 +204,10 @@ THE_EXIT = 2
 THE_CAMP = 3
 NEITHER = -1  # side deploys first
 LAST_TURN = 7
-BY_OBJECTIVES = 0  # the rule that ended the game: KH-14.1
+BY_OBJECTIVES = 0  # the reasons for the end of a game: KH-14.1
 BY_AMBUSH = 4  # KH-15.4
 BY_NIGHT_ATTACK = 5  # KH-15.5
-WANTED_EXITS = 3
+REQUIRED_EXITS = 3
 
 # An action is kind << 20 | card << 14 | a << 7 | b.
 KIND = 1 << 20
@@ -227,7 +227,7 @@ HALT = 7
 BLUE_FIRST = 8
 RED_FIRST = 9
 CHOOSE_ARMY = 1  # the low 14 bits are the army
-PLACE = 2  # card: the element; a, b: its spaces
+PLACE = 2  # card: the terrain piece; a, b: its spaces
 DEPLOY_UNIT = 3  # card: 2 × type + general; b: space
 BID_CARD = 4
 MOVE = 5  # a: from; b: to
@@ -245,7 +245,7 @@ DEFEND_HAND = 16
 FLEE_TO = 17  # b: space
 RETREAT_TO = 18  # b: space
 
-# Which spell a card casts, as the kind of its action: none for jokers.
+# The spell that each card casts, as the kind of its action; jokers cast none.
 SPELL_KINDS = {
     "vigour": VIGOUR, "teleport": TELEPORT, "portal": PORTAL,
     "lightning": LIGHTNING, "confusion": CONFUSION, "paralysis": PARALYSIS,

@@ -1,8 +1,8 @@
-"""King of the Hill drawn in characters: a view, or an empty map with its zones.
+"""Text diagrams of King of the Hill: a view, or an empty map with its zones.
 
-A space is four characters wide: the ground or a mark, two letters, the ground or a mark. What matters can
-be read without colours: BLUE is in capitals and red is not; the ground is shaded, the higher the darker;
-`*` stands before a general, `!` behind a unit that is paralysed, `¤` marks an objective.
+A space is four characters wide: terrain or a mark, two letters, terrain or a mark. The diagram is readable
+without colours: blue units are in upper case and red ones in lower case; higher terrain has darker shading; `*`
+precedes a general, `!` follows a paralysed unit, `¤` marks an objective.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from regalia.core.i18n import Name, tr, translated
 from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_of_the_hill import constants, objectives
 from regalia.games.king_of_the_hill.board import MAPS, STANDARD, Field, for_scenario
-from regalia.games.king_of_the_hill.event_types import how_it_ended, joker
+from regalia.games.king_of_the_hill.event_types import card_id, end_message
 from regalia.games.king_of_the_hill.objectives import Standing
 from regalia.games.king_of_the_hill.position_schema import SIDES, Element, Side
 from regalia.games.king_of_the_hill.view import View
 
 GAP = Span("  ")
-LONGEST_NAME = 50  # as much of the name of a map as is shown
+LONGEST_NAME = 50  # characters of a map's name that are shown
 SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 SETTING_UP = ("army", "draw-first", "terrain", "deploy")
-# How the ground is drawn, and the name of its style.
+# The character and the style of each terrain.
 GROUND = {
     constants.OPEN: (" ", "open"),
     constants.HILL_1: ("░", "hill"),
@@ -40,7 +40,7 @@ GROUND = {
 
 
 class Token(NamedTuple):
-    """A unit as it is drawn: two letters, a style, and what stands beside it instead of the ground."""
+    """A unit as it is drawn: two letters, a style, and the marks beside it."""
 
     letters: str
     style: str
@@ -49,18 +49,18 @@ class Token(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A map as it is now, and all that lies or stands on it, by square."""
+    """A map with its current terrain, objectives and units, by square."""
 
     field: Field
     terrain: list[int]
     goals: list[int]  # 2 × side: its objectives, or NOWHERE
     razed: frozenset[int]
     tokens: Mapping[int, Token]
-    zones: bool  # whether they are shown
+    zones: bool  # whether zones are shown
 
 
 def picture(view: View, field: Field) -> StyledText:
-    """What is asked, the map with both sides beside it, then cards, and the fight that is on."""
+    """The prompt, the map with both sides beside it, then the cards and the current fight."""
     options = view.options
     field = for_scenario(
         field,
@@ -74,12 +74,12 @@ def picture(view: View, field: Field) -> StyledText:
 
 
 def pieces(view: View) -> dict[str, str]:
-    """Who stands where, in words."""
+    """The translated names of the units, by space."""
     return {unit.at: tr("piece", seat=unit.side, unit=unit.type, general=unit.general) for unit in view.units}
 
 
 def board_info(field: Field) -> BoardInfo:
-    """A map as people choose one."""
+    """The description of a map for choosing one."""
     scenarios = [
         name for number, name in enumerate(constants.SCENARIOS) if MAPS.get(number, STANDARD) == field.id
     ]
@@ -101,7 +101,7 @@ def board_info(field: Field) -> BoardInfo:
 
 
 def title(field: Field) -> str:
-    """What a map is called."""
+    """The translated name of a map."""
     return translated(f"board-name-{field.id}", field.name)
 
 
@@ -109,7 +109,7 @@ def title(field: Field) -> str:
 
 
 def scene(view: View, field: Field) -> Scene:
-    """What a view has on the map."""
+    """The scene of a view."""
     terrain, goals = list(field.terrain), list(field.goals)
     for element in view.elements:
         if element.kind == "objectives":
@@ -122,7 +122,7 @@ def scene(view: View, field: Field) -> Scene:
 
 
 def covered(element: Element) -> list[int]:
-    """The squares of an element; none of objectives, which have no ground of their own."""
+    """The squares of a terrain piece; none for objectives, which do not change terrain."""
     if isinstance(element.at, list):
         return []
     kind = constants.ELEMENTS.index(element.kind) + element.turned
@@ -146,13 +146,13 @@ def tokens(view: View) -> dict[int, Token]:
 
 
 def letters(side: str, kind: str) -> str:
-    """Two letters for a unit: capitals are blue."""
+    """Two letters for a unit, in upper case for blue."""
     short = tr(f"unit-short-{kind}")
     return short.upper() if side == "blue" else short.lower()
 
 
 def grid(now: Scene) -> StyledText:
-    """The seven rows between the letters of the columns, with the numbers of the rows at the left."""
+    """The seven rows, with column letters above and below and row numbers at the left."""
     labels = [Span("   "), *(Span(f" {column}  ", "label") for column in constants.COLUMNS)]
     rows = []
     for row in range(constants.HEIGHT, 0, -1):
@@ -163,7 +163,7 @@ def grid(now: Scene) -> StyledText:
 
 
 def cell(now: Scene, square: int) -> list[Span]:
-    """One space: the ground, an objective on it, or a unit."""
+    """One space: terrain, an objective, or a unit."""
     edge, ground = GROUND[now.terrain[square]]
     if square % 2 and ground == "open":
         ground = "open turf"
@@ -185,19 +185,19 @@ def cell(now: Scene, square: int) -> list[Span]:
 
 
 def zone(now: Scene, square: int) -> str:
-    """A dot on open ground, or whose zone it is while armies are deployed."""
+    """A dot on open terrain, or the letter of its zone during setup."""
     blue, red = now.field.zones[square], now.field.zones[constants.AREA + square]
     return "b" if now.zones and blue else "r" if now.zones and red else "·"
 
 
 def beside(left: StyledText, right: StyledText) -> StyledText:
-    """Two pictures next to each other; the lines of the first are all of one width."""
+    """Two pictures side by side; all lines of the first have the same width."""
     blank = [Span(" " * sum(len(span.text) for span in left[0]))]
     return [[*(a or blank), GAP, *(b or [])] for a, b in zip_longest(left, right)]
 
 
 def key(now: Scene) -> StyledText:
-    """What the signs on an empty map mean, as far as it has them."""
+    """The legend of the signs that an empty map uses."""
     signs = {
         GROUND[ground][1]: GROUND[ground][0] * 2
         for ground in sorted(set(now.terrain))
@@ -210,27 +210,27 @@ def key(now: Scene) -> StyledText:
     return [[Span(f"{sign}  {tr(f'chart-{name}')}")] for name, sign in signs.items()]
 
 
-# The words around it.
+# The text around the map.
 
 
 def headlines(view: View, field: Field) -> StyledText:
-    """Where and which turn; then what is asked, and of whom."""
+    """The map and the turn; then the prompt, or the result."""
     turn = Span(tr("diagram-turn", turn=view.turn, turns=constants.LAST_TURN))
     who = view.actor if view.actor in SIDES else None
     asked = tr("diagram-asked", seat=who, asked=view.phase)
     if view.result is not None:
-        asked = tr(f"end-{how_it_ended(view.result)}") + "."
+        asked = tr(f"end-{end_message(view.result)}") + "."
     return [[Span(title(field)[:LONGEST_NAME], "title"), GAP, turn], [Span(asked, "strong")]]
 
 
 def panel(view: View, now: Scene) -> StyledText:
-    """Beside the map: red above, blue below, what both share between them."""
+    """The panel beside the map: red, the pile, blue."""
     pile = Span(tr("diagram-pile", pile=view.pile_size, discard=len(view.discard)), "faint")
     return [*about(view, now, "red"), [] if not view.turn else [pile], *about(view, now, "blue")]
 
 
 def about(view: View, now: Scene, side: Side) -> StyledText:
-    """A side in four lines: its name, its cards, its losses, its objectives."""
+    """A side in four lines: name, cards, losses, objectives."""
     first = tr("diagram-first") if view.first == side else ""
     name = [Span(letters_case(side, tr("diagram-side", seat=side)), side), GAP, Span(first)]
     if not view.turn:
@@ -241,12 +241,12 @@ def about(view: View, now: Scene, side: Side) -> StyledText:
 
 
 def letters_case(side: Side, word: str) -> str:
-    """A word as the letters of a side are written."""
+    """A word in the letter case of a side."""
     return word.upper() if side == "blue" else word
 
 
 def setting_up(view: View, side: Side) -> StyledText:
-    """What a side may still place, and what it has still to deploy, as far as that is known."""
+    """The points for terrain and the reserve of a side, as far as they are known."""
     lines: StyledText = [[Span(tr("diagram-points", count=view.points[side]))] if side in view.points else []]
     waiting = view.reserve.get(side, [])
     units = counted(("*" if unit.general else "") + letters(side, unit.type) for unit in waiting)
@@ -254,7 +254,7 @@ def setting_up(view: View, side: Side) -> StyledText:
 
 
 def gone(view: View, side: Side) -> str:
-    """The units that a side has lost, or led over the edge."""
+    """The units of a side that were destroyed or have left."""
     lost = counted(letters(side, unit.type) for unit in view.destroyed if unit.side == side)
     out = counted(letters(side, unit.type) for unit in view.left_board if unit.side == side)
     told = [tr("diagram-lost", units=lost)] if lost else []
@@ -262,7 +262,7 @@ def gone(view: View, side: Side) -> str:
 
 
 def counted(names: Iterable[str]) -> str:
-    """Names, each once, with how often it is there."""
+    """Each name once, with its count."""
     return " ".join(f"{name}{n}" if n > 1 else name for name, n in Counter(names).items())
 
 
@@ -284,7 +284,7 @@ def aims(view: View, now: Scene, side: Side) -> str:
 
 
 def cards(view: View) -> StyledText:
-    """The hands that the view shows, by suit; and of the others, what everybody can tell."""
+    """The visible hands by suit, and the known cards of the others."""
     rows = []
     for side in SIDES:
         if view.hands.get(side):
@@ -294,7 +294,7 @@ def cards(view: View) -> StyledText:
     drawn = [(tr("diagram-drawn"), view.drawn)] if view.drawn else []
     wide = max([10, *(len(label) for label, _ in rows + drawn)])
     bids: StyledText = [
-        [Span(tr("diagram-bids", seat=side, card=Name("card", joker(card))))]
+        [Span(tr("diagram-bids", seat=side, card=Name("card", card_id(card))))]
         for side, card in view.bids.items()
     ]
     hands = [row_of_cards(f"{label:<{wide}}", held) for label, held in rows]
@@ -302,7 +302,7 @@ def cards(view: View) -> StyledText:
 
 
 def row_of_cards(label: str, held: list[str]) -> list[Span]:
-    """Cards by suit, the low ones first, as they are written in an action."""
+    """Cards by suit in ascending rank, in notation."""
     line = [Span(label, "strong")]
     for suit, sign in SUITS.items():
         group = sorted(
@@ -316,7 +316,7 @@ def row_of_cards(label: str, held: list[str]) -> list[Span]:
 
 
 def fight(view: View) -> StyledText:
-    """Who fights whom, and how hard."""
+    """The current fight: attacker, target and strength."""
     if view.fight is None:
         return []
     standing = {unit.at: unit for unit in view.units}

@@ -1,4 +1,4 @@
-"""What a position of King of the Hill is worth: features, weighed and put on a scale from 0 to 1.
+"""The evaluation of a position of King of the Hill: a weighted sum of features, mapped to 0 to 1.
 
 The C types are in evaluation.pxd.
 """
@@ -20,7 +20,7 @@ except ImportError:
     from regalia.core import no_cython as cython
 
 if not cython.compiled:
-    from math import exp  # the compiler takes C's
+    from math import exp  # compiled code uses C's exp
 
 # Tables become C arrays, filled by these assignments.
 NEXT = constants.NEXT
@@ -38,98 +38,98 @@ MIX = 0x9E3779B97F4A7C15
 
 
 class KingOfTheHillEvaluator(Tactics):
-    """The judge of King of the Hill, for any scenario and phase."""
+    """The evaluator of King of the Hill for all scenarios and phases."""
 
     def __init__(self, field: Field, numbers: Sequence[float] | None = None) -> None:
         super().__init__(field, numbers)
-        self.x = [0.0] * 23  # N_FEATURES, but a C array needs the literal here
+        self.x = [0.0] * 23  # N_FEATURES; a C array needs the literal
         self.top = [0] * 8  # 4 × side + suit: the highest rank in hand, or -1
         self.blacks = [0] * 2
         self.reds = [0] * 2
         self.n_cards = [0] * 2
-        self.left = 0  # cards in both hands
-        self.next = constants.BLUE  # who plays the next card
-        self.alive = [0.0] * 18  # 0 for units that are gone, and for one that is about to be
-        self.peril = [0.0] * 18  # how likely the best card against a unit destroys it
-        self.pressed = [False] * 18  # whether it is engaged (KH-1.2)
+        self.cards_left = 0  # cards in both hands
+        self.next_seat = constants.BLUE  # who plays the next card
+        self.alive = [0.0] * 18  # probability that each unit is on the board after the current fight
+        self.risk = [0.0] * 18  # probability that the best card against a unit destroys it
+        self.engaged = [False] * 18  # (KH-1.2)
         self.held = [0.0] * 2
-        self.gain = [0.0] * 2
-        self.wanted = [0.0] * 2
-        self.lead = [0.0] * 77  # of blue, by forest
+        self.expected_gain = [0.0] * 2
+        self.needed = [0.0] * 2
+        self.lead = [0.0] * 77  # blue's lead, by forest
         self.hash = 0
 
-    # The contract. A position that is used more than once is handed on, for a cast needs the GIL to be kept.
+    # The contract. Each c_ method casts once and passes the state on, because keeping a cast state needs the GIL.
 
     def c_value(self, state: State, seat: int) -> float:
-        return self.weigh(cython.cast(KingOfTheHillState, state), seat)
+        return self.weighted_value(cython.cast(KingOfTheHillState, state), seat)
 
-    def weigh(self, g: KingOfTheHillState, seat: int) -> float:
-        """The features by their weights, as a seat sees them."""
-        self.measure(g)
-        row = w.N_FEATURES * g.ground.aim
+    def weighted_value(self, g: KingOfTheHillState, seat: int) -> float:
+        """The weighted sum of the features for a seat, mapped to 0 to 1."""
+        self.compute_features(g)
+        row = w.N_FEATURES * g.tables.aim
         total = 0.0
         for i in range(w.N_FEATURES):
             total += self.numbers[row + i] * self.x[i]
-        return self.squash(total if seat == constants.BLUE else -total)
+        return self.sigmoid(total if seat == constants.BLUE else -total)
 
     def c_is_quiescent(self, state: State) -> bool:
         phase: int = cython.cast(KingOfTheHillState, state).phase
         return phase <= constants.ACTION
 
     def c_transposition_key(self, state: State) -> int:
-        return self.digest(cython.cast(KingOfTheHillState, state))
+        return self.hash_position(cython.cast(KingOfTheHillState, state))
 
-    def digest(self, g: KingOfTheHillState) -> int:
-        """All that the rest of the turn depends on, in 64 bits; the order of the pile apart."""
+    def hash_position(self, g: KingOfTheHillState) -> int:
+        """A 64-bit hash of all that the rest of the turn depends on, except the order of the pile."""
         self.hash = 0
         for unit in range(constants.N_UNITS):
-            self.stir(constants.N_TYPES * (g.at[unit] + 3) + g.types[unit] + 4096 * g.stun[unit])
-        self.stir(g.hand[0])
-        self.stir(g.hand[1])
-        self.stir(g.discard)
-        self.stir(g.drawn)
-        self.stir(g.malus + 262144 * g.malus_ending)
-        self.stir(g.general[0] + 32 * g.general[1] + 1024 * g.razed + 4096 * g.general_left + 99)
-        self.stir(g.bid[0] + 64 * g.bid[1] + 128)
-        self.stir(g.phase + 16 * g.seat + 32 * g.last + 64 * g.first + 128 * g.turn + 1024 * g.fight)
-        self.stir(g.attacker + 32 * g.target + 1024 * g.strength + 16384 * g.vacated + 99)
-        self.stir(g.general_dead[0] + 2 * g.general_dead[1] + 4 * g.n_elements + 64 * g.points[0])
-        self.stir(g.points[1] + 4 * g.top)
+            self.mix(constants.N_TYPES * (g.at[unit] + 3) + g.types[unit] + 4096 * g.stun[unit])
+        self.mix(g.hand[0])
+        self.mix(g.hand[1])
+        self.mix(g.discard)
+        self.mix(g.drawn)
+        self.mix(g.malus + 262144 * g.malus_ending)
+        self.mix(g.general[0] + 32 * g.general[1] + 1024 * g.razed + 4096 * g.general_left + 99)
+        self.mix(g.bid[0] + 64 * g.bid[1] + 128)
+        self.mix(g.phase + 16 * g.seat + 32 * g.last + 64 * g.first + 128 * g.turn + 1024 * g.fight)
+        self.mix(g.attacker + 32 * g.target + 1024 * g.strength + 16384 * g.vacated + 99)
+        self.mix(g.general_dead[0] + 2 * g.general_dead[1] + 4 * g.n_elements + 64 * g.points[0])
+        self.mix(g.points[1] + 4 * g.top)
         return self.hash
 
-    def stir(self, word: int) -> None:
-        """Mix a word into the hash."""
+    def mix(self, word: int) -> None:
+        """Mixes a word into the hash."""
         self.hash = ((self.hash ^ (word & MASK64)) * MIX) & MASK64
         self.hash = self.hash ^ (self.hash >> 29)
 
-    def squash(self, x: float) -> float:
-        """The logistic curve."""
+    def sigmoid(self, x: float) -> float:
+        """The logistic function."""
         return 1.0 / (1.0 + exp(-x))
 
     # Features.
 
-    def measure(self, g: KingOfTheHillState) -> None:
-        """Fill x with the features, seen with blue's eyes."""
+    def compute_features(self, g: KingOfTheHillState) -> None:
+        """Writes the features, for blue, to x."""
         for i in range(w.N_FEATURES):
             self.x[i] = 0.0
         self.x[w.BIAS] = 1.0
-        self.look_at_pile(g)
+        self.use_pile(g)
         self.count_cards(g)
         self.find_threats(g)
         self.count_units(g)
-        aim = g.ground.aim
+        aim = g.tables.aim
         if aim == constants.THE_HILL:
-            self.hold_hill(g)
+            self.hill_features(g)
         elif aim == constants.THE_WOODS:
-            self.hold_woods(g)
+            self.woods_features(g)
         elif aim == constants.THE_EXIT:
-            self.march_out(g)
+            self.exit_features(g)
         else:
-            self.storm_camp(g)
+            self.camp_features(g)
         self.x[w.CLOCK] = g.turn / 7.0
 
     def count_cards(self, g: KingOfTheHillState) -> None:
-        """What the hands hold, and who plays the last card."""
+        """Counts the cards of both hands by colour and rank, and finds who plays the last card."""
         for side in range(2):
             for suit in range(4):
                 self.top[4 * side + suit] = -1
@@ -156,35 +156,35 @@ class KingOfTheHillEvaluator(Tactics):
                         self.reds[side] += 1
             self.x[w.HIGH] += high if side == constants.BLUE else -high
         n = self.n_cards[0] + self.n_cards[1]
-        self.left = n if n > 0 else 2 * constants.HAND_SIZE
-        self.next = 1 - g.last if g.phase > constants.ACTION else g.seat
-        if g.phase >= constants.FIRST:  # whoever plays next has that card more, which is no advantage
+        self.cards_left = n if n > 0 else 2 * constants.HAND_SIZE
+        self.next_seat = 1 - g.last if g.phase > constants.ACTION else g.seat
+        if g.phase >= constants.FIRST:  # the side to play next has one card more, which is not an advantage
             self.x[w.CARDS] = (
-                self.n_cards[0] - self.n_cards[1] + (0.5 if self.next == constants.RED else -0.5)
+                self.n_cards[0] - self.n_cards[1] + (0.5 if self.next_seat == constants.RED else -0.5)
             )
-        mine = self.n_cards[self.next]
-        last = self.next if mine > n - mine else 1 - self.next
+        mine = self.n_cards[self.next_seat]
+        last = self.next_seat if mine > n - mine else 1 - self.next_seat
         if n > 0 and g.phase >= constants.FIRST:
             self.x[w.LAST_WORD] = (1.0 if last == constants.BLUE else -1.0) * 4.0 / (3.0 + n)
 
     def find_threats(self, g: KingOfTheHillState) -> None:
-        """How likely each unit is lost to the best card against it; the target of a fight first."""
+        """Computes the risk of each unit from the best card against it, and the survival of the current target."""
         for unit in range(constants.N_UNITS):
             self.alive[unit] = 1.0 if g.at[unit] >= 0 else 0.0
-            self.peril[unit] = 0.0
-            self.pressed[unit] = g.at[unit] >= 0 and self.press_on(g, unit)
+            self.risk[unit] = 0.0
+            self.engaged[unit] = g.at[unit] >= 0 and self.close_combat_risk(g, unit)
         for unit in range(constants.N_UNITS):
             side = 0 if unit < constants.N_SLOTS else 1
             red = max(
                 self.top[4 * (1 - side) + constants.DIAMONDS], self.top[4 * (1 - side) + constants.HEARTS]
             )
             if g.at[unit] >= 0 and red >= 0:
-                self.shoot_at(g, unit, red)
+                self.shooting_risk(g, unit, red)
         if g.phase == constants.DEFEND:
             self.alive[g.target] = self.survival(g)
 
-    def press_on(self, g: KingOfTheHillState, unit: int) -> bool:
-        """The peril of a unit from its neighbours; whether there are any enemies among them."""
+    def close_combat_risk(self, g: KingOfTheHillState, unit: int) -> bool:
+        """Updates the risk of a unit from adjacent enemies; whether there are any."""
         side = 0 if unit < constants.N_SLOTS else 1
         found = False
         square = g.at[unit]
@@ -198,31 +198,33 @@ class KingOfTheHillEvaluator(Tactics):
             found = True
             strength = self.top[4 * (1 - side) + (constants.HEARTS if d & 1 else constants.DIAMONDS)]
             if strength >= 0 and g.stun[enemy] == 0:
-                self.peril[unit] = max(
-                    self.peril[unit], self.falls(g, enemy, unit, strength, constants.CLOSE)
+                self.risk[unit] = max(
+                    self.risk[unit], self.loss_probability(g, enemy, unit, strength, constants.CLOSE)
                 )
         return found
 
-    def shoot_at(self, g: KingOfTheHillState, unit: int, strength: int) -> None:
-        """The peril of a unit from the shooters that see it."""
+    def shooting_risk(self, g: KingOfTheHillState, unit: int, strength: int) -> None:
+        """Updates the risk of a unit from enemy shooters."""
         first = constants.N_SLOTS if unit < constants.N_SLOTS else 0
         for enemy in range(first, first + constants.N_SLOTS):
-            if g.at[enemy] < 0 or RANGE[g.types[enemy]] == 0 or self.pressed[enemy] or g.stun[enemy] > 0:
+            if g.at[enemy] < 0 or RANGE[g.types[enemy]] == 0 or self.engaged[enemy] or g.stun[enemy] > 0:
                 continue
             if g.can_shoot(enemy, unit):
-                self.peril[unit] = max(self.peril[unit], self.falls(g, enemy, unit, strength, constants.SHOT))
+                self.risk[unit] = max(
+                    self.risk[unit], self.loss_probability(g, enemy, unit, strength, constants.SHOT)
+                )
 
     def survival(self, g: KingOfTheHillState) -> float:
-        """How likely the target of the fight in play survives: what was drawn lies open."""
+        """The probability that the target of the current fight survives; the drawn cards are known."""
         self.pool = g.drawn
-        if self.drawn_saves(g, g.attacker, g.target, g.strength, g.fight):
+        if self.saving_draws(g, g.attacker, g.target, g.strength, g.fight):
             return 1.0
         side = 0 if g.target < constants.N_SLOTS else 1
         self.pool = g.hand[side]
-        return 0.9 if self.hand_saves(g, g.target, g.strength, g.fight) else 0.0
+        return 0.9 if self.saving_hand_cards(g, g.target, g.strength, g.fight) else 0.0
 
     def count_units(self, g: KingOfTheHillState) -> None:
-        """Units, generals, and what threatens them."""
+        """The features of units, generals and threats."""
         for unit in range(constants.N_UNITS):
             if g.at[unit] < 0:
                 continue
@@ -231,16 +233,16 @@ class KingOfTheHillEvaluator(Tactics):
             worth = WORTH[g.types[unit]] * self.alive[unit]
             self.x[w.MATERIAL] += sign * worth
             self.x[w.COVER] += sign * COVER[g.terrain[g.at[unit]]]
-            lost = worth * self.peril[unit]
-            self.x[w.THREAT_NOW if side != self.next else w.THREAT_LATER] -= sign * lost
+            lost = worth * self.risk[unit]
+            self.x[w.THREAT_NOW if side != self.next_seat else w.THREAT_LATER] -= sign * lost
             if g.general[side] == unit:
                 self.x[w.GENERAL] += sign * self.alive[unit]
-                self.x[w.EXPOSED] -= sign * self.peril[unit] * self.alive[unit]
-        for i in range(constants.N_TYPES):  # units to come count as those that are there
+                self.x[w.EXPOSED] -= sign * self.risk[unit] * self.alive[unit]
+        for i in range(constants.N_TYPES):  # units in reserve count like those on the board
             self.x[w.MATERIAL] += WORTH[i] * (g.reserve[i] - g.reserve[constants.N_TYPES + i])
 
-    def is_near(self, g: KingOfTheHillState, unit: int) -> bool:
-        """Whether a black card takes a unit to what is fought for, as the crow flies."""
+    def is_within_reach(self, g: KingOfTheHillState, unit: int) -> bool:
+        """Whether a black card could take a unit to the aim, obstacles ignored."""
         kind = g.types[unit]
         square = g.at[unit]
         pace = 1 if DIFFICULT[g.terrain[square]] else FREE_STEPS[kind] + RULED_STEPS[kind]
@@ -248,8 +250,8 @@ class KingOfTheHillEvaluator(Tactics):
 
     # The hill (KH-14.2).
 
-    def hold_hill(self, g: KingOfTheHillState) -> None:
-        """Who is on the hill, who can come to it, and what that means at the end of the turn."""
+    def hill_features(self, g: KingOfTheHillState) -> None:
+        """The features of the hill: units on it, units within reach, probability to win at the end of the turn."""
         for side in range(2):
             sign = 1.0 if side == constants.BLUE else -1.0
             held = 0.0
@@ -260,34 +262,34 @@ class KingOfTheHillEvaluator(Tactics):
                     continue
                 units += self.alive[unit]
                 if LEVEL[g.terrain[g.at[unit]]] > 0:
-                    held += self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
+                    held += self.alive[unit] * (1.0 - 0.4 * self.risk[unit])
                 else:
-                    climbers += self.is_near(g, unit)
+                    climbers += self.is_within_reach(g, unit)
                 self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
             self.held[side] = held
-            self.gain[side] = 0.65 * min(climbers, self.blacks[side] if self.left < 16 else 3)
-            self.wanted[side] = min(3.0, max(units, 1.0))
+            self.expected_gain[side] = 0.65 * min(climbers, self.blacks[side] if self.cards_left < 16 else 3)
+            self.needed[side] = min(3.0, max(units, 1.0))
             self.x[w.HELD] += sign * min(held, 5.0)
-        blue = self.wins_hill(g, constants.BLUE)
-        red = self.wins_hill(g, constants.RED)
+        blue = self.hill_win_probability(g, constants.BLUE)
+        red = self.hill_win_probability(g, constants.RED)
         self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
-        self.x[w.PAIR] = self.pair(g, constants.BLUE) - self.pair(g, constants.RED)
+        self.x[w.PAIR] = self.count_held_pair(g, constants.BLUE) - self.count_held_pair(g, constants.RED)
 
-    def wins_hill(self, g: KingOfTheHillState, side: int) -> float:
-        """How likely a side has two objectives at the end of the turn."""
-        spread = 0.12 + 0.12 * self.left
-        mine = self.held[side] + self.gain[side]
-        yours = self.held[1 - side] + self.gain[1 - side]
-        lead = self.squash((mine - yours - 0.5) / spread)
-        three = self.squash((mine - self.wanted[side] + 0.5) / spread)
-        pair = 1.0 if self.pair(g, side) == 2.0 else 0.0
+    def hill_win_probability(self, g: KingOfTheHillState, side: int) -> float:
+        """The probability that a side has two objectives at the end of the turn."""
+        spread = 0.12 + 0.12 * self.cards_left
+        mine = self.held[side] + self.expected_gain[side]
+        yours = self.held[1 - side] + self.expected_gain[1 - side]
+        lead = self.sigmoid((mine - yours - 0.5) / spread)
+        three = self.sigmoid((mine - self.needed[side] + 0.5) / spread)
+        pair = 1.0 if self.count_held_pair(g, side) == 2.0 else 0.0
         best = max(lead, three)
         if g.general_dead[1 - side]:
             return max(best, pair)
         return max(min(lead, three), pair * best)
 
-    def pair(self, g: KingOfTheHillState, side: int) -> float:
-        """How many of its own pair of objectives a side holds."""
+    def count_held_pair(self, g: KingOfTheHillState, side: int) -> float:
+        """The number of objectives of its own pair that a side holds."""
         n = 0.0
         for i in range(2 * side, 2 * side + 2):
             if g.goals[i] >= 0 and g.cells[g.goals[i]]:
@@ -297,47 +299,47 @@ class KingOfTheHillEvaluator(Tactics):
 
     # The woods (KH-15.3).
 
-    def hold_woods(self, g: KingOfTheHillState) -> None:
-        """In how many forests each side has the most units, and will at the end of the turn."""
+    def woods_features(self, g: KingOfTheHillState) -> None:
+        """The features of the woods: the expected lead in each forest at the end of the turn."""
         for i in range(constants.AREA):
             self.lead[i] = 0.0
         for side in range(2):
             sign = 1.0 if side == constants.BLUE else -1.0
             ready = 0
             for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
-                if g.at[unit] >= 0 and g.ground.forests[g.at[unit]] == 0:
-                    ready += self.is_near(g, unit)
-            able = self.blacks[side] if self.left < 16 else 3
+                if g.at[unit] >= 0 and g.tables.forests[g.at[unit]] == 0:
+                    ready += self.is_within_reach(g, unit)
+            able = self.blacks[side] if self.cards_left < 16 else 3
             share = 0.7 * min(1.0, able / (ready + 0.001))
             for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
                 if g.at[unit] < 0:
                     continue
-                forest = g.ground.forests[g.at[unit]]
+                forest = g.tables.forests[g.at[unit]]
                 self.x[w.NEAR] += sign * max(0.0, 1.0 - 0.25 * self.steps[g.at[unit]])
                 if forest:
-                    self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.peril[unit])
-                elif self.is_near(g, unit):
+                    self.lead[forest] += sign * self.alive[unit] * (1.0 - 0.4 * self.risk[unit])
+                elif self.is_within_reach(g, unit):
                     self.lead[self.nearest_forest(g, g.at[unit])] += sign * share
-        blue = self.wins_woods(g, constants.BLUE)
-        red = self.wins_woods(g, constants.RED)
+        blue = self.woods_win_probability(g, constants.BLUE)
+        red = self.woods_win_probability(g, constants.RED)
         self.x[w.TURN] = blue * (1.0 - red) - red * (1.0 - blue)
 
     def nearest_forest(self, g: KingOfTheHillState, square: int) -> int:
-        """The number of the forest that a square is nearest to."""
+        """The number of the forest nearest to a square."""
         best = 1
-        for forest in range(2, min(g.ground.n_forests, 3) + 1):
+        for forest in range(2, min(g.tables.n_forests, 3) + 1):
             if self.steps[constants.AREA * forest + square] < self.steps[constants.AREA * best + square]:
                 best = forest
         return best
 
-    def wins_woods(self, g: KingOfTheHillState, side: int) -> float:
-        """How likely a side has two objectives at the end of the turn, forests being independent."""
+    def woods_win_probability(self, g: KingOfTheHillState, side: int) -> float:
+        """The probability of two objectives at the end of the turn, with forests as independent events."""
         sign = 1.0 if side == constants.BLUE else -1.0
-        spread = 0.12 + 0.1 * self.left
+        spread = 0.12 + 0.1 * self.cards_left
         none = 0.0 if g.general_dead[1 - side] else 1.0
         one = 1.0 - none
-        for forest in range(1, g.ground.n_forests + 1):
-            chance = self.squash((sign * self.lead[forest] - 0.5) / spread)
+        for forest in range(1, g.tables.n_forests + 1):
+            chance = self.sigmoid((sign * self.lead[forest] - 0.5) / spread)
             one = one * (1.0 - chance) + none * chance
             none = none * (1.0 - chance)
             self.x[w.HELD] += sign * chance
@@ -345,8 +347,8 @@ class KingOfTheHillEvaluator(Tactics):
 
     # The exit (KH-15.4).
 
-    def march_out(self, g: KingOfTheHillState) -> None:
-        """Who has left, who is near the edge, and whether enough can still leave."""
+    def exit_features(self, g: KingOfTheHillState) -> None:
+        """The features of the exit: units that left, units near the edge, and how many can still leave."""
         best = second = third = 0.0
         out = 0
         units = 0
@@ -355,9 +357,7 @@ class KingOfTheHillEvaluator(Tactics):
                 out += 1
             elif g.at[unit] >= 0:
                 units += 1
-                near = (
-                    (1.0 - self.steps[g.at[unit]] / 8.0) * self.alive[unit] * (1.0 - 0.5 * self.peril[unit])
-                )
+                near = (1.0 - self.steps[g.at[unit]] / 8.0) * self.alive[unit] * (1.0 - 0.5 * self.risk[unit])
                 if g.general[constants.BLUE] == unit:
                     self.x[w.MARCH] += near
                 if near > best:
@@ -369,12 +369,12 @@ class KingOfTheHillEvaluator(Tactics):
                     second = near
                 elif near > third:
                     third = near
-        self.x[w.EXITS] = min(out, constants.WANTED_EXITS)
+        self.x[w.EXITS] = min(out, constants.REQUIRED_EXITS)
         self.x[w.ESCAPED] = g.general_left != constants.NO_UNIT
         if self.x[w.ESCAPED] > 0.0:
             self.x[w.GENERAL] += 1.0
             self.x[w.MARCH] += 1.0
-        need = constants.WANTED_EXITS - out
+        need = constants.REQUIRED_EXITS - out
         self.x[w.MARCH] += min(out, 3)
         self.x[w.MARCH] += (
             (best if need > 0 else 0.0) + (second if need > 1 else 0.0) + (third if need > 2 else 0.0)
@@ -383,8 +383,8 @@ class KingOfTheHillEvaluator(Tactics):
 
     # The camp (KH-15.5).
 
-    def storm_camp(self, g: KingOfTheHillState) -> None:
-        """What is razed, how near red is to the rest, and who guards it."""
+    def camp_features(self, g: KingOfTheHillState) -> None:
+        """The features of the camp: razed objectives, red's distance to the others, and their guards."""
         for i in range(2):
             if (g.razed >> i) & 1:
                 self.x[w.RAZED] += 1.0
@@ -404,16 +404,16 @@ class KingOfTheHillEvaluator(Tactics):
             self.x[w.RAID] += best * best
             self.x[w.GUARD] += min(guard, 2.0)
 
-    # For people.
+    # For callers in Python.
 
     def clone(self) -> KingOfTheHillEvaluator:
         return KingOfTheHillEvaluator(self.field, [self.numbers[i] for i in range(w.N_FEATURES * w.N_AIMS)])
 
     def features(self, state: State, seat: int) -> list[float]:
-        """All rows of features, of which those for other aims are 0."""
+        """The features of all aims in one list; those of other aims are 0."""
         g = cython.cast(KingOfTheHillState, state)
-        self.measure(g)
-        row = w.N_FEATURES * g.ground.aim
+        self.compute_features(g)
+        row = w.N_FEATURES * g.tables.aim
         sign = 1.0 if seat == constants.BLUE else -1.0
         found = [0.0] * (w.N_FEATURES * w.N_AIMS)
         for i in range(w.N_FEATURES):

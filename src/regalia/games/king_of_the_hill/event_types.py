@@ -1,9 +1,8 @@
-"""What can happen in King of the Hill, as codes and arguments, and what each seat sees of it.
+"""The event types of King of the Hill, and what each seat sees of an event.
 
-How it is found out what has happened is in events.py. Cards and spaces are as in the notation; `seat` is
-always whose unit, card or choice it is. A card from the hand is discarded at once, cards drawn in defence
-when the defender has chosen, bids and the cards of a tie when the tie is settled: so whoever reads what is
-shown to everybody can tell all that is public.
+events.py derives the events. Cards and spaces are written as in the notation; `seat` is the owner of the unit,
+card or choice. A card from the hand is discarded at once, drawn defence cards after the defender's choice, bids
+and the cards of a tie when the tie is resolved. So all public information follows from the public events.
 """
 
 from __future__ import annotations
@@ -16,29 +15,29 @@ from regalia.core.contract import Event, Outcome, Seat
 from regalia.core.i18n import Name
 
 OTHER = {"blue": "red", "red": "blue"}
-# Arguments that are the names of something else than their key says.
+# Arguments whose kind of name differs from their key.
 KINDS = {"first": "seat", "target": "unit", "general": "unit"}
 
 
-class Worded:
-    """How the arguments of these events become words."""
+class NamedArguments:
+    """Mixin that replaces arguments of events by names to be translated."""
 
     __slots__ = ()
 
     def arguments(self) -> dict[str, Any]:
-        """The fields by their names in JSON; cards, units and seats by name; `foe` is the other side."""
+        """The fields by their JSON names, with cards, units and seats as names; `foe` is the other side."""
         assert isinstance(self, Event)
-        told = {key: argument(key, value) for key, value in Event.arguments(self).items()}
-        if "seat" in told:
-            told["foe"] = Name("seat", OTHER[told["seat"].id])
-        return told
+        named = {key: argument(key, value) for key, value in Event.arguments(self).items()}
+        if "seat" in named:
+            named["foe"] = Name("seat", OTHER[named["seat"].id])
+        return named
 
 
 def argument(key: str, value: Any) -> Any:
-    """A name to be put into words, or the value itself; many cards are listed as in the notation."""
+    """A name to be translated, or the value itself; several cards stay in notation."""
     match key, value:
         case (("card" | "seat" | "first" | "unit" | "target" | "general"), str()):
-            return Name(KINDS.get(key, key), joker(value))
+            return Name(KINDS.get(key, key), card_id(value))
         case "army", tuple():
             return [Name("unit", one) for one in value]
         case "cards", tuple():
@@ -47,40 +46,40 @@ def argument(key: str, value: Any) -> Any:
             return value
 
 
-def joker(name: str) -> str:
-    """The name of a card for its message: a code cannot have a star in it."""
+def card_id(name: str) -> str:
+    """The id of a card in message ids, which cannot contain `*`."""
     return {"**": "joker"}.get(name, name.replace("*", "joker-"))
 
 
-def aim(objective: str) -> Name:
-    """An objective, to be put into words."""
+def objective_name(objective: str) -> Name:
+    """The name of an objective, to be translated."""
     return Name("objective", objective)
 
 
-def how_it_ended(outcome: Outcome) -> str:
-    """The rule and the winner, as the messages of the ends are called."""
+def end_message(outcome: Outcome) -> str:
+    """The suffix of the message id of an end: rule and winner."""
     return f"{outcome.reason}-{outcome.winner or 'none'}".replace(".", "-")
 
 
-# Before the battle.
+# Setup.
 
 
-class ArmyChosen(Worded, Event, frozen=True, kw_only=True):
-    """A side has its army (KH-3.1): seven places and the type that holds the general, for itself alone."""
+class ArmyChosen(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side has chosen its army (KH-3.1); only that side sees the places and the general's type."""
 
     seat: str
     army: tuple[str, ...] | None = None
     general: str | None = None
 
 
-class FirstDrawn(Worded, Event, frozen=True, kw_only=True):
-    """Chance has made a side the first player (KH-4.1)."""
+class FirstDrawn(NamedArguments, Event, frozen=True, kw_only=True):
+    """Chance has drawn the first player (KH-4.1)."""
 
     seat: str
 
 
-class ElementPlaced(Worded, Event, frozen=True, kw_only=True):
-    """Terrain is laid (KH-4.2): all its spaces, the lowest left one first."""
+class ElementPlaced(NamedArguments, Event, frozen=True, kw_only=True):
+    """A terrain piece is placed (KH-4.2): all its spaces, the lowest left one first."""
 
     seat: str
     element: str
@@ -90,21 +89,21 @@ class ElementPlaced(Worded, Event, frozen=True, kw_only=True):
         return {**super().arguments(), "start": self.spaces[0], "end": self.spaces[-1]}
 
 
-class ObjectivesPlaced(Worded, Event, frozen=True, kw_only=True):
-    """A side has marked a pair of objectives in the other half (KH-4.6)."""
+class ObjectivesPlaced(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side has placed a pair of objectives in the other half (KH-4.6)."""
 
     seat: str
     spaces: tuple[str, ...]
 
 
-class PlacingDeclined(Worded, Event, frozen=True, kw_only=True):
-    """A side places nothing more (KH-4.1)."""
+class PlacingDeclined(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side places no more terrain (KH-4.1)."""
 
     seat: str
 
 
-class Deployed(Worded, Event, frozen=True, kw_only=True):
-    """A unit takes the field (KH-5.1)."""
+class Deployed(NamedArguments, Event, frozen=True, kw_only=True):
+    """A unit is deployed (KH-5.1)."""
 
     seat: str
     unit: str
@@ -115,49 +114,49 @@ class Deployed(Worded, Event, frozen=True, kw_only=True):
 # Hands and initiative.
 
 
-class TurnBegun(Worded, Event, frozen=True, kw_only=True):
-    """All cards go into a new pile (KH-6.1); `first` is the first player for now."""
+class TurnBegun(NamedArguments, Event, frozen=True, kw_only=True):
+    """A turn begins with a new pile (KH-6.1); `first` is the first player until the bids."""
 
     turn: int
     first: str
 
 
-class PileShuffled(Worded, Event, frozen=True, kw_only=True):
-    """All cards of the discard, and at the beginning of a turn of the pile, are a new pile (KH-2.3)."""
+class PileShuffled(NamedArguments, Event, frozen=True, kw_only=True):
+    """The discard, at the beginning of a turn also the rest of the pile, is shuffled into a new pile (KH-2.3)."""
 
     count: int
 
 
-class HandDealt(Worded, Event, frozen=True, kw_only=True):
-    """A side has cards from the pile (KH-6.1, KH-6.2); which ones is for itself alone."""
+class HandDealt(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side has drawn cards from the pile (KH-6.1, KH-6.2); only that side sees which."""
 
     seat: str
     count: int
     cards: tuple[str, ...] | None = None
 
 
-class HandKept(Worded, Event, frozen=True, kw_only=True):
+class HandKept(NamedArguments, Event, frozen=True, kw_only=True):
     """A side keeps its hand (KH-6.2)."""
 
     seat: str
 
 
-class HandDiscarded(Worded, Event, frozen=True, kw_only=True):
+class HandDiscarded(NamedArguments, Event, frozen=True, kw_only=True):
     """A side discards its hand for a new one (KH-6.2)."""
 
     seat: str
     cards: tuple[str, ...]
 
 
-class BidMade(Worded, Event, frozen=True, kw_only=True):
-    """A card is laid face down (KH-6.3)."""
+class BidMade(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side has bid a card face down (KH-6.3)."""
 
     seat: str
     card: str | None = None
 
 
-class BidsShown(Worded, Event, frozen=True, kw_only=True):
-    """Both bids lie open (KH-6.3); None for a side that had no card."""
+class BidsShown(NamedArguments, Event, frozen=True, kw_only=True):
+    """Both bids are revealed (KH-6.3); None for a side without cards."""
 
     blue: str | None
     red: str | None
@@ -166,37 +165,37 @@ class BidsShown(Worded, Event, frozen=True, kw_only=True):
         return {"blue": argument("card", self.blue), "red": argument("card", self.red)}
 
 
-class TieDrawn(Worded, Event, frozen=True, kw_only=True):
+class TieDrawn(NamedArguments, Event, frozen=True, kw_only=True):
     """A side has drawn a card to break a tie (KH-6.3)."""
 
     seat: str
     card: str
 
 
-class InitiativeWon(Worded, Event, frozen=True, kw_only=True):
-    """A side may say who is first (KH-6.3)."""
+class InitiativeWon(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side may choose the first player (KH-6.3)."""
 
     seat: str
 
 
-class FirstStays(Worded, Event, frozen=True, kw_only=True):
-    """Nothing decides, so the first player stays (KH-6.3)."""
+class FirstStays(NamedArguments, Event, frozen=True, kw_only=True):
+    """The bids decide nothing, so the first player stays the same (KH-6.3)."""
 
     seat: str
 
 
-class FirstChosen(Worded, Event, frozen=True, kw_only=True):
-    """A side has said who is first in this turn (KH-6.3)."""
+class FirstChosen(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side has chosen the first player of this turn (KH-6.3)."""
 
     seat: str
     first: str
 
 
-# Cards played for something. Each is from the hand of `seat`.
+# Actions with a card from the hand of `seat`.
 
 
-class Moved(Worded, Event, frozen=True, kw_only=True):
-    """A unit has moved by a black card (KH-8)."""
+class Moved(NamedArguments, Event, frozen=True, kw_only=True):
+    """A unit has moved with a black card (KH-8)."""
 
     seat: str
     card: str
@@ -205,7 +204,7 @@ class Moved(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class Hastened(Worded, Event, frozen=True, kw_only=True):
+class Hastened(NamedArguments, Event, frozen=True, kw_only=True):
     """Vigour has moved a unit (KH-13.1)."""
 
     seat: str
@@ -215,8 +214,8 @@ class Hastened(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class LeftField(Worded, Event, frozen=True, kw_only=True):
-    """A unit is over the far edge (KH-15.4), by a move or by vigour."""
+class LeftField(NamedArguments, Event, frozen=True, kw_only=True):
+    """A unit has left over the far edge (KH-15.4), by a move or by vigour."""
 
     seat: str
     card: str
@@ -226,8 +225,8 @@ class LeftField(Worded, Event, frozen=True, kw_only=True):
     vigour: bool = False
 
 
-class Attacked(Worded, Event, frozen=True, kw_only=True):
-    """A unit strikes a neighbour (KH-9.1), or (KH-9.8) strikes back as its defence."""
+class Attacked(NamedArguments, Event, frozen=True, kw_only=True):
+    """A unit attacks an adjacent enemy (KH-9.1), or counter-attacks as its defence (KH-9.8)."""
 
     seat: str
     card: str
@@ -238,7 +237,7 @@ class Attacked(Worded, Event, frozen=True, kw_only=True):
     counter: bool = False
 
 
-class ShotAt(Worded, Event, frozen=True, kw_only=True):
+class ShotAt(NamedArguments, Event, frozen=True, kw_only=True):
     """A unit shoots (KH-10.1)."""
 
     seat: str
@@ -249,7 +248,7 @@ class ShotAt(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class LightningCast(Worded, Event, frozen=True, kw_only=True):
+class LightningCast(NamedArguments, Event, frozen=True, kw_only=True):
     """Lightning strikes an enemy (KH-13.4)."""
 
     seat: str
@@ -258,8 +257,8 @@ class LightningCast(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class GeneralTeleported(Worded, Event, frozen=True, kw_only=True):
-    """The general has gone to another unit (KH-13.2)."""
+class GeneralTeleported(NamedArguments, Event, frozen=True, kw_only=True):
+    """The general has moved to another unit (KH-13.2)."""
 
     seat: str
     card: str
@@ -268,8 +267,8 @@ class GeneralTeleported(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class UnitReturned(Worded, Event, frozen=True, kw_only=True):
-    """A destroyed unit is back, through a portal (KH-13.3)."""
+class UnitReturned(NamedArguments, Event, frozen=True, kw_only=True):
+    """A destroyed unit has returned through a portal (KH-13.3)."""
 
     seat: str
     card: str
@@ -277,14 +276,14 @@ class UnitReturned(Worded, Event, frozen=True, kw_only=True):
     space: str
 
 
-class ConfusionCast(Worded, Event, frozen=True, kw_only=True):
+class ConfusionCast(NamedArguments, Event, frozen=True, kw_only=True):
     """The other side will lose a card (KH-13.5)."""
 
     seat: str
     card: str
 
 
-class ParalysisCast(Worded, Event, frozen=True, kw_only=True):
+class ParalysisCast(NamedArguments, Event, frozen=True, kw_only=True):
     """An enemy is paralysed for the next two actions of its side (KH-13.6)."""
 
     seat: str
@@ -293,8 +292,8 @@ class ParalysisCast(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class ObjectiveRazed(Worded, Event, frozen=True, kw_only=True):
-    """An objective of the camp is gone (KH-15.5)."""
+class ObjectiveRazed(NamedArguments, Event, frozen=True, kw_only=True):
+    """An objective of the camp is razed (KH-15.5)."""
 
     seat: str
     card: str
@@ -302,15 +301,15 @@ class ObjectiveRazed(Worded, Event, frozen=True, kw_only=True):
     space: str
 
 
-class CardBurned(Worded, Event, frozen=True, kw_only=True):
-    """A card is played for nothing (KH-7.1)."""
+class CardBurned(NamedArguments, Event, frozen=True, kw_only=True):
+    """A card is discarded without effect (KH-7.1)."""
 
     seat: str
     card: str
 
 
-class CardLost(Worded, Event, frozen=True, kw_only=True):
-    """Confusion has taken a card from the hand of a side (KH-13.5)."""
+class CardLost(NamedArguments, Event, frozen=True, kw_only=True):
+    """A side has lost a card from its hand to confusion (KH-13.5)."""
 
     seat: str
     card: str
@@ -319,10 +318,10 @@ class CardLost(Worded, Event, frozen=True, kw_only=True):
 # Fights.
 
 
-class DefenceDrawn(Worded, Event, frozen=True, kw_only=True):
-    """A defender draws (KH-9.2, KH-10.4): how many it may draw, what that number is made of, and what comes.
+class DefenceDrawn(NamedArguments, Event, frozen=True, kw_only=True):
+    """A defender draws (KH-9.2, KH-10.4): the number due, the reasons for that number, and the cards.
 
-    Where the pile runs out on the way, the cards before the shuffle and those after it are told apart.
+    If the pile runs out, the cards before the shuffle and those after it are separate events.
     """
 
     seat: str
@@ -333,34 +332,34 @@ class DefenceDrawn(Worded, Event, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
     def arguments(self) -> dict[str, Any]:
-        told = super().arguments()
-        return {**told, "drawn": len(self.cards), **dict.fromkeys(REASONS, 0), **told.pop("reasons")}
+        named = super().arguments()
+        return {**named, "drawn": len(self.cards), **dict.fromkeys(REASONS, 0), **named.pop("reasons")}
 
 
-class Defended(Worded, Event, frozen=True, kw_only=True):
-    """The defender has chosen a card (KH-9.3): one that was drawn, or one from the hand."""
+class Defended(NamedArguments, Event, frozen=True, kw_only=True):
+    """The defender has chosen a drawn card or one from the hand (KH-9.3)."""
 
     seat: str
     card: str
     hand: bool = False
 
 
-class Yielded(Worded, Event, frozen=True, kw_only=True):
+class Yielded(NamedArguments, Event, frozen=True, kw_only=True):
     """The defender uses no card (KH-9.3)."""
 
     seat: str
 
 
-class Blocked(Worded, Event, frozen=True, kw_only=True):
-    """The unit stays where it is, unharmed (KH-9.5, KH-10.5)."""
+class Blocked(NamedArguments, Event, frozen=True, kw_only=True):
+    """The attack is blocked; the unit stays (KH-9.5, KH-10.5)."""
 
     seat: str
     unit: str
     space: str
 
 
-class Destroyed(Worded, Event, frozen=True, kw_only=True):
-    """A unit is lost (KH-9.4), and its general for good."""
+class Destroyed(NamedArguments, Event, frozen=True, kw_only=True):
+    """A unit is destroyed (KH-9.4), and its general with it."""
 
     seat: str
     unit: str
@@ -368,7 +367,7 @@ class Destroyed(Worded, Event, frozen=True, kw_only=True):
     general: bool = False
 
 
-class Fled(Worded, Event, frozen=True, kw_only=True):
+class Fled(NamedArguments, Event, frozen=True, kw_only=True):
     """A unit flees with a drawn black card (KH-9.6)."""
 
     seat: str
@@ -377,8 +376,8 @@ class Fled(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class Retreated(Worded, Event, frozen=True, kw_only=True):
-    """A unit falls back with a black card from the hand (KH-9.7)."""
+class Retreated(NamedArguments, Event, frozen=True, kw_only=True):
+    """A unit retreats with a black card from the hand (KH-9.7)."""
 
     seat: str
     unit: str
@@ -386,7 +385,7 @@ class Retreated(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class Stayed(Worded, Event, frozen=True, kw_only=True):
+class Stayed(NamedArguments, Event, frozen=True, kw_only=True):
     """A unit that could have fled (KH-9.6) or retreated (KH-9.7) stays."""
 
     seat: str
@@ -394,8 +393,8 @@ class Stayed(Worded, Event, frozen=True, kw_only=True):
     space: str
 
 
-class Pursued(Worded, Event, frozen=True, kw_only=True):
-    """The attacker enters the space it has emptied (KH-9.9)."""
+class Pursued(NamedArguments, Event, frozen=True, kw_only=True):
+    """The attacker enters the vacated space (KH-9.9)."""
 
     seat: str
     unit: str
@@ -403,7 +402,7 @@ class Pursued(Worded, Event, frozen=True, kw_only=True):
     to: str
 
 
-class Halted(Worded, Event, frozen=True, kw_only=True):
+class Halted(NamedArguments, Event, frozen=True, kw_only=True):
     """The attacker does not pursue (KH-9.9)."""
 
     seat: str
@@ -411,7 +410,7 @@ class Halted(Worded, Event, frozen=True, kw_only=True):
     space: str
 
 
-class Recovered(Worded, Event, frozen=True, kw_only=True):
+class Recovered(NamedArguments, Event, frozen=True, kw_only=True):
     """A unit is no longer paralysed (KH-13.6)."""
 
     seat: str
@@ -422,7 +421,7 @@ class Recovered(Worded, Event, frozen=True, kw_only=True):
 # Ends.
 
 
-class TurnOver(Worded, Event, frozen=True, kw_only=True):
+class TurnOver(NamedArguments, Event, frozen=True, kw_only=True):
     """Both hands are empty (KH-7.3); the objectives that each side has now (KH-14.2, KH-15)."""
 
     turn: int
@@ -431,22 +430,22 @@ class TurnOver(Worded, Event, frozen=True, kw_only=True):
 
     def arguments(self) -> dict[str, Any]:
         sides = {"blue": self.blue, "red": self.red}
-        named = {side: [aim(objective) for objective in held] for side, held in sides.items()}
+        named = {side: [objective_name(objective) for objective in held] for side, held in sides.items()}
         return {"turn": self.turn} | {side: names or None for side, names in named.items()}
 
 
-class BattleEnded(Worded, Event, frozen=True, kw_only=True):
-    """The game is over, and all may see the cards that were left (KH-14.1, KH-15.4, KH-15.5)."""
+class BattleEnded(NamedArguments, Event, frozen=True, kw_only=True):
+    """The game is over, and the hands are public (KH-14.1, KH-15.4, KH-15.5)."""
 
     winner: str | None
     reason: str
     hands: dict[str, tuple[str, ...]]
 
     def arguments(self) -> dict[str, Any]:
-        return {"end": Name("end", how_it_ended(Outcome(self.winner, self.reason)))}
+        return {"end": Name("end", end_message(Outcome(self.winner, self.reason)))}
 
 
-# What a number of defence cards can be made of (KH-9.2, KH-10.4, KH-13.4, KH-13.6).
+# The reasons for a number of defence cards (KH-9.2, KH-10.4, KH-13.4, KH-13.6).
 REASONS = (
     "type", "ground", "friends", "foes", "leader", "enemy-leader", "trait", "paralysis", "lightning",
     "crossfire",
@@ -498,7 +497,7 @@ KhEvent = Preparation | Initiative | CardPlayed | Fight | TurnOver | BattleEnded
 
 
 def observe(event: Event, seat: Seat) -> Event:
-    """What a seat sees of an event: armies, cards dealt and bids are for their owner alone."""
+    """What a seat sees of an event: only the owner sees armies, dealt cards and bids."""
     match event:
         case ArmyChosen() if event.seat != seat:
             return ArmyChosen(seat=event.seat)
@@ -511,7 +510,7 @@ def observe(event: Event, seat: Seat) -> Event:
 
 
 def reveals_to(event: Event, seat: Seat) -> bool:
-    """Whether an event tells a seat a secret: a card of the pile or the other hand, or a unit held back."""
+    """Whether an event reveals a secret to a seat: a card of the pile or the other hand, or a unit in reserve."""
     match event:
         case BidsShown() | TieDrawn() | InitiativeWon() | FirstStays() | CardLost() | BattleEnded():
             return True

@@ -1,27 +1,27 @@
-"""Lines of sight in exact integers: which spaces a line between two centres crosses or touches (KH-10.2)."""
+"""Lines of sight in exact integers: the spaces that a line between two centres crosses or touches (KH-10.2)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-REACH = 5  # the longest shot (KH-12.1)
-SPAN = 2 * REACH + 1
-MOST = 16  # spaces that one line can meet
+RANGE = 5  # the longest shot (KH-12.1)
+SPAN = 2 * RANGE + 1
+MAX_SPACES = 16  # that one line can cross or touch
 
 
 class Line(NamedTuple):
-    """What the line from (0, 0) to an offset meets, ends apart, as (column, row) offsets."""
+    """The spaces on the line from (0, 0) to an offset, both ends excluded, as (column, row) offsets."""
 
-    crossed: tuple[tuple[int, int], ...]  # through the inside
-    left: tuple[tuple[int, int], ...]  # at a corner only, on the left of the line
+    crossed: tuple[tuple[int, int], ...]  # through their interior
+    left: tuple[tuple[int, int], ...]  # touched at a corner only, left of the line
     right: tuple[tuple[int, int], ...]
 
 
 def line(column: int, row: int) -> Line:
-    """The line to an offset.
+    """Computes the line to an offset.
 
-    A space's corners lie on one side of the line, on both (crossed), or on one side but for one that
-    lies on the line itself (touched). Coordinates are doubled, so that corners are whole numbers.
+    A space is crossed if it has corners on both sides of the line, and touched if one corner is on the line
+    and the others are on one side. Coordinates are doubled, so that corners are integers.
     """
     crossed: list[tuple[int, int]] = []
     left: list[tuple[int, int]] = []
@@ -38,4 +38,4 @@ def line(column: int, row: int) -> Line:
     return Line(tuple(crossed), tuple(left), tuple(right))
 
 
-LINES = tuple(line(column, row) for row in range(-REACH, REACH + 1) for column in range(-REACH, REACH + 1))
+LINES = tuple(line(column, row) for row in range(-RANGE, RANGE + 1) for column in range(-RANGE, RANGE + 1))

@@ -35,7 +35,7 @@ cdef class MoveGeneration(Setup):
     @cython.final
     cdef void legal_portals(self, int side, int field, ActionBuffer out) noexcept nogil
     @cython.final
-    cdef int fallen(self, int side, int kind) noexcept nogil
+    cdef int destroyed_unit(self, int side, int kind) noexcept nogil
     @cython.final
     cdef void push_enemies(self, int side, int action, ActionBuffer out) noexcept nogil
     @cython.locals(no_red=cython.bint)
@@ -46,7 +46,7 @@ cdef class MoveGeneration(Setup):
     @cython.final
     cdef uint64_t high_cards(self, uint64_t hand) noexcept nogil
     @cython.final
-    cdef int flight(self) noexcept nogil
+    cdef int flee_direction(self) noexcept nogil
     @cython.final
     cdef void legal_flights(self, ActionBuffer out) noexcept nogil
     @cython.final
@@ -57,11 +57,11 @@ cdef class MoveGeneration(Setup):
     @cython.final
     cdef void sort_cards(self, uint64_t cards, ActionBuffer out) noexcept nogil
     @cython.final
-    cdef void list_card(self, int row, int card, ActionBuffer out) noexcept nogil
+    cdef void append_card(self, int row, int card, ActionBuffer out) noexcept nogil
     @cython.final
     cdef void push_suit(self, int row, int action, ActionBuffer out) noexcept nogil
     @cython.locals(word=cython.int, ends=uint64_t, bit=uint64_t, square=cython.int, start=cython.int, end=cython.int, n=cython.int, i=cython.int)
     @cython.final
-    cdef void push_ends(self, int row, int action, ActionBuffer out) noexcept nogil
+    cdef void push_destinations(self, int row, int action, ActionBuffer out) noexcept nogil
     @cython.final
     cdef void push_red(self, int action, ActionBuffer out) noexcept nogil

@@ -1,4 +1,4 @@
-"""What a player of King of the Hill may do with a card: the lists of legal actions, defences and flights.
+"""Move generation of King of the Hill: legal actions with a card, defences, flights and retreats.
 
 The C types are in move_generation.pxd.
 """
@@ -15,28 +15,28 @@ SPELL_OF = constants.SPELL_OF
 RANGE = constants.RANGE
 BIT_INDEX = constants.BIT_INDEX
 DE_BRUIJN = constants.DE_BRUIJN
-MASK64 = 0xFFFFFFFFFFFFFFFF  # does nothing in C, where numbers wrap by themselves
+MASK64 = 0xFFFFFFFFFFFFFFFF  # no effect in C, where 64-bit numbers wrap
 NO_RED_IN_CLOSE = constants.NO_RED_IN_CLOSE
 NO_BLACK = constants.NO_BLACK
 DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
 
 
 class MoveGeneration(Setup):
-    """The table with the orders that can be given on it."""
+    """A state that generates the legal actions of a turn."""
 
     # Actions (KH-7.1).
 
     def legal_actions_of(self, side: int, out: ActionBuffer) -> None:
-        self.survey(out)
+        self.find_open_squares(out)
         self.sort_cards(self.hand[side], out)
         self.push_suit(constants.WHOLE_ROW, constants.BURN * constants.KIND, out)
         for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             if self.at[unit] >= 0 and self.stun[unit] == 0:
                 self.legal_moves(unit, out)
                 self.legal_attacks(unit, out)
-                if self.ground.magic:
+                if self.tables.magic:
                     self.legal_vigour(unit, out)
-        if self.ground.magic:
+        if self.tables.magic:
             self.legal_spells(side, self.hand[side], out)
 
     def legal_moves(self, unit: int, out: ActionBuffer) -> None:
@@ -44,8 +44,10 @@ class MoveGeneration(Setup):
         for diagonal in range(2):
             suit = constants.SPADES if diagonal else constants.CLUBS
             if out.scratch[constants.SUIT_ROW * suit]:
-                self.reach(unit, diagonal == 1, out)
-                self.push_ends(suit, constants.MOVE * constants.KIND + self.at[unit] * constants.A_FIELD, out)
+                self.find_destinations(unit, diagonal == 1, out)
+                self.push_destinations(
+                    suit, constants.MOVE * constants.KIND + self.at[unit] * constants.A_FIELD, out
+                )
 
     def legal_attacks(self, unit: int, out: ActionBuffer) -> None:
         """(KH-9.1) Diamonds strike orthogonally, hearts diagonally; (KH-10.1) a shot takes any red card."""
@@ -69,7 +71,7 @@ class MoveGeneration(Setup):
 
     def can_raze(self, unit: int) -> bool:
         """(KH-15.5) Whether a red unit stands on an objective that is not razed yet."""
-        if self.ground.aim != constants.THE_CAMP or unit < constants.N_SLOTS:
+        if self.tables.aim != constants.THE_CAMP or unit < constants.N_SLOTS:
             return False
         for i in range(2):
             if self.goals[2 + i] == self.at[unit] and not (self.razed >> i) & 1:
@@ -77,7 +79,7 @@ class MoveGeneration(Setup):
         return False
 
     def legal_spells(self, side: int, hand: int, out: ActionBuffer) -> None:
-        """(KH-13.2 to KH-13.6) What each card casts; vigour is looked at unit by unit."""
+        """(KH-13.2 to KH-13.6) The spells of each card; `legal_vigour` handles vigour for each unit."""
         for card in range(constants.JOKER):
             if not (hand >> card) & 1:
                 continue
@@ -95,8 +97,8 @@ class MoveGeneration(Setup):
     def legal_vigour(self, unit: int, out: ActionBuffer) -> None:
         """(KH-13.1) One step in any direction with a red card from 2 to 10."""
         if out.scratch[constants.SUIT_ROW * constants.VIGOUR_ROW]:
-            self.vigour(unit, out)
-            self.push_ends(
+            self.find_vigour_destinations(unit, out)
+            self.push_destinations(
                 constants.VIGOUR_ROW,
                 constants.VIGOUR * constants.KIND + self.at[unit] * constants.A_FIELD,
                 out,
@@ -111,12 +113,12 @@ class MoveGeneration(Setup):
 
     def legal_portals(self, side: int, field: int, out: ActionBuffer) -> None:
         for kind in range(constants.N_TYPES):
-            if self.fallen(side, kind) != constants.NO_UNIT:
+            if self.destroyed_unit(side, kind) != constants.NO_UNIT:
                 self.push_zone(
                     side, constants.PORTAL * constants.KIND + field + kind * constants.A_FIELD, out
                 )
 
-    def fallen(self, side: int, kind: int) -> int:
+    def destroyed_unit(self, side: int, kind: int) -> int:
         """A destroyed unit of a side and type, or NO_UNIT."""
         for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             if self.at[unit] == constants.DESTROYED and self.types[unit] == kind:
@@ -124,7 +126,7 @@ class MoveGeneration(Setup):
         return constants.NO_UNIT
 
     def push_enemies(self, side: int, action: int, out: ActionBuffer) -> None:
-        """The same action on each enemy unit."""
+        """Pushes an action for each enemy unit."""
         for unit in range(constants.N_SLOTS * (1 - side), constants.N_SLOTS * (2 - side)):
             if self.at[unit] >= 0:
                 out.c_push(action + self.at[unit])
@@ -132,7 +134,7 @@ class MoveGeneration(Setup):
     # Defences (KH-9.3) and flights.
 
     def legal_defences(self, out: ActionBuffer) -> None:
-        """(KH-9.3) A drawn card, saving or not; one from the hand that saves; or nothing."""
+        """(KH-9.3) Any drawn card, a card from the hand that saves the unit, or nothing."""
         kind = self.types[self.target]
         no_red = self.fight == constants.CLOSE and NO_RED_IN_CLOSE[kind]  # (KH-12.1)
         out.c_push(constants.YIELD)
@@ -144,7 +146,7 @@ class MoveGeneration(Setup):
             self.push_colours(not no_red, not NO_BLACK[kind], constants.DEFEND_HAND * constants.KIND, out)
 
     def push_colours(self, red: bool, black: bool, action: int, out: ActionBuffer) -> None:
-        """The same action with each sorted card of the colours that a unit may use (KH-12.8)."""
+        """Pushes an action with each sorted card of the colours that a unit may use (KH-12.8)."""
         if red:
             self.push_red(action, out)
         if black:
@@ -152,10 +154,10 @@ class MoveGeneration(Setup):
             self.push_suit(constants.SPADES, action, out)
 
     def high_cards(self, hand: int) -> int:
-        """The cards of a hand that are not below the strength of the attack."""
+        """The cards of a hand with at least the strength of the attack."""
         return hand & ~(self.bit(4 * self.strength) - 1)
 
-    def flight(self) -> int:
+    def flee_direction(self) -> int:
         """(KH-9.6, KH-10.5) The middle one of the three directions of flight."""
         if self.fight == constants.CLOSE:
             return self.direction(self.at[self.attacker], self.at[self.target])
@@ -164,23 +166,23 @@ class MoveGeneration(Setup):
     def legal_flights(self, out: ActionBuffer) -> None:
         if self.general[self.seat] == self.target:
             out.c_push(constants.STAY)
-        self.push_steps(self.flight() + 7, 3, constants.FLEE_TO * constants.KIND, out)
+        self.push_steps(self.flee_direction() + 7, 3, constants.FLEE_TO * constants.KIND, out)
 
     def legal_retreats(self, out: ActionBuffer) -> None:
-        """(KH-9.7) Anywhere near, or nowhere."""
+        """(KH-9.7) To any adjacent space, or stay."""
         out.c_push(constants.STAY)
         self.push_steps(0, 8, constants.RETREAT_TO * constants.KIND, out)
 
     def push_steps(self, d0: int, n: int, action: int, out: ActionBuffer) -> None:
-        """A step of the target in each of n directions from d0 on."""
+        """Pushes a step of the target in each of n directions, starting with d0."""
         for d in range(d0, d0 + n):
             if self.can_step(self.target, d & 7):
                 out.c_push(action + NEXT[8 * self.at[self.target] + (d & 7)])
 
-    # One action with many cards.
+    # The same action with each of several cards.
 
     def sort_cards(self, cards: int, out: ActionBuffer) -> None:
-        """List the cards of each suit, a joker in all of them, and of two more rows, in scratch."""
+        """Lists the cards in scratch: a row for each suit (a joker is in all four), VIGOUR_ROW and WHOLE_ROW."""
         for row in range(constants.N_ROWS):
             out.scratch[constants.SUIT_ROW * row] = 0
         jokers = cards >> constants.JOKER
@@ -189,22 +191,22 @@ class MoveGeneration(Setup):
             bit = cards & -cards
             cards = cards ^ bit
             card = BIT_INDEX[((bit * DE_BRUIJN) & MASK64) >> 58]
-            self.list_card(card & 3, card, out)
-            self.list_card(constants.WHOLE_ROW, card, out)
+            self.append_card(card & 3, card, out)
+            self.append_card(constants.WHOLE_ROW, card, out)
             if SPELL_OF[card] == constants.VIGOUR:
-                self.list_card(constants.VIGOUR_ROW, card, out)
+                self.append_card(constants.VIGOUR_ROW, card, out)
         if jokers:
-            self.list_card(constants.WHOLE_ROW, constants.UNNAMED, out)
+            self.append_card(constants.WHOLE_ROW, constants.UNNAMED, out)
             for suit in range(4):
-                self.list_card(suit, constants.JOKER + suit, out)
+                self.append_card(suit, constants.JOKER + suit, out)
 
-    def list_card(self, row: int, card: int, out: ActionBuffer) -> None:
+    def append_card(self, row: int, card: int, out: ActionBuffer) -> None:
         start = constants.SUIT_ROW * row
         out.scratch[start] += 1
         out.scratch[start + out.scratch[start]] = card
 
     def push_suit(self, row: int, action: int, out: ActionBuffer) -> None:
-        """The same action with each card of a row that sort_cards has made."""
+        """Pushes an action with each card of a row of `sort_cards`."""
         start = constants.SUIT_ROW * row
         n = out.n
         for i in range(start + 1, start + 1 + out.scratch[start]):
@@ -212,19 +214,19 @@ class MoveGeneration(Setup):
             n += 1
         out.n = n
 
-    def push_ends(self, row: int, action: int, out: ActionBuffer) -> None:
-        """The same action with each card of a row, to each square of the set that reach has left."""
+    def push_destinations(self, row: int, action: int, out: ActionBuffer) -> None:
+        """Pushes an action with each card of a row, to each square of DESTINATION_SET."""
         start = constants.SUIT_ROW * row + 1
         end = start + out.scratch[start - 1]
         n = out.n
         for word in range(2):
-            ends = out.bits[constants.ENDS_SET + word]
+            ends = out.bits[constants.DESTINATION_SET + word]
             while ends:
                 bit = ends & -ends
                 ends = ends ^ bit
                 square = BIT_INDEX[((bit * DE_BRUIJN) & MASK64) >> 58]
                 square = constants.LOW_SQUARES * word + constants.WIDTH * (square >> 4) + (square & 15)
-                for i in range(start, end):  # as push_suit does, but this is where the time goes
+                for i in range(start, end):  # `push_suit` inlined: this loop takes most of the time
                     out.a[n] = action + square + out.scratch[i] * constants.CARD_FIELD
                     n += 1
         out.n = n

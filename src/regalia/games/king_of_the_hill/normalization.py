@@ -1,4 +1,4 @@
-"""What people type in a game of King of the Hill, made into notation: capitals, spaces and signs."""
+"""Normalizes typed actions of King of the Hill to notation: letter case, spaces and separators."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 CARD = r"(?:10|[2-9tjqka*])[cdhs]|\*\*"
 SPACE = "[a-k][1-7]"
 SPELLS = "vigour|raze|teleport|portal|lightning|paralysis"
-# Each form of an action as it may be typed, and the signs between its parts in notation.
+# The forms in which actions may be typed, and the same action in notation.
 FORMS = [
     (rf"({CARD}) ({SPACE}) ?(?:-| |to) ?({SPACE}|off)", "{0} {1}-{2}"),
     (rf"({CARD}) ({SPACE}) ?x ?({SPACE})", "{0} {1}x{2}"),
@@ -24,7 +24,7 @@ FORMS = [
 
 
 def normalize(text: str) -> str:
-    """A line in notation as far as it has the form of an action; else as it is, without capitals."""
+    """The line in notation if it matches a form; otherwise the line in lower case."""
     line = " ".join(text.lower().split())
     for form, pattern in FORMS:
         if match := re.fullmatch(form, line):
@@ -33,7 +33,7 @@ def normalize(text: str) -> str:
 
 
 def part(text: str) -> str:
-    """A part of an action: a card is in capitals, with T for ten, and lists have no blanks."""
+    """Normalizes a part of an action: cards in upper case with T for ten, lists without spaces."""
     if re.fullmatch(CARD, text):
         return text.replace("10", "t").upper()
     return re.sub(r"[ ,]+", ",", text.strip(" ,"))

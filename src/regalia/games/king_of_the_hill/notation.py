@@ -1,4 +1,4 @@
-"""King of the Hill in text: actions and outcomes of chance, both ways."""
+"""The notation of King of the Hill: parses and writes actions and chance outcomes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from regalia.core.errors import BadNotation
 from regalia.games.king_of_the_hill import armies, constants, units
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
-LONGEST = 200  # no action is longer
+LONGEST = 200  # characters of an action
 OFF = "off"
 JOKER = "**"
 
 
 @dataclass(frozen=True)
 class Army:
-    """`army:infantry+,…`: the places of an army and the types that hold a general (KH-3)."""
+    """`army:infantry+,…`: the places of an army and the types marked as general (KH-3)."""
 
     places: tuple[str, ...]
     generals: tuple[str, ...]
@@ -27,7 +27,7 @@ class Army:
 
 @dataclass(frozen=True)
 class Place:
-    """`place:rocks@b2`: an element with its corner, its column or its two spaces (KH-4)."""
+    """`place:rocks@b2`: a terrain piece with its corner, its column or its two spaces (KH-4)."""
 
     element: str
     at: tuple[str, ...]
@@ -44,14 +44,14 @@ class Deploy:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the plain words, as `redraw` or `halt`."""
+    """A choice of one word, such as `redraw` or `halt`."""
 
     word: str
 
 
 @dataclass(frozen=True)
 class First:
-    """`first:blue`: chosen by a seat (KH-6.3), or drawn by chance at the beginning (KH-4.1)."""
+    """`first:blue`: chosen by a seat (KH-6.3), or drawn by chance during setup (KH-4.1)."""
 
     seat: str
 
@@ -64,7 +64,7 @@ class Bid:
 
 
 @dataclass(frozen=True)
-class Go:
+class MoveUnit:
     """`5C c2-c4`, or with a verb `4D vigour:c2-c3`: a unit moves, maybe off the board (KH-8, KH-13.1)."""
 
     card: str
@@ -83,8 +83,8 @@ class Attack:
 
 
 @dataclass(frozen=True)
-class Aim:
-    """`9S lightning:f6`: a card and a verb for one space."""
+class SpaceAction:
+    """`9S lightning:f6`: a card and a verb with one space."""
 
     card: str
     verb: str  # "raze", "teleport", "lightning" or "paralysis"
@@ -116,14 +116,14 @@ class Confusion:
 
 @dataclass(frozen=True)
 class Defend:
-    """`draw:QS`, `hand:KD`: a card in defence (KH-9.3)."""
+    """`draw:QS`, `hand:KD`: a defence with a drawn card or one from the hand (KH-9.3)."""
 
     source: str
     card: str
 
 
 @dataclass(frozen=True)
-class GiveWay:
+class Withdraw:
     """`flee:d6`, `retreat:d6` (KH-9.6, KH-9.7)."""
 
     verb: str
@@ -145,8 +145,8 @@ class Lose:
 
 
 Action = (
-    Army | Place | Deploy | Choice | First | Bid | Go | Attack | Aim | Portal | Burn | Confusion | Defend
-    | GiveWay | Shuffle | Lose
+    Army | Place | Deploy | Choice | First | Bid | MoveUnit | Attack | SpaceAction | Portal | Burn | Confusion | Defend
+    | Withdraw | Shuffle | Lose
 )  # fmt: skip
 
 WORDS = {
@@ -176,7 +176,7 @@ ARMY_NUMBERS = {army: number for number, army in enumerate(armies.ARMIES)}
 
 
 def read_army(places: str) -> Army:
-    """Types in the order of the list, `+` on the first of its type. Raises: BadNotation."""
+    """Parses an army: types in the order of units.UNITS, `+` on the first of its type. Raises: BadNotation."""
     listed = tuple(places.split(","))
     names = tuple(place.removesuffix("+") for place in listed)
     if list(names) != sorted(names, key=units.NAMES.index):
@@ -198,9 +198,9 @@ TYPE = "|".join(units.NAMES)
 SHAPES = "|".join(name for name in constants.ELEMENTS if name not in ("road", "objectives"))
 SPACE = "([a-k][1-7])"
 TO = "([a-k][1-7]|off)"
-USED = "([2-9TJQKA*][CDHS])"  # a joker has a suit where it is used
-HELD = r"([2-9TJQKA][CDHS]|\*\*)"  # and none where it is only a card;
-CARD = r"([2-9TJQKA*][CDHS]|\*\*)"  # spells, which a joker never casts, are read with either
+USED = "([2-9TJQKA*][CDHS])"  # a joker that is used has a suit
+HELD = r"([2-9TJQKA][CDHS]|\*\*)"  # and none otherwise;
+CARD = r"([2-9TJQKA*][CDHS]|\*\*)"  # spells are parsed with either, although jokers cast none
 GRAMMAR: list[tuple[str, Callable[..., Action]]] = [
     (rf"army:((?:(?:{TYPE})\+?,)*(?:{TYPE})\+?)", read_army),
     (f"place:({SHAPES})@{SPACE}", lambda element, at: Place(element, (at,))),
@@ -210,16 +210,16 @@ GRAMMAR: list[tuple[str, Callable[..., Action]]] = [
     ("(" + "|".join(WORDS) + ")", Choice),
     ("first:(blue|red)", First),
     (f"bid:{HELD}", Bid),
-    (f"{USED} {SPACE}-{TO}", lambda card, start, to: Go(card, "move", start, to)),
-    (f"{CARD} (vigour):{SPACE}-{TO}", Go),
+    (f"{USED} {SPACE}-{TO}", lambda card, start, to: MoveUnit(card, "move", start, to)),
+    (f"{CARD} (vigour):{SPACE}-{TO}", MoveUnit),
     (f"{USED} {SPACE}x{SPACE}", Attack),
-    (f"{USED} (raze):{SPACE}", Aim),
-    (f"{CARD} (teleport|lightning|paralysis):{SPACE}", Aim),
+    (f"{USED} (raze):{SPACE}", SpaceAction),
+    (f"{CARD} (teleport|lightning|paralysis):{SPACE}", SpaceAction),
     (f"{CARD} portal:({TYPE})@{SPACE}", Portal),
     (f"{HELD} burn", Burn),
     (f"{CARD} confusion", Confusion),
     (f"(draw|hand):{USED}", Defend),
-    (f"(flee|retreat):{SPACE}", GiveWay),
+    (f"(flee|retreat):{SPACE}", Withdraw),
     (f"shuffle:((?:(?:{HELD[1:-1]}),)*(?:{HELD[1:-1]}))", lambda cards: Shuffle(tuple(cards.split(",")))),
     (f"lose:{HELD}", Lose),
 ]
@@ -227,7 +227,7 @@ FORMS = [(re.compile(form), kind) for form, kind in GRAMMAR]
 
 
 def parse(text: str) -> Action:
-    """What a text says, legal or not. Raises: BadNotation."""
+    """Parses a text; the action need not be legal. Raises: BadNotation."""
     for form, kind in FORMS if len(text) <= LONGEST else ():
         match = form.fullmatch(text)
         if match:
@@ -236,7 +236,7 @@ def parse(text: str) -> Action:
 
 
 def number(state: KingOfTheHillState, action: Action) -> Move | None:
-    """The number of an action in this position, legal or not; None where it has none."""
+    """The number of an action in this position, legal or not; None if it has none."""
     match action:
         case Army():
             return army_number(action)
@@ -253,12 +253,12 @@ def number(state: KingOfTheHillState, action: Action) -> Move | None:
             return (side,) if state.phase == constants.DRAW_FIRST else constants.BLUE_FIRST + side
         case Bid(card):
             return pack(constants.BID_CARD, card_number(card))
-        case Go(card, verb, start, to):
+        case MoveUnit(card, verb, start, to):
             end = constants.OFF if to == OFF else constants.SQUARES[to]
             return pack(VERBS[verb], card_number(card), constants.SQUARES[start], end)
         case Attack(card, start, to):
             return pack(constants.ATTACK, card_number(card), constants.SQUARES[start], constants.SQUARES[to])
-        case Aim(card, verb, space):
+        case SpaceAction(card, verb, space):
             return pack(VERBS[verb], card_number(card), 0, constants.SQUARES[space])
         case Portal(card, unit, space):
             return pack(
@@ -270,7 +270,7 @@ def number(state: KingOfTheHillState, action: Action) -> Move | None:
             return pack(constants.CONFUSION, card_number(card))
         case Defend(source, card):
             return pack(VERBS[source], card_number(card))
-        case GiveWay(verb, space):
+        case Withdraw(verb, space):
             return pack(VERBS[verb], 0, 0, constants.SQUARES[space])
         case Shuffle(cards):
             return card_numbers(cards, state.shuffling)
@@ -284,7 +284,7 @@ def pack(kind: int, card: int, a: int = 0, b: int = 0) -> int:
 
 
 def army_number(army: Army) -> int | None:
-    """The number of an army that may be chosen in some game; None where it breaks KH-3."""
+    """The number of an army that some game allows; None if it violates KH-3."""
     if len(army.generals) != 1:
         return None
     places = tuple(army.places.count(name) for name in units.NAMES)
@@ -293,7 +293,7 @@ def army_number(army: Army) -> int | None:
 
 
 def place_number(element: int, at: tuple[str, ...]) -> int:
-    """An element and where it lies; a road by its column."""
+    """The number of a placement; a road is given by its column."""
     if element == constants.ROAD_ELEMENT:
         return pack(constants.PLACE, element, 0, constants.COLUMNS.index(at[0]))
     squares = [constants.SQUARES[space] for space in at]
@@ -301,7 +301,7 @@ def place_number(element: int, at: tuple[str, ...]) -> int:
 
 
 def card_number(card: str) -> int:
-    """The number of a card in an action: a joker by the suit it is named."""
+    """The number of a card in an action; a joker is numbered by its named suit."""
     if card == JOKER:
         return constants.UNNAMED
     suit = constants.SUITS.index(card[1])
@@ -309,7 +309,7 @@ def card_number(card: str) -> int:
 
 
 def card_numbers(cards: tuple[str, ...], among: int) -> tuple[int, ...]:
-    """Cards as chance brings them out of a set, which says whether a joker is the first or the second."""
+    """The numbers of cards in a chance outcome; jokers are numbered as in the set `among`."""
     jokers = [joker for joker in (constants.JOKER, constants.JOKER + 1) if among >> joker & 1] + [
         constants.UNNAMED
     ] * len(cards)
@@ -317,14 +317,14 @@ def card_numbers(cards: tuple[str, ...], among: int) -> tuple[int, ...]:
 
 
 def card_name(card: int) -> str:
-    """The text of a card in an action: a joker with the suit that it is named, or `**`."""
+    """The text of a card in an action: a joker with its named suit, or `**`."""
     if card >= constants.JOKER:
         return JOKER if card == constants.UNNAMED else "*" + constants.SUITS[card - constants.JOKER]
     return constants.RANKS[card // 4] + constants.SUITS[card % 4]
 
 
 def held_name(card: int) -> str:
-    """The text of one of the 54 cards, as it lies in a hand or a pile."""
+    """The text of one of the 54 cards in a hand or a pile."""
     return HELD_NAMES[card]
 
 
@@ -347,9 +347,9 @@ def write(state: KingOfTheHillState, move: Move) -> str:
     return write_action(move)
 
 
-@lru_cache(maxsize=1 << 16)  # a list of legal actions has hundreds, and the next one most of them again
+@lru_cache(maxsize=1 << 16)  # lists of legal actions have hundreds of entries and overlap from turn to turn
 def write_action(move: int) -> str:
-    """The text of an action, which its number alone tells."""
+    """The text of an action, which depends on its number only."""
     kind, card = move // constants.KIND, card_name(move >> 14 & constants.MASK_6)
     a, b = move >> 7 & constants.MASK_7, move & constants.MASK_7
     if kind in (constants.CHOICE, constants.CHOOSE_ARMY, constants.PLACE, constants.DEPLOY_UNIT):
@@ -373,7 +373,7 @@ def write_action(move: int) -> str:
 
 
 def write_setup(move: int) -> str:
-    """The text of a plain choice, an army, an element or a deployment."""
+    """The text of a choice, an army, a terrain piece or a deployment."""
     kind, what, square = move // constants.KIND, move >> 14 & constants.MASK_6, move & constants.MASK_7
     if kind == constants.CHOICE:
         return WORD_NAMES.get(move) or "first:" + constants.SEATS[move - constants.BLUE_FIRST]
@@ -390,7 +390,7 @@ def write_setup(move: int) -> str:
 
 
 def write_army(army: armies.Army) -> str:
-    """The places in the order of the types, the general in the first of its type."""
+    """The text of an army: places in the order of the types, the general on the first of its type."""
     names = [name for name, count in zip(units.NAMES, army.places, strict=True) for _ in range(count)]
     names[names.index(units.NAMES[army.general])] += "+"
     return "army:" + ",".join(names)

@@ -1,4 +1,4 @@
-"""The objectives that a side has at a moment, by name (KH-14.2, KH-15), for those who tell or draw them."""
+"""The objectives that a side has now, by name (KH-14.2, KH-15), for events and diagrams."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ ENOUGH = 3
 
 
 class Standing(NamedTuple):
-    """What counts for objectives; pairs are blue's and red's."""
+    """The parts of a position that objectives depend on; pairs are (blue, red)."""
 
     field: Field
     terrain: Sequence[int]
-    squares: tuple[list[int], list[int]]  # where the units are
+    squares: tuple[list[int], list[int]]  # of the units
     goals: Sequence[int]  # 2 × side: its pair of objectives, or NOWHERE
     dead: tuple[bool, bool]  # generals
-    left: int  # units that have crossed the wood
+    left: int  # number of units that have left the board
     general_left: bool
     razed: int
 
 
 def held(standing: Standing, side: int) -> tuple[str, ...]:
-    """The objectives of a side; at an ambush blue's aims, at night what red has razed."""
+    """The objectives of a side; in an ambush blue's exits, in a night attack what red has razed."""
     scenario = standing.field.scenario
     if scenario == constants.AMBUSH:
         met = ["general-out"] * standing.general_left + ["three-out"] * (
-            standing.left >= constants.WANTED_EXITS
+            standing.left >= constants.REQUIRED_EXITS
         )
         return tuple(met) if side == constants.BLUE else ()
     if scenario == constants.NIGHT_ATTACK:
@@ -42,7 +42,7 @@ def held(standing: Standing, side: int) -> tuple[str, ...]:
 
 
 def forests(standing: Standing, side: int) -> int:
-    """(KH-15.3) How many forests have more units of a side than of the other."""
+    """(KH-15.3) The number of forests with more units of a side than of the other."""
     ours, theirs = ([standing.field.forests[at] for at in squares] for squares in standing.squares)
     if side == constants.RED:
         ours, theirs = theirs, ours
@@ -50,7 +50,7 @@ def forests(standing: Standing, side: int) -> int:
 
 
 def on_hill(standing: Standing, side: int) -> list[str]:
-    """(KH-14.2) More units than the enemy; three of them, or all of an army of one or two."""
+    """(KH-14.2) More units on the hill than the enemy; three units, or all of an army of one or two."""
     counts = [sum(standing.terrain[at] in HILLS for at in squares) for squares in standing.squares]
     mine, all_mine = counts[side], len(standing.squares[side])
     more, three = mine > counts[1 - side], mine >= ENOUGH or mine == all_mine > 0

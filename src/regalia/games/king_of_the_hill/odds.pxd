@@ -21,29 +21,29 @@ cdef class Odds(Evaluator):
     cdef uint64_t pool
     cdef int pool_size
     @cython.final
-    cdef void look_at_pile(self, KingOfTheHillState g) noexcept nogil
+    cdef void use_pile(self, KingOfTheHillState g) noexcept nogil
     @cython.final
-    cdef void look_at_unseen(self, KingOfTheHillState g, int seat) noexcept nogil
+    cdef void use_unseen(self, KingOfTheHillState g, int seat) noexcept nogil
     @cython.final
-    cdef void settle_pool(self, KingOfTheHillState g) noexcept nogil
+    cdef void count_pool(self, KingOfTheHillState g) noexcept nogil
     @cython.final
-    cdef int how_many(self, uint64_t cards) noexcept nogil
+    cdef int popcount(self, uint64_t cards) noexcept nogil
     @cython.locals(left=cython.int, bad=cython.int, chance=cython.double)
     @cython.final
-    cdef double none_of(self, uint64_t cards, int n) noexcept nogil
+    cdef double probability_of_none(self, uint64_t cards, int n) noexcept nogil
     @cython.locals(one=uint64_t)
     @cython.final
     cdef uint64_t at_least(self, int strength) noexcept nogil
     @cython.locals(kind=cython.int, none=uint64_t, red=uint64_t, black=uint64_t)
     @cython.final
-    cdef uint64_t drawn_saves(self, KingOfTheHillState g, int attacker, int target, int strength, int fight) noexcept nogil
+    cdef uint64_t saving_draws(self, KingOfTheHillState g, int attacker, int target, int strength, int fight) noexcept nogil
     @cython.locals(kind=cython.int, none=uint64_t, red=uint64_t, black=uint64_t, fails=cython.bint)
     @cython.final
-    cdef uint64_t hand_saves(self, KingOfTheHillState g, int target, int strength, int fight) noexcept nogil
+    cdef uint64_t saving_hand_cards(self, KingOfTheHillState g, int target, int strength, int fight) noexcept nogil
     @cython.locals(side=cython.int, middle=cython.int)
     @cython.final
     cdef bint can_flee(self, KingOfTheHillState g, int attacker, int target, int fight) noexcept nogil
     @cython.locals(saves=uint64_t)
     @cython.final
-    cdef double falls(self, KingOfTheHillState g, int attacker, int target, int strength, int fight) noexcept nogil
-    cpdef double chance_to_fall(self, KingOfTheHillState g, int attacker, int target, int strength, int fight)
+    cdef double loss_probability(self, KingOfTheHillState g, int attacker, int target, int strength, int fight) noexcept nogil
+    cpdef double loss_probability_from_pile(self, KingOfTheHillState g, int attacker, int target, int strength, int fight)

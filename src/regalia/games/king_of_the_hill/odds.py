@@ -1,4 +1,4 @@
-"""How likely an attack in King of the Hill succeeds, by the cards that can still be drawn.
+"""Success probabilities of attacks in King of the Hill, from the cards that can still be drawn.
 
 The C types are in odds.pxd.
 """
@@ -21,35 +21,37 @@ DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
 DRAWN_BLACK_FAILS = constants.DRAWN_BLACK_FAILS
 WORTH = list(w.WORTH)
 
-# Sets of cards: four bits a rank, in the order of the suits, and two jokers, which are of any suit.
+# Sets of cards: four bits per rank, in the order of the suits, and two jokers, which have any suit.
 RED_CARDS = 0x36666666666666
 BLACK_CARDS = 0x39999999999999
 ALL_CARDS = 0x3FFFFFFFFFFFFF
 PLAIN_CARDS = 0x0FFFFFFFFFFFFF
 
-# For counting the bits of a word, side by side.
+# Masks for counting the bits of a word in parallel.
 ODD = 0x5555555555555555
 PAIRS = 0x3333333333333333
 NIBBLES = 0x0F0F0F0F0F0F0F0F
 BYTES = 0x0101010101010101
-MASK64 = 0xFFFFFFFFFFFFFFFF  # does nothing in C, where numbers wrap by themselves
+MASK64 = 0xFFFFFFFFFFFFFFFF  # no effect in C, where 64-bit numbers wrap
 
-FAR = 20  # steps to where nobody can walk
+FAR = 20  # distance of squares that units cannot reach
 
 
 class Odds(Evaluator):
-    """What there is to know of a map and of the pool that cards are drawn from."""
+    """Distances on the map, and probabilities over the pool of cards that can be drawn."""
 
     def __init__(self, field: Field, numbers: Sequence[float] | None = None) -> None:
         self.field = field
         self.numbers = list(w.rows() if numbers is None else numbers)
-        self.steps = [0] * 308  # 77 × number + square: to the nearest aim, and to each of several
+        self.steps = [
+            0
+        ] * 308  # 77 × number + square: distance to the nearest aim (0), and to each of several
         self.pool = 0
         self.pool_size = 0
-        self.steps = self.walks()
+        self.steps = self.distance_tables()
 
-    def walks(self) -> list[int]:
-        """How many steps each square is from the nearest space that is fought for."""
+    def distance_tables(self) -> list[int]:
+        """The distance of each square to the nearest space of the scenario's aim."""
         terrain = self.field.terrain
         aim = AIMS.index(SCENARIOS[self.field.scenario].aim)
         if aim == constants.THE_EXIT:
@@ -67,35 +69,35 @@ class Odds(Evaluator):
 
     # The pool.
 
-    def look_at_pile(self, g: KingOfTheHillState) -> None:
-        """Cards will be drawn from the pile as it is in this world, in whatever order."""
-        self.pool = ALL_CARDS if g.ground.jokers else PLAIN_CARDS
+    def use_pile(self, g: KingOfTheHillState) -> None:
+        """Makes the pool the pile of this determinized state."""
+        self.pool = ALL_CARDS if g.tables.jokers else PLAIN_CARDS
         self.pool = self.pool & ~(g.hand[0] | g.hand[1] | g.discard | g.drawn)
-        self.settle_pool(g)
+        self.count_pool(g)
 
-    def look_at_unseen(self, g: KingOfTheHillState, seat: int) -> None:
-        """A seat knows its own hand and the discard; all else may be anywhere."""
-        self.pool = ALL_CARDS if g.ground.jokers else PLAIN_CARDS
+    def use_unseen(self, g: KingOfTheHillState, seat: int) -> None:
+        """Makes the pool all cards that a seat cannot see."""
+        self.pool = ALL_CARDS if g.tables.jokers else PLAIN_CARDS
         self.pool = self.pool & ~(g.hand[seat] | g.known[1 - seat] | g.discard | g.drawn)
-        self.settle_pool(g)
+        self.count_pool(g)
 
-    def settle_pool(self, g: KingOfTheHillState) -> None:
-        """Count the pool; where nothing is left to be drawn, the discard comes again (KH-2.3)."""
+    def count_pool(self, g: KingOfTheHillState) -> None:
+        """Counts the pool; an empty one is replaced by the discard (KH-2.3)."""
         if self.pool == 0:
             self.pool = g.discard
-        self.pool_size = self.how_many(self.pool)
+        self.pool_size = self.popcount(self.pool)
 
-    def how_many(self, cards: int) -> int:
+    def popcount(self, cards: int) -> int:
         """The number of cards in a set."""
         cards = cards - ((cards >> 1) & ODD)
         cards = (cards & PAIRS) + ((cards >> 2) & PAIRS)
         cards = (cards + (cards >> 4)) & NIBBLES
         return ((cards * BYTES) & MASK64) >> 56
 
-    def none_of(self, cards: int, n: int) -> float:
-        """How likely n cards from the pool are none of these, which are in it."""
+    def probability_of_none(self, cards: int, n: int) -> float:
+        """The probability that n cards drawn from the pool contain none of `cards`."""
         left = self.pool_size
-        bad = left - self.how_many(cards)
+        bad = left - self.popcount(cards)
         chance = 1.0
         for _ in range(n):
             if bad <= 0:
@@ -108,14 +110,14 @@ class Odds(Evaluator):
     # Attacks.
 
     def at_least(self, strength: int) -> int:
-        """The cards of the pool that are not below a rank."""
+        """The cards of the pool with at least this rank."""
         one = self.pool >> (4 * strength)
         return one << (4 * strength)
 
-    def drawn_saves(
+    def saving_draws(
         self, g: KingOfTheHillState, attacker: int, target: int, strength: int, fight: int
     ) -> int:
-        """(KH-9.4 to KH-9.6, KH-12) The cards of the pool that, drawn, keep a target alive."""
+        """(KH-9.4 to KH-9.6, KH-12) The cards of the pool that save a target if drawn."""
         kind = g.types[target]
         none = self.pool & 0
         red = (
@@ -128,8 +130,8 @@ class Odds(Evaluator):
             black = BLACK_CARDS
         return self.at_least(strength) & (red | black)
 
-    def hand_saves(self, g: KingOfTheHillState, target: int, strength: int, fight: int) -> int:
-        """(KH-9.7, KH-9.8, KH-10.5, KH-12) The cards of the pool that, in hand, keep a target alive."""
+    def saving_hand_cards(self, g: KingOfTheHillState, target: int, strength: int, fight: int) -> int:
+        """(KH-9.7, KH-9.8, KH-10.5, KH-12) The cards of the pool that save a target if played from the hand."""
         kind = g.types[target]
         none = self.pool & 0
         if g.stun[target] > 0:
@@ -152,23 +154,25 @@ class Odds(Evaluator):
                 return True
         return False
 
-    def falls(self, g: KingOfTheHillState, attacker: int, target: int, strength: int, fight: int) -> float:
-        """How likely no drawn card saves a target."""
-        saves = self.drawn_saves(g, attacker, target, strength, fight)
-        return self.none_of(saves, g.shield(attacker, target, fight))
-
-    # For people.
-
-    def chance_to_fall(
+    def loss_probability(
         self, g: KingOfTheHillState, attacker: int, target: int, strength: int, fight: int
     ) -> float:
-        """How likely no card drawn from the pile saves a target from such an attack."""
-        self.look_at_pile(g)
-        return self.falls(g, attacker, target, strength, fight)
+        """The probability that no drawn card saves a target."""
+        saves = self.saving_draws(g, attacker, target, strength, fight)
+        return self.probability_of_none(saves, g.defence_against(attacker, target, fight))
+
+    # For callers in Python.
+
+    def loss_probability_from_pile(
+        self, g: KingOfTheHillState, attacker: int, target: int, strength: int, fight: int
+    ) -> float:
+        """The probability that no card drawn from the pile saves a target from this attack."""
+        self.use_pile(g)
+        return self.loss_probability(g, attacker, target, strength, fight)
 
 
 def distances(terrain: Sequence[int], goals: Sequence[int]) -> list[int]:
-    """The steps from each square to the nearest goal, around deep water."""
+    """The distance of each square to the nearest goal, around deep water."""
     found = dict.fromkeys(goals, 0)
     queue = list(goals)
     for square in queue:

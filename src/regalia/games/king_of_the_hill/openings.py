@@ -1,7 +1,7 @@
-"""What the computer chooses before play begins: an army, terrain, and where to deploy.
+"""The computer's choices during setup: army, terrain and deployment.
 
-It chooses by dice among what is good, so that nobody can count on it, and by its own view alone. A formation
-is not remembered from one unit to the next: the units that are there say which ones are still followed.
+It chooses at random among good options, so that it is not predictable, and uses only its own view. No formation
+is stored between units: those that fit the units already deployed are the candidates.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from regalia.games.king_of_the_hill import presets
 from regalia.games.king_of_the_hill.board import Field
 from regalia.games.king_of_the_hill.constants import COLUMNS, SPACES, SQUARES
 from regalia.games.king_of_the_hill.position_schema import SIDES, Recruit, Side, Unit
-from regalia.games.king_of_the_hill.presets import ARMIES, PLANS, Role
+from regalia.games.king_of_the_hill.presets import ARMIES, DEPLOYMENTS, Role
 from regalia.games.king_of_the_hill.view import View
 
 T = TypeVar("T")
 Formation = Mapping[Role, Sequence[str]]
 ROLES: tuple[Role, ...] = ("general", "foot", "horse", "shooters")
-Placed = tuple[str, bool, str]  # a unit's type, whether it has the general, and its space
+Placed = tuple[str, bool, str]  # type of the unit, whether it has the general, and its space
 
-# How often an army is chosen, of those that are legal: by how they did against each other in quick games.
+# Weights of the legal armies, from their results against each other in quick games.
 # These five, in 2,520 games of greedy against itself in the introduction: 53, 52, 51, 48 and 48 %.
 COMMON_ARMIES = {"riders": 4, "skirmishers": 4, "bowmen": 4, "balanced": 2, "hammer": 2}
 FIELD_ARMIES = {
@@ -58,19 +58,19 @@ LAYOUT_CHOICE = {"open": 4, "woods": 2, "rocks": 2, "road": 1, "great-wood": 1, 
 
 
 def facing(formation: Formation) -> Formation:
-    """The same from the other edge of the map."""
+    """The same formation from the other edge of the map."""
     return {role: [f"{at[0]}{8 - int(at[1])}" for at in spaces] for role, spaces in formation.items()}
 
 
 def mirrored(formation: Formation) -> Formation:
-    """The same with left and right changed."""
+    """The same formation with left and right exchanged."""
     return {
         role: [COLUMNS[-1 - COLUMNS.index(at[0])] + at[1] for at in spaces]
         for role, spaces in formation.items()
     }
 
 
-# In the woods each side has one forest before it, and both have the great one: for red all is turned round.
+# In the woods each side has one forest in front of it, and both share the great one; red's map is rotated.
 GROVES: dict[str, dict[Role, tuple[str, ...]]] = {
     "groves": {
         "general": ("g1",),
@@ -85,7 +85,7 @@ GROVES: dict[str, dict[Role, tuple[str, ...]]] = {
         "shooters": ("g1", "f1", "h2", "i1"),
     },
 }
-# Red lies at each of the three gaps in the wood, whatever its army, and the general in the middle.
+# Red covers each of the three gaps in the wood, with the general in the middle.
 LAIRS: dict[str, dict[Role, tuple[str, ...]]] = {
     "gaps": {
         "general": ("g6",),
@@ -100,7 +100,7 @@ LAIRS: dict[str, dict[Role, tuple[str, ...]]] = {
         "shooters": ("b5", "j6", "b6", "h6", "f6", "d5"),
     },
 }
-# Blue runs along one of the gaps.
+# Blue moves through one of the gaps.
 COLUMNS_OUT: dict[str, dict[Role, tuple[str, ...]]] = {
     "left": {
         "general": ("a1",),
@@ -121,7 +121,7 @@ COLUMNS_OUT: dict[str, dict[Role, tuple[str, ...]]] = {
         "shooters": ("i1", "h1", "i2", "h2"),
     },
 }
-# At night blue stands on what may be razed, and beside it.
+# In the night attack blue guards the objectives that red may raze.
 GUARDS: dict[str, dict[Role, tuple[str, ...]]] = {
     "posts": {
         "general": ("d1",),
@@ -150,12 +150,13 @@ RAIDERS: dict[str, dict[Role, tuple[str, ...]]] = {
         "shooters": ("d2", "e2", "c1", "d1"),
     },
 }
-# How often each formation is chosen; those for red are seen from its own edge.
+# Weights of the formations; those for red are mirrored to its edge.
 Choices = Sequence[tuple[Formation, int]]
 WOODS: Choices = [(GROVES["groves"], 2), (GROVES["thicket"], 2)]
 LINES: Choices = [
-    (PLANS["line"], 4), (PLANS["left-hook"], 1), (PLANS["right-hook"], 1), (PLANS["two-wings"], 1),
-    (mirrored(PLANS["two-wings"]), 1),
+    (DEPLOYMENTS["line"], 4), (DEPLOYMENTS["left-hook"], 1), (DEPLOYMENTS["right-hook"], 1),
+    (DEPLOYMENTS["two-wings"], 1),
+    (mirrored(DEPLOYMENTS["two-wings"]), 1),
 ]  # fmt: skip
 POSTS: Choices = [(image, 1) for post in GUARDS.values() for image in (post, mirrored(post))]
 RAIDS: Choices = [(image, 1) for raid in RAIDERS.values() for image in (raid, mirrored(raid))]
@@ -171,13 +172,13 @@ ELSEWHERE: Mapping[Side, Choices] = {"blue": LINES, "red": [(facing(line), n) fo
 
 
 class Chooser:
-    """Chooses by dice and by weights; the choosier, the rarer is what weighs less."""
+    """Weighted random choice; `selectivity` is the exponent of the weights."""
 
     def __init__(self, rng: Rng, selectivity: int = 1) -> None:
         self.rng, self.selectivity = rng, selectivity
 
     def pick(self, choices: Sequence[tuple[T, int]]) -> T:
-        """One of some choices, by their weights."""
+        """Picks one of the choices by weight."""
         weights = [weight**self.selectivity for _, weight in choices]
         n = self.rng.below(sum(weights))
         for (choice, _), weight in zip(choices, weights, strict=True):
@@ -188,7 +189,7 @@ class Chooser:
 
 
 def opening(view: View, field: Field, legal: Collection[str], chooser: Chooser) -> str | None:
-    """The choice of the seat to act, whose view and legal actions these are; None once cards are dealt."""
+    """The choice for the seat to act, whose view and legal actions are given; None after setup."""
     if view.actor != view.seat or view.seat not in SIDES:
         return None
     side: Side = "blue" if view.seat == "blue" else "red"
@@ -207,11 +208,11 @@ def opening(view: View, field: Field, legal: Collection[str], chooser: Chooser) 
 
 
 def terrain(view: View, side: Side, legal: Collection[str], chooser: Chooser) -> str:
-    """What comes next of a layout that was begun, or of any; nothing where nothing fits."""
+    """The next action of a layout that was begun, or of any layout; `decline` if none is legal."""
     choices = [
-        (offer.actions[0], LAYOUT_CHOICE[offer.id])
-        for offer in presets.layouts(view, side)
-        if offer.id in LAYOUT_CHOICE and offer.actions and offer.actions[0] in legal
+        (preset.actions[0], LAYOUT_CHOICE[preset.id])
+        for preset in presets.layouts(view, side)
+        if preset.id in LAYOUT_CHOICE and preset.actions and preset.actions[0] in legal
     ]
     return chooser.pick(choices) if choices else "decline"
 
@@ -220,7 +221,7 @@ def terrain(view: View, side: Side, legal: Collection[str], chooser: Chooser) ->
 
 
 def deployment(view: View, field: Field, side: Side, chooser: Chooser) -> str:
-    """The next unit of a formation that those who are there belong to; the general shows itself last."""
+    """The next unit of a formation that fits the deployed units; the general is deployed last."""
     there = [unit for unit in view.units if unit.side == side]
     army: list[Recruit | Unit] = [*there, *view.reserve.get(side, [])]
     zone = presets.free_spaces(view, field, side) | {SQUARES[unit.at] for unit in there}
@@ -229,7 +230,7 @@ def deployment(view: View, field: Field, side: Side, chooser: Chooser) -> str:
         for formation, n in FORMATIONS.get(view.scenario, ELSEWHERE)[side]
         if (places := assigned(formation, army, zone)) and not taken(there) - Counter(places)
     ]
-    if not choices:  # others have begun it
+    if not choices:  # no formation fits: someone else began the deployment
         free = zone - {SQUARES[unit.at] for unit in there}
         formation = chooser.pick(FORMATIONS.get(view.scenario, ELSEWHERE)[side])
         choices = [(assigned(formation, view.reserve[side], free), 1)]
@@ -241,12 +242,12 @@ def deployment(view: View, field: Field, side: Side, chooser: Chooser) -> str:
 
 
 def taken(units: Sequence[Unit]) -> Counter[Placed]:
-    """Where units are."""
+    """The deployed units as a multiset."""
     return Counter((unit.type, unit.general, unit.at) for unit in units)
 
 
 def assigned(formation: Formation, army: Sequence[Recruit | Unit], zone: Collection[int]) -> list[Placed]:
-    """A space for each unit, in the order of the roles: the one for it, or the nearest that is free."""
+    """Assigns a space to each unit, in the order of the roles: the formation's space, or the nearest free one."""
     free = set(zone)
     count: Counter[Role] = Counter()
     places: list[Placed] = []

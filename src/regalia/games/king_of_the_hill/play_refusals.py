@@ -1,4 +1,4 @@
-"""Which rule a card breaks that is played from the hand: activations (KH-8 to KH-10) and spells (KH-13)."""
+"""Refusals of cards played from the hand: activations (KH-8 to KH-10) and spells (KH-13)."""
 
 from __future__ import annotations
 
@@ -9,65 +9,65 @@ from regalia.games.king_of_the_hill.blocking import (
     BLOCK,
     SLOW,
     SQUEEZE,
-    March,
+    MoveAttempt,
+    blocking_rule,
     by_card,
     by_vigour,
-    hindrance,
     is_taken,
 )
-from regalia.games.king_of_the_hill.event_types import joker
+from regalia.games.king_of_the_hill.event_types import card_id
 from regalia.games.king_of_the_hill.notation import (
     JOKER,
     OFF,
-    Aim,
     Attack,
     Burn,
     Confusion,
-    Go,
+    MoveUnit,
     Portal,
+    SpaceAction,
     card_number,
 )
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
-Play = Go | Attack | Aim | Portal | Burn | Confusion
+Play = MoveUnit | Attack | SpaceAction | Portal | Burn | Confusion
 
 SPELLS = {spell.name: spell for spell in spells.SPELLS}
-HINDERED = {BLOCK: "way-blocked", SLOW: "slowed", SQUEEZE: "squeezed"}
+BLOCKING_CODES = {BLOCK: "way-blocked", SLOW: "slowed", SQUEEZE: "squeezed"}
 
 
 def explain_play(state: KingOfTheHillState, action: Play) -> Refusal:
-    """Why a card cannot be played so."""
+    """The rule that playing a card violates."""
     if not holds(state.hand[state.seat], action.card):
-        return Refusal("KH-7.1", "not-held", {"card": joker(action.card)})
+        return Refusal("KH-7.1", "not-held", {"card": card_id(action.card)})
     spell = spell_of(action)
     if spell in SPELLS:
         return explain_card(state, action.card, spell) or explain_spell(state, action)
     match action:
-        case Go(card, _, start, to):
+        case MoveUnit(card, _, start, to):
             return explain_unit(state, start) or explain_move(state, card, start, to)
         case Attack(card, start, to):
             return explain_unit(state, start) or explain_attack(state, card, start, to)
         case _:
-            assert isinstance(action, Aim)
+            assert isinstance(action, SpaceAction)
             return explain_raze(state, action.card, action.space)
 
 
 def spell_of(action: Play) -> str:
     """The verb of an action."""
     match action:
-        case Go(_, verb) | Aim(_, verb):
+        case MoveUnit(_, verb) | SpaceAction(_, verb):
             return verb
         case _:
             return type(action).__name__.lower()
 
 
 def is_red(card: str) -> bool:
-    """(KH-2.4) Red attacks, black moves."""
+    """(KH-2.4) Whether a card is red; red cards attack, black cards move."""
     return card[1] in "DH"
 
 
 def holds(cards: int, card: str) -> bool:
-    """Whether a card, a joker by whatever suit, is in a set."""
+    """Whether a card, or a joker with any suit, is in a set."""
     return bool(cards >> constants.JOKER if card[0] == JOKER[0] else cards >> card_number(card) & 1)
 
 
@@ -83,7 +83,7 @@ def enemy(state: KingOfTheHillState, space: str) -> bool:
 
 
 def explain_unit(state: KingOfTheHillState, space: str) -> Refusal | None:
-    """(KH-7.1, KH-13.6) A card activates a unit of its player that is not paralysed."""
+    """(KH-7.1, KH-13.6) A card activates an own unit that is not paralysed."""
     if not own(state, space):
         return Refusal("KH-7.1", "no-own-unit", {"space": space})
     if state.stun[state.unit_on(constants.SQUARES[space])]:
@@ -92,31 +92,31 @@ def explain_unit(state: KingOfTheHillState, space: str) -> Refusal | None:
 
 
 def explain_move(state: KingOfTheHillState, card: str, start: str, to: str) -> Refusal:
-    """(KH-8) A black card."""
+    """(KH-8) A move with a black card."""
     if is_red(card):
-        return Refusal("KH-2.4", "red-moves", {"card": joker(card)})
+        return Refusal("KH-2.4", "red-moves", {"card": card_id(card)})
     unit = state.unit_on(constants.SQUARES[start])
     kind = units.UNITS[state.types[unit]]
     steps: dict[str, str | int | Name] = {"space": start, "to": to, "free": kind.free, "ruled": kind.ruled}
-    found = explain_march(state, by_card(state, unit, diagonal=card[1] == "S"), to)
+    found = explain_attempt(state, by_card(state, unit, diagonal=card[1] == "S"), to)
     return found or Refusal(kind.rule, "too-far", steps)
 
 
-def explain_march(state: KingOfTheHillState, march: March, to: str) -> Refusal | None:
-    """(KH-8.1 to KH-8.4, KH-15.4) What keeps a unit from where it wants to go, if not its number of steps."""
-    found = explain_end(state, march.unit, to)
+def explain_attempt(state: KingOfTheHillState, attempt: MoveAttempt, to: str) -> Refusal | None:
+    """(KH-8.1 to KH-8.4, KH-15.4) The rule that blocks a move; None if only the number of steps is too small."""
+    found = explain_end(state, attempt.unit, to)
     if found is not None:
         return found
-    rule = hindrance(state, march, constants.OFF if to == OFF else constants.SQUARES[to])
+    rule = blocking_rule(state, attempt, constants.OFF if to == OFF else constants.SQUARES[to])
     if to == OFF:
-        return Refusal(rule or "KH-15.4", "off-edge", {"space": constants.SPACES[state.at[march.unit]]})
-    return None if rule is None else Refusal(rule, HINDERED[rule], {"to": to})
+        return Refusal(rule or "KH-15.4", "off-edge", {"space": constants.SPACES[state.at[attempt.unit]]})
+    return None if rule is None else Refusal(rule, BLOCKING_CODES[rule], {"to": to})
 
 
 def explain_end(state: KingOfTheHillState, unit: int, to: str) -> Refusal | None:
-    """(KH-8.1, KH-8.2, KH-15.4) Where no move ends, however it goes."""
+    """(KH-8.1, KH-8.2, KH-15.4) Destinations that are illegal by any way."""
     if to == OFF:
-        if state.ground.field.scenario != constants.AMBUSH or unit >= constants.N_SLOTS:
+        if state.tables.field.scenario != constants.AMBUSH or unit >= constants.N_SLOTS:
             return Refusal("KH-8.2", "off-board")
         return None
     if state.at[unit] == constants.SQUARES[to]:
@@ -127,14 +127,14 @@ def explain_end(state: KingOfTheHillState, unit: int, to: str) -> Refusal | None
 
 
 def explain_attack(state: KingOfTheHillState, card: str, start: str, to: str) -> Refusal:
-    """(KH-9.1, KH-10.1) A red card: a neighbour in its directions, or whatever a shooter sees."""
+    """(KH-9.1, KH-10.1) An attack on an adjacent enemy in the card's directions, or a shot."""
     if not is_red(card):
-        return Refusal("KH-2.4", "black-attacks", {"card": joker(card)})
+        return Refusal("KH-2.4", "black-attacks", {"card": card_id(card)})
     if not enemy(state, to):
         return Refusal("KH-9.1", "no-enemy", {"space": to})
     away = distance(constants.SQUARES[start], constants.SQUARES[to])
     if away == 1:
-        return Refusal("KH-9.1", "attack-direction", {"card": joker(card), "to": to})
+        return Refusal("KH-9.1", "attack-direction", {"card": card_id(card), "to": to})
     unit = state.unit_on(constants.SQUARES[start])
     kind = units.UNITS[state.types[unit]]
     if not kind.range:
@@ -148,13 +148,13 @@ def explain_attack(state: KingOfTheHillState, card: str, start: str, to: str) ->
     if away > kind.range:
         rule = "KH-10.1" if state.types[unit] < constants.BASIC else kind.rule
         return Refusal(rule, "out-of-range", {"to": to, "range": kind.range})
-    if away == kind.range and state.ground.field.scenario == constants.NIGHT_ATTACK:
+    if away == kind.range and state.tables.field.scenario == constants.NIGHT_ATTACK:
         return Refusal("KH-15.5", "out-of-range", {"to": to, "range": kind.range - 1})
     return Refusal("KH-10.2", "no-sight", {"space": start, "to": to})
 
 
 def distance(one: int, other: int) -> int:
-    """(KH-1.1) In king's steps."""
+    """(KH-1.1) The distance in steps, diagonal steps included."""
     columns, rows = (
         abs(one % constants.WIDTH - other % constants.WIDTH),
         abs(one // constants.WIDTH - other // constants.WIDTH),
@@ -163,38 +163,38 @@ def distance(one: int, other: int) -> int:
 
 
 def explain_raze(state: KingOfTheHillState, card: str, space: str) -> Refusal:
-    """(KH-15.5) A red unit, a red card, an objective that still stands."""
+    """(KH-15.5) Razing needs a red unit, a red card and an objective that is not razed."""
     square = constants.SQUARES[space]
-    if state.ground.field.scenario != constants.NIGHT_ATTACK or state.seat != constants.RED:
+    if state.tables.field.scenario != constants.NIGHT_ATTACK or state.seat != constants.RED:
         return Refusal("KH-15.5", "raze-red")
     if square not in state.goals or state.razed >> (state.goals.index(square) - 2) & 1:
         return Refusal("KH-15.5", "raze-objective", {"space": space})
     if not is_red(card):
-        return Refusal("KH-15.5", "raze-card", {"card": joker(card)})
+        return Refusal("KH-15.5", "raze-card", {"card": card_id(card)})
     if not own(state, space):
         return Refusal("KH-15.5", "no-own-unit", {"space": space})
     return Refusal("KH-13.6", "paralysed", {"space": space})
 
 
 def explain_card(state: KingOfTheHillState, card: str, spell: str) -> Refusal | None:
-    """(KH-13) Whether there is magic, and whether the card casts this spell."""
-    if not state.ground.field.magic:
+    """(KH-13) Magic is in play, and the card casts this spell."""
+    if not state.tables.field.magic:
         return Refusal("KH-7.1", "no-magic")
     if card[0] == JOKER[0]:
         return Refusal("KH-2.2", "joker-spell")
     if card[0] not in SPELLS[spell].ranks or card[1] not in SPELLS[spell].suits:
-        return Refusal(SPELLS[spell].rule, "spell-card", {"card": joker(card), "spell": spell})
+        return Refusal(SPELLS[spell].rule, "spell-card", {"card": card_id(card), "spell": spell})
     return None
 
 
 def explain_spell(state: KingOfTheHillState, action: Play) -> Refusal:
-    """(KH-13) What a spell cannot be cast on."""
+    """(KH-13) The target of a spell."""
     match action:
-        case Go(_, _, start, to):
+        case MoveUnit(_, _, start, to):
             return explain_vigour(state, start, to)
-        case Aim(_, "teleport", space):
+        case SpaceAction(_, "teleport", space):
             return explain_teleport(state, space)
-        case Aim(_, verb, space):
+        case SpaceAction(_, verb, space):
             return Refusal(SPELLS[verb].rule, "no-enemy", {"space": space})
         case Portal(_, unit, space):
             return explain_portal(state, unit, space)
@@ -206,13 +206,13 @@ def explain_vigour(state: KingOfTheHillState, start: str, to: str) -> Refusal:
     """(KH-13.1) One step of an own unit."""
     if not own(state, start):
         return Refusal("KH-13.1", "no-own-unit", {"space": start})
-    march = by_vigour(state.unit_on(constants.SQUARES[start]))
-    found = explain_unit(state, start) or explain_march(state, march, to)
+    attempt = by_vigour(state.unit_on(constants.SQUARES[start]))
+    found = explain_unit(state, start) or explain_attempt(state, attempt, to)
     return found or Refusal("KH-13.1", "one-step", {"to": to})
 
 
 def explain_teleport(state: KingOfTheHillState, space: str) -> Refusal:
-    """(KH-13.2) From the general's unit to another one, but no fantasy unit."""
+    """(KH-13.2) The general moves to another own unit that is not a fantasy unit."""
     if state.general[state.seat] == constants.NO_UNIT:
         return Refusal("KH-13.2", "no-general")
     if not own(state, space):
@@ -224,11 +224,11 @@ def explain_teleport(state: KingOfTheHillState, space: str) -> Refusal:
 
 
 def explain_portal(state: KingOfTheHillState, unit: str, space: str) -> Refusal:
-    """(KH-13.3) A destroyed unit, and a free space of its zone."""
+    """(KH-13.3) A destroyed unit returns to a free space of its zone."""
     slots = range(constants.N_SLOTS * state.seat, constants.N_SLOTS * (state.seat + 1))
     kind, square = units.NAMES.index(unit), constants.SQUARES[space]
     if not any(state.at[slot] == constants.DESTROYED and state.types[slot] == kind for slot in slots):
         return Refusal("KH-13.3", "none-destroyed", {"unit": unit})
-    if not state.ground.field.zones[constants.AREA * state.seat + square]:
+    if not state.tables.field.zones[constants.AREA * state.seat + square]:
         return Refusal("KH-13.3", "portal-zone", {"space": space})
     return Refusal("KH-13.3", "end-taken", {"to": space})

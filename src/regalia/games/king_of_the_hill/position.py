@@ -1,4 +1,4 @@
-"""Positions of King of the Hill as JSON: written in full, read with every check the rules allow."""
+"""Writes positions of King of the Hill as JSON, and loads them with validation."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ from regalia.games.king_of_the_hill.position_schema import (
     Unit,
 )
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.state import Ground
-from regalia.games.king_of_the_hill.terrain_pieces import Laid
+from regalia.games.king_of_the_hill.state import BoardTables
+from regalia.games.king_of_the_hill.terrain_pieces import PlacedTerrain
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 SCENARIOS: tuple[Scenario, ...] = get_args(Scenario)
@@ -55,8 +55,8 @@ FIGHTING = (constants.DEFEND, constants.FLEE, constants.RETREAT, constants.PURSU
 
 # Writing.
 
-# What a shuffle is needed for, and the phase that waits for it.
-SERVED = {
+# The purpose of a shuffle, and the phase that follows it.
+PUBLIC_PHASE = {
     constants.FOR_NOTHING: "action",
     constants.FOR_HANDS: "redraw",
     constants.FOR_REDRAW: "redraw",
@@ -66,14 +66,14 @@ SERVED = {
 
 
 def data(position: Position) -> dict[str, Any]:
-    """A position as JSON data: the fields of the contract, and others where they say something."""
+    """A position as JSON data; additional fields are omitted if they are empty."""
     found: dict[str, Any] = msgspec.to_builtins(position)
     return {name: value for name, value in found.items() if name not in EXTRAS or value not in (None, [], {})}
 
 
 def write(state: KingOfTheHillState) -> Position:
-    """The position of an engine."""
-    field: Field = state.ground.field
+    """The position of a state."""
+    field: Field = state.tables.field
     setting_up = state.turn == 0
     loaded = awaits_pile(state)
     over = state.phase == constants.ENDED
@@ -87,7 +87,7 @@ def write(state: KingOfTheHillState) -> Position:
         phase="action" if loaded else PHASES[state.phase],
         actor=SIDES[state.seat] if loaded else actor(state),
         first=None if state.phase in (constants.ARMY, constants.DRAW_FIRST) else SIDES[state.first],
-        elements=terrain_pieces.written(state.elements[: state.n_elements], state.goals),
+        elements=terrain_pieces.write_all(state.elements[: state.n_elements], state.goals),
         units=write_units(state),
         destroyed=write_destroyed(state),
         left_board=write_left(state),
@@ -113,7 +113,7 @@ def write(state: KingOfTheHillState) -> Position:
 
 
 def awaits_pile(state: KingOfTheHillState) -> bool:
-    """Whether a position was loaded without its pile, which chance is about to make."""
+    """Whether a position was loaded without its pile, which chance makes first."""
     return is_drawing(state, constants.FOR_NOTHING)
 
 
@@ -123,7 +123,7 @@ def can_load(state: KingOfTheHillState) -> bool:
 
 
 def is_drawing(state: KingOfTheHillState, task: int) -> bool:
-    """Whether a shuffle is awaited for some reason."""
+    """Whether a shuffle for this task is due."""
     return bool(state.phase == constants.SHUFFLE and state.task == task)
 
 
@@ -134,12 +134,12 @@ def actor(state: KingOfTheHillState) -> Literal["blue", "red", "chance"] | None:
 
 
 def winner(state: KingOfTheHillState) -> Side | None:
-    """Who has won a game that is over, or None for a draw."""
+    """The winner of a finished game, or None for a draw."""
     return SIDES[state.won] if state.won >= 0 else None
 
 
 def slots(state: KingOfTheHillState) -> Iterable[tuple[int, Side, Type, int]]:
-    """All units that there are or were: number, side, type, and where."""
+    """All units, including those off the board: number, side, type and place."""
     kinds = state.types
     for unit, at in enumerate(state.at):
         if at != constants.UNUSED:
@@ -148,7 +148,7 @@ def slots(state: KingOfTheHillState) -> Iterable[tuple[int, Side, Type, int]]:
 
 def write_units(state: KingOfTheHillState) -> list[Unit]:
     """The units on the board, by space."""
-    generals = state.general  # each look at a C array makes a new list
+    generals = state.general  # reading a C array creates a new list
     found = [
         Unit(side, kind, constants.SPACES[at], general=unit in generals)
         for unit, side, kind, at in slots(state)
@@ -164,7 +164,7 @@ def write_destroyed(state: KingOfTheHillState) -> list[Fallen]:
 
 
 def write_left(state: KingOfTheHillState) -> list[Gone]:
-    """The units that have left, the general's first among those of its type."""
+    """The units that have left, the general's unit first among those of its type."""
     found = [
         Gone(kind, side, general=unit == state.general_left)
         for unit, side, kind, at in slots(state)
@@ -190,7 +190,7 @@ def write_paralysed(state: KingOfTheHillState) -> list[Paralysis]:
 
 
 def write_reserve(state: KingOfTheHillState) -> dict[Side, list[Recruit]]:
-    """The units not yet deployed, in the order of the types; the general's is the first of its type."""
+    """The units not yet deployed, in the order of the types; the general's unit is the first of its type."""
     reserve: dict[Side, list[Recruit]] = {}
     for i, side in enumerate(SIDES):
         counts = state.reserve[constants.N_TYPES * i : constants.N_TYPES * (i + 1)]
@@ -206,7 +206,7 @@ def write_reserve(state: KingOfTheHillState) -> dict[Side, list[Recruit]]:
 
 
 def write_fight(state: KingOfTheHillState) -> Fight:
-    """The fight that is being fought."""
+    """The current fight."""
     square = state.vacated if state.phase == constants.PURSUE else state.at[state.target]
     return Fight(
         "close" if state.fight == constants.CLOSE else "shot",
@@ -217,7 +217,7 @@ def write_fight(state: KingOfTheHillState) -> Fight:
 
 
 def write_draw(state: KingOfTheHillState) -> Draw | None:
-    """What cards are being drawn for, where a shuffle is awaited."""
+    """The purpose of the current draw, if a shuffle is due."""
     if state.phase != constants.SHUFFLE:
         return None
     seat = SIDES[state.seat] if state.task == constants.FOR_REDRAW else None
@@ -228,11 +228,11 @@ def write_draw(state: KingOfTheHillState) -> Draw | None:
 
 
 def load(position_data: Any, maps: Mapping[str, Field]) -> KingOfTheHillState:
-    """The engine of a position from outside, in phase `action`. Raises: BadPosition that names the field."""
+    """Loads a position from outside, in phase `action`. Raises: BadPosition that names the field."""
     position = convert(position_data, Position, unreadable)
     if position.phase != "action":
         raise BadPosition("phase-not-loaded", field="phase")
-    return checked(position, maps)
+    return from_position(position, maps)
 
 
 def unreadable(what: str, field: str) -> BadPosition:
@@ -240,20 +240,20 @@ def unreadable(what: str, field: str) -> BadPosition:
     return BadPosition("position-unreadable", field=field or "position", what=what)
 
 
-def checked(position: Position, maps: Mapping[str, Field]) -> KingOfTheHillState:
-    """The engine of a position in any phase. Raises: BadPosition that names the field."""
+def from_position(position: Position, maps: Mapping[str, Field]) -> KingOfTheHillState:
+    """The state of a position in any phase. Raises: BadPosition that names the field."""
     field = field_of(position, maps)
     return build(position, field, position_validation.check(position, field))
 
 
-def served(state: KingOfTheHillState) -> str:
-    """The phase that a position is told in: while chance is to act, the one that waits for it.
+def public_phase(state: KingOfTheHillState) -> str:
+    """The phase that a position shows: while chance is to act, the phase that follows.
 
-    A position knows the phases of chance itself, which worlds are made from; people are told only those
-    of the contract, with the actor "chance".
+    Internally positions have phases of chance, which worlds are made from. Clients get only the documented
+    phases, with the actor "chance".
     """
     if state.phase == constants.SHUFFLE:
-        return SERVED[state.task]
+        return PUBLIC_PHASE[state.task]
     return {constants.DRAW_FIRST: "first", constants.LOSE: "action"}.get(
         state.phase, constants.PHASES[state.phase]
     )
@@ -277,17 +277,17 @@ def field_of(position: Position, maps: Mapping[str, Field]) -> Field:
 
 
 def map_for(scenario: int, named: str | None, maps: Mapping[str, Field]) -> Field:
-    """The map of a scenario: its own, or the one that is named, or the standard one."""
+    """The map of a scenario: its own, the named one, or the standard one."""
     own = board.MAPS.get(scenario)
     return board.built_in()[own] if own else maps[board.STANDARD if named is None else named]
 
 
-def build(position: Position, field: Field, laid: Laid) -> KingOfTheHillState:
-    """The engine of a position that has been checked."""
-    state = KingOfTheHillState(Ground(field))
-    state.terrain, state.goals = laid.terrain, laid.goals
-    state.elements = laid.actions + [0] * (constants.MOST_ELEMENTS - len(laid.actions))
-    state.n_elements = len(laid.actions)
+def build(position: Position, field: Field, placed: PlacedTerrain) -> KingOfTheHillState:
+    """The state of a validated position."""
+    state = KingOfTheHillState(BoardTables(field))
+    state.terrain, state.goals = placed.terrain, placed.goals
+    state.elements = placed.actions + [0] * (constants.MAX_ELEMENTS - len(placed.actions))
+    state.n_elements = len(placed.actions)
     state.turn = position.turn
     state.first = index(position.first)
     state.last = index(position.last)
@@ -295,10 +295,10 @@ def build(position: Position, field: Field, laid: Laid) -> KingOfTheHillState:
     state.seat = index(position.draw.seat if position.draw else position.last or position.first)
     if position.actor in SIDES:
         state.seat = index(position.actor)
-    put_units(state, position)
-    put_cards(state, position)
-    put_reserve(state, position)
-    put_fight(state, position)
+    load_units(state, position)
+    load_cards(state, position)
+    load_reserve(state, position)
+    load_fight(state, position)
     if position.result is not None:
         state.won = DRAW if position.result.winner is None else index(position.result.winner)
         state.reason = {rule: reason for reason, rule in REASONS.items()}[position.result.reason]
@@ -306,12 +306,12 @@ def build(position: Position, field: Field, laid: Laid) -> KingOfTheHillState:
 
 
 def index(side: str | None) -> int:
-    """The number of a side; blue's where there is none."""
+    """The number of a side; blue's for None."""
     return constants.RED if side == "red" else constants.BLUE
 
 
-def put_units(state: KingOfTheHillState, position: Position) -> None:
-    """Everybody on the board or off it; numbered alike however they are listed."""
+def load_units(state: KingOfTheHillState, position: Position) -> None:
+    """Loads the units on and off the board; their numbers do not depend on the order in the list."""
     at, types, stun = [constants.UNUSED] * constants.N_UNITS, [0] * constants.N_UNITS, [0] * constants.N_UNITS
     general = [constants.NO_UNIT] * 2
     everybody: list[tuple[Side, Type, int, bool]] = [
@@ -346,9 +346,9 @@ def put_units(state: KingOfTheHillState, position: Position) -> None:
     state.arrange()
 
 
-def put_cards(state: KingOfTheHillState, position: Position) -> None:
-    """All cards; which of the two jokers is where is nobody's business."""
-    pack = (1 << (constants.N_CARDS if state.ground.field.jokers else constants.JOKER)) - 1
+def load_cards(state: KingOfTheHillState, position: Position) -> None:
+    """Loads all cards; the two jokers are interchangeable."""
+    pack = (1 << (constants.N_CARDS if state.tables.field.jokers else constants.JOKER)) - 1
 
     def take(cards: Sequence[str], among: int | None = None) -> list[int]:
         nonlocal pack
@@ -367,7 +367,7 @@ def put_cards(state: KingOfTheHillState, position: Position) -> None:
     state.drawn, state.discard = bits(take(position.drawn)), bits(take(position.discard))
     state.shuffling = bits(take(position.shuffling))
     if isinstance(position.pile, list):
-        state.lay_pile(take(position.pile))
+        state.set_pile(take(position.pile))
     elif position.phase == "action" and pack:
         state.shuffling, state.phase, state.task = pack, constants.SHUFFLE, constants.FOR_NOTHING
     if position.draw is not None:
@@ -380,8 +380,8 @@ def bits(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
 
-def put_reserve(state: KingOfTheHillState, position: Position) -> None:
-    """The units not yet deployed, and what may still be placed."""
+def load_reserve(state: KingOfTheHillState, position: Position) -> None:
+    """Loads the reserves and the points for placing terrain."""
     reserve, army_general = [0] * (2 * constants.N_TYPES), [0, 0]
     for i, side in enumerate(SIDES):
         waiting = position.reserve.get(side, [])
@@ -398,8 +398,8 @@ def put_reserve(state: KingOfTheHillState, position: Position) -> None:
     ]
 
 
-def put_fight(state: KingOfTheHillState, position: Position) -> None:
-    """The fight, if there is one."""
+def load_fight(state: KingOfTheHillState, position: Position) -> None:
+    """Loads the fight, if there is one."""
     fight = position.fight
     if fight is None:
         return

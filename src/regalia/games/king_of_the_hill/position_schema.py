@@ -1,4 +1,4 @@
-"""Positions of King of the Hill as JSON: their parts, most of which views have too."""
+"""The JSON schema of positions of King of the Hill; views use most of the same types."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ REASONS = {BY_OBJECTIVES: "KH-14.1", BY_AMBUSH: "KH-15.4", BY_NIGHT_ATTACK: "KH-
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a position; what is as usual is left out."""
+    """Base class of parts of a position; default values are omitted."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of the game, whether its scenario has such things or not."""
+    """The options of the game as chosen, even if the scenario does not use them."""
 
     magic: bool = True
     fantasy: bool = True
@@ -74,7 +74,7 @@ class Fallen(Part, frozen=True):
 
 
 def blue() -> Side:
-    """Who leaves the board; a function, so that it is written all the same."""
+    """The default side of `Gone`; a factory, because omit_defaults would omit a plain default value."""
     return "blue"
 
 
@@ -87,9 +87,10 @@ class Gone(Part, frozen=True):
 
 
 class Paralysis(Part, frozen=True):
-    """A unit under a spell (KH-13.6).
+    """A paralysed unit (KH-13.6).
 
-    For how many actions it is, whether it has a card less, and whether that ends with the action in play.
+    `actions` is the remaining duration, `malus` whether it has one defence card less, and `ending` whether the
+    malus ends with the current action.
     """
 
     at: str
@@ -110,7 +111,7 @@ class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fight(Part, frozen=True):
-    """An attack that is not over: lightning has no attacker. In a pursuit, `target` is the empty space."""
+    """An attack in progress; lightning has no attacker. In a pursuit, `target` is the vacated space."""
 
     kind: Literal["close", "shot"]
     target: str
@@ -119,9 +120,9 @@ class Fight(Part, frozen=True):
 
 
 class Draw(Part, frozen=True):
-    """What cards are being drawn for when the pile has to be shuffled, and how many are still to come.
+    """The purpose of a draw that waits for a shuffle, and the number of cards still to draw.
 
-    In views only, a position that was loaded without its pile is drawn for `pile`; then `seat` acts next.
+    In views only, the purpose `pile` means that the position was loaded without its pile; then `seat` acts next.
     """
 
     purpose: Purpose = msgspec.field(name="for")
@@ -130,10 +131,10 @@ class Draw(Part, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position, secrets included: the fields of the contract, then what other phases than `action` need.
+    """A position with all hidden information: the public fields, then those that phases other than `action` need.
 
-    A field of the second kind is written only where it says something. Without `pile`, chance is about to
-    shuffle the unseen rest of the pack.
+    The latter are written only if they are not empty. Without `pile`, chance shuffles the remaining cards
+    first.
     """
 
     game: Literal["king-of-the-hill"]
@@ -155,15 +156,15 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     pile: list[str] | UnsetType = UNSET
     discard: list[str] = []
 
-    known: dict[Side, list[str]] = {}  # cards in a hand, or bid from it, that the opponent can tell
+    known: dict[Side, list[str]] = {}  # cards in a hand, or bid from it, that the opponent knows
     reserve: dict[Side, list[Recruit]] = {}
-    points: dict[Side, int] = {}  # what each may still place (KH-4.1)
-    bids: dict[Side, str] = {}  # bids face down; at a shuffle, the cards of a tie drawn so far
+    points: dict[Side, int] = {}  # points left for placing terrain (KH-4.1)
+    bids: dict[Side, str] = {}  # face-down bids; during a shuffle, the cards drawn so far for a tie
     drawn: list[str] = []  # cards on the table: drawn in defence, or bids of a tie
     fight: Fight | None = None
     last: Side | None = None  # who played the last card from the hand, in a fight or after confusion
     draw: Draw | None = None
-    shuffling: list[str] = []  # what chance is to put in order
+    shuffling: list[str] = []  # cards to be shuffled by chance
     result: Outcome | None = None
 
 

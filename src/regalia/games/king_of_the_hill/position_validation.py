@@ -1,4 +1,4 @@
-"""What can be wrong with a position of King of the Hill; every check names the field."""
+"""Validation of positions of King of the Hill; every error names the field."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from regalia.games.king_of_the_hill.position_schema import (
     Side,
     Unit,
 )
-from regalia.games.king_of_the_hill.terrain_pieces import Laid
+from regalia.games.king_of_the_hill.terrain_pieces import PlacedTerrain
 
 SETTING_UP = ("army", "draw-first", "terrain", "deploy")
 CARDS = tuple(rank + suit for rank in constants.RANKS for suit in constants.SUITS)
 JOKER = "**"
 FULL_ARMIES = {(army.units, (army.general,)) for army in armies.ARMIES}
-# What a position may have besides the fields of the contract, in each phase.
+# The additional fields that a position may have in each phase.
 NEEDS: dict[Phase, tuple[str, ...]] = {
     "army": ("reserve",),
     "draw-first": ("reserve",),
@@ -46,22 +46,22 @@ NEEDS: dict[Phase, tuple[str, ...]] = {
 }
 
 
-def check(position: Position, field: Field) -> Laid:
-    """Everything that the rules ask of a position; the map with its elements. Raises: BadPosition."""
+def check(position: Position, field: Field) -> PlacedTerrain:
+    """Validates a position by the rules; the map with its terrain pieces. Raises: BadPosition."""
     check_phase(position, field)
-    laid = terrain_pieces.lay(position.elements, field)
-    check_units(position, field, laid)
+    placed = terrain_pieces.place_all(position.elements, field)
+    check_units(position, field, placed)
     check_armies(position)
     check_aims(position, field)
     check_paralysed(position, field)
     check_cards(position, field)
     check_actor(position)
     check_fight(position)
-    return laid
+    return placed
 
 
 def check_phase(position: Position, field: Field) -> None:
-    """(KH-4.1, KH-14.1) The turn, the first player, and what a position has besides, go with the phase."""
+    """(KH-4.1, KH-14.1) The turn, the first player and the additional fields fit the phase."""
     setting_up = position.phase in SETTING_UP
     least, most = (0, 0) if setting_up else (1, constants.LAST_TURN)
     if not least <= position.turn <= most:
@@ -83,15 +83,15 @@ def check_phase(position: Position, field: Field) -> None:
         raise BadPosition("needed-in-phase", field="draw")
 
 
-def check_units(position: Position, field: Field, laid: Laid) -> None:
-    """(KH-1.1, KH-3, KH-8.2) Who stands where, and which of them hold the generals."""
+def check_units(position: Position, field: Field, placed: PlacedTerrain) -> None:
+    """(KH-1.1, KH-3, KH-8.2) The spaces and types of units, and the generals."""
     taken: set[str] = set()
     for unit in position.units:
         if unit.at not in constants.SQUARES:
             raise BadPosition("unknown-space", field="units.at", space=echo(unit.at))
         if unit.at in taken:
             raise BadPosition("units-space", field="units", space=unit.at)
-        if laid.terrain[constants.SQUARES[unit.at]] == constants.DEEP:
+        if placed.terrain[constants.SQUARES[unit.at]] == constants.DEEP:
             raise BadPosition("units-deep", field="units", space=unit.at)
         taken.add(unit.at)
     check_generals(position)
@@ -118,8 +118,8 @@ def check_places(types: Counter[str], field: Field, name: str) -> None:
     fantasy = sum(n for kind, n in places.items() if units.NAMES.index(kind) >= units.BASIC)
     if fantasy and not field.fantasy:
         raise BadPosition("units-fantasy", field=name)
-    if fantasy > units.MOST_FANTASY:
-        raise BadPosition("units-fantasy-places", field=name, most=units.MOST_FANTASY)
+    if fantasy > units.MAX_FANTASY_PLACES:
+        raise BadPosition("units-fantasy-places", field=name, most=units.MAX_FANTASY_PLACES)
 
 
 def check_generals(position: Position) -> None:
@@ -142,7 +142,7 @@ def check_generals(position: Position) -> None:
 
 
 def check_armies(position: Position) -> None:
-    """(KH-3.1) Until all are deployed, what is deployed and what is not make an army."""
+    """(KH-3.1) During setup, the deployed units and the reserve together are an army."""
     for side in SIDES if position.phase in SETTING_UP else ():
         on_board = [unit for unit in position.units if unit.side == side]
         group: list[Recruit | Unit] = [*position.reserve.get(side, []), *on_board]
@@ -161,14 +161,14 @@ def check_armies(position: Position) -> None:
 
 
 def check_aims(position: Position, field: Field) -> None:
-    """(KH-15.4, KH-15.5) Who has left, and what is razed; both aims reached, the game is over."""
+    """(KH-15.4, KH-15.5) Units that left and objectives razed; with the whole aim reached, the game is over."""
     running = position.phase != "over"
     if position.left_board and field.scenario != constants.AMBUSH:
         raise BadPosition("left-scenario", field="left_board")
     if any(unit.side != "blue" for unit in position.left_board):
         raise BadPosition("left-side", field="left_board")
     general = any(unit.general for unit in position.left_board)
-    if running and general and len(position.left_board) >= constants.WANTED_EXITS:
+    if running and general and len(position.left_board) >= constants.REQUIRED_EXITS:
         raise BadPosition("aims-reached", field="left_board")
     if position.razed and field.scenario != constants.NIGHT_ATTACK:
         raise BadPosition("razed-scenario", field="razed")
@@ -182,7 +182,7 @@ def check_aims(position: Position, field: Field) -> None:
 
 
 def check_paralysed(position: Position, field: Field) -> None:
-    """(KH-13.6) Units on the board, for one or two actions, or with a card less."""
+    """(KH-13.6) Paralysed units are on the board, for one or two actions, or have one defence card less."""
     standing = {unit.at: unit for unit in position.units}
     spaces = [entry.at for entry in position.paralysed]
     if spaces and not field.magic:
@@ -198,14 +198,14 @@ def check_paralysed(position: Position, field: Field) -> None:
 
 
 def has_malus(position: Position, owner: Side, entry: Paralysis) -> bool:
-    """(KH-13.6) The card less; where a position leaves it open, it went with the caster's next action."""
+    """(KH-13.6) Whether a unit has one defence card less; if not given, it ended with the caster's next action."""
     if isinstance(entry.malus, bool):
         return entry.malus
     return entry.actions == 2 or position.actor != owner
 
 
 def check_cards(position: Position, field: Field) -> None:
-    """(KH-2.1) The cards are of one pack, and no hand is too large."""
+    """(KH-2.1) The cards are from one pack, and no hand is too large."""
     pack = Counter(CARDS)
     pack[JOKER] = 2 if field.jokers else 0
     found: Counter[str] = Counter()
@@ -229,7 +229,7 @@ def check_cards(position: Position, field: Field) -> None:
 
 
 def card_lists(position: Position) -> Iterator[tuple[str, Sequence[str]]]:
-    """Where cards are, by field."""
+    """All lists of cards, by field."""
     yield "hands.blue", position.hands.blue
     yield "hands.red", position.hands.red
     yield "bids", list(position.bids.values())
@@ -241,7 +241,7 @@ def card_lists(position: Position) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def check_actor(position: Position) -> None:
-    """(KH-7.1) Who is to act can."""
+    """(KH-7.1) The actor fits the phase and can act."""
     chance = position.phase in ("draw-first", "shuffle", "lose")
     expected = ("chance",) if chance else (None,) if position.phase == "over" else SIDES
     if position.actor not in expected:
@@ -262,7 +262,7 @@ def check_actor(position: Position) -> None:
 
 
 def check_fight(position: Position) -> None:
-    """(KH-9, KH-10) Two enemies, one of whom is asked; lightning strikes without an attacker."""
+    """(KH-9, KH-10) A fight has two enemies, one of whom is to act; lightning has no attacker."""
     fight = position.fight
     if fight is None:
         return
@@ -282,7 +282,7 @@ def check_fight(position: Position) -> None:
 
 
 def distance(one: int, other: int) -> int:
-    """(KH-1.1) In king's steps."""
+    """(KH-1.1) The distance in steps, diagonal steps included."""
     return max(
         abs(one % constants.WIDTH - other % constants.WIDTH),
         abs(one // constants.WIDTH - other // constants.WIDTH),

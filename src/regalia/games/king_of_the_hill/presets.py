@@ -1,6 +1,6 @@
-"""Sensible armies, terrain and deployments, by name: what people are offered first, before all that is legal.
+"""Presets: named armies, layouts of terrain and deployments that players can choose instead of single actions.
 
-Everything is written for blue. Red has the same with its rows counted from its own edge.
+All are written for blue. For red the rows are counted from its own edge.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ARMIES = {
     "outriders": "army:infantry+,infantry,cavalry,cavalry,archers,light-cavalry,light-cavalry",
 }
 
-# What one side may place (KH-4.1): for two points, and off the middle row, which both sides share.
+# Layouts of terrain for one side (KH-4.1): two points, without the middle row, which both sides share.
 LAYOUTS = {
     "open": ("decline",),
     "woods": ("place:forest-small@b2", "place:forest-small@i2"),
@@ -49,8 +49,8 @@ Role = Literal["general", "foot", "horse", "shooters"]
 HORSE = ("cavalry", "beasts", "light-cavalry", "chariots", "flying-monster", "flyers")
 SHOOTERS = ("archers", "artillery")
 
-# Where each role would stand, the first unit first; it takes the nearest space of its zone that is free.
-PLANS: dict[str, dict[Role, tuple[str, ...]]] = {
+# The preferred spaces of each role, in order; a unit takes the nearest free space of its zone.
+DEPLOYMENTS: dict[str, dict[Role, tuple[str, ...]]] = {
     "line": {
         "general": ("f1",),
         "foot": ("f2", "e2", "g2", "d2", "h2", "c2", "i2"),
@@ -78,62 +78,62 @@ PLANS: dict[str, dict[Role, tuple[str, ...]]] = {
 }
 
 
-class Offer(NamedTuple):
-    """Something to choose by its name: the actions that it stands for, each of them legal now."""
+class ActionPreset(NamedTuple):
+    """A named preset with its actions, all of them legal now."""
 
     kind: Literal["army", "layout", "plan"]
     id: str
     actions: tuple[str, ...]
 
     def name(self) -> str:
-        """What it is called."""
+        """Its translated name."""
         return tr(f"offer-{self.kind}-{self.id}")
 
     def note(self) -> str:
-        """What it is good for, in a line."""
+        """Its translated description, one line."""
         return tr(f"offer-note-{self.kind}-{self.id}")
 
 
-def presets(view: View, field: Field, legal: Collection[str]) -> list[Offer]:
-    """What the seat to act, whose view and legal actions these are, is offered; nothing in play."""
+def presets(view: View, field: Field, legal: Collection[str]) -> list[ActionPreset]:
+    """The presets for the seat to act, whose view and legal actions are given; none after setup."""
     if view.actor != view.seat or view.seat not in SIDES:
         return []
     side: Side = "blue" if view.seat == "blue" else "red"
-    found = {"army": armies(), "terrain": layouts(view, side), "deploy": plans(view, field, side)}
+    found = {"army": armies(), "terrain": layouts(view, side), "deploy": deployments(view, field, side)}
     return [
-        offer for offer in found.get(view.phase, ()) if offer.actions and set(offer.actions) <= set(legal)
+        preset for preset in found.get(view.phase, ()) if preset.actions and set(preset.actions) <= set(legal)
     ]
 
 
 # Armies.
 
 
-def armies() -> Iterator[Offer]:
-    """All armies; those that the game does not allow are not legal."""
-    return (Offer("army", name, (action,)) for name, action in ARMIES.items())
+def armies() -> Iterator[ActionPreset]:
+    """All armies; `presets` drops those that are not legal."""
+    return (ActionPreset("army", name, (action,)) for name, action in ARMIES.items())
 
 
 # Terrain.
 
 
-def layouts(view: View, side: Side) -> Iterator[Offer]:
-    """What is left of the layouts that were begun, or all, where nothing was."""
-    there = {written(element) for element in view.elements}
+def layouts(view: View, side: Side) -> Iterator[ActionPreset]:
+    """The remaining actions of the layouts that were begun, or all layouts if none was."""
+    there = {placing_action(element) for element in view.elements}
     for name, actions in LAYOUTS.items():
         wanted = [action if side == "blue" else mirrored(action) for action in actions]
         left = tuple(action for action in wanted if action not in there)
         if len(left) < len(wanted) or view.points.get(side) == constants.PLACING_POINTS:
-            yield Offer("layout", name, left)
+            yield ActionPreset("layout", name, left)
 
 
-def written(element: Element) -> str:
-    """The action that has placed an element."""
+def placing_action(element: Element) -> str:
+    """The action that placed a terrain piece."""
     at = element.at if isinstance(element.at, str) else ",".join(element.at)
     return f"place:{element.kind}{'/t' * element.turned}@{at}"
 
 
 def mirrored(action: str) -> str:
-    """The same action from the other edge of the map."""
+    """The same action mirrored to the other edge of the map."""
     start, _, at = action.partition("@")
     element = start.removeprefix("place:")
     if element in ("decline", "road"):
@@ -146,19 +146,21 @@ def mirrored(action: str) -> str:
 # Deployments.
 
 
-def plans(view: View, field: Field, side: Side) -> Iterator[Offer]:
-    """A way to deploy all units that a side has left; it need not be followed to its end."""
+def deployments(view: View, field: Field, side: Side) -> Iterator[ActionPreset]:
+    """Deployments of all units that a side has left."""
     waiting = view.reserve.get(side, [])
     free = free_spaces(view, field, side)
     there = Counter(role(unit) for unit in view.units if unit.side == side)
-    for name in PLANS:
-        yield Offer(
-            "plan", name, tuple(plan(name, side, waiting=waiting, free=list(free), there=Counter(there)))
+    for name in DEPLOYMENTS:
+        yield ActionPreset(
+            "plan",
+            name,
+            tuple(deployment_actions(name, side, waiting=waiting, free=list(free), there=Counter(there))),
         )
 
 
 def free_spaces(view: View, field: Field, side: Side) -> set[int]:
-    """Where a side may deploy."""
+    """The squares where a side may deploy."""
     taken = {constants.SQUARES[unit.at] for unit in view.units}
     wet = {square for element in view.elements if element.kind == "lake-deep" for square in lake(element)}
     scenario = constants.SCENARIOS.index(view.scenario)
@@ -177,12 +179,12 @@ def lake(element: Element) -> list[int]:
     return [corner + constants.WIDTH * row + column for row in range(3) for column in range(3)]
 
 
-def plan(
+def deployment_actions(
     name: str, side: Side, *, waiting: list[Recruit], free: list[int], there: Counter[Role]
 ) -> Iterator[str]:
-    """One deployment after the other, the general last, to go on from those who are there."""
+    """The actions of a deployment, the general last, continuing after the units in `there`."""
     for unit in sorted(waiting, key=lambda unit: unit.general):
-        spaces = PLANS[name][role(unit)]
+        spaces = DEPLOYMENTS[name][role(unit)]
         wanted = constants.SQUARES[spaces[there[role(unit)] % len(spaces)]]
         there[role(unit)] += 1
         if side == "red":
@@ -193,19 +195,19 @@ def plan(
 
 
 def role(unit: Recruit | Unit) -> Role:
-    """What a unit is there for."""
+    """The role of a unit in a deployment."""
     if unit.general:
         return "general"
     return "horse" if unit.type in HORSE else "shooters" if unit.type in SHOOTERS else "foot"
 
 
 def nearest(free: Collection[int], wanted: int) -> int:
-    """Of the free squares, the one nearest to where a unit would stand."""
+    """The free square nearest to the wanted one."""
     return min(free, key=lambda square: (distance(square, wanted), square))
 
 
 def distance(one: int, other: int) -> int:
-    """How far apart two squares are, diagonals being longer."""
+    """The squared Euclidean distance of two squares."""
     rows, columns = (
         one // constants.WIDTH - other // constants.WIDTH,
         one % constants.WIDTH - other % constants.WIDTH,

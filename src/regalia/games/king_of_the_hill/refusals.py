@@ -1,7 +1,7 @@
-"""Which rule a refused action breaks, for every action that can be read and is not legal.
+"""Finds the rule that an illegal action violates.
 
-What is legal is decided by the rules alone; here it is only said why something is not. Nothing that the
-seat to act may not know changes an answer.
+Only rules.py decides what is legal; this module explains refusals. Refusals do not depend on information that is
+hidden from the seat to act.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ from regalia.core.errors import Refusal
 from regalia.core.i18n import Name
 from regalia.games.king_of_the_hill import constants, units
 from regalia.games.king_of_the_hill.blocking import is_taken
-from regalia.games.king_of_the_hill.event_types import joker
+from regalia.games.king_of_the_hill.event_types import card_id
 from regalia.games.king_of_the_hill.notation import (
     Action,
-    Aim,
     Army,
     Attack,
     Bid,
@@ -22,18 +21,19 @@ from regalia.games.king_of_the_hill.notation import (
     Confusion,
     Defend,
     Deploy,
-    GiveWay,
-    Go,
     Lose,
+    MoveUnit,
     Place,
     Portal,
     Shuffle,
+    SpaceAction,
+    Withdraw,
     card_number,
 )
 from regalia.games.king_of_the_hill.play_refusals import explain_play, holds, is_red
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
 
-# The rule of what is being asked in each phase.
+# The rule of the decision that is due in each phase.
 ASKED = {
     constants.ARMY: "KH-3.1",
     constants.TERRAIN: "KH-4.1",
@@ -54,7 +54,7 @@ ASKED = {
 
 
 def explain(state: KingOfTheHillState, action: Action) -> Refusal:
-    """The rule that an illegal action breaks."""
+    """The rule that an illegal action violates."""
     match state.phase, action:
         case constants.ARMY, Army():
             return explain_army(state, action)
@@ -63,25 +63,25 @@ def explain(state: KingOfTheHillState, action: Action) -> Refusal:
         case constants.DEPLOY, Deploy():
             return explain_deploy(state, action)
         case constants.BID, Bid(card):
-            return Refusal("KH-7.1", "not-held", {"card": joker(card)})
-        case constants.ACTION, Go() | Attack() | Aim() | Portal() | Burn() | Confusion():
+            return Refusal("KH-7.1", "not-held", {"card": card_id(card)})
+        case constants.ACTION, MoveUnit() | Attack() | SpaceAction() | Portal() | Burn() | Confusion():
             return explain_play(state, action)
         case constants.DEFEND, Defend(source, card):
             return explain_defence(state, source, card)
         case constants.FLEE, Choice("stay"):
             return Refusal("KH-9.6", "stay-general")
-        case (constants.FLEE, GiveWay("flee", space)) | (constants.RETREAT, GiveWay("retreat", space)):
+        case (constants.FLEE, Withdraw("flee", space)) | (constants.RETREAT, Withdraw("retreat", space)):
             return explain_way(state, space)
         case constants.SHUFFLE, Shuffle():
             return Refusal(out_of_turn(state).rule, "shuffle-cards")
         case constants.LOSE, Lose(card):
-            return Refusal("KH-13.5", "lose-card", {"card": joker(card)})
+            return Refusal("KH-13.5", "lose-card", {"card": card_id(card)})
         case _:
             return out_of_turn(state)
 
 
 def out_of_turn(state: KingOfTheHillState) -> Refusal:
-    """It is not the time, or not the seat, for this: the rule of what is being asked."""
+    """The refusal of an action of another phase or seat: the rule of the decision that is due."""
     deals = state.phase == constants.SHUFFLE and state.task == constants.FOR_HANDS
     rule = "KH-6.1" if deals else ASKED[state.phase]
     return Refusal(rule, "not-asked", {"asked": constants.PHASES[state.phase]})
@@ -90,19 +90,19 @@ def out_of_turn(state: KingOfTheHillState) -> Refusal:
 def explain_army(state: KingOfTheHillState, army: Army) -> Refusal:
     """(KH-3.1, KH-3.2) Seven places, one general, two fantasy places at most."""
     strange = [name for name in army.places if units.NAMES.index(name) >= units.BASIC]
-    if strange and not state.ground.field.fantasy:
+    if strange and not state.tables.field.fantasy:
         return Refusal("KH-3.1", "no-fantasy", {"unit": strange[0]})
     if len(army.places) != units.PLACES:
         return Refusal("KH-3.1", "army-places", {"places": units.PLACES, "found": len(army.places)})
-    if len(strange) > units.MOST_FANTASY:
-        return Refusal("KH-3.2", "army-fantasy", {"most": units.MOST_FANTASY})
+    if len(strange) > units.MAX_FANTASY_PLACES:
+        return Refusal("KH-3.2", "army-fantasy", {"most": units.MAX_FANTASY_PLACES})
     if set(army.generals) & set(strange):
         return Refusal("KH-3.2", "army-strange-general")
     return Refusal("KH-3.1", "army-one-general")
 
 
 def explain_place(state: KingOfTheHillState, element: int, at: tuple[str, ...]) -> Refusal:
-    """(KH-4) What is left to place, and where it may lie."""
+    """(KH-4) The supply and points for terrain, and where a piece may be placed."""
     side = state.seat
     if constants.ELEMENT_POINTS[element] > state.points[side]:
         return Refusal("KH-4.1", "place-points")
@@ -126,7 +126,7 @@ def explain_place(state: KingOfTheHillState, element: int, at: tuple[str, ...]) 
 
 
 def explain_objectives(state: KingOfTheHillState, at: tuple[str, ...]) -> Refusal:
-    """(KH-4.6) A pair lies in the other half, far apart, on two rows."""
+    """(KH-4.6) A pair is placed in the other half, at least five apart, in two rows."""
     if state.goals[2 * state.seat] != constants.NOWHERE:
         return Refusal("KH-4.2", "place-supply")
     rows = [int(space[1]) for space in at]
@@ -140,7 +140,7 @@ def explain_objectives(state: KingOfTheHillState, at: tuple[str, ...]) -> Refusa
 
 
 def explain_deploy(state: KingOfTheHillState, action: Deploy) -> Refusal:
-    """(KH-5.1) Which units are left, and where they may stand."""
+    """(KH-5.1) The units left to deploy, and the spaces where they may be deployed."""
     side, kind, square = state.seat, units.NAMES.index(action.unit), constants.SQUARES[action.space]
     left = state.reserve[constants.N_TYPES * side + kind]
     led = state.general[side] == constants.NO_UNIT and state.army_general[side] == kind
@@ -148,7 +148,7 @@ def explain_deploy(state: KingOfTheHillState, action: Deploy) -> Refusal:
         return Refusal("KH-5.1", "deploy-general", {"unit": action.unit})
     if left - (led and not action.general) <= 0:
         return Refusal("KH-5.1", "deploy-left", {"unit": action.unit})
-    if not state.ground.field.zones[constants.AREA * side + square]:
+    if not state.tables.field.zones[constants.AREA * side + square]:
         return Refusal("KH-5.1", "deploy-zone", {"space": action.space})
     if state.terrain[square] == constants.DEEP:
         return Refusal("KH-5.1", "deep-water", {"space": action.space})
@@ -156,12 +156,12 @@ def explain_deploy(state: KingOfTheHillState, action: Deploy) -> Refusal:
 
 
 def explain_defence(state: KingOfTheHillState, source: str, card: str) -> Refusal:
-    """(KH-9.3) Which cards defend; a unit's own row (KH-12) where its trait forbids one."""
+    """(KH-9.3) The cards that defend; the rule of the unit (KH-12) if its trait forbids the card."""
     kind = units.UNITS[state.types[state.target]]
     if source == "draw" and not holds(state.drawn, card):
-        return Refusal("KH-9.3", "not-drawn", {"card": joker(card)})
+        return Refusal("KH-9.3", "not-drawn", {"card": card_id(card)})
     if source == "hand" and not holds(state.hand[state.seat], card):
-        return Refusal("KH-7.1", "not-held", {"card": joker(card)})
+        return Refusal("KH-7.1", "not-held", {"card": card_id(card)})
     if is_red(card) and kind.no_red_in_close_defence and state.fight == constants.CLOSE:
         return Refusal(kind.rule, "no-red-defence", {"unit": kind.name})
     if not is_red(card) and kind.no_black_in_defence:
@@ -170,12 +170,12 @@ def explain_defence(state: KingOfTheHillState, source: str, card: str) -> Refusa
         return Refusal("KH-13.6", "paralysed", {"space": constants.SPACES[state.at[state.target]]})
     if constants.RANK[card_number(card)] < state.strength:
         strength = Name("rank", constants.RANKS[state.strength])
-        return Refusal("KH-9.3", "hand-too-low", {"card": joker(card), "strength": strength})
+        return Refusal("KH-9.3", "hand-too-low", {"card": card_id(card), "strength": strength})
     return Refusal("KH-12.12", "no-red-block", {"unit": kind.name})
 
 
 def explain_way(state: KingOfTheHillState, space: str) -> Refusal:
-    """(KH-9.6, KH-9.7, KH-10.5) Where a unit may give way to."""
+    """(KH-9.6, KH-9.7, KH-10.5) The spaces to which a unit may flee or retreat."""
     start, to = state.at[state.target], constants.SQUARES[space]
     if state.phase == constants.RETREAT and to not in [constants.beside(start, d) for d in range(8)]:
         return Refusal("KH-9.7", "retreat-beside", {"to": space})
@@ -188,7 +188,7 @@ def explain_way(state: KingOfTheHillState, space: str) -> Refusal:
 
 
 def flights(state: KingOfTheHillState) -> list[int]:
-    """The three spaces of a flight."""
+    """The three spaces to which a unit may flee."""
     start = state.at[state.target]
     middle = constants.SOUTH if state.target < constants.N_SLOTS else constants.NORTH
     if state.fight == constants.CLOSE:

@@ -12,10 +12,10 @@ cdef bint DRAWN_BLACK_FAILS[constants.N_TYPES]
 
 @cython.final
 cdef class KingOfTheHillState(Victory):
-    cdef void go_on_drawing(self) noexcept nogil
-    cdef void drawing_done(self) noexcept nogil
+    cdef void continue_drawing(self) noexcept nogil
+    cdef void finish_drawing(self) noexcept nogil
     cdef void begin_turn(self) noexcept nogil
-    cdef void choose(self, int what) noexcept nogil
+    cdef void apply_choice(self, int what) noexcept nogil
     cdef void redraw(self) noexcept nogil
     cdef void next_redraw(self) noexcept nogil
     cdef void next_bid(self) noexcept nogil
@@ -23,16 +23,16 @@ cdef class KingOfTheHillState(Victory):
     cdef void make_bid(self, int card) noexcept nogil
     @cython.locals(mine=cython.int, yours=cython.int)
     cdef void compare_bids(self) noexcept nogil
-    cdef void show_bids(self) noexcept nogil
+    cdef void reveal_bids(self) noexcept nogil
     cdef void begin_actions(self) noexcept nogil
     cdef void end_malus(self) noexcept nogil
     cdef void next_action(self) noexcept nogil
-    cdef void play_for(self, int kind, int card, int a, int b) noexcept nogil
-    cdef void do_at_once(self, int kind, int side, int a, int b) noexcept nogil
+    cdef void play_action(self, int kind, int card, int a, int b) noexcept nogil
+    cdef void apply_immediate_effect(self, int kind, int side, int a, int b) noexcept nogil
     cdef void play_card(self, int side, int card) noexcept nogil
-    cdef void lose(self, int card) noexcept nogil
+    cdef void lose_card(self, int card) noexcept nogil
     cdef void move(self, int unit, int to) noexcept nogil
-    cdef void leave(self, int unit) noexcept nogil
+    cdef void leave_board(self, int unit) noexcept nogil
     @cython.locals(near=cython.bint)
     cdef void attack(self, int attacker, int target, int strength) noexcept nogil
     cdef void begin_defence(self, int attacker, int target, int strength) noexcept nogil
@@ -43,7 +43,7 @@ cdef class KingOfTheHillState(Victory):
     cdef void defend_from_hand(self, int card) noexcept nogil
     @cython.locals(can=cython.bint)
     cdef void flee(self) noexcept nogil
-    cdef void give_way(self, int to) noexcept nogil
+    cdef void move_target(self, int to) noexcept nogil
     cdef void destroy_target(self) noexcept nogil
     cdef void offer_pursuit(self) noexcept nogil
     @cython.locals(last=cython.bint, one=cython.bint, blue=cython.bint, red=cython.bint)

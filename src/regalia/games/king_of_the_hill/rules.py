@@ -1,4 +1,4 @@
-"""King of the Hill as an Engine: what may be done, and what it does. The C types are in rules.pxd."""
+"""The rules of King of the Hill: phases, actions and their effects. The C types are in rules.pxd."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DRAWN_BLACK_FAILS = constants.DRAWN_BLACK_FAILS
 
 
 class KingOfTheHillState(Victory):
-    """A position of King of the Hill, with the verbs of the contract."""
+    """A state of King of the Hill with the methods of the contract."""
 
     def c_actor(self) -> int:
         if self.phase < constants.ENDED:
@@ -51,20 +51,20 @@ class KingOfTheHillState(Victory):
         elif self.phase == constants.DEPLOY:
             self.legal_deployments(self.seat, out)
         elif self.phase == constants.TERRAIN:
-            self.legal_placings(self.seat, out)
+            self.legal_placements(self.seat, out)
         else:  # (KH-3.1, KH-3.2)
-            for army in range(constants.N_ARMIES if self.ground.fantasy else constants.N_BASIC_ARMIES):
+            for army in range(constants.N_ARMIES if self.tables.fantasy else constants.N_BASIC_ARMIES):
                 out.c_push(constants.CHOOSE_ARMY * constants.KIND + army)
 
     def c_apply(self, action: int) -> None:
         kind = action // constants.KIND
         if kind == constants.CHOICE:
-            self.choose(action)
+            self.apply_choice(action)
         elif kind == constants.CHOOSE_ARMY:
             self.choose_army(action & constants.MASK_14)
         elif kind == constants.PLACE:
             self.place(action)
-            self.next_placing()
+            self.next_placement()
         elif kind == constants.DEPLOY_UNIT:
             self.deploy((action >> 14) & constants.MASK_6, action & constants.MASK_7)
             if self.in_reserve(constants.BLUE) + self.in_reserve(constants.RED) == 0:
@@ -72,7 +72,7 @@ class KingOfTheHillState(Victory):
         elif kind == constants.BID_CARD:
             self.make_bid((action >> 14) & constants.MASK_6)
         elif kind <= constants.CONFUSION:
-            self.play_for(
+            self.play_action(
                 kind,
                 (action >> 14) & constants.MASK_6,
                 (action >> 7) & constants.MASK_7,
@@ -83,7 +83,7 @@ class KingOfTheHillState(Victory):
         elif kind == constants.DEFEND_HAND:
             self.defend_from_hand((action >> 14) & constants.MASK_6)
         else:  # FLEE_TO, RETREAT_TO
-            self.give_way(action & constants.MASK_7)
+            self.move_target(action & constants.MASK_7)
 
     def c_sample_chance(self, rng: Rng, out: ActionBuffer) -> None:
         out.n = 0
@@ -111,12 +111,12 @@ class KingOfTheHillState(Victory):
     def c_apply_chance(self, outcome: ActionBuffer) -> None:
         if self.phase == constants.DRAW_FIRST:
             self.first = outcome.a[0]
-            self.begin_placing()
+            self.begin_placement()
         elif self.phase == constants.SHUFFLE:
-            self.lay(outcome)
-            self.go_on_drawing()
+            self.build_pile(outcome)
+            self.continue_drawing()
         else:
-            self.lose(outcome.a[0])
+            self.lose_card(outcome.a[0])
 
     def c_copy_from(self, other: State) -> None:
         self.copy_state(cython.cast(KingOfTheHillState, other))
@@ -125,16 +125,16 @@ class KingOfTheHillState(Victory):
         return self.won if self.phase == constants.ENDED else constants.NOBODY
 
     def blank(self) -> KingOfTheHillState:
-        return KingOfTheHillState(self.ground)
+        return KingOfTheHillState(self.tables)
 
     # Cards.
 
-    def go_on_drawing(self) -> None:
-        """Draw what is needed, and go on with what needed it."""
+    def continue_drawing(self) -> None:
+        """Draws the needed cards and, unless a shuffle comes first, continues the task."""
         if self.draw_needed():
-            self.drawing_done()
+            self.finish_drawing()
 
-    def drawing_done(self) -> None:
+    def finish_drawing(self) -> None:
         task = self.task
         self.task = constants.FOR_NOTHING
         if task == constants.FOR_HANDS:
@@ -153,9 +153,9 @@ class KingOfTheHillState(Victory):
     # Cards and initiative.
 
     def begin_turn(self) -> None:
-        """(KH-6.1) All cards are shuffled into a new pile, and eight are dealt to each."""
+        """(KH-6.1) Requests a shuffle of all cards, after which each side gets eight."""
         if self.turn == 0:
-            self.discard = self.bit(constants.N_CARDS if self.ground.jokers else constants.JOKER) - 1
+            self.discard = self.bit(constants.N_CARDS if self.tables.jokers else constants.JOKER) - 1
         self.shuffling = self.discard
         self.discard = 0
         for i in range(self.top, self.size):
@@ -166,15 +166,15 @@ class KingOfTheHillState(Victory):
         self.need = 2 * constants.HAND_SIZE
         self.phase = constants.SHUFFLE
 
-    def choose(self, what: int) -> None:
-        """An action that is a plain choice."""
+    def apply_choice(self, what: int) -> None:
+        """Applies an action that is a choice without a card."""
         if what == constants.KEEP:
             self.next_redraw()
         elif what == constants.REDRAW_HAND:
             self.redraw()
         elif what == constants.DECLINE:  # (KH-4.1)
             self.points[self.seat] = 0
-            self.next_placing()
+            self.next_placement()
         elif what == constants.BLUE_FIRST or what == constants.RED_FIRST:
             self.first = constants.BLUE if what == constants.BLUE_FIRST else constants.RED
             self.begin_actions()
@@ -188,12 +188,12 @@ class KingOfTheHillState(Victory):
             self.next_action()
 
     def redraw(self) -> None:
-        """(KH-6.2) The hand for eight new cards."""
+        """(KH-6.2) Discards the hand and draws eight new cards."""
         self.discard = self.discard | self.hand[self.seat]
         self.hand[self.seat] = self.known[self.seat] = 0
         self.task = constants.FOR_REDRAW
         self.need = constants.HAND_SIZE
-        self.go_on_drawing()
+        self.continue_drawing()
 
     def next_redraw(self) -> None:
         self.phase = constants.REDRAW
@@ -204,7 +204,7 @@ class KingOfTheHillState(Victory):
             self.next_bid()
 
     def next_bid(self) -> None:
-        """(KH-6.3) The first player is asked first; whoever has no card has no bid."""
+        """(KH-6.3) The first player bids first; a side without cards makes no bid."""
         for _ in range(2):
             if self.bid[self.seat] == constants.NO_CARD and self.hand[self.seat]:
                 self.phase = constants.BID
@@ -213,7 +213,7 @@ class KingOfTheHillState(Victory):
         self.compare_bids()
 
     def make_bid(self, card: int) -> None:
-        """A card laid face down; who can tell it is in the hand can tell no more than before."""
+        """Moves a card face down from the hand to the bid; what is publicly known stays the same."""
         known = self.known[self.seat]
         self.bid[self.seat] = self.take_from_hand(self.seat, card)
         self.known[self.seat] = known
@@ -228,13 +228,15 @@ class KingOfTheHillState(Victory):
         theirs = self.bid[1 - self.first]
         mine = -1 if ours == constants.NO_CARD else RANK[ours]
         yours = -1 if theirs == constants.NO_CARD else RANK[theirs]
-        self.show_bids()
+        self.reveal_bids()
         if mine == yours and mine >= 0:
             self.task = constants.FOR_TIE
             self.need = 2
-            self.go_on_drawing()
+            self.continue_drawing()
             return
-        self.discard = self.discard | self.drawn  # not before, for it may be shuffled meanwhile
+        self.discard = (
+            self.discard | self.drawn
+        )  # only now: a shuffle during the tie must not include these cards
         self.drawn = 0
         if mine == yours:
             self.begin_actions()
@@ -242,8 +244,8 @@ class KingOfTheHillState(Victory):
             self.phase = constants.FIRST
             self.seat = self.first if mine > yours else 1 - self.first
 
-    def show_bids(self) -> None:
-        """Bids, and the cards of a tie, lie open on the table until it is settled."""
+    def reveal_bids(self) -> None:
+        """Moves the bids, or the cards of a tie, to the open cards, where they stay until the tie is resolved."""
         for side in range(2):
             if self.bid[side] != constants.NO_CARD:
                 self.known[side] = self.known[side] & ~self.bit(self.bid[side])
@@ -258,12 +260,12 @@ class KingOfTheHillState(Victory):
     # Actions.
 
     def end_malus(self) -> None:
-        """(KH-13.6) With the caster's next action a paralysed unit has all its defence cards again."""
+        """(KH-13.6) Restores the defence cards of paralysed units after the caster's next action."""
         self.malus = self.malus & ~self.malus_ending
         self.malus_ending = 0
 
     def next_action(self) -> None:
-        """(KH-7.2, KH-7.3) The opponent of whoever played last; an empty hand is passed over."""
+        """(KH-7.2, KH-7.3) Next is the opponent of the side that played last; a side without cards is skipped."""
         self.end_malus()
         self.attacker = self.target = constants.NO_UNIT
         self.vacated = constants.NOWHERE
@@ -274,8 +276,8 @@ class KingOfTheHillState(Victory):
         if not self.hand[self.seat]:
             self.end_turn()
 
-    def play_for(self, kind: int, card: int, a: int, b: int) -> None:
-        """(KH-7.1) One card from the hand, and what it is played for."""
+    def play_action(self, kind: int, card: int, a: int, b: int) -> None:
+        """(KH-7.1) Plays one card from the hand for an action."""
         side = self.seat
         self.play_card(side, card)
         if kind == constants.MOVE or kind == constants.VIGOUR:
@@ -288,10 +290,10 @@ class KingOfTheHillState(Victory):
         elif kind == constants.CONFUSION:  # (KH-13.5)
             self.phase = constants.LOSE
         else:
-            self.do_at_once(kind, side, a, b)
+            self.apply_immediate_effect(kind, side, a, b)
 
-    def do_at_once(self, kind: int, side: int, a: int, b: int) -> None:
-        """What a card does that asks nobody anything."""
+    def apply_immediate_effect(self, kind: int, side: int, a: int, b: int) -> None:
+        """Applies an action that needs no further decision."""
         if kind == constants.RAZE:  # (KH-15.5)
             self.razed |= 1 if self.goals[2] == b else 2
             if self.razed == 3:
@@ -300,29 +302,29 @@ class KingOfTheHillState(Victory):
         elif kind == constants.TELEPORT:  # (KH-13.2)
             self.general[side] = self.cells[b] - 1
         elif kind == constants.PORTAL:  # (KH-13.3)
-            self.put(self.fallen(side, a), b)
+            self.put(self.destroyed_unit(side, a), b)
         elif kind == constants.PARALYSIS:  # (KH-13.6)
-            self.next_action()  # first, for it ends what an earlier spell did to the same unit
+            self.next_action()  # first, because it ends an earlier paralysis of the same unit
             self.stun[self.cells[b] - 1] = 2
             self.malus |= 1 << (self.cells[b] - 1)
             return
         self.next_action()
 
     def play_card(self, side: int, card: int) -> None:
-        """A card from the hand, discarded at once (KH-9.10): an action of its player (KH-13.6)."""
+        """Discards a card from the hand (KH-9.10), which counts as an action of its player (KH-13.6)."""
         self.discard = self.discard | self.bit(self.take_from_hand(side, card))
         self.last = side
         for unit in range(constants.N_UNITS):
             if self.side_of(unit) == side:
                 self.stun[unit] -= self.stun[unit] > 0
-            elif (self.malus_ending >> unit) & 1:  # a second card in one fight: the action before is over
+            elif (self.malus_ending >> unit) & 1:  # second card in one fight: the previous action is over
                 self.malus &= ~(1 << unit)
                 self.malus_ending &= ~(1 << unit)
             elif (self.malus >> unit) & 1:
                 self.malus_ending |= 1 << unit
 
-    def lose(self, card: int) -> None:
-        """(KH-13.5) The opponent loses a card, and the caster plays again."""
+    def lose_card(self, card: int) -> None:
+        """(KH-13.5) The opponent loses a card; then the caster plays again."""
         caster = self.last
         self.discard = self.discard | self.bit(self.take_from_hand(1 - caster, card))
         self.last = 1 - caster
@@ -330,45 +332,45 @@ class KingOfTheHillState(Victory):
 
     def move(self, unit: int, to: int) -> None:
         if to == constants.OFF:
-            self.leave(unit)
+            self.leave_board(unit)
         else:
             self.put(unit, to)
         if self.phase != constants.ENDED:
             self.next_action()
 
-    def leave(self, unit: int) -> None:
-        """(KH-15.4) Over the far edge; with the general and three units out, blue has won."""
-        self.take_away(unit, constants.LEFT)
+    def leave_board(self, unit: int) -> None:
+        """(KH-15.4) Moves a unit over the far edge; blue wins once the general and three units have left."""
+        self.remove_unit(unit, constants.LEFT)
         if self.general[constants.BLUE] == unit:
             self.general[constants.BLUE] = constants.NO_UNIT
             self.general_left = unit
-        if self.general_left != constants.NO_UNIT and self.exits() >= constants.WANTED_EXITS:
+        if self.general_left != constants.NO_UNIT and self.count_exits() >= constants.REQUIRED_EXITS:
             self.finish(constants.BLUE, constants.BY_AMBUSH)
 
     # Fights.
 
     def attack(self, attacker: int, target: int, strength: int) -> None:
-        """(KH-9.1) Close combat with a neighbour, else (KH-10.1) a shot."""
+        """(KH-9.1) Close combat if the units are adjacent, else (KH-10.1) a shot."""
         near = self.distance(self.at[attacker], self.at[target]) == 1
         self.fight = constants.CLOSE if near else constants.SHOT
         self.begin_defence(attacker, target, strength)
 
     def begin_defence(self, attacker: int, target: int, strength: int) -> None:
-        """(KH-9.3) The defender draws, and is asked."""
+        """(KH-9.3) The defender draws cards, then chooses a defence."""
         self.attacker = attacker
         self.target = target
         self.strength = strength
         self.task = constants.FOR_DEFENCE
         self.need = self.defence_cards()
-        self.go_on_drawing()
+        self.continue_drawing()
 
     def end_defence(self) -> None:
-        """(KH-9.10) Drawn cards are discarded when the defender has chosen."""
+        """(KH-9.10) Discards the drawn cards after the defender's choice."""
         self.discard = self.discard | self.drawn
         self.drawn = 0
 
     def defend_with_drawn(self, card: int) -> None:
-        """(KH-9.4, KH-9.5, KH-9.6) Red blocks, black flees, and too low a card is of no use."""
+        """(KH-9.4, KH-9.5, KH-9.6) Red blocks, black flees; a lower card does not save the unit."""
         kind = self.types[self.target]
         red = card & 3 == constants.DIAMONDS or card & 3 == constants.HEARTS
         self.end_defence()
@@ -392,27 +394,27 @@ class KingOfTheHillState(Victory):
             self.begin_defence(self.target, self.attacker, RANK[card])
 
     def flee(self) -> None:
-        """(KH-9.6) Where there is no way out the unit is lost, unless its general makes it stay."""
+        """(KH-9.6) Without a free space to flee to, the unit is destroyed, unless it has the general and may stay."""
         can = self.general[self.seat] == self.target
         for turn in range(3):
-            can |= self.can_step(self.target, (self.flight() + turn + 7) & 7)
+            can |= self.can_step(self.target, (self.flee_direction() + turn + 7) & 7)
         if can:
             self.phase = constants.FLEE
         else:
             self.destroy_target()
 
-    def give_way(self, to: int) -> None:
-        """The target flees or retreats to a space."""
+    def move_target(self, to: int) -> None:
+        """Moves the target, which flees or retreats, to a space."""
         self.vacated = self.at[self.target]
         self.put(self.target, to)
         self.offer_pursuit()
 
     def destroy_target(self) -> None:
-        """(KH-9.4) The unit is gone, and its general with it."""
+        """(KH-9.4) Destroys the target, and its general with it."""
         target = self.target
         side = self.side_of(target)
         self.vacated = self.at[target]
-        self.take_away(target, constants.DESTROYED)
+        self.remove_unit(target, constants.DESTROYED)
         if self.general[side] == target:
             self.general[side] = constants.NO_UNIT
             self.general_dead[side] = 1
@@ -429,19 +431,19 @@ class KingOfTheHillState(Victory):
     # Ends.
 
     def end_turn(self) -> None:
-        """(KH-14.1, KH-15.4, KH-15.5) Who has won by now; after turn 7 somebody has, or nobody."""
-        aim = self.ground.aim
+        """(KH-14.1, KH-15.4, KH-15.5) Ends the game if a side has won, or after turn 7; else begins the next turn."""
+        aim = self.tables.aim
         last = self.turn == constants.LAST_TURN
         if aim == constants.THE_EXIT:
             if last:
-                one = self.general_left != constants.NO_UNIT or self.exits() >= constants.WANTED_EXITS
+                one = self.general_left != constants.NO_UNIT or self.count_exits() >= constants.REQUIRED_EXITS
                 self.finish(constants.DRAW if one else constants.RED, constants.BY_AMBUSH)
         elif aim == constants.THE_CAMP:
             if last:
                 self.finish(constants.DRAW if self.razed else constants.BLUE, constants.BY_NIGHT_ATTACK)
         else:
-            blue = self.objectives(constants.BLUE) >= 2
-            red = self.objectives(constants.RED) >= 2
+            blue = self.count_objectives(constants.BLUE) >= 2
+            red = self.count_objectives(constants.RED) >= 2
             if blue != red:
                 self.finish(constants.BLUE if blue else constants.RED, constants.BY_OBJECTIVES)
             elif last:
@@ -450,20 +452,20 @@ class KingOfTheHillState(Victory):
             self.begin_turn()
 
     def finish(self, winner: int, reason: int) -> None:
-        self.end_malus()  # a game won at once is won in the middle of an action
+        self.end_malus()  # an immediate win ends the game in the middle of an action
         self.won = winner
         self.reason = reason
         self.phase = constants.ENDED
 
-    # What a seat cannot know.
+    # Determinization.
 
     def c_determinize(self, seat: int, rng: Rng) -> None:
-        """The other hands and the order of the pile; until they are deployed, the other armies."""
+        """Resamples the other hands and the order of the pile; during setup, the other armies instead."""
         if self.phase == constants.ENDED:
             return
         if self.phase <= constants.DEPLOY or self.phase == constants.DRAW_FIRST:
             for side in range(2):
                 if side != seat:
-                    self.redeal_army(side, rng)
+                    self.determinize_army(side, rng)
         else:
-            self.redeal_cards(seat, rng)
+            self.determinize_cards(seat, rng)

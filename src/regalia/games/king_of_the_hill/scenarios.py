@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 
 class Scenario(NamedTuple):
-    """What a scenario is played on, with, and for."""
+    """A scenario: its map, its special rules and its aim."""
 
     name: str
     rule: str
-    aim: str  # the hill (KH-14.2), the woods, the exit over the far edge, or the camp to be razed
+    aim: str  # hold the hill (KH-14.2) or the woods, leave over the far edge, or raze the camp
     map: str = "standard"
-    rich: bool = True  # magic and fantasy units are in play, unless options switch them off
+    rich: bool = True  # has magic and fantasy units, unless the options disable them
     places_terrain: bool = False  # (KH-4)
-    deploys_first: str = ""  # the side that deploys all its units before the other; else they alternate
+    deploys_first: str = ""  # the side that deploys all its units first; empty if the sides alternate
     shorter_range: int = 0
 
 

@@ -1,4 +1,4 @@
-"""How the armies of King of the Hill take the field: chosen in secret, terrain placed, units deployed.
+"""The setup of King of the Hill: secret choice of armies, placing of terrain, deployment of units.
 
 The C types are in setup.pxd.
 """
@@ -22,10 +22,10 @@ ELEMENT_FAMILY = constants.ELEMENT_FAMILY
 
 
 class Setup(Cards):
-    """The table while it is being set."""
+    """A state with the phases before the first turn."""
 
     def choose_army(self, army: int) -> None:
-        """(KH-3.1) Blue, then red; then (KH-4.1) the first player is drawn."""
+        """(KH-3.1) Blue chooses, then red; then (KH-4.1) chance draws the first player."""
         for kind in range(constants.N_TYPES):
             self.reserve[constants.N_TYPES * self.seat + kind] = ARMY_UNITS[constants.N_TYPES * army + kind]
         self.army_general[self.seat] = ARMY_GENERAL[army]
@@ -34,28 +34,28 @@ class Setup(Cards):
         else:
             self.phase = constants.DRAW_FIRST
 
-    def begin_placing(self) -> None:
-        """(KH-15.2) Terrain is placed in the pitched battle only."""
-        if self.ground.places_terrain:
+    def begin_placement(self) -> None:
+        """(KH-15.2) Starts the placing of terrain, in the pitched battle only."""
+        if self.tables.places_terrain:
             self.phase = constants.TERRAIN
             self.seat = self.first
         else:
-            self.begin_deploying()
+            self.begin_deployment()
 
-    def legal_placings(self, side: int, out: ActionBuffer) -> None:
+    def legal_placements(self, side: int, out: ActionBuffer) -> None:
         out.c_push(constants.DECLINE)
         for kind in range(constants.N_ELEMENTS):
             if ELEMENT_POINTS[kind] <= self.points[side] and self.supply(kind) > 0:
                 if kind == constants.OBJECTIVES:
                     self.legal_objectives(side, out)
                 elif kind == constants.ROAD_ELEMENT:  # (KH-4.4)
-                    self.legal_places(kind, 0, 0, out)
+                    self.push_placements(kind, 0, 0, out)
                 else:  # (KH-4.3)
                     low = 0 if side == constants.BLUE else 3
-                    self.legal_places(kind, low, low + 4 - ELEMENT_HEIGHT[kind], out)
+                    self.push_placements(kind, low, low + 4 - ELEMENT_HEIGHT[kind], out)
 
     def supply(self, kind: int) -> int:
-        """(KH-4.2) How many elements of a kind are left; each side has one pair of objectives."""
+        """(KH-4.2) The number of terrain pieces of a kind that are left; each side has one pair of objectives."""
         if kind == constants.OBJECTIVES:
             return self.goals[2 * self.seat] == constants.NOWHERE
         n = ELEMENT_SUPPLY[kind]
@@ -63,8 +63,8 @@ class Setup(Cards):
             n -= ELEMENT_FAMILY[(self.elements[i] >> 14) & constants.MASK_6] == ELEMENT_FAMILY[kind]
         return n
 
-    def legal_places(self, kind: int, low: int, high: int, out: ActionBuffer) -> None:
-        """Where an element fits with its lowest row from low to high."""
+    def push_placements(self, kind: int, low: int, high: int, out: ActionBuffer) -> None:
+        """Pushes each placement of a terrain piece with its lowest row from low to high."""
         for row in range(low, high + 1):
             for column in range(constants.WIDTH - ELEMENT_WIDTH[kind] + 1):
                 if self.fits(kind, constants.WIDTH * row + column):
@@ -76,30 +76,30 @@ class Setup(Cards):
                     )
 
     def fits(self, kind: int, corner: int) -> bool:
-        """(KH-4.3) Whether an element lies on nothing but open ground."""
+        """(KH-4.3) Whether a terrain piece would cover open terrain only."""
         for row in range(ELEMENT_HEIGHT[kind]):
             for column in range(ELEMENT_WIDTH[kind]):
-                if not self.is_bare(corner + constants.WIDTH * row + column):
+                if not self.is_open(corner + constants.WIDTH * row + column):
                     return False
         return True
 
-    def is_bare(self, square: int) -> bool:
+    def is_open(self, square: int) -> bool:
         for i in range(4):
             if self.goals[i] == square:
                 return False
         return self.terrain[square] == constants.OPEN
 
     def legal_objectives(self, side: int, out: ActionBuffer) -> None:
-        """(KH-4.6) Pairs in the other half, five apart or more, not in one row; sorted as text."""
+        """(KH-4.6) Pushes each pair in the other half, at least five apart, not in one row; sorted as text."""
         low = 3 * constants.WIDTH if side == constants.BLUE else 0
         for a in range(low, low + 4 * constants.WIDTH):
-            if not self.is_bare(a):
+            if not self.is_open(a):
                 continue
             for b in range(low, low + 4 * constants.WIDTH):
                 if (
                     b % constants.WIDTH < a % constants.WIDTH
                     or b // constants.WIDTH == a // constants.WIDTH
-                    or not self.is_bare(b)
+                    or not self.is_open(b)
                 ):
                     continue
                 if self.distance(a, b) >= 5:
@@ -111,7 +111,7 @@ class Setup(Cards):
                     )
 
     def place(self, action: int) -> None:
-        """Lay an element, and remember it."""
+        """Places a terrain piece and records it."""
         kind = (action >> 14) & constants.MASK_6
         corner = action & constants.MASK_7
         self.elements[self.n_elements] = action
@@ -123,27 +123,27 @@ class Setup(Cards):
         for row in range(ELEMENT_HEIGHT[kind]):
             for column in range(ELEMENT_WIDTH[kind]):
                 self.terrain[corner + constants.WIDTH * row + column] = ELEMENT_TERRAIN[kind]
-        self.map_terrain()
+        self.index_terrain()
 
-    def next_placing(self) -> None:
-        """(KH-4.1) Players alternate while both have points; then one goes on alone."""
+    def next_placement(self) -> None:
+        """(KH-4.1) Players alternate while both have points; then the other continues alone."""
         if self.points[1 - self.seat] > 0:
             self.seat = 1 - self.seat
         elif self.points[self.seat] == 0:
-            self.begin_deploying()
+            self.begin_deployment()
 
-    def begin_deploying(self) -> None:
-        """(KH-5.1) The first player begins; (KH-15.4, KH-15.5) or one side deploys all its units at once."""
+    def begin_deployment(self) -> None:
+        """(KH-5.1) The first player begins, or (KH-15.4, KH-15.5) the side that deploys all its units first."""
         self.phase = constants.DEPLOY
-        self.seat = self.ground.deploys_first if self.deploys_at_once() else self.first
+        self.seat = self.tables.deploys_first if self.one_side_deploys_first() else self.first
         self.last = 1 - self.seat
 
-    def deploys_at_once(self) -> bool:
+    def one_side_deploys_first(self) -> bool:
         """(KH-15.4, KH-15.5) Whether one side deploys all its units before the other."""
-        return self.ground.deploys_first != constants.NEITHER
+        return self.tables.deploys_first != constants.NEITHER
 
     def in_reserve(self, side: int) -> int:
-        """How many units a side has still to deploy."""
+        """The number of units that a side has not deployed yet."""
         n = 0
         for kind in range(constants.N_TYPES):
             n += self.reserve[constants.N_TYPES * side + kind]
@@ -165,13 +165,13 @@ class Setup(Cards):
                 )
 
     def push_zone(self, side: int, action: int, out: ActionBuffer) -> None:
-        """The same action on each free space of a side's zone."""
+        """Pushes an action for each free space of a side's zone."""
         for square in range(constants.AREA):
-            if self.ground.zones[constants.AREA * side + square] and self.is_free(square):
+            if self.tables.zones[constants.AREA * side + square] and self.is_free(square):
                 out.c_push(action + square)
 
     def deploy(self, what: int, square: int) -> None:
-        """(KH-5.1) Put a unit from the reserve on the board; then the other side, if it has any left."""
+        """(KH-5.1) Deploys a unit from the reserve; then the other side is next, if it has units left."""
         side = self.seat
         unit = constants.N_SLOTS * side
         while self.at[unit] != constants.UNUSED:
@@ -182,33 +182,33 @@ class Setup(Cards):
         if what & 1:
             self.general[side] = unit
         self.last = side
-        if self.deploys_at_once() and self.in_reserve(side) > 0:
+        if self.one_side_deploys_first() and self.in_reserve(side) > 0:
             return
         if self.in_reserve(1 - side) > 0:
             self.seat = 1 - side
 
-    # What a seat cannot know.
+    # Determinization.
 
-    def redeal_army(self, side: int, rng: Rng) -> None:
+    def determinize_army(self, side: int, rng: Rng) -> None:
         """Any army that holds what is deployed and has as many left as all can tell."""
         begun = self.phase == constants.DEPLOY and self.at[constants.N_SLOTS * side] != constants.UNUSED
         if self.phase == constants.ARMY and side >= self.seat:
             return  # nothing is chosen yet
-        if begun and self.seat != side and (self.deploys_at_once() or self.last == self.seat):
+        if begun and self.seat != side and (self.one_side_deploys_first() or self.last == self.seat):
             return  # nothing is left, and all can see it
         low = 0 if begun and self.seat != side else 1
         n = 0
-        for army in range(constants.N_ARMIES if self.ground.fantasy else constants.N_BASIC_ARMIES):
-            n += self.may_be(side, army, low)
+        for army in range(constants.N_ARMIES if self.tables.fantasy else constants.N_BASIC_ARMIES):
+            n += self.is_possible_army(side, army, low)
         n = rng.c_below(n)
         army = 0
-        while n > 0 or not self.may_be(side, army, low):
-            n -= self.may_be(side, army, low)
+        while n > 0 or not self.is_possible_army(side, army, low):
+            n -= self.is_possible_army(side, army, low)
             army += 1
-        self.take_army(side, army)
+        self.set_reserve(side, army)
 
-    def may_be(self, side: int, army: int, low: int) -> bool:
-        """Whether a side can have chosen an army, with at least so many units left of it."""
+    def is_possible_army(self, side: int, army: int, low: int) -> bool:
+        """Whether an army is consistent with the units on the board and has at least `low` units left."""
         left = 0
         for kind in range(constants.N_TYPES):
             n = ARMY_UNITS[constants.N_TYPES * army + kind] - self.deployed(side, kind)
@@ -221,14 +221,14 @@ class Setup(Cards):
         return left >= low and ARMY_UNITS[constants.N_TYPES * army + general] > self.deployed(side, general)
 
     def deployed(self, side: int, kind: int) -> int:
-        """How many units of a type a side has on the board."""
+        """The number of units of a type that a side has on the board."""
         n = 0
         for unit in range(constants.N_SLOTS * side, constants.N_SLOTS * (side + 1)):
             n += self.at[unit] >= 0 and self.types[unit] == kind
         return n
 
-    def take_army(self, side: int, army: int) -> None:
-        """What is left of an army once the units on the board are taken from it."""
+    def set_reserve(self, side: int, army: int) -> None:
+        """Sets the reserve to an army without the units that are on the board."""
         for kind in range(constants.N_TYPES):
             n = ARMY_UNITS[constants.N_TYPES * army + kind] - self.deployed(side, kind)
             self.reserve[constants.N_TYPES * side + kind] = n

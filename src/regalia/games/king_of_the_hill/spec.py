@@ -1,4 +1,4 @@
-"""King of the Hill as the rest of the house knows it: the contract's plain Python half."""
+"""King of the Hill as other packages use it: the plain Python part of the game contract."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ from regalia.games.king_of_the_hill.constants import DRAW_FIRST, LOSE, SCENARIOS
 from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
 from regalia.games.king_of_the_hill.position_schema import GAME, REASONS
 from regalia.games.king_of_the_hill.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.state import Ground
+from regalia.games.king_of_the_hill.state import BoardTables
 
-MOST_OUTCOMES = 220
+MAX_LISTED_OUTCOMES = 220
 OPENING_PHASES = ("army", "terrain", "deploy")
-# What can be answered without a look at one's own cards and units.
+# Phases in which the choices are public, because they do not depend on hidden cards or units.
 OPEN_PHASES = ("terrain", "first", "defend", "flee", "retreat", "pursue")
 
 
 class KingOfTheHillSpec(Spec):
-    """King of the Hill, with its five scenarios and any maps added to the standard one."""
+    """King of the Hill with its five scenarios, on the standard map and the maps that players add."""
 
     id = GAME
     rules_version = 1
@@ -67,7 +67,7 @@ class KingOfTheHillSpec(Spec):
         standard = {maps.STANDARD: maps.built_in()[maps.STANDARD]}
         self.maps: Mapping[str, Field] = standard if maps_by_id is None else maps_by_id
 
-    # Beginning.
+    # Setup and positions.
 
     def options(self) -> Mapping[str, Option]:
         switch = [True, False]
@@ -104,19 +104,19 @@ class KingOfTheHillSpec(Spec):
             fantasy=options["fantasy"],
             jokers=options["jokers"],
         )
-        return KingOfTheHillState(Ground(field))
+        return KingOfTheHillState(BoardTables(field))
 
     def load(self, position_data: Any) -> State:
         return position.load(position_data, self.maps)
 
     def position(self, state: State) -> dict[str, Any]:
-        return position.data(position.write(ours(state))) | {"phase": position.served(ours(state))}
+        return position.data(position.write(ours(state))) | {"phase": position.public_phase(ours(state))}
 
     def can_load(self, state: State) -> bool:
         return position.can_load(ours(state))
 
     def texts(self, state: State) -> dict[str, str]:
-        field: Field = ours(state).ground.field
+        field: Field = ours(state).tables.field
         original = maps.built_in().get(field.id)
         return {} if original is not None and original.text == field.text else {field.id: field.text}
 
@@ -150,7 +150,7 @@ class KingOfTheHillSpec(Spec):
             )
         cards_to_shuffle = notation.names(game.shuffling)
         jokers = cards_to_shuffle.count(notation.JOKER)
-        if factorial(len(cards_to_shuffle)) // factorial(jokers) > MOST_OUTCOMES:
+        if factorial(len(cards_to_shuffle)) // factorial(jokers) > MAX_LISTED_OUTCOMES:
             return Chances(kind="shuffle", outcomes=None, weights=None)
         orders = sorted({f"shuffle:{','.join(order)}" for order in permutations(cards_to_shuffle)})
         return Chances(kind="shuffle", outcomes=orders, weights=[1] * len(orders))
@@ -158,7 +158,7 @@ class KingOfTheHillSpec(Spec):
     def out_of_turn(self, state: State) -> Refusal:
         return refusals.out_of_turn(ours(state))
 
-    # What is told, and to whom.
+    # Events and views.
 
     def events(self, before: State, move: Move, after: State) -> list[Event]:
         return events.events(ours(before), move, ours(after))
@@ -202,7 +202,7 @@ class KingOfTheHillSpec(Spec):
 
     def evaluator(self, seen: contract.View) -> KingOfTheHillEvaluator:
         assert isinstance(seen, views.View)
-        return KingOfTheHillEvaluator(views.in_play(seen, self.field(seen)))
+        return KingOfTheHillEvaluator(views.map_in_play(seen, self.field(seen)))
 
     def opening(self, seen: contract.View, rng: Rng, selectivity: int = 1) -> str | None:
         assert isinstance(seen, views.View)
@@ -214,7 +214,7 @@ class KingOfTheHillSpec(Spec):
 
     def belief(self, seen: contract.View) -> belief.Belief:
         assert isinstance(seen, views.View)
-        self.world(seen, Rng(0))  # whoever asks about a view that cannot be is told so
+        self.world(seen, Rng(0))  # raises BadField for an impossible view
         return belief.belief(seen)
 
     def prompt(self, seen: contract.View) -> str:
@@ -234,7 +234,7 @@ class KingOfTheHillSpec(Spec):
         return normalization.normalize(text)
 
     def field(self, seen: views.View) -> Field:
-        """The map of a view. Raises: BadField where it is not known."""
+        """The map of a view. Raises: BadField if it is unknown."""
         scenario = SCENARIOS.index(seen.scenario)
         named = seen.map if isinstance(seen.map, str) else None
         if named is not None and named not in self.maps:
@@ -243,5 +243,5 @@ class KingOfTheHillSpec(Spec):
 
 
 def ours(state: State) -> KingOfTheHillState:
-    """An engine of this game."""
+    """The state as a state of this game."""
     return cast("KingOfTheHillState", state)

@@ -1,4 +1,4 @@
-"""The six spells, one row each (KH-13): which cards cast them."""
+"""The six spells and the cards that cast them, one row each (KH-13)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Spell(NamedTuple):
-    """A spell is cast with any card of a colour, from one rank to another; never with a joker (KH-2.2)."""
+    """A spell, cast by any card of these suits and ranks; a joker casts none (KH-2.2)."""
 
     name: str
     rule: str

@@ -9,7 +9,7 @@ cdef bint DIFFICULT[8]
 cdef bint IMPASSABLE[8]
 
 @cython.final
-cdef class Ground:
+cdef class BoardTables:
     cdef readonly object field
     cdef int aim, deploys_first, shorter_range, n_forests
     cdef bint places_terrain, magic, fantasy, jokers
@@ -19,7 +19,7 @@ cdef class Ground:
     cdef int16_t goals[4]
 
 cdef class BaseState(State):
-    cdef readonly Ground ground
+    cdef readonly BoardTables tables
     cdef int16_t cells[constants.AREA]
     cdef public int16_t terrain[constants.AREA]
     cdef uint64_t sets[6]
@@ -30,7 +30,7 @@ cdef class BaseState(State):
     cdef public int16_t general[2]
     cdef public int16_t general_dead[2]
     cdef public int16_t goals[4]
-    cdef public int32_t elements[constants.MOST_ELEMENTS]
+    cdef public int32_t elements[constants.MAX_ELEMENTS]
     cdef public int16_t points[2]
     cdef public int16_t stun[constants.N_UNITS]
     cdef public uint64_t hand[2]
@@ -46,7 +46,7 @@ cdef class BaseState(State):
     cdef void clear(self) noexcept nogil
     @cython.locals(word=cython.int)
     @cython.final
-    cdef void map_terrain(self) noexcept nogil
+    cdef void index_terrain(self) noexcept nogil
     @cython.final
     cdef void copy_state(self, BaseState s) noexcept nogil
     @cython.final
@@ -54,4 +54,4 @@ cdef class BaseState(State):
     @cython.final
     cdef void put(self, int unit, int square) noexcept nogil
     @cython.final
-    cdef void take_away(self, int unit, int where) noexcept nogil
+    cdef void remove_unit(self, int unit, int where) noexcept nogil

@@ -1,4 +1,4 @@
-"""The table of King of the Hill: units, cards and terrain. The C types are in state.pxd."""
+"""The fields of a state of King of the Hill: units, cards and terrain. The C types are in state.pxd."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ DIFFICULT = constants.DIFFICULT
 IMPASSABLE = constants.IMPASSABLE
 
 
-class Ground:
-    """A map and a scenario as the rules read them; never copied."""
+class BoardTables:
+    """Tables of a map and its scenario, shared by all states of a game."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
@@ -36,13 +36,13 @@ class Ground:
 
 
 class BaseState(State):
-    """Everything on the table. Sets of cards are numbers with one bit for each of the 54 cards."""
+    """All fields of a state. A set of cards is a bit set of the 54 cards."""
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        self.cells = [0] * 77  # 1 + the unit on each square
+    def __init__(self, tables: BoardTables) -> None:
+        self.tables = tables
+        self.cells = [0] * 77  # 1 + the unit on each square, or 0
         self.terrain = [0] * 77
-        self.sets = [0] * 6  # squares by terrain, two words each: difficult, road, not deep
+        self.sets = [0] * 6  # squares by terrain, two words each: difficult, road, passable
         self.types = [0] * 18
         self.at = [0] * 18  # square, or DESTROYED, LEFT, UNUSED
         self.reserve = [0] * 26  # units not yet deployed: 13 × side + type
@@ -51,29 +51,29 @@ class BaseState(State):
         self.general_dead = [0] * 2
         self.general_left = constants.NO_UNIT  # the unit that left with blue's general (KH-15.4)
         self.goals = [0] * 4  # 2 × side: the spaces of its pair of objectives, or NOWHERE
-        self.razed = 0  # of red's two, one bit each (KH-15.5)
-        self.elements = [0] * 10  # placed, as actions
+        self.razed = 0  # bit set of red's two objectives (KH-15.5)
+        self.elements = [0] * 10  # terrain pieces placed, as actions
         self.n_elements = 0
-        self.points = [0] * 2  # left for placing (KH-4.1)
-        self.stun = [0] * 18  # actions for which a unit is paralysed (KH-13.6)
-        self.malus = 0  # units with a card less, until the end of the caster's next action
-        self.malus_ending = 0  # those whose caster is in that action
+        self.points = [0] * 2  # points left for placing terrain (KH-4.1)
+        self.stun = [0] * 18  # for how many actions a unit stays paralysed (KH-13.6)
+        self.malus = 0  # bit set of units with one defence card less, until the caster's next action ends
+        self.malus_ending = 0  # those of them whose caster is playing that action
         self.hand = [0] * 2
-        self.known = [0] * 2  # cards in a hand that all who watched the discards can name
+        self.known = [0] * 2  # cards in a hand that are public, because all discards were seen
         self.bid = [0] * 2
-        self.pile = [0] * 54  # drawn from `top` on
+        self.pile = [0] * 54  # the cards from `top` to `size` are left
         self.top = 0
         self.size = 0
         self.discard = 0
         self.drawn = 0  # defence cards on the table
-        self.shuffling = 0  # cards that chance is to put in order
+        self.shuffling = 0  # cards that the next chance outcome puts in order
         self.phase = constants.ARMY
         self.seat = constants.BLUE
         self.turn = 0
         self.first = constants.BLUE
-        self.last = constants.BLUE  # who played the last card from the hand, or deployed the last unit
+        self.last = constants.BLUE  # the side that last played a card from the hand, or deployed a unit
         self.task = constants.FOR_NOTHING
-        self.need = 0  # cards still to draw for it
+        self.need = 0  # cards still to draw for the task
         self.attacker = constants.NO_UNIT
         self.target = constants.NO_UNIT
         self.strength = 0
@@ -84,10 +84,10 @@ class BaseState(State):
         self.clear()
 
     def clear(self) -> None:
-        """An empty map: nobody on it, nothing placed, no cards."""
+        """Resets to an empty map without units, placed terrain or cards."""
         for square in range(constants.AREA):
             self.cells[square] = 0
-            self.terrain[square] = self.ground.terrain[square]
+            self.terrain[square] = self.tables.terrain[square]
         for unit in range(constants.N_UNITS):
             self.at[unit] = constants.UNUSED
         for side in range(2):
@@ -95,11 +95,11 @@ class BaseState(State):
             self.bid[side] = constants.NO_CARD
             self.points[side] = constants.PLACING_POINTS
         for i in range(4):
-            self.goals[i] = self.ground.goals[i]
-        self.map_terrain()
+            self.goals[i] = self.tables.goals[i]
+        self.index_terrain()
 
-    def map_terrain(self) -> None:
-        """Sort the squares into sets by their terrain; to be done whenever terrain changes."""
+    def index_terrain(self) -> None:
+        """Rebuilds `sets` after a change of terrain."""
         for i in range(6):
             self.sets[i] = 0
         for square in range(constants.AREA):
@@ -143,7 +143,7 @@ class BaseState(State):
         self.strength, self.fight, self.vacated = s.strength, s.fight, s.vacated
         self.won, self.reason = s.won, s.reason
 
-    # For people.
+    # For callers in Python.
 
     def unit_on(self, square: int) -> int:
         """The unit on a square, or NO_UNIT."""
@@ -152,22 +152,22 @@ class BaseState(State):
         return self.cells[square] - 1
 
     def arrange(self) -> None:
-        """Put the units on the squares where they are said to be, and take note of the terrain."""
-        self.map_terrain()
+        """Rebuilds `cells` and `sets` from `at` and `terrain`."""
+        self.index_terrain()
         for square in range(constants.AREA):
             self.cells[square] = 0
         for unit in range(constants.N_UNITS):
             if self.at[unit] >= 0:
                 self.cells[self.at[unit]] = unit + 1
 
-    def lay_pile(self, cards: list[int]) -> None:
-        """Make these cards the pile, the first to be drawn first."""
+    def set_pile(self, cards: list[int]) -> None:
+        """Replaces the pile; the first card is drawn first."""
         self.top = 0
         self.size = len(cards)
         self.pile = [*cards, *[0] * (54 - len(cards))]
 
     def pile_cards(self) -> list[int]:
-        """The pile, the next to be drawn first."""
+        """The cards of the pile, the next one first."""
         return [self.pile[i] for i in range(self.top, self.size)]
 
     # Units.
@@ -176,14 +176,14 @@ class BaseState(State):
         return constants.BLUE if unit < constants.N_SLOTS else constants.RED
 
     def put(self, unit: int, square: int) -> None:
-        """Move a unit that is on the board or comes to it."""
+        """Moves a unit to a square, from another square or from off the board."""
         if self.at[unit] >= 0:
             self.cells[self.at[unit]] = 0
         self.at[unit] = square
         self.cells[square] = unit + 1
 
-    def take_away(self, unit: int, where: int) -> None:
-        """Take a unit off the board: DESTROYED or LEFT."""
+    def remove_unit(self, unit: int, where: int) -> None:
+        """Removes a unit from the board; `where` is DESTROYED or LEFT."""
         self.cells[self.at[unit]] = 0
         self.at[unit] = where
         self.stun[unit] = 0

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Unit(NamedTuple):
-    """What a type of unit can do."""
+    """A type of unit: its steps, defence cards, range and special rules."""
 
     name: str
     rule: str
@@ -14,8 +14,8 @@ class Unit(NamedTuple):
     ruled: int  # steps in the card's directions
     close: int  # defence cards in close combat (KH-9.2)
     shot: int  # defence cards against a shot (KH-10.4)
-    range: int = 0  # how far it shoots (KH-10.1)
-    harm: int = 0  # cards that its target draws less
+    range: int = 0  # of its shots; 0 for units that do not shoot (KH-10.1)
+    defence_penalty: int = 0  # by how many cards it reduces its target's defence
     flies: bool = False  # (KH-12.11)
     no_red_in_close_defence: bool = False
     no_black_in_defence: bool = False
@@ -28,26 +28,26 @@ UNITS = (
     Unit("cavalry", "KH-8.1", free=2, ruled=1, close=2, shot=1),
     Unit("archers", "KH-8.1", free=1, ruled=1, close=1, shot=1, range=4),
     Unit(
-        "artillery", "KH-12.1", free=0, ruled=1, close=1, shot=1, range=5, harm=1,
+        "artillery", "KH-12.1", free=0, ruled=1, close=1, shot=1, range=5, defence_penalty=1,
         no_red_in_close_defence=True,
     ),
     Unit("beasts", "KH-12.2", free=0, ruled=4, close=1, shot=1),
     Unit("light-cavalry", "KH-12.3", free=2, ruled=1, close=1, shot=1, range=3),
-    Unit("chariots", "KH-12.4", free=0, ruled=3, close=2, shot=1, harm=1),
-    Unit("elite-infantry", "KH-12.5", free=1, ruled=1, close=2, shot=2, harm=1, drawn_black_fails=True),
-    Unit("monstrous-infantry", "KH-12.6", free=0, ruled=2, close=2, shot=2, harm=1),
+    Unit("chariots", "KH-12.4", free=0, ruled=3, close=2, shot=1, defence_penalty=1),
+    Unit("elite-infantry", "KH-12.5", free=1, ruled=1, close=2, shot=2, defence_penalty=1, drawn_black_fails=True),
+    Unit("monstrous-infantry", "KH-12.6", free=0, ruled=2, close=2, shot=2, defence_penalty=1),
     Unit("horde", "KH-12.7", free=0, ruled=2, close=1, shot=1),
-    Unit("land-monster", "KH-12.8", free=0, ruled=2, close=3, shot=2, harm=2, no_black_in_defence=True),
+    Unit("land-monster", "KH-12.8", free=0, ruled=2, close=3, shot=2, defence_penalty=2, no_black_in_defence=True),
     Unit(
-        "flying-monster", "KH-12.9", free=2, ruled=1, close=3, shot=3, harm=2, flies=True,
+        "flying-monster", "KH-12.9", free=2, ruled=1, close=3, shot=3, defence_penalty=2, flies=True,
         drawn_red_fails=True,
     ),
     Unit("flyers", "KH-12.10", free=3, ruled=1, close=2, shot=3, flies=True, drawn_red_fails=True),
 )  # fmt: skip
 
 NAMES = tuple(unit.name for unit in UNITS)
-BASIC = 3  # the types before this one are no fantasy units
+BASIC = 3  # types with a lower index are not fantasy units
 HORDE = NAMES.index("horde")
 PLACES = 7
-MOST_FANTASY = 2  # places (KH-3.2)
-MOST_UNITS = 9  # seven places, two of them hordes of two units each
+MAX_FANTASY_PLACES = 2  # of the seven places (KH-3.2)
+MAX_UNITS = 9  # seven places, two of them hordes of two units each

@@ -6,18 +6,18 @@ from regalia.games.king_of_the_hill.move_generation cimport MoveGeneration
 cdef class Victory(MoveGeneration):
     @cython.locals(n=cython.int)
     @cython.final
-    cdef int exits(self) noexcept nogil
+    cdef int count_exits(self) noexcept nogil
     @cython.locals(n=cython.int)
     @cython.final
-    cdef int objectives(self, int side) noexcept nogil
+    cdef int count_objectives(self, int side) noexcept nogil
     @cython.locals(n=cython.int)
     @cython.final
-    cdef int on_board(self, int side) noexcept nogil
+    cdef int count_on_board(self, int side) noexcept nogil
     @cython.locals(n=cython.int)
     @cython.final
-    cdef int on_hill(self, int side) noexcept nogil
+    cdef int count_on_hill(self, int side) noexcept nogil
     @cython.locals(n=cython.int)
     @cython.final
-    cdef int in_forest(self, int side, int forest) noexcept nogil
+    cdef int count_in_forest(self, int side, int forest) noexcept nogil
     @cython.final
     cdef bint holds(self, int side, int square) noexcept nogil

@@ -1,4 +1,4 @@
-"""What each seat may know of a game of King of the Hill, and whole games that look like it."""
+"""Views of King of the Hill: what each seat may know, and states that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -57,12 +57,11 @@ class Sizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position as a seat knows it.
 
-    `hands`, `bids` and `reserve` are those that the seat may see: its own, and after the end all. When the
-    discard has been shuffled in the middle of a turn, whoever has watched it can tell what the hands held
-    then: `known` are such cards that are still there, by hand; a spectator can tell them, but not which
-    hand has which, so that for it they are in `held`, and only their number is in `known_sizes`. `unseen`
-    are the cards of the pile and of hidden hands that the seat cannot place. A pile in order is told after
-    the end only.
+    `hands`, `bids` and `reserve` contain those that the seat may see: its own, and all after the end. A shuffle of
+    the discard in the middle of a turn makes the hands of that moment publicly known: `known` has the cards of
+    each hand that are still there. A spectator knows these cards, but not which hand has which, so for a
+    spectator they are in `held`, and only their number is in `known_sizes`. `unseen` has the cards of the pile
+    and of hidden hands whose place the seat does not know. `pile`, in order, is shown only after the end.
     """
 
     scenario: Scenario
@@ -102,14 +101,14 @@ class View(AnyView, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def view(
     state: KingOfTheHillState, seat: Seat | None, seen: Sequence[Event], *, result: Outcome | None
 ) -> View:
-    """All that a seat may know; None sees everything."""
+    """The view of a seat; None sees everything."""
     whole = positions.write(state)
-    told = seat is None or result is not None
-    mine = [side for side in SIDES if told or side == seat]
+    sees_all = seat is None or result is not None
+    mine = [side for side in SIDES if sees_all or side == seat]
     awaits_pile = positions.awaits_pile(state)
     known = {side: whole.known.get(side, []) for side in SIDES}
-    apart = seat == SPECTATOR and not told
-    open_bids = whole.phase != "bid"  # then they are cards of a tie
+    is_spectator = seat == SPECTATOR and not sees_all
+    open_bids = whole.phase != "bid"  # outside the phase `bid` they are cards of a tie
     return View(
         game=whole.game,
         seat=seat or EVERYBODY,
@@ -132,9 +131,9 @@ def view(
         reserve={side: group for side, group in whole.reserve.items() if side in mine},
         hands={side: whole.hands.of(side) for side in mine},
         hand_sizes=Sizes(*(len(whole.hands.of(side)) for side in SIDES)),
-        known={} if apart else whole.known,
+        known={} if is_spectator else whole.known,
         known_sizes=Sizes(*(len(known[side]) for side in SIDES)),
-        held=sorted(known["blue"] + known["red"]) if apart else [],
+        held=sorted(known["blue"] + known["red"]) if is_spectator else [],
         bidders=sorted(whole.bids),
         bids={side: card for side, card in whole.bids.items() if open_bids or side in mine},
         drawn=whole.drawn,
@@ -142,21 +141,21 @@ def view(
         last=whole.last,
         draw=write_draw(whole, awaits_pile=awaits_pile),
         shuffling=whole.shuffling,
-        pile=whole.pile if told and isinstance(whole.pile, list) else None,
+        pile=whole.pile if sees_all and isinstance(whole.pile, list) else None,
         pile_size=len(state.pile_cards()),
-        unseen=[] if told else unseen(state, whole, mine),
+        unseen=[] if sees_all else unseen(state, whole, mine),
         discard=whole.discard,
         seen=cast("tuple[KhEvent, ...]", tuple(seen)),
     )
 
 
 def write_draw(whole: Position, *, awaits_pile: bool) -> Draw | None:
-    """What a shuffle is awaited for: a position that was loaded needs its pile."""
+    """The purpose of the shuffle that is due; `pile` for a position loaded without one."""
     return Draw("pile", 0, "blue" if whole.actor == "blue" else "red") if awaits_pile else whole.draw
 
 
 def unseen(state: KingOfTheHillState, whole: Position, mine: Sequence[Side]) -> list[str]:
-    """The cards of the pile and of hidden hands that cannot be placed, sorted."""
+    """The cards of the pile and of hidden hands whose place is unknown, sorted."""
     cards = state.shuffling if positions.awaits_pile(state) else positions.bits(state.pile_cards())
     for i, side in enumerate(SIDES):
         if side not in mine:
@@ -168,12 +167,12 @@ def unseen(state: KingOfTheHillState, whole: Position, mine: Sequence[Side]) -> 
 
 
 def read(data: Any) -> View:
-    """A view from outside. Raises: BadField that names the field."""
+    """Reads a view from outside. Raises: BadField that names the field."""
     return read_data(data, View, lambda what, field: BadField("unreadable", field=field or "view", what=what))
 
 
-def in_play(seen: View, field: Field) -> Field:
-    """The map of a view with its scenario on it."""
+def map_in_play(seen: View, field: Field) -> Field:
+    """The map of a view with its scenario applied."""
     options = seen.options
     return for_scenario(
         field,
@@ -188,30 +187,30 @@ def in_play(seen: View, field: Field) -> Field:
 
 
 def world(view: View, maps: Mapping[str, Field], rng: Rng) -> KingOfTheHillState:
-    """A whole position that looks like a view to its seat. Raises: BadField."""
-    eyes = (*SIDES, SPECTATOR, EVERYBODY)
-    if view.seat not in eyes:
-        raise BadField("seat", field="seat", values=", ".join(eyes))
+    """Samples a state that is consistent with a view. Raises: BadField."""
+    seats = (*SIDES, SPECTATOR, EVERYBODY)
+    if view.seat not in seats:
+        raise BadField("seat", field="seat", values=", ".join(seats))
     try:
-        state = positions.checked(guess(view), maps)
+        state = positions.from_position(fill_hidden(view), maps)
     except BadPosition as error:
         raise BadField("unreadable", field=error.field, what=error) from error
     seat = None if view.seat == EVERYBODY else Seat(view.seat)
-    if not looks_like(state, seat, view):
+    if not matches_view(state, seat, view):
         raise BadField("no-world", field="view")
     if seat is not None:
         state.determinize(SPECTATOR_INDEX if seat == SPECTATOR else SIDES.index(seat), rng)
     return state
 
 
-def looks_like(state: KingOfTheHillState, seat: Seat | None, seen: View) -> bool:
-    """Whether a guess shows what the view says, and somebody can go on from there."""
+def matches_view(state: KingOfTheHillState, seat: Seat | None, seen: View) -> bool:
+    """Whether a state gives the same view, and the game can continue from it."""
     again = view(state, seat, seen.seen, result=seen.result)
     return again == seen and (state.actor() < 0 or bool(state.legal_actions()))
 
 
-def guess(view: View) -> Position:
-    """The public part of a view, and for the hidden part whatever fits, not yet at random."""
+def fill_hidden(view: View) -> Position:
+    """A position with the public part of a view, and any hidden part that is consistent, not yet random."""
     loaded = view.draw is not None and view.draw.purpose == "pile"
     deal = Deal(view)
     return Position(
@@ -255,9 +254,9 @@ def actor(view: View) -> Literal["blue", "red", "chance"] | None:
 
 
 class Deal:
-    """The cards of a view dealt out, the unseen ones in the order of their names.
+    """Deals the cards of a view, the unseen ones in the order of their names.
 
-    Raises: BadField where they are too few.
+    Raises: BadField if there are too few.
     """
 
     def __init__(self, view: View) -> None:
@@ -279,7 +278,7 @@ class Deal:
                 self.bids[side] = self.hands[side].pop()
 
     def take(self, cards: list[str], n: int) -> list[str]:
-        """The first cards of a list, which lose them."""
+        """Removes the first n cards from a list and returns them."""
         if not 0 <= n <= len(cards):
             raise BadField("no-world", field="unseen")
         taken = cards[:n]
@@ -288,7 +287,7 @@ class Deal:
 
 
 def hidden_reserves(view: View) -> dict[Side, list[Recruit]]:
-    """For each side that the seat cannot see, what is left of an army that it may have chosen."""
+    """For each hidden reserve, the rest of some army that the side may have chosen."""
     found: dict[Side, list[Recruit]] = {}
     for side in SIDES:
         chosen = view.phase in ("draw-first", "terrain", "deploy")
@@ -299,7 +298,7 @@ def hidden_reserves(view: View) -> dict[Side, list[Recruit]]:
 
 
 def rest_of_army(on_board: Sequence[Unit]) -> list[Recruit]:
-    """What is left of some army that has deployed these. Raises: BadField where there is none."""
+    """The rest of some army that includes the deployed units. Raises: BadField if there is none."""
     types = [str(unit.type) for unit in on_board]
     general = next((units.NAMES.index(unit.type) for unit in on_board if unit.general), None)
     for army in armies.ARMIES:

@@ -1,33 +1,33 @@
-"""What a position of King of the Hill is made of, and how much each part of it weighs. Never compiled.
+"""The features of the evaluation of King of the Hill, and their weights. This module is never compiled.
 
-All features are seen with blue's eyes; red has the same with the other sign. weights.pxd repeats their
-numbers; a test compares the two files.
+Features are computed for blue; for red their signs are reversed. weights.pxd repeats their indices; a test
+compares the two files.
 """
 
 from __future__ import annotations
 
-# Features, by their place in a row of weights.
-BIAS = 0  # 1: what the scenario itself gives blue
-MATERIAL = 1  # units, by their worth
+# Features, by their index in a row of weights.
+BIAS = 0  # 1: the advantage that the scenario gives blue
+MATERIAL = 1  # value of the units
 GENERAL = 2  # generals alive
-EXPOSED = 3  # how likely the generals fall to the cards in hand
-THREAT_NOW = 4  # units that whoever plays next may destroy, by worth and likelihood
-THREAT_LATER = 5  # units that the other may destroy then
-CARDS = 6  # cards in hand, whose turn it is being allowed for
-HIGH = 7  # how high they are
-LAST_WORD = 8  # who plays the last card of the turn, the more the nearer it is
+EXPOSED = 3  # probability that the cards in hand destroy the generals
+THREAT_NOW = 4  # expected loss of units to the side that plays next
+THREAT_LATER = 5  # expected loss of units to the other side afterwards
+CARDS = 6  # cards in hand, corrected for whose turn it is
+HIGH = 7  # high cards in hand
+LAST_WORD = 8  # who plays the last card of the turn; grows as the end of the turn approaches
 COVER = 9  # defence cards by terrain
-NEAR = 10  # how near units are to what is fought for
-HELD = 11  # the lead on the hill, or in how many forests
-TURN = 12  # how likely the turn ends the game
-PAIR = 13  # objectives of one's own pair that are held (KH-14.2)
+NEAR = 10  # how near the units are to the aim
+HELD = 11  # the lead on the hill, or the number of forests led
+TURN = 12  # probability that the end of the turn wins the game
+PAIR = 13  # held objectives of the own pair (KH-14.2)
 EXITS = 14  # units that have left, of three (KH-15.4)
 ESCAPED = 15  # the general has left
 MARCH = 16  # how near the general and three others are to the far edge
-SHORT = 17  # how many of three units can never leave
-CLOCK = 18  # turns gone
+SHORT = 17  # how many of the three required units can no longer leave
+CLOCK = 18  # turns played
 RAZED = 19  # objectives razed (KH-15.5)
-RAID = 20  # how near red is to those that are left
+RAID = 20  # how near red is to the remaining ones
 STORM = 21  # red stands on one
 GUARD = 22  # blue stands on one or beside it
 N_FEATURES = 23
@@ -39,15 +39,15 @@ NAMES = (
     "storm", "guard",
 )  # fmt: skip
 
-# Which sign each weight must have: what has none here is left to the games.
+# The sign that each weight must have; fitting decides the sign of the others.
 SIGNS = {
     "material": 1, "general": 1, "exposed": 1, "threat-now": 1, "threat-later": 1, "cards": 1, "high": 1,
     "last-word": 1, "near": 1, "held": 1, "turn": 1, "pair": 1, "exits": 1, "escaped": 1, "march": 1,
     "short": -1, "razed": -1, "raid": -1, "storm": -1, "guard": 1,
 }  # fmt: skip
 
-# One row for each aim, in the order of scenarios.AIMS; what is not named weighs nothing. Fitted to 800 games
-# of a player that looks one action ahead; a pair was too rare in them, so its weight was set by hand.
+# One row for each aim, in the order of scenarios.AIMS; features that are not named have weight 0. Fitted to 800
+# games of a player that searches one action deep; pairs were too rare in them, so that weight was set by hand.
 WEIGHTS: tuple[dict[str, float], ...] = (
     {
         "material": 0.287, "general": 1.16, "threat-now": 0.0605, "cards": 0.81, "high": 0.026,
@@ -69,10 +69,10 @@ WEIGHTS: tuple[dict[str, float], ...] = (
     },
 )  # fmt: skip
 
-# What a unit of each type is worth, an infantry unit being 1; in the order of units.UNITS.
+# The value of a unit of each type, relative to infantry; in the order of units.UNITS.
 WORTH = (1.0, 1.15, 1.1, 1.1, 0.9, 1.1, 1.15, 1.15, 1.2, 0.6, 1.5, 1.8, 1.4)
 
 
 def rows(weights: tuple[dict[str, float], ...] = WEIGHTS) -> list[float]:
-    """The weights as numbers, one row after the other."""
+    """The weights as one flat list, row by row."""
     return [row.get(name, 0.0) for row in weights for name in NAMES]
