@@ -97,3 +97,30 @@ describe("a plan", () => {
     }
   });
 });
+
+describe("review", () => {
+  test("steps once for each key, even while positions are loading, and ends with the last one asked for", async () => {
+    const acted = (number: number): object => ({ number, at: 0, what: { type: "acted", seat: "king", plies: number } });
+    match.receive({
+      type: "snapshot",
+      match: "m",
+      audience: "king",
+      number: 6,
+      game: "king-and-assassins",
+      seats: {},
+      log: [1, 2, 3, 4, 5, 6].map(acted),
+      now: state(6),
+    } as unknown as Snapshot);
+    const loads: (() => void)[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      const round = Number(path.split("/").at(-1));
+      return new Promise((done) => loads.push(() => done(Response.json({ ...view, round }))));
+    });
+    const steps = [-1, -1, -1, 1].map((by) => controller.reviewStep(by as -1 | 1));
+    await vi.runAllTimersAsync();
+    for (const load of loads.reverse()) load(); // the answers come in another order
+    await Promise.all(steps);
+    expect([controller.reviewed?.number, (controller.view as KingAndAssassinsView).round]).toEqual([4, 4]);
+    vi.unstubAllGlobals();
+  });
+});

@@ -68,6 +68,8 @@ export class MatchController implements GameContext {
   /** The number of frames in the playback's queue. */
   pendingFrames = $state(0);
   reviewed = $state.raw<ShownPosition | null>(null);
+  /** The number of the position to review, known before its view is loaded; null for the present. */
+  #requested: number | null = null;
   notice = $state.raw<Notice | null>(null);
   unconfirmed = $state.raw<Unconfirmed | null>(null);
   busy = $state(false);
@@ -256,23 +258,26 @@ export class MatchController implements GameContext {
 
   /** Shows the position after an entry; null shows the present. */
   async review(number: number | null): Promise<void> {
-    if (number === null || number >= this.now.changed) {
+    this.#requested = number === null || number >= this.now.changed ? null : number;
+    if (this.#requested === null || number === null) {
       this.reviewed = null;
       return;
     }
     try {
       const [view] = await Promise.all([get<View>(this.#path(`views/${number}`)), this.match.loadUntil(number)]);
+      if (this.#requested !== number) return; // another position was asked for meanwhile
       const line = this.match.log.find((one) => one.number === number);
       this.reviewed = { number, view, events: line?.events ?? [], earlier: [], isComplete: true };
     } catch (error) {
+      if (this.#requested === number) this.#requested = this.reviewed?.number ?? null;
       toasts.showError(error);
     }
   }
 
   /** Shows the previous or next position; after the last one comes the present. */
   async reviewStep(by: -1 | 1): Promise<void> {
-    if (by === 1 && this.reviewed === null) return;
-    const next = (): number | null => adjacentPosition(logRows(this.visibleLog), this.reviewed?.number ?? null, by);
+    if (by === 1 && this.#requested === null) return;
+    const next = (): number | null => adjacentPosition(logRows(this.visibleLog), this.#requested, by);
     try {
       while (by === -1 && next() === null && (await this.match.loadEarlier()));
     } catch (error) {
