@@ -52,7 +52,7 @@ def node() -> list[str]:
 
 
 def build_sdist(sdist_directory: str, config_settings: Config = None) -> str:
-    """Build the pages and the sdist. Raises: frontend.Failed if the pages cannot be built."""
+    """Build the pages and the sdist. Raises: Failed if the pages cannot be built."""
     frontend.build()
     name = build_meta.build_sdist(sdist_directory, config_settings)
     normalize(Path(sdist_directory, name), epoch())
@@ -62,7 +62,7 @@ def build_sdist(sdist_directory: str, config_settings: Config = None) -> str:
 def build_wheel(
     wheel_directory: str, config_settings: Config = None, metadata_directory: str | None = None
 ) -> str:
-    """Build the pages and the wheel. Raises: frontend.Failed if the pages cannot be built."""
+    """Build the pages and the wheel. Raises: Failed if the pages cannot be built."""
     frontend.build()
     os.environ["SOURCE_DATE_EPOCH"] = str(epoch())
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)

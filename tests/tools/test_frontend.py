@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.dev import frontend
+from tools.dev.steps import Failed
 
 
 @pytest.fixture
@@ -61,10 +62,10 @@ def test_packages_are_installed_again_when_the_lock_file_changes(project: Path, 
 
 def test_a_failed_build_is_repeated(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
-        raise frontend.Failed("no")
+        raise Failed("no")
 
     monkeypatch.setattr(frontend, "run", fail)
-    with pytest.raises(frontend.Failed):
+    with pytest.raises(Failed):
         frontend.build()
     assert not frontend.BUILT.exists()
 

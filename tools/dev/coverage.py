@@ -1,7 +1,8 @@
 """`python3 run.py coverage`: which lines the tests run, for Python and for the front end.
 
 Compiled modules are measured in an uncompiled copy, by the tests of the rules; the rest by all other tests but
-those in a browser. A table by package is printed; details: htmlcov/index.html, frontend/coverage/index.html.
+those in a browser. Prints the files that are not fully covered; details: htmlcov/index.html and
+frontend/coverage/index.html.
 """
 
 import sys

