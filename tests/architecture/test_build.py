@@ -44,12 +44,12 @@ def test_after_a_change_of_constants_all_that_is_made_with_them_is_compiled_agai
     """Cython by itself overlooks a module that is renamed in a `cimport`."""
     types = SOURCES / "games" / game
     users = {
-        path.with_suffix(".py") for path in types.glob("*.pxd") if " cimport constants" in path.read_text()
+        path.with_suffix(".py") for path in types.rglob("*.pxd") if " cimport constants" in path.read_text()
     }
-    again = compilation.outdated([f"src/regalia/games/{game}/constants.pxd"])
+    again = compilation.outdated([f"src/regalia/games/{game}/engine/constants.pxd"])
     assert users
     assert users <= again
-    assert {path.parent.name for path in again} == {game}
+    assert {path.parent.parent.name for path in again} == {game}
 
 
 def test_what_takes_types_from_another_is_compiled_again_with_it_and_what_gives_them_is_not() -> None:

@@ -13,7 +13,7 @@ from regalia.core import errors
 from regalia.core.contract import Event, kebab
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.games import registry
-from regalia.games.king_of_the_hill import constants
+from regalia.games.king_of_the_hill.engine import constants
 from regalia.services import errors as refusals
 from regalia.services.errors import ServiceError
 from regalia.web import errors as mistakes

@@ -12,11 +12,11 @@ import pytest
 
 from regalia.cli.protocol import COMMANDS
 from regalia.core.record import Record
-from regalia.games.king_and_assassins.events import KaEvent
-from regalia.games.king_and_assassins.view import View
-from regalia.games.king_of_the_hill.event_types import KhEvent
-from regalia.games.king_of_the_hill.position_schema import Position
-from regalia.games.king_of_the_hill.view import View as HillView
+from regalia.games.king_and_assassins.observation.events import KaEvent
+from regalia.games.king_and_assassins.observation.view import View
+from regalia.games.king_of_the_hill.formats.position_schema import Position
+from regalia.games.king_of_the_hill.observation.event_types import KhEvent
+from regalia.games.king_of_the_hill.observation.view import View as HillView
 from regalia.games.registry import GAMES
 from regalia.players import Stats
 from tests.cli.driver import ENGINE, Driver

@@ -13,7 +13,7 @@ from regalia.core.game import Game
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages, tr
 from regalia.core.rng import Rng
 from regalia.games import registry
-from regalia.games.king_and_assassins.constants import CITIZENS
+from regalia.games.king_and_assassins.engine.constants import CITIZENS
 from tests.cli.terminal import run
 
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]

@@ -13,7 +13,7 @@ from regalia.core.contract import Seat
 from regalia.core.game import Game
 from regalia.core.i18n import tr
 from regalia.core.saved_game import Play
-from regalia.games.king_of_the_hill.constants import SCENARIOS
+from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
 from tests.cli.screens import RandomScreen, ScriptedScreen
 from tests.cli.terminal import run
 from tests.conformance.positions import MELEE

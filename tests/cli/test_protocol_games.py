@@ -8,7 +8,7 @@ import pytest
 
 import regalia
 from regalia.core.rng import Rng
-from regalia.games.king_and_assassins.constants import CITIZENS
+from regalia.games.king_and_assassins.engine.constants import CITIZENS
 from regalia.games.registry import GAMES
 from regalia.testing import every_option
 from tests.cli.driver import Driver

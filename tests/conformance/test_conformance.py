@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from regalia.core.game import Game
-from regalia.games.king_and_assassins.events import KaEvent
-from regalia.games.king_of_the_hill.constants import SCENARIOS
-from regalia.games.king_of_the_hill.event_types import KhEvent
+from regalia.games.king_and_assassins.observation.events import KaEvent
+from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
+from regalia.games.king_of_the_hill.observation.event_types import KhEvent
 from regalia.games.registry import GAMES
 from regalia.testing import CHECKS, check, every_option
 from regalia.testing.random_walk import Walker, game_seed

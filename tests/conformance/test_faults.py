@@ -16,9 +16,10 @@ from regalia.core.errors import BadNotation, IllegalAction, Refusal
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.games.king_and_assassins import events as ka
+from regalia.games.king_and_assassins.formats.position import fates
+from regalia.games.king_and_assassins.observation import events as ka
+from regalia.games.king_and_assassins.observation.view import View as KaView
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec, ours
-from regalia.games.king_and_assassins.view import View as KaView
 from regalia.testing import check
 from tests.conformance import positions
 
@@ -26,7 +27,7 @@ from tests.conformance import positions
 class ViewRevealsAnAssassin(KingAndAssassinsSpec):
     def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> KaView:
         told = super().view(state, seat, seen)
-        return msgspec.structs.replace(told, assassins=dict(list(ka.fates(ours(state)).items())[:1]))
+        return msgspec.structs.replace(told, assassins=dict(list(fates(ours(state)).items())[:1]))
 
 
 class CaptureIsRevealed(KingAndAssassinsSpec):

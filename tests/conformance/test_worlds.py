@@ -11,7 +11,7 @@ import pytest
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.games.king_and_assassins.constants import CITIZENS
+from regalia.games.king_and_assassins.engine.constants import CITIZENS
 from regalia.games.registry import GAMES
 from regalia.testing.chance import chi_square_bound
 from regalia.testing.random_walk import Walker, game_seed

@@ -11,7 +11,7 @@ import pytest
 import regalia
 from regalia.core.game import Game
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill.presets import ARMIES
+from regalia.games.king_of_the_hill.ai.presets import ARMIES
 from regalia.players import MAX_LEVEL, NAMES, Adviser, Choice, SearchPlayer, level, player
 
 PICK = "pick:butcher,farmer,monk"

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from regalia.games.king_and_assassins.weights import WEIGHTS
+from regalia.games.king_and_assassins.ai.weights import WEIGHTS
 from tools.training.evolve import MODULE, Trial, apply_signs, evolve
 from tools.training.weights_file import WeightsFile
 

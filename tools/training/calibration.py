@@ -20,11 +20,11 @@ from typing import cast
 
 from regalia.core.record import Record
 from regalia.games import registry
-from regalia.games.king_and_assassins import belief
-from regalia.games.king_and_assassins.constants import KING_SEAT, N_CITIZENS, PICKS, SEATS
-from regalia.games.king_and_assassins.pick_prior import MEMBERS
+from regalia.games.king_and_assassins.ai import belief
+from regalia.games.king_and_assassins.ai.pick_prior import MEMBERS
+from regalia.games.king_and_assassins.engine.constants import KING_SEAT, N_CITIZENS, PICKS, SEATS
+from regalia.games.king_and_assassins.observation.view import View
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
-from regalia.games.king_and_assassins.view import View
 from tools.training.selfplay import (
     add_arguments,
     command_line,

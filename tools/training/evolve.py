@@ -23,15 +23,15 @@ import numpy as np
 from regalia.core import contract
 from regalia.core.game import Game
 from regalia.core.rng import Rng
-from regalia.games.king_and_assassins import belief
-from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
+from regalia.games.king_and_assassins.ai import belief
+from regalia.games.king_and_assassins.ai.evaluation import KingAndAssassinsEvaluator
+from regalia.games.king_and_assassins.observation.view import View
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec, ours
-from regalia.games.king_and_assassins.view import View
 from regalia.players import player
 from tools.training.selfplay import command_line, parallel_map
 from tools.training.weights_file import WeightsFile
 
-MODULE = "regalia.games.king_and_assassins.weights"
+MODULE = "regalia.games.king_and_assassins.ai.weights"
 PERTURBATION = 0.35  # relative to the magnitude of a weight
 MIN_MAGNITUDE = 0.4  # magnitude that is assumed for smaller weights
 CONSTANT_PERTURBATION = 0.3  # of the constant, which is the first weight

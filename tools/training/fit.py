@@ -57,7 +57,7 @@ TASKS = {
     **{game: Task(game, module, evaluation_samples, logistic_problem) for game, module in MODULES.items()},
     "belief": Task(
         "king-and-assassins",
-        "regalia.games.king_and_assassins.likelihood_weights",
+        "regalia.games.king_and_assassins.ai.likelihood_weights",
         belief_samples,
         logit_problem,
     ),

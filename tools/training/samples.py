@@ -13,12 +13,12 @@ import numpy as np
 from regalia.core.record import Record
 from regalia.core.state import State
 from regalia.games import registry
-from regalia.games.king_and_assassins import belief
-from regalia.games.king_and_assassins.constants import KING_SEAT, PICKS, SEATS
-from regalia.games.king_and_assassins.likelihood import PickLikelihood
-from regalia.games.king_and_assassins.pick_prior import MEMBERS
+from regalia.games.king_and_assassins.ai import belief
+from regalia.games.king_and_assassins.ai.likelihood import PickLikelihood
+from regalia.games.king_and_assassins.ai.pick_prior import MEMBERS
+from regalia.games.king_and_assassins.engine.constants import KING_SEAT, PICKS, SEATS
+from regalia.games.king_and_assassins.observation.view import View
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
-from regalia.games.king_and_assassins.view import View
 from tools.training.regression import LogisticRegression, MultinomialLogit, Numbers
 from tools.training.selfplay import turn_starts
 from tools.training.weights_file import WeightsFile
@@ -57,8 +57,8 @@ def evaluation_samples(record: Record) -> list[EvaluationSample]:
 
 
 MODULES = {
-    "king-and-assassins": "regalia.games.king_and_assassins.weights",
-    "king-of-the-hill": "regalia.games.king_of_the_hill.weights",
+    "king-and-assassins": "regalia.games.king_and_assassins.ai.weights",
+    "king-of-the-hill": "regalia.games.king_of_the_hill.ai.weights",
 }
 IN_PLAY = ("turn", "action", "bid")  # prompts in play: neither setup nor in the middle of a fight
 

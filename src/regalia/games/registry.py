@@ -12,12 +12,12 @@ from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.rng import Rng
 from regalia.core.saved_game import is_save, read_save
 from regalia.core.validation import echo
-from regalia.games.king_and_assassins.belief import Belief as KingAndAssassinsBelief
+from regalia.games.king_and_assassins.ai.belief import Belief as KingAndAssassinsBelief
+from regalia.games.king_and_assassins.observation.view import View as KingAndAssassinsView
 from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
-from regalia.games.king_and_assassins.view import View as KingAndAssassinsView
-from regalia.games.king_of_the_hill.belief import Belief as KingOfTheHillBelief
+from regalia.games.king_of_the_hill.ai.belief import Belief as KingOfTheHillBelief
+from regalia.games.king_of_the_hill.observation.view import View as KingOfTheHillView
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
-from regalia.games.king_of_the_hill.view import View as KingOfTheHillView
 
 GAMES: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
 

@@ -7,7 +7,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
-from regalia.games.king_and_assassins.view import View
+from regalia.games.king_and_assassins.observation.view import View
 
 FATES = {"@": None, "?": "hidden", "!": "revealed"}
 FAR_CORNER = ("j10", "i10", "h10")

@@ -3,8 +3,8 @@
 import pytest
 
 import regalia
-from regalia.games.king_and_assassins import board as boards
-from regalia.games.king_and_assassins.board import Board
+from regalia.games.king_and_assassins.engine import board as boards
+from regalia.games.king_and_assassins.engine.board import Board
 from tests.games.king_and_assassins.oracle import SIDE_A, SIDE_B, BoardMap
 from tests.games.king_and_assassins.scene import after, allows, changes, refused, scene
 

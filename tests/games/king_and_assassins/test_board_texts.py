@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import regalia
-from regalia.games.king_and_assassins import board as boards
+from regalia.games.king_and_assassins.engine import board as boards
 from tests.games.king_and_assassins.fuzzing import FUZZ, tried
 from tests.games.king_and_assassins.test_board import PLAIN
 

@@ -9,8 +9,8 @@ from regalia.core.game import Game
 from regalia.core.i18n import tr
 from regalia.core.rng import Rng
 from regalia.core.styled_text import Span, plain_text
-from regalia.games.king_and_assassins import diagram
-from regalia.games.king_and_assassins import view as views
+from regalia.games.king_and_assassins.observation import view as views
+from regalia.games.king_and_assassins.presentation import diagram
 
 START = """\
 Side A  Round 1 of 15: it is the king’s turn

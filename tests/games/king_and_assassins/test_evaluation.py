@@ -8,12 +8,13 @@ import pytest
 import regalia
 from regalia.core.game import Game
 from regalia.core.rng import Rng
-from regalia.games.king_and_assassins import constants, weights
-from regalia.games.king_and_assassins.belief import Belief
-from regalia.games.king_and_assassins.board import Board, built_in
-from regalia.games.king_and_assassins.distances import manhattan, route_distances, steps_home
-from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState
+from regalia.games.king_and_assassins.ai import weights
+from regalia.games.king_and_assassins.ai.belief import Belief
+from regalia.games.king_and_assassins.ai.distances import manhattan, route_distances, steps_home
+from regalia.games.king_and_assassins.ai.evaluation import KingAndAssassinsEvaluator
+from regalia.games.king_and_assassins.engine import constants
+from regalia.games.king_and_assassins.engine.board import Board, built_in
+from regalia.games.king_and_assassins.engine.rules import KingAndAssassinsState
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
 

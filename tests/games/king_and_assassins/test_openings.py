@@ -7,10 +7,10 @@ import pytest
 
 import regalia
 from regalia.core.rng import Rng
-from regalia.games.king_and_assassins.board import Board, built_in, read
-from regalia.games.king_and_assassins.constants import N_PICKS, PICKS, SQUARES
-from regalia.games.king_and_assassins.openings import opening
-from regalia.games.king_and_assassins.pick_prior import prior_probabilities, start_values
+from regalia.games.king_and_assassins.ai.openings import opening
+from regalia.games.king_and_assassins.ai.pick_prior import prior_probabilities, start_values
+from regalia.games.king_and_assassins.engine.board import Board, built_in, read
+from regalia.games.king_and_assassins.engine.constants import N_PICKS, PICKS, SQUARES
 
 SMALL = read(
     "small",

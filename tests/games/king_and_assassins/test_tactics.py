@@ -7,10 +7,10 @@ import pytest
 
 import regalia
 from regalia.core.state import ActionBuffer
-from regalia.games.king_and_assassins.constants import ASSASSINS_TURN, CITIZENS, END, FAR
-from regalia.games.king_and_assassins.rules import KingAndAssassinsState
-from regalia.games.king_and_assassins.tactics import Attack
-from regalia.games.king_and_assassins.threat_map import ThreatMap
+from regalia.games.king_and_assassins.ai.tactics import Attack
+from regalia.games.king_and_assassins.ai.threat_map import ThreatMap
+from regalia.games.king_and_assassins.engine.constants import ASSASSINS_TURN, CITIZENS, END, FAR
+from regalia.games.king_and_assassins.engine.rules import KingAndAssassinsState
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, random_position
 from tests.games.king_and_assassins.scene import scene
 

@@ -10,8 +10,9 @@ from typing import Any
 from regalia.core.constants import CHANCE, OVER
 from regalia.core.contract import Move
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import constants, notation, units
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine import constants, units
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import notation
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
 
 UNCOMPILED = bool(os.environ.get("REGALIA_UNCOMPILED"))

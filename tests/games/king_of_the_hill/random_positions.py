@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from regalia.games.king_of_the_hill.constants import AREA, SCENARIOS, SEATS, SPACES, WIDTH
+from regalia.games.king_of_the_hill.engine.constants import AREA, SCENARIOS, SEATS, SPACES, WIDTH
 from tests.games.king_of_the_hill import oracle
 from tests.games.king_of_the_hill.battles import distance, variants
 

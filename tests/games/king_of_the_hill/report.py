@@ -11,8 +11,8 @@ from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.rng import Rng
 from regalia.core.simulation import perft, random_games
 from regalia.core.state import ActionBuffer
-from regalia.games.king_of_the_hill import rules
-from regalia.games.king_of_the_hill.constants import SCENARIOS
+from regalia.games.king_of_the_hill.engine import rules
+from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
 from tests.games.king_of_the_hill.battles import SPEC, battle, do, load, step
 from tests.games.king_of_the_hill.random_positions import random_position
 from tests.games.king_of_the_hill.test_perft import POSITIONS

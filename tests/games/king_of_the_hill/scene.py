@@ -7,7 +7,7 @@ import pytest
 
 import regalia
 from regalia.core.game import Game
-from regalia.games.king_of_the_hill.view import View
+from regalia.games.king_of_the_hill.observation.view import View
 
 GAME = "king-of-the-hill"
 OTHER = {"blue": "red", "red": "blue"}

@@ -9,10 +9,10 @@ import regalia
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.games.king_of_the_hill import position
-from regalia.games.king_of_the_hill.belief import Belief
-from regalia.games.king_of_the_hill.position_schema import SIDES
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.ai.belief import Belief
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import position
+from regalia.games.king_of_the_hill.formats.position_schema import SIDES
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.battles import random_walk
 from tests.games.king_of_the_hill.example import changed

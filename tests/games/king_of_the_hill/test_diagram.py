@@ -11,10 +11,12 @@ from regalia.core.contract import SPECTATOR, Outcome, Seat
 from regalia.core.i18n import tr
 from regalia.core.rng import Rng
 from regalia.core.styled_text import Span, plain_text
-from regalia.games.king_of_the_hill import board, constants, diagram, notation
-from regalia.games.king_of_the_hill.position_schema import REASONS
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.view import View, view
+from regalia.games.king_of_the_hill.engine import board, constants
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import notation
+from regalia.games.king_of_the_hill.formats.position_schema import REASONS
+from regalia.games.king_of_the_hill.observation.view import View, view
+from regalia.games.king_of_the_hill.presentation import diagram
 from tests.games.king_of_the_hill import battles
 
 BLUE, RED = Seat("blue"), Seat("red")

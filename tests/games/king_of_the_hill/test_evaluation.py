@@ -8,11 +8,11 @@ import pytest
 
 from regalia.core.constants import OVER
 from regalia.core.contract import Seat
-from regalia.games.king_of_the_hill import scenarios
-from regalia.games.king_of_the_hill import weights as w
-from regalia.games.king_of_the_hill.constants import BLUE, DEFEND, FLEE, PURSUE, RED, RETREAT
-from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.ai import weights as w
+from regalia.games.king_of_the_hill.ai.evaluation import KingOfTheHillEvaluator
+from regalia.games.king_of_the_hill.engine import scenarios
+from regalia.games.king_of_the_hill.engine.constants import BLUE, DEFEND, FLEE, PURSUE, RED, RETREAT
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from tests.games.king_of_the_hill import battles
 from tests.games.king_of_the_hill.scene import position
 

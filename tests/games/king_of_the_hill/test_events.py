@@ -13,9 +13,11 @@ import pytest
 from regalia.core.constants import OVER
 from regalia.core.contract import SPECTATOR, Event, Move, Seat
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import constants, event_types, notation, units
-from regalia.games.king_of_the_hill.events import KhEvent, cards_in, events, observe, reveals_to
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine import constants, units
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import notation
+from regalia.games.king_of_the_hill.observation import event_types
+from regalia.games.king_of_the_hill.observation.events import KhEvent, cards_in, events, observe, reveals_to
 from tests.games.king_of_the_hill import battles
 
 BLUE, RED = Seat("blue"), Seat("red")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 import regalia
-from regalia.games.king_of_the_hill import line_of_sight
+from regalia.games.king_of_the_hill.engine import line_of_sight
 from tests.games.king_of_the_hill import oracle
 from tests.games.king_of_the_hill.battles import UNCOMPILED
 from tests.games.king_of_the_hill.scene import allows, position, refused

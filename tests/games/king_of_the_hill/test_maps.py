@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regalia.core.errors import BadBoard
-from regalia.games.king_of_the_hill import board, constants
+from regalia.games.king_of_the_hill.engine import board, constants
 from tests.games.king_of_the_hill import oracle
 
 ROWS = [

@@ -2,8 +2,8 @@
 
 import pytest
 
-from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.normalization import normalize
+from regalia.games.king_of_the_hill.formats import notation
+from regalia.games.king_of_the_hill.formats.normalization import normalize
 
 
 @pytest.mark.parametrize(

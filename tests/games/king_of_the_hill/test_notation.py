@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from regalia.core.constants import CHANCE
 from regalia.core.errors import BadNotation
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import notation
 from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, legal, mutated, random_walk
 
 FUZZ = settings(max_examples=60 if UNCOMPILED else 400, deadline=None, derandomize=True, database=None)

@@ -9,10 +9,10 @@ import pytest
 from regalia.core.constants import CHANCE
 from regalia.core.contract import Seat
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill.constants import BLUE, SCENARIOS, SEATS
-from regalia.games.king_of_the_hill.openings import Chooser
-from regalia.games.king_of_the_hill.presets import ARMIES
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.ai.openings import Chooser
+from regalia.games.king_of_the_hill.ai.presets import ARMIES
+from regalia.games.king_of_the_hill.engine.constants import BLUE, SCENARIOS, SEATS
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
 from tests.games.king_of_the_hill import battles
 

@@ -8,8 +8,9 @@ import pytest
 
 from regalia.core.constants import CHANCE, DRAW, NOBODY, OVER
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import constants, notation
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine import constants
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import notation
 from tests.games.king_of_the_hill import oracle
 from tests.games.king_of_the_hill.battles import (
     SPEC,

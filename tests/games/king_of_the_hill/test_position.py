@@ -9,11 +9,11 @@ import pytest
 
 from regalia.core.errors import BadPosition
 from regalia.core.game import Game
-from regalia.games.king_of_the_hill import position as positions
-from regalia.games.king_of_the_hill.constants import FOREST, ROAD, SPACES
-from regalia.games.king_of_the_hill.notation import names
-from regalia.games.king_of_the_hill.position_schema import Position
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine.constants import FOREST, ROAD, SPACES
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import position as positions
+from regalia.games.king_of_the_hill.formats.notation import names
+from regalia.games.king_of_the_hill.formats.position_schema import Position
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
 from tests.games.king_of_the_hill.example import EXAMPLE, changed, without

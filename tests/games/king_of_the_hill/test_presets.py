@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regalia.core.contract import Seat
-from regalia.games.king_of_the_hill import presets
-from regalia.games.king_of_the_hill.board import built_in
-from regalia.games.king_of_the_hill.constants import (
+from regalia.games.king_of_the_hill.ai import presets
+from regalia.games.king_of_the_hill.ai.presets import ARMIES, DEPLOYMENTS, LAYOUTS, ActionPreset
+from regalia.games.king_of_the_hill.engine.board import built_in
+from regalia.games.king_of_the_hill.engine.constants import (
     BLUE,
     DEPLOY,
     N_CARDS,
@@ -17,9 +18,8 @@ from regalia.games.king_of_the_hill.constants import (
     SEATS,
     TERRAIN,
 )
-from regalia.games.king_of_the_hill.presets import ARMIES, DEPLOYMENTS, LAYOUTS, ActionPreset
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.view import view
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.observation.view import view
 from tests.games.king_of_the_hill import battles
 
 

@@ -11,11 +11,19 @@ from regalia.core.constants import CHANCE
 from regalia.core.errors import BadNotation, Refusal
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer
-from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.blocking import by_card, by_vigour, ends, is_taken
-from regalia.games.king_of_the_hill.constants import JOKER, N_SLOTS, OFF, PHASES, SEATS, SPACES, TERRAIN
-from regalia.games.king_of_the_hill.refusals import explain, out_of_turn
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine.constants import (
+    JOKER,
+    N_SLOTS,
+    OFF,
+    PHASES,
+    SEATS,
+    SPACES,
+    TERRAIN,
+)
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import notation
+from regalia.games.king_of_the_hill.formats.blocking import by_card, by_vigour, ends, is_taken
+from regalia.games.king_of_the_hill.formats.refusals import explain, out_of_turn
 from tests.games.king_of_the_hill.battles import UNCOMPILED, battle, do, legal, load, mutated, random_walk
 from tests.games.king_of_the_hill.random_positions import random_position
 

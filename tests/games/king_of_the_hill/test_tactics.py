@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import notation
-from regalia.games.king_of_the_hill.constants import (
+from regalia.games.king_of_the_hill.ai.evaluation import KingOfTheHillEvaluator
+from regalia.games.king_of_the_hill.engine.constants import (
     ACTION,
     CLOSE,
     ENDED,
@@ -19,8 +19,8 @@ from regalia.games.king_of_the_hill.constants import (
     SHOT,
     SQUARES,
 )
-from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.formats import notation
 from tests.games.king_of_the_hill import battles
 from tests.games.king_of_the_hill.scene import position
 

@@ -14,10 +14,10 @@ from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.errors import BadField
 from regalia.core.game import Game
 from regalia.core.rng import Rng
-from regalia.games.king_of_the_hill import armies, units
-from regalia.games.king_of_the_hill import view as views
-from regalia.games.king_of_the_hill.constants import SEATS
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine import armies, units
+from regalia.games.king_of_the_hill.engine.constants import SEATS
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.observation import view as views
 from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
 from tests.games.king_of_the_hill.example import changed, without

@@ -25,20 +25,11 @@ from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
-from regalia.games.king_and_assassins import (
-    belief,
-    board_layout,
-    diagram,
-    events,
-    notation,
-    openings,
-    position,
-    refusals,
-)
-from regalia.games.king_and_assassins import board as boards
-from regalia.games.king_and_assassins import view as views
-from regalia.games.king_and_assassins.board import Board
-from regalia.games.king_and_assassins.constants import (
+from regalia.games.king_and_assassins.ai import belief, openings
+from regalia.games.king_and_assassins.ai.evaluation import KingAndAssassinsEvaluator
+from regalia.games.king_and_assassins.engine import board as boards
+from regalia.games.king_and_assassins.engine.board import Board
+from regalia.games.king_and_assassins.engine.constants import (
     CARD_COUNTS,
     CARDS,
     CITIZENS,
@@ -47,9 +38,12 @@ from regalia.games.king_and_assassins.constants import (
     N_KNIGHTS,
     SEATS,
 )
-from regalia.games.king_and_assassins.evaluation import KingAndAssassinsEvaluator
-from regalia.games.king_and_assassins.rules import BoardTables, KingAndAssassinsState
-from regalia.games.king_and_assassins.view import View
+from regalia.games.king_and_assassins.engine.rules import BoardTables, KingAndAssassinsState
+from regalia.games.king_and_assassins.formats import notation, position, refusals
+from regalia.games.king_and_assassins.observation import events
+from regalia.games.king_and_assassins.observation import view as views
+from regalia.games.king_and_assassins.observation.view import View
+from regalia.games.king_and_assassins.presentation import board_layout, diagram
 
 
 class KingAndAssassinsSpec(Spec):

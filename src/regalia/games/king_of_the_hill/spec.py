@@ -28,26 +28,18 @@ from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
-from regalia.games.king_of_the_hill import (
-    belief,
-    board_layout,
-    diagram,
-    events,
-    normalization,
-    notation,
-    openings,
-    position,
-    presets,
-    refusals,
-)
-from regalia.games.king_of_the_hill import board as maps
-from regalia.games.king_of_the_hill import view as views
-from regalia.games.king_of_the_hill.board import Field
-from regalia.games.king_of_the_hill.constants import DRAW_FIRST, LOSE, SCENARIOS, SEATS
-from regalia.games.king_of_the_hill.evaluation import KingOfTheHillEvaluator
-from regalia.games.king_of_the_hill.position_schema import GAME, REASONS
-from regalia.games.king_of_the_hill.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.state import BoardTables
+from regalia.games.king_of_the_hill.ai import belief, openings, presets
+from regalia.games.king_of_the_hill.ai.evaluation import KingOfTheHillEvaluator
+from regalia.games.king_of_the_hill.engine import board as maps
+from regalia.games.king_of_the_hill.engine.board import Field
+from regalia.games.king_of_the_hill.engine.constants import DRAW_FIRST, LOSE, SCENARIOS, SEATS
+from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.engine.state import BoardTables
+from regalia.games.king_of_the_hill.formats import normalization, notation, position, refusals
+from regalia.games.king_of_the_hill.formats.position_schema import GAME, REASONS
+from regalia.games.king_of_the_hill.observation import events
+from regalia.games.king_of_the_hill.observation import view as views
+from regalia.games.king_of_the_hill.presentation import board_layout, diagram
 
 MAX_LISTED_OUTCOMES = 220
 OPENING_PHASES = ("army", "terrain", "deploy")

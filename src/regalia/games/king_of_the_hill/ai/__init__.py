@@ -1,0 +1,1 @@
+"""What the computer players know: evaluation, tactics, belief, openings."""

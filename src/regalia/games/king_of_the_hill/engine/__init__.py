@@ -1,0 +1,1 @@
+"""The rules, compiled: constants, board tables, state, move generation. Knows nothing above it."""
