@@ -24,8 +24,9 @@ usage: python3 run.py                   set up, then play in the browser
        python3 run.py test              set up, then run every check
        python3 run.py test ARGUMENTS    set up, then run pytest with these arguments
        python3 run.py dev               set up, then serve with reload, for development
+       python3 run.py docs              set up, then build the docs site
        python3 run.py coverage          set up, then measure the coverage of the tests"""
-TOOLS = {"dev": "tools.dev.watch", "coverage": "tools.dev.coverage"}
+TOOLS = {"dev": "tools.dev.watch", "docs": "tools.dev.docs_site", "coverage": "tools.dev.coverage"}
 # Where the game is served unless the port is taken, and where it stores all matches.
 PORT = 8000
 DATABASE = ROOT / "regalia.sqlite3"

@@ -102,7 +102,7 @@ def test_no_browser_is_opened_where_there_is_no_screen(monkeypatch: pytest.Monke
 def test_help_lists_the_commands(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(words) == 0
     said = capsys.readouterr().out
-    assert all(f"run.py {command}" in said for command in ("test", "dev", "coverage"))
+    assert all(f"run.py {command}" in said for command in ("test", "dev", "docs", "coverage"))
 
 
 @pytest.mark.parametrize("words", [["tset"], ["dev", "now"], ["--help", "me"]])

@@ -32,6 +32,7 @@ def run_all(*, compiled: bool, browser: bool) -> int:
             "ruff check": lambda: passes("ruff", "check"),
             "mypy": lambda: passes("mypy", "--num-workers=auto"),
             "import-linter": lambda: passes("lint-imports", "--no-logo"),
+            "docs site": lambda: passes("python", "-m", "tools.dev.docs_site"),
             "front end": lambda: passes("python", "-m", "tools.dev.frontend", "check"),
             "pytest, compiled": (lambda: passes("pytest", *PARALLEL, f"--ignore={BROWSER}"))
             if compiled

@@ -19,7 +19,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.styled_text import StyledText
 
-Seat = NewType("Seat", str)
+Seat = NewType("Seat", str)  #: The id of a seat, or of the spectator.
 SPECTATOR = Seat("spectator")
 
 Chance = Literal["auto", "explicit"]

@@ -1,16 +1,18 @@
 """The error tree, with stable codes.
 
-RegaliaError                base class; `code` is for programs and never changes
-├── BadField                a value that is not allowed; `field` names it
-│   └── MissingField        a required value is missing
-├── BadNotation             the text of an action cannot be parsed
-├── IllegalAction           an action breaks a rule; `rule` is the rule's id
-├── BadPosition             a position breaks a rule or cannot be parsed; `field` names the place
-├── BadBoard                the text of a board breaks a rule or cannot be parsed; `line`, `column`
-├── BadRecord               a record does not replay; `ply` is the place, counted from 1
-├── GameOver                an action after the end
-├── NothingToUndo           an undo at the beginning
-└── TooLarge                a request would take too long
+::
+
+    RegaliaError                base class; `code` is for programs and never changes
+    ├── BadField                a value that is not allowed; `field` names it
+    │   └── MissingField        a required value is missing
+    ├── BadNotation             the text of an action cannot be parsed
+    ├── IllegalAction           an action breaks a rule; `rule` is the rule's id
+    ├── BadPosition             a position breaks a rule or cannot be parsed; `field` names the place
+    ├── BadBoard                the text of a board breaks a rule or cannot be parsed; `line`, `column`
+    ├── BadRecord               a record does not replay; `ply` is the place, counted from 1
+    ├── GameOver                an action after the end
+    ├── NothingToUndo           an undo at the beginning
+    └── TooLarge                a request would take too long
 
 `str(error)` is the message in the current language (`i18n.use_language`; English by default), and
 `error.words("fr")` is French. Messages are for people and may change.
