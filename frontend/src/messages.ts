@@ -867,10 +867,11 @@ export interface Me {
   readonly face?: PublicIdentity;
 }
 
-/** A match of one's own has begun or ended, or the turn has changed: request the list again. */
+/** A match of one's own was created, has begun or ended, or the turn has changed: its new line in the list. */
 export interface Mine {
   readonly type: "mine";
   readonly match: string;
+  readonly listed: Listed;
 }
 
 /** A unit has moved with a black card (KH-8). */

@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.founding import found, join
+from tests.e2e.people import Person
 from tests.e2e.texts import tr
 from tests.e2e.town import Town
 
@@ -35,3 +36,28 @@ def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(come: Com
     assert page.evaluate("asked") == 0
     page.get_by_role("button", name=tr("settings-notify")).click()
     page.wait_for_function("asked === 1")
+
+
+def test_a_turn_change_on_the_match_page_makes_neither_browser_fetch_its_matches(come: Come) -> None:
+    host, guest = come(), come()
+    page, link = found(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
+    theirs = Town(guest, join(guest, link))
+    expect(Town(host, page).board).to_be_visible()
+    theirs.until(lambda: bool(fetches(page) and fetches(theirs.page)))  # once, when the page was opened
+    before = fetches(page), fetches(theirs.page)
+    theirs.pick()
+    theirs.until(lambda: all(told_own_turn(person) for person in (host, guest)))
+    expect(page).to_have_title(YOURS)
+    assert (fetches(page), fetches(theirs.page)) == before
+
+
+def fetches(page: Page) -> int:
+    """How often a page has fetched the list of its own matches."""
+    entries = "performance.getEntriesByType('resource')"
+    count: int = page.evaluate(f"{entries}.filter(({{ name }}) => name.includes('/api/my/matches')).length")
+    return count
+
+
+def told_own_turn(person: Person) -> bool:
+    """Whether the server has sent a browser the line of a match whose turn is the king's."""
+    return any(message["type"] == "mine" and message["listed"]["actor"] == "king" for message in person.heard)

@@ -201,7 +201,9 @@ def test_who_looks_at_their_games_is_told_when_it_is_their_turn_and_nobody_else_
         each.send(type="lobby", on=True)  # which is answered, so that what was asked before is done
         each.receive_until("lobby")
     one.until(other.act(PICK))
-    assert looker.receive_until("mine") == {"type": "mine", "match": match}
+    (line,) = one.request("GET", "/api/my/matches")["matches"]
+    assert line["actor"] == line["seat"] == SEATS[0]
+    assert looker.receive_until("mine") == {"type": "mine", "match": match, "listed": line}
     one.act(
         next(text for text in one.now["legal"] if text != "end")
     )  # within the turn: lists stay as they are

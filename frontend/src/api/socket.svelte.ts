@@ -31,6 +31,9 @@ export interface Subscriber {
   refused(problem: Problem): void;
 }
 
+/** Receives the changed line of an own match, or null when the list must be loaded again. */
+export type MyMatchListener = (changed: Listed | null) => void;
+
 /** A command without its id, which the socket adds. */
 export type CommandInput = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
@@ -88,7 +91,7 @@ export class Socket {
   #socket: WebSocket | null = null;
   #subscribers = new Set<Subscriber>();
   #lobby = new Set<(challenges: readonly Listed[], next: number | null) => void>();
-  #myMatches = new Set<() => void>();
+  #myMatches = new Set<MyMatchListener>();
   #pending = new Map<string, Pending>();
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +137,7 @@ export class Socket {
   }
 
   /** Subscribes to changes of own matches. Returns a function that unsubscribes. */
-  subscribeMyMatches(listener: () => void): () => void {
+  subscribeMyMatches(listener: MyMatchListener): () => void {
     this.#myMatches.add(listener);
     if (!this.#ensureConnecting()) this.#transmit({ type: "mine", on: true });
     return () => {
@@ -252,7 +255,7 @@ export class Socket {
     for (const subscriber of this.#subscribers) this.#watch(subscriber);
     if (this.#lobby.size > 0) this.#transmit({ type: "lobby", on: true });
     if (this.#myMatches.size > 0) this.#transmit({ type: "mine", on: true });
-    for (const listener of this.#myMatches) listener(); // changes during the interruption were not reported
+    for (const listener of this.#myMatches) listener(null); // changes during the interruption were not sent
     for (const { message } of this.#pending.values()) this.#transmit(message);
     this.#expectAnswer();
   }
@@ -301,7 +304,7 @@ export class Socket {
         for (const listener of this.#lobby) listener(message.challenges, message.next ?? null);
         return;
       case "mine":
-        for (const listener of this.#myMatches) listener();
+        for (const listener of this.#myMatches) listener(message.listed);
         return;
       case "bye":
         this.restarting = message.reason === "restarting";

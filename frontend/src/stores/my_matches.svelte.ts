@@ -1,6 +1,6 @@
 /**
- * Own matches: refreshed periodically and when the server reports a change. Turns are shown in the tab's title and as
- * notifications.
+ * Own matches: loaded at the start and periodically, and changed by the lines that the server sends. Turns are shown in
+ * the tab's title and as notifications.
  */
 
 import { untrack } from "svelte";
@@ -47,6 +47,12 @@ class MyMatches {
       // The next refresh tries again; the connection banner reports lost connections.
     }
   }
+
+  /** Takes the new line of a match; null if changes may have been missed. A property: sockets call it as a listener. */
+  onChange = (changed: Listed | null): void => {
+    if (changed === null || this.list === null) return void this.refresh();
+    this.update([changed, ...this.list.filter(({ match }) => match !== changed.match)]); // the latest first
+  };
 
   /** Takes a new list of own matches and notifies about new turns and joined opponents. */
   update(matches: readonly Listed[]): void {

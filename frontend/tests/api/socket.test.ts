@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FromClient, FromServer } from "../../src/messages";
+import type { FromClient, FromServer, Listed } from "../../src/messages";
 import { Refusal } from "../../src/api/http";
 import { Socket } from "../../src/api/socket.svelte";
 import type { Subscriber } from "../../src/api/socket.svelte";
@@ -198,18 +198,32 @@ test("a failed session is retried later", async () => {
   expect(socket.status).toBe("open");
 });
 
+const listed: Listed = {
+  match: "m",
+  game: "king-and-assassins",
+  kind: "open",
+  status: "running",
+  players: {},
+  actor: "king",
+  rated: false,
+  clock: { type: "none" },
+  plies: 4,
+  created: 0,
+  updated: 0,
+};
+
 test("changes of own matches are reported, also after a cut", async () => {
   const socket = open();
-  let looks = 0;
-  const stop = socket.subscribeMyMatches(() => looks++);
+  const changes: unknown[] = [];
+  const stop = socket.subscribeMyMatches((changed) => changes.push(changed?.match ?? null));
   await settle();
   Line.last.accept();
-  Line.last.says({ type: "mine", match: "m" });
-  expect(looks).toBe(2); // also called on open
+  Line.last.says({ type: "mine", match: "m", listed });
+  expect(changes).toEqual([null, "m"]); // on open the list is loaded
   Line.last.cut();
   await vi.advanceTimersByTimeAsync(400);
   Line.last.accept();
-  expect(looks).toBe(3);
+  expect(changes).toEqual([null, "m", null]);
   stop();
   expect(Line.last.sent).toEqual([
     { type: "mine", on: true },

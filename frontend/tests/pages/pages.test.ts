@@ -24,8 +24,8 @@ import { setLocale, t } from "../../src/i18n/locale.svelte";
 /** The responses of the server, by method and path; a function gets the request's body. */
 let server: Record<string, unknown> = {};
 const sent: Record<string, unknown> = {};
-/** Reports a change of an own match. */
-let tell: () => void = () => undefined;
+/** Sends the changed line of an own match, or null after a reconnection. */
+let tell: (changed: Listed | null) => void = () => undefined;
 
 beforeEach(async () => {
   await setLocale("en");
@@ -303,11 +303,22 @@ test("own matches are updated by the server, and new turns are announced", async
   server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", actor: "assassins" }] };
   render(MyMatches);
   await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-others")));
-  server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m3", plies: 5 }] };
-  tell();
+  const fetched = vi.mocked(fetch).mock.calls.length;
+  tell({ ...listed, match: "m3", plies: 5 });
   await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-turn")));
   expect(myMatches.awaitingMe.map(({ match }) => match)).toEqual(["m3"]);
   expect(page.announcements.map(({ text }) => text).join()).toContain("Bill");
+  expect(vi.mocked(fetch).mock.calls.length).toBe(fetched);
+});
+
+test("own matches are loaded again after a reconnection, because changes may have been missed", async () => {
+  session.face = { kind: "guest", guest: { beast: "fox", number: 1 } };
+  server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m4", actor: "assassins" }] };
+  render(MyMatches);
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-others")));
+  server["GET /api/my/matches"] = { matches: [{ ...listed, match: "m4", plies: 5 }] };
+  tell(null);
+  await vi.waitFor(() => expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("mine-turn")));
 });
 
 test("looking at own matches does not create a guest", async () => {

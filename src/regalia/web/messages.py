@@ -456,9 +456,13 @@ class Lobby(ServerMessage, frozen=True, kw_only=True, tag="lobby"):
 
 
 class Mine(ServerMessage, frozen=True, kw_only=True, tag="mine"):
-    """A match of one's own has begun or ended, or the turn has changed: request the list again."""
+    """A match of one's own was created, has begun or ended, or the turn has changed: its new line in the list.
+
+    Changes while the socket was closed are not sent later: request the list again after a reconnection.
+    """
 
     match: str
+    listed: Listed
 
 
 class Presence(ServerMessage, frozen=True, kw_only=True, tag="presence"):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from regalia.services.matches.lobby import Listing, Lobby
 from regalia.services.matches.match import Match
-from regalia.services.matches.match_settings import Person
+from regalia.services.matches.match_settings import Person, Player
+from regalia.services.matches.ports import Summary
 from regalia.services.supervision import Backoff, retry
 from regalia.web.connection import encoder
+from regalia.web.eager_tasks import run_eagerly
 from regalia.web.message_encoder import MessageEncoder
 from regalia.web.messages import Lobby as LobbyMessage
 from regalia.web.messages import Mine
@@ -23,6 +26,9 @@ class Notifications:
     def __init__(self, lobby: Lobby, envelope: MessageEncoder, sockets: Sockets) -> None:
         self.lobby, self.encoder, self.sockets = lobby, envelope, sockets
         self._sending: asyncio.Task[None] | None = None
+        self._changed: dict[
+            str, Summary
+        ] = {}  # by match: the newest summary that its players were not sent yet
 
     def lobby_changed(self) -> None:
         """Sends the open challenges soon, because one was created, taken or cancelled."""
@@ -32,11 +38,25 @@ class Notifications:
             )
 
     def match_changed(self, match: Match) -> None:
-        """Notifies the players of a match that began, ended, or changed turns."""
-        for player in {*match.players.values()}:
-            if isinstance(player, Person):
-                for connection in self.sockets.watching_own_matches(player.account):
-                    connection.send(Mine(match=match.id))
+        """Sends the players of a match that began, ended, or changed turns its new line in their lists."""
+        if any(self.sockets.watching_own_matches(account) for account in accounts(match.players)):
+            self._changed[match.id] = match.summary()
+            sending = retry(
+                lambda: self._send_line(match.id), name=f"sending match {match.id}", backoff=Backoff()
+            )
+            run_eagerly(sending)
+
+    async def _send_line(self, match: str) -> None:
+        """Sends the newest summary of a match, unless an earlier call that waited has sent it."""
+        if match in self._changed:
+            await self.encoder.identities.load(self._changed[match].players.values())
+        summary = self._changed.pop(match, None)
+        if summary is None:
+            return
+        for account in accounts(summary.players):
+            message = Mine(match=match, listed=self.encoder.listed(summary, account))
+            for connection in self.sockets.watching_own_matches(account):
+                connection.send(message)
 
     async def lobby_message(self, account: str) -> LobbyMessage:
         """Returns the open challenges for an account."""
@@ -64,3 +84,8 @@ class Notifications:
                 connection.send(self._message(listing, connection.account))
             elif connection.watches_lobby:
                 connection.send_text(text)
+
+
+def accounts(players: Mapping[str, Player]) -> set[str]:
+    """Returns the accounts among the players of a match."""
+    return {player.account for player in players.values() if isinstance(player, Person)}
