@@ -19,6 +19,7 @@ RULES = [
     "tests/games",
     "tests/conformance/test_conformance.py",
     "tests/conformance/test_worlds.py",
+    "tests/services/test_move_path.py",
 ]
 BROWSER = "tests/e2e"  # whole games in Chromium: the slowest tests
 Check = Callable[[], bool]

@@ -348,11 +348,11 @@ class Game(Generic[ViewT_co]):
         self._legal = None
 
     def _step(self, before: State, move: Move, rng: int) -> tuple[Step, State]:
-        """Applies a move to a copy of a state. Returns the step and the new state."""
+        """Applies a move, which was read or sampled in this state, to a copy. Returns the step and the new state."""
         who, after = before.actor(), before.clone()
         text = self.spec.write(before, move)
         if isinstance(move, int):
-            after.apply(move)
+            after.apply_unchecked(move)  # `_read` has checked it
         else:
             after.apply_chance(move)
         actor = CHANCE if who == constants.CHANCE else self.seats[who]

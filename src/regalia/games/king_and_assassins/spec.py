@@ -211,7 +211,7 @@ class KingAndAssassinsSpec(Spec):
         return seen.phase if seen.phase in ("pick", "start") else "turn"
 
     def costs(self, state: State, moves: Sequence[int]) -> list[int] | None:
-        return ours(state).costs(moves)
+        return ours(state).costs_unchecked(moves)
 
 
 def ours(state: State) -> KingAndAssassinsState:

@@ -43,7 +43,7 @@ def decide(match: Match, seat: Seat, command: Command, context: CommandContext) 
     if key in match.handled_commands:
         return Decision([], match.handled_commands[key])
     if not isinstance(command, Say | Mute):
-        lag = context.lag if isinstance(command, Act) and seat == match.actor else None
+        lag = context.lag if isinstance(command, Act) and seat == match.clocks.running else None
         ended = timeout(match, context.now, lag)
         if ended:
             return make_decision(match, context.now, ended)._replace(timed_out=True)
@@ -121,7 +121,7 @@ def act(match: Match, seat: Seat, command: Act, context: CommandContext) -> Deci
     check_revision(match, command.revision)
     if seat != match.actor:
         raise NotYourTurn(actor=match.actor)
-    transition = match.game.preview(command.action, seat=seat)
+    transition = match.game.preview(command.action)
     charge = match.clocks.charge(context.now, context.lag)
     payload = Acted(
         seat=seat,
