@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regalia.services.matches.creation import MatchRequest, initial_players, new_settings
+from regalia.services.matches.creation import MatchRequest, new_match
 from regalia.services.matches.entries import Entry, Joined, MatchEnded, Payload
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Computer, NoClock, Person
@@ -170,12 +170,11 @@ def over(match: str, **changes: Any) -> Summary:
 def test_a_match_that_ends_at_the_table_is_counted() -> None:
     async def play() -> None:
         people = PeopleServices()
-        terms = new_settings(
+        start = new_match(
             MatchRequest(game=GAME, kind="computer", level=3, seat="king", rated=True), "anna", 5
         )
-        happened: list[Payload] = [
-            Joined(seat=seat, player=player) for seat, player in initial_players(terms).items()
-        ]
+        terms = start.settings
+        happened: list[Payload] = [Joined(seat=seat, player=player) for seat, player in start.players.items()]
         ended = MatchEnded(winner="assassins", reason="resigned")
         log = [Entry(number=number, at=9, payload=what) for number, what in enumerate([*happened, ended], 1)]
         await people.ratings.record_result(finished_match(Match.replay(terms, log).summary()))

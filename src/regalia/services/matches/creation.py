@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from regalia.core.contract import Seat
 from regalia.core.errors import BadField
 from regalia.core.fairness import fresh_nonce
-from regalia.core.game import MAX_SEED
+from regalia.core.game import MAX_SEED, Game
 from regalia.games import registry
 from regalia.players import level as known_level
 from regalia.services.matches.match import Match
@@ -49,55 +49,66 @@ class MatchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     rated: bool = False
 
 
-def new_settings(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchSettings:
-    """Returns the settings of a new match. Raises: BadField that names the field, BadBoard."""
+class MatchStart(NamedTuple):
+    """What a match is created from: its settings, its game before the first action, and its first players.
+
+    The game is made with the settings, so that boards are parsed and options checked once.
+    """
+
+    settings: MatchSettings
+    game: Game
+    players: dict[Seat, Player]
+
+
+def new_match(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchStart:
+    """Returns the start of a requested match. Raises: BadField that names the field, BadBoard."""
     check_texts(wish.boards)
-    spec = registry.spec(wish.game, wish.boards)
-    options = spec.check_options(wish.options)
+    seed = new_seed()
+    game = Game.new(registry.spec(wish.game, wish.boards), wish.options, seed=seed)
     check_clock(wish.clock, wish.kind)
     check_level(wish)
     if wish.rated and (wish.kind == "hotseat" or wish.boards):
         raise BadField("rated", field="rated")
-    return MatchSettings(
+    settings = MatchSettings(
         id=secrets.token_urlsafe(ID_BYTES),
-        game=spec.id,
-        rules_version=spec.rules_version,
-        options=options,
-        texts=spec.texts(spec.start(options)),
-        **new_seed(),
+        game=game.id,
+        rules_version=game.spec.rules_version,
+        options=game.setup.options or {},
+        texts=game.setup.texts,
+        seed=seed,
+        nonce=fresh_nonce(),
         kind=wish.kind,
         founder=founder,
-        founder_seat=choose_seat(wish.seat, spec.seats),
+        founder_seat=choose_seat(wish.seat, game.seats),
         clock=wish.clock,
         rated=wish.rated,
         level=wish.level,
         invite=secrets.token_urlsafe(TOKEN_BYTES) if wish.kind == "invite" else None,
         created=now,
     )
+    return MatchStart(settings, game, initial_players(settings, game.seats))
 
 
-def rematch_settings(match: Match, now: Milliseconds) -> MatchSettings:
-    """Returns the settings of a rematch: seats swapped, a new seed, and the score so far."""
+def rematch(match: Match, now: Milliseconds) -> MatchStart:
+    """Returns the start of a rematch: seats swapped, a new seed, and the score so far."""
     settings, series = match.settings, match.settings.series
-    return msgspec.structs.replace(
+    seed = new_seed()
+    following = msgspec.structs.replace(
         settings,
         id=secrets.token_urlsafe(ID_BYTES),
-        **new_seed(),
+        seed=seed,
+        nonce=fresh_nonce(),
         founder_seat=match.other(settings.founder_seat),
         invite=None,
         series=Series(series.id if series else settings.id, settings.id, match.score),
         created=now,
     )
+    players = {match.other(seat): player for seat, player in match.players.items()}
+    return MatchStart(following, Game.new(match.spec, settings.options, seed=seed), players)
 
 
-def rematch_players(match: Match) -> dict[Seat, Player]:
-    """Returns the players of a rematch by seat."""
-    return {match.other(seat): player for seat, player in match.players.items()}
-
-
-def initial_players(settings: MatchSettings) -> dict[Seat, Player]:
+def initial_players(settings: MatchSettings, seats: tuple[Seat, Seat]) -> dict[Seat, Player]:
     """Returns the players that are seated when a match is created."""
-    seats = registry.spec(settings.game, settings.texts).seats
     founder = Person(settings.founder)
     players: dict[Seat, Player] = {Seat(settings.founder_seat): founder}
     other = next(seat for seat in seats if seat != settings.founder_seat)
@@ -109,9 +120,9 @@ def initial_players(settings: MatchSettings) -> dict[Seat, Player]:
     return players
 
 
-def new_seed() -> dict[str, Any]:
-    """Returns a random seed and the nonce of the commitment to it."""
-    return {"seed": secrets.randbelow(MAX_SEED + 1), "nonce": fresh_nonce()}
+def new_seed() -> int:
+    """Returns a random seed."""
+    return secrets.randbelow(MAX_SEED + 1)
 
 
 def choose_seat(wanted: str, seats: tuple[Seat, Seat]) -> str:

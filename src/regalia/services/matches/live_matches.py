@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine
 
 from regalia.core.contract import Seat, View
 from regalia.core.errors import RegaliaError
@@ -13,14 +13,14 @@ from regalia.services.errors import BadLog, MatchOver
 from regalia.services.matches import computers, projections
 from regalia.services.matches.abandonment import end_for_deleted_account
 from regalia.services.matches.commands import Claim, Command
-from regalia.services.matches.creation import rematch_players, rematch_settings
+from regalia.services.matches.creation import MatchStart, rematch
 from regalia.services.matches.decide import decide, join, timeout
 from regalia.services.matches.decision import CommandContext, Decision, make_decision
 from regalia.services.matches.entries import Followed, MatchEnded
 from regalia.services.matches.live_match import LiveMatch, Subscriber, audience_of, seat_of
 from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
-from regalia.services.matches.match_settings import MatchSettings, Milliseconds, Player
+from regalia.services.matches.match_settings import Milliseconds, Player
 from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, MatchStore, Outage, Workers
 from regalia.services.matches.timers import Timers
 from regalia.services.supervision import Backoff, repeat, retry
@@ -184,11 +184,11 @@ class LiveMatches:
 
     # Commands.
 
-    async def create(self, settings: MatchSettings, players: Mapping[Seat, Player]) -> Match:
+    async def create(self, start: MatchStart) -> Match:
         """Creates a match with its initial players."""
-        new, live = self._new_match(settings, players)
+        new, live = self._new_match(start)
         await self.store.insert(new)
-        self.loaded[settings.id] = live
+        self.loaded[live.match.id] = live
         self._schedule(live)
         self.on_change(live.match)
         return live.match
@@ -279,24 +279,21 @@ class LiveMatches:
     async def _rematch(self, live: LiveMatch, command: str) -> Decision:
         """Creates the next match of the series, in one transaction with the `Followed` entry."""
         match, now = live.match, self.now()
-        settings = rematch_settings(match, now)
-        new, following = self._new_match(settings, rematch_players(match))
-        decision = make_decision(match, now, [Followed(match=settings.id)], command)
+        new, following = self._new_match(rematch(match, now))
+        decision = make_decision(match, now, [Followed(match=following.match.id)], command)
         await self._commit(live, decision, new)
-        self.loaded[settings.id] = following
+        self.loaded[following.match.id] = following
         self._schedule(following)
         self.on_change(following.match)
         return decision
 
-    def _new_match(
-        self, settings: MatchSettings, players: Mapping[Seat, Player]
-    ) -> tuple[MatchInsert, LiveMatch]:
+    def _new_match(self, start: MatchStart) -> tuple[MatchInsert, LiveMatch]:
         """Builds a match with seated players, and the row to insert."""
-        match = Match(settings, self.outages)
-        for seat, player in players.items():
+        match = Match(start.settings, self.outages, game=start.game)
+        for seat, player in start.players.items():
             for entry in join(match, seat, player, self.now()).entries:
                 match.fold(entry)
-        return MatchInsert(settings, list(match.log), match.summary()), LiveMatch(match, self.now())
+        return MatchInsert(start.settings, list(match.log), match.summary()), LiveMatch(match, self.now())
 
     # After a commit.
 

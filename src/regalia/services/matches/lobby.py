@@ -8,7 +8,7 @@ from typing import NamedTuple
 from regalia.core.contract import Seat
 from regalia.services.errors import NoSuchInvite, NotYourSeat, TooMany
 from regalia.services.limits import Limits, address_group
-from regalia.services.matches.creation import MatchRequest, initial_players, new_settings
+from regalia.services.matches.creation import MatchRequest, new_match
 from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import (
@@ -77,14 +77,15 @@ class Lobby:
 
         Raises: BadField, BadBoard, TooMany.
         """
-        settings = new_settings(wish, account, self.now())
+        start = new_match(wish, account, self.now())
+        settings = start.settings
         await self.check_running(account, settings.level)
         if wish.kind in ("invite", "open"):
             await self._check_waiting_matches(account, wish.kind)
         if wish.kind == "open" and address is not None:
             await self._check_address(address)
             self._addresses[settings.id] = address_group(address)
-        await self.live_matches.create(settings, initial_players(settings))
+        await self.live_matches.create(start)
         return settings
 
     async def check_running(self, account: str, level: int | None = None) -> None:

@@ -40,13 +40,18 @@ from regalia.services.matches.ports import Outage, Status, Summary
 
 
 class Match:
-    """State of a match. Only `fold` changes it; `services.matches.decide` decides which commands are allowed."""
+    """State of a match. Only `fold` changes it; `services.matches.decide` decides which commands are allowed.
 
-    def __init__(self, settings: MatchSettings, outages: Sequence[Outage] = ()) -> None:
+    `game` is the game of these settings before its first action, if the caller has made it.
+    """
+
+    def __init__(
+        self, settings: MatchSettings, outages: Sequence[Outage] = (), *, game: Game | None = None
+    ) -> None:
         self.settings = settings
-        self.spec: Spec = registry.spec(settings.game, settings.texts)
+        self.game = game_of(settings) if game is None else game
+        self.spec: Spec = self.game.spec
         self.audiences = (*self.spec.seats, SPECTATOR)
-        self.game = Game.new(self.spec, settings.options, seed=settings.seed)
         self.clocks = Clocks(settings.clock, self.spec.seats, outages)
         self.log: list[Entry] = []
         self.events_by_entry: list[tuple[Event, ...]] = []  # secrets included
@@ -316,6 +321,11 @@ class Match:
     def _clock_seat(self, seat: str | None) -> str | None:
         """Returns whose clock runs when a seat is to act; a computer has none."""
         return None if seat is None or self.is_computer(seat) else seat
+
+
+def game_of(settings: MatchSettings) -> Game:
+    """Returns the game of a match before its first action. Raises: BadField, BadBoard."""
+    return Game.new(registry.spec(settings.game, settings.texts), settings.options, seed=settings.seed)
 
 
 def has_clock(settings: MatchSettings) -> bool:
