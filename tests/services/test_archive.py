@@ -10,9 +10,11 @@ import pytest
 
 from regalia.core.contract import Outcome
 from regalia.core.errors import BadRecord
+from regalia.core.game import Game, Step
 from regalia.core.i18n import languages, tr
 from regalia.core.record import Record, read_record
 from regalia.core.rng import Rng
+from regalia.core.state import State
 from regalia.services.archive.chronicle import record_with_chronicle
 from regalia.services.archive.record_import import import_record
 from regalia.services.matches import commands as c
@@ -189,6 +191,56 @@ def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
     kept = [entry.at for entry in match.log if not isinstance(entry.payload, Asked)]
     assert [entry.at for entry in taken.log] == kept
     assert any(isinstance(entry.payload, TakenBack) for entry in taken.log)
+
+
+# One replay.
+
+
+@pytest.fixture
+def computed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts of the steps that games computed, in order."""
+    texts: list[str] = []
+    step = Game._step
+
+    def counted(game: Game, *arguments: Any) -> tuple[Step, State]:
+        done = step(game, *arguments)
+        texts.append(done[0].text)
+        return done
+
+    monkeypatch.setattr(Game, "_step", counted)
+    return texts
+
+
+@pytest.mark.parametrize("has_chronicle", [True, False])
+def test_an_import_replays_a_record_once(has_chronicle: bool, computed: list[str]) -> None:
+    record = read(written(resigned(timed())))
+    if not has_chronicle:
+        record = msgspec.structs.replace(record, chronicle=None)
+    computed.clear()
+    taken = import_record(record, NOW)
+    assert computed == record.actions
+    assert taken.record().actions == record.actions
+
+
+def test_an_import_computes_actions_that_were_undone_beside_those_of_the_record(computed: list[str]) -> None:
+    scripted = timed()
+    undone = next(text for text in scripted.match.game.legal() if text != "end")
+    scripted.act(undone)
+    assert scripted.match.actor is not None
+    scripted.execute(scripted.match.actor, c.Undo)
+    record = read(written(resigned(scripted)))
+    computed.clear()
+    import_record(record, NOW)
+    assert computed == [*record.actions, undone]
+
+
+def test_a_record_that_stops_at_a_chance_event_of_its_seed_is_refused() -> None:
+    record = read(written(resigned(timed())))
+    setup = msgspec.structs.replace(record.setup, chance="explicit")
+    first = msgspec.structs.replace(record, setup=setup, actions=[], fairness=None, chronicle=None)
+    with pytest.raises(BadRecord) as refused:
+        import_record(first, NOW)
+    assert refused.value.reason == "record-differs"
 
 
 # Only names.

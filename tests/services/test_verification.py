@@ -14,7 +14,7 @@ from regalia.core.record import Record
 from regalia.core.rng import Rng
 from regalia.services.archive.record_import import import_record
 from regalia.services.matches import commands as c
-from regalia.services.matches.verification import findings
+from regalia.services.matches.verification import findings, try_replay
 from tests.services.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 replace = msgspec.structs.replace
@@ -36,7 +36,7 @@ def played(game: str = "king-and-assassins", plies: int = 30) -> Record:
 
 def codes(record: Record) -> list[str]:
     """Returns the codes of the findings, each of which has a message."""
-    found = findings(record)
+    found = findings(record, try_replay(record))
     assert all(finding.words() and "finding" not in finding.words() for finding in found)
     return [finding.code for finding in found]
 

@@ -22,6 +22,7 @@ from regalia.core.saved_game import is_save, read_save
 from regalia.core.styled_text import StyledText
 from regalia.games import registry
 from regalia.services.archive.chronicle_validation import read_chronicle
+from regalia.services.matches.verification import try_replay
 
 
 def replay(
@@ -58,11 +59,14 @@ def read(text: str) -> Record | SeatRecord:
 
 def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> None:
     """Print a record from its start. Raises: BadRecord, after everything that replays was printed."""
-    error = replay_error(record)
+    replayed = try_replay(record)
+    error = replayed if isinstance(replayed, BadRecord) else None
+    if error is not None and error.ply is None:
+        raise error
     game = start_of(record)
     screen.print(tr("replay-title", game=record.game, count=len(record.actions)), "title")
-    if record.chronicle is not None and error is None:
-        screen.print(match_summary(record), "faint")
+    if record.chronicle is not None and isinstance(replayed, Game):
+        screen.print(match_summary(record, replayed), "faint")
     last = len(record.actions)
     if error is not None and error.ply is not None and error.reason != "record-result":
         last = error.ply - 1
@@ -82,20 +86,9 @@ def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> N
         raise error
 
 
-def replay_error(record: Record) -> BadRecord | None:
-    """The error at which a record stops replaying, or None. Raises: BadRecord if it names no ply."""
-    try:
-        registry.replay(record)
-    except BadRecord as error:
-        if error.ply is None:
-            raise
-        return error
-    return None
-
-
-def match_summary(record: Record) -> str:
-    """The players and the start time of a server's match. Raises: BadRecord if the chronicle is error."""
-    chronicle = read_chronicle(record, registry.replay(record), time.time_ns() // 1_000_000)
+def match_summary(record: Record, game: Game) -> str:
+    """The players and the start time of a server's match. Raises: BadRecord if the chronicle is invalid."""
+    chronicle = read_chronicle(record, game, time.time_ns() // 1_000_000)
     players = [tr("replay-player", seat=seat, who=face) for seat, face in chronicle.players.items()]
     began = datetime.fromtimestamp((chronicle.founded + (chronicle.begun or 0)) / 1000).astimezone()
     return "  ".join((*players, f"{began:%Y-%m-%d %H:%M}"))

@@ -12,7 +12,7 @@ from regalia.cli.screen import Screen
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.i18n import tr
 from regalia.core.record import Record, SeatRecord, read_record
-from regalia.services.matches.verification import findings
+from regalia.services.matches.verification import findings, try_replay
 
 
 def verify(file: Annotated[Path, typer.Argument(help=tr("verify-file"), metavar="RECORD")]) -> None:
@@ -35,7 +35,7 @@ def read_full_record(text: str) -> Record:
 
 def show_verification(screen: Screen, record: Record) -> bool:
     """Print the commitments of a record and the mismatches. Returns: whether there are none."""
-    found = findings(record)
+    found = findings(record, try_replay(record))
     fairness = record.fairness
     if fairness is not None:
         screen.print(tr("verify-title", match=fairness.match, game=record.game), "title")

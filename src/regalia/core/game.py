@@ -149,6 +149,15 @@ class Game(Generic[ViewT_co]):
         other._observed = {}
         return other
 
+    def rewound(self) -> Game:
+        """This game before its first action, with automatic chance. It shares the states of this one."""
+        first = next((ply for ply, step in enumerate(self.steps) if step.actor != CHANCE), len(self.steps))
+        other = self.copy()
+        other.setup = msgspec.structs.replace(self.setup, chance="auto")
+        other.steps, other.state, other._legal = self.steps[:first], self.state_at(first), None
+        other._rng = Rng(self._rng_state_at(first))
+        return other
+
     # Queries.
 
     @property
@@ -218,6 +227,13 @@ class Game(Generic[ViewT_co]):
         """The state after a number of steps, chance outcomes included. It must not be changed."""
         return self.steps[plies].before if plies < len(self.steps) else self.state
 
+    def transition_at(self, plies: int) -> Transition:
+        """The action after a number of steps, with the chance events after it, as `preview` returned it there."""
+        end = plies + 1
+        while end < len(self.steps) and self.steps[end].actor == CHANCE:
+            end += 1
+        return Transition(tuple(self.steps[plies:end]), self.state_at(end), self._rng_state_at(end))
+
     def position(self) -> dict[str, Any]:
         """The position as JSON data, including hidden information."""
         return self.spec.position(self.state)
@@ -281,7 +297,7 @@ class Game(Generic[ViewT_co]):
             raise NothingToUndo("nothing-to-undo")
         step = self.steps[last]
         del self.steps[last:]
-        self.state = step.before.clone()  # a copy of this game may share the step
+        self.state = step.before  # states are never changed in place, so that other games may share it
         self._rng.state = step.rng_state
         self._legal = None
         for seen in self._observed.values():
@@ -357,6 +373,9 @@ class Game(Generic[ViewT_co]):
             after.apply_chance(move)
         actor = CHANCE if who == constants.CHANCE else self.seats[who]
         return Step(actor, text, tuple(self.spec.events(before, move, after)), before, rng), after
+
+    def _rng_state_at(self, plies: int) -> int:
+        return self.steps[plies].rng_state if plies < len(self.steps) else self._rng.state
 
     def _apply_due_chance(self) -> None:
         while self.setup.chance == "auto" and self.actor == CHANCE:

@@ -12,7 +12,6 @@ from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.fairness import fresh_nonce
 from regalia.core.game import CHANCE, Game, Transition
 from regalia.core.record import Record
-from regalia.games import registry
 from regalia.services.archive.chronicle import ANONYMOUS_PREFIX, Chronicle, ChronicleStep
 from regalia.services.archive.chronicle_validation import player_of, read_chronicle
 from regalia.services.matches.creation import ID_BYTES
@@ -21,7 +20,7 @@ from regalia.services.matches.decision import make_decision
 from regalia.services.matches.entries import Acted, MatchEnded, Payload, Reason, TakenBack
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Archived, Computer, MatchSettings, Milliseconds
-from regalia.services.matches.verification import findings, is_secret
+from regalia.services.matches.verification import findings, is_secret, try_replay
 
 ARCHIVE = "archive"  # founder of matches imported with a chronicle; no account has this id
 REASONS: dict[str, Reason] = {
@@ -43,10 +42,13 @@ def import_record(record: Record, now: Milliseconds) -> Match:
         raise BadRecord("record-no-seed")
     if record.result is None and record.ended is None:
         raise BadRecord("record-not-over")
+    replayed = try_replay(record)  # once: everything below uses its steps and states
     if record.fairness is not None:
-        for finding in findings(record):
+        for finding in findings(record, replayed):
             raise BadRecord("record-unfair", what=finding)
-    game = registry.replay(record)
+    if isinstance(replayed, BadRecord):
+        raise replayed
+    game = replayed
     end = end_of(record.ended, game) if record.ended is not None else None
     if record.chronicle is None:
         return from_anonymous_record(record, game, end, now)
@@ -59,6 +61,13 @@ def end_of(ended: Outcome, game: Game) -> MatchEnded:
     if reason is None or ended.winner not in (*game.seats, None) or game.outcome() is not None:
         raise BadRecord("record-ended", end=ended.reason)
     return MatchEnded(winner=ended.winner, reason=reason)
+
+
+def start_match(settings: MatchSettings, game: Game) -> Match:
+    """Returns a match before its first action. Raises: BadRecord if the game waits for a chance outcome."""
+    if game.actor == CHANCE:  # the seed decides it, so that it belongs into the record
+        raise BadRecord("record-differs")
+    return Match(settings, game=game.rewound())
 
 
 def append(match: Match, at: Milliseconds, payload: Payload, transition: Transition | None = None) -> None:
@@ -98,28 +107,34 @@ def settings_of(record: Record, game: Game, now: Milliseconds) -> MatchSettings:
 
 def from_anonymous_record(record: Record, game: Game, end: MatchEnded | None, now: Milliseconds) -> Match:
     """Returns the match of a record without players and times."""
-    match = Match(settings_of(record, game, now))
+    match = start_match(settings_of(record, game, now), game)
     for seat in game.seats:
         seat_player(match, seat, Archived(), now)
-    for acted in actions(record, game):
-        append(match, now, acted)
+    openings = record.fairness.openings[1:] if record.fairness else []
+    nonces = {one.what["ply"]: one.nonce for one in openings if not one.taken_back}
+    while (plies := len(match.game.steps)) < len(game.steps):
+        transition = game.transition_at(plies)
+        secret = is_secret(match.spec, transition.steps[0])
+        nonce = nonces.get(plies + 1, fresh_nonce()) if secret else None
+        append(match, now, action_payload(transition, nonce), transition)
     if end is not None:
         append(match, now, end)
     return match
 
 
-def actions(record: Record, game: Game) -> list[Acted]:
-    """Returns the actions, each with the chance outcomes after it and the nonce of its commitment."""
-    openings = record.fairness.openings[1:] if record.fairness else []
-    nonces = {one.what["ply"]: one.nonce for one in openings if not one.taken_back}
-    done: list[Acted] = []
-    for ply, step in enumerate(game.steps, start=1):
-        if step.actor != CHANCE:
-            nonce = nonces.get(ply, fresh_nonce()) if is_secret(game.spec, step) else None
-            done.append(Acted(seat=step.actor, text=step.text, luck=[], nonce=nonce))
-        elif done:
-            done[-1].luck.append(step.text)
-    return done
+def action_payload(
+    transition: Transition, nonce: str | None, *, spent: Milliseconds = 0, forgiven: Milliseconds = 0
+) -> Acted:
+    """Returns an action with its chance outcomes; it has a nonce if it is secret."""
+    first, *luck = transition.steps
+    return Acted(
+        seat=first.actor,
+        text=first.text,
+        luck=[step.text for step in luck],
+        spent=spent,
+        forgiven=forgiven,
+        nonce=nonce,
+    )
 
 
 # Records with a chronicle.
@@ -127,7 +142,8 @@ def actions(record: Record, game: Game) -> list[Acted]:
 
 def from_chronicle(record: Record, game: Game, end: MatchEnded | None, chronicle: Chronicle) -> Match:
     """Returns the match as it was played, takebacks included. Raises: BadRecord if it differs from the record."""
-    match = Match(settings_with_chronicle(settings_of(record, game, chronicle.founded), chronicle))
+    settings = settings_of(record, game, chronicle.founded)
+    match = start_match(settings_with_chronicle(settings, chronicle), game)
     try:
         at = seat_players(match, chronicle)
         at = replay_steps(match, chronicle.deeds, at, ReplaySources(record, game))
@@ -168,25 +184,40 @@ def seat_players(match: Match, chronicle: Chronicle) -> Milliseconds:
 
 
 class ReplaySources:
-    """Iterators over the actions and the nonces of a record."""
+    """What the chronicle's steps take from the record: its replayed game, and the nonces in their order."""
 
     def __init__(self, record: Record, game: Game) -> None:
         openings = record.fairness.openings[1:] if record.fairness else []
-        self.actions: Iterator[str] = iter([step.text for step in game.steps if step.actor != CHANCE])
+        self.game = game
         self.nonces: Iterator[str] = iter([opening.nonce for opening in openings])
+
+    def next_action(self, match: Match) -> Transition:
+        """Returns the next action of the record, already replayed. Raises: BadRecord if the match differs so far."""
+        done, replayed = match.game.steps, self.game.steps
+        plies = len(done)
+        # A shared step was appended after its predecessor, so that with the last step all before it are shared.
+        if plies >= len(replayed) or (done and done[-1] is not replayed[plies - 1]):
+            raise BadRecord("record-differs")
+        return self.game.transition_at(plies)
 
 
 def replay_steps(
     match: Match, deeds: list[ChronicleStep], at: Milliseconds, sources: ReplaySources
 ) -> Milliseconds:
-    """Appends all steps. Returns: the time of the last. Raises: BadRecord, and what `Game.push` raises."""
+    """Appends all steps. Returns: the time of the last. Raises: BadRecord, and what `Game.push` raises.
+
+    Actions of the record are not computed again; those that were undone are not in the record, and are played here.
+    """
     for step in deeds:
         at += step.after
         if step.back is not None:
             append(match, at, takeback_payload(match, step, step.back))
-        else:
-            transition = match.game.preview(next(sources.actions) if step.undone is None else step.undone)
-            append(match, at, action_payload(match, step, transition, sources), transition)
+            continue
+        transition = sources.next_action(match) if step.undone is None else match.game.preview(step.undone)
+        secret = is_secret(match.spec, transition.steps[0])
+        nonce = next(sources.nonces, fresh_nonce()) if secret else None
+        acted = action_payload(transition, nonce, spent=step.charged, forgiven=step.forgiven)
+        append(match, at, acted, transition)
     return at
 
 
@@ -196,18 +227,3 @@ def takeback_payload(match: Match, step: ChronicleStep, plies: int) -> TakenBack
     if match.over or step.undone is not None or not match.undo_floor <= plies < len(steps):
         raise BadRecord("record-differs")
     return TakenBack(seat=steps[plies].actor, plies=plies, spent=step.charged)
-
-
-def action_payload(
-    match: Match, step: ChronicleStep, transition: Transition, sources: ReplaySources
-) -> Acted:
-    """Returns an action with its chance outcomes, and a nonce if it is secret."""
-    first, *luck = transition.steps
-    return Acted(
-        seat=first.actor,
-        text=first.text,
-        luck=[step.text for step in luck],
-        spent=step.charged,
-        forgiven=step.forgiven,
-        nonce=next(sources.nonces, fresh_nonce()) if is_secret(match.spec, first) else None,
-    )

@@ -10,7 +10,7 @@ import msgspec
 from regalia.core.contract import Seat, Spec
 from regalia.core.errors import BadRecord
 from regalia.core.fairness import Fairness, holds
-from regalia.core.game import CHANCE, Step
+from regalia.core.game import CHANCE, Game, Step
 from regalia.core.i18n import tr
 from regalia.core.record import Record
 from regalia.games import registry
@@ -27,15 +27,23 @@ class Finding(msgspec.Struct, frozen=True):
         return tr(f"finding-{self.code}", language, **self.arguments)
 
 
-def findings(record: Record) -> list[Finding]:
-    """Returns all violations; none if the record keeps its commitments."""
+def try_replay(record: Record) -> Game | BadRecord:
+    """Returns the game of a record, or why it does not replay."""
+    try:
+        return registry.replay(record)
+    except BadRecord as error:
+        return error
+
+
+def findings(record: Record, replayed: Game | BadRecord) -> list[Finding]:
+    """Returns all violations; none if the record keeps its commitments. `replayed` is that of `try_replay`."""
     if record.fairness is None or not record.fairness.openings:
         return [Finding("no-commitments")]
     return [
         *check_hashes(record.fairness),
         *check_seed(record),
         *check_choices(record),
-        *check_replay(record),
+        *check_replay(record.fairness, replayed),
     ]
 
 
@@ -72,18 +80,15 @@ def check_choices(record: Record) -> Iterator[Finding]:
             yield Finding("choice", {"ply": ply, "promised": str(action), "played": record.actions[ply - 1]})
 
 
-def check_replay(record: Record) -> Iterator[Finding]:
+def check_replay(fairness: Fairness, replayed: Game | BadRecord) -> Iterator[Finding]:
     """The seed gives the chance outcomes of the record, and every secret choice has a commitment."""
-    try:
-        game = registry.replay(record)
-    except BadRecord as error:
-        yield Finding("replay", {"what": str(error)})
+    if isinstance(replayed, BadRecord):
+        yield Finding("replay", {"what": str(replayed)})
         return
-    assert record.fairness is not None
-    plies = [opening.what.get("ply") for opening in record.fairness.openings[1:]]
+    plies = [opening.what.get("ply") for opening in fairness.openings[1:]]
     promised = {ply for ply in plies if isinstance(ply, int)}
-    for ply, step in enumerate(game.steps, start=1):
-        if is_secret(game.spec, step) and ply not in promised:
+    for ply, step in enumerate(replayed.steps, start=1):
+        if is_secret(replayed.spec, step) and ply not in promised:
             yield Finding("not-promised", {"ply": ply, "action": step.text})
 
 
