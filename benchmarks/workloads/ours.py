@@ -33,7 +33,7 @@ def deployed(scenario: str, army: str) -> State:
     while (phase := game.position()["phase"]) != "redraw":
         view = game.view(str(game.actor))
         wanted = {"army": army, "terrain": "open", "deploy": "line"}[phase]
-        [offer] = [offer for offer in game.spec.presets(view, game.legal()) if offer.id == wanted]
+        [offer] = [offer for offer in game.rules.knowledge.presets(view, game.legal()) if offer.id == wanted]
         game.push(offer.actions[0])
     return game.state
 

@@ -35,7 +35,7 @@ def main(name: str, iterations: int) -> None:
 
 def timed(game: Game, view: View, settings: Settings, budget: Budget, threads: int) -> dict[str, float]:
     """Iterations, positions and times of a search."""
-    root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
+    root, evaluator = game.rules.observation.world(view, Rng(1)), game.rules.knowledge.evaluator(view)
     wall, cpu = time.perf_counter(), time.process_time()
     result = run_search(root, evaluator, settings, budget=budget, seed=SEED, threads=threads)
     return {

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from warnings import warn
 
 if TYPE_CHECKING:
-    from regalia.core.contract import Belief, Event, Outcome, Spec, View
+    from regalia.core.contract import Belief, Event, Outcome, View
     from regalia.core.errors import (
         BadBoard,
         BadField,
@@ -36,8 +36,9 @@ if TYPE_CHECKING:
     from regalia.core.game import Game
     from regalia.core.record import Record, SeatRecord
     from regalia.core.rng import Rng
+    from regalia.core.rules import Rules
     from regalia.core.state import ActionBuffer, State
-    from regalia.games.registry import belief, load, new, replay, spec, world_from
+    from regalia.games.registry import belief, load, new, replay, rules, world_from
 
 __version__ = "0.2.0.dev0"
 
@@ -45,14 +46,15 @@ __version__ = "0.2.0.dev0"
 __all__ = [
     "ActionBuffer", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief", "Event",
     "Game", "GameOver", "IllegalAction", "MissingField", "NothingToUndo", "Outcome", "Record", "Refusal",
-    "RegaliaError", "Rng", "SeatRecord", "Spec", "State", "TooLarge", "View",
-    "belief", "load", "new", "replay", "spec", "world_from",
+    "RegaliaError", "Rng", "Rules", "SeatRecord", "State", "TooLarge", "View",
+    "belief", "load", "new", "replay", "rules", "world_from",
 ]  # fmt: skip
 
 MODULES = (
     "regalia.games.registry",
     "regalia.core.contract",
     "regalia.core.rng",
+    "regalia.core.rules",
     "regalia.core.state",
     "regalia.core.errors",
     "regalia.core.game",
@@ -61,7 +63,7 @@ MODULES = (
 
 
 # Names of 0.1, by their new names; they are removed after 0.2.
-DEPRECATED = {"Actions": "ActionBuffer", "Dice": "Rng", "Engine": "State"}
+DEPRECATED = {"Actions": "ActionBuffer", "Dice": "Rng", "Engine": "State", "Spec": "Rules", "spec": "rules"}
 
 
 def __getattr__(name: str) -> Any:

@@ -30,13 +30,13 @@ def game_at(name: str, plies: int) -> Game:
 def order(ticket: int, game: Game, **slice_: Any) -> Slice:
     """Returns an order to begin a search."""
     view = msgspec.json.decode(msgspec.json.encode(game.view(str(game.actor))))
-    request = WorkerRequest(match=f"match-{ticket}", game=game.spec.id, texts={}, level=4, view=view)
+    request = WorkerRequest(match=f"match-{ticket}", game=game.rules.id, texts={}, level=4, view=view)
     return Slice(ticket=ticket, request=request, **slice_)
 
 
 def seeded(searches: Searches, ticket: int, game: Game) -> None:
     """Gives a match a player with a known seed."""
-    made = player("level-4", game.spec, seed=5)
+    made = player("level-4", game.rules, seed=5)
     assert isinstance(made, SearchPlayer)
     searches.players[f"match-{ticket} {game.actor}"] = made
 

@@ -8,7 +8,8 @@ What keeps its words, although a table below replaces them elsewhere, and why:
   read here. So `level-5:fog=0.1` stays valid (`ALIASES` in `players/roster.py`), and so do
   the names of conformance checks (`regalia conformance --only redeal`).
 - Fields that are sent or stored: a field of a msgspec.Struct keeps its name where it is the name in JSON.
-- `regalia.Engine`, `regalia.Actions` and `regalia.Dice`: deprecated aliases for one release, by strings.
+- `regalia.Engine`, `regalia.Actions`, `regalia.Dice`, `regalia.Spec` and `regalia.spec`: deprecated aliases for one
+  release, by strings; so is `Game.spec`.
 - What is not ours or must not change: SQLAlchemy's `Engine`; the frozen baseline of the benchmarks; the files and the
   script of version 0.1.0; the oracles, which are independent implementations of the rules. See `EXEMPT`.
 
@@ -65,6 +66,9 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
             "Chart": "BoardInfo",
             "Dice": "Rng",
             "Judge": "Evaluator",
+            "Spec": "Rules",
+            "SPEC": "RULES",
+            "spec_of": "rules_of",
             "KingAndAssassins": "KingAndAssassinsState",
             "KingAndAssassinsJudge": "KingAndAssassinsEvaluator",
             "KingOfTheHill": "KingOfTheHillState",

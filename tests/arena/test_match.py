@@ -7,7 +7,8 @@ import pytest
 import regalia
 from regalia.arena import pairing
 from regalia.arena.match import play
-from regalia.core.contract import Spec, View
+from regalia.core.contract import View
+from regalia.core.rules import Rules
 from regalia.games import registry
 from regalia.players import Choice, Player, Stats, player
 from tests.arena.contests import KA, KH, games, meeting
@@ -18,8 +19,8 @@ class StubPlayer:
 
     name = "puppet"
 
-    def __init__(self, spec: Spec, action: str | None) -> None:
-        self.spec, self.action, self.seats = spec, action, set[str]()
+    def __init__(self, rules: Rules, action: str | None) -> None:
+        self.rules, self.action, self.seats = rules, action, set[str]()
 
     def choose(self, view: View) -> Choice:
         self.seats.add(view.seat)
@@ -31,10 +32,10 @@ class StubPlayer:
 
 def register_stub(monkeypatch: pytest.MonkeyPatch, action: str | None) -> StubPlayer:
     """Make `puppet` the name of a stub player."""
-    puppet = StubPlayer(registry.spec(KA), action)
+    puppet = StubPlayer(registry.rules(KA), action)
 
-    def seated(text: str, spec: Spec, *, seed: int) -> Player:
-        return puppet if text == "puppet" else player(text, spec, seed=seed)
+    def seated(text: str, rules: Rules, *, seed: int) -> Player:
+        return puppet if text == "puppet" else player(text, rules, seed=seed)
 
     monkeypatch.setattr(pairing, "player", seated)
     return puppet

@@ -76,7 +76,7 @@ def test_repeated_options_are_cycled(tmp_path: Path) -> None:
 
 def test_a_board_from_a_file_is_played_and_recorded(tmp_path: Path) -> None:
     board, file = tmp_path / "mine.txt", tmp_path / "games"
-    board.write_text(registry.spec("king-and-assassins").board_infos()["B"].text)
+    board.write_text(registry.rules("king-and-assassins").presentation.board_infos()["B"].text)
     command = f"arena random random --games 2 --records {file} --option board={board}"
     assert regalia(command).exit_code == 0
     assert json.loads(file.read_text().splitlines()[1])["record"]["setup"]["texts"].keys() == {"mine"}

@@ -8,7 +8,7 @@ from regalia.core.i18n import tr
 from regalia.games import registry
 from tests.cli.terminal import run
 
-TEXT = registry.spec("king-and-assassins").board_infos()["B"].text
+TEXT = registry.rules("king-and-assassins").presentation.board_infos()["B"].text
 
 
 @pytest.mark.parametrize("command", [["boards"], ["boards", "list"]])

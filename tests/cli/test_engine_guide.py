@@ -76,7 +76,7 @@ def test_every_code_of_an_error_is_in_the_guide() -> None:
     assert CODES | {"internal-error"} <= documented
 
 
-@pytest.mark.parametrize("name", [name for spec in GAMES.values() for name in spec.options()])
+@pytest.mark.parametrize("name", [name for rules in GAMES.values() for name in rules.setup.options()])
 def test_every_option_is_in_the_guide(name: str) -> None:
     [part] = re.findall(r"^### new\n(.*?)(?=^##)", GUIDE, re.MULTILINE | re.DOTALL)
     assert f"`{name}`" in part

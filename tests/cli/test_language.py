@@ -41,7 +41,7 @@ def english_in(text: str) -> set[str]:
 
 def whole_game(game_id: str, seed: int, **options: object) -> list[str]:
     """Input of a random game between two people who also use every command."""
-    game, rng, lines = Game.new(registry.spec(game_id), options, seed=seed), Rng(seed), ["?", "log"]
+    game, rng, lines = Game.new(registry.rules(game_id), options, seed=seed), Rng(seed), ["?", "log"]
     while game.actor is not None:
         legal = game.legal()
         action = legal[rng.below(len(legal))]
@@ -93,7 +93,7 @@ def test_the_menus_have_no_english_in_them(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", list(registry.GAMES))
 def test_boards_are_described_in_every_language(language: str, game: str) -> None:
     shown = [run("--language", language, "boards", "list", "--game", game)]
-    for board in registry.spec(game).board_infos():
+    for board in registry.rules(game).presentation.board_infos():
         shown += [run("--language", language, "boards", "show", board, "--game", game)]
     for result in shown:
         words = result.stdout.partition("name: ")[0]  # the board file follows

@@ -42,7 +42,7 @@ def stub_computer(monkeypatch: pytest.MonkeyPatch, pick: str = PICK) -> None:
     """Replace the computer by one that makes this pick and then only ends its turns."""
 
     def choose(self: SearchPlayer, view: View) -> Choice:
-        legal = Game.from_view(self.spec, view, Rng(1)).legal()
+        legal = Game.from_view(self.rules, view, Rng(1)).legal()
         return Choice(action="end" if "end" in legal else pick, stats=Stats())
 
     monkeypatch.setattr(SearchPlayer, "choose", choose)
@@ -331,7 +331,7 @@ def test_a_board_from_a_file_is_played_saved_and_resumed(
 ) -> None:
     stub_computer(monkeypatch)
     board, file = tmp_path / "mine.txt", tmp_path / "game.json"
-    text = registry.spec("king-and-assassins").board_infos()["A"].text
+    text = registry.rules("king-and-assassins").presentation.board_infos()["A"].text
     board.write_text(text.replace("name: Side A", "name: My town"))
     first = run("play", "--seat", "king", "--board", str(board), lines=["a7b7", f"save {file}", "quit"])
     assert "My town" in first.stdout

@@ -220,7 +220,7 @@ def test_an_internal_error_is_answered_and_leaves_the_game_unchanged(
 
     before = playing.ask("state")
     with monkeypatch.context() as patch:
-        patch.setattr(type(GAMES[GAME]), "events", broken)
+        patch.setattr(type(GAMES[GAME].observation), "events", broken)
         assert playing.fail("apply", action="end") == ("internal-error", None)
     assert playing.ask("state") == before
 

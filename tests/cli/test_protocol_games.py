@@ -13,7 +13,7 @@ from regalia.games.registry import GAMES
 from regalia.testing import every_option
 from tests.cli.driver import Driver
 
-TABLES = [(game, options) for game, spec in GAMES.items() for options in every_option(spec)]
+TABLES = [(game, options) for game, rules in GAMES.items() for options in every_option(rules)]
 
 
 def outcome(driver: Driver, answer: dict[str, Any], rng: Rng) -> str:
@@ -64,6 +64,6 @@ def query_everything(driver: Driver, action: str) -> None:
     driver.ask("apply", action=action)
     driver.ask("undo")
     assert driver.ask("state") == before
-    if driver.session.game.spec.can_load(driver.session.game.state):
+    if driver.session.game.rules.setup.can_load(driver.session.game.state):
         loaded = Driver().ask("load", position=before["position"], seed=1, chance="explicit")
         assert loaded["position"] == before["position"]

@@ -8,9 +8,10 @@ from typing import Any, Literal, Self, cast
 import msgspec
 
 from regalia.core.constants import CHANCE, DRAW, NOBODY, OVER
-from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, Spec, View
+from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, View
 from regalia.core.errors import BadField, BadNotation, BadPosition, IllegalAction, Refusal
 from regalia.core.rng import Rng
+from regalia.core.rules import Rules
 from regalia.core.state import ActionBuffer, State
 from regalia.core.styled_text import Span, StyledText
 from regalia.core.validation import convert
@@ -116,7 +117,7 @@ class ShellsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seen: tuple[Cast | Hidden | Looked | Stopped, ...]
 
 
-class ShellsSpec(Spec):
+class ShellsRules(Rules):
     """The game."""
 
     id = "shells"

@@ -7,7 +7,7 @@ from typer.testing import CliRunner, Result
 
 from regalia.cli.app import app
 from regalia.games import registry
-from tests.conformance.test_faults import RefusesWithoutRule
+from tests.conformance.test_faults import RefusesWithoutRule, rules_with
 
 GAME = "king-and-assassins"
 
@@ -27,7 +27,7 @@ def test_a_game_that_keeps_its_contract_ends_with_0() -> None:
 def test_a_failed_check_exits_with_1_and_prints_the_command_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(registry.GAMES, GAME, RefusesWithoutRule())
+    monkeypatch.setitem(registry.GAMES, GAME, rules_with(RefusesWithoutRule))
     result = regalia(f"conformance {GAME} --games 3 --option board=B --only refused --jobs 1")
     assert result.exit_code == 1
     assert "refused without a rule" in result.stdout

@@ -54,10 +54,10 @@ def test_all_listed_options_are_played() -> None:
 
 def walked(game_id: str, options: dict[str, object], seed: int) -> Game:
     """A complete random game; every fourth starts at the initial position."""
-    spec, walker, places = GAMES[game_id], Walker(seed), POSITIONS[game_id]
-    game = Game.new(spec, options, seed=game_seed(seed))
+    rules, walker, places = GAMES[game_id], Walker(seed), POSITIONS[game_id]
+    game = Game.new(rules, options, seed=game_seed(seed))
     if seed % 4:
-        game = Game.load(spec, places[seed // 4 % len(places)], seed=game_seed(seed))
+        game = Game.load(rules, places[seed // 4 % len(places)], seed=game_seed(seed))
     while game.actor is not None:
         game.push(walker.choose(game))
     return game

@@ -6,25 +6,25 @@ import pytest
 
 from regalia.core.contract import Event, Seat
 from regalia.testing import CHECKS, check
-from tests.conformance.example_game import Shells, ShellsSpec
+from tests.conformance.example_game import Shells, ShellsRules
 
 pytestmark = pytest.mark.plain_only  # a compiled core cannot call a state class in plain Python
 
 
 def test_the_example_game_passes_and_reaches_every_end() -> None:
-    report = check(ShellsSpec(), games=60, thoroughness=30, skip=["words"])
+    report = check(ShellsRules(), games=60, thoroughness=30, skip=["words"])
     assert report.ok, report
     assert report.ends.keys() == {"S-3", "S-4", "S-5"}
     assert {name for name, tally in report.tallies.items() if not tally.runs} == set()
     assert len(report.tallies) == len(CHECKS) - 1
 
 
-class HidingIsTold(ShellsSpec):
+class HidingIsTold(ShellsRules):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event
 
 
-class Peeking(ShellsSpec):
+class Peeking(ShellsRules):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return False
 
@@ -37,7 +37,7 @@ class Marked(Shells):
             self.coin = (self.turned or [0])[0]
 
 
-class MarkedSpec(ShellsSpec):
+class MarkedSpec(ShellsRules):
     def start(self, options: object) -> Marked:
         return Marked()
 
@@ -45,6 +45,6 @@ class MarkedSpec(ShellsSpec):
 @pytest.mark.parametrize(
     ("game", "name"), [(HidingIsTold, "told"), (Peeking, "teaches"), (MarkedSpec, "redeal")]
 )
-def test_faults_of_the_example_game_are_caught(game: type[ShellsSpec], name: str) -> None:
+def test_faults_of_the_example_game_are_caught(game: type[ShellsRules], name: str) -> None:
     report = check(game(), games=20, thoroughness=30, only=[name])
     assert {failure.check for failure in report.failures} == {name}

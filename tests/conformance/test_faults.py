@@ -11,156 +11,161 @@ import pytest
 
 import regalia
 from regalia.core import contract
-from regalia.core.contract import Chances, Event, Move, Seat, View
+from regalia.core.contract import Chances, Event, Move, Seat
 from regalia.core.errors import BadNotation, IllegalAction, Refusal
 from regalia.core.game import Game
 from regalia.core.rng import Rng
-from regalia.core.state import State
+from regalia.games.king_and_assassins.engine.rules import KingAndAssassinsState
 from regalia.games.king_and_assassins.formats.position import fates
+from regalia.games.king_and_assassins.manifest import (
+    KingAndAssassinsNotation,
+    KingAndAssassinsObservation,
+    KingAndAssassinsRules,
+    KingAndAssassinsSetup,
+)
 from regalia.games.king_and_assassins.observation import events as ka
 from regalia.games.king_and_assassins.observation.view import View as KaView
-from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec, ours
 from regalia.testing import check
 from tests.conformance import positions
 
 
-class ViewRevealsAnAssassin(KingAndAssassinsSpec):
-    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> KaView:
+class ViewRevealsAnAssassin(KingAndAssassinsObservation):
+    def view(self, state: KingAndAssassinsState, seat: Seat | None, seen: Sequence[Event]) -> KaView:
         told = super().view(state, seat, seen)
-        return msgspec.structs.replace(told, assassins=dict(list(fates(ours(state)).items())[:1]))
+        return msgspec.structs.replace(told, assassins=dict(list(fates(state).items())[:1]))
 
 
-class CaptureIsRevealed(KingAndAssassinsSpec):
+class CaptureIsRevealed(KingAndAssassinsObservation):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event if isinstance(event, ka.Captured) else super().observe(event, seat)
 
 
-class PickIsRevealed(KingAndAssassinsSpec):
+class PickIsRevealed(KingAndAssassinsObservation):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event if isinstance(event, ka.Picked) else super().observe(event, seat)
 
 
-class ObservedTwiceIsLess(KingAndAssassinsSpec):
+class ObservedTwiceIsLess(KingAndAssassinsObservation):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return (
             None if isinstance(event, ka.Picked) and event.citizens is None else super().observe(event, seat)
         )
 
 
-class SpectatorSeesMore(KingAndAssassinsSpec):
+class SpectatorSeesMore(KingAndAssassinsObservation):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event if seat == contract.SPECTATOR else super().observe(event, seat)
 
 
-class NothingIsRevealed(KingAndAssassinsSpec):
+class NothingIsRevealed(KingAndAssassinsObservation):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return False
 
 
-class EliminationRevealsNothing(KingAndAssassinsSpec):
+class EliminationRevealsNothing(KingAndAssassinsObservation):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return super().reveals_to(event, seat) and not isinstance(event, ka.Eliminated)
 
 
-class TwoActionsAreWrittenAlike(KingAndAssassinsSpec):
-    def write(self, state: State, move: Move) -> str:
+class TwoActionsAreWrittenAlike(KingAndAssassinsNotation):
+    def write(self, state: KingAndAssassinsState, move: Move) -> str:
         text = super().write(state, move)
         return "end" if text.startswith("!") else text
 
 
-class ReadsAnotherAction(KingAndAssassinsSpec):
-    def read(self, state: State, text: str) -> Move:
+class ReadsAnotherAction(KingAndAssassinsNotation):
+    def read(self, state: KingAndAssassinsState, text: str) -> Move:
         return super().read(state, "end" if text.startswith("!") else text)
 
 
-class ReadsLoosely(KingAndAssassinsSpec):
-    def read(self, state: State, text: str) -> Move:
+class ReadsLoosely(KingAndAssassinsNotation):
+    def read(self, state: KingAndAssassinsState, text: str) -> Move:
         return super().read(state, text.strip())
 
 
-class RefusesWithoutRule(KingAndAssassinsSpec):
-    def read(self, state: State, text: str) -> Move:
+class RefusesWithoutRule(KingAndAssassinsNotation):
+    def read(self, state: KingAndAssassinsState, text: str) -> Move:
         try:
             return super().read(state, text)
         except IllegalAction as error:
             raise IllegalAction(msgspec.structs.replace(error.refusal, rule="")) from None
 
 
-class RefusesWithoutWords(KingAndAssassinsSpec):
-    def read(self, state: State, text: str) -> Move:
+class RefusesWithoutWords(KingAndAssassinsNotation):
+    def read(self, state: KingAndAssassinsState, text: str) -> Move:
         try:
             return super().read(state, text)
         except BadNotation:
             raise BadNotation("no-such-words", action=text) from None
 
 
-class RefusalRevealsASecret(KingAndAssassinsSpec):
-    def read(self, state: State, text: str) -> Move:
+class RefusalRevealsASecret(KingAndAssassinsNotation):
+    def read(self, state: KingAndAssassinsState, text: str) -> Move:
         try:
             return super().read(state, text)
         except IllegalAction as error:
-            arguments = {**error.refusal.arguments, "hint": ours(state).picked}
+            arguments = {**error.refusal.arguments, "hint": state.picked}
             raise IllegalAction(msgspec.structs.replace(error.refusal, arguments=arguments)) from None
 
 
-class OutOfTurnRevealsASecret(KingAndAssassinsSpec):
-    def out_of_turn(self, state: State) -> Refusal:
-        return Refusal("KA-5.1", "not-now", {"phase": str(ours(state).picked)})
+class OutOfTurnRevealsASecret(KingAndAssassinsNotation):
+    def out_of_turn(self, state: KingAndAssassinsState) -> Refusal:
+        return Refusal("KA-5.1", "not-now", {"phase": str(state.picked)})
 
 
-class OutOfTurnWithoutRule(KingAndAssassinsSpec):
-    def out_of_turn(self, state: State) -> Refusal:
+class OutOfTurnWithoutRule(KingAndAssassinsNotation):
+    def out_of_turn(self, state: KingAndAssassinsState) -> Refusal:
         return msgspec.structs.replace(super().out_of_turn(state), rule="")
 
 
-class WorldChangesAPublicFact(KingAndAssassinsSpec):
-    def world(self, seen: View, rng: Rng) -> State:
+class WorldChangesAPublicFact(KingAndAssassinsObservation):
+    def world(self, seen: KaView, rng: Rng) -> KingAndAssassinsState:
         state = super().world(seen, rng)
-        ours(state).wounds = 0
+        state.wounds = 0
         return state
 
 
-class WorldDependsOnMoreThanTheView(KingAndAssassinsSpec):
-    def world(self, seen: View, rng: Rng) -> State:
+class WorldDependsOnMoreThanTheView(KingAndAssassinsObservation):
+    def world(self, seen: KaView, rng: Rng) -> KingAndAssassinsState:
         return super().world(seen, Rng(secrets.randbits(60)))
 
 
-class PositionForgetsWounds(KingAndAssassinsSpec):
-    def position(self, state: State) -> dict[str, Any]:
+class PositionForgetsWounds(KingAndAssassinsSetup):
+    def position(self, state: KingAndAssassinsState) -> dict[str, Any]:
         return {**super().position(state), "wounds": 0}
 
 
-class LoadForgetsACapture(KingAndAssassinsSpec):
-    def load(self, position_data: Any) -> State:
+class LoadForgetsACapture(KingAndAssassinsSetup):
+    def load(self, position_data: Any) -> KingAndAssassinsState:
         state = super().load(position_data)
-        ours(state).captured = False
+        state.captured = False
         return state
 
 
-class LoadAcceptsAnything(KingAndAssassinsSpec):
-    def load(self, position_data: Any) -> State:
+class LoadAcceptsAnything(KingAndAssassinsSetup):
+    def load(self, position_data: Any) -> KingAndAssassinsState:
         return super().load({**position_data, "round": int(position_data["round"])})
 
 
-class UnknownFieldsAreAccepted(KingAndAssassinsSpec):
-    def load(self, position_data: Any) -> State:
+class UnknownFieldsAreAccepted(KingAndAssassinsSetup):
+    def load(self, position_data: Any) -> KingAndAssassinsState:
         known = set(super().position(super().start({"board": "A"})))
         return super().load({name: value for name, value in position_data.items() if name in known})
 
 
-class ViewDoesNotReadBack(KingAndAssassinsSpec):
+class ViewDoesNotReadBack(KingAndAssassinsObservation):
     def read_view(self, data: Any) -> KaView:
         return msgspec.structs.replace(super().read_view(data), seen=())
 
 
-class ChancesOutOfOrder(KingAndAssassinsSpec):
-    def chances(self, state: State) -> Chances:
+class ChancesOutOfOrder(KingAndAssassinsNotation):
+    def chances(self, state: KingAndAssassinsState) -> Chances:
         found = super().chances(state)
         return found if found.outcomes is None else Chances(found.kind, found.outcomes[::-1], found.weights)
 
 
-class ChancesWithWrongWeights(KingAndAssassinsSpec):
-    def chances(self, state: State) -> Chances:
+class ChancesWithWrongWeights(KingAndAssassinsNotation):
+    def chances(self, state: KingAndAssassinsState) -> Chances:
         found = super().chances(state)
         if found.outcomes is None or found.weights is None:
             return found
@@ -171,28 +176,29 @@ class Rumour(Event, frozen=True, kw_only=True):
     """Something that has no words."""
 
 
-class EventWithoutWords(KingAndAssassinsSpec):
-    def events(self, before: State, move: Move, after: State) -> list[Event]:
+class EventWithoutWords(KingAndAssassinsObservation):
+    def events(self, before: KingAndAssassinsState, move: Move, after: KingAndAssassinsState) -> list[Event]:
         return [*super().events(before, move, after), Rumour()]
 
 
-class RandomEvents(KingAndAssassinsSpec):
-    def events(self, before: State, move: Move, after: State) -> list[Event]:
+class RandomEvents(KingAndAssassinsObservation):
+    def events(self, before: KingAndAssassinsState, move: Move, after: KingAndAssassinsState) -> list[Event]:
         told = super().events(before, move, after)
         return [*told, ka.TurnEnded(seat="king", unused=secrets.randbelow(1000))]
 
 
-class EndWithoutReason(KingAndAssassinsSpec):
-    def reason(self, state: State) -> str:
+class EndWithoutReason(KingAndAssassinsObservation):
+    def reason(self, state: KingAndAssassinsState) -> str:
         return ""
 
 
-class OptionsAcceptAnything(KingAndAssassinsSpec):
+class OptionsAcceptAnything(KingAndAssassinsSetup):
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return super().check_options({"board": options.get("board", "A")})
 
 
-FAULTY_GAMES: list[tuple[type[KingAndAssassinsSpec], str]] = [
+FaultyPart = type[KingAndAssassinsSetup] | type[KingAndAssassinsNotation] | type[KingAndAssassinsObservation]
+FAULTY_PARTS: list[tuple[FaultyPart, str]] = [
     (ViewRevealsAnAssassin, "redeal"),
     (CaptureIsRevealed, "told"),
     (PickIsRevealed, "told"),
@@ -224,22 +230,34 @@ FAULTY_GAMES: list[tuple[type[KingAndAssassinsSpec], str]] = [
 ]
 
 
-def failing(spec: KingAndAssassinsSpec, *names: str, **arguments: Any) -> set[str]:
+def failing(rules: KingAndAssassinsRules, *names: str, **arguments: Any) -> set[str]:
     """Those of some checks that a game does not pass."""
     given: dict[str, Any] = {"games": 40, "seed": 1, **arguments}
-    report = check(spec, positions=positions.ALL, thoroughness=30, only=names, enough=1, **given)
+    report = check(rules, positions=positions.ALL, thoroughness=30, only=names, enough=1, **given)
     assert all(failure.what and failure.seed >= given["seed"] for failure in report.failures)
     return {failure.check for failure in report.failures}
 
 
-@pytest.mark.parametrize(("game", "name"), FAULTY_GAMES)
-def test_a_fault_of_a_game_is_caught_by_its_check(game: type[KingAndAssassinsSpec], name: str) -> None:
-    assert failing(game(), name) == {name}
+def rules_with(faulty: FaultyPart) -> KingAndAssassinsRules:
+    """The game with one of its interfaces replaced."""
+    rules = KingAndAssassinsRules()
+    if issubclass(faulty, KingAndAssassinsSetup):
+        rules.setup = faulty(rules.boards)
+    elif issubclass(faulty, KingAndAssassinsNotation):
+        rules.notation = faulty()
+    else:
+        rules.observation = faulty(rules.boards)
+    return rules
 
 
-@pytest.mark.parametrize("name", sorted({name for _, name in FAULTY_GAMES}))
+@pytest.mark.parametrize(("faulty", "name"), FAULTY_PARTS)
+def test_a_fault_of_a_game_is_caught_by_its_check(faulty: FaultyPart, name: str) -> None:
+    assert failing(rules_with(faulty), name) == {name}
+
+
+@pytest.mark.parametrize("name", sorted({name for _, name in FAULTY_PARTS}))
 def test_without_a_fault_the_same_checks_find_nothing(name: str) -> None:
-    assert failing(KingAndAssassinsSpec(), name, games=4) == set()
+    assert failing(KingAndAssassinsRules(), name, games=4) == set()
 
 
 # Faults of regalia.core instead of a game.
@@ -255,7 +273,7 @@ def test_random_numbers_that_are_not_restored_by_undo_are_caught(monkeypatch: py
         return text
 
     monkeypatch.setattr(Game, "pop", pop_without_rng)
-    assert failing(KingAndAssassinsSpec(), "undo") == {"undo"}
+    assert failing(KingAndAssassinsRules(), "undo") == {"undo"}
 
 
 def test_a_copy_that_shares_its_steps_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +285,7 @@ def test_a_copy_that_shares_its_steps_is_caught(monkeypatch: pytest.MonkeyPatch)
         return other
 
     monkeypatch.setattr(Game, "copy", shallow)
-    assert "copy" in failing(KingAndAssassinsSpec(), "copy")
+    assert "copy" in failing(KingAndAssassinsRules(), "copy")
 
 
 def test_a_change_of_an_earlier_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,32 +299,32 @@ def test_a_change_of_an_earlier_state_is_caught(monkeypatch: pytest.MonkeyPatch)
         return text
 
     monkeypatch.setattr(Game, "pop", pop_and_spoil)
-    assert failing(KingAndAssassinsSpec(), "copy") == {"copy"}
+    assert failing(KingAndAssassinsRules(), "copy") == {"copy"}
 
 
 def test_a_legal_action_that_is_not_listed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     legal = Game.legal
     monkeypatch.setattr(Game, "legal", lambda game: legal(game)[:-1] or legal(game))
-    assert failing(KingAndAssassinsSpec(), "legal-list") == {"legal-list"}
+    assert failing(KingAndAssassinsRules(), "legal-list") == {"legal-list"}
 
 
 def test_a_seed_in_the_record_of_a_running_game_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     record = Game.record
     monkeypatch.setattr(Game, "record", lambda game, *, keep_seed=True: record(game, keep_seed=True))
-    assert failing(KingAndAssassinsSpec(), "record") == {"record"}
+    assert failing(KingAndAssassinsRules(), "record") == {"record"}
 
 
 def test_the_export_of_a_whole_record_of_an_unfinished_game_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Game, "export", lambda game, seat: game.record())
-    assert failing(KingAndAssassinsSpec(), "export") == {"export"}
+    assert failing(KingAndAssassinsRules(), "export") == {"export"}
 
 
 def test_a_miscounted_perft_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     perft = Game.perft
     monkeypatch.setattr(Game, "perft", lambda game, depth: perft(game, depth) + (depth == 2))
-    assert failing(KingAndAssassinsSpec(), "perft") == {"perft"}
+    assert failing(KingAndAssassinsRules(), "perft") == {"perft"}
 
 
 def test_play_after_the_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,34 +334,34 @@ def test_play_after_the_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         return [] if game.actor is None else push(game, text, seat=seat)
 
     monkeypatch.setattr(Game, "push", push_on)
-    assert failing(KingAndAssassinsSpec(), "over") == {"over"}
+    assert failing(KingAndAssassinsRules(), "over") == {"over"}
 
 
 def test_a_game_that_does_not_end_in_time_is_caught() -> None:
-    assert failing(KingAndAssassinsSpec(), "termination", limit=10) == {"termination"}
+    assert failing(KingAndAssassinsRules(), "termination", limit=10) == {"termination"}
 
 
 def test_a_game_that_cannot_be_started_is_reported_not_raised() -> None:
-    report = check(KingAndAssassinsSpec(), [{"board": "no such board"}], games=1)
+    report = check(KingAndAssassinsRules(), [{"board": "no such board"}], games=1)
     [failure] = report.failures
     assert failure.check == "walk"
     assert "no such board" in failure.what
 
 
-class EndRaises(KingAndAssassinsSpec):
-    def reason(self, state: State) -> str:
+class EndRaises(KingAndAssassinsObservation):
+    def reason(self, state: KingAndAssassinsState) -> str:
         raise RuntimeError("no reason")
 
 
 def test_a_game_that_raises_whatever_it_is_asked_is_reported_not_raised() -> None:
-    report = check(EndRaises(), [], positions=[positions.GATE], games=3)
+    report = check(rules_with(EndRaises), [], positions=[positions.GATE], games=3)
     assert "over" in {failure.check for failure in report.failures}
     assert all("no reason" in failure.what + failure.record for failure in report.failures)
 
 
 def test_a_failure_is_shown_again_by_its_seed() -> None:
-    first = check(RefusesWithoutRule(), games=9, seed=5, only=["refused"]).failures[-1]
-    assert first in check(RefusesWithoutRule(), games=1, seed=first.seed, thoroughness=1).failures
+    first = check(rules_with(RefusesWithoutRule), games=9, seed=5, only=["refused"]).failures[-1]
+    assert first in check(rules_with(RefusesWithoutRule), games=1, seed=first.seed, thoroughness=1).failures
     assert str(first.seed) in str(first)
     game = regalia.replay(first.record)
     assert len(game.steps) == first.step
@@ -351,8 +369,8 @@ def test_a_failure_is_shown_again_by_its_seed() -> None:
 
 def test_a_check_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="no such check: nonsense"):
-        check(KingAndAssassinsSpec(), only=["nonsense"])
+        check(KingAndAssassinsRules(), only=["nonsense"])
 
 
 def test_nothing_looked_at_is_not_a_pass() -> None:
-    assert not check(KingAndAssassinsSpec(), games=0).ok
+    assert not check(KingAndAssassinsRules(), games=0).ok

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
+from regalia.games.king_and_assassins.manifest import KingAndAssassinsRules
 from regalia.testing import CHECKS, Check, When, check
 from tools.dev.paths import ROOT
 
@@ -33,15 +33,15 @@ def test_every_check_has_a_name_of_its_own_and_one_sentence() -> None:
 def test_the_guide_lists_every_argument() -> None:
     table = GUIDE.split("|---|---|\n")[1].split("\n\n")[0]
     listed = [name for line in table.splitlines() for name in re.findall(r"`(\w+)`", line.split("|")[1])]
-    assert set(listed) == set(check.__annotations__) - {"spec", "return"}
+    assert set(listed) == set(check.__annotations__) - {"rules", "return"}
 
 
 def test_the_example_of_the_guide_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     [example] = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-    theirs = ModuleType("my_game.spec")
-    monkeypatch.setattr(theirs, "MySpec", KingAndAssassinsSpec, raising=False)
+    theirs = ModuleType("my_game.manifest")
+    monkeypatch.setattr(theirs, "MyRules", KingAndAssassinsRules, raising=False)
     monkeypatch.setitem(sys.modules, "my_game", ModuleType("my_game"))
-    monkeypatch.setitem(sys.modules, "my_game.spec", theirs)
+    monkeypatch.setitem(sys.modules, "my_game.manifest", theirs)
     names: dict[str, object] = {}
     exec(example.replace("games=40", "games=1"), names)
     test = names["test_my_game_keeps_its_contract"]

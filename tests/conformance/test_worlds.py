@@ -17,7 +17,7 @@ from regalia.testing.chance import chi_square_bound
 from regalia.testing.random_walk import Walker, game_seed
 from tests.conformance import positions
 
-SPEC = GAMES["king-and-assassins"]
+RULES = GAMES["king-and-assassins"]
 EACH = 6 if os.environ.get("REGALIA_UNCOMPILED") else 20  # draws for each world
 SEATS = {"king": 0, "spectator": 2}
 Draw = Callable[[Game, str, Rng], State]
@@ -25,7 +25,8 @@ Three = frozenset[tuple[str, str]]
 
 
 def world_from(game: Game, seat: str, rng: Rng) -> State:
-    return SPEC.world(game.view(seat), rng)
+    world: State = RULES.observation.world(game.view(seat), rng)
+    return world
 
 
 def determinized(game: Game, seat: str, rng: Rng) -> State:
@@ -49,7 +50,7 @@ def consistent(game: Game) -> set[Three]:
 
 def walked(steps: int) -> Game:
     """A game after so many steps of a random walk."""
-    game, walker = Game.new(SPEC, {"board": "A"}, seed=game_seed(1)), Walker(1)
+    game, walker = Game.new(RULES, {"board": "A"}, seed=game_seed(1)), Walker(1)
     while len(game.steps) < steps:
         game.push(walker.choose(game))
     return game
@@ -58,8 +59,8 @@ def walked(steps: int) -> Game:
 PLACES: dict[str, Callable[[], Game]] = {
     "after the pick": lambda: walked(4),
     "in the middle": lambda: walked(90),
-    "a battle": lambda: Game.load(SPEC, positions.BATTLE, seed=1),
-    "a manhunt": lambda: Game.load(SPEC, positions.MANHUNT, seed=1),
+    "a battle": lambda: Game.load(RULES, positions.BATTLE, seed=1),
+    "a manhunt": lambda: Game.load(RULES, positions.MANHUNT, seed=1),
 }
 
 
@@ -72,7 +73,7 @@ def test_every_consistent_three_is_drawn_as_often_as_any_other(place: str, draw:
     rng = Rng(11)
     number = EACH * len(expected)
     counts: Counter[Three] = Counter(
-        frozenset(SPEC.position(draw(game, seat, rng))["assassins"].items()) for _ in range(number)
+        frozenset(RULES.setup.position(draw(game, seat, rng))["assassins"].items()) for _ in range(number)
     )
     assert counts.keys() <= expected
     assert frozenset(game.position()["assassins"].items()) in expected
@@ -88,7 +89,7 @@ def test_the_assassins_player_knows_the_world_it_is_in(place: str) -> None:
     copy = game.state.clone()
     copy.determinize(1, Rng(3))
     worlds: list[dict[str, Any]] = [
-        SPEC.position(copy),
-        SPEC.position(world_from(game, "assassins", Rng(3))),
+        RULES.setup.position(copy),
+        RULES.setup.position(world_from(game, "assassins", Rng(3))),
     ]
     assert worlds == [game.position()] * 2

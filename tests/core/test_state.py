@@ -126,9 +126,9 @@ def test_determinize_keeps_what_a_seat_knows_and_samples_the_rest() -> None:
     for seed in range(30):
         clone = game.state.clone()
         clone.determinize(1, Rng(seed))
-        assert game.spec.position(clone) == game.position(), "the assassins know their own"
+        assert game.rules.setup.position(clone) == game.position(), "the assassins know their own"
         clone.determinize(0, Rng(seed))
-        picks.add(tuple(game.spec.position(clone)["assassins"]))
+        picks.add(tuple(game.rules.setup.position(clone)["assassins"]))
     assert len(picks) > 20
 
 

@@ -40,7 +40,7 @@ def test_every_game_has_a_page_with_its_views_events_and_beliefs() -> None:
     pages = dict(api_pages.outputs())
     for game in GAMES:
         text = pages[f"{game}.md"]
-        view = type(regalia.new(game).view(regalia.spec(game).seats[0]))
+        view = type(regalia.new(game).view(regalia.rules(game).seats[0]))
         assert f".. autoclass:: {view.__module__}.{view.__name__}\n" in text
         assert all(f"## {title}\n" in text for title in ("Views and beliefs", "Events"))
         assert f"({game}.md)" in pages["index.md"]

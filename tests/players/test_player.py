@@ -30,7 +30,7 @@ def after_random_actions(seed: int, plies: int, game_id: str = "king-and-assassi
 
 
 def choose(game: Game, *, seed: int = 1, text: str = SMALL, seat: str | None = None) -> Choice:
-    return player(text, game.spec, seed=seed).choose(game.view(seat or str(game.actor)))
+    return player(text, game.rules, seed=seed).choose(game.view(seat or str(game.actor)))
 
 
 @pytest.mark.parametrize("plies", [0, 1, 5, 12, 20, 40, 80])
@@ -89,7 +89,7 @@ def test_every_player_can_play_every_game(name: str, game_id: str) -> None:
 def test_the_rest_of_a_turn_follows_the_plan() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push(PICK)
-    king = player(SMALL, game.spec, seed=1)
+    king = player(SMALL, game.rules, seed=1)
     first = king.choose(game.view("king"))
     done = [first.action]
     game.push(first.action)
@@ -104,7 +104,7 @@ def test_the_rest_of_a_turn_follows_the_plan() -> None:
 def test_a_plan_is_dropped_when_another_action_is_played() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push(PICK)
-    king = player(SMALL, game.spec, seed=1)
+    king = player(SMALL, game.rules, seed=1)
     plan = king.choose(game.view("king")).stats.line
     game.push(next(action for action in game.legal() if action not in (plan[0], "end")))
     assert king.choose(game.view("king")).stats.iterations > 0
@@ -116,7 +116,7 @@ def test_advice_does_not_depend_on_earlier_requests() -> None:
     wanted = level(game.id, 2)
 
     def make() -> SearchPlayer:
-        return SearchPlayer("", game.spec, wanted.by_seat(game.seats), budget=wanted.budget, seed=3)
+        return SearchPlayer("", game.rules, wanted.by_seat(game.seats), budget=wanted.budget, seed=3)
 
     adviser = Adviser(game, make)
     while game.actor == "king":
@@ -169,8 +169,8 @@ def test_a_planted_secret_makes_no_difference_to_the_king(text: str) -> None:
 def test_a_view_read_back_from_json_gives_the_same_choice() -> None:
     game = after_random_actions(5, 9)
     view = game.view(str(game.actor))
-    read = game.spec.read_view(msgspec.json.decode(msgspec.json.encode(view)))
-    one, other = (player(SMALL, game.spec, seed=1).choose(eyes).action for eyes in (view, read))
+    read = game.rules.observation.read_view(msgspec.json.decode(msgspec.json.encode(view)))
+    one, other = (player(SMALL, game.rules, seed=1).choose(eyes).action for eyes in (view, read))
     assert one == other
 
 
@@ -248,7 +248,7 @@ def test_a_middle_level_beats_the_random_player_at_either_seat(game_id: str, sea
 def play(seat: str, seed: int, game_id: str) -> str | None:
     """Play a level against the random player. Returns: the winner."""
     game = regalia.new(game_id, seed=seed)
-    ours, theirs = player(SMALL, game.spec, seed=seed), player("random", game.spec, seed=seed)
+    ours, theirs = player(SMALL, game.rules, seed=seed), player("random", game.rules, seed=seed)
     while (outcome := game.outcome()) is None:
         who = ours if game.actor == seat else theirs
         game.push(who.choose(game.view(str(game.actor))).action)

@@ -13,11 +13,11 @@ from regalia.players import MAX_LEVEL, Budget, SearchPlayer, level, player
 from regalia.players.roster import ALIASES
 from regalia.search import Settings
 
-SPEC = regalia.spec("king-and-assassins")
+RULES = regalia.rules("king-and-assassins")
 
 
 def search_player(text: str) -> SearchPlayer:
-    made = player(text, SPEC, seed=1)
+    made = player(text, RULES, seed=1)
     assert isinstance(made, SearchPlayer)
     return made
 
@@ -59,7 +59,7 @@ def test_every_alias_is_of_a_setting_and_tested() -> None:
 
 
 def test_a_scale_multiplies_the_budget() -> None:
-    own = level(SPEC.id, 8).budget
+    own = level(RULES.id, 8).budget
     assert search_player("level-8").budget == own
     assert search_player("level-8:scale=0.5").budget == own.scaled(0.5)
     assert search_player("level-8:iterations=10,scale=3").budget == Budget(iterations=30)
@@ -95,7 +95,7 @@ def test_a_seat_can_have_its_own_settings_with_the_same_noise() -> None:
 )  # fmt: skip
 def test_a_wrong_player_text_is_refused_and_named(text: str) -> None:
     with pytest.raises(regalia.BadField) as caught:
-        player(text, SPEC, seed=1)
+        player(text, RULES, seed=1)
     assert caught.value.field in ("player", "iterations", "time_ms")
     assert str(caught.value)
 
@@ -103,5 +103,5 @@ def test_a_wrong_player_text_is_refused_and_named(text: str) -> None:
 @pytest.mark.parametrize("number", [0, 9, -1, True, 5.0, "5", None])
 def test_there_are_eight_levels(number: object) -> None:
     with pytest.raises(regalia.BadField) as caught:
-        level(SPEC.id, number)
+        level(RULES.id, number)
     assert caught.value.field == "level"

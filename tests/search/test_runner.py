@@ -43,8 +43,8 @@ def a_while_into(game_id: str, options: dict[str, Any], plies: int) -> Game:
 
 def searched(game: Game, settings: Settings, **how: Any) -> tuple[SearchResult, State]:
     view = game.view(str(game.actor))
-    root = game.spec.world(view, Rng(0))
-    return run_search(root, game.spec.evaluator(view), settings, **{"seed": 1, **how}), root
+    root = game.rules.observation.world(view, Rng(0))
+    return run_search(root, game.rules.knowledge.evaluator(view), settings, **{"seed": 1, **how}), root
 
 
 @pytest.mark.parametrize("settings", SCHEMES)
@@ -115,10 +115,10 @@ def test_an_evaluator_without_knowledge_finds_an_immediate_win() -> None:
     position = {**game.position(), "king": "c8"}
     position["citizens"]["monk"] = "j10"
     gate = regalia.load(position)
-    root = gate.spec.world(gate.view("king"), Rng(0))
+    root = gate.rules.observation.world(gate.view("king"), Rng(0))
     for settings in SCHEMES:
         result = run_search(root, Evaluator(), settings, budget=Budget(iterations=300), seed=1)
-        assert gate.spec.write(root, result.line[0]) == "c8*"
+        assert gate.rules.notation.write(root, result.line[0]) == "c8*"
 
 
 def test_without_a_budget_nothing_is_simulated() -> None:
@@ -132,7 +132,7 @@ def test_without_a_budget_nothing_is_simulated() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_few_bad_results_do_not_eliminate_a_root_action(seed: int) -> None:
     game = regalia.new("king-of-the-hill", seed=seed)
-    while game.spec.prompt(game.view("blue")) != "redraw":
+    while game.rules.presentation.prompt(game.view("blue")) != "redraw":
         game.push(game.legal()[0])
     settings = Settings(scheme="tree", exploration=0.2)
     result, _ = searched(game, settings, budget=Budget(iterations=400))

@@ -150,9 +150,9 @@ class FakeWorkers:
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
-        spec = registry.spec(request.game)
-        world = spec.world(request.view, Rng(0))
-        return spec.write(world, world.legal_actions()[-1])
+        rules = registry.rules(request.game)
+        world = rules.observation.world(request.view, Rng(0))
+        return rules.notation.write(world, world.legal_actions()[-1])
 
 
 class FakeClock:

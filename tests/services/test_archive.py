@@ -180,12 +180,12 @@ def test_whole_games_with_ways_back_come_back(game: str, seed: int) -> None:
     while match.actor is not None and match.number < 400:
         actions = match.game.legal()
         scripted.act(actions[rng.below(len(actions))], after=rng.below(60_000))
-        for seat in match.spec.seats:
+        for seat in match.rules.seats:
             if rng.below(10) == 0 and takeback_target(match, seat) is not None:
                 scripted.execute(seat, c.Ask, offer="takeback")
                 scripted.execute(match.other(seat), c.Accept, offer="takeback")
     if not match.over:
-        scripted.execute(match.spec.seats[0], c.Resign)
+        scripted.execute(match.rules.seats[0], c.Resign)
     taken = again(match)
     assert taken.clocks.remaining == match.clocks.remaining
     kept = [entry.at for entry in match.log if not isinstance(entry.payload, Asked)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from regalia.core.contract import Spec
+from regalia.core.rules import Rules
 from regalia.games import registry
 from regalia.services.matches.commands import Accept, Ask, Resign
 from regalia.services.matches.match import Match
@@ -19,20 +19,20 @@ CUSTOM = "mine"
 def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The ids of the boards whose texts were parsed."""
     kind = type(registry.GAMES[GAME])
-    with_texts = kind.with_texts
+    with_boards = kind.with_boards
     ids: list[str] = []
 
-    def counted(spec: Spec, texts: Mapping[str, str]) -> Spec:
+    def counted(rules: Rules, texts: Mapping[str, str]) -> Rules:
         ids.extend(texts)
-        return with_texts(spec, texts)
+        return with_boards(rules, texts)
 
-    monkeypatch.setattr(kind, "with_texts", counted)
+    monkeypatch.setattr(kind, "with_boards", counted)
     return ids
 
 
 async def custom_match(services: MatchServices) -> Match:
     """Creates a match on a custom board."""
-    text = registry.spec(GAME).board_infos()["A"].text.replace("name: ", "name: My own ")
+    text = registry.rules(GAME).presentation.board_infos()["A"].text.replace("name: ", "name: My own ")
     return await services.match_of_two(options={"board": CUSTOM}, boards={CUSTOM: text})
 
 

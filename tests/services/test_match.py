@@ -33,7 +33,7 @@ def reread(match: Match) -> Match:
 
 def told(match: Match, now: int) -> list[projections.Snapshot]:
     """Returns the snapshots of all audiences."""
-    return [projections.snapshot(match, seat, now) for seat in (*match.spec.seats, SPECTATOR)]
+    return [projections.snapshot(match, seat, now) for seat in (*match.rules.seats, SPECTATOR)]
 
 
 def random_command(draw: Callable[..., Any], scripted: ScriptedMatch, seat: Seat) -> None:
@@ -69,7 +69,7 @@ def test_the_log_gives_back_the_match(data: st.DataObject, game: str, seed: int)
             legal = match.game.legal()
             scripted.act(legal[draw(st.integers(0, len(legal) - 1))])
         else:
-            random_command(draw, scripted, draw(st.sampled_from(match.spec.seats)))
+            random_command(draw, scripted, draw(st.sampled_from(match.rules.seats)))
     again = reread(match)
     assert told(again, scripted.now) == told(match, scripted.now)
     assert again.handled_commands == match.handled_commands

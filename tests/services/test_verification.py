@@ -30,7 +30,7 @@ def played(game: str = "king-and-assassins", plies: int = 30) -> Record:
         legal = scripted.match.game.legal()
         scripted.act(legal[rng.below(len(legal))])
     if not scripted.match.over:
-        scripted.execute(scripted.match.spec.seats[0], c.Resign)
+        scripted.execute(scripted.match.rules.seats[0], c.Resign)
     return scripted.match.record()
 
 

@@ -10,13 +10,15 @@ from regalia.games import registry
 from regalia.web import wire_types
 from tools.dev.paths import ROOT
 
-BOARDS = [(game, board) for game, spec in registry.GAMES.items() for board in spec.board_layouts()]
+BOARDS = [
+    (game, board) for game, rules in registry.GAMES.items() for board in rules.presentation.board_layouts()
+]
 FIXTURES = ROOT / "frontend" / "tests" / "fixtures"
 
 
 @pytest.mark.parametrize(("game", "board"), BOARDS)
 def test_a_board_layout_is_what_its_type_says(game: str, board: str) -> None:
-    plan = registry.GAMES[game].board_layouts()[board]
+    plan = registry.GAMES[game].presentation.board_layouts()[board]
     assert type(plan) in wire_types.layouts()
     assert msgspec.json.decode(msgspec.json.encode(plan), type=type(plan)) == plan
     assert len(plan.spaces) == plan.width * plan.height
@@ -25,9 +27,9 @@ def test_a_board_layout_is_what_its_type_says(game: str, board: str) -> None:
 @pytest.mark.parametrize(("game", "board"), BOARDS)
 def test_the_front_end_is_tested_with_what_the_server_says(game: str, board: str) -> None:
     fixture: dict[str, Any] = json.loads((FIXTURES / f"board-{board}.json").read_text("utf-8"))
-    assert msgspec.to_builtins(registry.GAMES[game].board_layouts()[board], str_keys=True) == as_tuples(
-        fixture
-    )
+    assert msgspec.to_builtins(
+        registry.GAMES[game].presentation.board_layouts()[board], str_keys=True
+    ) == as_tuples(fixture)
 
 
 def as_tuples(fixture: dict[str, Any]) -> dict[str, Any]:

@@ -142,7 +142,7 @@ def section(title: str, directives: list[str]) -> str:
 
 def game_text(game: str) -> str:
     """The page of a game: its views and beliefs, its events, and the structs that these consist of."""
-    view = regalia.new(game, seed=0).view(regalia.spec(game).seats[0])
+    view = regalia.new(game, seed=0).view(regalia.rules(game).seats[0])
     kinds = (type(view), type(regalia.belief(view)))
     roots = [each for each in kinds if is_defined_in(each, "regalia.games")]
     parts: dict[type, None] = {}

@@ -32,8 +32,8 @@ def to_json(data: dict[str, Any]) -> str:
 
 def fixtures() -> Iterator[tuple[str, dict[str, Any]]]:
     """All fixtures by name."""
-    for spec in registry.GAMES.values():
-        for name, plan in spec.board_layouts().items():
+    for rules in registry.GAMES.values():
+        for name, plan in rules.presentation.board_layouts().items():
             yield f"board-{name}", msgspec.to_builtins(plan)
     for name, make in VIEWS.items():
         yield name, make()

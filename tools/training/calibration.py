@@ -23,8 +23,8 @@ from regalia.games import registry
 from regalia.games.king_and_assassins.ai import belief
 from regalia.games.king_and_assassins.ai.pick_prior import MEMBERS
 from regalia.games.king_and_assassins.engine.constants import KING_SEAT, N_CITIZENS, PICKS, SEATS
+from regalia.games.king_and_assassins.manifest import KingAndAssassinsRules
 from regalia.games.king_and_assassins.observation.view import View
-from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from tools.training.selfplay import (
     add_arguments,
     command_line,
@@ -64,7 +64,7 @@ def belief_points(record: Record) -> list[BeliefPoint]:
 
 def compare(view: View, truth: int) -> BeliefPoint:
     """Compare the belief of a view with the truth."""
-    board = cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board]
+    board = cast("KingAndAssassinsRules", registry.rules(view.game)).boards[view.board]
     fits = belief.possible(view)
     uniform = [fit / sum(fits) for fit in fits]
     shares = belief.posterior_probabilities(view, board)

@@ -12,7 +12,7 @@ numpy: pip install regalia[fit].
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -20,13 +20,14 @@ from typing import Any
 
 import numpy as np
 
-from regalia.core import contract
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.ai import belief
 from regalia.games.king_and_assassins.ai.evaluation import KingAndAssassinsEvaluator
+from regalia.games.king_and_assassins.engine.board import Board
+from regalia.games.king_and_assassins.manifest import KingAndAssassinsKnowledge, KingAndAssassinsRules
+from regalia.games.king_and_assassins.observation import view
 from regalia.games.king_and_assassins.observation.view import View
-from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec, ours
 from regalia.players import player
 from tools.training.selfplay import command_line, parallel_map
 from tools.training.weights_file import WeightsFile
@@ -46,16 +47,15 @@ Rows = tuple[tuple[float, ...], ...]
 Weights = np.ndarray[Any, np.dtype[np.float64]]
 
 
-class CustomWeights(KingAndAssassinsSpec):
-    """The game with an evaluation that uses other weights."""
+class CustomWeights(KingAndAssassinsKnowledge):
+    """An evaluation that uses other weights."""
 
-    def __init__(self, rows: Rows) -> None:
-        super().__init__()
+    def __init__(self, boards: Mapping[str, Board], rows: Rows) -> None:
+        super().__init__(boards)
         self.rows = rows
 
-    def evaluator(self, seen: contract.View) -> KingAndAssassinsEvaluator:
-        assert isinstance(seen, View)
-        now = ours(self.world(seen, Rng(0)))
+    def evaluator(self, seen: View) -> KingAndAssassinsEvaluator:
+        now = view.world(seen, self.boards, Rng(0))
         likely = belief.posterior_probabilities(seen, self.boards[seen.board])
         return KingAndAssassinsEvaluator(now.tables, likely, self.rows, now)
 
@@ -72,10 +72,11 @@ class Trial:
         """The share of deals won with these weights in the row."""
         rows = list(WeightsFile(MODULE).by_row)
         rows[self.row] = tuple(weights.tolist())
-        candidate, current = CustomWeights(tuple(rows)), KingAndAssassinsSpec()
+        candidate, current = KingAndAssassinsRules(), KingAndAssassinsRules()
+        candidate.knowledge = CustomWeights(candidate.boards, tuple(rows))
         return sum(self.play(candidate, current, deal) for deal in deals) / len(deals)
 
-    def play(self, candidate: CustomWeights, current: KingAndAssassinsSpec, deal: int) -> bool:
+    def play(self, candidate: KingAndAssassinsRules, current: KingAndAssassinsRules, deal: int) -> bool:
         """Whether a deal is won."""
         seat = current.seats[self.row // 2]
         rng = Random(deal)

@@ -17,8 +17,8 @@ from regalia.games.king_and_assassins.ai import belief
 from regalia.games.king_and_assassins.ai.likelihood import PickLikelihood
 from regalia.games.king_and_assassins.ai.pick_prior import MEMBERS
 from regalia.games.king_and_assassins.engine.constants import KING_SEAT, PICKS, SEATS
+from regalia.games.king_and_assassins.manifest import KingAndAssassinsRules
 from regalia.games.king_and_assassins.observation.view import View
-from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from tools.training.regression import LogisticRegression, MultinomialLogit, Numbers
 from tools.training.selfplay import turn_starts
 from tools.training.weights_file import WeightsFile
@@ -46,10 +46,10 @@ def evaluation_samples(record: Record) -> list[EvaluationSample]:
     file = WeightsFile(MODULES[record.game])
     found = []
     for game in turn_starts(record):
-        if game.spec.prompt(game.view(game.seats[0])) not in IN_PLAY:
+        if game.rules.presentation.prompt(game.view(game.seats[0])) not in IN_PLAY:
             continue
         for index, seat in enumerate(game.seats):
-            evaluator = game.spec.evaluator(game.view(seat))
+            evaluator = game.rules.knowledge.evaluator(game.view(seat))
             features = place_features(evaluator, game.state, index, len(file.flat))
             check_features(file.flat, features, evaluator.value(game.state, index))
             found.append(EvaluationSample(features, 0.5 if won is None else float(won == seat)))
@@ -118,7 +118,7 @@ def belief_samples(record: Record) -> list[BeliefSample]:
 def belief_sample(view: View, assassins: Collection[str]) -> BeliefSample:
     """The sample for one view."""
     likelihood = PickLikelihood(
-        view, cast("KingAndAssassinsSpec", registry.spec(view.game)).boards[view.board]
+        view, cast("KingAndAssassinsRules", registry.rules(view.game)).boards[view.board]
     )
     by_citizen = np.array(likelihood.citizen_clues)
     clues = by_citizen[np.array(MEMBERS)].sum(axis=1)

@@ -54,7 +54,7 @@ def schedule(
     """
     rng = Random(seed)
     pairs = list(product(players, repeat=2))
-    options = registry.spec(game).options()
+    options = registry.rules(game).setup.options()
     varied = {name: list(options[name].values or ()) for name in VARIED_OPTIONS if name in options}
     return [
         ScheduledGame(
@@ -70,17 +70,17 @@ def schedule(
 
 def play(scheduled: ScheduledGame) -> Record:
     """Play a game to its end. Returns: its record."""
-    spec = registry.spec(scheduled.game)
+    rules = registry.rules(scheduled.game)
     game = registry.new(scheduled.game, seed=scheduled.seed, **scheduled.options)
     rng = Random(scheduled.seed)
     players = {
-        seat: player(name, spec, seed=rng.randrange(1 << 30))
+        seat: player(name, rules, seed=rng.randrange(1 << 30))
         for seat, name in zip(game.seats, scheduled.players, strict=True)
     }
     random_left = scheduled.random_actions
     while game.actor is not None:
         view = game.view(game.actor)
-        if random_left and spec.prompt(view) in ("turn", "action"):
+        if random_left and rules.presentation.prompt(view) in ("turn", "action"):
             random_left -= 1
             game.push(rng.choice(game.legal()))
         else:
@@ -93,11 +93,11 @@ def turn_starts(record: Record) -> Iterator[Game]:
 
     The same object is yielded each time, and advances with the iteration.
     """
-    spec = registry.spec_of(record).with_texts(record.setup.texts)
+    rules = registry.rules_of(record).with_boards(record.setup.texts)
     if record.setup.position is not None:
-        game = Game.load(spec, record.setup.position, chance="explicit", seed=0)
+        game = Game.load(rules, record.setup.position, chance="explicit", seed=0)
     else:
-        game = Game.new(spec, record.setup.options or {}, chance="explicit", seed=0)
+        game = Game.new(rules, record.setup.options or {}, chance="explicit", seed=0)
     before = None
     for text in record.actions:
         if game.actor != before and game.actor in game.seats:

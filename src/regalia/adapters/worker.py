@@ -90,12 +90,12 @@ class Searches:
 
     def begin(self, request: WorkerRequest) -> tuple[SearchPlayer, Generator[None, None, Choice]]:
         """Begins a search. Raises: RegaliaError."""
-        spec = registry.spec(request.game, request.texts)
-        view = spec.read_view(request.view)
+        rules = registry.rules(request.game, request.texts)
+        view = rules.observation.read_view(request.view)
         key = f"{request.match} {view.seat}"
         thinker = self.players.pop(key, None)
         if thinker is None:
-            made = player(f"level-{request.level}", spec, seed=secrets.randbelow(SEEDS))
+            made = player(f"level-{request.level}", rules, seed=secrets.randbelow(SEEDS))
             assert isinstance(made, SearchPlayer)
             thinker = made
         self.players[key] = thinker  # moves it to the end

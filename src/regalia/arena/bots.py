@@ -12,10 +12,11 @@ import msgspec
 from regalia.arena.forfeit import BotFailure
 from regalia.arena.limits import Limits
 from regalia.arena.process import Process, readable
-from regalia.core.contract import Outcome, Seat, Spec, View
+from regalia.core.contract import Outcome, Seat, View
 from regalia.core.errors import BadField
 from regalia.core.game import Game
 from regalia.core.rng import Rng
+from regalia.core.rules import Rules
 from regalia.core.validation import echo
 from regalia.players import Choice, Stats
 
@@ -57,8 +58,8 @@ class BotPlayer:
     Raises: BadField if there is no such program.
     """
 
-    def __init__(self, text: str, spec: Spec, *, seed: int, limits: Limits) -> None:
-        self.name, self.spec, self.seed, self.limits = text, spec, seed, limits
+    def __init__(self, text: str, rules: Rules, *, seed: int, limits: Limits) -> None:
+        self.name, self.rules, self.seed, self.limits = text, rules, seed, limits
         self.command = parse_command(text)
         self.process: Process | None = None
         self.seconds = 0.0  # total time of its choices
@@ -75,7 +76,7 @@ class BotPlayer:
 
     def choose(self, view: View) -> Choice:
         """Request an action from the program. Raises: BotFailure."""
-        legal = Game.from_view(self.spec, view, Rng(0)).legal()
+        legal = Game.from_view(self.rules, view, Rng(0)).legal()
         clock = self._clock()
         request = {"type": "choose", "view": view, "legal": legal, "clock": clock}
         limit = min(milliseconds for milliseconds in clock.values() if milliseconds is not None)
@@ -99,13 +100,13 @@ class BotPlayer:
 
     def _hello(self, game: Game, seat: Seat) -> dict[str, Any]:
         options = game.setup.options or {}
-        board_infos = self.spec.board_infos()
+        board_infos = self.rules.presentation.board_infos()
         boards = {name: board_infos[name].text for name in options.values() if name in board_infos}
         return {
             "type": "hello",
             "protocol": PROTOCOL,
-            "game": self.spec.id,
-            "rules_version": self.spec.rules_version,
+            "game": self.rules.id,
+            "rules_version": self.rules.rules_version,
             "seat": seat,
             "options": options,
             "boards": boards,

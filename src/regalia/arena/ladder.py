@@ -53,7 +53,7 @@ def ladder_meetings(players: Sequence[str]) -> tuple[tuple[int, int], ...]:
 def ladder_report(contest: Contest, games: Iterable[GameResult]) -> list[Rung]:
     """The ladder from the games so far, the weakest player first; its Elo is 0."""
     played = list(games)
-    seats = contest.spec.seats
+    seats = contest.rules.seats
     pairs: dict[tuple[int, int], list[Pair]] = {}
     for number, meeting in enumerate(contest.meetings):
         pairs[meeting] = whole_pairs([game for game in played if game.meeting == number], seats, None)[1]

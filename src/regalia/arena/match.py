@@ -69,10 +69,10 @@ class ExternalPlayer(Protocol):
 
 def play(contest: Contest, fixture: Fixture) -> GameResult:
     """Play one game of a contest; a player that fails loses."""
-    spec = contest.spec
-    game = Game.new(spec, contest.options_of(fixture), seed=contest.seed_of(fixture))
+    rules = contest.rules
+    game = Game.new(rules, contest.options_of(fixture), seed=contest.seed_of(fixture))
     seating = contest.seating(fixture)
-    turns: dict[Seat, list[float]] = {seat: [] for seat in spec.seats}
+    turns: dict[Seat, list[float]] = {seat: [] for seat in rules.seats}
     forfeit = None
     try:
         for seat, player in seating.items():

@@ -11,9 +11,10 @@ import msgspec
 
 from regalia.arena.bots import BotPlayer, is_command
 from regalia.arena.limits import Limits
-from regalia.core.contract import Seat, Spec
+from regalia.core.contract import Seat
 from regalia.core.errors import BadField
 from regalia.core.game import check_seed
+from regalia.core.rules import Rules
 from regalia.games import registry
 from regalia.players import Player, player
 
@@ -45,9 +46,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits
 
     @property
-    def spec(self) -> Spec:
+    def rules(self) -> Rules:
         """The game, with all its boards."""
-        return registry.spec(self.game, self.boards)
+        return registry.rules(self.game, self.boards)
 
     def fixtures(self, pairs: int) -> Iterator[Fixture]:
         """All games in playing order: pair by pair over all meetings, so that partial results are useful."""
@@ -69,13 +70,13 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     def seating(self, fixture: Fixture) -> dict[Seat, Player]:
         """Create the players of a game by seat, each with its own seed. Raises: BadField."""
-        spec = self.spec
-        seats = spec.seats if fixture.seat == spec.seats[0] else spec.seats[::-1]
+        rules = self.rules
+        seats = rules.seats if fixture.seat == rules.seats[0] else rules.seats[::-1]
         seating = {}
         for side, (seat, number) in enumerate(zip(seats, self.meetings[fixture.meeting], strict=True)):
             text = self.players[number]
             seed = derive_seed(self.seed_of(fixture), side, seat, text)
-            seating[seat] = create_player(text, spec, seed=seed, limits=self.limits)
+            seating[seat] = create_player(text, rules, seed=seed, limits=self.limits)
         return seating
 
 
@@ -90,28 +91,28 @@ def create_contest(
     boards: Mapping[str, str] = MappingProxyType({}),
 ) -> Contest:
     """Create a contest and check that it can be played. Raises: BadField, BadBoard."""
-    spec = registry.spec(game, boards)
+    rules = registry.rules(game, boards)
     made = Contest(
         game=game,
         boards=dict(boards),
-        rules_version=spec.rules_version,
+        rules_version=rules.rules_version,
         players=players,
         meetings=meetings,
-        options=tuple(spec.check_options(chosen) for chosen in options or ({},)),
+        options=tuple(rules.setup.check_options(chosen) for chosen in options or ({},)),
         seed=check_seed(seed),
         limits=limits,
     )
     for text in players:
-        create_player(text, spec, seed=0, limits=limits)
+        create_player(text, rules, seed=0, limits=limits)
     return made
 
 
-def create_player(text: str, spec: Spec, *, seed: int, limits: Limits) -> Player:
+def create_player(text: str, rules: Rules, *, seed: int, limits: Limits) -> Player:
     """Create the player that a text names: a built-in one, or a program after `cmd:`. Raises: BadField."""
     if is_command(text):
-        return BotPlayer(text, spec, seed=seed, limits=limits)
+        return BotPlayer(text, rules, seed=seed, limits=limits)
     try:
-        return player(text, spec, seed=seed)
+        return player(text, rules, seed=seed)
     except BadField as error:
         if error.reason != "unknown-player":
             raise

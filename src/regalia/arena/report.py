@@ -80,7 +80,7 @@ def create_report(
     games = sorted(
         (game for game in games if game.meeting == meeting), key=lambda game: (game.pair, game.seat)
     )
-    seats = contest.spec.seats
+    seats = contest.rules.seats
     whole, pairs, verdict = whole_pairs(games, seats, test)
     rated = fit({(0, 1): pairs}, players=2)
     one, other = contest.meetings[meeting]

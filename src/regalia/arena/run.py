@@ -36,7 +36,7 @@ def play_contest(
     contest: Contest, pairs: int, *, games: Iterable[GameResult], jobs: int, test: Sprt | None = None
 ) -> Iterator[GameResult]:
     """Play the fixtures that are not in `games`; yield each game when it ends."""
-    monitor = SprtMonitor(test, contest.spec.seats) if test else None
+    monitor = SprtMonitor(test, contest.rules.seats) if test else None
     done = set()
     for game in games:
         done.add(game.fixture)

@@ -185,11 +185,11 @@ def progress_line(planned: Contest, games: list[GameResult], total: int) -> str:
 
 def parse_options(game: str, texts: list[str]) -> dict[str, Any]:
     """Parse options, and read the board files that they name. Raises: BadField, OSError."""
-    spec, boards = registry.spec(game), dict[str, str]()
+    rules, boards = registry.rules(game), dict[str, str]()
     options = tuple(option_combinations(texts))
     for chosen in options:
         for name, value in chosen.items():
-            if name in spec.options() and isinstance(value, str) and value.endswith(BOARD_SUFFIX):
+            if name in rules.setup.options() and isinstance(value, str) and value.endswith(BOARD_SUFFIX):
                 file = Path(value).expanduser()
                 boards[file.stem] = read_text(file)
                 chosen[name] = file.stem

@@ -13,9 +13,10 @@ from rich.text import Text
 from regalia.cli.command import App
 from regalia.cli.files import read_text
 from regalia.cli.screen import Screen, replace_control_characters
-from regalia.core.contract import BoardInfo, Spec
+from regalia.core.contract import BoardInfo
 from regalia.core.errors import BadField
 from regalia.core.i18n import tr
+from regalia.core.rules import Rules
 from regalia.games import registry
 
 DEFAULT_GAME = next(iter(registry.GAMES))
@@ -33,7 +34,7 @@ def overview(context: typer.Context, game: GameOption = DEFAULT_GAME) -> None:
 @boards.command("list", help=tr("boards-list-help"))
 def list_boards(game: GameOption = DEFAULT_GAME) -> None:
     """List the boards that come with a game."""
-    infos = list(registry.spec(game).board_infos().values())
+    infos = list(registry.rules(game).presentation.board_infos().values())
     screen = Screen()
     facts = list(infos[0].facts) if infos else []
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -55,7 +56,7 @@ def show_board(
     text: Annotated[bool, typer.Option("--text", help=tr("boards-text"))] = False,
 ) -> None:
     """Draw a board and print its text, or print the text alone, which `check` and `play` accept as a file."""
-    info = named_board(registry.spec(game), board)
+    info = named_board(registry.rules(game), board)
     if text:
         typer.echo(info.text.rstrip())
         return
@@ -77,24 +78,26 @@ def check_board(
     game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Check a board file. Raises: BadBoard that names the fault and its place."""
-    spec = registry.spec(game).with_texts({file.stem: read_text(file)})
-    Screen().print(tr("boards-sound", name=spec.board_infos()[file.stem].name))
+    rules = registry.rules(game).with_boards({file.stem: read_text(file)})
+    Screen().print(tr("boards-sound", name=rules.presentation.board_infos()[file.stem].name))
 
 
-def named_board(spec: Spec, named: str) -> BoardInfo:
+def named_board(rules: Rules, named: str) -> BoardInfo:
     """A board by its id or its file. Raises: OSError, BadField, BadBoard."""
-    texts = board_texts(spec, named)
-    return spec.with_texts(texts).board_infos()[next(iter(texts), named)]
+    texts = board_texts(rules, named)
+    return rules.with_boards(texts).presentation.board_infos()[next(iter(texts), named)]
 
 
-def board_texts(spec: Spec, named: str) -> dict[str, str]:
+def board_texts(rules: Rules, named: str) -> dict[str, str]:
     """The text of a board file by board id; empty if `named` is the id of a board of the game.
 
     Raises: OSError; BadField if it is neither an id nor a file.
     """
-    if named in spec.board_infos():
+    if named in rules.presentation.board_infos():
         return {}
     path = Path(named).expanduser()
     if not path.exists():
-        raise BadField("no-such-board", field="board", board=named, known=", ".join(spec.board_infos()))
+        raise BadField(
+            "no-such-board", field="board", board=named, known=", ".join(rules.presentation.board_infos())
+        )
     return {path.stem: read_text(path)}

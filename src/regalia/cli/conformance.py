@@ -57,10 +57,10 @@ def conformance(
     only: Annotated[list[str] | None, typer.Option(metavar="CHECK", help=tr("conformance-only"))] = None,
 ) -> None:
     """Run the checks and print the report; the exit status is 1 if a check failed."""
-    spec = registry.spec(game)
-    options = option_combinations(option) if option else every_option(spec)
+    rules = registry.rules(game)
+    options = option_combinations(option) if option else every_option(rules)
     for chosen in options:
-        spec.check_options(chosen)
+        rules.setup.check_options(chosen)
     names = [check.name for check in CHECKS]
     for name in only or ():
         if name not in names:
@@ -100,8 +100,8 @@ def progress_line(report: Report, games: int) -> str:
 
 def play_part(part: Job) -> Report:
     """Run one part of a job; called in a worker process."""
-    spec = registry.spec(part.game)
-    return check(spec, part.options, games=part.games, seed=part.seed, only=part.only)
+    rules = registry.rules(part.game)
+    return check(rules, part.options, games=part.games, seed=part.seed, only=part.only)
 
 
 # The report.

@@ -12,9 +12,9 @@ import typer
 from regalia.cli.files import read_text
 from regalia.cli.json_lines import read_lines
 from regalia.cli.protocol import Session
-from regalia.core.contract import Spec
 from regalia.core.errors import BadBoard, BadField
 from regalia.core.i18n import DEFAULT_LANGUAGE, tr, use_language
+from regalia.core.rules import Rules
 from regalia.games import registry
 
 
@@ -22,10 +22,10 @@ def engine(
     boards: Annotated[Path | None, typer.Option(metavar="DIR", help=tr("engine-boards"))] = None,
 ) -> None:
     """Answer engine protocol requests until input ends. Raises: BadField, OSError, before reading input."""
-    specs = with_boards(registry.GAMES, boards) if boards else registry.GAMES
+    games = with_boards(registry.GAMES, boards) if boards else registry.GAMES
     if sys.stdin and sys.stdout:  # None if they were closed before the start
         with use_language(DEFAULT_LANGUAGE):  # messages must not depend on the locale: programs read them
-            answer_lines(Session(specs), sys.stdin.buffer, sys.stdout.buffer)
+            answer_lines(Session(games), sys.stdin.buffer, sys.stdout.buffer)
 
 
 def answer_lines(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
@@ -37,7 +37,7 @@ def answer_lines(session: Session, source: BinaryIO, sink: BinaryIO) -> None:
             return
 
 
-def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
+def with_boards(built_in: Mapping[str, Rules], folder: Path) -> dict[str, Rules]:
     """The games with the boards of a folder added.
 
     Boards in a subfolder named after a game's id belong to that game; boards in the folder itself belong
@@ -45,9 +45,9 @@ def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
     """
     if not folder.is_dir():
         raise BadField("boards-folder", field="boards", folder=str(folder))
-    games = dict(specs)
-    homes = {next(iter(specs)): [folder]}
-    for name in specs:
+    games = dict(built_in)
+    homes = {next(iter(built_in)): [folder]}
+    for name in built_in:
         homes.setdefault(name, []).append(folder / name)
     for name, folders in homes.items():
         for file in (file for home in folders for file in sorted(home.glob("*.txt"))):
@@ -55,11 +55,11 @@ def with_boards(specs: Mapping[str, Spec], folder: Path) -> dict[str, Spec]:
     return games
 
 
-def add_board(spec: Spec, file: Path, text: str) -> Spec:
+def add_board(rules: Rules, file: Path, text: str) -> Rules:
     """The game with one more board. Raises: BadField that names the file."""
-    if file.stem in spec.board_infos():
+    if file.stem in rules.presentation.board_infos():
         raise BadField("board-file-name", field=str(file), name=file.stem)
     try:
-        return spec.with_texts({file.stem: text})
+        return rules.with_boards({file.stem: text})
     except BadBoard as error:
         raise BadField("board-file", field=str(file), what=error) from error

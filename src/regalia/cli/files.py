@@ -52,7 +52,7 @@ def load_game(path: Path) -> tuple[Game, Play]:
     if not is_save(text):
         raise BadRecord("save-none" if text.strip() else BROKEN)
     save = read_save(text)
-    if not set(save.play.people) <= set(registry.spec_of(save.record).seats):
+    if not set(save.play.people) <= set(registry.rules_of(save.record).seats):
         raise BadRecord(BROKEN)
     return registry.replay(save.record), save.play
 

@@ -14,10 +14,11 @@ from regalia.cli.boards import board_texts
 from regalia.cli.game_options import option_combinations
 from regalia.cli.screen import Screen
 from regalia.cli.terminal_game import PlayerQuit, TerminalGame
-from regalia.core.contract import BoardInfo, Seat, Spec
+from regalia.core.contract import BoardInfo, Seat
 from regalia.core.errors import BadField, RegaliaError
 from regalia.core.game import Game
 from regalia.core.i18n import has_message, tr
+from regalia.core.rules import Rules
 from regalia.core.saved_game import Play
 from regalia.games import registry
 from regalia.players import MAX_LEVEL
@@ -114,20 +115,20 @@ def new_from_options(screen: Screen, options: PlayOptions, path: Path | None) ->
     """Create a game from the options; ask for what they leave open. Raises: EOFError, RegaliaError."""
     if not options.hot_seat and options.seat is None:
         return ask_setup(screen, options, path)
-    spec = registry.spec(options.game or game_with_seat(options.seat))
-    people = list(spec.seats) if options.seat is None else [check_seat(spec, options.seat)]
-    return create_game(screen, options._replace(game=spec.id), people, path=path)
+    rules = registry.rules(options.game or game_with_seat(options.seat))
+    people = list(rules.seats) if options.seat is None else [check_seat(rules, options.seat)]
+    return create_game(screen, options._replace(game=rules.id), people, path=path)
 
 
 def game_with_seat(seat: str | None) -> str:
     """The id of the game that has this seat; the default game if there is none."""
-    return next((spec.id for spec in registry.GAMES.values() if seat in spec.seats), DEFAULT_GAME)
+    return next((rules.id for rules in registry.GAMES.values() if seat in rules.seats), DEFAULT_GAME)
 
 
-def check_seat(spec: Spec, seat: str) -> Seat:
+def check_seat(rules: Rules, seat: str) -> Seat:
     """Check a seat from the command line. Raises: BadField."""
-    if Seat(seat) not in spec.seats:
-        raise BadField("seat", field="--seat", values=", ".join(spec.seats))
+    if Seat(seat) not in rules.seats:
+        raise BadField("seat", field="--seat", values=", ".join(rules.seats))
     return Seat(seat)
 
 
@@ -140,34 +141,34 @@ def ask_setup(screen: Screen, options: PlayOptions, path: Path | None) -> Termin
         if chosen > len(games):
             return resume_game(screen, unfinished, path)
         options = options._replace(game=list(registry.GAMES)[chosen - 1])
-    spec = registry.spec(options.game)
-    ways = [tr("way-computer", seat=seat) for seat in spec.seats] + [tr("way-hot-seat")]
+    rules = registry.rules(options.game)
+    ways = [tr("way-computer", seat=seat) for seat in rules.seats] + [tr("way-hot-seat")]
     way = screen.choose(tr("ask-way"), ways)
-    people = list(spec.seats) if way > len(spec.seats) else [spec.seats[way - 1]]
-    options = ask_board(screen, spec, ask_options(screen, spec, options))
+    people = list(rules.seats) if way > len(rules.seats) else [rules.seats[way - 1]]
+    options = ask_board(screen, rules, ask_options(screen, rules, options))
     if options.level is None and len(people) == 1:
         prompt = tr("ask-level", most=MAX_LEVEL, default=DEFAULT_LEVEL)
         options = options._replace(level=screen.number(prompt, MAX_LEVEL, default=DEFAULT_LEVEL))
     return create_game(screen, options, people, path=path)
 
 
-def ask_options(screen: Screen, spec: Spec, options: PlayOptions) -> PlayOptions:
+def ask_options(screen: Screen, rules: Rules, options: PlayOptions) -> PlayOptions:
     """Ask for the open options that have a translated question. Raises: EOFError."""
-    for name, option in spec.options().items():
-        if name not in options.options and option.values and has_message(f"option-{spec.id}-{name}"):
-            lines = [tr(f"option-{spec.id}-{name}-{value}") for value in option.values]
-            value = option.values[screen.choose(tr(f"option-{spec.id}-{name}"), lines) - 1]
+    for name, option in rules.setup.options().items():
+        if name not in options.options and option.values and has_message(f"option-{rules.id}-{name}"):
+            lines = [tr(f"option-{rules.id}-{name}-{value}") for value in option.values]
+            value = option.values[screen.choose(tr(f"option-{rules.id}-{name}"), lines) - 1]
             options = options._replace(options={**options.options, name: value})
     return options
 
 
-def ask_board(screen: Screen, spec: Spec, options: PlayOptions) -> PlayOptions:
+def ask_board(screen: Screen, rules: Rules, options: PlayOptions) -> PlayOptions:
     """Ask for the board if it is open and there are several. Raises: EOFError."""
-    name = board_option(spec)
-    boards = spec.options()[name].values or [] if name else []
+    name = board_option(rules)
+    boards = rules.setup.options()[name].values or [] if name else []
     if options.board is not None or name in options.options or len(boards) < 2:
         return options
-    board_infos = spec.board_infos()
+    board_infos = rules.presentation.board_infos()
     lines = [
         " ".join(filter(None, [f"{board_summary(board_infos[one])}.", board_infos[one].note]))
         for one in boards
@@ -175,10 +176,15 @@ def ask_board(screen: Screen, spec: Spec, options: PlayOptions) -> PlayOptions:
     return options._replace(board=boards[screen.choose(tr("ask-board"), lines) - 1])
 
 
-def board_option(spec: Spec) -> str | None:
+def board_option(rules: Rules) -> str | None:
     """The name of the option whose default is a board; None if there is none."""
     return next(
-        (name for name, option in spec.options().items() if option.default in spec.board_infos()), None
+        (
+            name
+            for name, option in rules.setup.options().items()
+            if option.default in rules.presentation.board_infos()
+        ),
+        None,
     )
 
 
@@ -192,14 +198,14 @@ def create_game(
     screen: Screen, options: PlayOptions, people: list[Seat], *, path: Path | None
 ) -> TerminalGame:
     """Create a game with these seats played by people. Raises: BadField, BadBoard, OSError."""
-    spec = registry.spec(options.game)
+    rules = registry.rules(options.game)
     game_options = dict(options.options)
-    name = board_option(spec)
+    name = board_option(rules)
     if options.board is not None and name is not None:
-        texts = board_texts(spec, options.board)
-        spec = spec.with_texts(texts)
+        texts = board_texts(rules, options.board)
+        rules = rules.with_boards(texts)
         game_options[name] = next(iter(texts), options.board)
-    game = Game.new(spec, game_options, seed=options.seed)
+    game = Game.new(rules, game_options, seed=options.seed)
     if path is not None and path.exists() and path.stat().st_size:
         raise BadField("save-exists", field="--save", file=str(path))
     play = Play(people=people, level=options.level or DEFAULT_LEVEL)
@@ -254,7 +260,7 @@ def rematch(terminal: TerminalGame) -> TerminalGame:
     people = terminal.play.people
     if len(people) == 1:
         people = [seat for seat in game.seats if seat not in people]
-    fresh = Game.new(game.spec, game.setup.options or {})
+    fresh = Game.new(game.rules, game.setup.options or {})
     return TerminalGame(
         fresh, Play(people=people, level=terminal.play.level), terminal.screen, path=None, seed=None
     )

@@ -7,7 +7,6 @@ from secrets import randbelow
 from typing import Any, ClassVar, NamedTuple
 
 from regalia.cli.json_lines import decode, encode
-from regalia.core.contract import Spec
 from regalia.core.errors import (
     BadField,
     BadPosition,
@@ -17,6 +16,7 @@ from regalia.core.errors import (
 )
 from regalia.core.game import CHANCE, MAX_PERFT_DEPTH, MAX_SEED, Game, check_seed
 from regalia.core.i18n import tr
+from regalia.core.rules import Rules
 from regalia.core.validation import echo
 from regalia.games.registry import unknown_game_code
 from regalia.players import Adviser, Budget, SearchPlayer, level
@@ -46,8 +46,8 @@ class Session:
     b'{"ok":true}'
     """
 
-    def __init__(self, specs: Mapping[str, Spec]) -> None:
-        self.specs = specs
+    def __init__(self, rules_by_id: Mapping[str, Rules]) -> None:
+        self.rules_by_id = rules_by_id
         self.ended = False
         self.seed = randbelow(MAX_SEED + 1)  # of searches, for requests without a seed
         self._game: Game | None = None
@@ -94,8 +94,8 @@ class Session:
     def games(self, _: Fields) -> Fields:
         return {
             "games": [
-                {"id": spec.id, "seats": spec.seats, "options": dict(spec.options())}
-                for spec in self.specs.values()
+                {"id": rules.id, "seats": rules.seats, "options": dict(rules.setup.options())}
+                for rules in self.rules_by_id.values()
             ]
         }
 
@@ -103,15 +103,15 @@ class Session:
         options = fields.get("options", {})
         if not isinstance(options, dict):
             raise BadField("options", field="options")
-        spec = self.specs.get(fields["game"]) if isinstance(fields["game"], str) else None
-        if spec is None:
+        rules = self.rules_by_id.get(fields["game"]) if isinstance(fields["game"], str) else None
+        if rules is None:
             raise BadField(
                 unknown_game_code(fields["game"]),
                 field="game",
                 game=echo(fields["game"]),
-                known=", ".join(self.specs),
+                known=", ".join(self.rules_by_id),
             )
-        self._game = Game.new(spec, options, **chance_arguments(fields))
+        self._game = Game.new(rules, options, **chance_arguments(fields))
         return {**self.state(fields), "seed": self._game.seed}
 
     def load(self, fields: Fields) -> Fields:
@@ -119,12 +119,12 @@ class Session:
         if not isinstance(position, dict):
             raise BadPosition("position-kind", field="position")
         name = position.get("game")
-        spec = self.specs.get(name) if isinstance(name, str) else None
-        if spec is None:
+        rules = self.rules_by_id.get(name) if isinstance(name, str) else None
+        if rules is None:
             raise BadPosition(
-                unknown_game_code(name), field="game", game=echo(name), known=", ".join(self.specs)
+                unknown_game_code(name), field="game", game=echo(name), known=", ".join(self.rules_by_id)
             )
-        self._game = Game.load(spec, position, **chance_arguments(fields))
+        self._game = Game.load(rules, position, **chance_arguments(fields))
         return {**self.state(fields), "seed": self._game.seed}
 
     def state(self, _: Fields) -> Fields:
@@ -171,13 +171,13 @@ class Session:
         budget = Budget(**own) if own else wanted.budget
         seed = check_seed(fields["seed"]) if "seed" in fields else self.seed
         if game.actor == CHANCE:
-            raise IllegalAction(game.spec.out_of_turn(game.state))
+            raise IllegalAction(game.rules.notation.out_of_turn(game.state))
         key = (game, wanted, budget, seed)
         if self._adviser_key != key:
             self._adviser_key = key
             settings = wanted.by_seat(game.seats)
             self._adviser = Adviser(
-                game, lambda: SearchPlayer("engine", game.spec, settings, budget=budget, seed=seed)
+                game, lambda: SearchPlayer("engine", game.rules, settings, budget=budget, seed=seed)
             )
         assert self._adviser is not None
         choice = self._adviser.advise()

@@ -116,7 +116,7 @@ def pause(screen: Screen, game: Game) -> None:
 
 def full_board(game: Game) -> StyledText:
     """The drawn board with all secrets."""
-    return game.spec.picture(game.spec.view(game.state, None, ()))
+    return game.rules.presentation.diagram(game.rules.observation.view(game.state, None, ()))
 
 
 def show_result(screen: Screen, record: Record, game: Game) -> None:
@@ -136,11 +136,11 @@ def show_result(screen: Screen, record: Record, game: Game) -> None:
 
 def show_seat(screen: Screen, record: SeatRecord) -> None:
     """Print the events that one seat has seen, and its last view. Raises: BadRecord, BadField."""
-    spec = registry.spec_of(record)
-    view = spec.read_view(record.view)
-    Game.from_view(spec, view, Rng(0))  # raises for an impossible view
+    rules = registry.rules_of(record)
+    view = rules.observation.read_view(record.view)
+    Game.from_view(rules, view, Rng(0))  # raises for an impossible view
     screen.print(tr("replay-seat", game=record.game, seat=view.seat), "title")
     for text in visibility.describe(view.seen):
         screen.print(f"  {text}")
     screen.print()
-    screen.print_styled(spec.picture(view))
+    screen.print_styled(rules.presentation.diagram(view))

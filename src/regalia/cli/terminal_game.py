@@ -65,7 +65,9 @@ class TerminalGame:
             if self.path and self.game.actor != seat:
                 self.save_to(self.path)
         self.screen.clear()
-        self.screen.print_styled(self.game.spec.picture(self.game.spec.view(self.game.state, None, ())))
+        self.screen.print_styled(
+            self.game.rules.presentation.diagram(self.game.rules.observation.view(self.game.state, None, ()))
+        )
         self.show_result()
 
     def play_person(self, seat: Seat) -> None:
@@ -150,7 +152,7 @@ class TerminalGame:
         if seat not in self.active_presets:
             return None
         legal = self.game.legal()
-        for preset in self.game.spec.presets(self.game.view(seat), legal):
+        for preset in self.game.rules.knowledge.presets(self.game.view(seat), legal):
             if preset.id == self.active_presets[seat]:
                 return preset.actions[0]
         del self.active_presets[seat]
@@ -199,7 +201,7 @@ class TerminalGame:
         if player is None or (player.settings, player.budget) != (settings, strength.budget):
             player = SearchPlayer(
                 "computer",
-                self.game.spec,
+                self.game.rules,
                 settings,
                 budget=strength.budget,
                 seed=self.rng.below(1 << 30),
@@ -213,7 +215,7 @@ class TerminalGame:
         """Draw the board as the viewer may see it, then print the news and a hint."""
         viewer = self.viewer
         assert viewer is not None
-        picture = self.game.spec.picture(self.game.view(viewer))
+        picture = self.game.rules.presentation.diagram(self.game.view(viewer))
         self.screen.clear()
         self.screen.print_styled(picture)
         self.screen.print()
@@ -226,7 +228,7 @@ class TerminalGame:
 
     def hint(self, seat: Seat) -> None:
         """Print the presets, and explain the prompt to a seat that has seen it less than MAX_HINTS times."""
-        prompt = self.game.spec.prompt(self.game.view(seat))
+        prompt = self.game.rules.presentation.prompt(self.game.view(seat))
         self.hint_counts[seat, prompt] += 1
         if self.viewer != seat:
             self.screen.print(tr("hint-open", seat=seat), "faint")
@@ -253,7 +255,7 @@ class TerminalGame:
         seat = self.game.actor
         if seat is None or (self.viewer != seat and not visibility.public_actions(self.game)):
             return ()
-        return self.game.spec.presets(self.game.view(seat), self.game.legal())
+        return self.game.rules.knowledge.presets(self.game.view(seat), self.game.legal())
 
     def visible_legal(self) -> list[str]:
         """The legal actions that the viewer may know."""

@@ -20,7 +20,7 @@ def match_action(line: str, game: Game) -> str:
     found = equal or abbreviated(line, legal)
     if len(found) == 1:
         return found[0]
-    return match_list(line, legal) or game.spec.normalize(line)
+    return match_list(line, legal) or game.rules.notation.normalize(line)
 
 
 def joined_parts(text: str) -> str:

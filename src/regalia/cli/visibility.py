@@ -17,7 +17,7 @@ def describe(events: Iterable[Event]) -> list[str]:
 
 def observed_events(game: Game, events: Iterable[Event], seat: Seat) -> list[Event]:
     """The events as a seat sees them; invisible ones are left out."""
-    seen = (game.spec.observe(event, seat) for event in events)
+    seen = (game.rules.observation.observe(event, seat) for event in events)
     return [event for event in seen if event is not None]
 
 
@@ -52,13 +52,13 @@ def predicted_events(game: Game, action: str, world: Game | None = None) -> list
     trial = world.copy() if world else indistinguishable_world(game)
     trial.push(action)
     first, *more = observed_events(game, trial.steps[-1].events, seat)
-    return [first, *(event for event in more if not game.spec.reveals_to(event, seat))]
+    return [first, *(event for event in more if not game.rules.observation.reveals_to(event, seat))]
 
 
 def indistinguishable_world(game: Game) -> Game:
     """A complete game that looks the same to the seat to act."""
     assert game.actor is not None
-    return Game.from_view(game.spec, game.view(game.actor), Rng(0))
+    return Game.from_view(game.rules, game.view(game.actor), Rng(0))
 
 
 def unused_points(game: Game, action: str) -> int:
@@ -72,7 +72,7 @@ def public_actions(game: Game) -> list[str]:
     """The legal actions that both people at the screen may know."""
     assert game.actor is not None
     view = game.view(game.actor)
-    return [action for action in game.legal() if game.spec.is_open(view, action)]
+    return [action for action in game.legal() if game.rules.observation.is_open(view, action)]
 
 
 def why_not_undo(game: Game, seat: Seat) -> str | None:
@@ -80,6 +80,6 @@ def why_not_undo(game: Game, seat: Seat) -> str | None:
     last = game.steps[-1] if game.steps else None
     if last is None or last.actor != seat:
         return tr("undo-nothing")
-    if any(game.spec.reveals_to(event, seat) for event in last.events):
+    if any(game.rules.observation.reveals_to(event, seat) for event in last.events):
         return tr("undo-secret", action=last.text)
     return None

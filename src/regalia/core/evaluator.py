@@ -49,7 +49,7 @@ class LineBuffer:
 class Evaluator:
     """A game's knowledge for search. Games override the `c_` methods; the defaults use no game knowledge.
 
-    An evaluator is made for one seat's view (`Spec.evaluator`), so it may hold that seat's belief about
+    An evaluator is made for one seat's view (`Rules.evaluator`), so it may hold that seat's belief about
     hidden information. It may also hold work space, so each thread uses its own clone.
     """
 

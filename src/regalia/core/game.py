@@ -6,12 +6,13 @@ import secrets
 from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any, Generic, cast
+from warnings import warn
 
 import msgspec
 from typing_extensions import TypeVar
 
 from regalia.core import constants
-from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Seat, Spec, View
+from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Seat, View
 from regalia.core.errors import (
     BadField,
     BadRecord,
@@ -24,6 +25,7 @@ from regalia.core.errors import (
 )
 from regalia.core.record import FORMAT, Record, SeatRecord, Setup
 from regalia.core.rng import Rng
+from regalia.core.rules import Rules
 from regalia.core.simulation import perft
 from regalia.core.state import State
 from regalia.core.styled_text import plain_text
@@ -75,8 +77,8 @@ class Game(Generic[ViewT_co]):
     like an action.
     """
 
-    def __init__(self, spec: Spec, state: State, setup: Setup, *, seed: int | None = None) -> None:
-        self.spec = spec
+    def __init__(self, rules: Rules, state: State, setup: Setup, *, seed: int | None = None) -> None:
+        self.rules = rules
         self.state = state
         self.setup = setup
         self.seed = secrets.randbelow(MAX_SEED + 1) if seed is None else check_seed(seed)
@@ -92,43 +94,45 @@ class Game(Generic[ViewT_co]):
     @classmethod
     def new(
         cls,
-        spec: Spec,
+        rules: Rules,
         options: Mapping[str, Any],
         *,
         seed: int | None = None,
         chance: Chance = "auto",
     ) -> Game:
         """A new game. Raises: BadField."""
-        checked = spec.check_options(options)
-        state = spec.start(checked)
-        setup = Setup(options=checked, texts=spec.texts(state), chance=check_chance(chance))
-        return cls(spec, state, setup, seed=seed)
+        checked = rules.setup.check_options(options)
+        state = rules.setup.start(checked)
+        setup = Setup(options=checked, texts=rules.setup.board_texts(state), chance=check_chance(chance))
+        return cls(rules, state, setup, seed=seed)
 
     @classmethod
-    def load(cls, spec: Spec, position: Any, *, seed: int | None = None, chance: Chance = "auto") -> Game:
+    def load(cls, rules: Rules, position: Any, *, seed: int | None = None, chance: Chance = "auto") -> Game:
         """A game that starts from a position. Raises: BadPosition, BadField."""
-        state = spec.load(position)
-        data = spec.position(state)
-        setup = Setup(position=data, texts=spec.texts(state), chance=check_chance(chance))
-        return cls(spec, state, setup, seed=seed)
+        state = rules.setup.load(position)
+        data = rules.setup.position(state)
+        setup = Setup(position=data, texts=rules.setup.board_texts(state), chance=check_chance(chance))
+        return cls(rules, state, setup, seed=seed)
 
     @classmethod
-    def from_view(cls, spec: Spec, view: View, rng: Rng) -> Game:
+    def from_view(cls, rules: Rules, view: View, rng: Rng) -> Game:
         """A game that is consistent with a view; hidden information is sampled."""
-        state = spec.world(view, rng)
-        setup = Setup(position=spec.position(state), texts=spec.texts(state), chance="explicit")
-        game = cls(spec, state, setup, seed=0)
+        state = rules.observation.world(view, rng)
+        setup = Setup(
+            position=rules.setup.position(state), texts=rules.setup.board_texts(state), chance="explicit"
+        )
+        game = cls(rules, state, setup, seed=0)
         game._seen_before = view.seen
         return game
 
     @classmethod
-    def replay(cls, spec: Spec, record: Record) -> Game:
+    def replay(cls, rules: Rules, record: Record) -> Game:
         """The game of a record. Raises: BadRecord that names the ply."""
         try:
-            spec = spec.with_texts(record.setup.texts)
+            rules = rules.with_boards(record.setup.texts)
             begin = cls.load if record.setup.position is not None else cls.new
             start: Any = record.setup.position if begin == cls.load else record.setup.options or {}
-            game = begin(spec, start, chance="explicit", seed=record.seed)
+            game = begin(rules, start, chance="explicit", seed=record.seed)
         except RegaliaError as error:
             raise BadRecord("record-setup", what=error) from error
         for ply, text in enumerate(record.actions, start=1):
@@ -163,12 +167,18 @@ class Game(Generic[ViewT_co]):
     @property
     def id(self) -> str:
         """The id of the game being played."""
-        return self.spec.id
+        return self.rules.id
+
+    @property
+    def spec(self) -> Rules:
+        """The old name of `rules`."""
+        warn("Game.spec is now Game.rules", DeprecationWarning, stacklevel=2)
+        return self.rules
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
         """The two seats."""
-        return self.spec.seats
+        return self.rules.seats
 
     @property
     def actor(self) -> Seat | None:
@@ -184,11 +194,11 @@ class Game(Generic[ViewT_co]):
 
     def costs(self) -> list[int] | None:
         """The cost of each action of `legal`, in the same order; None in a game without action points."""
-        return self.spec.costs(self.state, list(self._legal_moves().values()))
+        return self.rules.presentation.costs(self.state, list(self._legal_moves().values()))
 
     def chances(self) -> Chances | None:
         """The possible outcomes of the chance event that is due; None if none is due."""
-        return self.spec.chances(self.state) if self.actor == CHANCE else None
+        return self.rules.notation.chances(self.state) if self.actor == CHANCE else None
 
     def explain(self, text: str) -> Refusal | None:
         """Why an action is not allowed; None if it is. Raises: BadNotation, GameOver."""
@@ -204,12 +214,12 @@ class Game(Generic[ViewT_co]):
         if winner == constants.NOBODY:
             return None
         seat = None if winner == constants.DRAW else self.seats[winner]
-        return Outcome(winner=seat, reason=self.spec.reason(self.state))
+        return Outcome(winner=seat, reason=self.rules.observation.reason(self.state))
 
     def view(self, seat: str) -> ViewT_co:
         """The view of a seat or of the spectator. Raises: BadField."""
         who = self._checked_seat(seat)
-        return cast(ViewT_co, self.spec.view(self.state, who, self.seen(who)))
+        return cast(ViewT_co, self.rules.observation.view(self.state, who, self.seen(who)))
 
     def seen(self, seat: str) -> tuple[Event, ...]:
         """The events that a seat or the spectator has seen. Raises: BadField."""
@@ -220,7 +230,7 @@ class Game(Generic[ViewT_co]):
 
     def observe(self, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
         """What a seat sees of some events."""
-        seen = (self.spec.observe(event, seat) for event in events)
+        seen = (self.rules.observation.observe(event, seat) for event in events)
         return tuple(event for event in seen if event is not None)
 
     def state_at(self, plies: int) -> State:
@@ -236,7 +246,7 @@ class Game(Generic[ViewT_co]):
 
     def position(self) -> dict[str, Any]:
         """The position as JSON data, including hidden information."""
-        return self.spec.position(self.state)
+        return self.rules.setup.position(self.state)
 
     def perft(self, depth: int) -> int:
         """The number of sequences of `depth` legal actions. Raises: BadField, TooLarge."""
@@ -249,7 +259,7 @@ class Game(Generic[ViewT_co]):
 
     def __str__(self) -> str:
         """A diagram of the position, including hidden information."""
-        return plain_text(self.spec.picture(self.spec.view(self.state, None, ())))
+        return plain_text(self.rules.presentation.diagram(self.rules.observation.view(self.state, None, ())))
 
     def __repr__(self) -> str:
         return f"<{self.id}, {len(self.steps)} steps, {self.actor or 'over'}>"
@@ -269,7 +279,7 @@ class Game(Generic[ViewT_co]):
     def preview(self, text: str, *, seat: str | None = None) -> Transition:
         """What `push` would do, without changing the game. Raises: as `push`."""
         if seat is not None and self._checked_seat(seat) != self.actor and self.actor is not None:
-            raise IllegalAction(self.spec.out_of_turn(self.state))
+            raise IllegalAction(self.rules.notation.out_of_turn(self.state))
         step, after = self._step(self.state, self._read(text), self._rng.state)
         steps, rng = [step], Rng(self._rng.state)
         while self.setup.chance == "auto" and after.actor() == constants.CHANCE:
@@ -316,7 +326,7 @@ class Game(Generic[ViewT_co]):
         return Record(
             regalia=FORMAT,
             game=self.id,
-            rules_version=self.spec.rules_version,
+            rules_version=self.rules.rules_version,
             setup=self.setup,
             actions=[step.text for step in self.steps],
             result=result,
@@ -331,7 +341,7 @@ class Game(Generic[ViewT_co]):
         return SeatRecord(
             regalia=FORMAT,
             game=self.id,
-            rules_version=self.spec.rules_version,
+            rules_version=self.rules.rules_version,
             view=msgspec.to_builtins(view),
         )
 
@@ -347,7 +357,9 @@ class Game(Generic[ViewT_co]):
         """The legal actions of the seat to act, by text, sorted."""
         if self._legal is None:
             moves = self.state.legal_actions()
-            self._legal = dict(sorted(zip(self.spec.write_all(self.state, moves), moves, strict=True)))
+            self._legal = dict(
+                sorted(zip(self.rules.notation.write_all(self.state, moves), moves, strict=True))
+            )
         return self._legal
 
     def _read(self, text: str) -> Move:
@@ -355,7 +367,7 @@ class Game(Generic[ViewT_co]):
             raise GameOver("game-over")
         if self._legal is not None and text in self._legal:  # parsed before
             return self._legal[text]
-        return self.spec.read(self.state, text)
+        return self.rules.notation.read(self.state, text)
 
     def _apply(self, move: Move) -> None:
         """Applies a move and records the step."""
@@ -366,13 +378,15 @@ class Game(Generic[ViewT_co]):
     def _step(self, before: State, move: Move, rng: int) -> tuple[Step, State]:
         """Applies a move, which was read or sampled in this state, to a copy. Returns the step and the new state."""
         who, after = before.actor(), before.clone()
-        text = self.spec.write(before, move)
+        text = self.rules.notation.write(before, move)
         if isinstance(move, int):
             after.apply_unchecked(move)  # `_read` has checked it
         else:
             after.apply_chance(move)
         actor = CHANCE if who == constants.CHANCE else self.seats[who]
-        return Step(actor, text, tuple(self.spec.events(before, move, after)), before, rng), after
+        return Step(
+            actor, text, tuple(self.rules.observation.events(before, move, after)), before, rng
+        ), after
 
     def _rng_state_at(self, plies: int) -> int:
         return self.steps[plies].rng_state if plies < len(self.steps) else self._rng.state

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, overload
 
-from regalia.core.contract import Belief, Chance, Spec, View
+from regalia.core.contract import Belief, Chance, View
 from regalia.core.errors import BadField, BadPosition, BadRecord
 from regalia.core.game import Game
 from regalia.core.record import Record, SeatRecord, read_record
 from regalia.core.rng import Rng
+from regalia.core.rules import Rules
 from regalia.core.saved_game import is_save, read_save
 from regalia.core.validation import echo
 from regalia.games.king_and_assassins.ai.belief import Belief as KingAndAssassinsBelief
+from regalia.games.king_and_assassins.manifest import KingAndAssassinsRules
 from regalia.games.king_and_assassins.observation.view import View as KingAndAssassinsView
-from regalia.games.king_and_assassins.spec import KingAndAssassinsSpec
 from regalia.games.king_of_the_hill.ai.belief import Belief as KingOfTheHillBelief
+from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
 from regalia.games.king_of_the_hill.observation.view import View as KingOfTheHillView
-from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
 
-GAMES: dict[str, Spec] = {spec.id: spec for spec in (KingAndAssassinsSpec(), KingOfTheHillSpec())}
+GAMES: dict[str, Rules] = {rules.id: rules for rules in (KingAndAssassinsRules(), KingOfTheHillRules())}
 
 
 def unknown_game_code(game: object) -> str:
@@ -27,11 +28,11 @@ def unknown_game_code(game: object) -> str:
     return "unknown-game" if isinstance(game, str) else "no-game-id"
 
 
-def spec(game: object, boards: Mapping[str, str] | None = None) -> Spec:
+def rules(game: object, boards: Mapping[str, str] | None = None) -> Rules:
     """The game with this id, with additional boards (texts by id). Raises: BadField, BadBoard."""
     if not isinstance(game, str) or game not in GAMES:
         raise BadField(unknown_game_code(game), field="game", game=echo(game), known=", ".join(GAMES))
-    return GAMES[game].with_texts(boards) if boards else GAMES[game]
+    return GAMES[game].with_boards(boards) if boards else GAMES[game]
 
 
 @overload
@@ -85,7 +86,7 @@ def new(
 
     Raises: BadField that names the option, BadBoard.
     """
-    return Game.new(spec(game, boards), options, seed=seed, chance=chance)
+    return Game.new(rules(game, boards), options, seed=seed, chance=chance)
 
 
 def load(
@@ -99,7 +100,7 @@ def load(
     game = position.get("game") if isinstance(position, dict) else None
     if not isinstance(game, str) or game not in GAMES:
         raise BadPosition(unknown_game_code(game), field="game", game=echo(game), known=", ".join(GAMES))
-    return Game.load(spec(game, boards), position, seed=seed, chance=chance)
+    return Game.load(rules(game, boards), position, seed=seed, chance=chance)
 
 
 def replay(record: str | bytes | dict[str, Any] | Record) -> Game:
@@ -110,10 +111,10 @@ def replay(record: str | bytes | dict[str, Any] | Record) -> Game:
         read = read_save(record).record if is_save(record) else read_record(record)
     if isinstance(read, SeatRecord):
         raise BadRecord("record-of-a-seat")
-    return Game.replay(spec_of(read), read)
+    return Game.replay(rules_of(read), read)
 
 
-def spec_of(record: Record | SeatRecord) -> Spec:
+def rules_of(record: Record | SeatRecord) -> Rules:
     """The game of a record. Raises: BadRecord."""
     if record.game not in GAMES:
         raise BadRecord("record-game", game=record.game)
@@ -156,11 +157,11 @@ def belief(view: View | dict[str, Any], *, boards: Mapping[str, str] | None = No
     Raises: BadField that names the wrong field of the view.
     """
     game, parsed = parse_view(view, boards)
-    return game.belief(parsed)
+    return game.knowledge.belief(parsed)
 
 
-def parse_view(view: View | dict[str, Any], boards: Mapping[str, str] | None) -> tuple[Spec, View]:
+def parse_view(view: View | dict[str, Any], boards: Mapping[str, str] | None) -> tuple[Rules, View]:
     """The game of a view, and the view, which may be given as data. Raises: BadField."""
     game = view.get("game") if isinstance(view, dict) else getattr(view, "game", None)
-    rules = spec(game, boards)
-    return rules, view if isinstance(view, View) else rules.read_view(view)
+    found = rules(game, boards)
+    return found, view if isinstance(view, View) else found.observation.read_view(view)

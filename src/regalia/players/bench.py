@@ -51,7 +51,7 @@ def bench(iterations: int = ITERATIONS) -> Iterator[BenchResult]:
     for position in POSITIONS:
         game = play_random_moves(position)
         view = game.view(str(game.actor))
-        root, evaluator = game.spec.world(view, Rng(1)), game.spec.evaluator(view)
+        root, evaluator = game.rules.observation.world(view, Rng(1)), game.rules.knowledge.evaluator(view)
         settings = level(position.game, MAX_LEVEL).by_seat(game.seats)[view.seat]
         begun = perf_counter()
         result = run_search(root, evaluator, settings, budget=Budget(iterations=iterations), seed=1)

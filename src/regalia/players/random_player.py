@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regalia.core.contract import Spec, View
+from regalia.core.contract import View
 from regalia.core.rng import Rng
+from regalia.core.rules import Rules
 from regalia.players.choice import Choice, Stats, check_actor
 
 
@@ -12,12 +13,14 @@ class RandomPlayer:
 
     name = "random"
 
-    def __init__(self, spec: Spec, seed: int) -> None:
-        self.spec, self.rng = spec, Rng(seed)
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules, self.rng = rules, Rng(seed)
 
     def choose(self, view: View) -> Choice:
         """A random legal action. Raises: GameOver, BadField."""
         check_actor(view)
-        world = self.spec.world(view, Rng(0))
+        world = self.rules.observation.world(view, Rng(0))
         legal = world.legal_actions()
-        return Choice(action=self.spec.write(world, legal[self.rng.below(len(legal))]), stats=Stats())
+        return Choice(
+            action=self.rules.notation.write(world, legal[self.rng.below(len(legal))]), stats=Stats()
+        )

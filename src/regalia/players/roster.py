@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.contract import Spec
 from regalia.core.errors import BadField
+from regalia.core.rules import Rules
 from regalia.core.validation import echo
 from regalia.players.choice import Player
 from regalia.players.levels import MAX_LEVEL, Level, level
@@ -43,7 +43,7 @@ ALIASES = {
 }
 
 
-def player(text: str, spec: Spec, *, seed: int) -> Player:
+def player(text: str, rules: Rules, *, seed: int) -> Player:
     """Create the player that a text names. Raises: BadField."""
     name, _, rest = text.partition(":")
     if name not in NAMES:
@@ -52,18 +52,18 @@ def player(text: str, spec: Spec, *, seed: int) -> Player:
     if name == "random":
         if wanted:
             raise BadField("player-setting", field="player", setting=next(iter(wanted)), player=echo(text))
-        return RandomPlayer(spec, seed)
-    own = base_level(name, spec)
+        return RandomPlayer(rules, seed)
+    own = base_level(name, rules)
     threads = parse_integer(wanted.pop("threads", "1"), text)
     if not 1 <= threads <= MAX_THREADS:
         raise BadField("player-value", field="player", player=echo(text))
     budget = take_budget(own, wanted, text)
     settings = {
-        seat: override_settings(seated, wanted, text) for seat, seated in own.by_seat(spec.seats).items()
+        seat: override_settings(seated, wanted, text) for seat, seated in own.by_seat(rules.seats).items()
     }
     return SearchPlayer(
         text,
-        spec,
+        rules,
         settings,
         budget=None if name == "greedy" else budget,
         seed=seed,
@@ -71,16 +71,16 @@ def player(text: str, spec: Spec, *, seed: int) -> Player:
     )
 
 
-def base_level(name: str, spec: Spec) -> Level:
+def base_level(name: str, rules: Rules) -> Level:
     """The level behind a player's name."""
-    best = level(spec.id, MAX_LEVEL)
+    best = level(rules.id, MAX_LEVEL)
     if name == "greedy":
         return Level(settings=Settings(scheme="turns"), iterations=1)
     if name == "ismcts":
         divisor = ACTIONS_PER_TURN if best.settings.scheme == "turns" else 1
         settings = msgspec.structs.replace(PLAIN_ISMCTS, budget_divisor=divisor)
         return Level(settings=settings, iterations=10 * best.iterations)
-    return level(spec.id, int(name.removeprefix("level-")))
+    return level(rules.id, int(name.removeprefix("level-")))
 
 
 def parse_settings(rest: str, text: str) -> dict[str, str]:

@@ -7,8 +7,9 @@ from time import perf_counter
 
 import msgspec
 
-from regalia.core.contract import Seat, Spec, View
+from regalia.core.contract import Seat, View
 from regalia.core.rng import Rng
+from regalia.core.rules import Rules
 from regalia.core.state import State
 from regalia.players.choice import Choice, Stats, check_actor
 from regalia.search import Budget, SearchResult, Settings, run_search, run_to_end, search_in_steps
@@ -27,14 +28,14 @@ class SearchPlayer:
     def __init__(
         self,
         name: str,
-        spec: Spec,
+        rules: Rules,
         settings: Mapping[str, Settings],
         *,
         budget: Budget | None,
         seed: int,
         threads: int = 1,
     ) -> None:
-        self.name, self.spec, self.settings = name, spec, settings
+        self.name, self.rules, self.settings = name, rules, settings
         self.budget, self.seed, self.threads = budget, seed, threads
         self.plan: Sequence[int] = ()
         self.expected_state: State | None = None
@@ -52,15 +53,17 @@ class SearchPlayer:
                 self.expected_state, Stats(line=self.to_notation(self.expected_state, self.plan))
             )
         rng = Rng(mix_seed(self.seed, len(view.seen)))
-        world = self.spec.world(view, rng)
+        world = self.rules.observation.world(view, rng)
         settings = self.settings[view.seat]
-        opening = self.spec.opening(view, rng, settings.selectivity)
+        opening = self.rules.knowledge.opening(view, rng, settings.selectivity)
         if opening is not None:
             return Choice(action=opening, stats=Stats(time_ms=elapsed_ms(begun)))
         legal = world.legal_actions()
         if len(legal) == 1:
-            return Choice(action=self.spec.write(world, legal[0]), stats=Stats(time_ms=elapsed_ms(begun)))
-        evaluator = self.spec.evaluator(view)
+            return Choice(
+                action=self.rules.notation.write(world, legal[0]), stats=Stats(time_ms=elapsed_ms(begun))
+            )
+        evaluator = self.rules.knowledge.evaluator(view)
         budget = self.budget
         if budget is not None:
             budget = budget.scaled(
@@ -78,7 +81,8 @@ class SearchPlayer:
 
     def matches_plan(self, view: View, expected: State) -> bool:
         """Whether a view is that of the expected state; the plan's action numbers are valid only there."""
-        return self.spec.view(expected, Seat(view.seat), ()) == msgspec.structs.replace(view, seen=())
+        planned: View = self.rules.observation.view(expected, Seat(view.seat), ())
+        return planned == msgspec.structs.replace(view, seen=())
 
     def clear_plan(self) -> None:
         """Drop the plan, so that the next choice is a new search."""
@@ -92,14 +96,14 @@ class SearchPlayer:
         self.clear_plan()
         if rest and after.actor() == world.actor():
             self.plan, self.expected_state = rest, after
-        return Choice(action=self.spec.write(world, action), stats=stats)
+        return Choice(action=self.rules.notation.write(world, action), stats=stats)
 
     # Statistics.
 
     def stats(self, world: State, result: SearchResult, time_ms: int) -> Stats:
         visits: dict[str, int] = {}
         for candidate in result.candidates:
-            text = self.spec.write(world, candidate.line[0])
+            text = self.rules.notation.write(world, candidate.line[0])
             visits[text] = visits.get(text, 0) + candidate.visits
         most = sorted(visits.items(), key=lambda item: -item[1])[:MAX_VISITS_LISTED]
         return Stats(
@@ -116,7 +120,7 @@ class SearchPlayer:
         for action in line:
             if work.actor() != world.actor():
                 break
-            texts.append(self.spec.write(work, action))
+            texts.append(self.rules.notation.write(work, action))
             work.apply(action)
         return tuple(texts)
 

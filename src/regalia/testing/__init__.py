@@ -1,8 +1,8 @@
 """The conformance suite: checks that any game must pass, and that authors of games can run on their own.
 
 >>> from regalia.testing import check
->>> from regalia import spec
->>> check(spec("king-and-assassins"), [{"board": "B"}], games=1, seed=7).ok
+>>> from regalia import rules
+>>> check(rules("king-and-assassins"), [{"board": "B"}], games=1, seed=7).ok
 True
 """
 

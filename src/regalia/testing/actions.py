@@ -17,7 +17,7 @@ MAX_CHILDREN = 400  # positions with more legal actions are skipped by the check
 
 def legal_list(point: Point) -> None:
     """The legal actions are sorted, distinct texts, one for each action of the state."""
-    game, write = point.game, point.spec.write
+    game, write = point.game, point.rules.notation.write
     legal, numbers = game.legal(), game.state.legal_actions()
     expect(bool(legal), "the seat to act has no legal action", game.actor)
     expect_same(sorted(set(legal)), legal, "the texts are not sorted, or not distinct")
@@ -28,7 +28,7 @@ def legal_list(point: Point) -> None:
 
 def notation(point: Point) -> None:
     """The text of every legal action is parsed back to that action."""
-    read, write, state = point.spec.read, point.spec.write, point.game.state
+    read, write, state = point.rules.notation.read, point.rules.notation.write, point.game.state
     for number in point.some(state.legal_actions(), MAX_READ):
         text = write(state, number)
         expect_same(number, read(state, text), f"{text}, parsed back")
@@ -44,10 +44,10 @@ def accepted(point: Point) -> None:
         expect_same(len(game.steps) + 1, len(after.steps), f"{text} is not one step")
         step = after.steps[-1]
         expect_same((game.actor, text), (step.actor, step.text), "the step differs from the action")
-        move = point.spec.read(game.state, text)
+        move = point.rules.notation.read(game.state, text)
         assert isinstance(move, int)
         state.apply(move)
-        by_number = point.spec.position(state)
+        by_number = point.rules.setup.position(state)
         expect_same(by_number, after.position(), f"{text}, applied by number and by text")
 
 
@@ -67,14 +67,14 @@ def refused_numbers(point: Point) -> None:
     """The state refuses illegal actions, and chance outcomes when no chance event is due."""
     state = point.game.state.clone()
     legal = set(state.legal_actions())
-    before = point.spec.position(state)
+    before = point.rules.setup.position(state)
     numbers = {point.rng.below(MAX_ACTIONS) for _ in range(16)} | {-1, -(2**31), 2**31 - 1}
     for number in numbers - legal:
         expect(not state.is_legal(number), "is_legal is true for an illegal action", number)
         expect(refuses(state.apply, number), "an illegal action is applied", number)
     expect(refuses(state.apply_chance, [0]), "a chance outcome is applied in a seat's turn")
     expect(refuses(state.sample_chance, point.rng), "a chance outcome is sampled in a seat's turn")
-    expect_same(before, point.spec.position(state), "refused actions have changed the position")
+    expect_same(before, point.rules.setup.position(state), "refused actions have changed the position")
 
 
 def refuses(act: Callable[..., object], *arguments: object) -> bool:

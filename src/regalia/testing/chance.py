@@ -45,8 +45,8 @@ def draws(point: Point) -> None:
     expect_same(
         text, sampled_outcome(game, Rng(point.rng.state)), "the same random numbers give different outcomes"
     )
-    move = point.spec.read(game.state, text)
-    expect_same(text, point.spec.write(game.state, move), "an outcome is parsed as another")
+    move = point.rules.notation.read(game.state, text)
+    expect_same(text, point.rules.notation.write(game.state, move), "an outcome is parsed as another")
     if found.outcomes is None or found.weights is None:
         return
     number = max(SAMPLES, -(-MIN_EXPECTED * sum(found.weights) // min(found.weights)))

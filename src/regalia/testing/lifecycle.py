@@ -19,16 +19,17 @@ from regalia.testing.texts import expect_message, expect_refusal_message, mutate
 
 def options(point: Point) -> None:
     """Options are JSON, have valid defaults, stay the same when checked again, and others are refused."""
-    spec, given = point.spec, point.game.setup.options or {}
-    checked = spec.check_options(given)
+    rules, given = point.rules, point.game.setup.options or {}
+    checked = rules.setup.check_options(given)
     expect_same(checked, msgspec.json.decode(json(checked)), "options as JSON")
-    expect_same(checked, spec.check_options(checked), "checked options, checked again")
-    expect_same(spec.id, Game.new(spec, {}, seed=0).id, "a game without options")
+    expect_same(checked, rules.setup.check_options(checked), "checked options, checked again")
+    expect_same(rules.id, Game.new(rules, {}, seed=0).id, "a game without options")
     expect(
-        all(isinstance(option, Option) for option in spec.options().values()), "an option is not an Option"
+        all(isinstance(option, Option) for option in rules.setup.options().values()),
+        "an option is not an Option",
     )
     try:
-        spec.check_options({**given, "no such option": 1})
+        rules.setup.check_options({**given, "no such option": 1})
         expect(False, "an unknown option is accepted")
     except BadField as error:
         expect_same("options.no such option", error.field, "the field of the error for an unknown option")
@@ -36,12 +37,15 @@ def options(point: Point) -> None:
 
 def texts(point: Point) -> None:
     """Adding the texts of the boards in use to a game does not change it."""
-    spec, state = point.spec, point.game.state
-    other = spec.with_texts(spec.texts(state))
-    expect_same((spec.id, spec.seats), (other.id, other.seats), "the game with its own boards added")
-    if not spec.can_load(state):
+    rules, state = point.rules, point.game.state
+    other = rules.with_boards(rules.setup.board_texts(state))
+    expect_same((rules.id, rules.seats), (other.id, other.seats), "the game with its own boards added")
+    if not rules.setup.can_load(state):
         return
-    mine, again = json(spec.position(state)), json(other.position(other.load(spec.position(state))))
+    mine, again = (
+        json(rules.setup.position(state)),
+        json(other.setup.position(other.setup.load(rules.setup.position(state)))),
+    )
     expect_same(mine, again, "a position, loaded by the game with its own boards added")
 
 
@@ -49,11 +53,11 @@ def words(point: Point) -> None:
     """Every event, as each seat sees it, and every refusal has a message in every language."""
     last = point.game.steps[-1].events if point.game.steps else ()
     for event in last:
-        shown = [point.spec.observe(event, observer) for observer in point.observers]
+        shown = [point.rules.observation.observe(event, observer) for observer in point.observers]
         for part in {json(part): part for part in shown if part is not None}.values():
             expect_message(part.words, f"event-{kebab(type(part).__name__)}")
     if point.game.actor is not None:
-        refusal = point.spec.out_of_turn(point.game.state)
+        refusal = point.rules.notation.out_of_turn(point.game.state)
         expect_message(refusal.words, f"refusal-{refusal.code}")
         for text in mutated_texts(point, 4):
             expect_refusal_message(point.game, text)
@@ -72,7 +76,9 @@ def rollout(point: Point) -> None:
     expect_same(
         steps, fast.rollout(Rng(point.rng.state), ActionBuffer()), "the number of actions of a rollout"
     )
-    expect_same(point.spec.position(slow), point.spec.position(fast), "the final position of a rollout")
+    expect_same(
+        point.rules.setup.position(slow), point.rules.setup.position(fast), "the final position of a rollout"
+    )
     expect_same(OVER, fast.actor(), "the actor after a rollout")
     expect(fast.winner() in (0, 1, DRAW), "a rollout has neither a winner nor a draw", fast.winner())
 

@@ -64,7 +64,7 @@ def copy(point: Point) -> None:
     """Copies of games and states are independent of the original, also when steps are undone."""
     game = point.game.copy()
     other, state = game.copy(), game.state.clone()
-    before, position = snapshot(game), point.spec.position(state)
+    before, position = snapshot(game), point.rules.setup.position(state)
     expect_same(before, snapshot(other), "a copy differs")
     text = any_text(game, point.rng)
     other.push(text)
@@ -79,20 +79,22 @@ def copy(point: Point) -> None:
     game.pop()
     expect_same(before, snapshot(game), f"{text} undone, after a copy undid and played on")
     state.clone().rollout(point.rng, ActionBuffer())
-    expect_same(position, point.spec.position(state), "a game or a rollout has changed a clone of its state")
+    expect_same(
+        position, point.rules.setup.position(state), "a game or a rollout has changed a clone of its state"
+    )
 
 
 def position(point: Point) -> None:
     """A position loaded from its JSON is the same and continues in the same way, or is refused."""
     game = explicit(point.game)
     data = msgspec.json.decode(json(game.position()))
-    if not point.spec.can_load(game.state):
-        refusal = raised(BadPosition, point.spec.load, data)
+    if not point.rules.setup.can_load(game.state):
+        refusal = raised(BadPosition, point.rules.setup.load, data)
         expect(
             refusal is not None and bool(refusal.field), "a position that cannot be loaded was loaded", data
         )
         return
-    loaded = Game.load(point.spec, data, seed=0, chance="explicit")
+    loaded = Game.load(point.rules, data, seed=0, chance="explicit")
     expect_same(position_snapshot(game), position_snapshot(loaded), "a loaded position")
     expect_same(data, loaded.record().setup.position, "the setup of a loaded game")
     play_on(game, loaded, rng=point.rng, steps=4 * STEPS, what="a loaded position, continued")
@@ -110,7 +112,7 @@ def record(point: Point) -> None:
             read.seed is None and str(game.seed) not in line,
             "the record of an unfinished game contains its seed",
         )
-    again = Game.replay(point.spec, read)
+    again = Game.replay(point.rules, read)
     mine, other = snapshot(game), snapshot(again)
     if read.seed is None:  # then future chance outcomes are not determined by the record
         mine["record"], other["record"] = line, again.record().line()
@@ -122,7 +124,7 @@ def resume(point: Point) -> None:
     game = point.game.copy()
     saved = read_record(game.record(keep_seed=True).line())
     assert isinstance(saved, Record)
-    again = Game.replay(point.spec, saved)
+    again = Game.replay(point.rules, saved)
     expect_same(snapshot(game), snapshot(again), "a saved game")
     play_on(game, again, rng=point.rng, steps=4 * STEPS, what="a saved game, continued")
     expect_same(snapshot(game), snapshot(again), "a saved game, continued")
@@ -175,15 +177,15 @@ def export(point: Point) -> None:
 
 def bad_data(point: Point) -> None:
     """A modified position or view is valid, or refused with the field that is wrong."""
-    game, rng = point.game, point.rng
+    game, rng, observation = point.game, point.rng, point.rules.observation
     for _ in range(4):
         data = mutated(msgspec.to_builtins(game.position()), rng)
-        refusal = raised(BadPosition, point.spec.load, data)
+        refusal = raised(BadPosition, point.rules.setup.load, data)
         expect(not refusal or bool(refusal.field), "a position is refused without a field", data)
         view = msgspec.to_builtins(game.view(list(point.observers)[rng.below(3)]))
-        raised(BadField, lambda data: point.spec.world(point.spec.read_view(data), rng), mutated(view, rng))
+        raised(BadField, lambda data: observation.world(observation.read_view(data), rng), mutated(view, rng))
     unknown = {**game.position(), "no such field": 1}
-    expect(raised(BadPosition, point.spec.load, unknown) is not None, "an unknown field is accepted")
+    expect(raised(BadPosition, point.rules.setup.load, unknown) is not None, "an unknown field is accepted")
 
 
 def raised(kind: type[RegaliaError], act: Any, data: Any) -> RegaliaError | None:

@@ -9,9 +9,10 @@ from zlib import crc32
 import msgspec
 
 from regalia.core.constants import SPECTATOR_INDEX
-from regalia.core.contract import SPECTATOR, Chance, Event, Seat, Spec
+from regalia.core.contract import SPECTATOR, Chance, Event, Seat
 from regalia.core.game import CHANCE, Game
 from regalia.core.rng import Rng
+from regalia.core.rules import Rules
 
 MAX_SHOWN = 200  # characters of a value in a message
 
@@ -30,9 +31,9 @@ class Point:
     limit: int = 0  # steps within which a game must end
 
     @property
-    def spec(self) -> Spec:
-        """The game's Spec."""
-        return self.game.spec
+    def rules(self) -> Rules:
+        """The game's Rules."""
+        return self.game.rules
 
     @property
     def observers(self) -> dict[Seat, int]:
@@ -88,7 +89,7 @@ def json(value: object) -> bytes:
 
 def position_snapshot(game: Game) -> dict[str, Any]:
     """All that a game reports of its position, without its history."""
-    spec, state = game.spec, game.state
+    rules, state = game.rules, game.state
     observers: list[Seat | None] = [*game.seats, SPECTATOR, None]
     return {
         "position": json(game.position()),
@@ -96,7 +97,9 @@ def position_snapshot(game: Game) -> dict[str, Any]:
         "outcome": game.outcome(),
         "legal": game.legal(),
         "chances": game.chances(),
-        **{f"view of {observer}": json(spec.view(state, observer, ())) for observer in observers},
+        **{
+            f"view of {observer}": json(rules.observation.view(state, observer, ())) for observer in observers
+        },
     }
 
 
@@ -117,13 +120,13 @@ def restarted(game: Game, *, seed: int, chance: Chance) -> Game:
     """A new game with the same beginning."""
     setup = game.setup
     if setup.position is not None:
-        return Game.load(game.spec, setup.position, seed=seed, chance=chance)
-    return Game.new(game.spec, setup.options or {}, seed=seed, chance=chance)
+        return Game.load(game.rules, setup.position, seed=seed, chance=chance)
+    return Game.new(game.rules, setup.options or {}, seed=seed, chance=chance)
 
 
 def sampled_outcome(game: Game, rng: Rng) -> str:
     """The text of a sampled outcome of the chance event that is due."""
-    return game.spec.write(game.state, tuple(game.state.sample_chance(rng)))
+    return game.rules.notation.write(game.state, tuple(game.state.sample_chance(rng)))
 
 
 def any_text(game: Game, rng: Rng) -> str:

@@ -79,7 +79,7 @@ def classified(game: Game) -> tuple[list[str], list[str], list[str]]:
         after = game.state.clone()
         after.apply_unchecked(number)
         kept = keeping if after.actor() == seat else passing
-        (winning if after.winner() == seat else kept).append(game.spec.write(game.state, number))
+        (winning if after.winner() == seat else kept).append(game.rules.notation.write(game.state, number))
     return passing, keeping, winning
 
 

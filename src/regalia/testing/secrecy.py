@@ -26,12 +26,14 @@ def views(point: Point) -> None:
         view = game.view(observer)
         text = json(view)
         expect_same(
-            view, point.spec.read_view(msgspec.json.decode(text)), f"the view of {observer}, parsed back"
+            view,
+            point.rules.observation.read_view(msgspec.json.decode(text)),
+            f"the view of {observer}, parsed back",
         )
         expect_same(game.actor, view.actor, f"the actor in the view of {observer}")
         expect_same(game.outcome(), view.result, f"the result in the view of {observer}")
         expect_same((game.id, observer), (view.game, view.seat), "game and seat of a view")
-        expect(bool(point.spec.picture(view)), "a view has no diagram", observer)
+        expect(bool(point.rules.presentation.diagram(view)), "a view has no diagram", observer)
         if view.result is None:
             expect(str(game.seed).encode() not in text, "a view contains the seed", observer)
 
@@ -42,10 +44,10 @@ def world_from(point: Point) -> None:
     for observer in point.observers:
         view = game.view(observer)
         for seed in seeds(point.rng, WORLDS):
-            world = Game.from_view(point.spec, view, Rng(seed))
+            world = Game.from_view(point.rules, view, Rng(seed))
             expect_same_view(point, observer, game, world)
-            read = point.spec.read_view(msgspec.json.decode(json(view)))
-            again = Game.from_view(point.spec, read, Rng(seed))
+            read = point.rules.observation.read_view(msgspec.json.decode(json(view)))
+            again = Game.from_view(point.rules, read, Rng(seed))
             expect_same(
                 world.position(), again.position(), "the same view and random numbers give another world"
             )
@@ -56,9 +58,11 @@ def determinize(point: Point) -> None:
     for observer in point.observers:
         for world in determinized(point, observer, WORLDS):
             expect_same_view(point, observer, point.game, world)
-            if point.spec.can_load(world.state):
-                loaded = point.spec.load(world.position())
-                expect_same(world.position(), point.spec.position(loaded), "a determinized position, loaded")
+            if point.rules.setup.can_load(world.state):
+                loaded = point.rules.setup.load(world.position())
+                expect_same(
+                    world.position(), point.rules.setup.position(loaded), "a determinized position, loaded"
+                )
 
 
 def choices(point: Point) -> None:
@@ -67,7 +71,7 @@ def choices(point: Point) -> None:
     texts = mutated_texts(point, 10)
     for observer in point.observers:
         view = game.view(observer)
-        worlds = [Game.from_view(point.spec, view, Rng(seed)) for seed in seeds(point.rng, WORLDS)]
+        worlds = [Game.from_view(point.rules, view, Rng(seed)) for seed in seeds(point.rng, WORLDS)]
         for world in (*worlds, *determinized(point, observer, WORLDS)):
             if observer != actor:
                 expect_same(
@@ -100,14 +104,14 @@ def consistent_events(point: Point) -> None:
 
 def expect_no_extra_information(point: Point, observer: Seat, branches: list[Branch | None]) -> None:
     """The events that a seat sees contain nothing that its view does not. Raises: ContractViolation."""
-    spec = point.spec
+    rules = point.rules
     found = [one for one in branches if one is not None]
     if all(one.seen == found[0].seen for one in found):
         return
-    views = [json(spec.view(one.after, observer, ())) for one in found]
+    views = [json(rules.observation.view(one.after, observer, ())) for one in found]
     for (one, view), (two, other) in combinations(zip(found, views, strict=True), 2):
         if one.seen != two.seen and view == other:
-            same = spec.position(one.after) == spec.position(two.after)
+            same = rules.setup.position(one.after) == rules.setup.position(two.after)
             expect(same, f"{observer} sees an event that its view does not contain", one.seen, two.seen)
 
 
@@ -117,7 +121,9 @@ def reveals_to(point: Point) -> None:
         for world in determinized(point, observer, WORLDS):
             for text in some_steps(point):
                 here = branch(point.game, text, observer)
-                if here is None or any(point.spec.reveals_to(event, observer) for event in here.seen):
+                if here is None or any(
+                    point.rules.observation.reveals_to(event, observer) for event in here.seen
+                ):
                     continue  # `reveals_to` may be true more often than necessary
                 excluded = excludes(here, text, observer, world)
                 expect(
@@ -156,16 +162,19 @@ class Branch(NamedTuple):
 
 def branch(game: Game, text: str, observer: Seat) -> Branch | None:
     """The branch of an action; None if the action is not legal."""
-    spec, after = game.spec, game.state.clone()
+    rules, after = game.rules, game.state.clone()
     try:
-        move = spec.read(game.state, text)
+        move = rules.notation.read(game.state, text)
     except IllegalAction:
         return None
     if isinstance(move, int):
         after.apply(move)
     else:
         after.apply_chance(move)
-    seen = (spec.observe(event, observer) for event in spec.events(game.state, move, after))
+    seen = (
+        rules.observation.observe(event, observer)
+        for event in rules.observation.events(game.state, move, after)
+    )
     return Branch(after, tuple(event for event in seen if event is not None))
 
 
@@ -174,15 +183,19 @@ def observe(point: Point) -> None:
     game = point.game
     events = [event for step in game.steps for event in step.events]
     for event in point.some(events, 6) + events[-2:]:
-        seen = {observer: point.spec.observe(event, observer) for observer in point.observers}
+        seen = {observer: point.rules.observation.observe(event, observer) for observer in point.observers}
         for observer, part in seen.items():
             expect_part(part, event, f"what {observer} sees")
             expect_part(seen[SPECTATOR], part, f"what a spectator sees, but not {observer}")
-            again = part and point.spec.observe(part, observer)
+            again = part and point.rules.observation.observe(part, observer)
             expect_same(part, again, f"what {observer} sees, observed again")
-            expect(type(point.spec.reveals_to(event, observer)) is bool, "reveals_to is not a bool", event)
+            expect(
+                type(point.rules.observation.reveals_to(event, observer)) is bool,
+                "reveals_to is not a bool",
+                event,
+            )
     for observer in point.observers:
-        parts = (point.spec.observe(event, observer) for event in events)
+        parts = (point.rules.observation.observe(event, observer) for event in events)
         expected = tuple(part for part in parts if part is not None)
         expect_same(json(expected), json(game.view(observer).seen), f"what {observer} has seen")
 
@@ -214,7 +227,7 @@ def determinized(point: Point, observer: Seat, most: int) -> Iterator[Game]:
     for seed in seeds(point.rng, most):
         state = point.game.state.clone()
         state.determinize(point.observers[observer], Rng(seed))
-        world = Game(point.spec, state, setup, seed=0)
+        world = Game(point.rules, state, setup, seed=0)
         world.steps = list(point.game.steps)
         yield world
 

@@ -6,10 +6,11 @@ import time
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from regalia.core.contract import Chance, Spec
+from regalia.core.contract import Chance
 from regalia.core.errors import RegaliaError
 from regalia.core.game import CHANCE, Game
 from regalia.core.record import Setup
+from regalia.core.rules import Rules
 from regalia.testing.checks import CHECKS, Check, When
 from regalia.testing.point import ContractViolation, Point, rng_for
 from regalia.testing.random_walk import Walker, game_seed
@@ -20,7 +21,7 @@ MILLION = 1_000_000
 
 
 def check(
-    spec: Spec,
+    rules: Rules,
     options: Sequence[Mapping[str, Any]] | None = None,
     *,
     positions: Sequence[Mapping[str, Any]] = (),
@@ -45,13 +46,13 @@ def check(
     if unknown:
         raise ValueError(f"no such check: {', '.join(sorted(unknown))}")
     checks = [check for check in CHECKS if check.name not in skip and (not only or check.name in only)]
-    starts = [Setup(options=dict(one)) for one in (every_option(spec) if options is None else options)]
+    starts = [Setup(options=dict(one)) for one in (every_option(rules) if options is None else options)]
     starts += [Setup(position=dict(position)) for position in positions]
     report = Report(tallies={check.name: Tally() for check in checks})
     start = time.perf_counter()
     for number in range(seed, seed + games):
         setup = starts[number % len(starts)]
-        walk = Walk(spec, setup, seed=number, report=report, thoroughness=thoroughness, limit=limit)
+        walk = Walk(rules, setup, seed=number, report=report, thoroughness=thoroughness, limit=limit)
         walk.run(checks)
         if len(report.failures) >= enough:
             break
@@ -59,13 +60,13 @@ def check(
     return report
 
 
-def every_option(spec: Spec) -> list[dict[str, Any]]:
+def every_option(rules: Rules) -> list[dict[str, Any]]:
     """Options to play with: each listed value by itself, if the game allows it."""
     found: list[dict[str, Any]] = []
-    for name, option in spec.options().items():
+    for name, option in rules.setup.options().items():
         for value in option.values or ():
             try:
-                checked = spec.check_options({name: value})
+                checked = rules.setup.check_options({name: value})
             except RegaliaError:
                 continue
             if checked not in found:
@@ -77,9 +78,9 @@ class Walk:
     """One random walk and its checks."""
 
     def __init__(
-        self, spec: Spec, setup: Setup, *, seed: int, report: Report, thoroughness: float, limit: int
+        self, rules: Rules, setup: Setup, *, seed: int, report: Report, thoroughness: float, limit: int
     ) -> None:
-        self.spec, self.setup, self.seed = spec, setup, seed
+        self.rules, self.setup, self.seed = rules, setup, seed
         self.report, self.thoroughness, self.limit = report, thoroughness, limit
         self.game: Game | None = None
         self.failed: set[str] = set()
@@ -114,8 +115,8 @@ class Walk:
         """The new game of this walk."""
         seed = game_seed(self.seed)
         if self.setup.position is not None:
-            return Game.load(self.spec, self.setup.position, seed=seed, chance=chance)
-        return Game.new(self.spec, self.setup.options or {}, seed=seed, chance=chance)
+            return Game.load(self.rules, self.setup.position, seed=seed, chance=chance)
+        return Game.new(self.rules, self.setup.options or {}, seed=seed, chance=chance)
 
     def is_due(self, check: Check) -> bool:
         """Whether a check runs here. One that has failed does not run again in the same game."""

@@ -29,15 +29,16 @@ async def games(request: RequestContext[None]) -> Games:
 @cache
 def game_info(game: str) -> GameInfo:
     """Returns a game as the new-match form needs it."""
-    spec = registry.GAMES[game]
+    rules = registry.GAMES[game]
     return GameInfo(
-        id=spec.id,
-        rules_version=spec.rules_version,
-        seats=list(spec.seats),
-        options=dict(spec.options()),
+        id=rules.id,
+        rules_version=rules.rules_version,
+        seats=list(rules.seats),
+        options=dict(rules.setup.options()),
         levels=list(range(1, MAX_LEVEL + 1)),
         boards=[
-            BoardName(id=info.id, name=info.name, note=info.note) for info in spec.board_infos().values()
+            BoardName(id=info.id, name=info.name, note=info.note)
+            for info in rules.presentation.board_infos().values()
         ],
     )
 
@@ -45,23 +46,23 @@ def game_info(game: str) -> GameInfo:
 @cache
 def layouts(game: str) -> dict[str, BoardLayout]:
     """Returns the layouts of the boards that come with a game."""
-    return dict(registry.GAMES[game].board_layouts())
+    return dict(registry.GAMES[game].presentation.board_layouts())
 
 
 @cache
 def texts(game: str) -> dict[str, BoardInfo]:
     """Returns the same boards with their texts."""
-    return dict(registry.GAMES[game].board_infos())
+    return dict(registry.GAMES[game].presentation.board_infos())
 
 
 async def board(request: RequestContext[None]) -> BoardLayout:
     """A board as it is drawn. It never changes, so that it is cached."""
-    return find_board(request, layouts(registry.spec(request.path_param("game")).id))
+    return find_board(request, layouts(registry.rules(request.path_param("game")).id))
 
 
 async def source(request: RequestContext[None]) -> BoardSource:
     """The text of a board, as a start for one's own."""
-    return BoardSource(text=find_board(request, texts(registry.spec(request.path_param("game")).id)).text)
+    return BoardSource(text=find_board(request, texts(registry.rules(request.path_param("game")).id)).text)
 
 
 def find_board(request: RequestContext[None], known: Mapping[str, Form]) -> Form:
@@ -78,5 +79,5 @@ def find_board(request: RequestContext[None], known: Mapping[str, Form]) -> Form
 async def check_board(request: RequestContext[CheckBoard]) -> BoardLayout:
     """Check a board of one's own: its layout, or the error with line, column and rule."""
     request.count(LimitKind.UPLOAD)
-    spec = registry.spec(request.body.game).with_texts({OWN_BOARD: request.body.text})
-    return spec.board_layouts()[OWN_BOARD]
+    rules = registry.rules(request.body.game).with_boards({OWN_BOARD: request.body.text})
+    return rules.presentation.board_layouts()[OWN_BOARD]

@@ -57,14 +57,14 @@ def crowd(seed: int) -> list[Any]:
     for seat in SEATS:
         copy, stream = game.state.clone(), Rng(seed)
         copy.determinize(seat, stream)
-        samples.append([game.spec.position(copy)["assassins"], stream.state])
+        samples.append([game.rules.setup.position(copy)["assassins"], stream.state])
     copy, stream = game.state.clone(), Rng(seed)
     steps = copy.rollout(stream, ActionBuffer())
     return [
         [perft(game.state, depth, 10**6) for depth in (1, 2)],
         random_games(game.state, 5, seed),
         samples,
-        [steps, stream.state, game.spec.position(copy)],
+        [steps, stream.state, game.rules.setup.position(copy)],
     ]
 
 

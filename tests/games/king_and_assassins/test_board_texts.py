@@ -109,4 +109,4 @@ def test_a_board_that_is_refused_is_refused_by_all_who_take_one() -> None:
     with pytest.raises(regalia.BadBoard):
         regalia.new("king-and-assassins", board="mine", boards={"mine": "nonsense"})
     with pytest.raises(regalia.BadBoard):
-        regalia.spec("king-and-assassins", {"mine": ""})
+        regalia.rules("king-and-assassins", {"mine": ""})

@@ -43,7 +43,7 @@ def seen(game: Game, seat: str) -> views.View:
 
 
 def drawn(game: Game, seat: str) -> str:
-    return plain_text(game.spec.picture(seen(game, seat)))
+    return plain_text(game.rules.presentation.diagram(seen(game, seat)))
 
 
 def test_a_game_prints_as_its_board_with_everything_shown() -> None:
@@ -65,7 +65,7 @@ def test_revealed_assassins_are_marked_for_all() -> None:
     game.push("!e7")
     assert " Fa! " in drawn(game, "king")
     assert f"Fa farmer       e7  {tr('diagram-revealed', citizen='farmer')}" in drawn(game, "king")
-    assert Span("Fa", "street odd assassin") in game.spec.picture(seen(game, "king"))[7]
+    assert Span("Fa", "street odd assassin") in game.rules.presentation.diagram(seen(game, "king"))[7]
 
 
 def test_the_fates_of_those_who_are_gone_are_told_to_whom_they_concern() -> None:
@@ -117,7 +117,7 @@ def test_every_line_fits_a_terminal_and_every_row_is_in_line(seed: int) -> None:
         legal = game.legal()
         game.push(legal[rng.below(len(legal))])
         for seat in ("king", "assassins"):
-            lines = game.spec.picture(seen(game, seat))
+            lines = game.rules.presentation.diagram(seen(game, seat))
             assert max(len(plain_text([line])) for line in lines) < 80
             for line in lines[4:14]:
                 assert sum(len(span.text) for span in line[: line.index(diagram.GAP)]) == 44
@@ -132,7 +132,7 @@ def test_pieces_are_named_where_they_stand() -> None:
 
 
 def test_a_chart_has_the_starts_the_gates_and_the_rounds() -> None:
-    charts = begun().spec.board_infos()
+    charts = begun().rules.presentation.board_infos()
     assert charts["A"].facts == {"kings": "j1", "gates": "c8 north, b6 west", "rounds": 15}
     assert charts["B"].facts == {"kings": "a1, j1", "gates": "f9 north", "rounds": 14}
     assert (
@@ -146,4 +146,6 @@ def test_a_chart_has_the_starts_the_gates_and_the_rounds() -> None:
 def test_a_view_that_came_as_data_is_drawn_like_the_view_itself() -> None:
     game = begun()
     data = msgspec.to_builtins(game.view(Seat("king")))
-    assert game.spec.picture(game.spec.read_view(data)) == game.spec.picture(game.view("king"))
+    assert game.rules.presentation.diagram(
+        game.rules.observation.read_view(data)
+    ) == game.rules.presentation.diagram(game.view("king"))

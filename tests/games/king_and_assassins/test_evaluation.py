@@ -282,7 +282,7 @@ def predicted(*actions: str) -> tuple[Game, list[float], KingAndAssassinsEvaluat
     crowd = "monk@c5 farmer@c9 butcher?f3 courtesan?a9 squire?a10"
     game = scene(king="j5", knights="j6", crowd=crowd, deck="1/5/4")
     game.push("end")
-    evaluator = cast("KingAndAssassinsEvaluator", game.spec.evaluator(game.view("assassins")))
+    evaluator = cast("KingAndAssassinsEvaluator", game.rules.knowledge.evaluator(game.view("assassins")))
     for action in actions:
         game.push(action)
     game.push("card:1/5/4")

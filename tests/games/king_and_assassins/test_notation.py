@@ -56,8 +56,8 @@ def games() -> list[Game]:
 def test_every_legal_action_is_read_as_what_it_was_written_for() -> None:
     for game in random_walk(4, games=2, every=5):
         for number in game.state.legal_actions():
-            text = game.spec.write(game.state, number)
-            assert game.spec.read(game.state, text) == number
+            text = game.rules.notation.write(game.state, number)
+            assert game.rules.notation.read(game.state, text) == number
         assert len(game.legal()) == len(set(game.legal())) == len(game.state.legal_actions())
         assert game.legal() == sorted(game.legal())
 

@@ -49,8 +49,8 @@ def test_three_who_stand_together_are_less_likely_than_three_apart() -> None:
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_picks_are_legal_and_varied(board: str) -> None:
     game = regalia.new("king-and-assassins", board=board, seed=4)
-    spec, view, rng = game.spec, game.view("assassins"), Rng(9)
-    picks = Counter(spec.opening(view, rng) for _ in range(400))
+    rules, view, rng = game.rules, game.view("assassins"), Rng(9)
+    picks = Counter(rules.knowledge.opening(view, rng) for _ in range(400))
     assert set(picks) <= set(game.legal())
     assert len(picks) > 100
     assert picks.most_common(1)[0][1] < 20

@@ -74,7 +74,7 @@ def test_ka_7_5_in_no_world_that_the_king_may_imagine_all_three_are_gone() -> No
     for seed in range(300):
         copy = game.state.clone()
         copy.determinize(0, Rng(seed))
-        world = game.spec.position(copy)
+        world = game.rules.setup.position(copy)
         assert regalia.load(world, chance="explicit").view("king") == game.view("king")
         imagined.add(tuple(world["assassins"]))
     assert len(imagined) > 60, "each of the 100 picks that hold one of the two"

@@ -9,14 +9,15 @@ from typing import Any
 
 from regalia.core.constants import CHANCE, OVER
 from regalia.core.contract import Move
+from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill.engine import constants, units
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.formats import notation
-from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
+from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
 
 UNCOMPILED = bool(os.environ.get("REGALIA_UNCOMPILED"))
-SPEC = KingOfTheHillSpec()
+RULES = KingOfTheHillRules()
 CARDS = [rank + suit for rank in constants.RANKS for suit in constants.SUITS]
 
 
@@ -25,12 +26,18 @@ def battle(
 ) -> KingOfTheHillState:
     """A game that is about to begin."""
     options = {"scenario": scenario, "magic": magic, "fantasy": fantasy, "jokers": jokers}
-    return ours(SPEC.start(SPEC.check_options(options)))
+    return RULES.setup.start(RULES.setup.check_options(options))
 
 
 def load(position: dict[str, Any]) -> KingOfTheHillState:
     """A position as the contract has them."""
-    return ours(SPEC.load(position))
+    return RULES.setup.load(position)
+
+
+def state_of(game: Game) -> KingOfTheHillState:
+    """The state of a game of King of the Hill."""
+    assert isinstance(game.state, KingOfTheHillState)
+    return game.state
 
 
 def legal(state: KingOfTheHillState) -> dict[str, int]:

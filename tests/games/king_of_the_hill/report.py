@@ -13,7 +13,7 @@ from regalia.core.simulation import perft, random_games
 from regalia.core.state import ActionBuffer
 from regalia.games.king_of_the_hill.engine import rules
 from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
-from tests.games.king_of_the_hill.battles import SPEC, battle, do, load, step
+from tests.games.king_of_the_hill.battles import RULES, battle, do, load, step
 from tests.games.king_of_the_hill.random_positions import random_position
 from tests.games.king_of_the_hill.test_perft import POSITIONS
 
@@ -39,10 +39,10 @@ def walk(scenario: str) -> list[Any]:
         if state.actor() != CHANCE:
             told.append([len(state.legal_actions()), sum(state.legal_actions())])
         if len(told) % 10 == 0:
-            told.append(SPEC.position(state))
-            told += [msgspec.to_builtins(SPEC.view(state, seat, ())) for seat in SIGHTS]
+            told.append(RULES.setup.position(state))
+            told += [msgspec.to_builtins(RULES.observation.view(state, seat, ())) for seat in SIGHTS]
         do(state, step(state, rng, chance_rng))
-    return [told, SPEC.position(state), chance_rng.state]
+    return [told, RULES.setup.position(state), chance_rng.state]
 
 
 def crowd(seed: int) -> list[Any]:
@@ -52,10 +52,10 @@ def crowd(seed: int) -> list[Any]:
     for seat in SEATS:
         copy, stream = state.clone(), Rng(seed)
         copy.determinize(seat, stream)
-        samples.append([SPEC.position(copy), stream.state])
+        samples.append([RULES.setup.position(copy), stream.state])
     copy, stream = state.clone(), Rng(seed)
     steps = copy.rollout(stream, ActionBuffer())
-    return [perft(state, 1, 10**6), samples, [steps, stream.state, SPEC.position(copy)]]
+    return [perft(state, 1, 10**6), samples, [steps, stream.state, RULES.setup.position(copy)]]
 
 
 if __name__ == "__main__":

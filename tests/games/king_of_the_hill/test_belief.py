@@ -8,21 +8,20 @@ import pytest
 import regalia
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.rng import Rng
-from regalia.core.state import State
 from regalia.games.king_of_the_hill.ai.belief import Belief
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.formats import position
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES
-from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
+from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
 from tests.games.king_of_the_hill.battles import random_walk
 from tests.games.king_of_the_hill.example import changed
 
-SPEC = KingOfTheHillSpec()
+RULES = KingOfTheHillRules()
 WORLDS = 250
 
 
-def believed(state: State, seat: str) -> Belief:
-    told = regalia.belief(SPEC.view(state, Seat(seat), ()))
+def believed(state: KingOfTheHillState, seat: str) -> Belief:
+    told = regalia.belief(RULES.observation.view(state, Seat(seat), ()))
     assert isinstance(told, Belief)
     return told
 
@@ -31,7 +30,7 @@ def often(state: KingOfTheHillState, seat: str, side: int) -> dict[str, float]:
     """The share of worlds in which each card is in a hand, or lies face down before it."""
     rng = Rng(7)
     found: Counter[str] = Counter()
-    number = 2 if seat == SPECTATOR else SPEC.seats.index(Seat(seat))
+    number = 2 if seat == SPECTATOR else RULES.seats.index(Seat(seat))
     for _ in range(WORLDS):
         world = state.clone()
         world.determinize(number, rng)
@@ -54,9 +53,9 @@ def test_a_card_is_as_likely_in_a_hand_as_it_is_in_worlds(seat: str) -> None:
 
 
 def test_cards_that_can_be_told_are_certain_and_the_rest_are_alike() -> None:
-    state = SPEC.load(changed())
+    state = RULES.setup.load(changed())
     told = believed(state, "blue")
-    seen = SPEC.view(state, Seat("blue"), ())
+    seen = RULES.observation.view(state, Seat("blue"), ())
     assert list(told.hands) == ["red"]
     others = {share for card, share in told.hands["red"].items() if card in seen.unseen and card != "joker"}
     known = {card: share for card, share in told.hands["red"].items() if card in seen.known.get("red", [])}
@@ -66,13 +65,13 @@ def test_cards_that_can_be_told_are_certain_and_the_rest_are_alike() -> None:
 
 
 def test_whoever_sees_everything_has_nothing_to_guess() -> None:
-    told = regalia.belief(SPEC.view(SPEC.load(changed()), None, ()))
+    told = regalia.belief(RULES.observation.view(RULES.setup.load(changed()), None, ()))
     assert isinstance(told, Belief)
     assert told.hands == {}
 
 
 def test_a_view_may_come_as_data_and_what_is_wrong_with_it_is_named() -> None:
-    view = SPEC.view(SPEC.load(changed()), Seat("red"), ())
+    view = RULES.observation.view(RULES.setup.load(changed()), Seat("red"), ())
     data = msgspec.to_builtins(view)
     assert regalia.belief(data) == regalia.belief(view)
     with pytest.raises(regalia.BadField) as caught:

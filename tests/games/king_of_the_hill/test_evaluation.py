@@ -49,9 +49,9 @@ def test_the_seats_agree_along_whole_games_and_only_the_end_is_certain() -> None
 
 def test_to_judge_a_position_changes_nothing_about_it() -> None:
     for state in battles.uniform_walk(seed=2, games=5, every=11):
-        before = battles.SPEC.position(state)
+        before = battles.RULES.setup.position(state)
         evaluator_for(state).value(state, RED)
-        assert battles.SPEC.position(state) == before
+        assert battles.RULES.setup.position(state) == before
 
 
 @pytest.mark.parametrize("scenario", ["introduction", "pitched-battle"])
@@ -147,7 +147,9 @@ def test_a_key_tells_positions_apart_and_copies_not() -> None:
         evaluator = evaluator_for(state)
         key = evaluator.transposition_key(state)
         assert key == evaluator.clone().transposition_key(state.clone())
-        assert keys.setdefault(key, str(battles.SPEC.position(state))) == str(battles.SPEC.position(state))
+        assert keys.setdefault(key, str(battles.RULES.setup.position(state))) == str(
+            battles.RULES.setup.position(state)
+        )
     assert len(keys) > 40
 
 
@@ -178,5 +180,5 @@ def test_a_judge_with_other_weights_has_another_opinion_and_so_has_its_twin() ->
 
 def test_the_judge_of_a_view_knows_its_map() -> None:
     state = battles.load(position("night-attack", **ARMIES, **HANDS))
-    evaluator = battles.SPEC.evaluator(battles.SPEC.view(state, Seat("blue"), ()))
+    evaluator = battles.RULES.knowledge.evaluator(battles.RULES.observation.view(state, Seat("blue"), ()))
     assert evaluator.value(state, BLUE) == evaluator_for(state).value(state, BLUE)

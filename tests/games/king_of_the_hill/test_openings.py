@@ -13,12 +13,12 @@ from regalia.games.king_of_the_hill.ai.openings import Chooser
 from regalia.games.king_of_the_hill.ai.presets import ARMIES
 from regalia.games.king_of_the_hill.engine.constants import BLUE, SCENARIOS, SEATS
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
-from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec, ours
+from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
 from tests.games.king_of_the_hill import battles
 
 pytestmark = pytest.mark.compiled_only  # for the time it takes: what chooses is never compiled
 
-SPEC = KingOfTheHillSpec()
+RULES = KingOfTheHillRules()
 ISLAND = """name: An island of a hill
 rrrrrrrrr~~
 rrrrrrrrrrr
@@ -30,20 +30,20 @@ bbbbbbbbbbb
 """
 
 
-def chosen(state: KingOfTheHillState, rng: Rng, spec: KingOfTheHillSpec = SPEC) -> str | None:
+def chosen(state: KingOfTheHillState, rng: Rng, rules: KingOfTheHillRules = RULES) -> str | None:
     """What the seat to act would choose."""
-    return spec.opening(spec.view(state, Seat(SEATS[state.seat]), ()), rng)
+    return rules.knowledge.opening(rules.observation.view(state, Seat(SEATS[state.seat]), ()), rng)
 
 
-def opened(scenario: str, seed: int, spec: KingOfTheHillSpec = SPEC, **options: Any) -> list[str]:
+def opened(scenario: str, seed: int, rules: KingOfTheHillRules = RULES, **options: Any) -> list[str]:
     """All that is chosen before the cards are dealt, each of it legal."""
-    state = ours(spec.start(spec.check_options({"scenario": scenario, **options})))
+    state = rules.setup.start(rules.setup.check_options({"scenario": scenario, **options}))
     rng, texts = Rng(seed), []
     while state.turn == 0:
         if state.actor() == CHANCE:
             state.apply_chance(state.sample_chance(rng))
             continue
-        text = chosen(state, rng, spec)
+        text = chosen(state, rng, rules)
         assert text in battles.legal(state)
         texts.append(text)
         battles.do(state, battles.legal(state)[text])
@@ -61,9 +61,9 @@ def test_both_seats_open_legally_in_every_scenario_and_not_always_alike(scenario
 
 
 def test_maps_of_players_are_no_obstacle() -> None:
-    spec = SPEC.with_texts({"island": ISLAND})
+    rules = RULES.with_boards({"island": ISLAND})
     for seed in range(3):
-        assert opened("pitched-battle", seed, spec, map="island")
+        assert opened("pitched-battle", seed, rules, map="island")
 
 
 def test_the_same_dice_choose_the_same() -> None:

@@ -13,7 +13,7 @@ from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.formats import notation
 from tests.games.king_of_the_hill import oracle
 from tests.games.king_of_the_hill.battles import (
-    SPEC,
+    RULES,
     UNCOMPILED,
     battle,
     choose,
@@ -75,14 +75,14 @@ def agree(state: KingOfTheHillState, world: oracle.World) -> None:
     assert ground(state) == (world.hill, world.terrain)
     assert result(state) == world.result()
     if state.actor() == CHANCE:
-        chances, outcomes = SPEC.chances(state), world.outcomes()
+        chances, outcomes = RULES.notation.chances(state), world.outcomes()
         assert chances.kind == world.phase()
         assert chances.outcomes == (None if outcomes is None else sorted(outcomes))
         assert chances.weights == (None if outcomes is None else [outcomes[o] for o in sorted(outcomes)])
     else:
         assert sorted(notation.write(state, action) for action in state.legal_actions()) == world.legal()
     if world.phase() == "action":
-        position = SPEC.position(state)
+        position = RULES.setup.position(state)
         assert {key: position[key] for key in position if key != "known"} == world.position()
 
 
@@ -91,7 +91,7 @@ def result(state: KingOfTheHillState) -> tuple[str | None, str] | None:
     if state.winner() == NOBODY:
         return None
     winner = None if state.winner() == DRAW else constants.SEATS[state.winner()]
-    return winner, SPEC.reason(state)
+    return winner, RULES.observation.reason(state)
 
 
 def ground(state: KingOfTheHillState) -> tuple[dict[oracle.Space, int], dict[oracle.Space, str]]:
@@ -105,7 +105,7 @@ def ground(state: KingOfTheHillState) -> tuple[dict[oracle.Space, int], dict[ora
 
 def table(state: KingOfTheHillState) -> dict[str, Any]:
     """The position of the engine as the oracle's summary has it."""
-    position = SPEC.position(state)
+    position = RULES.setup.position(state)
     position["phase"] = "first" if state.phase == constants.DRAW_FIRST else constants.PHASES[state.phase]
     for entry in position["paralysed"]:
         entry.pop("ending", None)

@@ -14,11 +14,11 @@ from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.formats import position as positions
 from regalia.games.king_of_the_hill.formats.notation import names
 from regalia.games.king_of_the_hill.formats.position_schema import Position
-from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
-from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
+from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
+from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk, state_of
 from tests.games.king_of_the_hill.example import EXAMPLE, changed, without
 
-SPEC = KingOfTheHillSpec()
+RULES = KingOfTheHillRules()
 
 TOLD = {
     "action", "army", "terrain", "deploy", "redraw", "bid", "first", "defend", "flee", "retreat", "pursue",
@@ -27,7 +27,7 @@ TOLD = {
 
 
 def load(data: dict[str, Any]) -> KingOfTheHillState:
-    return positions.load(data, SPEC.maps)
+    return positions.load(data, RULES.maps)
 
 
 def army(side: str, types: str, row: int, **more: Any) -> list[dict[str, Any]]:
@@ -39,7 +39,7 @@ def army(side: str, types: str, row: int, **more: Any) -> list[dict[str, Any]]:
 
 
 def test_the_example_of_the_contract_is_loaded_and_written_back() -> None:
-    assert SPEC.position(SPEC.load(EXAMPLE)) == EXAMPLE
+    assert RULES.setup.position(RULES.setup.load(EXAMPLE)) == EXAMPLE
 
 
 def test_what_a_position_leaves_out_is_empty_or_as_usual() -> None:
@@ -53,7 +53,7 @@ def test_what_a_position_leaves_out_is_empty_or_as_usual() -> None:
         "paralysed",
         "discard",
     )
-    written = SPEC.position(SPEC.load(without(*left_out)))
+    written = RULES.setup.position(RULES.setup.load(without(*left_out)))
     assert written == changed(elements=[], destroyed=[], paralysed=[])
 
 
@@ -61,22 +61,22 @@ def test_every_phase_is_written_in_full_and_built_again() -> None:
     phases = set()
     for state in random_walk(11, games=10, every=9 if UNCOMPILED else 2):
         data = msgspec.json.decode(msgspec.json.encode(positions.data(positions.write(state))))
-        again = positions.from_position(msgspec.convert(data, Position), SPEC.maps)
+        again = positions.from_position(msgspec.convert(data, Position), RULES.maps)
         assert positions.data(positions.write(again)) == data
-        assert SPEC.position(state)["phase"] in TOLD
+        assert RULES.setup.position(state)["phase"] in TOLD
         assert texts(again) == texts(state)
         phases.add(data["phase"])
-        if SPEC.can_load(state):
-            assert SPEC.position(SPEC.load(data)) == data
+        if RULES.setup.can_load(state):
+            assert RULES.setup.position(RULES.setup.load(data)) == data
         else:
             with pytest.raises(BadPosition) as refused:
-                SPEC.load(data)
+                RULES.setup.load(data)
             assert refused.value.field == "phase"
     assert UNCOMPILED or phases >= set(positions.PHASES) - {"over", "lose"}
 
 
 def test_at_a_chance_event_the_phase_is_the_one_that_waits() -> None:
-    game = Game.new(SPEC, {}, seed=3, chance="explicit")
+    game = Game.new(RULES, {}, seed=3, chance="explicit")
     for army in [text for text in game.legal() if "infantry+" in text][:1] * 2:
         game.push(army)
     assert (game.actor, game.position()["phase"]) == ("chance", "first")
@@ -88,14 +88,14 @@ def test_at_a_chance_event_the_phase_is_the_one_that_waits() -> None:
 
 def texts(state: KingOfTheHillState) -> list[str]:
     """The legal actions, sorted."""
-    return sorted(SPEC.write(state, action) for action in state.legal_actions())
+    return sorted(RULES.notation.write(state, action) for action in state.legal_actions())
 
 
 def test_without_a_pile_chance_shuffles_the_unseen_rest_of_the_pack() -> None:
-    game = Game.load(SPEC, without("pile"), seed=1, chance="explicit")
-    assert (game.actor, SPEC.chances(game.state).kind) == ("chance", "shuffle")
+    game = Game.load(RULES, without("pile"), seed=1, chance="explicit")
+    assert (game.actor, RULES.notation.chances(state_of(game)).kind) == ("chance", "shuffle")
     assert game.position() == without("pile")
-    assert Game.replay(SPEC, game.record()).position() == game.position()
+    assert Game.replay(RULES, game.record()).position() == game.position()
     rest = names(positions_shuffling(game))
     assert len(rest) == 50
     game.push("shuffle:" + ",".join(rest))
@@ -112,7 +112,7 @@ def test_without_a_pile_and_without_a_rest_nothing_is_shuffled() -> None:
     cards = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]
     options = {"magic": True, "fantasy": True, "jokers": False}
     data = {**without("pile"), "options": options, "hands": {"blue": cards[:1]}, "discard": cards[1:]}
-    assert SPEC.position(SPEC.load(data))["pile"] == []
+    assert RULES.setup.position(RULES.setup.load(data))["pile"] == []
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,9 @@ def test_without_a_pile_and_without_a_rest_nothing_is_shuffled() -> None:
 def test_kh_13_6_a_malus_that_is_left_open_follows_from_actions_and_actor(
     actions: int, actor: str, malus: bool
 ) -> None:
-    written = SPEC.position(SPEC.load(changed(actor=actor, paralysed=[{"at": "f6", "actions": actions}])))
+    written = RULES.setup.position(
+        RULES.setup.load(changed(actor=actor, paralysed=[{"at": "f6", "actions": actions}]))
+    )
     assert written["paralysed"] == [{"at": "f6", "actions": actions, "malus": malus}]
 
 
@@ -130,17 +132,17 @@ def test_known_cards_are_kept() -> None:
     data = changed(known={"red": ["**"]})
     state = load(data)
     assert names(state.known[1]) == ["**"]
-    assert SPEC.position(state) == data
+    assert RULES.setup.position(state) == data
 
 
 def test_a_user_map_is_named_in_the_position() -> None:
-    text = SPEC.maps["standard"].text.replace("bbbbbbbbbbb", "bbbbbbbbbb.", 1)
-    spec = SPEC.with_texts({"mine": text})
-    game = Game.new(spec, {"map": "mine"}, seed=1)
+    text = RULES.maps["standard"].text.replace("bbbbbbbbbbb", "bbbbbbbbbb.", 1)
+    rules = RULES.with_boards({"mine": text})
+    game = Game.new(rules, {"map": "mine"}, seed=1)
     assert game.position()["map"] == "mine"
-    loaded = Game.load(spec, changed(map="mine"), seed=1)
+    loaded = Game.load(rules, changed(map="mine"), seed=1)
     assert loaded.position() == changed(map="mine")
-    assert Game.replay(SPEC, loaded.record()).position() == loaded.position()
+    assert Game.replay(RULES, loaded.record()).position() == loaded.position()
 
 
 def test_in_an_ambush_it_is_told_which_unit_left_with_the_general() -> None:
@@ -148,7 +150,7 @@ def test_in_an_ambush_it_is_told_which_unit_left_with_the_general() -> None:
     plain: dict[str, Any] = {"elements": [], "destroyed": [], "paralysed": []}
     units = [{"side": "red", "type": "cavalry", "at": "f6", "general": True}]
     data = changed(scenario="ambush", units=units, left_board=left, **plain)
-    assert SPEC.position(SPEC.load(data)) == data
+    assert RULES.setup.position(RULES.setup.load(data)) == data
     assert load(data).general_left >= 0
 
 
@@ -269,7 +271,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
 )
 def test_a_position_that_breaks_a_rule_is_refused_by_its_field(field: str, data: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as refused:
-        SPEC.load(data)
+        RULES.setup.load(data)
     assert refused.value.field == field
     assert "{" not in str(refused.value)
 
@@ -277,7 +279,7 @@ def test_a_position_that_breaks_a_rule_is_refused_by_its_field(field: str, data:
 @pytest.mark.parametrize("data", [None, 3, [], "position", {}, {"game": "chess"}])
 def test_what_is_no_position_is_refused(data: Any) -> None:
     with pytest.raises(BadPosition) as refused:
-        SPEC.load(data)
+        RULES.setup.load(data)
     assert refused.value.field
 
 
@@ -301,8 +303,8 @@ def test_there_is_room_for_more_elements_than_two_players_can_place() -> None:
     ]
     data = changed(elements=sorted(elements, key=lambda e: (e["kind"], str(e["at"]))), units=[], paralysed=[])
     state = load(data)
-    assert SPEC.position(state) == data
-    assert SPEC.position(state.clone()) == data
+    assert RULES.setup.position(state) == data
+    assert RULES.setup.position(state.clone()) == data
 
 
 def test_kh_4_elements_lie_on_the_terrain_that_they_make() -> None:

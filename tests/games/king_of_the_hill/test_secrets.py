@@ -139,5 +139,5 @@ def test_kh_6_1_a_world_drawn_from_a_view_looks_like_it() -> None:
         game = regalia.load(piled(seed), chance="explicit", seed=1)
         for seat in EVERYBODY:
             for n in range(3):
-                world = Game.from_view(game.spec, game.view(seat), Rng(n))
+                world = Game.from_view(game.rules, game.view(seat), Rng(n))
                 assert sent(world, seat) == sent(game, seat)

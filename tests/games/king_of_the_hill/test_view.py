@@ -17,19 +17,19 @@ from regalia.core.rng import Rng
 from regalia.games.king_of_the_hill.engine import armies, units
 from regalia.games.king_of_the_hill.engine.constants import SEATS
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
+from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
 from regalia.games.king_of_the_hill.observation import view as views
-from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
-from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk
+from tests.games.king_of_the_hill.battles import UNCOMPILED, random_walk, state_of
 from tests.games.king_of_the_hill.example import changed, without
 
-SPEC = KingOfTheHillSpec()
-EYES = {SPEC.seats[0]: 0, SPEC.seats[1]: 1, SPECTATOR: 2}
+RULES = KingOfTheHillRules()
+EYES = {RULES.seats[0]: 0, RULES.seats[1]: 1, SPECTATOR: 2}
 EACH = 5 if UNCOMPILED else 100  # samples for each world there is
 World = tuple[Any, ...]
 
 
 def json(state: KingOfTheHillState, seat: Seat | None) -> bytes:
-    return msgspec.json.encode(SPEC.view(state, seat, ()))
+    return msgspec.json.encode(RULES.observation.view(state, seat, ()))
 
 
 def test_worlds_look_like_the_view_they_are_made_of_and_so_do_positions_dealt_again() -> None:
@@ -37,9 +37,9 @@ def test_worlds_look_like_the_view_they_are_made_of_and_so_do_positions_dealt_ag
     for state in random_walk(5, games=5 if UNCOMPILED else 10, every=5):
         for seat, number in EYES.items():
             seen = json(state, seat)
-            read = SPEC.read_view(msgspec.json.decode(seen))
+            read = RULES.observation.read_view(msgspec.json.decode(seen))
             assert msgspec.json.encode(read) == seen
-            world = views.world(read, SPEC.maps, rng)
+            world = views.world(read, RULES.maps, rng)
             assert json(world, seat) == seen
             again = state.clone()
             again.determinize(number, rng)
@@ -50,12 +50,15 @@ def test_worlds_look_like_the_view_they_are_made_of_and_so_do_positions_dealt_ag
 
 def texts(state: KingOfTheHillState) -> list[str]:
     """The legal actions, sorted."""
-    return sorted(SPEC.write(state, action) for action in state.legal_actions())
+    return sorted(RULES.notation.write(state, action) for action in state.legal_actions())
 
 
 def test_a_seat_sees_its_own_hand_and_how_many_cards_the_other_has() -> None:
-    state = SPEC.load(changed())
-    blue, nobody = SPEC.view(state, Seat("blue"), ()), SPEC.view(state, SPECTATOR, ())
+    state = RULES.setup.load(changed())
+    blue, nobody = (
+        RULES.observation.view(state, Seat("blue"), ()),
+        RULES.observation.view(state, SPECTATOR, ()),
+    )
     assert (blue.hands, nobody.hands) == ({"blue": ["5C", "KH"]}, {})
     assert blue.hand_sizes == nobody.hand_sizes == views.Sizes(2, 2)
     assert (blue.pile, blue.pile_size) == (None, 2)
@@ -64,11 +67,11 @@ def test_a_seat_sees_its_own_hand_and_how_many_cards_the_other_has() -> None:
 
 
 def test_everything_is_told_to_the_box_and_after_the_end() -> None:
-    whole = SPEC.view(SPEC.load(changed()), None, ())
+    whole = RULES.observation.view(RULES.setup.load(changed()), None, ())
     assert (whole.pile, whole.hands["red"]) == (["2H", "QS"], ["**", "9S"])
     units = [{"side": "red", "type": "infantry", "at": "c2"}]
     over = changed(scenario="night-attack", elements=[], paralysed=[], units=units, razed=["i2"], actor="red")
-    game = Game.load(SPEC, {**over, "hands": {"blue": ["2C"], "red": ["9H"]}})
+    game = Game.load(RULES, {**over, "hands": {"blue": ["2C"], "red": ["9H"]}})
     game.push("9H raze:c2")
     view = game.view("spectator")
     assert isinstance(view, views.View)
@@ -77,18 +80,13 @@ def test_everything_is_told_to_the_box_and_after_the_end() -> None:
 
 
 def test_kh_3_1_an_army_is_for_its_own_eyes_even_its_size() -> None:
-    game = Game.new(SPEC, {"scenario": "ambush"}, seed=1, chance="explicit")
+    game = Game.new(RULES, {"scenario": "ambush"}, seed=1, chance="explicit")
     game.push("army:infantry+,infantry,infantry,infantry,infantry,horde,horde")
-    before = {seat: json(ours(game), seat) for seat in EYES}
-    other = Game.new(SPEC, {"scenario": "ambush"}, seed=1, chance="explicit")
+    before = {seat: json(state_of(game), seat) for seat in EYES}
+    other = Game.new(RULES, {"scenario": "ambush"}, seed=1, chance="explicit")
     other.push("army:infantry,infantry,infantry,infantry,infantry,infantry,cavalry+")
-    after = {seat: json(ours(other), seat) for seat in EYES}
+    after = {seat: json(state_of(other), seat) for seat in EYES}
     assert {seat for seat in EYES if before[seat] != after[seat]} == {"blue"}
-
-
-def ours(game: Game) -> KingOfTheHillState:
-    assert isinstance(game.state, KingOfTheHillState)
-    return game.state
 
 
 # The law of what is drawn for a seat: everything that fits, each as likely as the other.
@@ -105,13 +103,13 @@ def expect_law(state: KingOfTheHillState, seat: str, expected: Iterable[World], 
     if not UNCOMPILED:  # then there are enough to tell
         assert set(counts) == possible
         assert EACH / 2 < min(counts.values()) <= max(counts.values()) < EACH * 3 / 2
-    view = SPEC.view(state, Seat(seat), ())
-    assert {world(views.world(view, SPEC.maps, Rng(n))) for n in range(20)} <= possible
+    view = RULES.observation.view(state, Seat(seat), ())
+    assert {world(views.world(view, RULES.maps, Rng(n))) for n in range(20)} <= possible
 
 
 def cards(state: KingOfTheHillState) -> World:
     """Where the cards are."""
-    data = SPEC.position(state)
+    data = RULES.setup.position(state)
     hands, bids = data["hands"], data.get("bids", {})
     return (
         *(tuple(hands[side]) for side in SEATS),
@@ -121,7 +119,7 @@ def cards(state: KingOfTheHillState) -> World:
 
 
 def load(**fields: Any) -> KingOfTheHillState:
-    state = SPEC.load(changed(**fields))
+    state = RULES.setup.load(changed(**fields))
     assert isinstance(state, KingOfTheHillState)
     return state
 
@@ -171,10 +169,10 @@ def test_a_spectator_cannot_tell_which_hand_holds_which_known_card() -> None:
 def test_kh_6_3_a_bid_may_be_any_card_of_the_hand() -> None:
     """Nine cards: the first player has eight and bids one of them, the other has one."""
     pack = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC"]
-    game = Game.load(SPEC, changed(hands={"blue": ["2C"]}, pile=pack[1:], first="blue"), chance="explicit")
+    game = Game.load(RULES, changed(hands={"blue": ["2C"]}, pile=pack[1:], first="blue"), chance="explicit")
     for text in ("2C burn", "shuffle:" + ",".join(pack), "keep", "keep", "bid:3C"):
         game.push(text)
-    state = ours(game).clone()
+    state = state_of(game).clone()
     worlds = [(tuple(card for card in pack[:8] if card != bid), ("TC",), bid, None, ()) for bid in pack[:8]]
     expect_law(state, "red", worlds, cards)
     worlds = [
@@ -183,7 +181,7 @@ def test_kh_6_3_a_bid_may_be_any_card_of_the_hand() -> None:
         for bid in pack
         if one != bid
     ]
-    expect_law(ours(game).clone(), "spectator", worlds, cards)
+    expect_law(state_of(game).clone(), "spectator", worlds, cards)
 
 
 def test_a_position_without_its_pile_does_not_tell_the_other_hand_by_what_is_to_be_shuffled() -> None:
@@ -191,15 +189,15 @@ def test_a_position_without_its_pile_does_not_tell_the_other_hand_by_what_is_to_
     hands, options = {"blue": ["2C"], "red": ["3C", "4C"]}, {"jokers": False}
     rest = ["3C", "4C", "5C", "6C"]
     discard = [card for card in pack if card not in ("2C", *rest)]
-    state = SPEC.load({**without("pile"), "hands": hands, "discard": discard, "options": options})
+    state = RULES.setup.load({**without("pile"), "hands": hands, "discard": discard, "options": options})
     assert isinstance(state, KingOfTheHillState)
-    assert SPEC.view(state, Seat("blue"), ()).unseen == rest
+    assert RULES.observation.view(state, Seat("blue"), ()).unseen == rest
     worlds = [tuple(pair) for pair in combinations(rest, 2)]
-    expect_law(state, "blue", worlds, lambda world: tuple(SPEC.position(world)["hands"]["red"]))
+    expect_law(state, "blue", worlds, lambda world: tuple(RULES.setup.position(world)["hands"]["red"]))
 
 
 def test_kh_5_1_what_is_not_deployed_is_any_army_that_holds_what_is() -> None:
-    game = Game.new(SPEC, {"scenario": "king-of-the-woods"}, seed=1, chance="explicit")
+    game = Game.new(RULES, {"scenario": "king-of-the-woods"}, seed=1, chance="explicit")
     for text in (
         "army:infantry,infantry,cavalry+,archers,archers,horde,horde",
         "army:infantry+,infantry,infantry,infantry,infantry,infantry,infantry",
@@ -216,15 +214,15 @@ def test_kh_5_1_what_is_not_deployed_is_any_army_that_holds_what_is() -> None:
         if not on_board - whole and units.NAMES[army.general] == "cavalry":
             worlds.append(tuple(sorted((whole - on_board).elements())))
     assert len(worlds) == len(set(worlds)) > 20
-    expect_law(ours(game).clone(), "red", worlds, reserve_of_blue)
-    own = json(ours(game), Seat("blue"))
-    again = ours(game).clone()
+    expect_law(state_of(game).clone(), "red", worlds, reserve_of_blue)
+    own = json(state_of(game), Seat("blue"))
+    again = state_of(game).clone()
     again.determinize(0, Rng(1))
     assert json(again, Seat("blue")) == own
 
 
 def reserve_of_blue(state: KingOfTheHillState) -> World:
-    return tuple(sorted(unit["type"] for unit in SPEC.position(state)["reserve"]["blue"]))
+    return tuple(sorted(unit["type"] for unit in RULES.setup.position(state)["reserve"]["blue"]))
 
 
 # Jokers look alike.
@@ -234,7 +232,7 @@ def test_whoever_plays_the_joker_that_was_known_may_have_had_the_other_one_or_no
     for hand in (["**", "**", "2C"], ["**", "3C", "2C"]):
         rest = ["3C", "KC"] if hand.count("**") == 2 else ["**", "KC"]
         game = Game.load(
-            SPEC, changed(hands={"blue": hand, "red": ["9S"]}, pile=rest, known={"blue": ["**"]})
+            RULES, changed(hands={"blue": hand, "red": ["9S"]}, pile=rest, known={"blue": ["**"]})
         )
         game.push("** burn")
         assert "known" not in game.position()
@@ -242,7 +240,7 @@ def test_whoever_plays_the_joker_that_was_known_may_have_had_the_other_one_or_no
 
 def test_kh_13_5_so_does_whoever_loses_it() -> None:
     hands = {"blue": ["JC"], "red": ["**", "**", "2C"]}
-    game = Game.load(SPEC, changed(hands=hands, known={"red": ["**"]}), chance="explicit")
+    game = Game.load(RULES, changed(hands=hands, known={"red": ["**"]}), chance="explicit")
     game.push("JC confusion")
     game.push("lose:**")
     assert (game.position()["hands"]["red"], "known" in game.position()) == (["**", "2C"], False)
@@ -270,7 +268,7 @@ def test_kh_13_5_so_does_whoever_loses_it() -> None:
     ],
 )
 def test_a_view_that_no_position_looks_like_is_refused(field: str, value: object, named: str) -> None:
-    data = msgspec.to_builtins(SPEC.view(SPEC.load(changed()), Seat("blue"), ()))
+    data = msgspec.to_builtins(RULES.observation.view(RULES.setup.load(changed()), Seat("blue"), ()))
     with pytest.raises(BadField) as refused:
-        SPEC.world(SPEC.read_view({**data, field: value}), Rng(1))
+        RULES.observation.world(RULES.observation.read_view({**data, field: value}), Rng(1))
     assert refused.value.field == named

@@ -27,3 +27,4 @@ error-record-step = Bei Schritt { $ply } steht in der Aufzeichnung „{ $action 
 error-record-chance = Bei Schritt { $ply } weicht der Zufall in der Aufzeichnung von ihrem Startwert ab.
 error-record-result = Nach Schritt { $ply }, dem letzten, nennt die Aufzeichnung ein anderes Ergebnis, als die Partie hat.
 error-in-board = Zeile { $line }, Spalte { $column }: { $what }
+error-no-own-boards = Dieses Spiel hat nur einen festen Spielplan.

@@ -27,3 +27,4 @@ error-record-step = At ply { $ply }, the record has "{ $action }", which the cur
 error-record-chance = At ply { $ply }, the record has a random result that does not come from its seed.
 error-record-result = After the last ply ({ $ply }), the result in the record differs from that of the game.
 error-in-board = Line { $line }, column { $column }: { $what }
+error-no-own-boards = This game has one fixed board.

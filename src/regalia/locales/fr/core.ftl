@@ -27,3 +27,4 @@ error-record-step = Au coup { $ply }, l’enregistrement contient « { $action 
 error-record-chance = Au coup { $ply }, le tirage enregistré n’est pas celui que donne la graine.
 error-record-result = Après le dernier coup ({ $ply }), l’enregistrement donne un autre résultat que la partie.
 error-in-board = Ligne { $line }, colonne { $column } : { $what }
+error-no-own-boards = Ce jeu n’a qu’un plateau, qui ne change pas.

@@ -27,3 +27,4 @@ error-record-step = На шаге { $ply } в записи стоит «{ $actio
 error-record-chance = На шаге { $ply } случайный исход в записи не соответствует её зерну.
 error-record-result = После последнего шага ({ $ply }) итог в записи не совпадает с итогом партии.
 error-in-board = Строка { $line }, столбец { $column }: { $what }
+error-no-own-boards = У этой игры только одно поле.

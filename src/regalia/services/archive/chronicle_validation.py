@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regalia.core.contract import Spec
 from regalia.core.errors import BadField, BadRecord
 from regalia.core.game import CHANCE, Game
 from regalia.core.record import Record, unreadable
+from regalia.core.rules import Rules
 from regalia.core.validation import convert
 from regalia.players import level as known_level
 from regalia.services.archive.chronicle import Chronicle, ChronicleStep
@@ -23,7 +23,7 @@ def read_chronicle(record: Record, game: Game, now: Milliseconds) -> Chronicle:
     chronicle = convert(
         record.chronicle, Chronicle, lambda what, field: unreadable(what, f"chronicle.{field}")
     )
-    check_players(chronicle, game.spec)
+    check_players(chronicle, game.rules)
     check_times(chronicle, now)
     check_count(chronicle, game)
     try:
@@ -33,14 +33,14 @@ def read_chronicle(record: Record, game: Game, now: Milliseconds) -> Chronicle:
     return chronicle
 
 
-def check_players(chronicle: Chronicle, spec: Spec) -> None:
+def check_players(chronicle: Chronicle, rules: Rules) -> None:
     """Raises: BadRecord if the players do not fit the seats or the kind of the match."""
     identities = chronicle.players
-    here = set(spec.seats) if chronicle.begun is not None else {chronicle.founder}
-    if chronicle.founder not in spec.seats or set(identities) != here:
+    here = set(rules.seats) if chronicle.begun is not None else {chronicle.founder}
+    if chronicle.founder not in rules.seats or set(identities) != here:
         raise BadRecord("record-players")
     for seat, identity in identities.items():
-        check_identity(seat, identity, spec.id)
+        check_identity(seat, identity, rules.id)
     others = [identity for seat, identity in identities.items() if seat != chronicle.founder]
     computers = [identity.kind == "computer" for identity in others]
     if identities[chronicle.founder].kind == "computer" or any(computers) != (chronicle.kind == "computer"):

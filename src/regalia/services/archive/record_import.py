@@ -114,7 +114,7 @@ def from_anonymous_record(record: Record, game: Game, end: MatchEnded | None, no
     nonces = {one.what["ply"]: one.nonce for one in openings if not one.taken_back}
     while (plies := len(match.game.steps)) < len(game.steps):
         transition = game.transition_at(plies)
-        secret = is_secret(match.spec, transition.steps[0])
+        secret = is_secret(match.rules, transition.steps[0])
         nonce = nonces.get(plies + 1, fresh_nonce()) if secret else None
         append(match, now, action_payload(transition, nonce), transition)
     if end is not None:
@@ -214,7 +214,7 @@ def replay_steps(
             append(match, at, takeback_payload(match, step, step.back))
             continue
         transition = sources.next_action(match) if step.undone is None else match.game.preview(step.undone)
-        secret = is_secret(match.spec, transition.steps[0])
+        secret = is_secret(match.rules, transition.steps[0])
         nonce = next(sources.nonces, fresh_nonce()) if secret else None
         acted = action_payload(transition, nonce, spent=step.charged, forgiven=step.forgiven)
         append(match, at, acted, transition)

@@ -29,7 +29,7 @@ def abort(match: Match) -> list[Payload]:
 def may_abort(match: Match) -> bool:
     """Returns whether the match can be aborted: it is not over, and no person has acted."""
     acted = (
-        match.entry_counts.get((seat, Acted), 0) for seat in match.spec.seats if not match.is_computer(seat)
+        match.entry_counts.get((seat, Acted), 0) for seat in match.rules.seats if not match.is_computer(seat)
     )
     return not match.over and not any(acted)
 

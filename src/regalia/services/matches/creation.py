@@ -64,7 +64,7 @@ def new_match(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchStart
     """Returns the start of a requested match. Raises: BadField that names the field, BadBoard."""
     check_texts(wish.boards)
     seed = new_seed()
-    game = Game.new(registry.spec(wish.game, wish.boards), wish.options, seed=seed)
+    game = Game.new(registry.rules(wish.game, wish.boards), wish.options, seed=seed)
     check_clock(wish.clock, wish.kind)
     check_level(wish)
     if wish.rated and (wish.kind == "hotseat" or wish.boards):
@@ -72,7 +72,7 @@ def new_match(wish: MatchRequest, founder: str, now: Milliseconds) -> MatchStart
     settings = MatchSettings(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.id,
-        rules_version=game.spec.rules_version,
+        rules_version=game.rules.rules_version,
         options=game.setup.options or {},
         texts=game.setup.texts,
         seed=seed,
@@ -104,7 +104,7 @@ def rematch(match: Match, now: Milliseconds) -> MatchStart:
         created=now,
     )
     players = {match.other(seat): player for seat, player in match.players.items()}
-    return MatchStart(following, Game.new(match.spec, settings.options, seed=seed), players)
+    return MatchStart(following, Game.new(match.rules, settings.options, seed=seed), players)
 
 
 def initial_players(settings: MatchSettings, seats: tuple[Seat, Seat]) -> dict[Seat, Player]:

@@ -98,7 +98,7 @@ def join(match: Match, seat: Seat, player: Player, now: Milliseconds) -> Decisio
     if isinstance(player, Person) and match.seats_of(player.account) and match.settings.kind != "hotseat":
         raise NotAllowedNow("play-oneself")
     payloads: list[Payload] = [Joined(seat=seat, player=player)]
-    if len(match.players) + 1 == len(match.spec.seats):
+    if len(match.players) + 1 == len(match.rules.seats):
         payloads.append(Begun(luck=[step.text for step in match.game.steps]))
     return make_decision(match, now, payloads)
 
@@ -129,7 +129,7 @@ def act(match: Match, seat: Seat, command: Act, context: CommandContext) -> Deci
         luck=[step.text for step in transition.steps[1:]],
         spent=charge.spent,
         forgiven=charge.forgiven,
-        nonce=context.nonce() if is_secret(match.spec, transition.steps[0]) else None,
+        nonce=context.nonce() if is_secret(match.rules, transition.steps[0]) else None,
     )
     return make_decision(match, context.now, [payload], f"{seat}:{command.id}")._replace(
         transition=transition

@@ -38,7 +38,7 @@ class LiveMatch:
         self.match, self.last_used = match, now
         self.lock = asyncio.Lock()
         self.subscribers: dict[Subscriber, Seat] = {}
-        self.absent_since: dict[str, Milliseconds] = dict.fromkeys(match.spec.seats, now)
+        self.absent_since: dict[str, Milliseconds] = dict.fromkeys(match.rules.seats, now)
         self.computer_task: asyncio.Task[None] | None = None
         self.listed_as: object = None  # status, actor and number of players at the last list update
         self.computer_status = projections.ComputerStatus()
@@ -71,7 +71,7 @@ class LiveMatch:
     def presence(self) -> dict[str, bool]:
         """Returns which seats have a subscriber; a computer is always present."""
         watched = set(self.subscribers.values())
-        return {seat: seat in watched or self.match.is_computer(seat) for seat in self.match.spec.seats}
+        return {seat: seat in watched or self.match.is_computer(seat) for seat in self.match.rules.seats}
 
     def absences(self, now: Milliseconds) -> dict[str, Milliseconds]:
         """Returns for how long each seat has been absent, 0 for a present one."""

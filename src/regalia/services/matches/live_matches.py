@@ -197,8 +197,8 @@ class LiveMatches:
         """Takes the free seat. Raises: NoSuchMatch, SeatTaken, MatchOver, NotAllowedNow."""
         live = await self._live_match(match)
         async with live.lock:
-            free = [seat for seat in live.match.spec.seats if seat not in live.match.players]
-            seat = free[0] if free else live.match.spec.seats[0]
+            free = [seat for seat in live.match.rules.seats if seat not in live.match.players]
+            seat = free[0] if free else live.match.rules.seats[0]
             await self._commit(live, join(live.match, seat, account, self.now()))
             return seat
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from regalia.core.contract import SPECTATOR, Event, Outcome, Seat, Spec
+from regalia.core.contract import SPECTATOR, Event, Outcome, Seat
 from regalia.core.fairness import Fairness, Opening, commit, opened, what_of_choice, what_of_seed
 from regalia.core.game import CHANCE, Game, Step, Transition
 from regalia.core.record import Record, SeatRecord
+from regalia.core.rules import Rules
 from regalia.games import registry
 from regalia.services.errors import BadLog
 from regalia.services.matches.clock import Clocks
@@ -50,9 +51,9 @@ class Match:
     ) -> None:
         self.settings = settings
         self.game = game_of(settings) if game is None else game
-        self.spec: Spec = self.game.spec
-        self.audiences = (*self.spec.seats, SPECTATOR)
-        self.clocks = Clocks(settings.clock, self.spec.seats, outages)
+        self.rules: Rules = self.game.rules
+        self.audiences = (*self.rules.seats, SPECTATOR)
+        self.clocks = Clocks(settings.clock, self.rules.seats, outages)
         self.log: list[Entry] = []
         self.events_by_entry: list[tuple[Event, ...]] = []  # secrets included
         self.plies: dict[int, int] = {}  # length of the game by entry that changed it
@@ -62,7 +63,7 @@ class Match:
         self.ended: Outcome | None = None
         self.revision = 0  # the entry that last changed the position
         self.undo_floor = 0  # plies before it cannot be undone: they revealed something, or chance acted
-        self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.spec.seats}
+        self.offers: dict[str, list[Offer]] = {seat: [] for seat in self.rules.seats}
         self.declined: dict[tuple[str, Offer], int] = {}  # by seat and offer: the revision of the refusal
         self.muted: set[str] = set()  # seats that muted the other's chat
         self.handled_commands: dict[str, int] = {}  # command key to number of its entry
@@ -113,7 +114,7 @@ class Match:
 
     def other(self, seat: str) -> Seat:
         """Returns the opponent's seat."""
-        first, second = self.spec.seats
+        first, second = self.rules.seats
         return second if seat == first else first
 
     def seats_of(self, account: str) -> list[Seat]:
@@ -234,7 +235,7 @@ class Match:
                 self._end(Outcome(winner, reason), entry.at)
             case Followed(match=match):
                 self.next_match = match
-                self.offers = {seat: [] for seat in self.spec.seats}
+                self.offers = {seat: [] for seat in self.rules.seats}
             case Said():
                 pass
             case _:
@@ -278,7 +279,7 @@ class Match:
         """Returns whether a step revealed a secret to an audience, or was a chance step."""
         if step.actor == CHANCE:
             return True
-        reveals_to, events = self.spec.reveals_to, step.events
+        reveals_to, events = self.rules.observation.reveals_to, step.events
         return any(reveals_to(event, seat) for seat in self.audiences for event in events)
 
     def _commit(self, number: int, action: str, nonce: str) -> None:
@@ -316,7 +317,7 @@ class Match:
         self.ended, self.ended_at = outcome, at
         self.clocks.deduct(self.clocks.elapsed(at))
         self.clocks.start(None, at)
-        self.offers = {seat: [] for seat in self.spec.seats}
+        self.offers = {seat: [] for seat in self.rules.seats}
 
     def _clock_seat(self, seat: str | None) -> str | None:
         """Returns whose clock runs when a seat is to act; a computer has none."""
@@ -325,7 +326,7 @@ class Match:
 
 def game_of(settings: MatchSettings) -> Game:
     """Returns the game of a match before its first action. Raises: BadField, BadBoard."""
-    return Game.new(registry.spec(settings.game, settings.texts), settings.options, seed=settings.seed)
+    return Game.new(registry.rules(settings.game, settings.texts), settings.options, seed=settings.seed)
 
 
 def has_clock(settings: MatchSettings) -> bool:

@@ -39,7 +39,7 @@ def ask(match: Match, seat: Seat, command: Ask, context: CommandContext) -> list
 
 def check_offer(match: Match, asker: Seat, offer: Offer) -> None:
     """Raises: NotAllowedNow."""
-    if offer == "draw" and not match.spec.draws:
+    if offer == "draw" and not match.rules.draws:
         raise NotAllowedNow("no-draws")
     if offer == "takeback" and takeback_target(match, asker) is None:
         raise NotAllowedNow("no-takeback")

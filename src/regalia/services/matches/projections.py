@@ -296,7 +296,7 @@ def visible_payload(
 
 def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict[Seat, MatchState]:
     """Returns the state for each audience; common fields are computed once."""
-    views = match.spec.views(match.game.state, audiences)
+    views = match.rules.observation.views(match.game.state, audiences)
     common = common_fields(match, now)
     actor, abort = common["actor"], may_abort(match)
     told = {}
@@ -345,7 +345,7 @@ def finale(match: Match) -> Finale:
     """Returns all secrets of a match that is over."""
     assert match.over
     return Finale(
-        everything=match.spec.view(match.game.state, None, ()),
+        everything=match.rules.observation.view(match.game.state, None, ()),
         seed=match.settings.seed,
         openings=[opening for opening in match.openings() if not opening.taken_back],
     )
@@ -356,7 +356,9 @@ def view_after(match: Match, audience: Seat, number: int) -> View:
     plies = match.plies_after(number)
     if plies is None:
         raise NoSuchMoment(number=number)
-    return match.spec.view(match.game.state_at(plies), None if match.over else audience, ())
+    state, seat = match.game.state_at(plies), None if match.over else audience
+    view: View = match.rules.observation.view(state, seat, ())
+    return view
 
 
 def choices(match: Match, seat: Seat) -> Choices:
@@ -364,4 +366,4 @@ def choices(match: Match, seat: Seat) -> Choices:
     if match.actor != seat:
         raise NotYourTurn(actor=match.actor)
     legal = match.game.legal()
-    return Choices(legal=legal, offers=list(match.spec.presets(match.game.view(seat), legal)))
+    return Choices(legal=legal, offers=list(match.rules.knowledge.presets(match.game.view(seat), legal)))

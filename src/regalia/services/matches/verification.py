@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.contract import Seat, Spec
+from regalia.core.contract import Seat
 from regalia.core.errors import BadRecord
 from regalia.core.fairness import Fairness, holds
 from regalia.core.game import CHANCE, Game, Step
 from regalia.core.i18n import tr
 from regalia.core.record import Record
+from regalia.core.rules import Rules
 from regalia.games import registry
 
 
@@ -88,16 +89,17 @@ def check_replay(fairness: Fairness, replayed: Game | BadRecord) -> Iterator[Fin
     plies = [opening.what.get("ply") for opening in fairness.openings[1:]]
     promised = {ply for ply in plies if isinstance(ply, int)}
     for ply, step in enumerate(replayed.steps, start=1):
-        if is_secret(replayed.spec, step) and ply not in promised:
+        if is_secret(replayed.rules, step) and ply not in promised:
             yield Finding("not-promised", {"ply": ply, "action": step.text})
 
 
-def is_secret(spec: Spec, step: Step) -> bool:
+def is_secret(rules: Rules, step: Step) -> bool:
     """Returns whether an action reveals something to its own seat that the other cannot see."""
     if step.actor == CHANCE:
         return False
-    other: Seat = next(seat for seat in spec.seats if seat != step.actor)
+    other: Seat = next(seat for seat in rules.seats if seat != step.actor)
     return any(
-        spec.observe(event, other) != event and spec.observe(event, step.actor) == event
+        rules.observation.observe(event, other) != event
+        and rules.observation.observe(event, step.actor) == event
         for event in step.events
     )

@@ -65,13 +65,13 @@ class Leaderboards:
         """
         skipped = positive_int(after, "after") if after is not None else 0
         size = positive_int(limit, "limit", most=MAX_PAGE_SIZE)
-        spec = registry.GAMES.get(game) if isinstance(game, str) else None
-        if spec is None or not isinstance(seat, str) or seat not in spec.seats:
+        rules = registry.GAMES.get(game) if isinstance(game, str) else None
+        if rules is None or not isinstance(seat, str) or seat not in rules.seats:
             raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
-        rows = await self._rows(spec.id, seat)
+        rows = await self._rows(rules.id, seat)
         end = skipped + size
         return Board(
-            game=spec.id,
+            game=rules.id,
             seat=seat,
             rows=rows[skipped:end],
             next=end if len(rows) > end else None,

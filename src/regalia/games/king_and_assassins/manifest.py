@@ -1,13 +1,12 @@
-"""King & Assassins as the plain Python part of the game contract."""
+"""King & Assassins as the game contract asks for it: five interfaces, and `Rules` that composes them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self, cast
+from typing import Any, Self
 
 import msgspec
 
-from regalia.core import contract
 from regalia.core.contract import (
     BoardInfo,
     BoardLayout,
@@ -17,12 +16,11 @@ from regalia.core.contract import (
     Option,
     Outcome,
     Seat,
-    Spec,
     admits,
 )
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.rng import Rng
-from regalia.core.state import State
+from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_and_assassins.ai import belief, openings
@@ -46,18 +44,11 @@ from regalia.games.king_and_assassins.observation.view import View
 from regalia.games.king_and_assassins.presentation import board_layout, diagram
 
 
-class KingAndAssassinsSpec(Spec):
-    """King & Assassins, with its two built-in boards and any added ones."""
+class KingAndAssassinsSetup(MatchSetup[KingAndAssassinsState]):
+    """Options, the first position, positions as JSON."""
 
-    id = position.GAME
-    rules_version = 1
-    seats = (Seat(SEATS[0]), Seat(SEATS[1]))
-    draws = False
-
-    def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
-        self.boards = boards.built_in() if boards_by_id is None else boards_by_id
-
-    # Setup and positions.
+    def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
+        self.boards = boards_by_id
 
     def options(self) -> Mapping[str, Option]:
         return {
@@ -85,7 +76,7 @@ class KingAndAssassinsSpec(Spec):
             checked["deal"] = check_deal(options["deal"])
         return checked
 
-    def start(self, options: Mapping[str, Any]) -> State:
+    def start(self, options: Mapping[str, Any]) -> KingAndAssassinsState:
         board = self.boards[options["board"]]
         state = KingAndAssassinsState(BoardTables(board))
         counts = list(CARD_COUNTS)
@@ -100,51 +91,54 @@ class KingAndAssassinsSpec(Spec):
             state.apply_chance([CITIZENS.index(name) for name in options["deal"]])
         return state
 
-    def load(self, position_data: Any) -> State:
+    def load(self, position_data: Any) -> KingAndAssassinsState:
         return position.load(position_data, self.boards)
 
-    def position(self, state: State) -> dict[str, Any]:
-        data: dict[str, Any] = msgspec.to_builtins(position.write(ours(state)))
+    def position(self, state: KingAndAssassinsState) -> dict[str, Any]:
+        data: dict[str, Any] = msgspec.to_builtins(position.write(state))
         return data
 
-    def texts(self, state: State) -> dict[str, str]:
-        board: Board = ours(state).tables.board
+    def board_texts(self, state: KingAndAssassinsState) -> dict[str, str]:
+        board: Board = state.tables.board
         return {} if boards.built_in().get(board.id) == board else {board.id: board.text}
 
-    def with_texts(self, texts: Mapping[str, str]) -> Self:
-        added = {board_id: boards.read(board_id, text) for board_id, text in texts.items()}
-        return type(self)({**self.boards, **added})
 
-    # Notation.
+class KingAndAssassinsNotation(Notation[KingAndAssassinsState]):
+    """Texts of actions and of chance outcomes."""
 
-    def read(self, state: State, text: str) -> Move:
+    def read(self, state: KingAndAssassinsState, text: str) -> Move:
         action = notation.parse(text)
-        move = notation.number(ours(state), action)
+        move = notation.number(state, action)
         if move is not None and admits(state, move):
             return move
-        raise IllegalAction(refusals.explain(ours(state), action))
+        raise IllegalAction(refusals.explain(state, action))
 
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(ours(state), move)
+    def write(self, state: KingAndAssassinsState, move: Move) -> str:
+        return notation.write(state, move)
 
-    def write_all(self, state: State, moves: Sequence[int]) -> list[str]:
-        return notation.write_all(ours(state), moves)
+    def write_all(self, state: KingAndAssassinsState, moves: Sequence[int]) -> list[str]:
+        return notation.write_all(state, moves)
 
-    def chances(self, state: State) -> Chances:
-        if ours(state).phase == DEAL:
+    def chances(self, state: KingAndAssassinsState) -> Chances:
+        if state.phase == DEAL:
             return Chances(kind="deal", outcomes=None, weights=None)
-        deck = sorted(zip(CARDS, ours(state).deck, strict=True))
+        deck = sorted(zip(CARDS, state.deck, strict=True))
         outcomes = [f"card:{card}" for card, count in deck if count]
         weights = [count for _, count in deck if count]
         return Chances(kind="card", outcomes=outcomes, weights=weights)
 
-    def out_of_turn(self, state: State) -> Refusal:
-        return refusals.out_of_turn(ours(state))
+    def out_of_turn(self, state: KingAndAssassinsState) -> Refusal:
+        return refusals.out_of_turn(state)
 
-    # Observation and presentation.
 
-    def events(self, before: State, move: Move, after: State) -> list[Event]:
-        return events.events(ours(before), move, ours(after))
+class KingAndAssassinsObservation(Observation[KingAndAssassinsState, View]):
+    """Events and views."""
+
+    def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
+        self.boards = boards_by_id
+
+    def events(self, before: KingAndAssassinsState, move: Move, after: KingAndAssassinsState) -> list[Event]:
+        return events.events(before, move, after)
 
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return events.observe(event, seat)
@@ -152,14 +146,14 @@ class KingAndAssassinsSpec(Spec):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return events.reveals_to(event, seat)
 
-    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> View:
-        return views.view(position.write(ours(state)), seat, seen, result=self.outcome(state))
+    def view(self, state: KingAndAssassinsState, seat: Seat | None, seen: Sequence[Event]) -> View:
+        return views.view(position.write(state), seat, seen, result=self.outcome(state))
 
-    def views(self, state: State, seats: Iterable[Seat]) -> dict[Seat, contract.View]:
-        whole, result = position.write(ours(state)), self.outcome(state)  # computed once for all seats
+    def views(self, state: KingAndAssassinsState, seats: Iterable[Seat]) -> dict[Seat, View]:
+        whole, result = position.write(state), self.outcome(state)  # computed once for all seats
         return {seat: views.view(whole, seat, (), result=result) for seat in seats}
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: KingAndAssassinsState) -> Outcome | None:
         """How the game ended, if it has."""
         won = state.winner()
         return Outcome(SEATS[won], self.reason(state)) if won >= 0 else None
@@ -167,21 +161,25 @@ class KingAndAssassinsSpec(Spec):
     def read_view(self, data: Any) -> View:
         return views.read(data)
 
-    def world(self, seen: contract.View, rng: Rng) -> State:
-        assert isinstance(seen, View)
+    def world(self, seen: View, rng: Rng) -> KingAndAssassinsState:
         return views.world(seen, self.boards, rng)
 
-    def reason(self, state: State) -> str:
-        return f"KA-11.{ours(state).reason}"
+    def reason(self, state: KingAndAssassinsState) -> str:
+        return f"KA-11.{state.reason}"
 
-    def picture(self, seen: contract.View) -> StyledText:
-        assert isinstance(seen, View)
+
+class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
+    """Diagrams and layouts of boards, prompts, costs."""
+
+    def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
+        self.boards = boards_by_id
+
+    def diagram(self, seen: View) -> StyledText:
         if seen.board not in self.boards:
             raise BadField("unknown-board", field="board", board=seen.board)
         return diagram.picture(seen, self.boards[seen.board])
 
-    def pieces(self, seen: contract.View) -> Mapping[str, str]:
-        assert isinstance(seen, View)
+    def pieces(self, seen: View) -> Mapping[str, str]:
         return diagram.pieces(seen)
 
     def board_infos(self) -> Mapping[str, BoardInfo]:
@@ -190,33 +188,52 @@ class KingAndAssassinsSpec(Spec):
     def board_layouts(self) -> Mapping[str, BoardLayout]:
         return {board.id: board_layout.board_layout(board) for board in self.boards.values()}
 
-    def evaluator(self, seen: contract.View) -> KingAndAssassinsEvaluator:
-        assert isinstance(seen, View)
+    def prompt(self, seen: View) -> str:
+        return seen.phase if seen.phase in ("pick", "start") else "turn"
+
+    def costs(self, state: KingAndAssassinsState, moves: Sequence[int]) -> list[int] | None:
+        return state.costs_unchecked(moves)
+
+
+class KingAndAssassinsKnowledge(Knowledge[KingAndAssassinsState, View]):
+    """Evaluation, belief and openings."""
+
+    def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
+        self.boards = boards_by_id
+
+    def evaluator(self, seen: View) -> KingAndAssassinsEvaluator:
         board = self.boards[seen.board]
-        now = ours(self.world(seen, Rng(0)))  # only its public part is used
+        now = views.world(seen, self.boards, Rng(0))  # only its public part is used
         return KingAndAssassinsEvaluator(now.tables, belief.posterior_probabilities(seen, board), origin=now)
 
-    def belief(self, seen: contract.View) -> belief.Belief:
-        assert isinstance(seen, View)
-        self.world(seen, Rng(0))  # raises BadField for an impossible view
+    def belief(self, seen: View) -> belief.Belief:
+        views.world(seen, self.boards, Rng(0))  # raises BadField for an impossible view
         return belief.belief(seen, self.boards[seen.board])
 
-    def opening(self, seen: contract.View, rng: Rng, selectivity: int = 1) -> str | None:
-        assert isinstance(seen, View)
+    def opening(self, seen: View, rng: Rng, selectivity: int = 1) -> str | None:
         # `selectivity` has no effect: the pick prior assumes that every level picks alike.
         return openings.opening(seen, self.boards[seen.board], rng)
 
-    def prompt(self, seen: contract.View) -> str:
-        assert isinstance(seen, View)
-        return seen.phase if seen.phase in ("pick", "start") else "turn"
 
-    def costs(self, state: State, moves: Sequence[int]) -> list[int] | None:
-        return ours(state).costs_unchecked(moves)
+class KingAndAssassinsRules(Rules[KingAndAssassinsState, View]):
+    """King & Assassins, with its two built-in boards and any added ones."""
 
+    id = position.GAME
+    rules_version = 1
+    seats = (Seat(SEATS[0]), Seat(SEATS[1]))
+    draws = False
 
-def ours(state: State) -> KingAndAssassinsState:
-    """A state of this game, for the type checker."""
-    return cast("KingAndAssassinsState", state)
+    def __init__(self, boards_by_id: Mapping[str, Board] | None = None) -> None:
+        self.boards = boards.built_in() if boards_by_id is None else boards_by_id
+        self.setup = KingAndAssassinsSetup(self.boards)
+        self.notation = KingAndAssassinsNotation()
+        self.observation = KingAndAssassinsObservation(self.boards)
+        self.presentation = KingAndAssassinsPresentation(self.boards)
+        self.knowledge = KingAndAssassinsKnowledge(self.boards)
+
+    def with_boards(self, texts: Mapping[str, str]) -> Self:
+        added = {board_id: boards.read(board_id, text) for board_id, text in texts.items()}
+        return type(self)({**self.boards, **added}) if added else self
 
 
 def check_deal(names: Any) -> list[str]:

@@ -10,22 +10,26 @@ import pytest
 from regalia.core.errors import BadBoard, BadField
 from regalia.core.game import Game
 from regalia.games import registry
-from regalia.games.king_of_the_hill.spec import KingOfTheHillSpec
+from regalia.games.king_of_the_hill.manifest import KingOfTheHillRules
+from tests.games.king_of_the_hill.battles import state_of
 from tests.games.king_of_the_hill.example import changed, without
 
-SPEC = KingOfTheHillSpec()
-TEXT = SPEC.maps["standard"].text.replace("11111", "1F111", 1)
+RULES = KingOfTheHillRules()
+TEXT = RULES.maps["standard"].text.replace("11111", "1F111", 1)
 PLAIN = {"scenario": "introduction", "magic": True, "fantasy": True, "jokers": True}
 
 
 def test_the_registry_has_the_game() -> None:
-    assert registry.spec("king-of-the-hill").id == SPEC.id
+    assert registry.rules("king-of-the-hill").id == RULES.id
     assert registry.new("king-of-the-hill", seed=1).actor == "blue"
 
 
 def test_options_have_defaults() -> None:
-    assert SPEC.check_options({}) == PLAIN
-    assert {name: option.default for name, option in SPEC.options().items()} == {**PLAIN, "map": "standard"}
+    assert RULES.setup.check_options({}) == PLAIN
+    assert {name: option.default for name, option in RULES.setup.options().items()} == {
+        **PLAIN,
+        "map": "standard",
+    }
 
 
 @pytest.mark.parametrize(
@@ -44,33 +48,33 @@ def test_options_have_defaults() -> None:
 )
 def test_a_wrong_option_is_named(options: dict[str, Any], field: str) -> None:
     with pytest.raises(BadField) as refused:
-        SPEC.check_options(options)
+        RULES.setup.check_options(options)
     assert refused.value.field == field
     assert "{" not in str(refused.value)
 
 
 @pytest.mark.parametrize("scenario", ["king-of-the-woods", "ambush", "night-attack"])
 def test_a_map_can_be_chosen_where_the_scenario_has_none_of_its_own(scenario: str) -> None:
-    spec = SPEC.with_texts({"mine": TEXT})
+    rules = RULES.with_boards({"mine": TEXT})
     for free in ("introduction", "pitched-battle"):
-        assert Game.new(spec, {"scenario": free, "map": "mine"}).setup.texts == {"mine": TEXT}
+        assert Game.new(rules, {"scenario": free, "map": "mine"}).setup.texts == {"mine": TEXT}
     with pytest.raises(BadField) as refused:
-        spec.check_options({"scenario": scenario, "map": "mine"})
+        rules.setup.check_options({"scenario": scenario, "map": "mine"})
     assert refused.value.field == "options.map"
-    assert Game.new(spec, {"scenario": scenario}).setup.texts == {}
+    assert Game.new(rules, {"scenario": scenario}).setup.texts == {}
 
 
 def test_kh_15_1_no_option_brings_magic_or_fantasy_into_the_introduction() -> None:
-    game = Game.new(SPEC, {"magic": True, "fantasy": True}, seed=1)
+    game = Game.new(RULES, {"magic": True, "fantasy": True}, seed=1)
     assert not [text for text in game.legal() if "beasts" in text]
     plain = {"scenario": "introduction", "elements": [], "paralysed": []}
-    assert not [text for text in Game.load(SPEC, changed(**plain)).legal() if "teleport" in text]
+    assert not [text for text in Game.load(RULES, changed(**plain)).legal() if "teleport" in text]
     assert game.position()["options"] == {"magic": True, "fantasy": True, "jokers": True}
 
 
 @pytest.mark.parametrize(("jokers", "cards"), [(True, 54), (False, 52)])
 def test_kh_2_1_jokers_can_be_left_out(jokers: bool, cards: int) -> None:
-    game = Game.new(SPEC, {"jokers": jokers}, seed=4)
+    game = Game.new(RULES, {"jokers": jokers}, seed=4)
     while game.position()["turn"] == 0:
         game.push(game.legal()[0])
     position = game.position()
@@ -79,29 +83,29 @@ def test_kh_2_1_jokers_can_be_left_out(jokers: bool, cards: int) -> None:
 
 def test_a_map_that_is_no_good_is_refused() -> None:
     with pytest.raises(BadBoard):
-        SPEC.with_texts({"mine": "bbb"})
+        RULES.with_boards({"mine": "bbb"})
 
 
 def test_a_record_holds_the_map_that_players_added() -> None:
-    game = Game.new(SPEC.with_texts({"mine": TEXT}), {"map": "mine"}, seed=1)
+    game = Game.new(RULES.with_boards({"mine": TEXT}), {"map": "mine"}, seed=1)
     game.push(game.legal()[0])
-    again = Game.replay(SPEC, game.record())
+    again = Game.replay(RULES, game.record())
     assert again.position() == game.position()
 
 
 def test_a_map_may_have_the_name_of_a_scenario_or_of_the_standard_map() -> None:
     for map_id in ("ambush", "standard"):
-        game = Game.new(SPEC.with_texts({map_id: TEXT}), {"map": map_id}, seed=1)
-        assert Game.replay(SPEC, game.record()).setup.texts == {map_id: TEXT}
-        ambush = Game.new(SPEC.with_texts({map_id: TEXT}), {"scenario": "ambush"}, seed=1)
+        game = Game.new(RULES.with_boards({map_id: TEXT}), {"map": map_id}, seed=1)
+        assert Game.replay(RULES, game.record()).setup.texts == {map_id: TEXT}
+        ambush = Game.new(RULES.with_boards({map_id: TEXT}), {"scenario": "ambush"}, seed=1)
         assert ambush.setup.texts == {}
 
 
 def test_the_first_player_is_drawn_evenly() -> None:
-    game = Game.new(SPEC, {}, chance="explicit")
+    game = Game.new(RULES, {}, chance="explicit")
     for _ in range(2):
         game.push(game.legal()[0])
-    found = SPEC.chances(game.state)
+    found = RULES.notation.chances(state_of(game))
     assert (found.kind, found.outcomes, found.weights) == ("first", ["first:blue", "first:red"], [1, 1])
 
 
@@ -122,8 +126,8 @@ def test_the_orders_of_a_shuffle_are_listed_where_they_are_few(rest: str, orders
     for card in rest.split(","):
         pack.remove(card)
     hands = {"blue": [pack.pop(0)], "red": []}
-    game = Game.load(SPEC, {**data, "options": options, "hands": hands, "discard": pack}, chance="explicit")
-    found = SPEC.chances(game.state)
+    game = Game.load(RULES, {**data, "options": options, "hands": hands, "discard": pack}, chance="explicit")
+    found = RULES.notation.chances(state_of(game))
     assert found.kind == "shuffle"
     if orders is None:
         assert (found.outcomes, found.weights) == (None, None)
@@ -132,23 +136,23 @@ def test_the_orders_of_a_shuffle_are_listed_where_they_are_few(rest: str, orders
     assert len(found.outcomes or ()) == orders <= factorial(5)
     assert found.weights == [1] * orders
     for outcome in found.outcomes or ():
-        assert Game.load(SPEC, game.position(), chance="explicit").explain(outcome) is None
+        assert Game.load(RULES, game.position(), chance="explicit").explain(outcome) is None
 
 
 def test_kh_13_5_a_lost_joker_is_as_likely_as_both_of_them() -> None:
     hands = {"blue": ["JC"], "red": ["**", "**", "2C"]}
-    game = Game.load(SPEC, changed(hands=hands), chance="explicit")
+    game = Game.load(RULES, changed(hands=hands), chance="explicit")
     game.push("JC confusion")
-    found = SPEC.chances(game.state)
+    found = RULES.notation.chances(state_of(game))
     assert (found.kind, found.outcomes, found.weights) == ("lose", ["lose:**", "lose:2C"], [2, 1])
 
 
 def test_only_positions_in_phase_action_can_be_loaded_again() -> None:
-    game = Game.load(SPEC, without("pile"), chance="explicit")
-    assert SPEC.can_load(game.state)
+    game = Game.load(RULES, without("pile"), chance="explicit")
+    assert RULES.setup.can_load(state_of(game))
     game.push("shuffle:" + ",".join(sorted(set(all_cards()) - {"KH", "5C", "9S"})) + ",**")
-    assert SPEC.can_load(game.state)
-    assert not SPEC.can_load(SPEC.start(PLAIN))
+    assert RULES.setup.can_load(state_of(game))
+    assert not RULES.setup.can_load(RULES.setup.start(PLAIN))
 
 
 def all_cards() -> list[str]:

@@ -1,4 +1,4 @@
-"""King of the Hill as other packages use it: the plain Python part of the game contract."""
+"""King of the Hill as the game contract asks for it: five interfaces, and `Rules` that composes them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from itertools import permutations
 from math import factorial
-from typing import Any, Self, cast
+from typing import Any, Self
 
-from regalia.core import contract
 from regalia.core.constants import NOBODY
 from regalia.core.contract import (
     BoardInfo,
@@ -20,12 +19,11 @@ from regalia.core.contract import (
     Outcome,
     Preset,
     Seat,
-    Spec,
     admits,
 )
 from regalia.core.errors import BadField, IllegalAction, Refusal
 from regalia.core.rng import Rng
-from regalia.core.state import State
+from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 from regalia.core.styled_text import StyledText
 from regalia.core.validation import echo
 from regalia.games.king_of_the_hill.ai import belief, openings, presets
@@ -39,6 +37,7 @@ from regalia.games.king_of_the_hill.formats import normalization, notation, posi
 from regalia.games.king_of_the_hill.formats.position_schema import GAME, REASONS
 from regalia.games.king_of_the_hill.observation import events
 from regalia.games.king_of_the_hill.observation import view as views
+from regalia.games.king_of_the_hill.observation.view import View
 from regalia.games.king_of_the_hill.presentation import board_layout, diagram
 
 MAX_LISTED_OUTCOMES = 220
@@ -47,19 +46,11 @@ OPENING_PHASES = ("army", "terrain", "deploy")
 OPEN_PHASES = ("terrain", "first", "defend", "flee", "retreat", "pursue")
 
 
-class KingOfTheHillSpec(Spec):
-    """King of the Hill with its five scenarios, on the standard map and the maps that players add."""
+class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
+    """Options, the first position, positions as JSON."""
 
-    id = GAME
-    rules_version = 1
-    seats = (Seat(SEATS[0]), Seat(SEATS[1]))
-    draws = True
-
-    def __init__(self, maps_by_id: Mapping[str, Field] | None = None) -> None:
-        standard = {maps.STANDARD: maps.built_in()[maps.STANDARD]}
-        self.maps: Mapping[str, Field] = standard if maps_by_id is None else maps_by_id
-
-    # Setup and positions.
+    def __init__(self, maps_by_id: Mapping[str, Field]) -> None:
+        self.maps = maps_by_id
 
     def options(self) -> Mapping[str, Option]:
         switch = [True, False]
@@ -87,7 +78,7 @@ class KingOfTheHillSpec(Spec):
             raise BadField("map-scenario", field="options.map", scenario=checked["scenario"])
         return checked
 
-    def start(self, options: Mapping[str, Any]) -> State:
+    def start(self, options: Mapping[str, Any]) -> KingOfTheHillState:
         scenario = SCENARIOS.index(options["scenario"])
         field = maps.for_scenario(
             position.map_for(scenario, options.get("map"), self.maps),
@@ -98,41 +89,39 @@ class KingOfTheHillSpec(Spec):
         )
         return KingOfTheHillState(BoardTables(field))
 
-    def load(self, position_data: Any) -> State:
+    def load(self, position_data: Any) -> KingOfTheHillState:
         return position.load(position_data, self.maps)
 
-    def position(self, state: State) -> dict[str, Any]:
-        return position.data(position.write(ours(state))) | {"phase": position.public_phase(ours(state))}
+    def position(self, state: KingOfTheHillState) -> dict[str, Any]:
+        return position.data(position.write(state)) | {"phase": position.public_phase(state)}
 
-    def can_load(self, state: State) -> bool:
-        return position.can_load(ours(state))
+    def can_load(self, state: KingOfTheHillState) -> bool:
+        return position.can_load(state)
 
-    def texts(self, state: State) -> dict[str, str]:
-        field: Field = ours(state).tables.field
+    def board_texts(self, state: KingOfTheHillState) -> dict[str, str]:
+        field: Field = state.tables.field
         original = maps.built_in().get(field.id)
         return {} if original is not None and original.text == field.text else {field.id: field.text}
 
-    def with_texts(self, texts: Mapping[str, str]) -> Self:
-        added = {map_id: maps.read(map_id, text) for map_id, text in texts.items()}
-        return type(self)({**self.maps, **added})
 
-    # Notation.
+class KingOfTheHillNotation(Notation[KingOfTheHillState]):
+    """Texts of actions and of chance outcomes."""
 
-    def read(self, state: State, text: str) -> Move:
+    def read(self, state: KingOfTheHillState, text: str) -> Move:
         action = notation.parse(text)
-        move = notation.number(ours(state), action)
+        move = notation.number(state, action)
         if move is not None and admits(state, move):
             return move
-        raise IllegalAction(refusals.explain(ours(state), action))
+        raise IllegalAction(refusals.explain(state, action))
 
-    def write(self, state: State, move: Move) -> str:
-        return notation.write(ours(state), move)
+    def write(self, state: KingOfTheHillState, move: Move) -> str:
+        return notation.write(state, move)
 
-    def write_all(self, state: State, moves: Sequence[int]) -> list[str]:
+    def write_all(self, state: KingOfTheHillState, moves: Sequence[int]) -> list[str]:
         return [notation.write_action(move) for move in moves]
 
-    def chances(self, state: State) -> Chances:
-        game = ours(state)
+    def chances(self, state: KingOfTheHillState) -> Chances:
+        game = state
         if game.phase == DRAW_FIRST:
             return Chances(kind="first", outcomes=[f"first:{seat}" for seat in sorted(SEATS)], weights=[1, 1])
         if game.phase == LOSE:
@@ -147,13 +136,21 @@ class KingOfTheHillSpec(Spec):
         orders = sorted({f"shuffle:{','.join(order)}" for order in permutations(cards_to_shuffle)})
         return Chances(kind="shuffle", outcomes=orders, weights=[1] * len(orders))
 
-    def out_of_turn(self, state: State) -> Refusal:
-        return refusals.out_of_turn(ours(state))
+    def out_of_turn(self, state: KingOfTheHillState) -> Refusal:
+        return refusals.out_of_turn(state)
 
-    # Events and views.
+    def normalize(self, text: str) -> str:
+        return normalization.normalize(text)
 
-    def events(self, before: State, move: Move, after: State) -> list[Event]:
-        return events.events(ours(before), move, ours(after))
+
+class KingOfTheHillObservation(Observation[KingOfTheHillState, View]):
+    """Events and views."""
+
+    def __init__(self, maps_by_id: Mapping[str, Field]) -> None:
+        self.maps = maps_by_id
+
+    def events(self, before: KingOfTheHillState, move: Move, after: KingOfTheHillState) -> list[Event]:
+        return events.events(before, move, after)
 
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return events.observe(event, seat)
@@ -161,27 +158,34 @@ class KingOfTheHillSpec(Spec):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return events.reveals_to(event, seat)
 
-    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> views.View:
+    def view(self, state: KingOfTheHillState, seat: Seat | None, seen: Sequence[Event]) -> View:
         over = state.winner() != NOBODY
-        result = Outcome(position.winner(ours(state)), self.reason(state)) if over else None
-        return views.view(ours(state), seat, seen, result=result)
+        result = Outcome(position.winner(state), self.reason(state)) if over else None
+        return views.view(state, seat, seen, result=result)
 
-    def read_view(self, data: Any) -> views.View:
+    def read_view(self, data: Any) -> View:
         return views.read(data)
 
-    def world(self, seen: contract.View, rng: Rng) -> State:
-        assert isinstance(seen, views.View)
+    def world(self, seen: View, rng: Rng) -> KingOfTheHillState:
         return views.world(seen, self.maps, rng)
 
-    def reason(self, state: State) -> str:
-        return REASONS[ours(state).reason]
+    def reason(self, state: KingOfTheHillState) -> str:
+        return REASONS[state.reason]
 
-    def picture(self, seen: contract.View) -> StyledText:
-        assert isinstance(seen, views.View)
-        return diagram.picture(seen, self.field(seen))
+    def is_open(self, seen: View, action: str) -> bool:
+        return seen.phase in OPEN_PHASES and not action.startswith("hand:")
 
-    def pieces(self, seen: contract.View) -> Mapping[str, str]:
-        assert isinstance(seen, views.View)
+
+class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
+    """Diagrams and layouts of maps, prompts."""
+
+    def __init__(self, maps_by_id: Mapping[str, Field]) -> None:
+        self.maps = maps_by_id
+
+    def diagram(self, seen: View) -> StyledText:
+        return diagram.picture(seen, map_of(seen, self.maps))
+
+    def pieces(self, seen: View) -> Mapping[str, str]:
         return diagram.pieces(seen)
 
     def board_infos(self) -> Mapping[str, BoardInfo]:
@@ -192,48 +196,61 @@ class KingOfTheHillSpec(Spec):
             field.id: board_layout.board_layout(field) for field in {**maps.built_in(), **self.maps}.values()
         }
 
-    def evaluator(self, seen: contract.View) -> KingOfTheHillEvaluator:
-        assert isinstance(seen, views.View)
-        return KingOfTheHillEvaluator(views.map_in_play(seen, self.field(seen)))
-
-    def opening(self, seen: contract.View, rng: Rng, selectivity: int = 1) -> str | None:
-        assert isinstance(seen, views.View)
-        if seen.phase not in OPENING_PHASES:
-            return None
-        world = self.world(seen, rng)
-        legal = {self.write(world, action) for action in world.legal_actions()}
-        return openings.opening(seen, self.field(seen), legal, openings.Chooser(rng, selectivity))
-
-    def belief(self, seen: contract.View) -> belief.Belief:
-        assert isinstance(seen, views.View)
-        self.world(seen, Rng(0))  # raises BadField for an impossible view
-        return belief.belief(seen)
-
-    def prompt(self, seen: contract.View) -> str:
-        assert isinstance(seen, views.View)
+    def prompt(self, seen: View) -> str:
         return seen.phase
 
-    def presets(self, seen: contract.View, legal: Collection[str]) -> list[Preset]:
-        assert isinstance(seen, views.View)
-        found = presets.presets(seen, self.field(seen), legal)
+
+class KingOfTheHillKnowledge(Knowledge[KingOfTheHillState, View]):
+    """Evaluation, belief, openings and presets."""
+
+    def __init__(self, maps_by_id: Mapping[str, Field]) -> None:
+        self.maps = maps_by_id
+
+    def evaluator(self, seen: View) -> KingOfTheHillEvaluator:
+        return KingOfTheHillEvaluator(views.map_in_play(seen, map_of(seen, self.maps)))
+
+    def opening(self, seen: View, rng: Rng, selectivity: int = 1) -> str | None:
+        if seen.phase not in OPENING_PHASES:
+            return None
+        world = views.world(seen, self.maps, rng)
+        legal = {notation.write(world, action) for action in world.legal_actions()}
+        return openings.opening(seen, map_of(seen, self.maps), legal, openings.Chooser(rng, selectivity))
+
+    def belief(self, seen: View) -> belief.Belief:
+        views.world(seen, self.maps, Rng(0))  # raises BadField for an impossible view
+        return belief.belief(seen)
+
+    def presets(self, seen: View, legal: Collection[str]) -> list[Preset]:
+        found = presets.presets(seen, map_of(seen, self.maps), legal)
         return [Preset(id=one.id, name=one.name(), note=one.note(), actions=one.actions) for one in found]
 
-    def is_open(self, seen: contract.View, action: str) -> bool:
-        assert isinstance(seen, views.View)
-        return seen.phase in OPEN_PHASES and not action.startswith("hand:")
 
-    def normalize(self, text: str) -> str:
-        return normalization.normalize(text)
+class KingOfTheHillRules(Rules[KingOfTheHillState, View]):
+    """King of the Hill with its five scenarios, on the standard map and the maps that players add."""
 
-    def field(self, seen: views.View) -> Field:
-        """The map of a view. Raises: BadField if it is unknown."""
-        scenario = SCENARIOS.index(seen.scenario)
-        named = seen.map if isinstance(seen.map, str) else None
-        if named is not None and named not in self.maps:
-            raise BadField("unknown-map", field="map", map=echo(named))
-        return position.map_for(scenario, named, self.maps)
+    id = GAME
+    rules_version = 1
+    seats = (Seat(SEATS[0]), Seat(SEATS[1]))
+    draws = True
+
+    def __init__(self, maps_by_id: Mapping[str, Field] | None = None) -> None:
+        standard = {maps.STANDARD: maps.built_in()[maps.STANDARD]}
+        self.maps: Mapping[str, Field] = standard if maps_by_id is None else maps_by_id
+        self.setup = KingOfTheHillSetup(self.maps)
+        self.notation = KingOfTheHillNotation()
+        self.observation = KingOfTheHillObservation(self.maps)
+        self.presentation = KingOfTheHillPresentation(self.maps)
+        self.knowledge = KingOfTheHillKnowledge(self.maps)
+
+    def with_boards(self, texts: Mapping[str, str]) -> Self:
+        added = {map_id: maps.read(map_id, text) for map_id, text in texts.items()}
+        return type(self)({**self.maps, **added}) if added else self
 
 
-def ours(state: State) -> KingOfTheHillState:
-    """The state as a state of this game."""
-    return cast("KingOfTheHillState", state)
+def map_of(seen: View, maps_by_id: Mapping[str, Field]) -> Field:
+    """The map of a view. Raises: BadField if it is unknown."""
+    scenario = SCENARIOS.index(seen.scenario)
+    named = seen.map if isinstance(seen.map, str) else None
+    if named is not None and named not in maps_by_id:
+        raise BadField("unknown-map", field="map", map=echo(named))
+    return position.map_for(scenario, named, maps_by_id)

@@ -1,0 +1,226 @@
+"""What a game implements in plain Python: five interfaces, composed by `Rules`.
+
+| interface | is asked for |
+|---|---|
+| `MatchSetup` | options, the first position, positions as JSON |
+| `Notation` | texts of actions and chance outcomes, refusals |
+| `Observation` | events, views: what a seat may know |
+| `Presentation` | diagrams, layouts of boards, prompts, costs: what people are shown |
+| `Knowledge` | evaluation, belief, openings, presets: what helps to choose |
+
+`Presentation` and `Knowledge` have defaults that use no game knowledge. Positions are in states, not here.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
+
+from regalia.core.contract import (
+    Belief,
+    BoardInfo,
+    BoardLayout,
+    Chances,
+    Event,
+    Move,
+    Option,
+    Preset,
+    Seat,
+    View,
+)
+from regalia.core.errors import BadField, Refusal
+from regalia.core.evaluator import Evaluator
+from regalia.core.rng import Rng
+from regalia.core.state import State
+from regalia.core.styled_text import StyledText
+
+# The game's own types. Plain `Rules` are those of any game.
+StateT = TypeVar("StateT", bound=State, default=Any)
+ViewT = TypeVar("ViewT", bound=View, default=Any)
+
+
+class MatchSetup(ABC, Generic[StateT]):
+    """The options of a game, its first position, and positions as JSON."""
+
+    @abstractmethod
+    def options(self) -> Mapping[str, Option]:
+        """The options of a new game, by name."""
+
+    @abstractmethod
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options in use, with defaults. Raises: BadField that names `options.NAME`."""
+
+    @abstractmethod
+    def start(self, options: Mapping[str, Any]) -> StateT:
+        """The first position of a game with checked options."""
+
+    @abstractmethod
+    def load(self, position: Any) -> StateT:
+        """The position that JSON data describes. Raises: BadPosition that names the field."""
+
+    @abstractmethod
+    def position(self, state: StateT) -> dict[str, Any]:
+        """A position as JSON data, including hidden information."""
+
+    def can_load(self, state: StateT) -> bool:
+        """Whether `load` accepts what `position` returns here; a game may exclude phases."""
+        return True
+
+    def board_texts(self, state: StateT) -> dict[str, str]:
+        """The texts, by id, of the boards in use that are not built in."""
+        return {}
+
+
+class Notation(ABC, Generic[StateT]):
+    """The texts of actions and of outcomes of chance events.
+
+    `read` is strict: a text that is not a legal action is an error that names the rule.
+    """
+
+    @abstractmethod
+    def read(self, state: StateT, text: str) -> Move:
+        """The legal action, or possible outcome of a chance event, that a text denotes.
+
+        Raises: BadNotation if the text cannot be parsed; IllegalAction if the action breaks a rule.
+        """
+
+    @abstractmethod
+    def write(self, state: StateT, move: Move) -> str:
+        """The text of an action, or outcome of a chance event, that is legal here."""
+
+    def write_all(self, state: StateT, moves: Sequence[int]) -> list[str]:
+        """The texts of actions that are legal here, in the same order."""
+        return [self.write(state, move) for move in moves]
+
+    @abstractmethod
+    def chances(self, state: StateT) -> Chances:
+        """The possible outcomes of the chance event that is due."""
+
+    @abstractmethod
+    def out_of_turn(self, state: StateT) -> Refusal:
+        """The refusal of an action by a seat that is not to act."""
+
+    def normalize(self, text: str) -> str:
+        """Normalizes what a person typed to notation: case, spaces and signs."""
+        return re.sub(r"\s+", "", text.lower())
+
+
+class Observation(ABC, Generic[StateT, ViewT]):
+    """What a seat may know. A seat learns of a position through `view` and `observe` only."""
+
+    @abstractmethod
+    def events(self, before: StateT, move: Move, after: StateT) -> list[Event]:
+        """The events of a move, including hidden information."""
+
+    @abstractmethod
+    def observe(self, event: Event, seat: Seat) -> Event | None:
+        """What a seat sees of an event: all, a part, or nothing (None). Applying it again changes nothing."""
+
+    @abstractmethod
+    def reveals_to(self, event: Event, seat: Seat) -> bool:
+        """Whether an event reveals hidden information to a seat, so that the action cannot be undone."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None, seen: Sequence[Event]) -> ViewT:
+        """All that a seat may know; everything for None."""
+
+    def views(self, state: StateT, seats: Iterable[Seat]) -> dict[Seat, ViewT]:
+        """The view of each of these seats, with an empty `seen`; a game may share work between them."""
+        return {seat: self.view(state, seat, ()) for seat in seats}
+
+    @abstractmethod
+    def read_view(self, view: Any) -> ViewT:
+        """A view from JSON data. Raises: BadField that names the field."""
+
+    @abstractmethod
+    def world(self, view: ViewT, rng: Rng) -> StateT:
+        """A full position that is consistent with a view; hidden information is sampled."""
+
+    @abstractmethod
+    def reason(self, state: StateT) -> str:
+        """The id of the rule that ended a finished game."""
+
+    def is_open(self, view: ViewT, action: str) -> bool:
+        """Whether everybody knows that this action is legal, so that it need not be hidden."""
+        return False
+
+
+class Presentation(ABC, Generic[StateT, ViewT]):
+    """What people are shown."""
+
+    @abstractmethod
+    def diagram(self, view: ViewT) -> StyledText:
+        """A view as a text diagram. Raises: BadField if its board is unknown."""
+
+    def pieces(self, view: ViewT) -> Mapping[str, str]:
+        """The pieces by space, in words; empty for a game without spaces."""
+        return {}
+
+    def board_infos(self) -> Mapping[str, BoardInfo]:
+        """The boards to choose from, by id; empty for a game with one fixed board."""
+        return {}
+
+    def board_layouts(self) -> Mapping[str, BoardLayout]:
+        """The same boards as they are drawn, by id; empty for a game without spaces."""
+        return {}
+
+    def prompt(self, view: ViewT) -> str:
+        """What kind of decision the seat to act has to make: a code, used in the message ids of hints."""
+        return "turn"
+
+    def costs(self, state: StateT, moves: Sequence[int]) -> list[int] | None:
+        """The cost of each of these legal actions in action points; None in a game without action points."""
+        return None
+
+
+class Knowledge(Generic[StateT, ViewT]):
+    """What helps people and computer players to choose. The defaults use no game knowledge."""
+
+    def evaluator(self, view: ViewT) -> Evaluator:
+        """An evaluator for the seat of a view. Its belief is derived from that view only."""
+        return Evaluator()
+
+    def belief(self, view: ViewT) -> Belief:
+        """Probabilities of what the seat of a view cannot see; empty in a game without hidden information.
+
+        Raises: BadField if no game can lead to the view.
+        """
+        return Belief(game=view.game, seat=view.seat)
+
+    def opening(self, view: ViewT, rng: Rng, selectivity: int = 1) -> str | None:
+        """A good choice during setup; None where search does better.
+
+        The higher `selectivity`, the more the choices that scored best are preferred to other good ones.
+        """
+        return None
+
+    def presets(self, view: ViewT, legal: Collection[str]) -> Sequence[Preset]:
+        """Named good choices for the seat of a view, where there are too many legal actions to list."""
+        return ()
+
+
+class Rules(Generic[StateT, ViewT]):
+    """A game: what it is called, who plays it, and its five interfaces.
+
+    A game sets these attributes in its class or in `__init__`.
+    """
+
+    id: str
+    rules_version: int
+    seats: tuple[Seat, Seat]
+    draws: bool  # whether a game can be drawn, so that players may agree on a draw
+    setup: MatchSetup[StateT]
+    notation: Notation[StateT]
+    observation: Observation[StateT, ViewT]
+    presentation: Presentation[StateT, ViewT]
+    knowledge: Knowledge[StateT, ViewT]
+
+    def with_boards(self, texts: Mapping[str, str]) -> Rules[StateT, ViewT]:
+        """This game with more boards, from their texts by id. Raises: BadBoard, BadField."""
+        if texts:
+            raise BadField("no-own-boards", field="boards")
+        return self
