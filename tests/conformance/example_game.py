@@ -11,12 +11,13 @@ from regalia.core.constants import CHANCE, DRAW, NOBODY, OVER
 from regalia.core.contract import Chances, Event, Move, Option, Outcome, Seat, View
 from regalia.core.errors import BadField, BadNotation, BadPosition, IllegalAction, Refusal
 from regalia.core.rng import Rng
-from regalia.core.rules import Rules
+from regalia.core.rules import Knowledge, MatchSetup, Notation, Observation, Presentation, Rules
 from regalia.core.state import ActionBuffer, State
 from regalia.core.styled_text import Span, StyledText
 from regalia.core.validation import convert
 
-HIDER, SEEKER = Seat("hider"), Seat("seeker")
+GAME = "shells"
+HIDER, SEEKER = SEATS = Seat("hider"), Seat("seeker")
 LOOKS = (1, 2, 2)  # outcomes of the die: two looks are twice as likely as one
 STOP = 10
 
@@ -117,13 +118,25 @@ class ShellsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seen: tuple[Cast | Hidden | Looked | Stopped, ...]
 
 
-class ShellsRules(Rules):
-    """The game."""
+def load(position: Any) -> Shells:
+    """The position of JSON data. Raises: BadPosition."""
+    board = convert(position, Board, lambda what, field: BadPosition("bad", field=field or "position"))
+    state = Shells()
+    state.left, state.coin, state.stopped = board.left, board.coin, board.stopped
+    state.turned = list(board.turned)
+    if state.turned != sorted(set(state.turned)) or (state.turned and board.coin is None):
+        raise BadPosition("bad", field="turned")
+    if (board.left is None or (board.left == 0 and not board.turned)) and board.coin is not None:
+        raise BadPosition("bad", field="left")
+    if len(state.turned) + (board.left or 0) > 2 or (board.left == 0 and not board.turned):
+        raise BadPosition("bad", field="left")
+    if board.stopped and (board.coin is None or board.coin in board.turned or not board.left):
+        raise BadPosition("bad", field="stopped")
+    return state
 
-    id = "shells"
-    rules_version = 1
-    seats = (HIDER, SEEKER)
-    draws = False
+
+class ShellsSetup(MatchSetup[Shells]):
+    """No options, one first position."""
 
     def options(self) -> Mapping[str, Option]:
         return {}
@@ -133,36 +146,21 @@ class ShellsRules(Rules):
             raise BadField("unknown-option", field=f"options.{name}")
         return {}
 
-    def start(self, options: Mapping[str, Any]) -> State:
+    def start(self, options: Mapping[str, Any]) -> Shells:
         return Shells()
 
-    def load(self, position: Any) -> State:
-        board = convert(position, Board, lambda what, field: BadPosition("bad", field=field or "position"))
-        state = Shells()
-        state.left, state.coin, state.stopped = board.left, board.coin, board.stopped
-        state.turned = list(board.turned)
-        if state.turned != sorted(set(state.turned)) or (state.turned and board.coin is None):
-            raise BadPosition("bad", field="turned")
-        if (board.left is None or (board.left == 0 and not board.turned)) and board.coin is not None:
-            raise BadPosition("bad", field="left")
-        if len(state.turned) + (board.left or 0) > 2 or (board.left == 0 and not board.turned):
-            raise BadPosition("bad", field="left")
-        if board.stopped and (board.coin is None or board.coin in board.turned or not board.left):
-            raise BadPosition("bad", field="stopped")
-        return state
+    def position(self, state: Shells) -> dict[str, Any]:
+        public = {"game": GAME, "left": state.left, "turned": list(state.turned), "stopped": state.stopped}
+        return {**public, "coin": state.coin}
 
-    def position(self, state: State) -> dict[str, Any]:
-        it = ours(state)
-        public = {"game": self.id, "left": it.left, "turned": list(it.turned), "stopped": it.stopped}
-        return {**public, "coin": it.coin}
+    def load(self, position: Any) -> Shells:
+        return load(position)
 
-    def texts(self, state: State) -> dict[str, str]:
-        return {}
 
-    def with_texts(self, texts: Mapping[str, str]) -> Self:
-        return self
+class ShellsNotation(Notation[Shells]):
+    """`cast:2`, `hide:1`, `look:0` and `stop`."""
 
-    def read(self, state: State, text: str) -> Move:
+    def read(self, state: Shells, text: str) -> Move:
         word, _, number = text.partition(":")
         if text != "stop" and (word not in ("cast", "hide", "look") or number not in ("0", "1", "2")):
             raise BadNotation("notation", action=text)
@@ -176,21 +174,25 @@ class ShellsRules(Rules):
             raise IllegalAction(Refusal("S-2", "turned"))
         return move
 
-    def write(self, state: State, move: Move) -> str:
+    def write(self, state: Shells, move: Move) -> str:
         if isinstance(move, tuple):
             return f"cast:{move[0]}"
-        return "stop" if move == STOP else f"{'hide' if ours(state).coin is None else 'look'}:{move}"
+        return "stop" if move == STOP else f"{'hide' if state.coin is None else 'look'}:{move}"
 
-    def chances(self, state: State) -> Chances:
+    def chances(self, state: Shells) -> Chances:
         return Chances(kind="cast", outcomes=["cast:1", "cast:2"], weights=[1, 2])
 
-    def out_of_turn(self, state: State) -> Refusal:
+    def out_of_turn(self, state: Shells) -> Refusal:
         return Refusal("S-1", "not-now")
 
-    def events(self, before: State, move: Move, after: State) -> list[Event]:
+
+class ShellsObservation(Observation[Shells, ShellsView]):
+    """Only the hider sees the coin."""
+
+    def events(self, before: Shells, move: Move, after: Shells) -> list[Event]:
         if isinstance(move, tuple):
             return [Cast(looks=move[0])]
-        coin = ours(before).coin
+        coin = before.coin
         if coin is None:
             return [Hidden(coin=move)]
         return [Stopped(coin=coin)] if move == STOP else [Looked(shell=move, found=move == coin)]
@@ -201,44 +203,58 @@ class ShellsRules(Rules):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return isinstance(event, Cast | Looked | Stopped)
 
-    def view(self, state: State, seat: Seat | None, seen: Sequence[Event]) -> View:
-        it, who, won = ours(state), state.actor(), state.winner()
+    def view(self, state: Shells, seat: Seat | None, seen: Sequence[Event]) -> ShellsView:
+        who, won = state.actor(), state.winner()
         over = won != NOBODY
-        result = Outcome(self.seats[won] if won >= 0 else None, self.reason(state)) if over else None
+        result = Outcome(SEATS[won] if won >= 0 else None, self.reason(state)) if over else None
         return ShellsView(
-            game=self.id,
+            game=GAME,
             seat=seat or "everybody",
-            actor=None if over else "chance" if who < 0 else self.seats[who],
+            actor=None if over else "chance" if who < 0 else SEATS[who],
             result=result,
-            left=it.left,
-            coin=it.coin if over or seat in (None, HIDER) else None,
-            turned=list(it.turned),
-            stopped=it.stopped,
+            left=state.left,
+            coin=state.coin if over or seat in (None, HIDER) else None,
+            turned=list(state.turned),
+            stopped=state.stopped,
             seen=cast("tuple[Cast | Hidden | Looked | Stopped, ...]", tuple(seen)),
         )
 
-    def read_view(self, view: Any) -> View:
+    def read_view(self, view: Any) -> ShellsView:
         return convert(view, ShellsView, lambda what, field: BadField("unreadable", field=field, what=what))
 
-    def world(self, view: View, rng: Rng) -> State:
-        assert isinstance(view, ShellsView)
+    def world(self, view: ShellsView, rng: Rng) -> Shells:
         coin = view.coin
         if view.seat != HIDER and view.actor == SEEKER:
             places = [shell for shell in range(3) if shell not in view.turned]
             coin = places[rng.below(len(places))]
         position = {"game": view.game, "left": view.left, "turned": view.turned, "stopped": view.stopped}
         try:
-            return self.load({**position, "coin": coin})
+            return load({**position, "coin": coin})
         except BadPosition as error:
             raise BadField("no-world", field=error.field) from error
 
-    def reason(self, state: State) -> str:
+    def reason(self, state: Shells) -> str:
         return {0: "S-3", 1: "S-4", DRAW: "S-5"}[state.winner()]
 
-    def picture(self, view: View) -> StyledText:
+
+class ShellsPresentation(Presentation[Shells, ShellsView]):
+    """The shells that were turned."""
+
+    def diagram(self, view: ShellsView) -> StyledText:
         return [[Span(f"{msgspec.to_builtins(view)['turned']}")]]
 
 
-def ours(state: State) -> Shells:
-    """Cast a state to this game's class."""
-    return cast("Shells", state)
+class ShellsRules(Rules[Shells, ShellsView]):
+    """The game."""
+
+    id = GAME
+    rules_version = 1
+    seats = SEATS
+    draws = False
+
+    def __init__(self) -> None:
+        self.setup = ShellsSetup()
+        self.notation = ShellsNotation()
+        self.observation = ShellsObservation()
+        self.presentation = ShellsPresentation()
+        self.knowledge = Knowledge()

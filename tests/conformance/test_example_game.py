@@ -6,7 +6,7 @@ import pytest
 
 from regalia.core.contract import Event, Seat
 from regalia.testing import CHECKS, check
-from tests.conformance.example_game import Shells, ShellsRules
+from tests.conformance.example_game import Shells, ShellsObservation, ShellsRules, ShellsSetup
 
 pytestmark = pytest.mark.plain_only  # a compiled core cannot call a state class in plain Python
 
@@ -19,12 +19,12 @@ def test_the_example_game_passes_and_reaches_every_end() -> None:
     assert len(report.tallies) == len(CHECKS) - 1
 
 
-class HidingIsTold(ShellsRules):
+class HidingIsTold(ShellsObservation):
     def observe(self, event: Event, seat: Seat) -> Event | None:
         return event
 
 
-class Peeking(ShellsRules):
+class Peeking(ShellsObservation):
     def reveals_to(self, event: Event, seat: Seat) -> bool:
         return False
 
@@ -37,14 +37,26 @@ class Marked(Shells):
             self.coin = (self.turned or [0])[0]
 
 
-class MarkedSpec(ShellsRules):
+class MarkedSetup(ShellsSetup):
     def start(self, options: object) -> Marked:
         return Marked()
 
 
+def rules_with(faulty: type[ShellsSetup] | type[ShellsObservation]) -> ShellsRules:
+    """The example game with one of its interfaces replaced."""
+    rules = ShellsRules()
+    if issubclass(faulty, ShellsSetup):
+        rules.setup = faulty()
+    else:
+        rules.observation = faulty()
+    return rules
+
+
 @pytest.mark.parametrize(
-    ("game", "name"), [(HidingIsTold, "told"), (Peeking, "teaches"), (MarkedSpec, "redeal")]
+    ("faulty", "name"), [(HidingIsTold, "told"), (Peeking, "teaches"), (MarkedSetup, "redeal")]
 )
-def test_faults_of_the_example_game_are_caught(game: type[ShellsRules], name: str) -> None:
-    report = check(game(), games=20, thoroughness=30, only=[name])
+def test_faults_of_the_example_game_are_caught(
+    faulty: type[ShellsSetup] | type[ShellsObservation], name: str
+) -> None:
+    report = check(rules_with(faulty), games=20, thoroughness=30, only=[name])
     assert {failure.check for failure in report.failures} == {name}
