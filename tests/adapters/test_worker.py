@@ -1,4 +1,4 @@
-"""Suspended and resumed searches choose the same move as an uninterrupted one."""
+"""Suspended and resumed searches plan the same turn as an uninterrupted one, in any worker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from regalia.adapters.worker import Searches, Slice, SliceResult, WorkerRequest
 from regalia.core.game import Game
 from regalia.core.rng import Rng
 from regalia.games import registry
-from regalia.players import SearchPlayer, player
+from regalia.players import PlannedAction, view_digest
+from regalia.services.matches.computers import move_request
+from regalia.services.matches.live_match import LiveMatch
+from tests.services.scripted_match import ASSASSINS, match_against_computer
 
 NOW, AT_ONCE = 0.0, 1000.0  # seconds of a slice: the shortest possible, and longer than any search
 PLACES = [("king-and-assassins", 9), ("king-and-assassins", 60), ("king-of-the-hill", 30)]
@@ -30,15 +33,8 @@ def game_at(name: str, plies: int) -> Game:
 def order(ticket: int, game: Game, **slice_: Any) -> Slice:
     """Returns an order to begin a search."""
     view = msgspec.json.decode(msgspec.json.encode(game.view(str(game.actor))))
-    request = WorkerRequest(match=f"match-{ticket}", game=game.rules.id, texts={}, level=4, view=view)
+    request = WorkerRequest(game=game.rules.id, texts={}, level=4, seed=5, view=view)
     return Slice(ticket=ticket, request=request, **slice_)
-
-
-def seeded(searches: Searches, ticket: int, game: Game) -> None:
-    """Gives a match a player with a known seed."""
-    made = player("level-4", game.rules, seed=5)
-    assert isinstance(made, SearchPlayer)
-    searches.players[f"match-{ticket} {game.actor}"] = made
 
 
 def outcomes(searches: Searches, ticket: int) -> Iterator[SliceResult]:
@@ -51,13 +47,11 @@ def outcomes(searches: Searches, ticket: int) -> Iterator[SliceResult]:
 def test_a_search_in_slices_makes_the_choice_of_one_that_runs_through(name: str, plies: int) -> None:
     game = game_at(name, plies)
     whole, sliced = Searches(), Searches()
-    seeded(whole, 1, game)
-    seeded(sliced, 1, game)
-    choice = whole.run(order(1, game, seconds=AT_ONCE)).action
+    choice = whole.run(order(1, game, seconds=AT_ONCE)).turn
     first = sliced.run(order(1, game, seconds=NOW))
-    assert (first.action, first.error) == (None, None)
-    last = next(each for each in outcomes(sliced, 1) if each.action)
-    assert last.action == choice
+    assert (first.turn, first.error) == (None, None)
+    last = next(each for each in outcomes(sliced, 1) if each.turn)
+    assert last.turn == choice
 
 
 def test_searches_that_take_turns_do_not_disturb_each_other() -> None:
@@ -65,18 +59,16 @@ def test_searches_that_take_turns_do_not_disturb_each_other() -> None:
     alone = []
     for ticket, game in enumerate(games):
         searches = Searches()
-        seeded(searches, ticket, game)
-        alone.append(searches.run(order(ticket, game, seconds=AT_ONCE)).action)
+        alone.append(searches.run(order(ticket, game, seconds=AT_ONCE)).turn)
     together = Searches()
-    found: dict[int, str] = {}
+    found: dict[int, list[PlannedAction]] = {}
     for ticket, game in enumerate(games):
-        seeded(together, ticket, game)
         together.run(order(ticket, game, seconds=NOW))
     while len(found) < len(games):
         for ticket in set(range(len(games))) - set(found):
             outcome = together.run(Slice(ticket=ticket, seconds=NOW))
-            if outcome.action:
-                found[ticket] = outcome.action
+            if outcome.turn:
+                found[ticket] = outcome.turn
     assert [found[ticket] for ticket in range(len(games))] == alone
 
 
@@ -88,13 +80,26 @@ def test_a_dropped_search_is_forgotten() -> None:
     assert set(searches.begun) == {2}
 
 
-def test_the_rest_of_a_planned_turn_comes_without_another_search() -> None:
-    searches = Searches()
+def test_a_turn_is_planned_as_a_whole_and_no_worker_remembers_it() -> None:
+    first, second = Searches(), Searches()
     game = game_at(*PLACES[0])
-    seeded(searches, 1, game)
-    first = searches.run(order(1, game, seconds=AT_ONCE))
-    assert first.planned
-    assert first.action is not None
-    game.push(first.action)
-    second = searches.run(order(1, game, seconds=NOW))
-    assert second.action in game.legal()
+    seat = str(game.actor)
+    turn = first.run(order(1, game, seconds=AT_ONCE)).turn
+    assert turn is not None
+    assert len(turn) > 1
+    for planned in turn:  # nothing hidden is revealed here, so that the plan holds to its end
+        assert planned.digest == view_digest(game.view(seat))
+        game.push(planned.action)
+    assert first.begun == {}
+    same = second.run(order(2, game_at(*PLACES[0]), seconds=AT_ONCE)).turn
+    assert same == turn
+
+
+def test_a_request_carries_no_id_position_or_seed_of_the_match() -> None:
+    assert set(WorkerRequest.__struct_fields__) == {"game", "texts", "level", "seed", "view"}
+    live = LiveMatch(match_against_computer().match, 0)
+    live.match.settings = msgspec.structs.replace(live.match.settings, seed=123456789123, nonce="ab" * 32)
+    sent = msgspec.json.encode(move_request(live, ASSASSINS)).decode()
+    assert live.match.id not in sent
+    assert "123456789123" not in sent
+    assert "ab" * 32 not in sent

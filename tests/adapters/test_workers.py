@@ -8,12 +8,13 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
 
 from regalia.adapters.workers import WorkerPool, WorkersFailed
+from regalia.players import PlannedAction
 from regalia.services.matches.ports import MoveRequest
 from regalia.services.matches.scheduling import Caps
 from tests.services.scripted_match import ASSASSINS, KING, ScriptedMatch
@@ -24,7 +25,7 @@ import asyncio, sys
 from regalia.adapters.workers import WorkerPool
 from tests.adapters.test_workers import move_request
 pool = WorkerPool(1)
-asyncio.run(pool.choose(move_request()))
+asyncio.run(pool.plan_turn(move_request()))
 print(pool.workers[0].process.pid, flush=True)
 sys.stdin.read()
 """
@@ -37,9 +38,14 @@ def pool() -> Iterator[WorkerPool]:
     pool.close()
 
 
-def move_request(match: str = "match", seat: str = ASSASSINS, *, level: int = 1) -> MoveRequest:
+def move_request(seat: str = ASSASSINS, *, level: int = 1) -> MoveRequest:
     view = ScriptedMatch().match.game.view(seat)
-    return MoveRequest(match=match, game=view.game, texts={}, level=level, person="ann", view=view)
+    return MoveRequest(game=view.game, texts={}, level=level, seed=1, person="ann", view=view)
+
+
+async def first_action(pool: WorkerPool) -> str:
+    """Returns the first action of a planned turn."""
+    return (await pool.plan_turn(move_request()))[0].action
 
 
 def pid_of(pool: WorkerPool, worker: int = 0) -> int:
@@ -49,15 +55,14 @@ def pid_of(pool: WorkerPool, worker: int = 0) -> int:
 
 
 def test_the_computer_chooses_a_legal_action(pool: WorkerPool) -> None:
-    action = asyncio.run(pool.choose(move_request()))
-    assert action in ScriptedMatch().match.game.legal()
+    assert asyncio.run(first_action(pool)) in ScriptedMatch().match.game.legal()
 
 
 def test_a_worker_that_dies_is_replaced_and_the_request_is_served(pool: WorkerPool) -> None:
     async def play() -> str:
-        await pool.choose(move_request())
+        await pool.plan_turn(move_request())
         os.kill(pid_of(pool), signal.SIGKILL)
-        return await pool.choose(move_request())
+        return await first_action(pool)
 
     assert asyncio.run(play()) in ScriptedMatch().match.game.legal()
     assert pool.health().replaced == 1
@@ -67,9 +72,9 @@ def test_a_worker_that_hangs_is_replaced_and_the_request_is_served() -> None:
     pool = WorkerPool(1, silence=8.0)
 
     async def play() -> str:
-        await pool.choose(move_request())
+        await pool.plan_turn(move_request())
         os.kill(pid_of(pool), signal.SIGSTOP)
-        return await pool.choose(move_request())
+        return await first_action(pool)
 
     try:
         assert asyncio.run(play()) in ScriptedMatch().match.game.legal()
@@ -81,10 +86,10 @@ def test_a_worker_that_hangs_is_replaced_and_the_request_is_served() -> None:
 def test_requests_that_wait_for_a_worker_that_hangs_are_all_served() -> None:
     pool = WorkerPool(1, silence=8.0, caps=Caps(person=8, address=8))
 
-    async def play() -> list[str]:
-        await pool.choose(move_request())
+    async def play() -> list[Sequence[PlannedAction]]:
+        await pool.plan_turn(move_request())
         os.kill(pid_of(pool), signal.SIGSTOP)
-        return await asyncio.gather(*(pool.choose(move_request(f"match-{n}")) for n in range(5)))
+        return await asyncio.gather(*(pool.plan_turn(move_request()) for n in range(5)))
 
     try:
         assert len(asyncio.run(play())) == 5
@@ -98,7 +103,7 @@ def test_health_tells_of_workers_and_of_what_waits() -> None:
     async def look() -> None:
         before = pool.health()
         assert (before.count, before.alive, before.busy, before.waiting) == (2, 0, 0, 0)
-        asking = [asyncio.ensure_future(pool.choose(move_request(f"{n}", level=8))) for n in range(6)]
+        asking = [asyncio.ensure_future(pool.plan_turn(move_request(level=8))) for n in range(6)]
         await asyncio.sleep(0)
         during = pool.health()
         assert (during.busy, during.waiting) == (1, 5)
@@ -121,9 +126,9 @@ def test_positions_in_the_queue_are_reported_and_end_with_none(pool: WorkerPool)
         os.kill(pid_of(pool), signal.SIGCONT)
 
     async def play() -> None:
-        await pool.choose(move_request())
+        await pool.plan_turn(move_request())
         os.kill(pid_of(pool), signal.SIGSTOP)
-        await asyncio.gather(pool.choose(move_request("first")), pool.choose(move_request("second"), report))
+        await asyncio.gather(pool.plan_turn(move_request()), pool.plan_turn(move_request(), report))
 
     asyncio.run(play())
     assert told == [1, 0]
@@ -132,11 +137,11 @@ def test_positions_in_the_queue_are_reported_and_end_with_none(pool: WorkerPool)
 def test_persons_behind_one_address_share_the_workers(pool: WorkerPool) -> None:
     async def groups() -> list[str]:
         requests = [
-            msgspec.structs.replace(move_request(person), person=person) for person in ("ann", "bob", "eve")
+            msgspec.structs.replace(move_request(), person=person) for person in ("ann", "bob", "eve")
         ]
         pool.note_address("ann", "192.0.2.1")
         pool.note_address("bob", "192.0.2.1")
-        asking = [asyncio.ensure_future(pool.choose(request)) for request in requests]
+        asking = [asyncio.ensure_future(pool.plan_turn(request)) for request in requests]
         await asyncio.sleep(0)
         found = [ticket.group for ticket in pool.scheduler.tickets.values()]
         await asyncio.gather(*asking)
@@ -149,21 +154,21 @@ def test_persons_behind_one_address_share_the_workers(pool: WorkerPool) -> None:
 
 def test_a_seat_that_is_not_to_act_has_no_answer(pool: WorkerPool) -> None:
     with pytest.raises(WorkersFailed):
-        asyncio.run(pool.choose(move_request(seat=KING)))
+        asyncio.run(pool.plan_turn(move_request(seat=KING)))
 
 
 def test_after_closing_there_is_no_answer() -> None:
     closed = WorkerPool(1)
     closed.close()
     with pytest.raises(WorkersFailed):
-        asyncio.run(closed.choose(move_request()))
+        asyncio.run(closed.plan_turn(move_request()))
 
 
 def test_closing_ends_a_search_that_is_under_way() -> None:
     pool = WorkerPool(2)
 
     async def play() -> None:
-        asking = asyncio.ensure_future(pool.choose(move_request(level=8)))
+        asking = asyncio.ensure_future(pool.plan_turn(move_request(level=8)))
         await asyncio.sleep(0)
         pool.close()
         with pytest.raises(WorkersFailed):

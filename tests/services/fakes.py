@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from regalia.core.contract import Seat
 from regalia.core.rng import Rng
 from regalia.games import registry
+from regalia.players import PlannedAction, view_digest
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
 from regalia.services.matches import projections
 from regalia.services.matches.entries import Entry
@@ -128,7 +129,7 @@ class MemoryStore:
 
 
 class FakeWorkers:
-    """The port `Workers`: plays any legal action; the first `failures` requests fail.
+    """The port `Workers`: plans any legal action as a turn; the first `failures` requests fail.
 
     While it is `held`, requests wait in a queue.
     """
@@ -137,7 +138,7 @@ class FakeWorkers:
         self.failures, self.asked, self.dropped = failures, 0, 0
         self.held = False
 
-    async def choose(self, request: MoveRequest, report: Callable[[int], None]) -> str:
+    async def plan_turn(self, request: MoveRequest, report: Callable[[int], None]) -> Sequence[PlannedAction]:
         self.asked += 1
         await asyncio.sleep(0)
         try:
@@ -150,9 +151,14 @@ class FakeWorkers:
         if self.failures:
             self.failures -= 1
             raise RuntimeError("no idea")
+        return self.turn_for(request)
+
+    def turn_for(self, request: MoveRequest) -> Sequence[PlannedAction]:
+        """The planned turn: the last legal action."""
         rules = registry.rules(request.game)
         world = rules.observation.world(request.view, Rng(0))
-        return rules.notation.write(world, world.legal_actions()[-1])
+        action = rules.notation.write(world, world.legal_actions()[-1])
+        return [PlannedAction(action, view_digest(request.view))]
 
 
 class FakeClock:

@@ -21,9 +21,9 @@ class Queue:
         self.scheduler = Scheduler(workers=workers, caps=Caps(**caps))  # type: ignore[arg-type]
         self.count = 0
 
-    def add(self, person: str, cost: float, address: str | None = None, worker: int | None = None) -> int:
+    def add(self, person: str, cost: float, address: str | None = None) -> int:
         self.count += 1
-        self.scheduler.add(self.count, person=person, cost=cost, address=address, worker=worker)
+        self.scheduler.add(self.count, person=person, cost=cost, address=address)
         return self.count
 
     def slice(self, worker: int = WORKER, used: float = 0.5) -> int | None:
@@ -167,11 +167,12 @@ def test_no_more_searches_are_suspended_in_a_worker_than_the_cap() -> None:
     assert sum(ticket.begun for ticket in queue.scheduler.tickets.values()) == 3
 
 
-def test_the_rest_of_a_planned_turn_goes_to_the_worker_that_has_the_plan() -> None:
+def test_a_request_that_a_worker_has_begun_is_continued_by_that_worker() -> None:
     queue = Queue()
-    planned = queue.add("ann", 0.0, worker=WORKER)
+    begun = queue.add("ann", SHORT)
+    assert queue.slice(WORKER) == begun
     assert queue.slice(SHORT_WORKER) is None
-    assert queue.slice(WORKER) == planned
+    assert queue.slice(WORKER) == begun
 
 
 def test_what_a_dead_worker_had_begun_waits_again_and_goes_first() -> None:

@@ -1,4 +1,4 @@
-"""A worker process: searches for moves in slices, and suspends searches between them.
+"""A worker process: plans turns in slices, and suspends searches between them. It keeps nothing between requests.
 
     python -m regalia.adapters.worker PARENT NICE
 
@@ -11,7 +11,6 @@ import contextlib
 import ctypes
 import os
 import queue
-import secrets
 import signal
 import sys
 import threading
@@ -23,20 +22,19 @@ import msgspec
 
 from regalia.core.errors import RegaliaError
 from regalia.games import registry
-from regalia.players import Choice, SearchPlayer, player
+from regalia.players import PlannedAction, SearchPlayer, player
 
-MAX_PLAYERS = 200  # players with remembered plans; a dropped one searches again
-SEEDS = 1 << 30
 PR_SET_PDEATHSIG = 1
+TurnSearch = Generator[None, None, list[PlannedAction]]
 
 
 class WorkerRequest(msgspec.Struct, frozen=True):
     """A `MoveRequest` with an undecoded view."""
 
-    match: str
     game: str
     texts: dict[str, str]
     level: int
+    seed: int
     view: dict[str, Any]
 
 
@@ -50,24 +48,22 @@ class Slice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SliceResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a slice: an action, an error, or neither while the search is suspended.
+    """The result of a slice: a planned turn, an error, or neither while the search is suspended.
 
-    `used` is the CPU time in seconds; `planned`: the player has the rest of its turn ready.
+    `used` is the CPU time in seconds.
     """
 
     ticket: int
     used: float
-    action: str | None = None
+    turn: list[PlannedAction] | None = None
     error: str | None = None
-    planned: bool = False
 
 
 class Searches:
-    """The players and the suspended searches of a process."""
+    """The suspended searches of a process, by ticket."""
 
     def __init__(self) -> None:
-        self.players: dict[str, SearchPlayer] = {}
-        self.begun: dict[int, tuple[SearchPlayer, Generator[None, None, Choice]]] = {}
+        self.begun: dict[int, TurnSearch] = {}
 
     def run(self, order: Slice) -> SliceResult:
         """Searches for one slice."""
@@ -76,44 +72,35 @@ class Searches:
             self.begun.pop(ticket, None)
         try:
             if order.request is not None:
-                self.begun[order.ticket] = self.begin(order.request)
-            thinker, steps = self.begun.pop(order.ticket)
-            choice = advance(steps, until=perf_counter() + order.seconds)
+                self.begun[order.ticket] = begin(order.request)
+            search = self.begun.pop(order.ticket)
+            turn = advance(search, until=perf_counter() + order.seconds)
         except RegaliaError as error:
             told = f"{error.code}: {error}"
             return SliceResult(ticket=order.ticket, used=process_time() - begun, error=told)
-        used = process_time() - begun
-        if choice is None:
-            self.begun[order.ticket] = thinker, steps
-            return SliceResult(ticket=order.ticket, used=used)
-        return SliceResult(ticket=order.ticket, used=used, action=choice.action, planned=bool(thinker.plan))
-
-    def begin(self, request: WorkerRequest) -> tuple[SearchPlayer, Generator[None, None, Choice]]:
-        """Begins a search. Raises: RegaliaError."""
-        rules = registry.rules(request.game, request.texts)
-        view = rules.observation.read_view(request.view)
-        key = f"{request.match} {view.seat}"
-        thinker = self.players.pop(key, None)
-        if thinker is None:
-            made = player(f"level-{request.level}", rules, seed=secrets.randbelow(SEEDS))
-            assert isinstance(made, SearchPlayer)
-            thinker = made
-        self.players[key] = thinker  # moves it to the end
-        if len(self.players) > MAX_PLAYERS:
-            del self.players[next(iter(self.players))]
-        return thinker, thinker.steps(view)
+        if turn is None:
+            self.begun[order.ticket] = search
+        return SliceResult(ticket=order.ticket, used=process_time() - begun, turn=turn)
 
 
-def advance(steps: Generator[None, None, Choice], *, until: float) -> Choice | None:
-    """Searches until a time of `perf_counter`. Returns: the choice, or None if there is none yet."""
+def begin(request: WorkerRequest) -> TurnSearch:
+    """Begins a search. Raises: RegaliaError."""
+    rules = registry.rules(request.game, request.texts)
+    computer = player(f"level-{request.level}", rules, seed=request.seed)
+    assert isinstance(computer, SearchPlayer)
+    return computer.turn_steps(rules.observation.read_view(request.view))
+
+
+def advance(search: TurnSearch, *, until: float) -> list[PlannedAction] | None:
+    """Searches until a time of `perf_counter`. Returns: the planned turn, or None if there is none yet."""
     try:
         while True:
-            next(steps)
+            next(search)
             if perf_counter() >= until:
                 return None
     except StopIteration as done:
-        choice: Choice = done.value
-        return choice
+        turn: list[PlannedAction] = done.value
+        return turn
 
 
 # The process.

@@ -8,13 +8,14 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from regalia.adapters.worker import SliceResult
 from regalia.core import state
+from regalia.players import PlannedAction
 from regalia.services.matches.ports import MoveRequest
 from regalia.services.matches.scheduling import Caps, Scheduler, estimated_seconds
 
@@ -30,7 +31,7 @@ TIME_FACTOR = 30.0  # a request may take `SLICE_TIMEOUT` plus this times its est
 UNCOMPILED_FACTOR = 50.0  # how much slower uncompiled modules are
 MAX_TRIES = 3  # per request, if its worker dies or hangs
 REPORT_INTERVAL = 0.4  # seconds between reports of queue positions
-MAX_REMEMBERED = 20_000  # addresses of persons, and matches with a planned turn
+MAX_REMEMBERED = 20_000  # addresses of persons
 
 
 class WorkersFailed(Exception):
@@ -61,7 +62,7 @@ class Job:
 
     def __init__(self, request: MoveRequest, report: Callable[[int], None], limit: float) -> None:
         self.request, self.report, self.limit = request, report, limit
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Sequence[PlannedAction]] = asyncio.get_running_loop().create_future()
         self.begun = False
         self.served = 0.0  # seconds
         self.losses = 0  # workers that died or hung during it
@@ -86,30 +87,23 @@ class WorkerPool:
         self.scheduler = Scheduler(workers=count, caps=caps)
         self.jobs: dict[int, Job] = {}
         self.tickets = 0
-        self.planned: dict[str, int] = {}  # by match: the worker that has the rest of its turn
         self.addresses: dict[str, str] = {}  # by person
         self.replaced = 0
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._report_timer: asyncio.TimerHandle | None = None
 
-    async def choose(
+    async def plan_turn(
         self, request: MoveRequest, report: Callable[[int], None] = lambda position: None
-    ) -> str:
-        """Returns the text of an action; `report` receives the position in the queue. Raises: WorkersFailed."""
+    ) -> Sequence[PlannedAction]:
+        """Returns a planned turn; `report` receives the position in the queue. Raises: WorkersFailed."""
         if self.closed:
             raise WorkersFailed("the workers are closed")
         self.tickets += 1
         ticket, cost = self.tickets, estimated_seconds(request.game, request.level)
         job = self.jobs[ticket] = Job(request, report, self.slice_timeout + self.time_factor * cost)
-        worker = self.planned.pop(request.match, None)
-        self.scheduler.add(
-            ticket,
-            person=request.person,
-            address=self.addresses.get(request.person),
-            cost=cost if worker is None else 0.0,
-            worker=worker,
-        )
+        address = self.addresses.get(request.person)
+        self.scheduler.add(ticket, person=request.person, address=address, cost=cost)
         self._dispatch()
         try:
             return await job.answer
@@ -195,11 +189,9 @@ class WorkerPool:
             worker.dropped.append(ticket)
             return
         self.scheduler.pause(ticket, outcome.used)
-        if outcome.action is not None:
-            if outcome.planned:
-                self._remember_plan(job.request.match, worker.number)
+        if outcome.turn:
             self._remove(ticket)
-            job.answer.set_result(outcome.action)
+            job.answer.set_result(outcome.turn)
         elif outcome.error is not None:
             self._fail(ticket, outcome.error)
         elif job.served >= job.limit:
@@ -214,8 +206,6 @@ class WorkerPool:
         self.replaced += 1
         job.losses += 1
         job.served = 0.0
-        for match in [match for match, number in self.planned.items() if number == worker.number]:
-            del self.planned[match]
         for lost in self.scheduler.worker_lost(worker.number):
             self.jobs[lost].begun = False
         if job.losses >= MAX_TRIES:
@@ -236,11 +226,6 @@ class WorkerPool:
         self._remove(ticket)
         if job is not None and not job.answer.done():
             job.answer.set_exception(WorkersFailed(why))
-
-    def _remember_plan(self, match: str, worker: int) -> None:
-        self.planned[match] = worker
-        if len(self.planned) > MAX_REMEMBERED:
-            del self.planned[next(iter(self.planned))]
 
     def _report_positions(self) -> None:
         """Reports changed positions in the queue."""

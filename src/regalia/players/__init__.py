@@ -3,6 +3,7 @@
 from regalia.players.adviser import Adviser
 from regalia.players.choice import Choice, Player, Stats
 from regalia.players.levels import MAX_LEVEL, Level, level
+from regalia.players.planned_turn import PlannedAction, view_digest
 from regalia.players.roster import NAMES, player
 from regalia.players.search_player import SearchPlayer
 from regalia.search import Budget
@@ -14,9 +15,11 @@ __all__ = [
     "Budget",
     "Choice",
     "Level",
+    "PlannedAction",
     "Player",
     "SearchPlayer",
     "Stats",
     "level",
     "player",
+    "view_digest",
 ]

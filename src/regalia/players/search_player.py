@@ -12,6 +12,7 @@ from regalia.core.rng import Rng
 from regalia.core.rules import Rules
 from regalia.core.state import State
 from regalia.players.choice import Choice, Stats, check_actor
+from regalia.players.planned_turn import PlannedAction, view_digest
 from regalia.search import Budget, SearchResult, Settings, run_search, run_to_end, search_in_steps
 
 MAX_VISITS_LISTED = 5  # actions in `Stats.visits`
@@ -76,6 +77,19 @@ class SearchPlayer:
             result = run_search(world, evaluator, settings, budget=budget, seed=seed, threads=self.threads)
         self.plan = result.line
         return self.next_of_plan(world, self.stats(world, result, elapsed_ms(begun)))
+
+    def turn_steps(self, view: View) -> Generator[None, None, list[PlannedAction]]:
+        """The whole planned turn, in steps as `steps` takes them: the actions that `choose` would return.
+
+        Each is to be played if the seat's view has the digest of the action; otherwise a new turn is to be planned.
+        The player keeps no plan. Raises: as `choose`.
+        """
+        choice = yield from self.steps(view)
+        turn = [PlannedAction(choice.action, view_digest(view))]
+        while (expected := self.expected_state) is not None:
+            digest = view_digest(self.rules.observation.view(expected, Seat(view.seat), ()))
+            turn.append(PlannedAction(self.next_of_plan(expected, Stats()).action, digest))
+        return turn
 
     # Plan.
 

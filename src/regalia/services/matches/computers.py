@@ -1,12 +1,13 @@
-"""Computer players of live matches: requests for moves, retries, and resignation after failures."""
+"""Computer players of live matches: planned turns, retries, and resignation after failures."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from regalia.core.contract import Seat
+from regalia.players import PlannedAction, view_digest
 from regalia.services.errors import StaleTurn
 from regalia.services.matches.commands import Act, Command, Resign
 from regalia.services.matches.live_match import LiveMatch
@@ -24,25 +25,31 @@ Execute = Callable[[LiveMatch, Seat, Command], Awaitable[int]]
 
 
 async def play(live: LiveMatch, seat: Seat, workers: Workers, do: Execute, *, backoff: Backoff) -> None:
-    """Plays the computer's turn.
+    """Plays the computer's turn as a worker has planned it.
 
-    If the position changes meanwhile, a new move is requested. A move that cannot be persisted is kept and retried,
-    and subscribers are told. The computer resigns after `MAX_TRIES` failures.
+    The plan is followed while the seat's view is the one that each action was planned in; otherwise (a chance event, a
+    revealed secret, a takeback) a new plan is requested. A move that cannot be persisted is kept and retried, and
+    subscribers are told. The computer resigns after `MAX_TRIES` failures.
     """
     failures = 0
+    turn: Sequence[PlannedAction] = ()
     while live.match.actor == seat:
         if failures == MAX_TRIES:
             await store(live, seat, Resign(id=f"computer-{live.match.number}"), do, backoff=backoff)
             return
         at = live.match.revision
         try:
-            action = await requested_move(live, seat, workers)
-            if action is None:
-                continue
-            await store(live, seat, Act(id=f"computer-{at}", revision=at, action=action), do, backoff=backoff)
+            if not turn or turn[0].digest != current_digest(live.match, seat):
+                turn = await requested_turn(live, seat, workers)
+                if not turn:
+                    continue
+            planned, *turn = turn
+            command = Act(id=f"computer-{at}", revision=at, action=planned.action)
+            await store(live, seat, command, do, backoff=backoff)
         except StaleTurn:
             continue
         except Exception:
+            turn = ()
             logger.exception("the computer cannot act in match %s", live.match.id)
             await asyncio.sleep(backoff.pause(failures))
             failures += 1
@@ -65,11 +72,16 @@ async def store(live: LiveMatch, seat: Seat, command: Command, do: Execute, *, b
         live.report_computer_status(ComputerStatus())
 
 
-async def requested_move(live: LiveMatch, seat: Seat, workers: Workers) -> str | None:
-    """Returns a computer's move, or None if the position changed before. Raises: as `choose`."""
+def current_digest(match: Match, seat: Seat) -> str:
+    """Returns the digest of what a seat knows now."""
+    return view_digest(match.rules.observation.view(match.game.state, seat, ()))
+
+
+async def requested_turn(live: LiveMatch, seat: Seat, workers: Workers) -> Sequence[PlannedAction]:
+    """Returns a computer's turn, or nothing if the position changed meanwhile. Raises: as `plan_turn`."""
     request = asyncio.ensure_future(
-        workers.choose(
-            move_request(live.match, seat),
+        workers.plan_turn(
+            move_request(live, seat),
             lambda place: live.report_computer_status(ComputerStatus(position=place)),
         )
     )
@@ -80,21 +92,22 @@ async def requested_move(live: LiveMatch, seat: Seat, workers: Workers) -> str |
         task = asyncio.current_task()
         if task is not None and task.cancelling():  # the server stops
             raise
-        return None
+        return ()
     finally:
         live.move_request = None
         live.report_computer_status(ComputerStatus())
 
 
-def move_request(match: Match, seat: Seat) -> MoveRequest:
+def move_request(live: LiveMatch, seat: Seat) -> MoveRequest:
     """Returns the request for a worker."""
+    match = live.match
     player = match.players[seat]
     assert isinstance(player, Computer)
     return MoveRequest(
-        match=match.id,
         game=match.settings.game,
         texts=match.settings.texts,
         level=player.level,
+        seed=live.player_seed,
         person=match.settings.founder,
         view=match.game.view(seat),
     )

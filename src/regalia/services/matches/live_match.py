@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import secrets
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from regalia.core.contract import SPECTATOR, Seat
+from regalia.players import PlannedAction
 from regalia.services.errors import NotYourSeat
 from regalia.services.matches import projections
 from regalia.services.matches.abandonment import needed_absence
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Milliseconds
 from regalia.services.matches.ports import Summary
+
+PLAYER_SEEDS = 1 << 30
 
 
 class Subscriber(Protocol):
@@ -42,7 +46,8 @@ class LiveMatch:
         self.computer_task: asyncio.Task[None] | None = None
         self.listed_as: object = None  # status, actor and number of players at the last list update
         self.computer_status = projections.ComputerStatus()
-        self.move_request: asyncio.Future[str] | None = None  # of the computer's turn
+        self.player_seed = secrets.randbelow(PLAYER_SEEDS)  # of the computer player
+        self.move_request: asyncio.Future[Sequence[PlannedAction]] | None = None  # of the computer's turn
         self.requested_revision = 0  # the revision it was asked for
 
     def changed_summary(self) -> Summary | None:

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 import msgspec
 
 from regalia.core.contract import View
+from regalia.players import PlannedAction
 from regalia.services.matches.entries import Entry
 from regalia.services.matches.match_settings import (
     MatchKind,
@@ -130,12 +131,15 @@ class MatchStore(Protocol):
 
 
 class MoveRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """Request for a computer's move: its view and level; `person` is the opponent."""
+    """Request for a computer's turn: its view and level; `person` is the opponent.
 
-    match: str
+    Everything that a worker needs is in it, so that any worker can serve any request.
+    """
+
     game: str
     texts: dict[str, str]
     level: int
+    seed: int  # of the player, and unrelated to the seed of the match
     person: str  # whose share of the workers it counts to
     view: View
 
@@ -143,5 +147,8 @@ class MoveRequest(msgspec.Struct, frozen=True, kw_only=True):
 class Workers(Protocol):
     """The processes that search for computer players."""
 
-    async def choose(self, request: MoveRequest, report: Callable[[int], None]) -> str:
-        """Returns the text of an action. `report` receives the position in the queue as it changes, 0 for none."""
+    async def plan_turn(self, request: MoveRequest, report: Callable[[int], None]) -> Sequence[PlannedAction]:
+        """Returns the planned turn, at least one action; the first is planned in the view of the request.
+
+        `report` receives the position in the queue as it changes, 0 for none.
+        """

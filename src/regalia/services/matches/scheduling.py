@@ -51,9 +51,9 @@ class Caps(msgspec.Struct, frozen=True, kw_only=True):
 class Ticket:
     """A move request in the scheduler."""
 
-    def __init__(self, number: int, *, person: str, group: str, cost: float, worker: int | None) -> None:
+    def __init__(self, number: int, *, person: str, group: str, cost: float) -> None:
         self.number, self.person, self.group, self.cost = number, person, group, cost
-        self.worker = worker  # the only worker that can serve it, once begun there
+        self.worker: int | None = None  # the worker that has begun it
         self.begun = self.running = False
         self.used = 0.0
 
@@ -75,12 +75,10 @@ class Scheduler:
 
     # Changes.
 
-    def add(
-        self, number: int, *, person: str, cost: float, address: str | None = None, worker: int | None = None
-    ) -> None:
-        """Queues a request. `worker` is given if only that one can serve it quickly."""
+    def add(self, number: int, *, person: str, cost: float, address: str | None = None) -> None:
+        """Queues a request."""
         group = f"address {address}" if address else f"person {person}"
-        ticket = Ticket(number, person=person, group=group, cost=cost, worker=worker)
+        ticket = Ticket(number, person=person, group=group, cost=cost)
         for key in {person, group}:
             if not any(key in (each.person, each.group) for each in self.tickets.values()):
                 self.shares[key] = max(self.virtual_time, self.shares.get(key, 0.0))
