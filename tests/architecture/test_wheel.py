@@ -1,6 +1,7 @@
 """What people install: a wheel that needs no compiler, or an sdist that can do without one."""
 
 import hashlib
+import json
 import os
 import shutil
 import site
@@ -9,9 +10,11 @@ import sys
 import sysconfig
 import venv
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import regalia
 from tests.docs.blocks import Clone, blocks
@@ -39,10 +42,11 @@ while game.outcome() is None:
     game.push(game.legal()[-1])
 print(state.__file__)
 """
+NEW_GAME = '{"cmd":"new","game":"king-and-assassins","seed":7}'
 
 
-def call(*command: str | Path, **env: str) -> str:
-    """What a command says; where it fails, so does the test, showing it."""
+def call(*command: str | Path, status: int = 0, **env: str) -> str:
+    """What a command says; with another exit status the test fails and shows it."""
     done = subprocess.run(
         command,
         env=os.environ | env,
@@ -51,19 +55,25 @@ def call(*command: str | Path, **env: str) -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == status, done.stdout
     return done.stdout
 
 
 class Machine:
-    """A fresh environment with the libraries Regalia uses, and no programs but its own."""
+    """A fresh environment with the libraries Regalia uses, and no programs but its own.
 
-    def __init__(self, home: Path) -> None:
+    The libraries are lent, not installed again: what a .pth file names is searched after the machine's own packages.
+    """
+
+    def __init__(self, home: Path, *, extras: bool = True) -> None:
         venv.create(home, with_pip=False)
         self.bin = Path(sysconfig.get_path("scripts", "venv", {"base": str(home)}))
         self.packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
-        # Lent, not installed again: what a .pth names is searched after the machine's own.
-        (self.packages / "lent.pth").write_text("\n".join(site.getsitepackages()))
+        if extras:
+            (self.packages / "lent.pth").write_text("\n".join(site.getsitepackages()))
+        else:
+            for name in required_distributions():
+                lend(name, self.packages)
 
     def install(self, package: Path) -> str:
         pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "install", "--verbose"]
@@ -73,8 +83,32 @@ class Machine:
         (self.packages / "cython.py").write_text("raise ImportError")
         return said
 
-    def run(self, program: str, *arguments: str) -> str:
-        return call(self.bin / program, *arguments, PATH=str(self.bin))
+    def run(self, program: str, *arguments: str, status: int = 0) -> str:
+        return call(self.bin / program, *arguments, status=status, PATH=str(self.bin))
+
+
+def required_distributions() -> set[str]:
+    """The packages that `pip install regalia` brings, by its own metadata and theirs, without any extra."""
+    found: set[str] = set()
+    open_names = ["regalia"]
+    while open_names:
+        for text in metadata.requires(open_names.pop()) or []:
+            requirement = Requirement(text)
+            wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+            if wanted and requirement.name not in found:
+                found.add(requirement.name)
+                open_names.append(requirement.name)
+    return found
+
+
+def lend(name: str, packages: Path) -> None:
+    """Link an installed package into another environment."""
+    files = metadata.files(name)
+    assert files is not None
+    for top in {file.parts[0] for file in files} - {"..", "__pycache__"}:
+        source = Path(str(metadata.distribution(name).locate_file(top)))
+        if not (packages / top).exists():  # packages of one namespace share their folder
+            (packages / top).symlink_to(source)
 
 
 # What a work tree holds beside the repository and the pages that are built from it.
@@ -116,7 +150,7 @@ def wheel(unpacked: Path) -> Path:
 
 def build(kind: str, tree: Path, **env: str) -> Path:
     """The sdist or the wheel of a tree."""
-    call(sys.executable, "-m", "build", f"--{kind}", "--no-isolation", tree, **env)
+    call(sys.executable, "-m", "build", f"--{kind}", "--no-isolation", tree, status=0, **env)
     [made] = (tree / "dist").iterdir()
     return made
 
@@ -128,6 +162,25 @@ def test_the_wheel_runs_compiled_where_there_is_no_compiler(wheel: Path, tmp_pat
     core = machine.run("python", "-c", GAME).strip()
     assert core.startswith(str(tmp_path / "machine"))
     assert not core.endswith(".py")
+
+
+def test_without_the_extra_the_wheel_plays_and_says_how_to_install_the_server(
+    wheel: Path, tmp_path: Path
+) -> None:
+    machine = Machine(tmp_path / "machine", extras=False)
+    machine.install(wheel)
+    assert f"compiled: {machine.packages}" in machine.run(
+        "python", "-c", f"print('compiled:', end=' '){GAME}"
+    )
+    transcript = call("bash", "-c", f"echo '{NEW_GAME}' | {machine.bin / 'regalia'} engine")
+    assert json.loads(transcript)["actor"] == "assassins"
+    contest = machine.run("regalia", "arena", "random", "random", "--games", "2", "--jobs", "1")
+    assert "random" in contest
+    with_input = f"echo quit | {machine.bin / 'regalia'} play --hot-seat --seed 7"
+    assert call("bash", "-c", with_input, HOME=str(tmp_path))
+    for command in ("serve", "games list"):
+        [line] = machine.run("regalia", *command.split(), status=1).splitlines()
+        assert line.endswith('pip install "regalia[server]"')
 
 
 @pytest.mark.parametrize("page", PLAYERS_AND_OPERATORS)

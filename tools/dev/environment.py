@@ -34,7 +34,7 @@ def install(*, dev: bool) -> None:
     else:
         pip.append("--no-compile")  # done below, on all cores
     step("Installing the build tools", [*pip, *project["build-system"]["requires"]])
-    itself = ["--no-build-isolation", "--editable", ".[dev]" if wanted["dev"] else "."]
+    itself = ["--no-build-isolation", "--editable", ".[dev]" if wanted["dev"] else ".[server]"]
     step("Installing Regalia and what it uses", [*pip, *itself], REGALIA_PURE="1")
     # Without this the first start takes twice as long, and every start where Python writes no bytecode.
     packages = sysconfig.get_path("purelib", "venv", vars={"base": str(VENV)})

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from regalia.adapters import backup as copies
 from regalia.cli.database import Database, SettingsFile, chosen_database
 from regalia.core.i18n import tr
 
@@ -21,7 +20,10 @@ def backup(
     overwrite: Overwrite = False,
 ) -> None:
     """Copy the database to a file; the server may be running."""
-    copies.back_up(chosen_database(database, settings), file, overwrite=overwrite)
+    source = chosen_database(database, settings)
+    from regalia.adapters import backup as copies  # noqa: PLC0415  (needs the packages of the server)
+
+    copies.back_up(source, file, overwrite=overwrite)
     typer.echo(tr("backup-done", file=str(file)))
 
 
@@ -33,5 +35,7 @@ def restore(
 ) -> None:
     """Replace the database by a copy; the server must not be running."""
     target = chosen_database(database, settings)
+    from regalia.adapters import backup as copies  # noqa: PLC0415  (needs the packages of the server)
+
     copies.restore(file, target, overwrite=overwrite)
     typer.echo(tr("restore-done", database=str(target)))

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from regalia.cli.server_packages import require_server_packages
 from regalia.core.i18n import tr
 
 Database = Annotated[Path | None, typer.Option(help=tr("database-option"), metavar="FILE")]
@@ -17,8 +18,9 @@ SettingsFile = Annotated[Path | None, typer.Option(help=tr("serve-settings"), me
 def chosen_database(database: Path | None, settings: Path | None) -> Path:
     """The database from the flag, the variable, the settings file or the default, in this order.
 
-    Raises: BadField, OSError, as for `regalia serve`.
+    Raises: MissingExtra, BadField, OSError, as for `regalia serve`.
     """
+    require_server_packages()
     from regalia.web.settings import load  # noqa: PLC0415  (no other command should wait for it)
 
     flags = {

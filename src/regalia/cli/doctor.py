@@ -30,9 +30,9 @@ def doctor(
     """Check a database, and repair it with `--repair`. The exit status is 0, PROBLEMS or LOSSES."""
     if cut and not repair:
         raise BadField("cut-without-repair", field="--cut")
+    path, screen = chosen_database(database, settings), Screen()
     from regalia.adapters.checkup import examine  # noqa: PLC0415  (no other command should wait for it)
 
-    path, screen = chosen_database(database, settings), Screen()
     if repair:
         raise typer.Exit(run_repair(path, cut or [], screen))
     found = examine(path)

@@ -86,14 +86,14 @@ def import_games(
     settings: SettingsFile = None,
 ) -> None:
     """Store the matches of a file of records; matches that are stored already are left unchanged."""
-    now = time.time_ns() // 1_000_000
+    path, now = chosen_database(database, settings), time.time_ns() // 1_000_000
     texts = files.json_objects(files.read_text(file, most=MAX_BYTES))
     found = [parse_match(text, number, now) for number, text in enumerate(texts, start=1)]
 
     async def work(store: SqlMatchStore, _: SqlAccountStore) -> int:
         return sum([await insert_match(store, new) for new in found])
 
-    new = with_stores(chosen_database(database, settings), work, make=True)
+    new = with_stores(path, work, make=True)
     typer.echo(tr("games-imported", new=new, known=len(found) - new))
 
 

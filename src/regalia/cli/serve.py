@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
+from regalia.cli.server_packages import require_server_packages
 from regalia.core.i18n import tr
 from regalia.services.limit_table import DEFAULTS
 
@@ -48,8 +49,9 @@ def serve(
     settings: SettingsOption = None,
     show: OpenOption = False,
 ) -> None:
-    """Serve until a signal stops the process."""
+    """Serve until a signal stops the process. Raises: MissingExtra, BadField, OSError, before serving."""
     flags: dict[str, Any] = dict(locals())
+    require_server_packages()
     from regalia.web import server  # noqa: PLC0415  (no other command should wait for it)
     from regalia.web.settings import load, parse_limits  # noqa: PLC0415
 

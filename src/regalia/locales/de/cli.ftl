@@ -163,6 +163,7 @@ error-save-exists = Die Datei { $file } gibt es schon: Setze sie mit --resume fo
 error-resume-alone = Spiel, Spielplan, Plätze und Zufall stehen schon im Spielstand: Mit --resume gehen nur --level, --save und --no-color.
 error-option-twice = Jede Option kann hier nur einen Wert haben.
 error-language = Die Sprache „{ $language }“ gibt es nicht. Verfügbar: { $known }.
+error-missing-extra = Dieser Befehl braucht die Pakete des Servers. Installiere sie mit: { $command }
 error-seat-or-hot-seat = --hot-seat setzt Menschen auf beide Plätze: Lass --seat weg.
 
 # regalia bench

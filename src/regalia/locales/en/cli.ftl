@@ -157,6 +157,7 @@ error-save-exists = { $file } already exists. Continue it with --resume, or choo
 error-resume-alone = A saved game already has its game, board, seats and seed. With --resume, you can only use --level, --save and --no-color.
 error-option-twice = This option can be given only once.
 error-language = Unknown language "{ $language }". Available: { $known }.
+error-missing-extra = This command needs the packages of the server. Install them with: { $command }
 error-seat-or-hot-seat = --hot-seat is for two players, so don’t use --seat with it.
 
 # regalia bench

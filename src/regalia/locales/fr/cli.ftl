@@ -163,6 +163,7 @@ error-save-exists = Le fichier { $file } existe déjà : reprenez-le avec --res
 error-resume-alone = Une partie sauvegardée a déjà son jeu, son plateau, ses camps et son tirage : avec --resume, seuls --level, --save et --no-color sont acceptés.
 error-option-twice = Cette option n’accepte qu’une valeur.
 error-language = Langue inconnue : « { $language } ». Langues possibles : { $known }.
+error-missing-extra = Cette commande a besoin des paquets du serveur. Installez-les avec : { $command }
 error-seat-or-hot-seat = Avec --hot-seat, deux personnes jouent les deux camps : n’indiquez pas --seat.
 
 # regalia bench

@@ -168,6 +168,7 @@ error-save-exists = Файл { $file } уже существует: продол
 error-resume-alone = Игра, поле, стороны и зерно берутся из сохранения: с --resume допустимы только --level, --save и --no-color.
 error-option-twice = Эту настройку можно указать только один раз.
 error-language = Язык «{ $language }» не поддерживается. Доступны: { $known }.
+error-missing-extra = Для этой команды нужны пакеты сервера. Установите их командой: { $command }
 error-seat-or-hot-seat = С --hot-seat за обе стороны играют люди: уберите --seat.
 
 # regalia bench
