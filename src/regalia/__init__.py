@@ -8,9 +8,9 @@
 >>> game.actor
 'king'
 
-`new`, `load`, `replay` and `world_from` return a `Game`, with the methods `legal`, `push`, `pop`, `explain`, `view`,
-`outcome`, `position` and `record`. `belief` returns the probabilities of what a view hides. Every error is a
-`RegaliaError`.
+`new`, `load`, `replay` and `world_from` return a `Game`, with methods as in python-chess: `legal_actions`, `is_legal`,
+`push`, `pop`, `peek`, `outcome`, `piece_at`. `Game.view` is what a seat may know, and `belief` has the probabilities of
+what a view hides. Every error is a `RegaliaError`.
 """
 
 from importlib import import_module
@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any
 from warnings import warn
 
 if TYPE_CHECKING:
-    from regalia.core.contract import Belief, Event, Outcome, View
+    from regalia.core.action import Action
+    from regalia.core.contract import Belief, Event, Outcome, Piece, View
     from regalia.core.errors import (
         BadBoard,
         BadField,
@@ -38,21 +39,23 @@ if TYPE_CHECKING:
     from regalia.core.rng import Rng
     from regalia.core.rules import Rules
     from regalia.core.state import ActionBuffer, State
-    from regalia.games.registry import belief, load, new, replay, rules, world_from
+    from regalia.games.registry import belief, load, new, read_view, replay, rules, world_from
 
 __version__ = "0.2.0.dev0"
 
 # A literal list, because type checkers cannot evaluate anything else.
 __all__ = [
-    "ActionBuffer", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief", "Event",
-    "Game", "GameOver", "IllegalAction", "MissingField", "NothingToUndo", "Outcome", "Record", "Refusal",
-    "RegaliaError", "Rng", "Rules", "SeatRecord", "State", "TooLarge", "View",
-    "belief", "load", "new", "replay", "rules", "world_from",
+    "Action", "ActionBuffer", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief",
+    "Event", "Game", "GameOver", "IllegalAction", "MissingField",
+    "NothingToUndo", "Outcome", "Piece", "Record", "Refusal", "RegaliaError", "Rng", "Rules", "SeatRecord", "State",
+    "TooLarge", "View",
+    "belief", "load", "new", "read_view", "replay", "rules", "world_from",
 ]  # fmt: skip
 
 MODULES = (
     "regalia.games.registry",
     "regalia.core.contract",
+    "regalia.core.action",
     "regalia.core.rng",
     "regalia.core.rules",
     "regalia.core.state",
@@ -79,4 +82,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *__all__]
+    return ["__version__", *__all__]

@@ -24,7 +24,8 @@ def list_moves(game: Game, legal: list[str]) -> list[str]:
     assert seat is not None
     if common_prefix(legal) != "turn" and len(legal) > max(MAX_LISTED, 4 * len(items)):
         return [tr("moves-many", count=len(legal), kind=common_prefix(legal)), *columns(items)]
-    names, world = game.rules.presentation.pieces(game.view(seat)), indistinguishable_world(game)
+    names = {space: piece.name for space, piece in game.pieces(seat).items()}
+    world = indistinguishable_world(game)
     width = max([17, *map(len, names.values())])
     has_costs = hasattr(predicted_events(game, legal[0], world)[0], "cost")
     suffixes = {action: cost_suffix(game, action, world) if has_costs else "" for action in legal}

@@ -172,14 +172,13 @@ class Session:
         seed = check_seed(fields["seed"]) if "seed" in fields else self.seed
         if game.actor == CHANCE:
             raise IllegalAction(game.rules.notation.out_of_turn(game.state))
-        key = (game, wanted, budget, seed)
-        if self._adviser_key != key:
+        key = (wanted, budget, seed)
+        if self._adviser is None or self._adviser.game is not game or self._adviser_key != key:
             self._adviser_key = key
             settings = wanted.by_seat(game.seats)
             self._adviser = Adviser(
                 game, lambda: SearchPlayer("engine", game.rules, settings, budget=budget, seed=seed)
             )
-        assert self._adviser is not None
         choice = self._adviser.advise()
         return {"action": choice.action, "stats": choice.stats, "seed": seed}
 

@@ -7,7 +7,8 @@ What a game implements is in `regalia.core.rules`; the compiled part of it, for 
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, NewType
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, NewType
 
 import msgspec
 
@@ -79,11 +80,18 @@ class Chances(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that a seat may know of a position, and the events it has seen. Games add their own fields."""
 
+    # Set by the registry of games, which knows how each game is drawn; this module does not.
+    svg_writer: ClassVar[Callable[[View], str | None]] = lambda _: None
+
     game: str
     seat: str
     actor: str | None
     result: Outcome | None
     seen: tuple[Event, ...]
+
+    def _repr_svg_(self) -> str | None:
+        """The view as SVG, for notebooks; None if its game has no spaces, or its board is not built in."""
+        return View.svg_writer(self)
 
 
 class Belief(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,6 +132,24 @@ class BoardLayout(msgspec.Struct, frozen=True, kw_only=True):
     width: int
     height: int
     spaces: tuple[Space, ...]
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece on a board, as far as a view shows it."""
+
+    id: str  # of its kind: "knight", "butcher", "cavalry"
+    seat: str  # whose piece it is
+    name: str  # in the current language
+    letters: str  # one or two, for diagrams
+    mark: str = ""  # a character beside the letters, where the game's diagrams have one
+
+
+class Drawing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a drawing of a view shows besides the pieces."""
+
+    layout: BoardLayout  # with all that the view shows of the ground
+    signs: dict[str, str] = {}  # a character on a space
+    colors: dict[str, str] = {}  # CSS colours by ground, kind of piece and seat; others are chosen
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
 from itertools import chain
@@ -12,9 +13,11 @@ import msgspec
 from typing_extensions import TypeVar
 
 from regalia.core import constants
-from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Seat, View
+from regalia.core.action import Action, parse_action
+from regalia.core.contract import SPECTATOR, Chance, Chances, Event, Move, Outcome, Piece, Seat, View
 from regalia.core.errors import (
     BadField,
+    BadNotation,
     BadRecord,
     GameOver,
     IllegalAction,
@@ -23,12 +26,15 @@ from regalia.core.errors import (
     RegaliaError,
     TooLarge,
 )
+from regalia.core.position_line import EVERYBODY, write_line
 from regalia.core.record import FORMAT, Record, SeatRecord, Setup
 from regalia.core.rng import Rng
 from regalia.core.rules import Rules
 from regalia.core.simulation import perft
 from regalia.core.state import State
 from regalia.core.styled_text import plain_text
+from regalia.core.svg import draw_view
+from regalia.core.validation import echo
 
 # The game's own type of view. For a plain `Game` the type checker does not know which game it is.
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True, default=View)
@@ -164,6 +170,20 @@ class Game(Generic[ViewT_co]):
 
     # Queries.
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both games are in the same position, hidden information included. Their history may differ.
+
+        A game can change, so it has no hash; `position_line` and `position_hash` identify its position.
+        """
+        if not isinstance(other, Game):
+            return NotImplemented
+        if self is other:
+            return True
+        mine, theirs = (game.rules.setup.board_texts(game.state) for game in (self, other))
+        return self.id == other.id and mine == theirs and self.position() == other.position()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes, so it cannot be a key
+
     @property
     def id(self) -> str:
         """The id of the game being played."""
@@ -188,9 +208,31 @@ class Game(Generic[ViewT_co]):
             return None
         return CHANCE if who == constants.CHANCE else self.seats[who]
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over; then `outcome` says how."""
+        return self.state.actor() == constants.OVER
+
+    @property
+    def ply(self) -> int:
+        """The number of actions and chance outcomes so far. Records, replays and their errors count the same way."""
+        return len(self.steps)
+
     def legal(self) -> list[str]:
         """The texts of the legal actions of the seat to act, sorted; none at a chance event."""
         return list(self._legal_moves())
+
+    def legal_actions(self) -> list[Action]:
+        """The actions of `legal`, in the same order, as objects that know their parts."""
+        who = self.actor
+        return [parse_action(self.rules, text, who) for text in self.legal()] if who is not None else []
+
+    def is_legal(self, action: str) -> bool:
+        """Whether `push` accepts this action or chance outcome now; a text that is not in notation is not legal."""
+        try:
+            return self.explain(action) is None
+        except (BadNotation, GameOver):
+            return False
 
     def costs(self) -> list[int] | None:
         """The cost of each action of `legal`, in the same order; None in a game without action points."""
@@ -215,6 +257,55 @@ class Game(Generic[ViewT_co]):
             return None
         seat = None if winner == constants.DRAW else self.seats[winner]
         return Outcome(winner=seat, reason=self.rules.observation.reason(self.state))
+
+    def pieces(self, seat: str | None = None) -> Mapping[str, Piece]:
+        """The pieces by space, as a seat or the spectator sees them; with everything hidden if no seat is given.
+
+        Raises: BadField if there is no such seat.
+        """
+        return self.rules.presentation.pieces(self._view_without_events(seat))
+
+    def piece_at(self, space: str, seat: str | None = None) -> Piece | None:
+        """The piece on a space, as a seat or the spectator sees it; with everything hidden if no seat is given.
+
+        Raises: BadField if there is no such seat, or no such space on the board.
+        """
+        view = self._view_without_events(seat)
+        drawing = self.rules.presentation.drawing(view)
+        if drawing is None or space not in {each.id for each in drawing.layout.spaces}:
+            raise BadField("unknown-space", field="space", space=echo(space))
+        return self.rules.presentation.pieces(view).get(space)
+
+    def position_line(self, seat: str | None = None) -> str:
+        """What a seat or the spectator knows of the position, in one line; the whole position if no seat is given.
+
+        The events that led to it are not part of it. Equal lines mean equal knowledge of the position. `regalia.load`
+        reads the line of a whole position, and `regalia.read_view` that of a seat.
+
+        Raises: BadField if there is no such seat.
+        """
+        if seat is None:
+            fields = self.position()
+            return write_line(fields.pop("game"), EVERYBODY, fields)
+        fields = msgspec.to_builtins(self._view_without_events(seat))
+        del fields["seen"]
+        return write_line(fields.pop("game"), fields.pop("seat"), fields)
+
+    def position_hash(self, seat: str | None = None) -> int:
+        """A hash of `position_line` with 64 bits, the same in every process. Raises: BadField if no such seat."""
+        digest = hashlib.blake2b(self.position_line(seat).encode(), digest_size=8).digest()
+        return int.from_bytes(digest)
+
+    def svg(self, seat: str | None = None) -> str | None:
+        """The board as SVG, as a seat or the spectator sees it; with everything hidden if no seat is given.
+
+        None for a game without spaces. Raises: BadField if there is no such seat.
+        """
+        return draw_view(self.rules, self._view_without_events(seat))
+
+    def _repr_svg_(self) -> str | None:
+        """The board as notebooks show it, including hidden information, like `str(game)`."""
+        return self.svg()
 
     def view(self, seat: str) -> ViewT_co:
         """The view of a seat or of the spectator. Raises: BadField."""
@@ -295,16 +386,17 @@ class Game(Generic[ViewT_co]):
         self.state, self._legal = transition.after, None
         self._rng.state = transition.rng_state
 
+    def peek(self) -> Action:
+        """The last action: what `pop` would undo. Raises: NothingToUndo."""
+        step = self.steps[self._last_undoable()]
+        return parse_action(self.rules, step.text, step.actor)
+
     def pop(self) -> str:
         """Undoes the last action and the chance events after it. Returns its text.
 
         With explicit chance it undoes the last push. Raises: NothingToUndo.
         """
-        last = len(self.steps) - 1
-        while self.setup.chance == "auto" and last >= 0 and self.steps[last].actor == CHANCE:
-            last -= 1
-        if last < 0:
-            raise NothingToUndo("nothing-to-undo")
+        last = self._last_undoable()
         step = self.steps[last]
         del self.steps[last:]
         self.state = step.before  # states are never changed in place, so that other games may share it
@@ -347,6 +439,21 @@ class Game(Generic[ViewT_co]):
 
     # Internals.
 
+    def _view_without_events(self, seat: str | None) -> View:
+        """The view of a seat, or of everything for None, with an empty `seen`. Raises: BadField."""
+        who = None if seat is None else self._checked_seat(seat)
+        view: View = self.rules.observation.view(self.state, who, ())
+        return view
+
+    def _last_undoable(self) -> int:
+        """The number of the last step that can be undone alone. Raises: NothingToUndo."""
+        last = len(self.steps) - 1
+        while self.setup.chance == "auto" and last >= 0 and self.steps[last].actor == CHANCE:
+            last -= 1
+        if last < 0:
+            raise NothingToUndo("nothing-to-undo")
+        return last
+
     def _checked_seat(self, seat: str) -> Seat:
         who = Seat(seat)
         if who not in (*self.seats, SPECTATOR):
@@ -365,6 +472,8 @@ class Game(Generic[ViewT_co]):
     def _read(self, text: str) -> Move:
         if self.actor is None:
             raise GameOver("game-over")
+        if isinstance(text, Action):
+            text = str(text)  # compiled code accepts no subclass
         if self._legal is not None and text in self._legal:  # parsed before
             return self._legal[text]
         return self.rules.notation.read(self.state, text)

@@ -25,9 +25,11 @@ from regalia.core.contract import (
     BoardInfo,
     BoardLayout,
     Chances,
+    Drawing,
     Event,
     Move,
     Option,
+    Piece,
     Preset,
     Seat,
     View,
@@ -91,6 +93,13 @@ class Notation(ABC, Generic[StateT]):
     @abstractmethod
     def write(self, state: StateT, move: Move) -> str:
         """The text of an action, or outcome of a chance event, that is legal here."""
+
+    def parse(self, text: str) -> Any:
+        """The parts of an action, legal or not, as an instance of a dataclass named after the kind of action.
+
+        None in a game whose notation has no such classes. Raises: BadNotation.
+        """
+        return None
 
     def write_all(self, state: StateT, moves: Sequence[int]) -> list[str]:
         """The texts of actions that are legal here, in the same order."""
@@ -156,9 +165,14 @@ class Presentation(ABC, Generic[StateT, ViewT]):
     def diagram(self, view: ViewT) -> StyledText:
         """A view as a text diagram. Raises: BadField if its board is unknown."""
 
-    def pieces(self, view: ViewT) -> Mapping[str, str]:
-        """The pieces by space, in words; empty for a game without spaces."""
+    def pieces(self, view: ViewT) -> Mapping[str, Piece]:
+        """The pieces by space; empty for a game without spaces."""
         return {}
+
+    def drawing(self, view: ViewT) -> Drawing | None:
+        """The board of a view as it is drawn; None for a game without spaces. Raises: BadField if it is unknown."""
+        layouts = self.board_layouts()
+        return Drawing(layout=next(iter(layouts.values()))) if len(layouts) == 1 else None
 
     def board_infos(self) -> Mapping[str, BoardInfo]:
         """The boards to choose from, by id; empty for a game with one fixed board."""

@@ -125,9 +125,9 @@ def test_every_line_fits_a_terminal_and_every_row_is_in_line(seed: int) -> None:
 
 def test_pieces_are_named_where_they_stand() -> None:
     names = diagram.pieces(seen(begun(), "king"))
-    assert names["j1"] == "the king"
-    assert names["i2"] == "a knight"
-    assert names["e7"] == "the farmer"
+    assert names["j1"].name == "the king"
+    assert names["i2"].name == "a knight"
+    assert names["e7"].name == "the farmer"
     assert len(names) == 20
 
 

@@ -155,8 +155,8 @@ def test_every_line_fits_a_terminal_and_every_row_is_in_line(scenario: str) -> N
 
 def test_pieces_are_named_where_they_stand() -> None:
     names = diagram.pieces(seen(fight(), BLUE))
-    assert names["f3"] == "blue infantry"
-    assert names["f4"] == "red cavalry *"
+    assert names["f3"].name == "blue infantry"
+    assert names["f4"].name == "red cavalry *"
     assert set(names) == {"f3", "h3", "k4", "f4", "a5", "c1"}
 
 

@@ -11,10 +11,12 @@ from regalia.core.contract import (
     BoardInfo,
     BoardLayout,
     Chances,
+    Drawing,
     Event,
     Move,
     Option,
     Outcome,
+    Piece,
     Seat,
     admits,
 )
@@ -42,6 +44,7 @@ from regalia.games.king_and_assassins.observation import events
 from regalia.games.king_and_assassins.observation import view as views
 from regalia.games.king_and_assassins.observation.view import View
 from regalia.games.king_and_assassins.presentation import board_layout, diagram
+from regalia.games.king_and_assassins.presentation import drawing as drawings
 
 
 class KingAndAssassinsSetup(MatchSetup[KingAndAssassinsState]):
@@ -113,6 +116,9 @@ class KingAndAssassinsNotation(Notation[KingAndAssassinsState]):
             return move
         raise IllegalAction(refusals.explain(state, action))
 
+    def parse(self, text: str) -> notation.Action:
+        return notation.parse(text)
+
     def write(self, state: KingAndAssassinsState, move: Move) -> str:
         return notation.write(state, move)
 
@@ -175,12 +181,13 @@ class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
         self.boards = boards_by_id
 
     def diagram(self, seen: View) -> StyledText:
-        if seen.board not in self.boards:
-            raise BadField("unknown-board", field="board", board=seen.board)
-        return diagram.picture(seen, self.boards[seen.board])
+        return diagram.picture(seen, self.board(seen))
 
-    def pieces(self, seen: View) -> Mapping[str, str]:
+    def pieces(self, seen: View) -> Mapping[str, Piece]:
         return diagram.pieces(seen)
+
+    def drawing(self, seen: View) -> Drawing:
+        return drawings.drawing(self.board(seen))
 
     def board_infos(self) -> Mapping[str, BoardInfo]:
         return {board.id: diagram.board_info(board) for board in self.boards.values()}
@@ -193,6 +200,12 @@ class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
 
     def costs(self, state: KingAndAssassinsState, moves: Sequence[int]) -> list[int] | None:
         return state.costs_unchecked(moves)
+
+    def board(self, seen: View) -> Board:
+        """The board of a view. Raises: BadField if it is unknown."""
+        if seen.board not in self.boards:
+            raise BadField("unknown-board", field="board", board=seen.board)
+        return self.boards[seen.board]
 
 
 class KingAndAssassinsKnowledge(Knowledge[KingAndAssassinsState, View]):

@@ -13,10 +13,12 @@ from regalia.core.contract import (
     BoardInfo,
     BoardLayout,
     Chances,
+    Drawing,
     Event,
     Move,
     Option,
     Outcome,
+    Piece,
     Preset,
     Seat,
     admits,
@@ -39,6 +41,7 @@ from regalia.games.king_of_the_hill.observation import events
 from regalia.games.king_of_the_hill.observation import view as views
 from regalia.games.king_of_the_hill.observation.view import View
 from regalia.games.king_of_the_hill.presentation import board_layout, diagram
+from regalia.games.king_of_the_hill.presentation import drawing as drawings
 
 MAX_LISTED_OUTCOMES = 220
 OPENING_PHASES = ("army", "terrain", "deploy")
@@ -114,6 +117,9 @@ class KingOfTheHillNotation(Notation[KingOfTheHillState]):
             return move
         raise IllegalAction(refusals.explain(state, action))
 
+    def parse(self, text: str) -> notation.Action:
+        return notation.parse(text)
+
     def write(self, state: KingOfTheHillState, move: Move) -> str:
         return notation.write(state, move)
 
@@ -185,8 +191,11 @@ class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
     def diagram(self, seen: View) -> StyledText:
         return diagram.picture(seen, map_of(seen, self.maps))
 
-    def pieces(self, seen: View) -> Mapping[str, str]:
+    def pieces(self, seen: View) -> Mapping[str, Piece]:
         return diagram.pieces(seen)
+
+    def drawing(self, seen: View) -> Drawing:
+        return drawings.drawing(seen, map_of(seen, self.maps))
 
     def board_infos(self) -> Mapping[str, BoardInfo]:
         return {field.id: diagram.board_info(field) for field in {**maps.built_in(), **self.maps}.values()}

@@ -186,7 +186,6 @@ error-too-many-cards = Die offene Karte und der Rundenstapel sind zusammen mehr 
 error-no-card-left = Eine Karte müsste aufgedeckt werden, aber der Rundenstapel ist leer.
 error-too-many-knights = Es gibt höchstens { $most } Ritter.
 error-unknown-citizen = Es gibt keinen Bürger „{ $name }“.
-error-unknown-space = Es gibt kein Feld „{ $space }“.
 error-space-taken = Auf { $space } stehen zwei Figuren.
 error-king-on-roof = Der König muss auf einem Straßenfeld stehen, nie auf einem Dach.
 error-no-king = Solange die Partie läuft, muss der König auf dem Spielplan stehen.

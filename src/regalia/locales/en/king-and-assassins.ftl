@@ -160,7 +160,6 @@ error-too-many-cards = The card and the deck hold more cards than the full deck 
 error-no-card-left = A card should be turned up, but the deck is empty.
 error-too-many-knights = There can be at most { $most } knights.
 error-unknown-citizen = There is no citizen "{ $name }".
-error-unknown-space = There is no space "{ $space }".
 error-space-taken = Two pieces stand on { $space }.
 error-king-on-roof = The king must be on a street, not on a roof.
 error-no-king = The king must be on the board until the game is over.

@@ -195,7 +195,6 @@ error-too-many-cards = La carte et le paquet dépassent ensemble les { $most } c
 error-no-card-left = Il faut révéler une carte, et le paquet est vide.
 error-too-many-knights = Il y a { $most } chevaliers au plus.
 error-unknown-citizen = Citoyen inconnu : « { $name } ».
-error-unknown-space = Case inconnue : « { $space } ».
 error-space-taken = Deux pièces occupent { $space }.
 error-king-on-roof = Le roi se tient dans une rue, jamais sur un toit.
 error-no-king = Tant que la partie dure, le roi est sur le plateau.

@@ -211,7 +211,6 @@ error-too-many-cards = Открытая карта и колода вместе�
 error-no-card-left = Пора открыть карту, а колода пуста.
 error-too-many-knights = Рыцарей может быть не больше { $most }.
 error-unknown-citizen = Нет горожанина «{ $name }».
-error-unknown-space = Нет клетки «{ $space }».
 error-space-taken = На { $space } стоят две фигуры.
 error-king-on-roof = Король не может стоять на крыше, только на улице.
 error-no-king = Пока партия идёт, король должен быть на поле.

@@ -11,11 +11,11 @@ from itertools import zip_longest
 from typing import NamedTuple
 from unicodedata import normalize
 
-from regalia.core.contract import BoardInfo
+from regalia.core.contract import BoardInfo, Piece
 from regalia.core.i18n import tr, translated
 from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_and_assassins.engine.board import SIZE, Board
-from regalia.games.king_and_assassins.engine.constants import CITIZENS
+from regalia.games.king_and_assassins.engine.constants import ASSASSINS_SEAT, CITIZENS, KING_SEAT, SEATS
 from regalia.games.king_and_assassins.observation.view import View
 
 COLUMNS = "abcdefghij"
@@ -46,11 +46,23 @@ def picture(view: View, board: Board) -> StyledText:
     return [*header(view, board), [], *side_by_side(grid(board, glyphs(view, board)), citizen_list(view))]
 
 
-def pieces(view: View) -> dict[str, str]:
-    """The names of the pieces by space, in the reader's language."""
-    labels_by_space = {space: tr("piece-knight") for space in view.knights}
-    labels_by_space |= {space: tr(f"citizen-{name}") for name, space in view.citizens.items()}
-    return labels_by_space | ({view.king: tr("piece-king")} if view.king else {})
+def pieces(view: View) -> dict[str, Piece]:
+    """The pieces by space, with a mark for the assassins that the view shows."""
+    king, assassins = SEATS[KING_SEAT], SEATS[ASSASSINS_SEAT]
+    knight = Piece(id="knight", seat=king, name=tr("piece-knight"), letters="Kn")
+    pieces_by_space = dict.fromkeys(view.knights, knight)
+    for name, space in view.citizens.items():
+        _, mark = MARKS.get(view.assassins.get(name, ""), ("", ""))
+        pieces_by_space[space] = Piece(
+            id=name,
+            seat=assassins,
+            name=tr(f"citizen-{name}"),
+            letters=tr(f"citizen-short-{name}"),
+            mark=mark,
+        )
+    if view.king is not None:
+        pieces_by_space[view.king] = Piece(id="king", seat=king, name=tr("piece-king"), letters="K")
+    return pieces_by_space
 
 
 def board_info(board: Board) -> BoardInfo:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 from typing import NamedTuple
 
-from regalia.core.contract import BoardInfo
+from regalia.core.contract import BoardInfo, Piece
 from regalia.core.i18n import Name, tr, translated
 from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_of_the_hill.engine import constants, objectives
@@ -74,9 +74,19 @@ def picture(view: View, field: Field) -> StyledText:
     return [*headlines(view, field), [], *beside(grid(now), panel(view, now)), [], *cards(view), *fight(view)]
 
 
-def pieces(view: View) -> dict[str, str]:
-    """The translated names of the units, by space."""
-    return {unit.at: tr("piece", seat=unit.side, unit=unit.type, general=unit.general) for unit in view.units}
+def pieces(view: View) -> dict[str, Piece]:
+    """The units by space, with the marks of generals and of paralysed units."""
+    marks = {constants.SPACES[square]: token.left + token.right for square, token in tokens(view).items()}
+    return {
+        unit.at: Piece(
+            id=unit.type,
+            seat=unit.side,
+            name=tr("piece", seat=unit.side, unit=unit.type, general=unit.general),
+            letters=letters(unit.side, unit.type),
+            mark=marks[unit.at],
+        )
+        for unit in view.units
+    }
 
 
 def board_info(field: Field) -> BoardInfo:
