@@ -10,7 +10,8 @@
 
 `new`, `load`, `replay` and `world_from` return a `Game`, with methods as in python-chess: `legal_actions`, `is_legal`,
 `push`, `pop`, `peek`, `outcome`, `piece_at`. `Game.view` is what a seat may know, and `belief` has the probabilities of
-what a view hides. Every error is a `RegaliaError`.
+what a view hides. `read_records` and `write_records` work on files of games, and `EngineClient` runs the rules in
+another process. Every error is a `RegaliaError`.
 """
 
 from importlib import import_module
@@ -18,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 from warnings import warn
 
 if TYPE_CHECKING:
+    from regalia.arena.engine_client import EngineClient, EngineError, EngineRefusal
+    from regalia.arena.record_files import read_records, write_records
     from regalia.core.action import Action
     from regalia.core.contract import Belief, Event, Outcome, Piece, View
     from regalia.core.errors import (
@@ -46,10 +49,10 @@ __version__ = "0.2.0.dev0"
 # A literal list, because type checkers cannot evaluate anything else.
 __all__ = [
     "Action", "ActionBuffer", "BadBoard", "BadField", "BadNotation", "BadPosition", "BadRecord", "Belief",
-    "Event", "Game", "GameOver", "IllegalAction", "MissingField",
+    "EngineClient", "EngineError", "EngineRefusal", "Event", "Game", "GameOver", "IllegalAction", "MissingField",
     "NothingToUndo", "Outcome", "Piece", "Record", "Refusal", "RegaliaError", "Rng", "Rules", "SeatRecord", "State",
     "TooLarge", "View",
-    "belief", "load", "new", "read_view", "replay", "rules", "world_from",
+    "belief", "load", "new", "read_records", "read_view", "replay", "rules", "world_from", "write_records",
 ]  # fmt: skip
 
 MODULES = (
@@ -62,6 +65,8 @@ MODULES = (
     "regalia.core.errors",
     "regalia.core.game",
     "regalia.core.record",
+    "regalia.arena.record_files",
+    "regalia.arena.engine_client",
 )
 
 

@@ -131,7 +131,9 @@ def parse_game(number: int, line: bytes) -> GameResult:
     """Parse the line of a game. Raises: BadRecord that names the line."""
 
     def bad_line(what: str, field: str) -> BadRecord:
-        return BadRecord("records-line", line=number, what=what, where=field or "-")
+        error = BadRecord("records-line", line=number, what=what, where=field or "-")
+        error.field = field or None
+        return error
 
     return decode_json(line, GameResult, bad_line)
 

@@ -25,8 +25,9 @@ RUNNING: weakref.WeakSet[Process] = weakref.WeakSet()
 class Process:
     """A running program. Threads serve its three streams, so that it cannot block the caller."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start it in a new process group. Raises: BotFailure."""
+    def __init__(self, command: Sequence[str], *, line_bytes: int = LINE_BYTES) -> None:
+        """Start it in a new process group; its lines have at most `line_bytes` bytes. Raises: BotFailure."""
+        self.line_bytes = line_bytes
         try:
             self.popen = subprocess.Popen(
                 command,
@@ -149,8 +150,8 @@ class Process:
         with suppress(OSError, ValueError):
             while chunk := os.read(stream.fileno(), CHUNK):
                 *lines, rest = (rest + chunk).split(b"\n")
-                if max(map(len, (*lines, rest))) > LINE_BYTES:
-                    self.flood = BotFailure("flooded", bytes=LINE_BYTES)
+                if max(map(len, (*lines, rest))) > self.line_bytes:
+                    self.flood = BotFailure("flooded", bytes=self.line_bytes)
                 elif self.lines.qsize() + len(lines) > UNREAD_LINES:
                     self.flood = BotFailure("swamped", lines=UNREAD_LINES)
                 for line in lines[:UNREAD_LINES]:

@@ -77,5 +77,11 @@ error-records-exist = { $file } already exists. Continue it with --resume, or ch
 error-records-in-use = Another arena is already writing to { $file }.
 error-records-of-another = The games in { $file } come from a different contest: { $what } differs.
 error-records-line = Line { $line } of the records is damaged: { $what }, at { $where }.
+error-record-line = { $file }, line { $line }: { $what }
+error-engine-start = The engine could not be started: { $why }.
+error-engine-silent = The engine did not answer within { $limit } ms.
+error-engine-crashed = The engine stopped without an answer. { $said }
+error-engine-rubbish = The engine’s answer is not valid: { $why } { $line }
+error-engine-closed = The engine has been closed.
 
 error-unknown-entrant = Unknown player “{ $player }”. Available: { $known }. To enter a program of your own, write cmd: before its command, for example "cmd:python3 bot.py".

@@ -80,5 +80,11 @@ error-records-exist = Le fichier { $file } existe déjà : continuez-le avec --
 error-records-in-use = Une autre arène écrit dans { $file }.
 error-records-of-another = Les parties de { $file } viennent d’une autre rencontre : elle diffère par { $what }.
 error-records-line = La ligne { $line } des enregistrements est endommagée : { $what }, à { $where }.
+error-record-line = { $file }, ligne { $line } : { $what }
+error-engine-start = Le moteur n’a pas pu démarrer : { $why }.
+error-engine-silent = Le moteur n’a pas répondu en { $limit } ms.
+error-engine-crashed = Le moteur s’est arrêté sans répondre. { $said }
+error-engine-rubbish = La réponse du moteur n’est pas valable : { $why } { $line }
+error-engine-closed = Le moteur a été arrêté.
 
 error-unknown-entrant = Joueur inconnu : « { $player } ». Disponibles : { $known }. Pour un programme à vous, écrivez cmd: devant sa commande, par exemple "cmd:python3 bot.py".
