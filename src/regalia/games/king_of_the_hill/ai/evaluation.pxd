@@ -5,6 +5,7 @@ from libc.stdint cimport uint64_t
 from regalia.core.state cimport ActionBuffer, State
 from regalia.core.evaluator cimport Evaluator
 from regalia.games.king_of_the_hill.engine cimport constants
+from regalia.games.king_of_the_hill.engine cimport board_queries
 from regalia.games.king_of_the_hill.ai cimport weights as w
 from regalia.games.king_of_the_hill.engine.rules cimport KingOfTheHillState
 from regalia.games.king_of_the_hill.ai.tactics cimport Tactics

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from regalia.core.state import State
 from regalia.games.king_of_the_hill.ai import weights as w
 from regalia.games.king_of_the_hill.ai.tactics import Tactics
-from regalia.games.king_of_the_hill.engine import constants
+from regalia.games.king_of_the_hill.engine import board_queries, constants
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 
@@ -209,7 +209,7 @@ class KingOfTheHillEvaluator(Tactics):
         for enemy in range(first, first + constants.N_SLOTS):
             if g.at[enemy] < 0 or RANGE[g.types[enemy]] == 0 or self.engaged[enemy] or g.stun[enemy] > 0:
                 continue
-            if g.can_shoot(enemy, unit):
+            if board_queries.can_shoot(g, enemy, unit):
                 self.risk[unit] = max(
                     self.risk[unit], self.loss_probability(g, enemy, unit, strength, constants.SHOT)
                 )

@@ -3,6 +3,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 from regalia.core.evaluator cimport Evaluator
 from regalia.games.king_of_the_hill.engine cimport constants
+from regalia.games.king_of_the_hill.engine cimport board_queries
 from regalia.games.king_of_the_hill.ai cimport weights as w
 from regalia.games.king_of_the_hill.engine.rules cimport KingOfTheHillState
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from regalia.core.evaluator import Evaluator
 from regalia.games.king_of_the_hill.ai import weights as w
-from regalia.games.king_of_the_hill.engine import constants
+from regalia.games.king_of_the_hill.engine import board_queries, constants
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.engine.scenarios import AIMS, SCENARIOS
@@ -148,9 +148,9 @@ class Odds(Evaluator):
             return True
         middle = constants.SOUTH if side == constants.BLUE else constants.NORTH
         if fight == constants.CLOSE:
-            middle = g.direction(g.at[attacker], g.at[target])
+            middle = board_queries.direction_between(g.at[attacker], g.at[target])
         for turn in range(3):
-            if g.can_step(target, (middle + turn + 7) & 7):
+            if board_queries.can_step(g, target, (middle + turn + 7) & 7):
                 return True
         return False
 
@@ -159,7 +159,7 @@ class Odds(Evaluator):
     ) -> float:
         """The probability that no drawn card saves a target."""
         saves = self.saving_draws(g, attacker, target, strength, fight)
-        return self.probability_of_none(saves, g.defence_against(attacker, target, fight))
+        return self.probability_of_none(saves, board_queries.defence_against(g, attacker, target, fight))
 
     # For callers in Python.
 

@@ -4,6 +4,9 @@ from libc.stdint cimport int32_t, uint64_t
 from regalia.core.rng cimport Rng
 from regalia.core.state cimport ActionBuffer, State
 from regalia.games.king_of_the_hill.engine cimport constants
+from regalia.games.king_of_the_hill.engine cimport board_queries
+from regalia.games.king_of_the_hill.engine cimport cards
+from regalia.games.king_of_the_hill.engine cimport victory
 from regalia.games.king_of_the_hill.ai cimport weights as w
 from regalia.games.king_of_the_hill.ai.odds cimport Odds
 from regalia.games.king_of_the_hill.engine.rules cimport KingOfTheHillState

@@ -12,7 +12,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
 from regalia.games.king_of_the_hill.ai import weights as w
 from regalia.games.king_of_the_hill.ai.odds import Odds
-from regalia.games.king_of_the_hill.engine import constants
+from regalia.games.king_of_the_hill.engine import board_queries, cards, constants, victory
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 
@@ -141,13 +141,13 @@ class Tactics(Odds):
                 self.ranges[self.n_shooters] = RANGE[g.types[unit]] - g.tables.shorter_range
                 self.n_shooters += 1
         if g.tables.aim == constants.THE_HILL:
-            mine_there = g.count_on_hill(seat)
-            lead = mine_there - g.count_on_hill(1 - seat)
+            mine_there = victory.count_on_hill(g, seat)
+            lead = mine_there - victory.count_on_hill(g, 1 - seat)
             self.arrival_value[0] = self.marginal_value(lead) + (0.5 if mine_there < 3 else 0.0)
             self.departure_cost[0] = self.marginal_value(lead - 1) + (0.5 if mine_there <= 3 else 0.0)
         elif g.tables.aim == constants.THE_WOODS:
             for forest in range(1, g.tables.n_forests + 1):
-                lead = g.count_in_forest(seat, forest) - g.count_in_forest(1 - seat, forest)
+                lead = victory.count_in_forest(g, seat, forest) - victory.count_in_forest(g, 1 - seat, forest)
                 self.arrival_value[forest] = self.marginal_value(lead)
                 self.departure_cost[forest] = self.marginal_value(lead - 1)
 
@@ -161,7 +161,7 @@ class Tactics(Odds):
         """The number of enemy shooters with a square in range, at most 2."""
         n = 0
         for i in range(self.n_shooters):
-            n += g.distance(self.shooters[i], square) <= self.ranges[i]
+            n += board_queries.distance(self.shooters[i], square) <= self.ranges[i]
         return min(n, 2)
 
     # The value of a square for a unit that comes to it or is there.
@@ -193,7 +193,7 @@ class Tactics(Odds):
         near = 0.0
         for unit in range(constants.N_SLOTS):
             if g.at[unit] >= 0:
-                far = g.distance(square, g.at[unit]) + (ROW[square] < ROW[g.at[unit]])
+                far = board_queries.distance(square, g.at[unit]) + (ROW[square] < ROW[g.at[unit]])
                 near = max(near, (0.9 if unit == g.general[constants.BLUE] else 0.6) - 0.15 * far)
         return near
 
@@ -242,7 +242,7 @@ class Tactics(Odds):
         if kind == constants.MOVE:
             return self.score_move(g, card, a, b)
         if kind == constants.ATTACK:
-            near = g.distance(a, b) == 1
+            near = board_queries.distance(a, b) == 1
             return self.score_attack(g, g.cells[a] - 1, g.cells[b] - 1, RANK[card], near) - self.card_cost(
                 g, card
             )
@@ -312,7 +312,7 @@ class Tactics(Odds):
         """The expected gain of an attack: the target may be destroyed, flee, or cost a card from the hand."""
         side = 0 if target < constants.N_SLOTS else 1
         fight = constants.CLOSE if near else constants.SHOT
-        n = g.defence_against(attacker, target, fight)
+        n = board_queries.defence_against(g, attacker, target, fight)
         saves = self.saving_draws(g, attacker, target, strength, fight)
         falls = self.probability_of_none(saves, n)
         flees = self.probability_of_none(saves & RED_CARDS, n) - falls
@@ -360,7 +360,7 @@ class Tactics(Odds):
         if card >= constants.JOKER and (suit == constants.HEARTS or suit == constants.SPADES):
             return PRUNED  # only the colour matters: one suit per colour is enough
         if kind == constants.DEFEND_DRAWN:
-            self.pool = g.bit(min(constants.JOKER, card))
+            self.pool = cards.card_bit(min(constants.JOKER, card))
             if not self.saving_draws(g, g.attacker, g.target, g.strength, g.fight):
                 return PRUNED  # same effect as to yield
             return 2.0 if red else 1.9 - 0.5 * place
@@ -383,7 +383,7 @@ class Tactics(Odds):
 
     def lower_card_saves(self, g: KingOfTheHillState, card: int, red: bool) -> bool:
         """Whether a lower card of the same colour in hand is high enough to defend."""
-        self.pool = g.hand[g.seat] & (g.bit(min(card, constants.JOKER)) - 1) & PLAIN_CARDS
+        self.pool = g.hand[g.seat] & (cards.card_bit(min(card, constants.JOKER)) - 1) & PLAIN_CARDS
         return (self.at_least(g.strength) & (RED_CARDS if red else ~RED_CARDS)) != 0
 
     def score_bid(self, g: KingOfTheHillState, card: int) -> float:

@@ -27,56 +27,34 @@ cdef int N_CROSSED[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 cdef int N_LEFT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 cdef int N_RIGHT[constants.SIGHT_SPAN * constants.SIGHT_SPAN]
 
-cdef class BoardQueries(BaseState):
-    @cython.final
-    cdef bint is_engaged(self, int unit) noexcept nogil
-    @cython.locals(n=cython.int)
-    @cython.final
-    cdef int count_beside(self, int square, int side, int excluded) noexcept nogil
-    @cython.final
-    cdef int direction(self, int start, int to) noexcept nogil
-    @cython.final
-    cdef bint is_free(self, int square) noexcept nogil
-    @cython.final
-    cdef bint is_squeezed(self, int square, int d) noexcept nogil
-    @cython.final
-    cdef bint can_step(self, int unit, int d) noexcept nogil
-    @cython.final
-    cdef int level(self, int square) noexcept nogil
-    @cython.final
-    cdef bint blocks_sight(self, int square, int level) noexcept nogil
-    @cython.locals(line=cython.int, level=cython.int, i=cython.int, left=cython.bint)
-    @cython.final
-    cdef bint sees(self, int start, int to) noexcept nogil
-    @cython.final
-    cdef int distance(self, int start, int to) noexcept nogil
-    @cython.locals(reach=cython.int)
-    @cython.final
-    cdef bint can_shoot(self, int unit, int target) noexcept nogil
-    @cython.final
-    cdef bint is_covered_by(self, int side, int target, int excluded) noexcept nogil
-    @cython.final
-    cdef int defence_cards(self) noexcept nogil
-    @cython.locals(n=cython.int)
-    @cython.final
-    cdef int defence_against(self, int attacker, int target, int fight) noexcept nogil
-    @cython.locals(word=cython.int)
-    @cython.final
-    cdef void find_open_squares(self, ActionBuffer out) noexcept nogil
-    @cython.locals(free=cython.int, ruled=cython.int)
-    @cython.final
-    cdef void find_destinations(self, int unit, bint diagonal, ActionBuffer out) noexcept nogil
-    @cython.final
-    cdef void find_vigour_destinations(self, int unit, ActionBuffer out) noexcept nogil
-    @cython.locals(word=cython.int, i=cython.int)
-    @cython.final
-    cdef void start_search(self, int unit, ActionBuffer out) noexcept nogil
-    @cython.locals(low=uint64_t, high=uint64_t, new=uint64_t, i=cython.int)
-    @cython.final
-    cdef void expand_search(self, int unit, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
-    @cython.locals(way_low=uint64_t, way_high=uint64_t, rows_low=uint64_t, rows_high=uint64_t, columns_low=uint64_t, columns_high=uint64_t)
-    @cython.final
-    cdef void find_neighbours(self, uint64_t low, uint64_t high, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
-    @cython.locals(low=uint64_t, high=uint64_t, road=uint64_t, i=cython.int)
-    @cython.final
-    cdef void finish_search(self, int unit, ActionBuffer out) noexcept nogil
+cdef bint is_engaged(BaseState state, int unit) noexcept nogil
+@cython.locals(n=cython.int)
+cdef int count_beside(BaseState state, int square, int side, int excluded) noexcept nogil
+cdef int direction_between(int start, int to) noexcept nogil
+cdef bint is_free(BaseState state, int square) noexcept nogil
+cdef bint is_squeezed(BaseState state, int square, int d) noexcept nogil
+cdef bint can_step(BaseState state, int unit, int d) noexcept nogil
+cdef int level_of(BaseState state, int square) noexcept nogil
+cdef bint blocks_sight(BaseState state, int square, int level) noexcept nogil
+@cython.locals(line=cython.int, level=cython.int, i=cython.int, left=cython.bint)
+cdef bint sees(BaseState state, int start, int to) noexcept nogil
+cdef int distance(int start, int to) noexcept nogil
+@cython.locals(reach=cython.int)
+cdef bint can_shoot(BaseState state, int unit, int target) noexcept nogil
+cdef bint is_covered_by(BaseState state, int side, int target, int excluded) noexcept nogil
+cpdef int defence_cards(BaseState state) noexcept nogil
+@cython.locals(n=cython.int)
+cdef int defence_against(BaseState state, int attacker, int target, int fight) noexcept nogil
+@cython.locals(word=cython.int)
+cdef void find_open_squares(BaseState state, ActionBuffer out) noexcept nogil
+@cython.locals(free=cython.int, ruled=cython.int)
+cdef void find_destinations(BaseState state, int unit, bint diagonal, ActionBuffer out) noexcept nogil
+cdef void find_vigour_destinations(BaseState state, int unit, ActionBuffer out) noexcept nogil
+@cython.locals(word=cython.int, i=cython.int)
+cdef void start_search(BaseState state, int unit, ActionBuffer out) noexcept nogil
+@cython.locals(low=uint64_t, high=uint64_t, new=uint64_t, i=cython.int)
+cdef void expand_search(BaseState state, int unit, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
+@cython.locals(way_low=uint64_t, way_high=uint64_t, rows_low=uint64_t, rows_high=uint64_t, columns_low=uint64_t, columns_high=uint64_t)
+cdef void find_neighbours(uint64_t low, uint64_t high, bint straight, bint diagonal, ActionBuffer out) noexcept nogil
+@cython.locals(low=uint64_t, high=uint64_t, road=uint64_t, i=cython.int)
+cdef void finish_search(BaseState state, int unit, ActionBuffer out) noexcept nogil

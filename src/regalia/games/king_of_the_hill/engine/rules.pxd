@@ -4,14 +4,19 @@ from libc.stdint cimport uint64_t
 from regalia.core.rng cimport Rng
 from regalia.core.state cimport ActionBuffer, State
 from regalia.games.king_of_the_hill.engine cimport constants
-from regalia.games.king_of_the_hill.engine.victory cimport Victory
+from regalia.games.king_of_the_hill.engine cimport board_queries
+from regalia.games.king_of_the_hill.engine cimport cards
+from regalia.games.king_of_the_hill.engine cimport move_generation
+from regalia.games.king_of_the_hill.engine cimport setup
+from regalia.games.king_of_the_hill.engine cimport victory
+from regalia.games.king_of_the_hill.engine.state cimport BaseState
 
 cdef int RANK[constants.UNNAMED + 1]
 cdef bint DRAWN_RED_FAILS[constants.N_TYPES]
 cdef bint DRAWN_BLACK_FAILS[constants.N_TYPES]
 
 @cython.final
-cdef class KingOfTheHillState(Victory):
+cdef class KingOfTheHillState(BaseState):
     cdef void continue_drawing(self) noexcept nogil
     cdef void finish_drawing(self) noexcept nogil
     cdef void begin_turn(self) noexcept nogil

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
-from regalia.games.king_of_the_hill.engine import constants
-from regalia.games.king_of_the_hill.engine.victory import Victory
+from regalia.games.king_of_the_hill.engine import (
+    board_queries,
+    cards,
+    constants,
+    move_generation,
+    setup,
+    victory,
+)
+from regalia.games.king_of_the_hill.engine.state import BaseState
 
 try:
     import cython
@@ -18,7 +25,7 @@ DRAWN_RED_FAILS = constants.DRAWN_RED_FAILS
 DRAWN_BLACK_FAILS = constants.DRAWN_BLACK_FAILS
 
 
-class KingOfTheHillState(Victory):
+class KingOfTheHillState(BaseState):
     """A state of King of the Hill with the methods of the contract."""
 
     def c_actor(self) -> int:
@@ -29,13 +36,13 @@ class KingOfTheHillState(Victory):
     def c_legal_actions(self, out: ActionBuffer) -> None:
         out.n = 0
         if self.phase == constants.ACTION:
-            self.legal_actions_of(self.seat, out)
+            move_generation.legal_actions_of(self, self.seat, out)
         elif self.phase == constants.DEFEND:
-            self.legal_defences(out)
+            move_generation.legal_defences(self, out)
         elif self.phase == constants.FLEE:
-            self.legal_flights(out)
+            move_generation.legal_flights(self, out)
         elif self.phase == constants.RETREAT:
-            self.legal_retreats(out)
+            move_generation.legal_retreats(self, out)
         elif self.phase == constants.PURSUE:  # (KH-9.9)
             out.c_push(constants.PURSUE_ON)
             out.c_push(constants.HALT)
@@ -43,15 +50,15 @@ class KingOfTheHillState(Victory):
             out.c_push(constants.KEEP)
             out.c_push(constants.REDRAW_HAND)
         elif self.phase == constants.BID:
-            self.sort_cards(self.hand[self.seat], out)
-            self.push_suit(constants.WHOLE_ROW, constants.BID_CARD * constants.KIND, out)
+            move_generation.sort_cards(self.hand[self.seat], out)
+            move_generation.push_suit(constants.WHOLE_ROW, constants.BID_CARD * constants.KIND, out)
         elif self.phase == constants.FIRST:  # (KH-6.3)
             out.c_push(constants.BLUE_FIRST)
             out.c_push(constants.RED_FIRST)
         elif self.phase == constants.DEPLOY:
-            self.legal_deployments(self.seat, out)
+            setup.legal_deployments(self, self.seat, out)
         elif self.phase == constants.TERRAIN:
-            self.legal_placements(self.seat, out)
+            setup.legal_placements(self, self.seat, out)
         else:  # (KH-3.1, KH-3.2)
             for army in range(constants.N_ARMIES if self.tables.fantasy else constants.N_BASIC_ARMIES):
                 out.c_push(constants.CHOOSE_ARMY * constants.KIND + army)
@@ -61,13 +68,13 @@ class KingOfTheHillState(Victory):
         if kind == constants.CHOICE:
             self.apply_choice(action)
         elif kind == constants.CHOOSE_ARMY:
-            self.choose_army(action & constants.MASK_14)
+            setup.choose_army(self, action & constants.MASK_14)
         elif kind == constants.PLACE:
-            self.place(action)
-            self.next_placement()
+            setup.place(self, action)
+            setup.next_placement(self)
         elif kind == constants.DEPLOY_UNIT:
-            self.deploy((action >> 14) & constants.MASK_6, action & constants.MASK_7)
-            if self.in_reserve(constants.BLUE) + self.in_reserve(constants.RED) == 0:
+            setup.deploy(self, (action >> 14) & constants.MASK_6, action & constants.MASK_7)
+            if setup.in_reserve(self, constants.BLUE) + setup.in_reserve(self, constants.RED) == 0:
                 self.begin_turn()
         elif kind == constants.BID_CARD:
             self.make_bid((action >> 14) & constants.MASK_6)
@@ -90,30 +97,30 @@ class KingOfTheHillState(Victory):
         if self.phase == constants.DRAW_FIRST:
             out.c_push(rng.c_below(2))
         elif self.phase == constants.SHUFFLE:
-            self.push_bits(self.shuffling, out)
-            self.shuffle(out, rng)
+            cards.push_bits(self.shuffling, out)
+            cards.shuffle(out, rng)
         else:
-            self.push_bits(self.hand[1 - self.last], out)
+            cards.push_bits(self.hand[1 - self.last], out)
             out.a[0] = out.a[rng.c_below(out.n)]
             out.n = 1
 
     def c_is_possible(self, outcome: ActionBuffer) -> bool:
         if self.phase == constants.DRAW_FIRST:
             return outcome.n == 1 and (outcome.a[0] == constants.BLUE or outcome.a[0] == constants.RED)
-        cards = self.shuffling if self.phase == constants.SHUFFLE else self.hand[1 - self.last]
+        left = self.shuffling if self.phase == constants.SHUFFLE else self.hand[1 - self.last]
         for i in range(outcome.n):
             card = outcome.a[i]
-            if card < 0 or card >= constants.N_CARDS or not (cards >> card) & 1:
+            if card < 0 or card >= constants.N_CARDS or not (left >> card) & 1:
                 return False
-            cards = cards & ~self.bit(card)
-        return outcome.n == 1 if self.phase == constants.LOSE else cards == 0
+            left = left & ~cards.card_bit(card)
+        return outcome.n == 1 if self.phase == constants.LOSE else left == 0
 
     def c_apply_chance(self, outcome: ActionBuffer) -> None:
         if self.phase == constants.DRAW_FIRST:
             self.first = outcome.a[0]
-            self.begin_placement()
+            setup.begin_placement(self)
         elif self.phase == constants.SHUFFLE:
-            self.build_pile(outcome)
+            cards.build_pile(self, outcome)
             self.continue_drawing()
         else:
             self.lose_card(outcome.a[0])
@@ -131,7 +138,7 @@ class KingOfTheHillState(Victory):
 
     def continue_drawing(self) -> None:
         """Draws the needed cards and, unless a shuffle comes first, continues the task."""
-        if self.draw_needed():
+        if cards.draw_needed(self):
             self.finish_drawing()
 
     def finish_drawing(self) -> None:
@@ -155,11 +162,11 @@ class KingOfTheHillState(Victory):
     def begin_turn(self) -> None:
         """(KH-6.1) Requests a shuffle of all cards, after which each side gets eight."""
         if self.turn == 0:
-            self.discard = self.bit(constants.N_CARDS if self.tables.jokers else constants.JOKER) - 1
+            self.discard = cards.card_bit(constants.N_CARDS if self.tables.jokers else constants.JOKER) - 1
         self.shuffling = self.discard
         self.discard = 0
         for i in range(self.top, self.size):
-            self.shuffling = self.shuffling | self.bit(self.pile[i])
+            self.shuffling = self.shuffling | cards.card_bit(self.pile[i])
         self.top = self.size = 0
         self.turn += 1
         self.task = constants.FOR_HANDS
@@ -174,7 +181,7 @@ class KingOfTheHillState(Victory):
             self.redraw()
         elif what == constants.DECLINE:  # (KH-4.1)
             self.points[self.seat] = 0
-            self.next_placement()
+            setup.next_placement(self)
         elif what == constants.BLUE_FIRST or what == constants.RED_FIRST:
             self.first = constants.BLUE if what == constants.BLUE_FIRST else constants.RED
             self.begin_actions()
@@ -215,7 +222,7 @@ class KingOfTheHillState(Victory):
     def make_bid(self, card: int) -> None:
         """Moves a card face down from the hand to the bid; what is publicly known stays the same."""
         known = self.known[self.seat]
-        self.bid[self.seat] = self.take_from_hand(self.seat, card)
+        self.bid[self.seat] = cards.take_from_hand(self, self.seat, card)
         self.known[self.seat] = known
         self.seat = 1 - self.seat
         if self.bid[self.seat] == constants.NO_CARD and self.hand[self.seat]:
@@ -248,8 +255,8 @@ class KingOfTheHillState(Victory):
         """Moves the bids, or the cards of a tie, to the open cards, where they stay until the tie is resolved."""
         for side in range(2):
             if self.bid[side] != constants.NO_CARD:
-                self.known[side] = self.known[side] & ~self.bit(self.bid[side])
-                self.drawn = self.drawn | self.bit(self.bid[side])
+                self.known[side] = self.known[side] & ~cards.card_bit(self.bid[side])
+                self.drawn = self.drawn | cards.card_bit(self.bid[side])
                 self.bid[side] = constants.NO_CARD
 
     def begin_actions(self) -> None:
@@ -302,7 +309,7 @@ class KingOfTheHillState(Victory):
         elif kind == constants.TELEPORT:  # (KH-13.2)
             self.general[side] = self.cells[b] - 1
         elif kind == constants.PORTAL:  # (KH-13.3)
-            self.put(self.destroyed_unit(side, a), b)
+            self.put(move_generation.destroyed_unit(self, side, a), b)
         elif kind == constants.PARALYSIS:  # (KH-13.6)
             self.next_action()  # first, because it ends an earlier paralysis of the same unit
             self.stun[self.cells[b] - 1] = 2
@@ -312,7 +319,7 @@ class KingOfTheHillState(Victory):
 
     def play_card(self, side: int, card: int) -> None:
         """Discards a card from the hand (KH-9.10), which counts as an action of its player (KH-13.6)."""
-        self.discard = self.discard | self.bit(self.take_from_hand(side, card))
+        self.discard = self.discard | cards.card_bit(cards.take_from_hand(self, side, card))
         self.last = side
         for unit in range(constants.N_UNITS):
             if self.side_of(unit) == side:
@@ -326,7 +333,7 @@ class KingOfTheHillState(Victory):
     def lose_card(self, card: int) -> None:
         """(KH-13.5) The opponent loses a card; then the caster plays again."""
         caster = self.last
-        self.discard = self.discard | self.bit(self.take_from_hand(1 - caster, card))
+        self.discard = self.discard | cards.card_bit(cards.take_from_hand(self, 1 - caster, card))
         self.last = 1 - caster
         self.next_action()
 
@@ -344,14 +351,14 @@ class KingOfTheHillState(Victory):
         if self.general[constants.BLUE] == unit:
             self.general[constants.BLUE] = constants.NO_UNIT
             self.general_left = unit
-        if self.general_left != constants.NO_UNIT and self.count_exits() >= constants.REQUIRED_EXITS:
+        if self.general_left != constants.NO_UNIT and victory.count_exits(self) >= constants.REQUIRED_EXITS:
             self.finish(constants.BLUE, constants.BY_AMBUSH)
 
     # Fights.
 
     def attack(self, attacker: int, target: int, strength: int) -> None:
         """(KH-9.1) Close combat if the units are adjacent, else (KH-10.1) a shot."""
-        near = self.distance(self.at[attacker], self.at[target]) == 1
+        near = board_queries.distance(self.at[attacker], self.at[target]) == 1
         self.fight = constants.CLOSE if near else constants.SHOT
         self.begin_defence(attacker, target, strength)
 
@@ -361,7 +368,7 @@ class KingOfTheHillState(Victory):
         self.target = target
         self.strength = strength
         self.task = constants.FOR_DEFENCE
-        self.need = self.defence_cards()
+        self.need = board_queries.defence_cards(self)
         self.continue_drawing()
 
     def end_defence(self) -> None:
@@ -397,7 +404,9 @@ class KingOfTheHillState(Victory):
         """(KH-9.6) Without a free space to flee to, the unit is destroyed, unless it has the general and may stay."""
         can = self.general[self.seat] == self.target
         for turn in range(3):
-            can |= self.can_step(self.target, (self.flee_direction() + turn + 7) & 7)
+            can |= board_queries.can_step(
+                self, self.target, (move_generation.flee_direction(self) + turn + 7) & 7
+            )
         if can:
             self.phase = constants.FLEE
         else:
@@ -436,14 +445,17 @@ class KingOfTheHillState(Victory):
         last = self.turn == constants.LAST_TURN
         if aim == constants.THE_EXIT:
             if last:
-                one = self.general_left != constants.NO_UNIT or self.count_exits() >= constants.REQUIRED_EXITS
+                one = (
+                    self.general_left != constants.NO_UNIT
+                    or victory.count_exits(self) >= constants.REQUIRED_EXITS
+                )
                 self.finish(constants.DRAW if one else constants.RED, constants.BY_AMBUSH)
         elif aim == constants.THE_CAMP:
             if last:
                 self.finish(constants.DRAW if self.razed else constants.BLUE, constants.BY_NIGHT_ATTACK)
         else:
-            blue = self.count_objectives(constants.BLUE) >= 2
-            red = self.count_objectives(constants.RED) >= 2
+            blue = victory.count_objectives(self, constants.BLUE) >= 2
+            red = victory.count_objectives(self, constants.RED) >= 2
             if blue != red:
                 self.finish(constants.BLUE if blue else constants.RED, constants.BY_OBJECTIVES)
             elif last:
@@ -466,6 +478,6 @@ class KingOfTheHillState(Victory):
         if self.phase <= constants.DEPLOY or self.phase == constants.DRAW_FIRST:
             for side in range(2):
                 if side != seat:
-                    self.determinize_army(side, rng)
+                    setup.determinize_army(self, side, rng)
         else:
-            self.determinize_cards(seat, rng)
+            cards.determinize_cards(self, seat, rng)

@@ -1,4 +1,7 @@
-"""The fields of a state of King of the Hill: units, cards and terrain. The C types are in state.pxd."""
+"""The fields of a state of King of the Hill: units, cards and terrain. The C types are in state.pxd.
+
+The functions over them are in board_queries, cards, setup, move_generation and victory; rules has the complete state.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from regalia.core.constants import DRAW
 from regalia.core.contract import Event, Move
-from regalia.games.king_of_the_hill.engine import armies, constants, units
+from regalia.games.king_of_the_hill.engine import armies, board_queries, constants, units
 from regalia.games.king_of_the_hill.engine.objectives import Standing, held
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.formats.notation import card_name, held_name
@@ -295,7 +295,9 @@ def defence(after: KingOfTheHillState, pile: Sequence[int]) -> list[Event]:
         return []
     parts = {name: n for name, n in reasons(after).items() if n}
     target = unit_fields(after, after.target)
-    return [event_types.DefenceDrawn(**target, due=after.defence(), reasons=parts, cards=cards)]
+    return [
+        event_types.DefenceDrawn(**target, due=board_queries.defence_cards(after), reasons=parts, cards=cards)
+    ]
 
 
 def reasons(state: KingOfTheHillState) -> dict[str, int]:
@@ -320,7 +322,7 @@ def reasons(state: KingOfTheHillState) -> dict[str, int]:
         parts["foes"] = 1 - count_near(state, square, 1 - side)
         parts["enemy-leader"] = -(state.general[1 - side] == attacker)
     else:
-        parts["crossfire"] = min(0, state.defence() - max(0, sum(parts.values())))
+        parts["crossfire"] = min(0, board_queries.defence_cards(state) - max(0, sum(parts.values())))
     return parts
 
 
