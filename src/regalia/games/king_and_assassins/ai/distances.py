@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from regalia.games.king_and_assassins.engine.board import Board
-from regalia.games.king_and_assassins.engine.constants import AREA, STEP, WALL, WIDTH
+from regalia.games.king_and_assassins.engine.constants import AREA, GONE, STEP, WALL, WIDTH
 
 UNREACHABLE = AREA  # more steps than any route has
 MAX_ROUTE_DISTANCE = 9  # distances from a route are capped at this
@@ -17,6 +17,10 @@ def manhattan(a: int, b: int) -> int:
     row_a, column_a = divmod(a, WIDTH)
     row_b, column_b = divmod(b, WIDTH)
     return abs(row_a - row_b) + abs(column_a - column_b)
+
+
+# The same for C code, at AREA × a + b; the square of pieces off the board is far from every other.
+MANHATTAN = [manhattan(a, b) if b != GONE else 99 for a in range(AREA) for b in range(AREA)]
 
 
 def step_distances(passable: Sequence[bool], starts: Iterable[int]) -> list[int]:

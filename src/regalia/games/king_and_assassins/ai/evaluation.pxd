@@ -1,6 +1,7 @@
 # C types of evaluation.py. The c_ methods of the contract are declared in regalia/core/evaluator.pxd.
 cimport cython
 from libc.stdint cimport uint64_t
+from regalia.core cimport hashing
 from regalia.core.rng cimport Rng
 from regalia.core.state cimport ActionBuffer, State
 from regalia.core.evaluator cimport Evaluator, LineBuffer
@@ -11,7 +12,7 @@ from regalia.games.king_and_assassins.engine.rules cimport KingAndAssassinsState
 from regalia.games.king_and_assassins.ai.posterior cimport PickPosterior
 from regalia.games.king_and_assassins.ai.tactics cimport Attack
 
-cdef uint64_t MASK64, GAMMA
+cdef uint64_t MASK64
 cdef int STEPS[4]
 cdef double LOGISTIC[1025]
 cdef double VALUE_BEFORE_START

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from regalia.core import hashing
 from regalia.core.evaluator import Evaluator, LineBuffer
 from regalia.core.rng import Rng
 from regalia.core.state import ActionBuffer, State
@@ -24,8 +25,7 @@ try:
 except ImportError:
     from regalia.core import no_cython as cython
 
-MASK64 = 0xFFFFFFFFFFFFFFFF
-GAMMA = 0x9E3779B97F4A7C15
+MASK64 = hashing.MASK64
 STEPS = constants.STEP
 LOGISTIC = [1.0 / (1.0 + exp(-(step - 512) / 64)) for step in range(1025)]  # from -8 to 8
 VALUE_BEFORE_START = 0.35  # for the king's seat, before the king is on the board
@@ -188,20 +188,19 @@ class KingAndAssassinsEvaluator(Evaluator):
         counts |= (1 << 21) if state.captured else 0
         known = state.known
         counts |= known << 22
-        counts = (counts * GAMMA) & MASK64
-        return key ^ counts ^ (counts >> 29)
+        return key ^ hashing.fold(hashing.scramble(counts))
 
     def information_key(self, state: KingAndAssassinsState) -> int:
         """As position_key, with the knights' numbers, the cards and, in the assassins' turn, the picks."""
         key = self.position_key(state)
         for j in range(constants.N_KNIGHTS):
-            key = ((key ^ state.knights[j]) * GAMMA) & MASK64
+            key = hashing.mix(key, state.knights[j])
         for card in range(constants.N_CARDS):
-            key = ((key ^ state.deck[card]) * GAMMA) & MASK64
-        key = ((key ^ (state.card + 1)) * GAMMA) & MASK64
+            key = hashing.mix(key, state.deck[card])
+        key = hashing.mix(key, state.card + 1)
         if state.phase == constants.ASSASSINS_TURN:
-            key = ((key ^ state.picked) * GAMMA) & MASK64
-        return key ^ (key >> 29)
+            key = hashing.mix(key, state.picked)
+        return hashing.fold(key)
 
     def sample_pick(self, state: KingAndAssassinsState, rng: Rng) -> None:
         if state.picked and state.phase != constants.ENDED:
@@ -228,8 +227,7 @@ class KingAndAssassinsEvaluator(Evaluator):
                 if (state.picked >> i) & 1:
                     key ^= CITIZEN_KEYS[constants.AREA * i + state.citizens[i]]
         counts = state.known | (state.gone << 12) | (state.wounds << 24) | (state.phase << 26)
-        counts = (counts * GAMMA) & MASK64
-        return key ^ counts ^ (counts >> 29)
+        return key ^ hashing.fold(hashing.scramble(counts))
 
     # Tactics and move ordering.
 

@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport int16_t
 from regalia.games.king_and_assassins.engine cimport constants
+from regalia.games.king_and_assassins.ai cimport weights
 from regalia.games.king_and_assassins.engine.rules cimport KingAndAssassinsState, BoardTables
 from regalia.games.king_and_assassins.ai.posterior cimport PickPosterior
 from regalia.games.king_and_assassins.ai.threat_map cimport ThreatMap
@@ -65,7 +66,6 @@ cdef class FeatureExtractor:
     cdef void add_piece_features(self, KingAndAssassinsState state) noexcept nogil
     @cython.locals(climb=cython.int, i=cython.int, to=cython.int)
     cdef void update_knight_steps(self, KingAndAssassinsState state, int at) noexcept nogil
-    cdef int manhattan(self, int at, int to) noexcept nogil
     @cython.locals(before=cython.double, after=cython.double, chance=cython.double, i=cython.int)
     cdef void compute_suspicion(self, KingAndAssassinsState state, int slot) noexcept nogil
     @cython.locals(i=cython.int, changed=cython.bint)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp, log
 
-from regalia.games.king_and_assassins.ai import distances, likelihood_weights
+from regalia.games.king_and_assassins.ai import distances, likelihood_weights, weights
 from regalia.games.king_and_assassins.ai.posterior import PickPosterior
 from regalia.games.king_and_assassins.ai.threat_map import ThreatMap
 from regalia.games.king_and_assassins.engine import constants
@@ -27,16 +27,11 @@ NEARBY_COST = 5
 LOG_LOSS = [-log(1 - 0.0098 * percent) for percent in range(101)]
 HORIZON = 9
 MAX_ROUTE_DISTANCE = distances.MAX_ROUTE_DISTANCE
-# Manhattan distances; the square of pieces off the board is far from every other.
-MANHATTAN = [
-    distances.manhattan(at, to) if to != constants.GONE else 99
-    for at in range(constants.AREA)
-    for to in range(constants.AREA)
-]
+MANHATTAN = distances.MANHATTAN
 
 
 class FeatureExtractor:
-    """Computes the features `f` of positions, in the order of `weights.NAMES`.
+    """Computes the features `f` of positions; `weights` names their indices.
 
     For the assassins' seat the assassins are those of the position. For the king's seat they are distributed
     as the posterior says, and `state.picked` is not read.
@@ -66,7 +61,7 @@ class FeatureExtractor:
         self.steps = [0] * 12  # from the nearest knight to a citizen, 9 at most
         self.p_catch = [0.0] * 12  # that a knight reaches a citizen in one turn
         self.p_nearest = [0.0] * 16  # for each cost: that the nearest assassin has this cost
-        self.f = [0.0] * 24  # N_FEATURES
+        self.f = [0.0] * 24  # by the indices in weights
         self.king_next = False
         self.fetters = 0.0  # the probability that the king's next turn allows a capture
 
@@ -76,7 +71,7 @@ class FeatureExtractor:
         self.king_next = self.king_is_next(state)
         self.threats.compute(state, HORIZON)
         self.compute_assassin_probabilities(state, seat, slot)
-        self.f[0] = 1.0
+        self.f[weights.CONSTANT] = 1.0
         self.add_route_features(state)
         self.add_danger_features(state)
         self.add_piece_features(state)
@@ -168,7 +163,10 @@ class FeatureExtractor:
             if cost <= NEARBY_COST:
                 log_factor += CLUE_WEIGHTS[7]
             return max(log_factor, -2.0)
-        log_factor = 0.2 * CLUE_WEIGHTS[0] * self.manhattan(at, self.reference[i]) + CLUE_WEIGHTS[4] * reached
+        log_factor = (
+            0.2 * CLUE_WEIGHTS[0] * MANHATTAN[constants.AREA * at + self.reference[i]]
+            + CLUE_WEIGHTS[4] * reached
+        )
         if self.reference_cost[i] > cost:
             log_factor += CLUE_WEIGHTS[1] * (self.reference_cost[i] - cost)
         else:
@@ -193,11 +191,11 @@ class FeatureExtractor:
             fetters += state.deck[card] * CARD_POINTS[4 * card + 3]
         route = self.steps_home[state.king] + 0.35 * self.congestion(state, state.king, 3)
         slack = points - route
-        self.f[1] = route / 10.0
-        self.f[2] = 1.0 / (1.0 + route)
-        self.f[3] = min(slack, 6.0) / 6.0 if slack > 0.0 else 0.0
-        self.f[4] = min((1.0 - slack) / 3.0, 1.0) if slack < 1.0 else 0.0
-        self.f[16] = fetters / 7.0
+        self.f[weights.WAY] = route / 10.0
+        self.f[weights.CLOSE] = 1.0 / (1.0 + route)
+        self.f[weights.SLACK] = min(slack, 6.0) / 6.0 if slack > 0.0 else 0.0
+        self.f[weights.LATE] = min((1.0 - slack) / 3.0, 1.0) if slack < 1.0 else 0.0
+        self.f[weights.FETTERS] = fetters / 7.0
         self.fetters = fetters / cards if cards else 0.0
         if state.phase == constants.KING_TURN and self.king_next:
             self.fetters = 1.0 if state.may_capture() else 0.0
@@ -225,17 +223,17 @@ class FeatureExtractor:
         threat = 0.0
         for cost in range(HORIZON):
             threat += self.p_nearest[cost] * PROXIMITY[cost]
-        self.f[5] = 1.0 if state.wounds else 0.0
+        self.f[weights.WOUNDED] = 1.0 if state.wounds else 0.0
         if state.wounds:
             death = wound
-        self.f[6] = self.log_loss(death)
-        self.f[7] = wound - death
-        self.f[8] = threat
-        self.f[9] = threat if state.wounds else 0.0
+        self.f[weights.DEATH] = self.log_loss(death)
+        self.f[weights.WOUND] = wound - death
+        self.f[weights.THREAT] = threat
+        self.f[weights.SECOND] = threat if state.wounds else 0.0
         pack = 0.0
         for i in range(constants.N_CITIZENS):
             pack += self.p_assassin[i] * PROXIMITY[self.threats.cost[i]]
-        self.f[10] = pack / 3.0
+        self.f[weights.PACK] = pack / 3.0
 
     def chance_of_five(self, state: KingAndAssassinsState) -> float:
         """The probability that the next assassins' turn has 5 points, not 4 (KA-3.2)."""
@@ -269,22 +267,22 @@ class FeatureExtractor:
             if at == constants.GONE:
                 continue
             alive += 1
-            distance = self.manhattan(at, state.king)
+            distance = MANHATTAN[constants.AREA * at + state.king]
             guards += 1.0 if distance <= 2 else 0.5 if distance == 3 else 0.0
             self.update_knight_steps(state, at)
         for i in range(constants.N_CITIZENS):
             self.p_catch[i] = CATCH_PROBABILITY[self.steps[i]]
-        self.f[11] = alive / 7.0
-        self.f[12] = min(guards, 5.0) / 4.0
+        self.f[weights.KNIGHTS] = alive / 7.0
+        self.f[weights.GUARDS] = min(guards, 5.0) / 4.0
         left = 0.0
         exposed = 0.0
         for i in range(constants.N_CITIZENS):
             left += self.p_assassin[i]
             if (state.known >> i) & 1:
                 exposed += self.p_catch[i]
-        self.f[13] = left / 3.0
-        self.f[22] = max(2.0 - left, 0.0)
-        self.f[14] = exposed
+        self.f[weights.ASSASSINS] = left / 3.0
+        self.f[weights.FEW] = max(2.0 - left, 0.0)
+        self.f[weights.EXPOSED] = exposed
 
     def update_knight_steps(self, state: KingAndAssassinsState, at: int) -> None:
         """Lowers `steps` for a knight on this square: the steps between, 2 more for a climb."""
@@ -294,9 +292,6 @@ class FeatureExtractor:
             self.steps[i] = min(
                 self.steps[i], MANHATTAN[constants.AREA * at + to] - 1 + climb * state.tables.roof[to]
             )
-
-    def manhattan(self, at: int, to: int) -> int:
-        return MANHATTAN[constants.AREA * at + to]
 
     # Knowledge of the king's player.
 
@@ -316,9 +311,9 @@ class FeatureExtractor:
             if self.threats.cost[i] <= 3:
                 n_near += 1
                 expected += self.p_assassin[i]
-        self.f[15] = capture * self.fetters
-        self.f[17] = suspicion / hidden if hidden > 0.01 else 1.0
-        self.f[18] = expected / n_near if n_near else 0.0
+        self.f[weights.HUNT] = capture * self.fetters
+        self.f[weights.SUSPICION] = suspicion / hidden if hidden > 0.01 else 1.0
+        self.f[weights.TELL] = expected / n_near if n_near else 0.0
 
     def best_capture(self, state: KingAndAssassinsState) -> float:
         """The probability that the king's best capture takes an assassin, by his own belief."""
@@ -364,12 +359,12 @@ class FeatureExtractor:
                     perch += self.p_assassin[i]
                 if self.steps_over_roofs[at] <= self.steps_home[state.king]:
                     ahead += self.p_assassin[i]
-        self.f[19] = perch / 3.0
-        self.f[20] = ahead / 3.0
-        self.f[23] = astray / (3.0 * MAX_ROUTE_DISTANCE)
+        self.f[weights.PERCH] = perch / 3.0
+        self.f[weights.AHEAD] = ahead / 3.0
+        self.f[weights.ASTRAY] = astray / (3.0 * MAX_ROUTE_DISTANCE)
         stuck = 1.0
         for d in range(4):
             to = state.king + STEPS[d]
             if state.cells[to] == constants.EMPTY and not state.tables.roof[to]:
                 stuck = 0.0
-        self.f[21] = stuck
+        self.f[weights.STUCK] = stuck

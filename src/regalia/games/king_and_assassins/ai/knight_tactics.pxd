@@ -8,6 +8,7 @@ from regalia.games.king_and_assassins.engine.rules cimport KingAndAssassinsState
 from regalia.games.king_and_assassins.ai.posterior cimport PickPosterior
 
 cdef int STEPS[4]
+cdef signed char MANHATTAN[constants.AREA * constants.AREA]
 cdef int ALL_CITIZENS, MAX_JOINT_PLANS, MAX_SOLO_PLANS
 cdef double MIN_SUSPICION
 
@@ -61,4 +62,3 @@ cdef class KnightTactics:
     @cython.locals(n=cython.int, j=cython.int, action=cython.int, knight=cython.int)
     cdef int list_nearby_actions(self, int square, int depth, int steps) noexcept nogil
     cdef int knight_of(self, int action) noexcept nogil
-    cdef int manhattan(self, int at, int to) noexcept nogil

@@ -13,6 +13,7 @@ from regalia.games.king_and_assassins.engine import constants
 from regalia.games.king_and_assassins.engine.rules import BoardTables, KingAndAssassinsState
 
 STEPS = constants.STEP
+MANHATTAN = distances.MANHATTAN
 ALL_CITIZENS = (1 << constants.N_CITIZENS) - 1
 MAX_JOINT_PLANS, MAX_SOLO_PLANS = 30, 6  # lines per square: by several knights, by one
 MIN_SUSPICION = 0.03  # captures below this probability are not considered
@@ -270,18 +271,13 @@ class KnightTactics:
                 knight = self.knight_of(action)
                 if self.single_knight and depth > 0 and knight != self.knight_of(self.plan[0]):
                     continue
-                if self.manhattan(self.state.knights[knight], square) <= steps:
+                if MANHATTAN[constants.AREA * self.state.knights[knight] + square] <= steps:
                     self.candidates[64 * depth + n] = action
                     n += 1
         return n
 
     def knight_of(self, action: int) -> int:
         return ((action - constants.KNIGHT_STEP) >> 2) % constants.N_KNIGHTS
-
-    def manhattan(self, at: int, to: int) -> int:
-        return abs(at % constants.WIDTH - to % constants.WIDTH) + abs(
-            at // constants.WIDTH - to // constants.WIDTH
-        )
 
     # Methods for Python.
 

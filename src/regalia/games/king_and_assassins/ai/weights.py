@@ -35,6 +35,33 @@ FEATURES: dict[str, int] = {
     "astray": 1,  # distance of the assassins from the king's shortest routes, scaled to 1
 }
 NAMES: tuple[str, ...] = tuple(FEATURES)
+# The index of each feature in a row of weights; weights.pxd repeats them, and a test compares the two files.
+(
+    CONSTANT,
+    WAY,
+    CLOSE,
+    SLACK,
+    LATE,
+    WOUNDED,
+    DEATH,
+    WOUND,
+    THREAT,
+    SECOND,
+    PACK,
+    KNIGHTS,
+    GUARDS,
+    ASSASSINS,
+    EXPOSED,
+    HUNT,
+    FETTERS,
+    SUSPICION,
+    TELL,
+    PERCH,
+    AHEAD,
+    STUCK,
+    FEW,
+    ASTRAY,
+) = range(len(NAMES))
 SIGNS: tuple[int, ...] = tuple(FEATURES.values())
 
 # For each seat: before the assassins' turn, and before the king's.

@@ -2,6 +2,7 @@
 cimport cython
 from libc.math cimport exp
 from libc.stdint cimport uint64_t
+from regalia.core cimport hashing
 from regalia.core.state cimport ActionBuffer, State
 from regalia.core.evaluator cimport Evaluator
 from regalia.games.king_of_the_hill.engine cimport constants
@@ -19,7 +20,7 @@ cdef int FREE_STEPS[constants.N_TYPES]
 cdef int RULED_STEPS[constants.N_TYPES]
 cdef int BIT_INDEX[64]
 cdef double WORTH[constants.N_TYPES]
-cdef uint64_t DE_BRUIJN, MASK64, MIX
+cdef uint64_t DE_BRUIJN, MASK64
 
 @cython.final
 cdef class KingOfTheHillEvaluator(Tactics):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regalia.core import hashing
 from regalia.core.state import State
 from regalia.games.king_of_the_hill.ai import weights as w
 from regalia.games.king_of_the_hill.ai.tactics import Tactics
@@ -33,8 +34,7 @@ RULED_STEPS = constants.RULED_STEPS
 DE_BRUIJN = constants.DE_BRUIJN
 BIT_INDEX = constants.BIT_INDEX
 WORTH = list(w.WORTH)
-MASK64 = 0xFFFFFFFFFFFFFFFF
-MIX = 0x9E3779B97F4A7C15
+MASK64 = hashing.MASK64
 
 
 class KingOfTheHillEvaluator(Tactics):
@@ -99,8 +99,7 @@ class KingOfTheHillEvaluator(Tactics):
 
     def mix(self, word: int) -> None:
         """Mixes a word into the hash."""
-        self.hash = ((self.hash ^ (word & MASK64)) * MIX) & MASK64
-        self.hash = self.hash ^ (self.hash >> 29)
+        self.hash = hashing.fold(hashing.mix(self.hash, word))
 
     def sigmoid(self, x: float) -> float:
         """The logistic function."""

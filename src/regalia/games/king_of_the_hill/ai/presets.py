@@ -203,10 +203,10 @@ def role(unit: Recruit | Unit) -> Role:
 
 def nearest(free: Collection[int], wanted: int) -> int:
     """The free square nearest to the wanted one."""
-    return min(free, key=lambda square: (distance(square, wanted), square))
+    return min(free, key=lambda square: (squared_distance(square, wanted), square))
 
 
-def distance(one: int, other: int) -> int:
+def squared_distance(one: int, other: int) -> int:
     """The squared Euclidean distance of two squares."""
     rows, columns = (
         one // constants.WIDTH - other // constants.WIDTH,

@@ -38,7 +38,7 @@ cdef int level_of(BaseState state, int square) noexcept nogil
 cdef bint blocks_sight(BaseState state, int square, int level) noexcept nogil
 @cython.locals(line=cython.int, level=cython.int, i=cython.int, left=cython.bint)
 cdef bint sees(BaseState state, int start, int to) noexcept nogil
-cdef int distance(int start, int to) noexcept nogil
+cpdef int distance(int start, int to) noexcept nogil
 @cython.locals(reach=cython.int)
 cdef bint can_shoot(BaseState state, int unit, int target) noexcept nogil
 cdef bint is_covered_by(BaseState state, int side, int target, int excluded) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regalia.core.errors import Refusal
 from regalia.core.i18n import Name
-from regalia.games.king_of_the_hill.engine import constants, spells, units
+from regalia.games.king_of_the_hill.engine import board_queries, constants, spells, units
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.formats.blocking import (
     BLOCK,
@@ -132,7 +132,7 @@ def explain_attack(state: KingOfTheHillState, card: str, start: str, to: str) ->
         return Refusal("KH-2.4", "black-attacks", {"card": card_id(card)})
     if not enemy(state, to):
         return Refusal("KH-9.1", "no-enemy", {"space": to})
-    away = distance(constants.SQUARES[start], constants.SQUARES[to])
+    away = board_queries.distance(constants.SQUARES[start], constants.SQUARES[to])
     if away == 1:
         return Refusal("KH-9.1", "attack-direction", {"card": card_id(card), "to": to})
     unit = state.unit_on(constants.SQUARES[start])
@@ -142,7 +142,7 @@ def explain_attack(state: KingOfTheHillState, card: str, start: str, to: str) ->
     if any(
         enemy(state, space)
         for space in constants.SPACES
-        if distance(constants.SQUARES[space], constants.SQUARES[start]) == 1
+        if board_queries.distance(constants.SQUARES[space], constants.SQUARES[start]) == 1
     ):
         return Refusal("KH-10.1", "shooter-engaged", {"space": start})
     if away > kind.range:
@@ -151,15 +151,6 @@ def explain_attack(state: KingOfTheHillState, card: str, start: str, to: str) ->
     if away == kind.range and state.tables.field.scenario == constants.NIGHT_ATTACK:
         return Refusal("KH-15.5", "out-of-range", {"to": to, "range": kind.range - 1})
     return Refusal("KH-10.2", "no-sight", {"space": start, "to": to})
-
-
-def distance(one: int, other: int) -> int:
-    """(KH-1.1) The distance in steps, diagonal steps included."""
-    columns, rows = (
-        abs(one % constants.WIDTH - other % constants.WIDTH),
-        abs(one // constants.WIDTH - other // constants.WIDTH),
-    )
-    return max(columns, rows)
 
 
 def explain_raze(state: KingOfTheHillState, card: str, space: str) -> Refusal:

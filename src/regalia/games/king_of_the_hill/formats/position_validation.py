@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from regalia.core.errors import BadPosition
 from regalia.core.validation import echo
-from regalia.games.king_of_the_hill.engine import armies, constants, units
+from regalia.games.king_of_the_hill.engine import armies, board_queries, constants, units
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.formats import terrain_pieces
 from regalia.games.king_of_the_hill.formats.position_schema import (
@@ -277,14 +277,9 @@ def check_fight(position: Position) -> None:
     if position.actor in SIDES:
         good &= position.actor == (attacker if pursuing else target)
     if good and fight.kind == "close":
-        good = distance(constants.SQUARES[fight.attacker or ""], constants.SQUARES[fight.target]) == 1
+        good = (
+            board_queries.distance(constants.SQUARES[fight.attacker or ""], constants.SQUARES[fight.target])
+            == 1
+        )
     if not good or (pursuing and fight.kind == "shot"):
         raise BadPosition("position-fight", field="fight")
-
-
-def distance(one: int, other: int) -> int:
-    """(KH-1.1) The distance in steps, diagonal steps included."""
-    return max(
-        abs(one % constants.WIDTH - other % constants.WIDTH),
-        abs(one // constants.WIDTH - other // constants.WIDTH),
-    )
