@@ -2,11 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
 import { icons } from "./icons.ts";
 import { licenses } from "./licenses.ts";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), icons(), licenses()],
+  plugins: [svelte(), svelteTesting(), catalogues(), icons(), licenses()],
   server: {
     fs: { allow: [".."] }, // the Fluent catalogues are in the Python package
     // The dev server forwards the API and the socket to a running `regalia serve`.

@@ -2,8 +2,9 @@
 
 import { matchPath } from "./router/router.svelte";
 import type { Params } from "./router/router.svelte";
+import { loadNamespaces } from "./i18n/locale.svelte";
 
-/** Loads a page component; its props are `{ params }`. */
+/** Loads a page component with its texts; its props are `{ params }`. */
 type LoadPage = () => Promise<{ default: unknown }>;
 
 const ROUTES: readonly (readonly [pattern: string, load: LoadPage])[] = [
@@ -18,9 +19,15 @@ const ROUTES: readonly (readonly [pattern: string, load: LoadPage])[] = [
   ["/settings", () => import("./pages/Settings.svelte")],
   ["/help/:game?", () => import("./pages/Help.svelte")],
   ["/join/:token", () => import("./pages/Join.svelte")],
-  ["/match/:match", () => import("./pages/match/Match.svelte")],
+  ["/match/:match", () => withTexts(import("./pages/match/Match.svelte"), "match")],
 ];
 const NOT_FOUND: LoadPage = () => import("./pages/NotFound.svelte");
+
+/** A page that is shown when these namespaces are loaded. */
+async function withTexts<Page>(page: Promise<Page>, ...namespaces: readonly string[]): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadNamespaces(...namespaces)]);
+  return loaded;
+}
 
 /** The page of an address, with the parameters in its path. */
 export function findPage(path: string): { readonly load: LoadPage; readonly params: Params } {

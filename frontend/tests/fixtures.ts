@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Translate } from "../src/i18n/translator";
 import { createTranslator } from "../src/i18n/translator";
-
-const LOCALES = "../src/regalia/locales/en";
+import { catalogues } from "./catalogues";
 
 export function fixture<T>(name: string): T {
   return JSON.parse(readFileSync(resolve("tests/fixtures", `${name}.json`), "utf8")) as T;
@@ -13,7 +12,5 @@ export function fixture<T>(name: string): T {
 
 export const t: Translate = createTranslator(
   "en",
-  ["board", "king-and-assassins", "king-of-the-hill", "table"].map((name) =>
-    readFileSync(resolve(LOCALES, `${name}.ftl`), "utf8"),
-  ),
+  catalogues("en").map(({ text }) => text),
 );

@@ -1,4 +1,4 @@
-"""The catalogues as their authors wrote them: what messages there are, and what is in one."""
+"""The Fluent catalogues of every owner, parsed: which messages there are, and the parts of a message."""
 
 from __future__ import annotations
 
@@ -22,22 +22,36 @@ from fluent.syntax.visitor import Visitor
 
 from tools.dev.paths import SOURCES
 
-LOCALES = SOURCES / "locales"
-# What --help says: the command line is built before it is known who reads it.
-ENGLISH_ONLY = "help.ftl"
-# What only the browser says; whether it says all of it is for the front end's own test to tell.
-BROWSER = ("web.ftl", "pages.ftl", "howto.ftl", "rules.ftl", "table.ftl")
+SHARED = "regalia"
+# The folders of catalogues by owner: the shared texts, and each game's.
+FOLDERS = {SHARED: SOURCES / "locales"} | {
+    folder.parent.name: folder for folder in sorted(SOURCES.glob("games/*/locales"))
+}
+GAMES = [owner for owner in FOLDERS if owner != SHARED]
+# The output of --help: the command line is built before the language is known.
+ENGLISH_ONLY = "command-help"
+# The topics that a game may have texts on; the built-in games have all but presets.
+GAME_TOPICS = {
+    "labels", "names", "events", "board", "match", "presets", "options", "help", "rules",
+    "refusals", "errors", "terminal",
+}  # fmt: skip
 
 
 @cache
-def files(language: str) -> tuple[Path, ...]:
-    """The catalogues of a language."""
-    return tuple(sorted((LOCALES / language).glob("*.ftl")))
+def files(language: str, owner: str | None = None) -> tuple[Path, ...]:
+    """The catalogues of a language: of one owner, or all."""
+    owners = FOLDERS if owner is None else [owner]
+    return tuple(path for each in owners for path in sorted((FOLDERS[each] / language).glob("*.ftl")))
+
+
+def owner_of(path: Path) -> str:
+    """The owner of a catalogue."""
+    return next(owner for owner, folder in FOLDERS.items() if path.is_relative_to(folder))
 
 
 @cache
 def messages_in(path: Path) -> dict[str, Message]:
-    """The messages of one catalogue by their codes; all of it can be read, and none is there twice."""
+    """The messages of one catalogue by id. Fails on unreadable lines and on ids that occur twice."""
     found: dict[str, Message] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, Junk), f"{path}: {entry.content}"
@@ -48,33 +62,33 @@ def messages_in(path: Path) -> dict[str, Message]:
 
 
 @cache
-def messages(language: str, *, browser: bool = False) -> dict[str, Message]:
-    """The messages of a language by their codes; with the browser's own only where they are wanted."""
+def messages(language: str, owner: str | None = None) -> dict[str, Message]:
+    """The messages of a language by id: of one owner, or all. Fails on ids that occur twice."""
     found: dict[str, Message] = {}
-    for path in files(language):
-        if path.name not in BROWSER or browser:
-            assert not found.keys() & messages_in(path).keys(), f"{path}: something is there twice"
-            found |= messages_in(path)
+    for path in files(language, owner):
+        twice = found.keys() & messages_in(path).keys()
+        assert not twice, f"{path}: in another catalogue, too: {sorted(twice)}"
+        found |= messages_in(path)
     return found
 
 
 class Parts(Visitor):
-    """What a message is made of: words, variables, those that are numbers, and the variants of a choice."""
+    """The parts of a message: its text, variables, variables that are numbers, and the variants of selectors."""
 
     def __init__(self, message: Message) -> None:
-        self.words = ""
+        self.text = ""
         self.variables: set[str] = set()
         self.numbers: set[str] = set()
         self.variants: dict[str, set[str]] = {}
         self.visit(message)
 
     def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the visitor's own name
-        """Words."""
-        self.words += node.value
+        """Text."""
+        self.text += node.value
 
     def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802 - the visitor's own name
-        """NUMBER, which takes nothing else."""
-        assert node.id.name == "NUMBER", "a function that not every implementation has"
+        """A call of NUMBER, the only function that every implementation of Fluent has."""
+        assert node.id.name == "NUMBER", "not every implementation has it"
         self.numbers |= {
             one.id.name for one in node.arguments.positional if isinstance(one, VariableReference)
         }
@@ -85,7 +99,7 @@ class Parts(Visitor):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - the visitor's own name
-        """A choice."""
+        """A selector with its variants."""
         if isinstance(node.selector, VariableReference):
             keys = self.variants.setdefault(node.selector.id.name, set())
             keys |= {key_of(variant.key) for variant in node.variants}
@@ -99,14 +113,15 @@ def key_of(key: Identifier | NumberLiteral | BaseNode) -> str:
 
 
 def names(kind: str, path: Path) -> list[str]:
-    """What has words of its own, of some kind: in this catalogue, or else in any of the language."""
-    here = list(names_among(kind, messages_in(path)))
-    return here or list(names_among(kind, messages(path.parent.name)))
+    """The names of a kind that have messages: those of the catalogue's owner, or else of any owner."""
+    language = path.parent.name
+    own = list(names_among(kind, messages(language, owner_of(path))))
+    return own or list(names_among(kind, messages(language)))
 
 
 def names_among(kind: str, codes: Iterable[str]) -> Iterator[str]:
-    """Names of a kind: `unit` has infantry and so on, not the letters of them; `seat-name` is any seat."""
+    """The names of a kind: `unit-infantry` and so on, without their letters and labels."""
     for code in codes:
         start, _, name = code.partition("-")
-        if start == kind and name != "name" and not name.startswith(("short-", "label-")):
+        if start == kind and name and name != "name" and not name.startswith(("short-", "label-")):
             yield name

@@ -26,7 +26,7 @@ def uses(message: Message, entry: dict[str, Any]) -> bool:
     """Whether a message has a word that an entry forbids; names of variables do not count."""
     if message.id.name in entry.get("except", ()):
         return False
-    return re.search(entry["forbidden"], Parts(message).words) is not None
+    return re.search(entry["forbidden"], Parts(message).text) is not None
 
 
 def found(language: str, entry: dict[str, Any]) -> list[str]:

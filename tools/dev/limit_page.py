@@ -1,4 +1,4 @@
-"""Generates the table of limits in docs/operate/limits.md from the defaults and help.ftl."""
+"""Generates the table of limits in docs/operate/limits.md from the defaults and command-help.ftl."""
 
 from __future__ import annotations
 

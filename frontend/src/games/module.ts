@@ -71,8 +71,6 @@ export interface SceneInput {
 
 /** What a game provides to the match page. */
 export interface GameModule {
-  /** The Fluent namespaces of its texts. */
-  readonly namespaces: readonly string[];
   /** The id of the board of a view. */
   boardId(view: View): string;
   scene(shown: SceneInput): Scene;

@@ -6,13 +6,12 @@ import type { Translate } from "./translator";
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The namespaces that every page needs; a page loads further ones with `loadNamespaces`. */
-const SHELL = ["core", "people", "pages", "web"];
-
-const namespaces = new Set(SHELL);
+/** The loaded namespaces. Every page needs `app`; a page loads further ones with `loadNamespaces`. */
+const namespaces = new Set(["app"]);
 let current = $state.raw<{ language: Language; translate: Translate }>({ language: "en", translate: (code) => code });
-let requested: Language = "en"; // its catalogues may still be loading
+let requested: Language | null = null; // its catalogues may still be loading
 let calls = 0;
+let latest = Promise.resolve(); // the latest call of `load`
 
 /** Translates a message id into the current language. Reactive: users are updated when the language changes. */
 export const t: Translate = (code, args) => current.translate(code, args);
@@ -21,18 +20,31 @@ export const t: Translate = (code, args) => current.translate(code, args);
 export const language = (): Language => current.language;
 
 /** Switches the language once its catalogues are loaded. Of concurrent calls, the last one wins. */
-export async function setLocale(language: Language): Promise<void> {
+export function setLocale(language: Language): Promise<void> {
   requested = language;
-  const call = ++calls;
-  const translate = await loadTranslator(language, [...namespaces]);
-  if (call === calls) current = { language, translate };
+  latest = load(language, ++calls);
+  return latest;
 }
 
-/** Loads further namespaces, such as those of a game. They stay loaded in every language. */
-export async function loadNamespaces(...more: readonly string[]): Promise<void> {
-  const before = namespaces.size;
-  for (const namespace of more) namespaces.add(namespace);
-  if (namespaces.size > before) await setLocale(requested);
+async function load(language: Language, call: number): Promise<void> {
+  const translate = await loadTranslator(language, [...namespaces]);
+  if (call === calls) current = { language, translate };
+  else await latest; // it loads these namespaces, too
+}
+
+/**
+ * Loads further namespaces, such as those of a game. They stay loaded in every language. Before the first `setLocale`
+ * they are only noted, to be loaded by it. If loading fails, the next call tries again.
+ */
+export function loadNamespaces(...more: readonly string[]): Promise<void> {
+  const added = more.filter((namespace) => !namespaces.has(namespace));
+  for (const namespace of added) namespaces.add(namespace);
+  if (added.length === 0 || requested === null) return latest;
+  return setLocale(requested).catch((error: unknown) => {
+    for (const namespace of added) namespaces.delete(namespace);
+    latest = Promise.resolve();
+    throw error;
+  });
 }
 
 /** The initial language: the first of the browser's languages that is available, else English. */

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:catalogues";
 
 /** A term with its own message: `{ kind: "citizen", id: "farmer" }` is translated by the message `citizen-farmer`. */
 export interface Name {
@@ -15,28 +16,15 @@ export type Argument = string | number | boolean | null | Name | readonly (strin
 /** Translates a message id with its arguments. */
 export type Translate = (code: string, args?: Readonly<Record<string, Argument>>) => string;
 
-/** Loaders for the catalogues of every language, by path. Each catalogue is a chunk of its own. */
-const CATALOGUES = import.meta.glob<string>(
-  "../../../src/regalia/locales/*/{board,core,howto,king-*,pages,people,rules,table,web}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+/** The namespaces of a game's texts: `king-of-the-hill/board`. */
+export const gameNamespaces = (game: string, ...names: readonly string[]): string[] =>
+  names.map((name) => `${game}/${name}`);
 
-/** The fallback for catalogues that a language does not have. */
-const DEFAULT_LANGUAGE = "en";
-
-const cataloguePath = (language: string, namespace: string): string =>
-  `../../../src/regalia/locales/${language}/${namespace}.ftl`;
-
-/** Loads the catalogues of a language; a namespace is the name of a catalogue, such as `board`. */
+/** Loads the texts of some namespaces in a language. A namespace that does not exist has no texts. */
 export async function loadTranslator(language: string, namespaces: readonly string[]): Promise<Translate> {
-  const loaders = namespaces.map(
-    (namespace) =>
-      CATALOGUES[cataloguePath(language, namespace)] ?? CATALOGUES[cataloguePath(DEFAULT_LANGUAGE, namespace)],
-  );
-  return createTranslator(language, await Promise.all(loaders.map((load) => load?.() ?? Promise.resolve(""))));
+  const load = async (namespace: string): Promise<string> =>
+    (await loaders[`${language}/${namespace}`]?.())?.default ?? "";
+  return createTranslator(language, await Promise.all(namespaces.map(load)));
 }
 
 /**

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { KingAndAssassinsContext } from "../../src/games/king_and_assassins/controls.svelte";
 import { listMoves } from "../../src/games/king_and_assassins/move_list";
 import { LANGUAGES } from "../../src/i18n/locale.svelte";
-import { loadTranslator } from "../../src/i18n/translator";
+import { gameNamespaces, loadTranslator } from "../../src/i18n/translator";
 
 const view = { king: "j1", knights: ["i1", "i2"], citizens: { monk: "h1", courtesan: "h2" } };
 const ACTIONS = ["i1h1", "i2=h2", "h1xi1", "h1xj1", "i2i3", "!h1", "j1*"];
 
 async function said(language: string): Promise<string[]> {
-  const t = await loadTranslator(language, ["table", "web", "king-and-assassins"]);
+  const t = await loadTranslator(language, gameNamespaces("king-and-assassins", "board", "match"));
   return listMoves({
     legalActions: ACTIONS.map((action) => ({ action, cost: 1 })),
     view,
@@ -32,7 +32,7 @@ describe("the list of legal actions", () => {
       { kind: "piece", id: "king" },
     ];
     for (const language of ["de", "ru"]) {
-      const t = await loadTranslator(language, ["table", "web", "king-and-assassins"]);
+      const t = await loadTranslator(language, gameNamespaces("king-and-assassins", "board", "match"));
       expect((await said(language)).slice(0, 4)).toEqual([
         t("town-say-shove", { who: knight, from: "i1", whom: monk, to: "h1", cost: 1 }),
         t("town-say-capture", { who: knight, from: "i2", whom: courtesan, to: "h2", cost: 1 }),

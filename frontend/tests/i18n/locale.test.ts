@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatRelativeTime, formatRating } from "../../src/i18n/format";
+import { catalogues, messageIds } from "../catalogues";
 import { language, LANGUAGES, loadNamespaces, preferredLanguage, setLocale, t } from "../../src/i18n/locale.svelte";
 
-const LOCALES = "../src/regalia/locales";
-const read = (path: string): string => readFileSync(path, "utf8");
-const ids = (path: string): string[] => [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+const ids = (language: string): string[] => catalogues(language).flatMap(messageIds);
 
 /** Every message id in the source; `*` for variable parts. */
 function codes(): Set<string> {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
   const found = new Set<string>();
   for (const name of files) {
-    const text = read(join("src", name));
+    const text = readFileSync(join("src", name), "utf8");
     for (const { index } of text.matchAll(/\bt\(/g)) {
       for (const [, code] of firstArgument(text, index + "t(".length).matchAll(/["`]([a-z]+-[\w${}.-]*)["`]/g))
         found.add(code!.replace(/\$\{[^}]*\}/g, "*"));
@@ -37,28 +36,32 @@ function firstArgument(text: string, from: number): string {
 const fits = (pattern: string, id: string): boolean => new RegExp(`^${pattern.replaceAll("*", ".+")}$`).test(id);
 
 test.each(Object.keys(LANGUAGES))("every message id of the source has a text in %s or in English", (spoken) => {
-  const known = ["en", spoken].flatMap((each) =>
-    readdirSync(join(LOCALES, each)).flatMap((file) => ids(join(LOCALES, each, file))),
-  );
+  const known = [...ids("en"), ...ids(spoken)];
   expect([...codes()].filter((code) => !known.some((id) => fits(code, id)))).toEqual([]);
 });
 
-test.each(["web", "pages", "howto", "table"])(
-  "every text of the catalogue %s is used and exists in every language",
-  (topic) => {
-    const english = ids(join(LOCALES, "en", `${topic}.ftl`));
-    expect(english.filter((id) => ![...codes()].some((code) => fits(code, id)))).toEqual([]);
-    for (const spoken of Object.keys(LANGUAGES)) expect(ids(join(LOCALES, spoken, `${topic}.ftl`))).toEqual(english);
-  },
-);
+test("a page without a game loads no texts of the match page and of the server", async () => {
+  await setLocale("en");
+  expect(t("nav-help")).not.toBe("nav-help");
+  expect([t("act-resign"), t("town-points"), t("error-seed")]).toEqual(["act-resign", "town-points", "error-seed"]);
+});
 
 test("switching the language keeps the loaded namespaces", async () => {
   await setLocale("de");
   expect([language(), t("nav-help")]).toEqual(["de", "Hilfe"]);
-  await loadNamespaces("howto");
+  await loadNamespaces("king-and-assassins/help");
   expect(t("howto-king-and-assassins-king-title")).toBe("Der König");
   await setLocale("ru");
   expect(t("howto-king-and-assassins-king-title")).toBe("Король");
+});
+
+test("a namespace is loaded when its promise is resolved, also if others are requested at the same time", async () => {
+  await setLocale("en");
+  const first = loadNamespaces("match");
+  const others = [loadNamespaces("match"), loadNamespaces("king-of-the-hill/match")];
+  await first;
+  expect([t("act-resign"), t("field-general")]).toEqual(["Resign", "general"]);
+  await Promise.all(others);
 });
 
 test("of concurrent switches, the last one wins", async () => {

@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { createTranslator, loadTranslator } from "../../src/i18n/translator";
+import { describe, expect, test } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+import loaders from "virtual:catalogues";
+import { LANGUAGES } from "../../src/i18n/locale.svelte";
+import { createTranslator, gameNamespaces, loadTranslator } from "../../src/i18n/translator";
+import { catalogues } from "../catalogues";
+
+const NOT_IN_THE_BROWSER = [
+  ...["archive", "core", "engine", "errors", "matches", "people", "refusals", "server"], // messages of the server
+  ...["arena", "command-help", "commands", "conformance", "terminal"],
+];
 
 const t = createTranslator("en", [
   "piece = { $unit-of } and { $unit }\nunit-archers = archers\n    .of = of the archers\ncost = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n",
@@ -18,6 +27,34 @@ test("an unknown id is returned as it is", () => {
 });
 
 test("the catalogues are those of the Python package", async () => {
-  const english = await loadTranslator("en", ["board", "king-and-assassins"]);
+  const english = await loadTranslator("en", gameNamespaces("king-and-assassins", "board"));
   expect(english("board-citizen-hidden", { citizen: "monk" })).toBe("the monk, your assassin");
+});
+
+test("a namespace of a game does not load the texts of another game", async () => {
+  const english = await loadTranslator("en", ["match", ...gameNamespaces("king-and-assassins", "match")]);
+  expect(english("town-points")).toBe("Action points left");
+  expect(english("field-setting-up")).toBe("field-setting-up");
+});
+
+test("every page has the labels of every game", async () => {
+  const english = await loadTranslator("en", ["app"]);
+  for (const game of ["king-and-assassins", "king-of-the-hill"]) expect(english(`game-${game}`)).not.toContain(game);
+});
+
+test("a namespace that does not exist has no texts", async () => {
+  expect((await loadTranslator("en", ["no-such-game/match"]))("town-points")).toBe("town-points");
+});
+
+describe.each(Object.keys(LANGUAGES))("the texts in %s", (language) => {
+  const onDisk = catalogues(language).filter(({ topic }) => !NOT_IN_THE_BROWSER.includes(topic));
+
+  test("are bundled completely and unchanged", async () => {
+    const keys = Object.keys(loaders).filter((key) => key.startsWith(`${language}/`));
+    const texts = await Promise.all(keys.map(async (key) => (await loaders[key]!()).default));
+    const bundled = texts.flatMap((text) => new FluentResource(text).body);
+    const expected = onDisk.flatMap(({ text }) => new FluentResource(text).body);
+    const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
+    expect(bundled.sort(byId)).toEqual(expected.sort(byId));
+  });
 });

@@ -1,13 +1,19 @@
-"""Translation: codes and arguments to messages, by the Fluent catalogues in `regalia/locales`."""
+"""Translation: codes and arguments to messages, by Fluent catalogues.
+
+The texts of the program are in `regalia/locales/<language>`, in one file per topic. A game brings its own texts in a
+folder of the same form, which whoever finds the game registers with `add_catalogues`. A message has one owner.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,11 +23,60 @@ DEFAULT_LANGUAGE = "en"
 MAX_INTEGER = 10**15  # larger ones are formatted in scientific notation: no game has any
 # Set where a program starts or a request arrives; read wherever a message is formatted.
 CURRENT_LANGUAGE = ContextVar("CURRENT_LANGUAGE", default=DEFAULT_LANGUAGE)
+# The folders of catalogues by owner: this package, then the games in the order of their registration.
+_FOLDERS: dict[str, Traversable] = {"regalia": files("regalia") / "locales"}
+# The start of a message or a term: only they begin in the first column.
+_MESSAGE_ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class CatalogueError(ValueError):
+    """The catalogues of a game cannot be used; the message names the game and the reason."""
+
+
+def add_catalogues(owner: str, folder: Traversable) -> None:
+    """Registers the texts of a game: the files `<language>/*.ftl` of a folder.
+
+    `owner` is the name of the game's package. English is required. In a language that the game does not have, and for a
+    message that a language lacks, the English message is used.
+
+    Raises: CatalogueError if there is no English catalogue, or if a message has another owner.
+    """
+    if _FOLDERS.get(owner) == folder:
+        return
+    own = _ids_in(folder)
+    if not own:
+        raise CatalogueError(f"{owner}: no English messages in {folder}")
+    for other in _FOLDERS:
+        if other != owner and (twice := own & _message_ids(other)):
+            raise CatalogueError(f"{owner}: these messages belong to {other}: {', '.join(sorted(twice))}")
+    _FOLDERS[owner] = folder
+    for cached in (_message_ids, _forms_of_kind, catalogue):
+        cached.cache_clear()
+
+
+@cache
+def _message_ids(owner: str) -> frozenset[str]:
+    """The ids of all messages of an owner."""
+    return _ids_in(_FOLDERS[owner])
+
+
+def _ids_in(folder: Traversable) -> frozenset[str]:
+    """The ids of all English messages and terms in a folder of catalogues."""
+    return frozenset(code for text in _texts(folder, DEFAULT_LANGUAGE) for code in _MESSAGE_ID.findall(text))
+
+
+def _texts(folder: Traversable, language: str) -> Iterator[str]:
+    """The contents of the catalogues of a language in a folder; none if it does not have the language."""
+    catalogues = folder / language
+    if catalogues.is_dir():
+        for file in sorted(catalogues.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                yield file.read_text(encoding="utf-8")
 
 
 def languages() -> list[str]:
     """The languages that have a catalogue."""
-    return sorted(folder.name for folder in files("regalia").joinpath("locales").iterdir())
+    return sorted(folder.name for folder in _FOLDERS["regalia"].iterdir())
 
 
 @contextmanager
@@ -41,9 +96,9 @@ def catalogue(language: str) -> FluentBundle:
     if language not in languages():
         raise KeyError(language)
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("regalia").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in _FOLDERS.values():
+        for text in _texts(folder, language):
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -116,16 +171,35 @@ def variables(language: str, key: str, value: object) -> Iterator[tuple[str, Val
 
 
 def forms(language: str, name: Name) -> Iterator[tuple[str, str]]:
-    """The translation of a name, under "", and its other forms, under "-acc" and so on."""
-    bundle = catalogue(language)
+    """The translation of a name, under "", and its other forms, under "-acc" and so on.
+
+    A name that the language does not have is in English, or else its id, in every form that names of its kind have.
+    """
     code = f"{name.kind}-{name.id}".replace(".", "-")
-    if not bundle.has_message(code):
-        yield "", name.id
+    bundle = catalogue(language)
+    if bundle.has_message(code):
+        message = bundle.get_message(code)
+        yield "", format_pattern(bundle, message.value, {})
+        for form, pattern in message.attributes.items():
+            yield f"-{form}", format_pattern(bundle, pattern, {})
         return
-    message = bundle.get_message(code)
-    yield "", format_pattern(bundle, message.value, {})
-    for form, pattern in message.attributes.items():
-        yield f"-{form}", format_pattern(bundle, pattern, {})
+    english = catalogue(DEFAULT_LANGUAGE)
+    text = (
+        format_pattern(english, english.get_message(code).value, {}) if english.has_message(code) else name.id
+    )
+    yield "", text
+    for form in _forms_of_kind(language, name.kind):
+        yield f"-{form}", text
+
+
+@cache
+def _forms_of_kind(language: str, kind: str) -> frozenset[str]:
+    """The forms that names of a kind have in a language."""
+    bundle = catalogue(language)
+    codes = (code for owner in _FOLDERS for code in _message_ids(owner) if code.startswith(f"{kind}-"))
+    return frozenset(
+        form for code in codes if bundle.has_message(code) for form in bundle.get_message(code).attributes
+    )
 
 
 def format_pattern(bundle: FluentBundle, pattern: Any, values: dict[str, Value]) -> str:

@@ -24,7 +24,7 @@
     ├── NoSuchSession           the account has no such session
     └── NoSuchLeaderboard       there is no such game, or it has no such seat
 
-The messages are in `locales/*/service.ftl`, as `error-REASON`.
+The messages are in `locales/*/{matches,archive,people}.ftl`, as `error-REASON`.
 """
 
 from __future__ import annotations

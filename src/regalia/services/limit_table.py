@@ -2,7 +2,7 @@
 
 A name is `WHAT.OF`. A text is a rate, such as "40 per 10 minutes", or several of them with semicolons
 between, or "off"; a number is a cap, in the unit that its text in the catalogue gives. The text of
-`match.account` is `limit-match_account` in `locales/en/help.ftl`, and says what is limited and why.
+`match.account` is `limit-match_account` in `locales/en/command-help.ftl`, and says what is limited and why.
 docs/operate/limits.md shows the table: `python -m tools.dev.generate` writes it.
 
 To add a limit: a line here, its text, `python -m tools.dev.generate`, and `limits.count("name")`,

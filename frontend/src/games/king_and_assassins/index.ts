@@ -18,7 +18,6 @@ import { applyEvent, joinsPrevious } from "./steps";
 const PROMPTS: Readonly<Record<string, string>> = { pick: "pick-title", start: "start-title" };
 
 export const game = {
-  namespaces: ["king-and-assassins"],
   boardId: (view) => (view as KingAndAssassinsView).board,
   scene: ({ board, view, events, earlier, number, t, before }: SceneInput) =>
     kingAndAssassinsScene({

@@ -32,7 +32,6 @@ const PROMPTS: Readonly<Record<string, string>> = {
 const OFFERED = ["army", "terrain", "deploy"];
 
 export const game = {
-  namespaces: ["king-of-the-hill"],
   boardId(view) {
     const { scenario, map } = view as KingOfTheHillView;
     return OWN_MAPS.includes(scenario) ? scenario : (map ?? "standard");

@@ -7,6 +7,7 @@ import { get, post } from "../../api/http";
 import { socket } from "../../stores/connection";
 import { toasts } from "../../stores/toasts.svelte";
 import { loadNamespaces } from "../../i18n/locale.svelte";
+import { gameNamespaces } from "../../i18n/translator";
 import { MatchController, ObservedMatch } from "./controller.svelte";
 
 type Board = KingAndAssassinsBoard | KingOfTheHillBoard;
@@ -15,7 +16,6 @@ const GAMES: Readonly<Record<string, () => Promise<{ game: GameModule }>>> = {
   "king-and-assassins": () => import("../../games/king_and_assassins/index"),
   "king-of-the-hill": () => import("../../games/king_of_the_hill/index"),
 };
-const NAMESPACES = ["table", "board"];
 
 export class MatchSession {
   match = $state.raw() as ObservedMatch;
@@ -100,6 +100,6 @@ async function load(
     text === undefined
       ? get<Board>(`/api/boards/${id}/${boardId}`)
       : post<Board>("/api/boards/check", { game: id, text });
-  const [board] = await Promise.all([request, loadNamespaces(...NAMESPACES, ...game.namespaces)]);
+  const [board] = await Promise.all([request, loadNamespaces("match", ...gameNamespaces(id, "board", "match"))]);
   return { game, board };
 }

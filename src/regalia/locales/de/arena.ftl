@@ -1,4 +1,4 @@
-# `regalia arena`: viele Partien zwischen Spielern, und was sie beweisen.
+# `regalia arena`: progress, tables and errors.
 
 arena-playing = Es wird gespielt
 arena-progress = { $done } von { $games } Partien gespielt; die ersten Spieler holten { $score } %.
@@ -39,7 +39,7 @@ arena-sprt-elo1 = SPRT: nach { $pairs } Paaren für ELO1 entschieden (LLR { $llr
 arena-sprt-elo0 = SPRT: nach { $pairs } Paaren für ELO0 entschieden (LLR { $llr }, Schranken { $low } und { $high }).
 arena-sprt-none = SPRT: nach { $pairs } Paaren nicht entschieden (LLR { $llr }, Schranken { $low } und { $high }).
 
-# Partien, die kampflos verloren sind.
+# Forfeits.
 lost-crashed = abgestürzt
 lost-failed = Fehler
 lost-start = nicht gestartet
@@ -66,6 +66,7 @@ forfeit-flooded = Der Spieler { $seat-gen } schrieb eine Zeile von mehr als { $b
 forfeit-swamped = Der Spieler { $seat-gen } schrieb ungefragt mehr als { $lines } Zeilen.
 forfeit-said = Auf der Fehlerausgabe stand: { $said }
 
+# Errors.
 error-worker-died = Ein Spielprozess ist abgestürzt. Die fertigen Partien stehen in der Datei von --records; mit --resume geht es weiter.
 error-games = Es muss mindestens eine Partie gespielt werden.
 error-clock = { $field } muss eine ganze Zahl von 1 bis { $most } sein (Millisekunden).

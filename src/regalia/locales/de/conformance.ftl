@@ -1,4 +1,4 @@
-# `regalia conformance`: ein Spiel wird an seinem Vertrag gemessen.
+# `regalia conformance`.
 
 conformance-playing = Es wird gespielt
 conformance-progress = { $done } von { $games } Partien gespielt, { $failures } Fehler.

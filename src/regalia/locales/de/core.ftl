@@ -1,7 +1,4 @@
-# Was jedes Spiel und jedes Programm des Hauses zu sagen haben kann.
-
-game-king-and-assassins = King & Assassins
-game-king-of-the-hill = King of the Hill
+# What every game and every program needs: options, seats, actions, positions and records.
 
 error-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Verfügbar: { $known }.
 error-no-game-id = Gib das Spiel mit seiner Kennung an, als Text. Verfügbar: { $known }.
@@ -32,3 +29,12 @@ error-record-chance = Bei Schritt { $ply } weicht der Zufall in der Aufzeichnung
 error-record-result = Nach Schritt { $ply }, dem letzten, nennt die Aufzeichnung ein anderes Ergebnis, als die Partie hat.
 error-in-board = Zeile { $line }, Spalte { $column }: { $what }
 error-no-own-boards = Dieses Spiel hat nur einen festen Spielplan.
+error-unknown-card = Es gibt keine Karte „{ $card }“.
+
+# Someone who watches takes the place of a seat.
+seat-spectator = ein Zuschauer
+    .cap = Ein Zuschauer
+    .short = Zuschauer
+    .acc = einen Zuschauer
+    .dat = einem Zuschauer
+    .gen = eines Zuschauers

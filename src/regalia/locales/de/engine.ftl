@@ -1,4 +1,4 @@
-# Das Protokoll der Engine und die Computerspieler: was an einer Zeile, einer Anfrage oder einem Budget falsch sein kann.
+# The engine protocol and the computer players: errors in lines, requests and budgets.
 
 error-json = Diese Zeile ist kein JSON-Objekt: Sie ist ab Spalte { $column } nicht lesbar.
 error-json-empty = Diese Zeile ist leer; eine Anfrage ist ein JSON-Objekt.

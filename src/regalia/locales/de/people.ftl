@@ -1,9 +1,4 @@
-# Die Leute: Konten, Namen, Passwörter, Wertungen und Grenzen.
-
-# Ein Gast heißt in allen Sprachen etwa Fox 318. Ein selbst gewählter Name hat nie ein Leerzeichen.
-face-computer = Computer, Stufe { $level }
-face-archived = { $name } (Archiv)
-face-deleted = Gelöschtes Konto
+# People: errors in names, passwords, accounts and ratings, and rate limits.
 
 error-name-form = Der Name muss ein Text sein.
 error-name-short = Der Name muss mindestens { $least } Zeichen lang sein.

@@ -1,4 +1,4 @@
-# Der Server: was er beim Start sagt, seine Seite ohne Oberfläche, und was an einer Anfrage falsch ist.
+# The server: its start, its page without a front end, and errors in settings and requests.
 
 serve-ready = Regalia läuft unter { $address } (beenden mit Strg+C)
 

@@ -1,4 +1,4 @@
-# `regalia arena`: many games between players, and what they prove.
+# `regalia arena`: progress, tables and errors.
 
 arena-playing = Playing
 arena-progress = { $done } of { $games } games played. Score of the first player: { $score } %.
@@ -36,7 +36,7 @@ arena-sprt-elo1 = SPRT: ELO1 accepted after { $pairs } pairs (LLR { $llr }, boun
 arena-sprt-elo0 = SPRT: ELO0 accepted after { $pairs } pairs (LLR { $llr }, bounds { $low } and { $high }).
 arena-sprt-none = SPRT: undecided after { $pairs } pairs (LLR { $llr }, bounds { $low } and { $high }).
 
-# Games that are lost without a rule.
+# Forfeits.
 lost-crashed = crashed
 lost-failed = failed
 lost-start = could not start
@@ -63,6 +63,7 @@ forfeit-flooded = The player of { $seat } wrote a line of more than { $bytes } b
 forfeit-swamped = The player of { $seat } wrote more than { $lines } lines without being asked.
 forfeit-said = Its standard error: { $said }
 
+# Errors.
 error-worker-died = A worker process crashed. Finished games are saved if you used --records; continue with --resume.
 error-games = Play at least one game.
 error-clock = { $field } must be a whole number of milliseconds from 1 to { $most }.

@@ -1,4 +1,4 @@
-# `regalia conformance`: a game held to its contract.
+# `regalia conformance`.
 
 conformance-playing = Playing
 conformance-progress = { $done } of { $games } games played, { $failures ->

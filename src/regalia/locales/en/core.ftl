@@ -1,7 +1,4 @@
-# What every game and every program of the house may have to say.
-
-game-king-and-assassins = King & Assassins
-game-king-of-the-hill = King of the Hill
+# What every game and every program needs: options, seats, actions, positions and records.
 
 error-unknown-game = Unknown game "{ $game }". Available: { $known }.
 error-no-game-id = Give the id of a game, as a string. Available: { $known }.
@@ -32,3 +29,8 @@ error-record-chance = At ply { $ply }, the record has a random result that does 
 error-record-result = After the last ply ({ $ply }), the result in the record differs from that of the game.
 error-in-board = Line { $line }, column { $column }: { $what }
 error-no-own-boards = This game has one fixed board.
+error-unknown-card = There is no card "{ $card }".
+
+# Someone who watches takes the place of a seat.
+seat-spectator = a spectator
+    .short = spectator

@@ -1,4 +1,4 @@
-# The engine protocol and the computer players: what can be wrong with a line, a request, or a budget.
+# The engine protocol and the computer players: errors in lines, requests and budgets.
 
 error-json = This line is not a valid JSON object: error at column { $column }.
 error-json-empty = This line is empty. A request must be one JSON object.
@@ -33,4 +33,3 @@ error-not-the-actor = It is not this seat’s turn: { $actor } has to act.
 error-boards-folder = The folder "{ $folder }" with boards was not found.
 error-board-file = { $what }
 error-board-file-name = The name "{ $name }" belongs to a built-in board. Please choose another one.
-

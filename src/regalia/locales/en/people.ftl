@@ -1,9 +1,4 @@
-# People: accounts, names, passwords, ratings and limits.
-
-# A guest is called such as Fox 318, in every language. No name that somebody chooses has a space in it.
-face-computer = Computer, level { $level }
-face-archived = { $name } (archive)
-face-deleted = Deleted player
+# People: errors in names, passwords, accounts and ratings, and rate limits.
 
 error-name-form = The username must be text.
 error-name-short = A username needs at least { $least } characters.

@@ -1,4 +1,4 @@
-# The server: what it says when it starts, its page without a front end, and what is wrong with a request.
+# The server: its start, its page without a front end, and errors in settings and requests.
 
 serve-ready = Regalia is running at { $address } (press Ctrl-C to stop)
 

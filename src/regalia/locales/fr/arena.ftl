@@ -1,4 +1,4 @@
-# `regalia arena` : beaucoup de parties entre joueurs, et ce qu’elles prouvent.
+# `regalia arena`: progress, tables and errors.
 
 arena-playing = Parties en cours
 arena-progress = { $done } parties jouées sur { $games } ; les premiers joueurs ont marqué { $score } %.
@@ -39,7 +39,7 @@ arena-sprt-elo1 = SPRT : tranché pour ELO1 après { $pairs } paires (LLR { $ll
 arena-sprt-elo0 = SPRT : tranché pour ELO0 après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 arena-sprt-none = SPRT : rien de tranché après { $pairs } paires (LLR { $llr }, bornes { $low } et { $high }).
 
-# Les parties perdues par forfait.
+# Forfeits.
 lost-crashed = plantage
 lost-failed = défaillance
 lost-start = non démarré
@@ -66,6 +66,7 @@ forfeit-flooded = Le joueur { $seat-of } a écrit une ligne de plus de { $bytes 
 forfeit-swamped = Le joueur { $seat-of } a écrit plus de { $lines } lignes sans qu’on lui demande rien.
 forfeit-said = Sur sa sortie d’erreur : { $said }
 
+# Errors.
 error-worker-died = Un processus de jeu s’est arrêté brutalement. Les parties terminées sont dans le fichier indiqué par --records ; continuez avec --resume.
 error-games = Il faut jouer au moins une partie.
 error-clock = { $field } est un nombre entier de millisecondes, de 1 à { $most }.

@@ -1,4 +1,4 @@
-# `regalia conformance` : un jeu tenu à son contrat.
+# `regalia conformance`.
 
 conformance-playing = Parties en cours
 conformance-progress = Parties jouées : { $done } sur { $games }, { $failures ->

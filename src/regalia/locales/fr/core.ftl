@@ -1,7 +1,4 @@
-# Ce que tout jeu et tout programme de la maison peut avoir à dire.
-
-game-king-and-assassins = King & Assassins
-game-king-of-the-hill = King of the Hill
+# What every game and every program needs: options, seats, actions, positions and records.
 
 error-unknown-game = Jeu inconnu : « { $game } ». Jeux disponibles : { $known }.
 error-no-game-id = Indiquez l’identifiant du jeu, sous forme de texte. Jeux disponibles : { $known }.
@@ -32,3 +29,11 @@ error-record-chance = Au coup { $ply }, le tirage enregistré n’est pas celui 
 error-record-result = Après le dernier coup ({ $ply }), l’enregistrement donne un autre résultat que la partie.
 error-in-board = Ligne { $line }, colonne { $column } : { $what }
 error-no-own-boards = Ce jeu n’a qu’un plateau, qui ne change pas.
+error-unknown-card = Carte inconnue : « { $card } ».
+
+# Someone who watches takes the place of a seat.
+seat-spectator = un spectateur
+    .cap = Un spectateur
+    .short = spectateur
+    .of = d’un spectateur
+    .to = à un spectateur

@@ -1,4 +1,4 @@
-# Le protocole du moteur et les joueurs artificiels : ce qui peut clocher dans une ligne, une demande ou un budget.
+# The engine protocol and the computer players: errors in lines, requests and budgets.
 
 error-json = Cette ligne n’est pas un objet JSON : elle est illisible à partir de la colonne { $column }.
 error-json-empty = Cette ligne est vide ; une requête est un objet JSON.

@@ -1,9 +1,4 @@
-# Les gens : comptes, noms, mots de passe, cotes et limites.
-
-# Un invité s’appelle par exemple Fox 318, dans toutes les langues. Un nom choisi par quelqu’un n’a jamais d’espace.
-face-computer = Ordinateur, niveau { $level }
-face-archived = { $name } (archives)
-face-deleted = Compte supprimé
+# People: errors in names, passwords, accounts and ratings, and rate limits.
 
 error-name-form = Le pseudo doit être un texte.
 error-name-short = { $least ->

@@ -1,4 +1,4 @@
-# Le serveur : ce qu’il dit en démarrant, sa page sans interface, et ce qui cloche dans une demande.
+# The server: its start, its page without a front end, and errors in settings and requests.
 
 serve-ready = Regalia est disponible à l’adresse { $address } (Ctrl-C pour arrêter)
 

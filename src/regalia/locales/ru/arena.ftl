@@ -1,4 +1,4 @@
-# `regalia arena`: много партий между игроками, и что они доказывают.
+# `regalia arena`: progress, tables and errors.
 
 arena-playing = Идёт игра
 arena-progress = Сыграно партий: { $done } из { $games }; первые игроки набрали { $score } % очков.
@@ -41,7 +41,7 @@ arena-sprt-elo1 = SPRT: принята гипотеза ELO1, пар: { $pairs }
 arena-sprt-elo0 = SPRT: принята гипотеза ELO0, пар: { $pairs } (LLR { $llr }, границы { $low } и { $high }).
 arena-sprt-none = SPRT: решения нет, пар: { $pairs } (LLR { $llr }, границы { $low } и { $high }).
 
-# Технические поражения.
+# Forfeits.
 lost-crashed = вылет
 lost-failed = сбой
 lost-start = не запустился
@@ -68,6 +68,7 @@ forfeit-flooded = Игрок за { $seat-acc } написал строку дл
 forfeit-swamped = Игрок за { $seat-acc } без запроса написал больше { $lines } строк.
 forfeit-said = Сообщение в потоке ошибок: { $said }
 
+# Errors.
 error-worker-died = Один из процессов аварийно завершился. Законченные партии сохранены в файле из --records; продолжите с ключом --resume.
 error-games = Нужно сыграть хотя бы одну партию.
 error-clock = { $field } — целое число миллисекунд, от 1 до { $most }.

@@ -1,4 +1,4 @@
-# `regalia conformance`: проверка, держит ли игра свой договор.
+# `regalia conformance`.
 
 conformance-playing = Идёт игра
 conformance-progress = Сыграно партий: { $done } из { $games }, { $failures ->

@@ -1,7 +1,4 @@
-# Что может сказать любая игра и любая программа нашего дома.
-
-game-king-and-assassins = Король и убийцы
-game-king-of-the-hill = Царь горы
+# What every game and every program needs: options, seats, actions, positions and records.
 
 error-unknown-game = Игры «{ $game }» нет. Доступны: { $known }.
 error-no-game-id = Укажите код игры строкой. Доступны: { $known }.
@@ -32,3 +29,12 @@ error-record-chance = На шаге { $ply } случайный исход в з
 error-record-result = После последнего шага ({ $ply }) итог в записи не совпадает с итогом партии.
 error-in-board = Строка { $line }, столбец { $column }: { $what }
 error-no-own-boards = У этой игры только одно поле.
+error-unknown-card = Нет карты «{ $card }».
+
+# Someone who watches takes the place of a seat.
+seat-spectator = зритель
+    .cap = Зритель
+    .short = зритель
+    .acc = зрителя
+    .gen = зрителя
+    .dat = зрителю

@@ -1,4 +1,4 @@
-# Протокол движка и компьютерные игроки: что может быть не так со строкой, запросом или запасом времени.
+# The engine protocol and the computer players: errors in lines, requests and budgets.
 
 error-json = Это не объект JSON: ошибка начиная со столбца { $column }.
 error-json-empty = Пустая строка; запрос — это один объект JSON.

@@ -1,9 +1,4 @@
-# Люди: учётные записи, имена, пароли, рейтинги и ограничения.
-
-# Гость зовётся, например, Fox 318 на всех языках. В имени, которое выбирают сами, пробелов не бывает.
-face-computer = Компьютер уровня { $level }
-face-archived = { $name } (архив)
-face-deleted = Бывший игрок
+# People: errors in names, passwords, accounts and ratings, and rate limits.
 
 error-name-form = Имя должно быть строкой.
 error-name-short = { $least ->

@@ -1,4 +1,4 @@
-# Сервер: что он говорит при запуске, его страница без интерфейса и что не так с запросом.
+# The server: its start, its page without a front end, and errors in settings and requests.
 
 serve-ready = Regalia работает по адресу { $address } (остановить: Ctrl-C)
 

@@ -1,0 +1,61 @@
+# The other commands: `regalia bench`, `verify`, `games`, `backup`, `restore` and `doctor`.
+
+# regalia bench
+bench-place = Ausgangsstellung
+bench-positions = Stellungen
+bench-speed = je Sekunde
+bench-total = { $positions } Stellungen betrachtet, { $speed } je Sekunde.
+
+# regalia verify
+verify-title = Partie { $match }, { $game }: was festgelegt wurde
+verify-seed = der Zufall der ganzen Partie
+verify-choice = { $action }
+verify-taken-back = { $action } (zurückgenommen)
+verify-wrong = Das passt nicht: { $what }
+verify-fits = Alles passt. Vergleiche diese Festlegungen mit denen, die während der Partie zu sehen waren.
+
+# regalia games, backup, restore
+games-imported = Importiert: { $new }. Schon vorhanden: { $known }.
+error-record-of-file = Es wurde nichts importiert: Aufzeichnung { $number } der Datei ist fehlerhaft. { $what }
+backup-done = Sicherung erstellt: { $file }
+restore-done = { $database } wurde aus der Sicherung wiederhergestellt.
+error-match-runs = Die Partie { $match } läuft noch; ihre Aufzeichnung würde Geheimnisse verraten.
+error-database-taken = { $field } gibt es schon; --overwrite ersetzt es.
+error-database-in-use = Ein anderer Server benutzt { $field }; halte ihn zuerst an.
+error-database-copy = { $field } lässt sich nicht schreiben: { $what }
+error-no-database = { $field } ist keine Datenbank von Regalia.
+
+# regalia doctor, and databases that cannot be used
+error-database-itself = { $field } ist die Datenbank selbst. Wähle eine andere Datei.
+error-database-damaged = { $field } ist beschädigt. „regalia doctor“ prüft die Datei, „regalia doctor --repair“ repariert sie.
+error-database-newer = { $field } stammt von einer neueren Version von Regalia (Tabellen { $version }). Installiere diese Version oder spiele eine ältere Sicherung ein.
+error-database-unusable = { $field } lässt sich nicht benutzen: { $what }
+error-database-lost = Das Verzeichnis der Tabellen in { $field } ist beschädigt, daher lässt sich nichts wiederherstellen. Spiele eine Sicherung ein.
+error-disk-full = Der Datenträger von { $field } ist voll. Schaffe Platz und versuche es noch einmal.
+error-cut-without-repair = --cut gilt nur zusammen mit --repair.
+error-cut-match = In Partie { $match } gibt es keinen Schaden, den --cut entfernen könnte.
+doctor-matches = Partien: { $count }. Konten: { $accounts }. Wertungen: { $ratings }.
+doctor-in-use = Ein Server benutzt die Datenbank.
+doctor-exposed = Andere Benutzer dieses Rechners können { $file } lesen.
+doctor-space = Wenig Platz auf dem Datenträger: { $free } MB frei, { $wanted } MB empfohlen.
+doctor-version = Die Tabellen haben Version { $version }. „regalia serve“ bringt sie auf Version { $newest }.
+doctor-index = Ein Index passt nicht zu seiner Tabelle: { $what }
+doctor-page = Beschädigt: { $what }
+doctor-match = Partie { $match } ({ $game }) ist bei Eintrag { $entry } von { $last } beschädigt.
+doctor-match-row = Partie { $match } ist beschädigt: Ihre Einstellungen sind nicht lesbar.
+doctor-row = Eine Zeile der Tabelle { $table } ist nicht lesbar: { $what }
+doctor-set-aside = Partie { $match } ist stillgelegt, weil sie beschädigt ist.
+doctor-listed-in-vain = Partie { $match } gilt als beschädigt, ist aber lesbar.
+doctor-sound = Keine Fehler in { $database } gefunden.
+doctor-advice = „regalia doctor --repair“ repariert, was sich reparieren lässt. Halte zuerst den Server an.
+doctor-advice-cut = Um eine beschädigte Partie weiterzuspielen, entferne ihre letzten Einträge mit „regalia doctor --repair --cut PARTIE“.
+doctor-did-original = Die ursprüngliche Datei bleibt als { $file } erhalten.
+doctor-did-permissions = Nur der Eigentümer kann { $file } jetzt lesen.
+doctor-did-index = Die Indizes sind neu aufgebaut.
+doctor-did-version = Die Tabellen sind auf Version { $newest } gebracht.
+doctor-did-table = Tabelle { $table }: { $kept } Zeilen gerettet, { $lost } verloren.
+doctor-did-cut = Partie { $match } endet jetzt mit Eintrag { $entry }; entfernte Einträge: { $removed }.
+doctor-did-set-aside = Partie { $match } ist stillgelegt; ihre Einträge bleiben erhalten.
+doctor-did-take-back = Partie { $match } gilt nicht mehr als beschädigt.
+doctor-repaired = { $database } ist repariert.
+doctor-remains = { $database } ist so weit wie möglich repariert; was oben steht, bleibt.

@@ -1,0 +1,61 @@
+# The other commands: `regalia bench`, `verify`, `games`, `backup`, `restore` and `doctor`.
+
+# regalia bench
+bench-place = situation
+bench-positions = positions
+bench-speed = par seconde
+bench-total = { $positions } positions examinées, { $speed } par seconde.
+
+# regalia verify
+verify-title = Partie { $match }, { $game } : les engagements pris
+verify-seed = le tirage de toute la partie
+verify-choice = { $action }
+verify-taken-back = { $action } (repris)
+verify-wrong = Cela ne correspond pas : { $what }
+verify-fits = Tout correspond. Comparez ces engagements à ceux qui étaient montrés pendant la partie.
+
+# regalia games, backup, restore
+games-imported = Importées : { $new }. Déjà connues : { $known }.
+error-record-of-file = Rien n’a été importé, à cause de l’enregistrement { $number } du fichier. { $what }
+backup-done = Copie enregistrée dans { $file }.
+restore-done = La base { $database } a été restaurée à partir de la copie.
+error-match-runs = La partie { $match } n’est pas finie : son enregistrement révélerait des informations secrètes.
+error-database-taken = { $field } existe déjà ; utilisez --overwrite pour remplacer.
+error-database-in-use = Un autre serveur utilise { $field } ; arrêtez-le d’abord.
+error-database-copy = Impossible d’écrire { $field } : { $what }
+error-no-database = { $field } n’est pas une base de données de Regalia.
+
+# regalia doctor, and databases that cannot be used
+error-database-itself = { $field } est la base de données elle-même. Choisissez un autre fichier.
+error-database-damaged = { $field } est endommagé. « regalia doctor » vérifie ce fichier, « regalia doctor --repair » le répare.
+error-database-newer = { $field } vient d’une version plus récente de Regalia (tables { $version }). Installez cette version, ou restaurez une sauvegarde plus ancienne.
+error-database-unusable = { $field } est inutilisable : { $what }
+error-database-lost = La liste des tables de { $field } est endommagée : rien ne peut être récupéré. Restaurez une sauvegarde.
+error-disk-full = Le disque de { $field } est plein. Libérez de la place, puis réessayez.
+error-cut-without-repair = --cut s’emploie avec --repair.
+error-cut-match = La partie { $match } n’a pas de dommage que --cut pourrait supprimer.
+doctor-matches = Parties : { $count }. Comptes : { $accounts }. Cotes : { $ratings }.
+doctor-in-use = Un serveur utilise la base de données.
+doctor-exposed = D’autres utilisateurs de cette machine peuvent lire { $file }.
+doctor-space = Peu de place sur le disque : { $free } Mo libres, { $wanted } Mo conseillés.
+doctor-version = Les tables sont en version { $version }. « regalia serve » les mettra à jour vers la version { $newest }.
+doctor-index = Un index ne correspond pas à sa table : { $what }
+doctor-page = Endommagé : { $what }
+doctor-match = La partie { $match } ({ $game }) est endommagée à l’entrée { $entry } sur { $last }.
+doctor-match-row = La partie { $match } est endommagée : ses réglages sont illisibles.
+doctor-row = Une ligne de la table { $table } est illisible : { $what }
+doctor-set-aside = La partie { $match } est mise de côté, car elle est endommagée.
+doctor-listed-in-vain = La partie { $match } est indiquée comme endommagée, mais elle est lisible.
+doctor-sound = Aucun problème trouvé dans { $database }.
+doctor-advice = « regalia doctor --repair » répare ce qui peut l’être. Arrêtez d’abord le serveur.
+doctor-advice-cut = Pour continuer une partie endommagée, supprimez ses dernières entrées avec « regalia doctor --repair --cut PARTIE ».
+doctor-did-original = Le fichier d’origine est conservé sous { $file }.
+doctor-did-permissions = Seul son propriétaire peut désormais lire { $file }.
+doctor-did-index = Les index ont été reconstruits.
+doctor-did-version = Les tables ont été mises à jour vers la version { $newest }.
+doctor-did-table = Table { $table } : { $kept } lignes récupérées, { $lost } perdues.
+doctor-did-cut = La partie { $match } se termine désormais à l’entrée { $entry } ; entrées supprimées : { $removed }.
+doctor-did-set-aside = La partie { $match } est mise de côté ; ses entrées sont conservées.
+doctor-did-take-back = La partie { $match } n’est plus indiquée comme endommagée.
+doctor-repaired = { $database } est réparé.
+doctor-remains = { $database } est réparé autant que possible ; ce qui figure ci-dessus demeure.
