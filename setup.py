@@ -11,7 +11,7 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/regalia")
 # A module is compiled where a .pxd of the same name lies beside it. The first line of the .pxd says how:
-WITH_CHECKS = "# Compiled with Python's checks"  # server modules: no C types of their own, or few
+WITH_CHECKS = "# Compiled with Python's checks"  # modules between the engine and Python: few C types
 NOT_COMPILED = "# Not compiled"  # constants for other .pxd files
 # Utility code of Cython that all modules share; without it each of them has its own copy.
 SHARED = "regalia.cython_runtime"
@@ -75,7 +75,7 @@ def extensions() -> list[Extension]:
 
 
 def extension(source: Path, *, checked: bool) -> Extension:
-    """A module to compile. Server modules get -O1: -O3 makes them no faster and takes twice as long."""
+    """A module to compile. Those with checks get -O1: -O3 makes them no faster and takes twice as long."""
     name = ".".join(source.relative_to(PACKAGE.parent).with_suffix("").parts)
     return Extension(name, [str(source)], extra_compile_args=["-O1" if checked else "-O3", *C_FLAGS])
 

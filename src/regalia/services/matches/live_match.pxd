@@ -1,1 +1,0 @@
-# Compiled with Python's checks, without C types.
