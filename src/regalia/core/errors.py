@@ -12,7 +12,8 @@
     ├── BadRecord               a record does not replay; `ply` is the place, counted from 1
     ├── GameOver                an action after the end
     ├── NothingToUndo           an undo at the beginning
-    └── TooLarge                a request would take too long
+    ├── TooLarge                a request would take too long
+    └── GameFault               the code of a game failed, or returned what no game may return
 
 `str(error)` is the message in the current language (`i18n.use_language`; English by default), and
 `error.words("fr")` is French. Messages are for people and may change.
@@ -140,3 +141,9 @@ class TooLarge(RegaliaError):
     """A request would take too long."""
 
     code = "too-large"
+
+
+class GameFault(RegaliaError):
+    """The code of a game failed: an exception, or a value that no game may return. `__cause__` is the exception."""
+
+    code = "game-fault"

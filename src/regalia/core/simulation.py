@@ -42,16 +42,20 @@ class Level:
 def perft(state: State, depth: int, limit: int) -> int | None:
     """The number of sequences of `depth` actions from here; None if there are more than `limit`.
 
-    A sequence stops at the end of the game or at a chance event and counts as one.
+    A sequence stops at the end of the game or at a chance event and counts as one. Raises: GameFault.
     """
     level = Level(state, depth)
     with cython.nogil:
         nodes = level.count(depth, limit)
+    state.raise_fault()
     return None if nodes > limit else nodes
 
 
 def random_games(state: State, n: int, seed: int) -> tuple[list[int], int]:
-    """Plays n random games from this position. Returns the wins of each seat, and the number of actions."""
+    """Plays n random games from this position. Returns the wins of each seat, and the number of actions.
+
+    Raises: GameFault.
+    """
     work = state.clone()
     rng = Rng(seed)
     out = ActionBuffer()
@@ -63,4 +67,5 @@ def random_games(state: State, n: int, seed: int) -> tuple[list[int], int]:
             steps += work.c_rollout(rng, out)
             wins_0 += work.c_winner() == 0
             wins_1 += work.c_winner() == 1
+    state.raise_fault()
     return [wins_0, wins_1], steps

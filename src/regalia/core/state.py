@@ -211,3 +211,6 @@ class State:
         if type(other) is not type(self):
             raise TypeError(f"{type(other).__name__} is no {type(self).__name__}")
         self.c_copy_from(other)
+
+    def raise_fault(self) -> None:
+        """Raises the exception that stopped the C methods, if any. Compiled games have none; see `PythonState`."""

@@ -40,7 +40,7 @@ class Search:
         self.noise = EvalNoise(settings.eval_noise, seed)
 
     def run(self, iterations: int) -> None:
-        """Runs more iterations, without the GIL."""
+        """Runs more iterations, without the GIL. Raises: GameFault."""
         raise NotImplementedError
 
     def candidates(self) -> list[Candidate]:

@@ -49,6 +49,7 @@ class TreeSearch(Search):
         with cython.nogil:
             for _ in range(iterations):
                 self.iterate()
+        self.root.raise_fault()
 
     def candidates(self) -> list[Candidate]:
         found = []
@@ -92,6 +93,8 @@ class TreeSearch(Search):
         self.work.c_legal_actions(self.out)
         self.evaluator.c_order_moves(self.work, self.out)
         child = self.select_child(0, self.seat)
+        if child < 0:  # the game's code failed, or listed other actions than before
+            return 1
         self.rng.state = self.base_state
         self.rng.state = self.rng.c_bits() + self.visits[child]
         self.sample_world()

@@ -65,6 +65,7 @@ class TurnSearch(Search):
                 self.n = self.beam.find(self.root)
             for _ in range(iterations):
                 self.iterate()
+        self.root.raise_fault()
 
     def candidates(self) -> list[Candidate]:
         return [

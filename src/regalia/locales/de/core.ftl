@@ -9,6 +9,7 @@ error-seed = Der Startwert muss eine ganze Zahl von 0 bis 2⁶³ − 1 sein.
 error-chance = Für „chance“ ist nur „auto“ oder „explicit“ erlaubt.
 error-perft-depth = Die Tiefe muss eine ganze Zahl von 0 bis { $most } sein.
 error-perft-too-large = Es gibt mehr als { NUMBER($most) } Folgen dieser Länge.
+error-game-fault = Das Programm des Spiels { $game } hat in { $method } einen Fehler: { $what }
 error-notation = „{ $action }“ wurde nicht als Aktion erkannt.
 error-game-over = Die Partie ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -9,6 +9,7 @@ error-seed = The seed must be a whole number from 0 to 2⁶³ − 1.
 error-chance = The option chance must be "auto" or "explicit".
 error-perft-depth = The depth must be a whole number from 0 to { $most }.
 error-perft-too-large = There are more than { NUMBER($most) } sequences of this depth.
+error-game-fault = The code of the game { $game } has failed in { $method }: { $what }
 error-notation = "{ $action }" is not a valid action.
 error-game-over = The game is over.
 error-nothing-to-undo = There is nothing to undo.

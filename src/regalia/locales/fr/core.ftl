@@ -9,6 +9,7 @@ error-seed = Une graine est un nombre entier de 0 à 2⁶³ − 1.
 error-chance = Le hasard est "auto" ou "explicit".
 error-perft-depth = La profondeur est un nombre entier de 0 à { $most }.
 error-perft-too-large = Il y a plus de { NUMBER($most) } suites de cette longueur.
+error-game-fault = Le programme du jeu { $game } a échoué dans { $method } : { $what }
 error-notation = Action illisible : « { $action } ».
 error-game-over = La partie est finie.
 error-nothing-to-undo = Il n’y a rien à annuler.

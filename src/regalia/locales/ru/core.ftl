@@ -9,6 +9,7 @@ error-seed = Зерно — целое число от 0 до 2⁶³ − 1.
 error-chance = Значение chance — "auto" или "explicit".
 error-perft-depth = Глубина — целое число от 0 до { $most }.
 error-perft-too-large = Последовательностей такой длины больше чем { NUMBER($most) }.
+error-game-fault = Сбой в программе игры { $game }, метод { $method }: { $what }
 error-notation = Не удалось разобрать действие «{ $action }».
 error-game-over = Партия окончена.
 error-nothing-to-undo = Отменять нечего.
