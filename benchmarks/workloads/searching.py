@@ -8,7 +8,7 @@ from regalia.core import state as contract
 from regalia.core.contract import View
 from regalia.core.game import Game
 from regalia.core.rng import Rng
-from regalia.games.registry import new
+from regalia.games.registry import new, rules
 from regalia.players.levels import MAX_LEVEL, level
 from regalia.players.roster import PLAIN_ISMCTS
 from regalia.search import Budget, Settings, run_search
@@ -18,8 +18,8 @@ COMPILED = not str(contract.__file__).endswith(".py")
 LOADS = {
     "plain": (PLAIN_ISMCTS, 1),
     "plain_threads": (PLAIN_ISMCTS, 2),
-    "turns": (level("king-and-assassins", MAX_LEVEL).settings, 1),
-    "turns_threads": (level("king-and-assassins", MAX_LEVEL).settings, 2),
+    "turns": (level(rules("king-and-assassins"), MAX_LEVEL).settings, 1),
+    "turns_threads": (level(rules("king-and-assassins"), MAX_LEVEL).settings, 2),
 }
 
 

@@ -113,7 +113,7 @@ def test_a_plan_is_dropped_when_another_action_is_played() -> None:
 def test_advice_does_not_depend_on_earlier_requests() -> None:
     game = regalia.new("king-and-assassins", seed=4)
     game.push(PICK)
-    wanted = level(game.id, 2)
+    wanted = level(game.rules, 2)
 
     def make() -> SearchPlayer:
         return SearchPlayer("", game.rules, wanted.by_seat(game.seats), budget=wanted.budget, seed=3)

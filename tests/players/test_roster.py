@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import regalia
+from regalia.games import registry
 from regalia.players import MAX_LEVEL, Budget, SearchPlayer, level, player
 from regalia.players.roster import ALIASES
 from regalia.search import Settings
@@ -59,15 +60,15 @@ def test_every_alias_is_of_a_setting_and_tested() -> None:
 
 
 def test_a_scale_multiplies_the_budget() -> None:
-    own = level(RULES.id, 8).budget
+    own = level(RULES, 8).budget
     assert search_player("level-8").budget == own
     assert search_player("level-8:scale=0.5").budget == own.scaled(0.5)
     assert search_player("level-8:iterations=10,scale=3").budget == Budget(iterations=30)
 
 
 def test_every_level_has_more_iterations_than_the_one_below_and_no_more_noise() -> None:
-    for game in ("king-and-assassins", "king-of-the-hill"):
-        levels = [level(game, number) for number in range(1, MAX_LEVEL + 1)]
+    for rules in registry.GAMES.values():
+        levels = [level(rules, number) for number in range(1, MAX_LEVEL + 1)]
         for lower, higher in pairwise(levels):
             assert lower.iterations < higher.iterations
             assert lower.settings.eval_noise >= higher.settings.eval_noise
@@ -103,5 +104,5 @@ def test_a_wrong_player_text_is_refused_and_named(text: str) -> None:
 @pytest.mark.parametrize("number", [0, 9, -1, True, 5.0, "5", None])
 def test_there_are_eight_levels(number: object) -> None:
     with pytest.raises(regalia.BadField) as caught:
-        level(RULES.id, number)
+        level(RULES, number)
     assert caught.value.field == "level"

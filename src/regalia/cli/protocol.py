@@ -166,7 +166,7 @@ class Session:
 
     def choose(self, fields: Fields) -> Fields:
         game = self.game
-        wanted = level(game.id, fields.get("level", DEFAULT_LEVEL))
+        wanted = level(game.rules, fields.get("level", DEFAULT_LEVEL))
         own = {name: fields[name] for name in ("time_ms", "iterations") if name in fields}
         budget = Budget(**own) if own else wanted.budget
         seed = check_seed(fields["seed"]) if "seed" in fields else self.seed

@@ -195,7 +195,7 @@ class TerminalGame:
 
     def computer_player(self, seat: Seat) -> SearchPlayer:
         """The search player of a seat: it holds the planned turn; replaced if the level changed."""
-        strength = level(self.game.id, self.play.level)
+        strength = level(self.game.rules, self.play.level)
         settings = strength.by_seat(self.game.seats)
         player = self.computers.get(seat)
         if player is None or (player.settings, player.budget) != (settings, strength.budget):

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic, Literal
 
 from typing_extensions import TypeVar
 
@@ -36,6 +36,7 @@ from regalia.core.contract import (
 )
 from regalia.core.errors import BadField, Refusal
 from regalia.core.evaluator import Evaluator
+from regalia.core.grid_diagram import grid_diagram
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.styled_text import StyledText
@@ -158,12 +159,15 @@ class Observation(ABC, Generic[StateT, ViewT]):
         return False
 
 
-class Presentation(ABC, Generic[StateT, ViewT]):
+class Presentation(Generic[StateT, ViewT]):
     """What people are shown."""
 
-    @abstractmethod
     def diagram(self, view: ViewT) -> StyledText:
-        """A view as a text diagram. Raises: BadField if its board is unknown."""
+        """A view as a text diagram: by default a plain grid of `drawing` and `pieces`.
+
+        Raises: BadField if its board is unknown.
+        """
+        return grid_diagram(self.drawing(view), view, self.pieces(view))
 
     def pieces(self, view: ViewT) -> Mapping[str, Piece]:
         """The pieces by space; empty for a game without spaces."""
@@ -193,6 +197,13 @@ class Presentation(ABC, Generic[StateT, ViewT]):
 
 class Knowledge(Generic[StateT, ViewT]):
     """What helps people and computer players to choose. The defaults use no game knowledge."""
+
+    # The search that suits the game: over single actions, or over whole turns of many actions.
+    scheme: ClassVar[Literal["tree", "turns"]] = "tree"
+    # Search settings of seats that need others than the levels have.
+    seat_settings: ClassVar[Mapping[str, Mapping[str, int]]] = {}
+    # Games for `regalia bench`: the options, and the number of random actions before the search.
+    bench_games: ClassVar[Sequence[tuple[Mapping[str, Any], int]]] = ()
 
     def evaluator(self, view: ViewT) -> Evaluator:
         """An evaluator for the seat of a view. Its belief is derived from that view only."""
@@ -227,6 +238,9 @@ class Rules(Generic[StateT, ViewT]):
     rules_version: int
     seats: tuple[Seat, Seat]
     draws: bool  # whether a game can be drawn, so that players may agree on a draw
+    plain_python: bool = (
+        False  # whether its positions are plain Python (`PythonState`): levels search fewer iterations
+    )
     setup: MatchSetup[StateT]
     notation: Notation[StateT]
     observation: Observation[StateT, ViewT]

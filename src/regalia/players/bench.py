@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -19,23 +19,17 @@ class BenchPosition(NamedTuple):
     """The root of a search: a game after `plies` random actions."""
 
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, Any]
     plies: int
 
 
-POSITIONS = (
-    BenchPosition("king-and-assassins", {}, 1),
-    BenchPosition("king-and-assassins", {}, 9),
-    BenchPosition("king-and-assassins", {}, 60),
-    BenchPosition("king-and-assassins", {"board": "B"}, 1),
-    BenchPosition("king-and-assassins", {"board": "B"}, 23),
-    BenchPosition("king-of-the-hill", {}, 18),
-    BenchPosition("king-of-the-hill", {}, 30),
-    BenchPosition("king-of-the-hill", {"scenario": "pitched-battle"}, 29),
-    BenchPosition("king-of-the-hill", {"scenario": "king-of-the-woods"}, 27),
-    BenchPosition("king-of-the-hill", {"scenario": "ambush"}, 35),
-    BenchPosition("king-of-the-hill", {"scenario": "night-attack"}, 25),
-)
+def bench_positions() -> list[BenchPosition]:
+    """The benchmark positions of all games."""
+    return [
+        BenchPosition(rules.id, options, plies)
+        for rules in registry.GAMES.values()
+        for options, plies in rules.knowledge.bench_games
+    ]
 
 
 class BenchResult(NamedTuple):
@@ -48,11 +42,11 @@ class BenchResult(NamedTuple):
 
 def bench(iterations: int = ITERATIONS) -> Iterator[BenchResult]:
     """Search from every position with the settings of the highest level."""
-    for position in POSITIONS:
+    for position in bench_positions():
         game = play_random_moves(position)
         view = game.view(str(game.actor))
         root, evaluator = game.rules.observation.world(view, Rng(1)), game.rules.knowledge.evaluator(view)
-        settings = level(position.game, MAX_LEVEL).by_seat(game.seats)[view.seat]
+        settings = level(game.rules, MAX_LEVEL).by_seat(game.seats)[view.seat]
         begun = perf_counter()
         result = run_search(root, evaluator, settings, budget=Budget(iterations=iterations), seed=1)
         yield BenchResult(position, result.positions, perf_counter() - begun)

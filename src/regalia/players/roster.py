@@ -73,14 +73,14 @@ def player(text: str, rules: Rules, *, seed: int) -> Player:
 
 def base_level(name: str, rules: Rules) -> Level:
     """The level behind a player's name."""
-    best = level(rules.id, MAX_LEVEL)
+    best = level(rules, MAX_LEVEL)
     if name == "greedy":
         return Level(settings=Settings(scheme="turns"), iterations=1)
     if name == "ismcts":
         divisor = ACTIONS_PER_TURN if best.settings.scheme == "turns" else 1
         settings = msgspec.structs.replace(PLAIN_ISMCTS, budget_divisor=divisor)
         return Level(settings=settings, iterations=10 * best.iterations)
-    return level(rules.id, int(name.removeprefix("level-")))
+    return level(rules, int(name.removeprefix("level-")))
 
 
 def parse_settings(rest: str, text: str) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -210,6 +210,12 @@ class KingAndAssassinsPresentation(Presentation[KingAndAssassinsState, View]):
 
 class KingAndAssassinsKnowledge(Knowledge[KingAndAssassinsState, View]):
     """Evaluation, belief and openings."""
+
+    scheme = "turns"
+    # The assassins know everything but the next cards, so the same replies recur and are cached: a wider search
+    # for the king's reply is affordable.
+    seat_settings: ClassVar[Mapping[str, Mapping[str, int]]] = {SEATS[1]: {"width": 64, "reply_width": 24}}
+    bench_games = (({}, 1), ({}, 9), ({}, 60), ({"board": "B"}, 1), ({"board": "B"}, 23))
 
     def __init__(self, boards_by_id: Mapping[str, Board]) -> None:
         self.boards = boards_by_id

@@ -212,6 +212,15 @@ class KingOfTheHillPresentation(Presentation[KingOfTheHillState, View]):
 class KingOfTheHillKnowledge(Knowledge[KingOfTheHillState, View]):
     """Evaluation, belief, openings and presets."""
 
+    bench_games = (
+        ({}, 18),
+        ({}, 30),
+        ({"scenario": "pitched-battle"}, 29),
+        ({"scenario": "king-of-the-woods"}, 27),
+        ({"scenario": "ambush"}, 35),
+        ({"scenario": "night-attack"}, 25),
+    )
+
     def __init__(self, maps_by_id: Mapping[str, Field]) -> None:
         self.maps = maps_by_id
 

@@ -7,6 +7,7 @@ from regalia.core.game import CHANCE, Game
 from regalia.core.record import Record, unreadable
 from regalia.core.rules import Rules
 from regalia.core.validation import convert
+from regalia.games import registry
 from regalia.players import level as known_level
 from regalia.services.archive.chronicle import Chronicle, ChronicleStep
 from regalia.services.errors import BadName
@@ -70,7 +71,7 @@ def is_valid_identity(identity: PublicIdentity, game: str) -> bool:
             known = guest is not None and guest.beast in BEASTS and guest.number in GUEST_NUMBERS
             return known and said == (None, guest, None)
         case "computer":
-            known_level(game, identity.level)
+            known_level(registry.rules(game), identity.level)
             return said == (None, None, identity.level)
         case "deleted":
             return said == (None, None, None)

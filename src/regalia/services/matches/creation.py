@@ -156,6 +156,6 @@ def check_clock(clock: TimeControl, kind: MatchKind) -> None:
 def check_level(wish: MatchRequest) -> None:
     """Raises: BadField if the level is missing, unknown, or given without a computer."""
     if wish.kind == "computer":
-        known_level(wish.game, wish.level)
+        known_level(registry.rules(wish.game), wish.level)
     elif wish.level is not None:
         raise BadField("level-unused", field="level")

@@ -12,6 +12,7 @@ from typing import Self
 
 import msgspec
 
+from regalia.games import registry
 from regalia.players import level
 from regalia.services.limits import Limits
 
@@ -21,7 +22,7 @@ SECONDS_PER_ITERATION = {"turns": 0.0003, "tree": 0.00005}
 
 def estimated_seconds(game: str, number: int) -> float:
     """Returns how long a level searches for one turn. Raises: BadField."""
-    found = level(game, number)
+    found = level(registry.rules(game), number)
     return found.iterations * SECONDS_PER_ITERATION[found.settings.scheme]
 
 
