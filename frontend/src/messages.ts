@@ -955,6 +955,7 @@ export interface Options {
   readonly magic: boolean;
   readonly fantasy: boolean;
   readonly jokers: boolean;
+  readonly terrain: boolean;
 }
 
 /** How a game ended: the winner, or None for a draw, and the id of the rule that ended it. */

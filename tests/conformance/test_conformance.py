@@ -35,6 +35,14 @@ def test_a_game_keeps_its_contract_in_rare_positions(game: str) -> None:
     assert report.ok, report
 
 
+@pytest.mark.parametrize("options", [{"scenario": "pitched-battle", "terrain": False}], ids=str)
+def test_king_of_the_hill_keeps_its_contract_with_options_that_need_each_other(
+    options: dict[str, object],
+) -> None:
+    report = check(GAMES["king-of-the-hill"], [options], games=1 if PLAIN else 4, seed=300)
+    assert report.ok, report
+
+
 @pytest.mark.compiled_only  # tests the suite, not the game
 @pytest.mark.parametrize("game", GAMES)
 def test_every_check_runs(game: str) -> None:

@@ -28,8 +28,9 @@ const hill: GameInfo = {
   seats: ["blue", "red"],
   levels: [1, 2],
   options: {
-    scenario: { default: "introduction", values: ["introduction", "ambush"] },
+    scenario: { default: "introduction", values: ["introduction", "pitched-battle", "ambush"] },
     magic: { default: true, values: [true, false] },
+    terrain: { default: true, values: [true, false] },
     map: { default: "standard", values: ["standard"] },
   },
   boards: [],
@@ -62,6 +63,10 @@ test("irrelevant options are left out", () => {
       options: { scenario: "ambush", magic: false },
     },
   );
+  expect(toRequest(form(hill, { options: { scenario: "pitched-battle", terrain: false } })).options).toEqual({
+    scenario: "pitched-battle",
+    terrain: false,
+  });
   expect([
     isOptionRelevant("crystal", form(town)),
     isOptionRelevant("crystal", form(town, { options: { board: "B" } })),

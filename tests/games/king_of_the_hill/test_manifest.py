@@ -28,7 +28,19 @@ def test_options_have_defaults() -> None:
     assert RULES.setup.check_options({}) == PLAIN
     assert {name: option.default for name, option in RULES.setup.options().items()} == {
         **PLAIN,
+        "terrain": True,
         "map": "standard",
+    }
+
+
+def test_options_that_change_nothing_are_not_stored() -> None:
+    battle = PLAIN | {"scenario": "pitched-battle"}
+    assert RULES.setup.check_options({"terrain": True, "map": "standard"}) == PLAIN
+    assert RULES.setup.check_options({"terrain": False}) == PLAIN
+    assert RULES.setup.check_options({"scenario": "pitched-battle"}) == battle
+    assert RULES.setup.check_options({"scenario": "pitched-battle", "terrain": False}) == {
+        **battle,
+        "terrain": False,
     }
 
 
@@ -41,6 +53,7 @@ def test_options_have_defaults() -> None:
         ({"magic": 1}, "options.magic"),
         ({"fantasy": "no"}, "options.fantasy"),
         ({"jokers": None}, "options.jokers"),
+        ({"terrain": 0}, "options.terrain"),
         ({"map": "mine"}, "options.map"),
         ({"map": ["standard"]}, "options.map"),
         ({"dragons": True}, "options.dragons"),

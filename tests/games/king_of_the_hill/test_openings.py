@@ -60,6 +60,12 @@ def test_both_seats_open_legally_in_every_scenario_and_not_always_alike(scenario
         assert sum(text.startswith("deploy:") for text in texts) >= 14
 
 
+def test_without_terrain_both_seats_choose_armies_and_deploy_them() -> None:
+    for seed in range(3):
+        texts = opened("pitched-battle", seed, terrain=False)
+        assert {text.partition(":")[0] for text in texts} == {"army", "deploy"}
+
+
 def test_maps_of_players_are_no_obstacle() -> None:
     rules = RULES.with_boards({"island": ISLAND})
     for seed in range(3):

@@ -64,6 +64,35 @@ def test_kh_15_2_the_pitched_battle_has_terrain_magic_and_fantasy_units() -> Non
     assert unloadable("pitched-battle", blue="flyers@a1", options={"fantasy": False}) == "units"
 
 
+@pytest.mark.parametrize("magic", [True, False])
+@pytest.mark.parametrize("fantasy", [True, False])
+def test_kh_15_2_magic_and_fantasy_units_can_be_played_without_terrain(magic: bool, fantasy: bool) -> None:
+    choice = {"magic": magic, "fantasy": fantasy, "terrain": False}
+    game = begin("pitched-battle", **choice)
+    assert bool([text for text in game.legal() if "flyers" in text]) == fantasy
+    deploying = after(game, INFANTRY, INFANTRY, "first:red")
+    assert at(deploying) == ("red", "deploy")
+    assert refused(deploying, "place:rocks@a6") == "KH-5.1"
+    assert deploying.position()["options"] == {
+        "magic": magic,
+        "fantasy": fantasy,
+        "jokers": True,
+        "terrain": False,
+    }
+    battle = scene("pitched-battle", blue="infantry@a1", hand="5D", options=choice)
+    assert ("5D vigour:a1-a2" in battle.legal()) == magic
+    assert battle.position()["options"]["terrain"] is False
+
+
+def test_kh_15_2_a_position_without_terrain_has_no_terrain_pieces() -> None:
+    without = {"options": {"terrain": False}}
+    assert unloadable("pitched-battle", blue="infantry@a1", elements="rocks@i2", **without) == "elements"
+    placed = scene("pitched-battle", blue="infantry@a1", elements="rocks@i2", options={"terrain": True})
+    assert "terrain" not in placed.position()["options"]
+    introduction = scene("introduction", blue="infantry@a1", **without)
+    assert "terrain" not in introduction.position()["options"]
+
+
 def test_kh_15_3_king_of_the_woods_is_played_on_its_own_map() -> None:
     game = begin("king-of-the-woods", INFANTRY, INFANTRY, "first:blue")
     assert zone(game) == letters("king-of-the-woods", "b")

@@ -55,13 +55,14 @@ export const boardOption = (info: GameInfo): string | undefined =>
 
 /**
  * Whether an option has an effect with the others: only two scenarios have a choice of maps, the introduction has no
- * magic and no fantasy units, and only side B leaves out a card.
+ * magic and no fantasy units, terrain is placed in the pitched battle only, and only side B leaves out a card.
  */
 export function isOptionRelevant(name: string, { options, game }: NewMatchForm): boolean {
   if (game === "king-of-the-hill") {
     const { scenario } = options;
     if (name === "map") return scenario === "introduction" || scenario === "pitched-battle";
     if (name === "magic" || name === "fantasy") return scenario !== "introduction";
+    if (name === "terrain") return scenario === "pitched-battle";
   }
   return name !== "crystal" || options.board === "B";
 }

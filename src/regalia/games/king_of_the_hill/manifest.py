@@ -31,6 +31,7 @@ from regalia.core.validation import echo
 from regalia.games.king_of_the_hill.ai import belief, openings, presets
 from regalia.games.king_of_the_hill.ai.evaluation import KingOfTheHillEvaluator
 from regalia.games.king_of_the_hill.engine import board as maps
+from regalia.games.king_of_the_hill.engine import scenarios
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.constants import DRAW_FIRST, LOSE, SCENARIOS, SEATS
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
@@ -62,6 +63,7 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
             "magic": Option(default=True, values=switch),
             "fantasy": Option(default=True, values=switch),
             "jokers": Option(default=True, values=switch),
+            "terrain": Option(default=True, values=switch),
             "map": Option(default=maps.STANDARD, values=list(self.maps)),
         }
 
@@ -75,6 +77,9 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
             value = checked[name] = options.get(name, option.default)
             if type(value) is not type(option.default) or value not in (option.values or ()):
                 raise BadField(f"option-{name}", field=f"options.{name}", value=echo(value))
+        # Records of games without these options must keep their bytes, so values without effect are left out.
+        if checked["terrain"] or not scenarios.SCENARIOS[SCENARIOS.index(checked["scenario"])].places_terrain:
+            del checked["terrain"]
         if checked["map"] == maps.STANDARD:
             del checked["map"]
         elif SCENARIOS.index(checked["scenario"]) in maps.MAPS:
@@ -89,6 +94,7 @@ class KingOfTheHillSetup(MatchSetup[KingOfTheHillState]):
             magic=options["magic"],
             fantasy=options["fantasy"],
             jokers=options["jokers"],
+            terrain=options.get("terrain", True),
         )
         return KingOfTheHillState(BoardTables(field))
 

@@ -47,6 +47,7 @@ class Field:
     magic: bool = False
     fantasy: bool = False
     jokers: bool = True
+    places_terrain: bool = False  # (KH-4)
     asked: tuple[bool, bool] = (
         True,
         True,
@@ -71,8 +72,10 @@ def read(map_id: str, text: str) -> Field:
     return field
 
 
-def for_scenario(field: Field, *, scenario: int, magic: bool, fantasy: bool, jokers: bool) -> Field:
-    """Applies a scenario (KH-15) to a map: zones, objectives, magic and fantasy units."""
+def for_scenario(
+    field: Field, *, scenario: int, magic: bool, fantasy: bool, jokers: bool, terrain: bool = True
+) -> Field:
+    """Applies a scenario and the options (KH-15) to a map: zones, objectives, magic, fantasy units, terrain."""
     zones, goals = list(field.zones), list(field.goals)
     row = SCENARIOS[scenario]
     if row.aim == "exit":
@@ -89,6 +92,7 @@ def for_scenario(field: Field, *, scenario: int, magic: bool, fantasy: bool, jok
         magic=magic and row.rich,
         fantasy=fantasy and row.rich,
         jokers=jokers,
+        places_terrain=terrain and row.places_terrain,
         asked=(magic, fantasy),
     )
 

@@ -13,7 +13,7 @@ class Scenario(NamedTuple):
     aim: str  # hold the hill (KH-14.2) or the woods, leave over the far edge, or raze the camp
     map: str = "standard"
     rich: bool = True  # has magic and fantasy units, unless the options disable them
-    places_terrain: bool = False  # (KH-4)
+    places_terrain: bool = False  # (KH-4), unless the option `terrain` disables it
     deploys_first: str = ""  # the side that deploys all its units first; empty if the sides alternate
     shorter_range: int = 0
 

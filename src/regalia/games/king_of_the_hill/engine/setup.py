@@ -33,7 +33,7 @@ def choose_army(state: BaseState, army: int) -> None:
 
 
 def begin_placement(state: BaseState) -> None:
-    """(KH-15.2) Starts the placing of terrain, in the pitched battle only."""
+    """(KH-15.2) Starts the placing of terrain, in the pitched battle only, and only if it is not switched off."""
     if state.tables.places_terrain:
         state.phase = constants.TERRAIN
         state.seat = state.first

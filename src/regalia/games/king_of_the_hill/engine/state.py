@@ -23,7 +23,7 @@ class BoardTables:
         self.field = field
         row = SCENARIOS[field.scenario]
         self.aim = AIMS.index(row.aim)
-        self.places_terrain = row.places_terrain
+        self.places_terrain = field.places_terrain
         self.deploys_first = (
             constants.SEATS.index(row.deploys_first) if row.deploys_first else constants.NEITHER
         )

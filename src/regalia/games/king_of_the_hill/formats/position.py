@@ -13,7 +13,7 @@ from regalia.core.constants import CHANCE, DRAW
 from regalia.core.contract import Outcome
 from regalia.core.errors import BadPosition
 from regalia.core.validation import convert, echo
-from regalia.games.king_of_the_hill.engine import board, constants, units
+from regalia.games.king_of_the_hill.engine import board, constants, scenarios, units
 from regalia.games.king_of_the_hill.engine.board import Field
 from regalia.games.king_of_the_hill.engine.rules import KingOfTheHillState
 from regalia.games.king_of_the_hill.engine.state import BoardTables
@@ -83,7 +83,7 @@ def write(state: KingOfTheHillState) -> Position:
         game=GAME,
         scenario=SCENARIOS[field.scenario],
         map=UNSET if field.id in (board.STANDARD, board.MAPS.get(field.scenario)) else field.id,
-        options=Options(*field.asked, field.jokers),
+        options=write_options(field),
         turn=state.turn,
         phase="action" if loaded else PHASES[state.phase],
         actor=SIDES[state.seat] if loaded else actor(state),
@@ -111,6 +111,12 @@ def write(state: KingOfTheHillState) -> Position:
         shuffling=[] if loaded else names(state.shuffling),
         result=Outcome(winner(state), REASONS[state.reason]) if over else None,
     )
+
+
+def write_options(field: Field) -> Options:
+    """The options that a map is played with."""
+    declined = scenarios.SCENARIOS[field.scenario].places_terrain and not field.places_terrain
+    return Options(*field.asked, field.jokers, terrain=False if declined else UNSET)
 
 
 def awaits_pile(state: KingOfTheHillState) -> bool:
@@ -274,6 +280,7 @@ def field_of(position: Position, maps: Mapping[str, Field]) -> Field:
         magic=position.options.magic,
         fantasy=position.options.fantasy,
         jokers=position.options.jokers,
+        terrain=position.options.terrain is not False,
     )
 
 

@@ -34,11 +34,15 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of the game as chosen, even if the scenario does not use them."""
+    """The options of the game as chosen, even if the scenario does not use them.
+
+    `terrain` is written only where it is false and the scenario would place terrain.
+    """
 
     magic: bool = True
     fantasy: bool = True
     jokers: bool = True
+    terrain: bool | UnsetType = UNSET
 
 
 class Element(Part, frozen=True):

@@ -69,7 +69,7 @@ def check_phase(position: Position, field: Field) -> None:
         raise BadPosition("position-turn", field="turn", least=least, most=most)
     if (position.first is None) != (position.phase in ("army", "draw-first")):
         raise BadPosition("position-first", field="first")
-    if position.phase == "terrain" and field.scenario != constants.PITCHED_BATTLE:
+    if position.phase == "terrain" and not field.places_terrain:
         raise BadPosition("phase-scenario", field="phase")
     for name in EXTRAS:
         if getattr(position, name) and name not in NEEDS[position.phase]:

@@ -29,7 +29,7 @@ class PlacedTerrain:
 def place_all(elements: Sequence[Element], ground: Field) -> PlacedTerrain:
     """Places the pieces on a map. Raises: BadPosition."""
     placed = PlacedTerrain(list(ground.terrain), list(ground.goals))
-    if elements and ground.scenario != constants.PITCHED_BATTLE:
+    if elements and not ground.places_terrain:
         raise BadPosition("elements-scenario", field="elements")
     for element in sorted(elements, key=order):
         kind = number(element)

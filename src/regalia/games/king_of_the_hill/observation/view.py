@@ -180,6 +180,7 @@ def map_in_play(seen: View, field: Field) -> Field:
         magic=options.magic,
         fantasy=options.fantasy,
         jokers=options.jokers,
+        terrain=options.terrain is not False,
     )
 
 

@@ -16,12 +16,12 @@ from regalia.core.contract import BoardInfo, Piece
 from regalia.core.i18n import Name, tr, translated
 from regalia.core.styled_text import Span, StyledText
 from regalia.games.king_of_the_hill.engine import constants, objectives
-from regalia.games.king_of_the_hill.engine.board import MAPS, STANDARD, Field, for_scenario
+from regalia.games.king_of_the_hill.engine.board import MAPS, STANDARD, Field
 from regalia.games.king_of_the_hill.engine.objectives import Standing
 from regalia.games.king_of_the_hill.formats.notation import card_id
 from regalia.games.king_of_the_hill.formats.position_schema import SIDES, Element, Side
 from regalia.games.king_of_the_hill.observation.event_types import end_message
-from regalia.games.king_of_the_hill.observation.view import View
+from regalia.games.king_of_the_hill.observation.view import View, map_in_play
 
 GAP = Span("  ")
 LONGEST_NAME = 50  # characters of a map's name that are shown
@@ -62,14 +62,7 @@ class Scene(NamedTuple):
 
 def picture(view: View, field: Field) -> StyledText:
     """The prompt, the map with both sides beside it, then the cards and the current fight."""
-    options = view.options
-    field = for_scenario(
-        field,
-        scenario=constants.SCENARIOS.index(view.scenario),
-        magic=options.magic,
-        fantasy=options.fantasy,
-        jokers=options.jokers,
-    )
+    field = map_in_play(view, field)
     now = scene(view, field)
     return [*headlines(view, field), [], *beside(grid(now), panel(view, now)), [], *cards(view), *fight(view)]
 

@@ -8,13 +8,14 @@ error-option-scenario = Es gibt kein Szenario „{ $value }“.
 error-option-magic = Für Magie ist nur true (an) oder false (aus) erlaubt.
 error-option-fantasy = Für Fantasy-Einheiten ist nur true (an) oder false (aus) erlaubt.
 error-option-jokers = Für Joker ist nur true (an) oder false (aus) erlaubt.
+error-option-terrain = Für Gelände ist nur true (an) oder false (aus) erlaubt.
 error-option-map = Es gibt keinen Spielplan „{ $value }“.
 error-unknown-map = Es gibt keinen Spielplan „{ $map }“.
 error-map-scenario = Das Szenario { $scenario } hat einen eigenen Spielplan.
 
 # Positions.
 error-phase-not-loaded = Nur Stellungen in der Phase „action“ lassen sich laden.
-error-phase-scenario = Gelände wird nur in einer Feldschlacht gelegt.
+error-phase-scenario = Gelände wird nur in einer Feldschlacht gelegt, und nur, wenn es eingeschaltet ist.
 error-position-turn = In dieser Phase muss die Runde zwischen { $least } und { $most } liegen.
 error-position-first = Der Startspieler steht erst nach der Auslosung fest.
 error-not-in-phase = { $field } hat in dieser Phase keine Bedeutung.
@@ -50,7 +51,7 @@ error-no-cards-yet = Vor der ersten Runde sind keine Karten ausgeteilt.
 error-hand-size = Hier sind höchstens { $most } Handkarten möglich.
 error-position-known = Es fehlen Handkarten { $seat-gen }, die bekannt sein müssen.
 
-error-elements-scenario = Gelände wird nur in einer Feldschlacht gelegt.
+error-elements-scenario = Gelände wird nur in einer Feldschlacht gelegt, und nur, wenn es eingeschaltet ist.
 error-elements-supply = Davon liegt mehr auf dem Spielplan, als der Vorrat hat: { $element }.
 error-elements-owner = Nur ein Paar Zielmarker hat einen Besitzer.
 error-elements-turned = Nur ein langer Wald lässt sich drehen.

@@ -8,13 +8,14 @@ error-option-scenario = There is no scenario "{ $value }".
 error-option-magic = The option magic must be true or false.
 error-option-fantasy = The option fantasy must be true or false.
 error-option-jokers = The option jokers must be true or false.
+error-option-terrain = The option terrain must be true or false.
 error-option-map = There is no map "{ $value }".
 error-unknown-map = There is no map "{ $map }".
 error-map-scenario = The scenario { $scenario } has its own map.
 
 # Positions.
 error-phase-not-loaded = Only positions in the phase "action" can be loaded.
-error-phase-scenario = Terrain is placed only in the pitched battle.
+error-phase-scenario = Terrain is placed only in the pitched battle, and not if it is switched off.
 error-position-turn = In this phase, the turn must be from { $least } to { $most }.
 error-position-first = The first player must be given once drawn, and not before.
 error-not-in-phase = { $field } is not used in this phase.
@@ -50,7 +51,7 @@ error-no-cards-yet = No cards are dealt before the first round.
 error-hand-size = A hand can have at most { $most } cards here.
 error-position-known = Some known cards in the hand of { $seat } are missing.
 
-error-elements-scenario = Terrain is placed only in the pitched battle.
+error-elements-scenario = Terrain is placed only in the pitched battle, and not if it is switched off.
 error-elements-supply = There is more of { $element } than the supply has.
 error-elements-owner = A pair of objectives needs an owner; nothing else has one.
 error-elements-turned = Only a long forest can be rotated.

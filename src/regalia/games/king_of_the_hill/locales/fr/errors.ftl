@@ -8,13 +8,14 @@ error-option-scenario = Scénario inconnu : « { $value } ».
 error-option-magic = La magie est en jeu ou non : true ou false.
 error-option-fantasy = Les unités fantastiques sont en jeu ou non : true ou false.
 error-option-jokers = Les jokers sont en jeu ou non : true ou false.
+error-option-terrain = Le décor est en jeu ou non : true ou false.
 error-option-map = Plateau inconnu : « { $value } ».
 error-unknown-map = Plateau inconnu : « { $map } ».
 error-map-scenario = Le scénario { $scenario } a son propre plateau.
 
 # Positions.
 error-phase-not-loaded = Seules des positions en phase "action" peuvent être chargées.
-error-phase-scenario = On ne pose du décor que dans une bataille rangée.
+error-phase-scenario = On ne pose du décor que dans une bataille rangée, sauf si le décor est désactivé.
 error-position-turn = Dans cette phase, le tour va de { $least } à { $most }.
 error-position-first = Le premier joueur est connu dès qu’il est tiré au sort, pas avant.
 error-not-in-phase = { $field } n’a pas de sens dans cette phase.
@@ -50,7 +51,7 @@ error-no-cards-yet = Aucune carte n’est distribuée avant le premier tour.
 error-hand-size = Une main a ici { $most } cartes au plus.
 error-position-known = Les cartes que l’on peut connaître de la main { $seat-of } n’y sont pas toutes.
 
-error-elements-scenario = On ne pose du décor que dans une bataille rangée.
+error-elements-scenario = On ne pose du décor que dans une bataille rangée, sauf si le décor est désactivé.
 error-elements-supply = Il y en a plus que la réserve n’en a : { $element }.
 error-elements-owner = Une paire d’objectifs a un propriétaire, et rien d’autre n’en a.
 error-elements-turned = Seule une forêt longue peut être tournée.

@@ -8,13 +8,14 @@ error-option-scenario = Нет сценария «{ $value }».
 error-option-magic = Магия: true (есть) или false (нет).
 error-option-fantasy = Фэнтезийные отряды: true (есть) или false (нет).
 error-option-jokers = Джокеры: true (есть) или false (нет).
+error-option-terrain = Местность: true (есть) или false (нет).
 error-option-map = Нет поля «{ $value }».
 error-unknown-map = Нет поля «{ $map }».
 error-map-scenario = У сценария { $scenario } своё поле.
 
 # Positions.
 error-phase-not-loaded = Загрузить можно только позиции в фазе "action".
-error-phase-scenario = Местность размещают только в генеральном сражении.
+error-phase-scenario = Местность размещают только в генеральном сражении, и то если она не отключена.
 error-position-turn = В этой фазе раунд — от { $least } до { $most }.
 error-position-first = Кто ходит первым, известно только после жребия.
 error-not-in-phase = { $field } в этой фазе не имеет смысла.
@@ -50,7 +51,7 @@ error-no-cards-yet = До первого раунда карты не сданы
 error-hand-size = В руке здесь может быть не больше { $most } карт.
 error-position-known = Не все известные карты { $seat-gen } есть в их руке.
 
-error-elements-scenario = Местность размещают только в генеральном сражении.
+error-elements-scenario = Местность размещают только в генеральном сражении, и то если она не отключена.
 error-elements-supply = Этого на поле больше, чем есть в запасе: { $element }.
 error-elements-owner = Владелец бывает только у пары целей.
 error-elements-turned = Повернуть можно только длинный лес.
