@@ -53,6 +53,7 @@ EXEMPT = (
     "tests/games/king_and_assassins/oracle.py",
     "tests/games/king_of_the_hill/oracle.py",
     "frontend/src/messages.ts",  # generated
+    "src/regalia/web/static",  # the built front end
 )
 
 # Folders, and the names that are refused there, each with what it is called now.
@@ -266,6 +267,40 @@ IDENTIFIERS: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
         },
     ),
     (("src/regalia/services", "src/regalia/web"), {"Table": "LiveMatch"}),
+    (
+        ("src/regalia/services", "src/regalia/web", "tools/dev"),
+        {
+            # Message types.
+            "Battlefield": "KingOfTheHillLayout",
+            "ByAnybody": "AnyOpponent",
+            "ByComputer": "ComputerOpponent",
+            "ByHotseat": "HotseatOpponent",
+            "ByInvite": "InvitedOpponent",
+            "Finale": "Disclosure",
+            "Founded": "CreatedMatch",
+            "Listed": "ListedMatch",
+            "Mine": "MyMatchChanged",
+            "Played": "PlayedMatch",
+            "RecordRecord": "GameRecord",
+            "Seated": "PlayerJoined",
+            "Shown": "DisplayedRating",
+            "Told": "LinePayload",
+            "Town": "KingAndAssassinsLayout",
+            "UnchangedPayload": "LinePayload",
+            "VisiblePayload": "LinePayload",
+            "WatchMine": "WatchMyMatches",
+        },
+    ),
+    (
+        (*SERVER, "src/regalia/cli"),
+        {
+            "become_guest": "create_guest",
+            "face": "identity",
+            "faces": "identities",
+            "finale": "disclosure",
+            "who_am_i": "get_me",
+        },
+    ),
 )
 
 # Paths without suffix; `*` stands for one folder.

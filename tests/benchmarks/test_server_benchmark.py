@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from benchmarks import server
-from regalia.web.messages import FromClient
+from regalia.web.messages.socket import FromClient
 
 
 def test_the_clients_send_messages_that_the_server_accepts() -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
-from regalia.core.contract import Seat
 from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.players import PlannedAction, view_digest
 from regalia.services.errors import NoSuchInvite, NoSuchMatch, StaleTurn
-from regalia.services.matches import projections
 from regalia.services.matches.entries import Entry
 from regalia.services.matches.match_settings import MatchSettings, NoClock, Person
+from regalia.services.matches.messages import ComputerStatus, Presence, Snapshot, Update
 from regalia.services.matches.ports import (
     Damage,
     LogAppend,
@@ -176,24 +175,24 @@ class RecordingSubscriber:
 
     def __init__(self) -> None:
         self.last: int | None = None
-        self.snapshots: list[projections.Snapshot] = []
-        self.updates: list[projections.Update] = []
+        self.snapshots: list[Snapshot] = []
+        self.updates: list[Update] = []
         self.there: Sequence[Mapping[str, bool]] = []
-        self.statuses: list[projections.ComputerStatus] = []
+        self.statuses: list[ComputerStatus] = []
         self.claims: Mapping[str, int] = {}
 
-    def snapshot(self, told: projections.Snapshot) -> None:
-        self.snapshots.append(told)
-        self.last = told.number
+    def snapshot(self, message: Snapshot) -> None:
+        self.snapshots.append(message)
+        self.last = message.number
 
-    def update(self, match: str, audience: Seat, told: projections.Update) -> None:
-        assert self.last is None or told.number == self.last + 1
-        self.updates.append(told)
-        self.last = told.number
+    def update(self, message: Update) -> None:
+        assert self.last is None or message.number == self.last + 1
+        self.updates.append(message)
+        self.last = message.number
 
-    def presence(self, match: str, there: Mapping[str, bool], claims: Mapping[str, int]) -> None:
-        self.there = [*self.there, dict(there)]
-        self.claims = dict(claims)
+    def presence(self, message: Presence) -> None:
+        self.there = [*self.there, message.seats]
+        self.claims = message.claims
 
-    def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
-        self.statuses.append(status)
+    def computer_status(self, message: ComputerStatus) -> None:
+        self.statuses.append(message)

@@ -52,8 +52,8 @@ def resigned(scripted: ScriptedMatch) -> Match:
 
 def written(match: Match) -> str:
     """Returns the record of a match as it is written to a file."""
-    faces = {seat: player_identity(player, KNOWN) for seat, player in match.players.items()}
-    return record_with_chronicle(match, faces).line()
+    identities = {seat: player_identity(player, KNOWN) for seat, player in match.players.items()}
+    return record_with_chronicle(match, identities).line()
 
 
 def read(line: str) -> Record:

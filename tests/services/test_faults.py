@@ -10,7 +10,7 @@ from regalia.services.matches import commands as c
 from regalia.services.matches.creation import MatchRequest
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Fischer
-from regalia.services.matches.projections import ComputerStatus
+from regalia.services.matches.messages import ComputerStatus
 from regalia.services.supervision import Backoff
 from tests.services.fakes import RecordingSubscriber
 from tests.services.live import GAME, MatchServices, run, until
@@ -41,12 +41,12 @@ def test_players_are_told_of_trouble_with_the_store_and_of_its_end() -> None:
         services.store.full = True
         early, late = RecordingSubscriber(), RecordingSubscriber()
         await services.live_matches.watch(terms.id, early, account="ann")
-        await until(lambda: ComputerStatus(trouble=True) in early.statuses)
+        await until(lambda: ComputerStatus(match=terms.id, trouble=True) in early.statuses)
         await services.live_matches.watch(terms.id, late, account="ann")
-        assert late.statuses == [ComputerStatus(trouble=True)]
+        assert late.statuses == [ComputerStatus(match=terms.id, trouble=True)]
         services.store.full = False
-        await until(lambda: late.statuses[-1] == ComputerStatus())
-        assert early.statuses[-1] == ComputerStatus()
+        await until(lambda: late.statuses[-1] == ComputerStatus(match=terms.id))
+        assert early.statuses[-1] == ComputerStatus(match=terms.id)
 
     run(test)
 

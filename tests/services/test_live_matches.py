@@ -13,7 +13,7 @@ from regalia.services.matches.creation import MatchRequest
 from regalia.services.matches.live_matches import ABSENCE_GRACE, IDLE_TIME
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Fischer
-from regalia.services.matches.projections import ComputerStatus
+from regalia.services.matches.messages import ComputerStatus
 from tests.services.fakes import RecordingSubscriber
 from tests.services.live import GAME, MatchServices, run, until
 from tests.services.scripted_match import ASSASSINS, KING, PICK
@@ -183,9 +183,9 @@ def test_players_are_told_the_place_of_the_computer_in_the_queue() -> None:
         )
         watcher = RecordingSubscriber()
         await services.live_matches.watch(terms.id, watcher, account="ann")
-        await until(lambda: ComputerStatus(position=1) in watcher.statuses)
+        await until(lambda: ComputerStatus(match=terms.id, position=1) in watcher.statuses)
         services.workers.held = False
-        await until(lambda: watcher.statuses[-1] == ComputerStatus())
+        await until(lambda: watcher.statuses[-1] == ComputerStatus(match=terms.id))
 
     run(test)
 

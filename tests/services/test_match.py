@@ -20,6 +20,8 @@ from regalia.services.matches import projections
 from regalia.services.matches.entries import Acted, Entry
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Fischer
+from regalia.services.matches.messages import Snapshot
+from regalia.services.matches.player_identity import player_identity
 from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
 
 GAMES = tuple(registry.GAMES)
@@ -31,9 +33,12 @@ def reread(match: Match) -> Match:
     return Match.replay(match.settings, msgspec.json.decode(text, type=list[Entry]))
 
 
-def told(match: Match, now: int) -> list[projections.Snapshot]:
+def told(match: Match, now: int) -> list[Snapshot]:
     """Returns the snapshots of all audiences."""
-    return [projections.snapshot(match, seat, now) for seat in (*match.rules.seats, SPECTATOR)]
+    return [
+        projections.snapshot(match, seat, now=now, identify=player_identity)
+        for seat in (*match.rules.seats, SPECTATOR)
+    ]
 
 
 def random_command(draw: Callable[..., Any], scripted: ScriptedMatch, seat: Seat) -> None:

@@ -40,7 +40,7 @@ def test_a_profile_tells_how_somebody_has_fared() -> None:
         await played(people, anna.id, guest.id, "++=-")
         await played(people, guest.id, anna.id, "+")
         profile = await people.profiles.profile(await people.profiles.holder("ANNA"))
-        assert profile.face.words() == "Anna"
+        assert profile.identity.words() == "Anna"
         assert profile.since == anna.since
         assassins, king = profile.records
         assert (king.game, king.seat, king.won, king.drawn, king.lost) == (GAME, "king", 2, 1, 1)
@@ -49,7 +49,7 @@ def test_a_profile_tells_how_somebody_has_fared() -> None:
         assert king.rating.provisional
         assert len(king.line) == 4
         assert king.line[-1].value == king.rating.value
-        assert anna.id not in str(profile.face)
+        assert anna.id not in str(profile.identity)
 
     asyncio.run(play())
 
@@ -80,7 +80,7 @@ def test_a_history_is_paged_from_the_newest_on() -> None:
 def test_levels_have_profiles_and_those_who_have_left_have_none() -> None:
     async def play() -> None:
         people = PeopleServices()
-        assert (await people.profiles.profile(await people.profiles.holder("Level-3"))).face.level == 3
+        assert (await people.profiles.profile(await people.profiles.holder("Level-3"))).identity.level == 3
         anna = await people.named("Anna")
         await people.accounts.delete(anna.id, password="correct horse")
         with pytest.raises(NoSuchAccount):
@@ -104,13 +104,18 @@ def test_a_leaderboard_has_those_who_have_played_enough_and_all_levels() -> None
         for level in range(1, DEFAULT.place_opponents):
             await played(people, berta.id, f"level-{level}", "++")
         board = await people.leaderboards.board(GAME, "king", limit=50)
-        assert [row.face.words() for row in board.rows if row.place] == ["Anna"]
-        assert {row.face.level for row in board.rows if row.face.kind == "computer"} == set(range(1, 9))
+        assert [row.identity.words() for row in board.rows if row.place] == ["Anna"]
+        assert {row.identity.level for row in board.rows if row.identity.kind == "computer"} == set(
+            range(1, 9)
+        )
         floors = [row.rating.value - row.rating.deviation for row in board.rows]
         assert floors == sorted(floors, reverse=True)
         await played(people, berta.id, "level-5", "-")
         board = await people.leaderboards.board(GAME, "king", limit=50)
-        assert [(row.place, row.face.name) for row in board.rows if row.place] == [(1, "Anna"), (2, "Berta")]
+        assert [(row.place, row.identity.name) for row in board.rows if row.place] == [
+            (1, "Anna"),
+            (2, "Berta"),
+        ]
 
     asyncio.run(play())
 
@@ -123,7 +128,7 @@ def test_whoever_stays_away_sinks() -> None:
         people.clock.ms += 6000 * DAY
         await played_levels(people, berta.id, "+")
         board = await people.leaderboards.board(GAME, "king")
-        people_only = [row.face.name for row in board.rows if row.place]
+        people_only = [row.identity.name for row in board.rows if row.place]
         assert people_only == ["Berta", "Anna"]
 
     asyncio.run(play())
@@ -135,7 +140,7 @@ def test_a_leaderboard_is_paged() -> None:
         first = await people.leaderboards.board(GAME, "king", limit=5)
         rest = await people.leaderboards.board(GAME, "king", limit=5, after=first.next)
         assert (len(first.rows), first.next, len(rest.rows), rest.next) == (5, 5, 3, None)
-        assert {row.face.level for row in first.rows + rest.rows} == set(range(1, 9))
+        assert {row.identity.level for row in first.rows + rest.rows} == set(range(1, 9))
 
     asyncio.run(play())
 
@@ -186,7 +191,7 @@ async def gifted(people: PeopleServices, name: str, *, actions: int, named: bool
 async def places(people: PeopleServices) -> list[str | None]:
     """Returns who has a place as the king."""
     board = await people.leaderboards.board(GAME, "king", limit=50)
-    return [row.face.name for row in board.rows if row.place]
+    return [row.identity.name for row in board.rows if row.place]
 
 
 def test_eight_gifted_resignations_give_no_place_and_honest_play_does() -> None:

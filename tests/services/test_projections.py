@@ -12,15 +12,17 @@ from regalia.services.matches import commands as c
 from regalia.services.matches import projections
 from regalia.services.matches.entries import Said
 from regalia.services.matches.match import Match
+from regalia.services.matches.messages import MatchState, Update
+from regalia.services.matches.player_identity import player_identity
 from tests.services.scripted_match import ASSASSINS, BLUE, KING, PICK, RED, ScriptedMatch, match_settings
 
 
-def told_since(match: Match, audience: Seat, since: int) -> list[projections.Update]:
+def told_since(match: Match, audience: Seat, since: int) -> list[Update]:
     """Returns the updates of an audience since an entry."""
-    return projections.updates(match, [audience], since=since, now=0)[audience]
+    return projections.updates(match, [audience], since=since, now=0, identify=player_identity)[audience]
 
 
-def state(match: Match, audience: Seat) -> projections.MatchState:
+def state(match: Match, audience: Seat) -> MatchState:
     """Returns the state of a match for an audience."""
     return projections.match_states(match, [audience], 0)[audience]
 
@@ -28,11 +30,13 @@ def state(match: Match, audience: Seat) -> projections.MatchState:
 def traffic(scripted: ScriptedMatch, audience: Seat) -> bytes:
     """Returns everything that an audience is sent of a match, without commitments."""
     match = Match(scripted.match.settings)
-    sent = [msgspec.json.encode(projections.snapshot(match, audience, 0))]
+    sent = [msgspec.json.encode(projections.snapshot(match, audience, now=0, identify=player_identity))]
     for entry in scripted.match.log:
         match.fold(entry)
         sent += [msgspec.json.encode(one) for one in told_since(match, audience, match.number - 1)]
-        sent.append(msgspec.json.encode(projections.snapshot(match, audience, 0)))
+        sent.append(
+            msgspec.json.encode(projections.snapshot(match, audience, now=0, identify=player_identity))
+        )
     text = b"\n".join(sent)
     for number in match.commitments.values():
         text = text.replace(number.encode(), b"#" * 64)
@@ -92,7 +96,10 @@ def test_the_army_of_the_other_is_not_told() -> None:
     shown = told_since(scripted.match, SPECTATOR, scripted.match.number - 1)[0]
     assert army.encode() not in msgspec.json.encode(shown)
     assert shown.commitment
-    assert projections.snapshot(scripted.match, RED, 0).log[-1].commitment == shown.commitment
+    assert (
+        projections.snapshot(scripted.match, RED, now=0, identify=player_identity).log[-1].commitment
+        == shown.commitment
+    )
 
 
 def test_only_the_seat_to_act_is_given_its_actions() -> None:
@@ -109,7 +116,7 @@ def test_a_long_list_is_not_sent_and_can_be_asked_for() -> None:
     assert stands.legal is None
     choices = projections.choices(match, BLUE)
     assert len(choices.legal) > projections.MAX_ACTIONS
-    assert all(offer.actions[0] in choices.legal for offer in choices.offers)
+    assert all(offer.actions[0] in choices.legal for offer in choices.presets)
 
 
 def test_updates_go_on_where_somebody_was_cut_off() -> None:
@@ -127,23 +134,28 @@ def test_who_is_muted_is_not_read() -> None:
     scripted = ScriptedMatch()
     scripted.execute(KING, c.Mute, on=True)
     scripted.execute(ASSASSINS, c.Say, text="boo")
-    muted, said = (projections.project_entry(scripted.match, scripted.match.number - n, KING) for n in (1, 0))
+    muted, said = (
+        projections.update(scripted.match, scripted.match.number - n, KING, player_identity) for n in (1, 0)
+    )
     assert muted.payload is not None
     assert said.payload is None
-    assert projections.project_entry(scripted.match, scripted.match.number, ASSASSINS).payload == Said(
-        seat=ASSASSINS, text="boo"
+    assert projections.update(
+        scripted.match, scripted.match.number, ASSASSINS, player_identity
+    ).payload == Said(seat=ASSASSINS, text="boo")
+    assert (
+        projections.update(scripted.match, scripted.match.number - 1, ASSASSINS, player_identity).payload
+        is None
     )
-    assert projections.project_entry(scripted.match, scripted.match.number - 1, ASSASSINS).payload is None
 
 
 def test_after_the_end_all_secrets_are_shown() -> None:
     scripted = played(two_picks()[0], 8)
     scripted.execute(KING, c.Resign)
-    finale = state(scripted.match, SPECTATOR).finale
-    assert finale is not None
-    assert finale.seed == 7
+    disclosure = state(scripted.match, SPECTATOR).disclosure
+    assert disclosure is not None
+    assert disclosure.seed == 7
     picked = two_picks()[0].removeprefix("pick:").split(",")
-    assert sorted(msgspec.to_builtins(finale.everything)["assassins"]) == sorted(picked)
+    assert sorted(msgspec.to_builtins(disclosure.full_view)["assassins"]) == sorted(picked)
 
 
 def test_past_positions_of_a_match_that_is_over_show_everything() -> None:

@@ -10,7 +10,7 @@ from regalia.services.errors import TooMany
 from regalia.services.limits import Limits
 from regalia.web import connection as connections
 from regalia.web.connection import Connection, ConnectionLimits
-from regalia.web.messages import Accepted
+from regalia.web.messages.socket import Accepted
 from regalia.web.sockets import Sockets
 
 BYTES = Limits().count("socket.waiting-bytes")

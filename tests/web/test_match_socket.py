@@ -19,7 +19,7 @@ def test_a_game_against_the_computer_goes_on_by_itself(address: str) -> None:
             me.receive()
         legal = me.now["legal"]
         me.act("end" if "end" in legal else legal[0])
-    assert "computer" in {face["kind"] for face in me.watch(founded["match"])["seats"].values()}
+    assert "computer" in {identity["kind"] for identity in me.watch(founded["match"])["seats"].values()}
     assert me.do(founded["match"], "resign")["type"] == "done"
 
 

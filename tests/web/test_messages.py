@@ -10,7 +10,7 @@ from regalia.games import registry
 from regalia.web import openapi, wire_types
 from regalia.web.endpoints import ENDPOINTS
 from regalia.web.errors import BadMessage, TooLong
-from regalia.web.messages import FromClient, FromServer
+from regalia.web.messages.socket import FromClient, FromServer
 from regalia.web.socket import decode_message
 from tools.dev import typescript
 from tools.dev.paths import ROOT
@@ -33,6 +33,33 @@ def test_openapi_has_every_endpoint_and_all_that_it_refers_to() -> None:
     assert all(
         operation["summary"] for methods in DOCUMENT["paths"].values() for operation in methods.values()
     )
+
+
+def test_every_endpoint_has_an_operation_id_of_its_own() -> None:
+    ids = [each.operation_id for each in ENDPOINTS]
+    assert ids == [DOCUMENT["paths"][each.path][each.method.lower()]["operationId"] for each in ENDPOINTS]
+    assert len(set(ids)) == len(ids)
+
+
+def test_types_with_the_same_name_are_refused() -> None:
+    one, other = (type("Twin", (msgspec.Struct,), {"__module__": "x"}) for _ in range(2))
+    with pytest.raises(ValueError, match="two types are called Twin"):
+        wire_types.names([one, other])
+
+
+def test_parameters_of_paths_and_queries_are_described_with_their_types() -> None:
+    view = DOCUMENT["paths"]["/api/matches/{match}/views/{number}"]["get"]["parameters"]
+    assert [(each["name"], each["in"], each["required"], each["schema"]["type"]) for each in view] == [
+        ("match", "path", True, "string"),
+        ("number", "path", True, "integer"),
+        ("seat", "query", False, "string"),
+    ]
+    log = DOCUMENT["paths"]["/api/matches/{match}/log"]["get"]["parameters"]
+    assert [(each["name"], each["required"]) for each in log[1:]] == [
+        ("before", True),
+        ("limit", False),
+        ("seat", False),
+    ]
 
 
 def test_the_guide_names_every_endpoint() -> None:

@@ -1,7 +1,7 @@
 """Notifications of changed matches: one line for each player, with names, and never an outdated one."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +10,6 @@ import msgspec
 from regalia.services.matches.match_settings import NoClock, Person, Player
 from regalia.services.matches.ports import Summary
 from regalia.services.people.public_identity import PublicIdentity
-from regalia.web.message_encoder import MessageEncoder
 from regalia.web.notifications import Notifications
 
 
@@ -23,9 +22,10 @@ class SlowIdentities:
     async def load(self, players: Iterable[Player]) -> None:
         await self.read.wait()
 
-    def by_seat(self, players: Mapping[str, Player]) -> dict[str, PublicIdentity]:
+    def get(self, player: Player) -> PublicIdentity:
         assert self.read.is_set(), "a player was shown before the name was read"
-        return {seat: PublicIdentity(kind="person", name=seat) for seat in players}
+        assert isinstance(player, Person)
+        return PublicIdentity(kind="person", name=player.account)
 
 
 class OneSocket:
@@ -64,7 +64,7 @@ async def lines_after(*plies: int) -> list[dict[str, Any]]:
     identities: Any = SlowIdentities()
     sockets: Any = OneSocket("anna")
     lobby: Any = None
-    notifications = Notifications(lobby, MessageEncoder(identities), sockets)
+    notifications = Notifications(lobby, identities, sockets)
     for count in plies:
         notifications.match_changed(match_after(count))
     assert sockets.sent == []
@@ -76,7 +76,7 @@ async def lines_after(*plies: int) -> list[dict[str, Any]]:
 def test_a_changed_match_is_sent_with_names_once_they_are_read() -> None:
     (line,) = asyncio.run(lines_after(4))
     assert line["seat"] == "king"
-    assert line["players"]["assassins"]["name"] == "assassins"
+    assert line["players"]["assassins"]["name"] == "bill"
 
 
 def test_of_two_changes_before_the_names_are_read_only_the_newest_line_is_sent() -> None:

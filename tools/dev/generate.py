@@ -13,7 +13,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tools.dev import frontend_fixtures, limit_page, paths, rule_table, socket_page, typescript
+from tools.dev import (
+    frontend_fixtures,
+    limit_page,
+    paths,
+    rule_table,
+    socket_page,
+    typescript,
+)
 
 GENERATORS = (
     typescript.outputs,

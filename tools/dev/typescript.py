@@ -11,9 +11,11 @@ import msgspec
 from msgspec import inspect
 
 from regalia.services.matches.commands import BaseCommand, Command
+from regalia.services.matches.messages import LinePayload
 from regalia.web import wire_types
 from regalia.web.endpoints import ENDPOINTS
-from regalia.web.messages import ClientMessage, Failure, FromClient, FromServer, RequestBody, Told
+from regalia.web.messages.base import Failure, Query, RequestBody
+from regalia.web.messages.socket import ClientMessage, FromClient, FromServer
 from tools.dev.paths import ROOT
 
 FILE = ROOT / "frontend" / "src" / "messages.ts"
@@ -26,6 +28,35 @@ SIMPLE_TYPES: dict[type[inspect.Type], str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
+# Names that the front end does not use yet, with those that it uses.
+NAMES = {
+    "AnyOpponent": "ByAnybody",
+    "ComputerOpponent": "ByComputer",
+    "CreatedMatch": "Founded",
+    "DisplayedRating": "Shown",
+    "Disclosure": "Finale",
+    "ExecuteCommand": "Do",
+    "HistoryPage": "Page",
+    "HotseatOpponent": "ByHotseat",
+    "InvitedOpponent": "ByInvite",
+    "KingAndAssassinsLayout": "Town",
+    "KingAndAssassinsSpace": "TownSpace",
+    "KingOfTheHillLayout": "Battlefield",
+    "KingOfTheHillSpace": "FieldSpace",
+    "LeaderboardPage": "Board",
+    "LeaderboardRow": "Row",
+    "ListedMatch": "Listed",
+    "LogLine": "Line",
+    "MatchListPage": "Matches",
+    "MyMatchChanged": "Mine",
+    "OpenChallenges": "Lobby",
+    "PlayedMatch": "Played",
+    "PlayerJoined": "Seated",
+    "RatingPoint": "Point",
+    "Record": "RecordRecord",
+    "SeatResults": "ProfilesRecord",
+    "WatchMyMatches": "WatchMine",
+}
 
 
 class TypeScriptWriter:
@@ -36,7 +67,7 @@ class TypeScriptWriter:
         self.found: dict[type, inspect.StructType | None] = {}
         for root in roots:
             self.collect(inspect.type_info(root))
-        self.names = wire_types.names(list(self.found))
+        self.names = {kind: NAMES.get(name, name) for kind, name in wire_types.names(self.found).items()}
 
     def collect(self, info: inspect.Type) -> None:
         """Collect all structs that a type refers to."""
@@ -54,7 +85,12 @@ class TypeScriptWriter:
 
     def file(self) -> str:
         """The text of the file."""
-        unions = {"Command": Command, "FromClient": FromClient, "FromServer": FromServer, "Told": Told}
+        unions = {
+            "Command": Command,
+            "FromClient": FromClient,
+            "FromServer": FromServer,
+            "Told": LinePayload,
+        }
         ends = [
             f"export type {name} = {self.type_expression(inspect.type_info(union))};\n"
             for name, union in unions.items()
@@ -82,11 +118,13 @@ class TypeScriptWriter:
     def field(self, field: inspect.Field, info: inspect.StructType) -> str:
         """A field; optional if the server omits defaults, or if a client may omit it."""
         omits_defaults = bool(info.cls.__struct_config__.omit_defaults)
-        sent = issubclass(info.cls, RequestBody | ClientMessage | BaseCommand)
+        sent = issubclass(info.cls, RequestBody | Query | ClientMessage | BaseCommand)
         optional = field.default is msgspec.UNSET or (not field.required and (omits_defaults or sent))
         written = self.type_expression(field.type)
         if optional and omits_defaults and field.default is None:  # then it is omitted, never null
             written = written.removesuffix(" | null")
+        if optional and issubclass(info.cls, Query):  # undefined parameters are left out of the address
+            written += " | undefined"
         name = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
         return f"  readonly {name}{'?' if optional else ''}: {written};"
 
@@ -128,10 +166,10 @@ def component_types(info: inspect.Type) -> list[inspect.Type]:
 
 def typescript() -> str:
     """The generated file."""
-    bodies = [
+    described = [
         kind for endpoint in ENDPOINTS for kind in (endpoint.body, *endpoint.responses) if kind is not None
     ]
-    return TypeScriptWriter([FromClient, FromServer, Failure, *bodies]).file()
+    return TypeScriptWriter([FromClient, FromServer, Failure, *described]).file()
 
 
 def outputs() -> Iterator[tuple[Path, str]]:

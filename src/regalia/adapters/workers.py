@@ -39,13 +39,17 @@ class WorkersFailed(Exception):
 
 
 class WorkerHealth(msgspec.Struct, frozen=True, kw_only=True):
-    """Health of the workers."""
+    """Health of the worker processes of the computer players.
+
+    `alive`: running processes; they start with the first request. `waiting`: move requests without a worker.
+    `replaced`: processes that died or hung since the server started.
+    """
 
     count: int
-    alive: int  # processes; they start with the first request
+    alive: int
     busy: int
-    waiting: int  # requests without a worker
-    replaced: int  # processes that died or hung since the start
+    waiting: int
+    replaced: int
 
 
 class SliceRequest(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

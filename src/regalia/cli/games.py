@@ -71,9 +71,9 @@ def list_games(database: Database = None, settings: SettingsFile = None) -> None
 
     async def work(store: SqlMatchStore, accounts: SqlAccountStore) -> None:
         for summary in await store.over():
-            faces = await player_identities(accounts, summary.players)
+            identities = await player_identities(accounts, summary.players)
             ended = datetime.fromtimestamp(summary.updated / 1000).astimezone()
-            who = " – ".join(face.words() for face in faces.values())
+            who = " – ".join(identity.words() for identity in identities.values())
             typer.echo(f"{summary.id}  {ended:%Y-%m-%d %H:%M}  {summary.game}  {who}")
 
     with_stores(chosen_database(database, settings), work)

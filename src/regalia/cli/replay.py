@@ -89,7 +89,7 @@ def show(screen: Screen, record: Record, *, to: int | None, stepwise: bool) -> N
 def match_summary(record: Record, game: Game) -> str:
     """The players and the start time of a server's match. Raises: BadRecord if the chronicle is invalid."""
     chronicle = read_chronicle(record, game, time.time_ns() // 1_000_000)
-    players = [tr("replay-player", seat=seat, who=face) for seat, face in chronicle.players.items()]
+    players = [tr("replay-player", seat=seat, who=player) for seat, player in chronicle.players.items()]
     began = datetime.fromtimestamp((chronicle.founded + (chronicle.begun or 0)) / 1000).astimezone()
     return "  ".join((*players, f"{began:%Y-%m-%d %H:%M}"))
 

@@ -12,7 +12,7 @@ from regalia.core.i18n import languages
 from regalia.games import registry
 from regalia.players.levels import MAX_LEVEL
 from regalia.services.limits import LimitKind
-from regalia.web.messages import BoardName, BoardSource, CheckBoard, GameInfo, Games
+from regalia.web.messages.server import BoardName, BoardSource, CheckBoard, GameInfo, Games
 from regalia.web.request_context import RequestContext
 
 CACHE_ONE_DAY = "public, max-age=86400"
@@ -20,7 +20,7 @@ Form = TypeVar("Form", BoardLayout, BoardInfo)  # representation of a board
 OWN_BOARD = "own"  # name of a board that is checked before it has one
 
 
-async def games(request: RequestContext[None]) -> Games:
+async def get_games(request: RequestContext[None]) -> Games:
     """All games, with their options, levels and boards."""
     request.headers["cache-control"] = "public, max-age=300"
     return Games(games=[game_info(game) for game in registry.GAMES], languages=languages())
@@ -55,12 +55,12 @@ def texts(game: str) -> dict[str, BoardInfo]:
     return dict(registry.GAMES[game].presentation.board_infos())
 
 
-async def board(request: RequestContext[None]) -> BoardLayout:
+async def get_board(request: RequestContext[None]) -> BoardLayout:
     """A board as it is drawn. It never changes, so that it is cached."""
     return find_board(request, layouts(registry.rules(request.path_param("game")).id))
 
 
-async def source(request: RequestContext[None]) -> BoardSource:
+async def get_board_text(request: RequestContext[None]) -> BoardSource:
     """The text of a board, as a start for one's own."""
     return BoardSource(text=find_board(request, texts(registry.rules(request.path_param("game")).id)).text)
 

@@ -11,7 +11,7 @@ from starlette.types import Send
 
 from regalia.services.limits import Limits, TokenBucket
 from regalia.web import eager_tasks
-from regalia.web.messages import Bye, CloseReason, Ping
+from regalia.web.messages.socket import Bye, CloseReason, Ping
 
 CLOSE_CODES: dict[CloseReason, int] = {
     "restarting": 1012,

@@ -5,20 +5,45 @@ The docstring of a handler is its description in the OpenAPI document.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
-
-import msgspec
 
 import regalia
 from regalia.core.contract import BoardLayout, View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.limits import LimitKind
-from regalia.services.matches.projections import Choices
-from regalia.services.ratings.leaderboards import Board
-from regalia.services.ratings.profiles import Page, Profile
+from regalia.services.matches.messages import Choices, Invitation, LogPage
+from regalia.services.ratings.leaderboards import LeaderboardPage
+from regalia.services.ratings.profiles import HistoryPage, Profile
 from regalia.web import boards, matches, people, sessions
-from regalia.web import messages as m
+from regalia.web.messages.base import Query
+from regalia.web.messages.matches import (
+    CreatedMatch,
+    Join,
+    JoinedMatch,
+    LogQuery,
+    MatchListPage,
+    NewMatch,
+    PageQuery,
+    SeatQuery,
+)
+from regalia.web.messages.people import (
+    ChangePassword,
+    DeleteAccount,
+    Done,
+    HistoryQuery,
+    Me,
+    Recover,
+    Register,
+    Registered,
+    Rename,
+    SessionList,
+    SignIn,
+)
+from regalia.web.messages.server import BoardSource, CheckBoard, Games, Health
 from regalia.web.request_context import Handler, RequestContext
+
+NUMBERS = {"number"}  # parameters of paths that are numbers
 
 
 class Endpoint(NamedTuple):
@@ -29,112 +54,142 @@ class Endpoint(NamedTuple):
     handler: Handler
     response: type | tuple[type, ...]
     body: type | None = None
-    query: tuple[str, ...] = ()
+    query: type[Query] | None = None
     body_limit: str = "body.bytes"  # name of the limit of the body's length
     kind: LimitKind | None = None  # counted beside the request
+    linked: bool = False  # whether pages link to it; then its path is generated too
 
     @property
     def responses(self) -> tuple[type, ...]:
         """The response types of a successful request."""
         return self.response if isinstance(self.response, tuple) else (self.response,)
 
+    @property
+    def operation_id(self) -> str:
+        """The name of the operation: in the OpenAPI document, and in camel case in TypeScript."""
+        return str(self.handler.__name__)
 
-async def health(request: RequestContext[None]) -> m.Health:
+    @property
+    def path_parameters(self) -> dict[str, type]:
+        """The parameters of the path with their types."""
+        return {name: int if name in NUMBERS else str for name in re.findall(r"\{(\w+)\}", self.path)}
+
+    @property
+    def message_types(self) -> tuple[type, ...]:
+        """The types of query, body and responses."""
+        given = (self.query, self.body)
+        return (*(kind for kind in given if kind is not None), *self.responses)
+
+
+async def get_health(request: RequestContext[None]) -> Health:
     """Health of the server, for monitoring."""
     server = request.server
-    return m.Health(
+    return Health(
         status="stopping" if server.stopping else "ok",
         version=regalia.__version__,
         connections=len(server.sockets),
         matches=len(server.live_matches.loaded),
-        workers=m.WorkerHealth(**msgspec.structs.asdict(server.workers.health())),
+        workers=server.workers.health(),
     )
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/health", health, m.Health),
-    Endpoint("GET", "/api/games", boards.games, m.Games),
-    Endpoint("GET", "/api/boards/{game}/{board}", boards.board, BoardLayout),
-    Endpoint("GET", "/api/boards/{game}/{board}/text", boards.source, m.BoardSource),
+    Endpoint("GET", "/health", get_health, Health),
+    Endpoint("GET", "/api/games", boards.get_games, Games),
+    Endpoint("GET", "/api/boards/{game}/{board}", boards.get_board, BoardLayout),
+    Endpoint("GET", "/api/boards/{game}/{board}/text", boards.get_board_text, BoardSource),
     Endpoint(
         "POST",
         "/api/boards/check",
         boards.check_board,
         BoardLayout,
-        m.CheckBoard,
+        CheckBoard,
         body_limit="body.board-bytes",
     ),
-    Endpoint("GET", "/api/me", people.who_am_i, m.Me),
-    Endpoint("POST", "/api/guest", people.become_guest, m.Me),
-    Endpoint("POST", "/api/account", people.register, m.Registered, m.Register),
-    Endpoint("PATCH", "/api/account", people.change_password, m.Me, m.ChangePassword),
-    Endpoint("PATCH", "/api/account/name", people.rename, m.Me, m.Rename),
-    Endpoint("DELETE", "/api/account", people.delete_account, m.Done, m.DeleteAccount),
-    Endpoint("POST", "/api/session", people.sign_in, m.Me, m.SignIn),
-    Endpoint("DELETE", "/api/session", people.sign_out, m.Done),
-    Endpoint("GET", "/api/sessions", sessions.list_sessions, m.SessionList, kind=LimitKind.LIST),
-    Endpoint("DELETE", "/api/sessions/{session}", sessions.end_session, m.Done),
-    Endpoint("POST", "/api/sessions/sign-out-everywhere", sessions.sign_out_everywhere, m.Done),
-    Endpoint("POST", "/api/recovery", people.recover, m.Registered, m.Recover),
+    Endpoint("GET", "/api/me", people.get_me, Me),
+    Endpoint("POST", "/api/guest", people.create_guest, Me),
+    Endpoint("POST", "/api/account", people.register, Registered, Register),
+    Endpoint("PATCH", "/api/account", people.change_password, Me, ChangePassword),
+    Endpoint("PATCH", "/api/account/name", people.rename, Me, Rename),
+    Endpoint("DELETE", "/api/account", people.delete_account, Done, DeleteAccount),
+    Endpoint("POST", "/api/session", people.sign_in, Me, SignIn),
+    Endpoint("DELETE", "/api/session", people.sign_out, Done),
+    Endpoint("GET", "/api/sessions", sessions.list_sessions, SessionList, kind=LimitKind.LIST),
+    Endpoint("DELETE", "/api/sessions/{session}", sessions.end_session, Done),
+    Endpoint("POST", "/api/sessions/sign-out-everywhere", sessions.sign_out_everywhere, Done),
+    Endpoint("POST", "/api/recovery", people.recover_account, Registered, Recover),
     Endpoint(
-        "POST", "/api/matches", matches.create_match, m.Founded, m.NewMatch, body_limit="body.board-bytes"
+        "POST",
+        "/api/matches",
+        matches.create_match,
+        CreatedMatch,
+        NewMatch,
+        body_limit="body.board-bytes",
     ),
-    Endpoint("POST", "/api/matches/{match}/join", matches.join_match, m.JoinedMatch, m.Join),
+    Endpoint("POST", "/api/matches/{match}/join", matches.join_match, JoinedMatch, Join),
     Endpoint(
         "GET",
         "/api/matches/{match}/record",
-        matches.record,
+        matches.get_record,
         (Record, SeatRecord),
-        query=("seat",),
+        query=SeatQuery,
         kind=LimitKind.RECORD,
+        linked=True,
     ),
     Endpoint(
         "GET",
         "/api/matches/{match}/choices",
-        matches.choices,
+        matches.get_choices,
         Choices,
-        query=("seat",),
+        query=SeatQuery,
         kind=LimitKind.RECORD,
     ),
     Endpoint(
         "GET",
         "/api/matches/{match}/log",
-        matches.log_page,
-        m.LogPage,
-        query=("before", "limit", "seat"),
+        matches.get_log,
+        LogPage,
+        query=LogQuery,
         kind=LimitKind.RECORD,
     ),
     Endpoint(
         "GET",
         "/api/matches/{match}/views/{number}",
-        matches.view_after,
+        matches.get_view,
         View,
-        query=("seat",),
+        query=SeatQuery,
         kind=LimitKind.RECORD,
     ),
-    Endpoint("GET", "/api/invites/{token}", matches.invitation, m.Invitation, kind=LimitKind.LIST),
+    Endpoint("GET", "/api/invites/{token}", matches.get_invitation, Invitation, kind=LimitKind.LIST),
     Endpoint(
-        "GET", "/api/lobby", matches.challenges, m.Matches, query=("after", "limit"), kind=LimitKind.LIST
+        "GET", "/api/lobby", matches.list_challenges, MatchListPage, query=PageQuery, kind=LimitKind.LIST
     ),
-    Endpoint("GET", "/api/live", matches.live, m.Matches, query=("after", "limit"), kind=LimitKind.LIST),
     Endpoint(
-        "GET", "/api/my/matches", matches.my_matches, m.Matches, query=("after", "limit"), kind=LimitKind.LIST
+        "GET", "/api/live", matches.list_live_matches, MatchListPage, query=PageQuery, kind=LimitKind.LIST
     ),
-    Endpoint("GET", "/api/people/{name}", people.profile, Profile, kind=LimitKind.LIST),
+    Endpoint(
+        "GET",
+        "/api/my/matches",
+        matches.list_my_matches,
+        MatchListPage,
+        query=PageQuery,
+        kind=LimitKind.LIST,
+    ),
+    Endpoint("GET", "/api/people/{name}", people.get_profile, Profile, kind=LimitKind.LIST),
     Endpoint(
         "GET",
         "/api/people/{name}/matches",
-        people.history,
-        Page,
-        query=("before", "limit"),
+        people.list_played_matches,
+        HistoryPage,
+        query=HistoryQuery,
         kind=LimitKind.LIST,
     ),
     Endpoint(
         "GET",
         "/api/leaderboards/{game}/{seat}",
-        people.leaderboard,
-        Board,
-        query=("after", "limit"),
+        people.get_leaderboard,
+        LeaderboardPage,
+        query=PageQuery,
         kind=LimitKind.LIST,
     ),
 ]

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE
-from regalia.web.messages import Problem
+from regalia.web.messages.base import Problem
 
 
 class WebError(RegaliaError):

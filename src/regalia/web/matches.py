@@ -8,19 +8,21 @@ from regalia.core.contract import View
 from regalia.core.record import Record, SeatRecord
 from regalia.services.archive.chronicle import record_with_chronicle
 from regalia.services.limits import LimitKind
+from regalia.services.matches import projections
 from regalia.services.matches.creation import MatchRequest
 from regalia.services.matches.lobby import Listing
-from regalia.services.matches.projections import Choices
+from regalia.services.matches.messages import Choices, Invitation, LogPage
 from regalia.web import logs
-from regalia.web.messages import (
-    ByComputer,
-    Founded,
-    Invitation,
+from regalia.web.messages.matches import (
+    ComputerOpponent,
+    CreatedMatch,
     Join,
     JoinedMatch,
-    LogPage,
-    Matches,
+    LogQuery,
+    MatchListPage,
     NewMatch,
+    PageQuery,
+    SeatQuery,
 )
 from regalia.web.request_context import RequestContext, parse_number
 
@@ -34,7 +36,7 @@ class Paging(TypedDict):
     limit: int | None
 
 
-async def create_match(request: RequestContext[NewMatch]) -> Founded:
+async def create_match(request: RequestContext[NewMatch]) -> CreatedMatch:
     """Create a match: against the computer, with a friend by a link, with anybody, or for two at one screen.
 
     Without an account a guest is created. `seat` is that of the founder.
@@ -49,7 +51,7 @@ async def create_match(request: RequestContext[NewMatch]) -> Founded:
         options=body.options,
         boards=dict(body.boards),
         seat=body.seat,
-        level=opponent.level if isinstance(opponent, ByComputer) else None,
+        level=opponent.level if isinstance(opponent, ComputerOpponent) else None,
         clock=body.clock,
         rated=body.rated,
     )
@@ -58,7 +60,7 @@ async def create_match(request: RequestContext[NewMatch]) -> Founded:
     logs.event("match founded", match=settings.id, game=settings.game, kind=settings.kind)
     if settings.kind == "open":
         request.server.notifications.lobby_changed()
-    return Founded(match=settings.id, seat=settings.founder_seat, invite=settings.invite)
+    return CreatedMatch(match=settings.id, seat=settings.founder_seat, invite=settings.invite)
 
 
 async def join_match(request: RequestContext[Join]) -> JoinedMatch:
@@ -71,29 +73,23 @@ async def join_match(request: RequestContext[Join]) -> JoinedMatch:
     return JoinedMatch(match=request.path_param("match"), seat=seat)
 
 
-async def invitation(request: RequestContext[None]) -> Invitation:
+async def get_invitation(request: RequestContext[None]) -> Invitation:
     """The match that a link invites to."""
     match = await request.server.lobby.invitation(request.path_param("token"))
-    settings = match.settings
-    await request.server.identities.load(match.players.values())
-    return Invitation(
-        match=settings.id,
-        game=settings.game,
-        options=settings.options,
-        host=request.server.identities.get(match.players[settings.founder_seat]),
-        seat=match.other(settings.founder_seat),
-        clock=settings.clock,
-        rated=settings.rated,
-    )
+    identities = request.server.identities
+    await identities.load(match.players.values())
+    return projections.invitation(match, identities.get)
 
 
-async def record(request: RequestContext[None]) -> Record | SeatRecord:
+async def get_record(request: RequestContext[None]) -> Record | SeatRecord:
     """The record of a match: one's view while it runs; after the end the whole record with its chronicle.
 
     The commitments are opened after the end.
     """
     account, server = request.account.id if request.account else None, request.server
-    record = await server.live_matches.record(request.path_param("match"), account, request.query("seat"))
+    record = await server.live_matches.record(
+        request.path_param("match"), account, request.query(SeatQuery).seat
+    )
     if isinstance(record, SeatRecord):
         return record
     match = await server.live_matches.get(request.path_param("match"))
@@ -101,59 +97,56 @@ async def record(request: RequestContext[None]) -> Record | SeatRecord:
     return record_with_chronicle(match, server.identities.by_seat(match.players))
 
 
-async def choices(request: RequestContext[None]) -> Choices:
+async def get_choices(request: RequestContext[None]) -> Choices:
     """All legal actions, if an update said that there are too many to send, and presets."""
     return await request.server.live_matches.choices(
-        request.path_param("match"), request.require_account().id, request.query("seat")
+        request.path_param("match"), request.require_account().id, request.query(SeatQuery).seat
     )
 
 
-async def view_after(request: RequestContext[None]) -> View:
+async def get_view(request: RequestContext[None]) -> View:
     """The view of a match after an entry: one's own, or a spectator's."""
     account = request.account.id if request.account else None
     number = parse_number(request.path_param("number"), "number")
     return await request.server.live_matches.view_after(
-        request.path_param("match"), number, account, request.query("seat")
+        request.path_param("match"), number, account, request.query(SeatQuery).seat
     )
 
 
-async def log_page(request: RequestContext[None]) -> LogPage:
+async def get_log(request: RequestContext[None]) -> LogPage:
     """Lines of a match's log before an entry, oldest first, as the asker may see them.
 
     A snapshot carries the newest lines; `before` is the number of the first of them. If `earlier` is true, ask again
     with the first number of this page. A page has at most `limit` lines, and a limited size.
     """
     account, server = request.account.id if request.account else None, request.server
-    before = parse_number(request.query("before") or "", "before")
-    limit = request.query("limit")
-    page = await server.live_matches.log_page(
-        request.path_param("match"),
-        before,
+    query = request.query(LogQuery)
+    match = request.path_param("match")
+    await server.identities.load((await server.live_matches.get(match)).players.values())
+    return await server.live_matches.log_page(
+        match,
+        query.before,
         account,
-        seat=request.query("seat"),
-        lines=None if limit is None else max(1, parse_number(limit, "limit")),
+        seat=query.seat,
+        lines=None if query.limit is None else max(1, query.limit),
     )
-    await server.identities.load(
-        (await server.live_matches.get(request.path_param("match"))).players.values()
-    )
-    return server.encoder.log_page(page)
 
 
-async def challenges(request: RequestContext[None]) -> Matches:
+async def list_challenges(request: RequestContext[None]) -> MatchListPage:
     """Open challenges: the latest of each founder, then the second of each, and so on."""
     return await match_list(request, await request.server.lobby.challenges(**paging(request)))
 
 
-async def live(request: RequestContext[None]) -> Matches:
+async def list_live_matches(request: RequestContext[None]) -> MatchListPage:
     """Running open matches of others, to watch. Private and computer matches are not listed."""
     account = request.account.id if request.account else None
     return await match_list(request, await request.server.lobby.live(account, **paging(request)))
 
 
-async def my_matches(request: RequestContext[None]) -> Matches:
+async def list_my_matches(request: RequestContext[None]) -> MatchListPage:
     """The account's own matches."""
     if request.account is None:
-        return Matches(matches=[])
+        return MatchListPage(matches=[])
     return await match_list(
         request, await request.server.lobby.matches_of(request.account.id, **paging(request))
     )
@@ -161,17 +154,15 @@ async def my_matches(request: RequestContext[None]) -> Matches:
 
 def paging(request: RequestContext[None]) -> Paging:
     """Parses the page of a list. Raises: BadField."""
-    after, limit = request.query("after"), request.query("limit")
-    return {
-        "skip": 0 if after is None else min(MAX_SKIPPED, parse_number(after, "after")),
-        "limit": None if limit is None else parse_number(limit, "limit"),
-    }
+    query = request.query(PageQuery)
+    return {"skip": min(MAX_SKIPPED, query.after or 0), "limit": query.limit}
 
 
-async def match_list(request: RequestContext[None], listing: Listing) -> Matches:
+async def match_list(request: RequestContext[None], listing: Listing) -> MatchListPage:
     """Returns a list of matches as a message."""
     summaries = listing.matches
     await request.server.identities.load(player for each in summaries for player in each.players.values())
     account = request.account.id if request.account else None
-    shown = [request.server.encoder.listed(summary, account) for summary in summaries]
-    return Matches(matches=shown, next=listing.next)
+    identify = request.server.identities.get
+    shown = [projections.listed_match(summary, account, identify) for summary in summaries]
+    return MatchListPage(matches=shown, next=listing.next)

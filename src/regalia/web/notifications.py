@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from regalia.services.matches.lobby import Listing, Lobby
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Person, Player
+from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.ports import Summary
+from regalia.services.matches.projections import listed_match
 from regalia.services.supervision import Backoff, retry
 from regalia.web.connection import encoder
 from regalia.web.eager_tasks import run_eagerly
-from regalia.web.message_encoder import MessageEncoder
-from regalia.web.messages import Lobby as LobbyMessage
-from regalia.web.messages import Mine
+from regalia.web.messages.socket import MyMatchChanged, OpenChallenges
 from regalia.web.sockets import Sockets
 
 BATCH_SECONDS = 0.2  # seconds; changes within them are sent together
@@ -23,8 +23,8 @@ BATCH_SECONDS = 0.2  # seconds; changes within them are sent together
 class Notifications:
     """Notifies the subscribers of the lobby and the players of changed matches."""
 
-    def __init__(self, lobby: Lobby, envelope: MessageEncoder, sockets: Sockets) -> None:
-        self.lobby, self.encoder, self.sockets = lobby, envelope, sockets
+    def __init__(self, lobby: Lobby, identities: IdentityCache, sockets: Sockets) -> None:
+        self.lobby, self.identities, self.sockets = lobby, identities, sockets
         self._sending: asyncio.Task[None] | None = None
         self._changed: dict[
             str, Summary
@@ -49,28 +49,29 @@ class Notifications:
     async def _send_line(self, match: str) -> None:
         """Sends the newest summary of a match, unless an earlier call that waited has sent it."""
         if match in self._changed:
-            await self.encoder.identities.load(self._changed[match].players.values())
+            await self.identities.load(self._changed[match].players.values())
         summary = self._changed.pop(match, None)
         if summary is None:
             return
         for account in accounts(summary.players):
-            message = Mine(match=match, listed=self.encoder.listed(summary, account))
+            message = MyMatchChanged(match=match, listed=listed_match(summary, account, self.identities.get))
             for connection in self.sockets.watching_own_matches(account):
                 connection.send(message)
 
-    async def lobby_message(self, account: str) -> LobbyMessage:
+    async def lobby_message(self, account: str) -> OpenChallenges:
         """Returns the open challenges for an account."""
         return self._message(await self._challenges(), account)
 
     async def _challenges(self) -> Listing:
         listing = await self.lobby.challenges()
         players = (player for each in listing.matches for player in each.players.values())
-        await self.encoder.identities.load(players)
+        await self.identities.load(players)
         return listing
 
-    def _message(self, listing: Listing, account: str | None) -> LobbyMessage:
-        challenges = [self.encoder.listed(summary, account) for summary in listing.matches]
-        return LobbyMessage(challenges=challenges, next=listing.next)
+    def _message(self, listing: Listing, account: str | None) -> OpenChallenges:
+        identify = self.identities.get
+        challenges = [listed_match(summary, account, identify) for summary in listing.matches]
+        return OpenChallenges(challenges=challenges, next=listing.next)
 
     async def _send_lobby(self) -> None:
         await asyncio.sleep(BATCH_SECONDS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from inspect import cleandoc
 from typing import Any
@@ -12,7 +11,7 @@ import msgspec
 import regalia
 from regalia.web import wire_types
 from regalia.web.endpoints import ENDPOINTS, Endpoint
-from regalia.web.messages import Failure
+from regalia.web.messages.base import Failure
 
 REF = "#/components/schemas/{name}"
 
@@ -49,18 +48,17 @@ def document() -> bytes:
 def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
     """Returns the operation of an endpoint."""
     description = cleandoc(endpoint.handler.__doc__ or "")
-    inside = re.findall(r"\{(\w+)\}", endpoint.path)
     answers = [refs[kind] for kind in endpoint.responses]
     answered = answers[0] if len(answers) == 1 else {"anyOf": answers}
     failure = {"description": "Refused; `error.code` says why.", **content(refs[Failure])}
     described: dict[str, Any] = {
-        "operationId": endpoint.handler.__name__,
+        "operationId": endpoint.operation_id,
         "summary": description.splitlines()[0],
         "description": description,
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in inside
-        ]
-        + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in endpoint.query],
+            *path_parameters(endpoint),
+            *query_parameters(endpoint),
+        ],
         "responses": {
             "200": {"description": "Success.", **content(answered)},
             "default": failure,
@@ -69,6 +67,28 @@ def operation(endpoint: Endpoint, refs: dict[Any, Any]) -> dict[str, Any]:
     if endpoint.body is not None:
         described["requestBody"] = {"required": True, **content(refs[endpoint.body])}
     return described
+
+
+def path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """Returns the parameters of an endpoint's path."""
+    return [
+        {"name": name, "in": "path", "required": True, "schema": msgspec.json.schema(kind)}
+        for name, kind in endpoint.path_parameters.items()
+    ]
+
+
+def query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """Returns the parameters of an endpoint's query; one that is left out has no default."""
+    fields = msgspec.structs.fields(endpoint.query) if endpoint.query else ()
+    return [
+        {
+            "name": field.name,
+            "in": "query",
+            "required": field.required,
+            "schema": msgspec.json.schema(str if field.type == str | None else int),
+        }
+        for field in fields
+    ]
 
 
 def content(schema: Any) -> dict[str, Any]:

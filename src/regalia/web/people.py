@@ -7,12 +7,14 @@ from contextlib import suppress
 from regalia.services.errors import NoSuchSession
 from regalia.services.limits import LimitKind
 from regalia.services.people.public_identity import identity_of
-from regalia.services.ratings.leaderboards import Board
-from regalia.services.ratings.profiles import PAGE_SIZE, Page, Profile
-from regalia.web.messages import (
+from regalia.services.ratings.leaderboards import LeaderboardPage
+from regalia.services.ratings.profiles import PAGE_SIZE, HistoryPage, Profile
+from regalia.web.messages.matches import PageQuery
+from regalia.web.messages.people import (
     ChangePassword,
     DeleteAccount,
     Done,
+    HistoryQuery,
     Me,
     Recover,
     Register,
@@ -20,17 +22,17 @@ from regalia.web.messages import (
     Rename,
     SignIn,
 )
-from regalia.web.request_context import RequestContext, parse_number
+from regalia.web.request_context import RequestContext
 
 
-async def who_am_i(request: RequestContext[None]) -> Me:
+async def get_me(request: RequestContext[None]) -> Me:
     """The account of the request: none, a guest, or a named one."""
-    return Me(face=identity_of(request.account) if request.account else None)
+    return Me(identity=identity_of(request.account) if request.account else None)
 
 
-async def become_guest(request: RequestContext[None]) -> Me:
+async def create_guest(request: RequestContext[None]) -> Me:
     """Create a guest, unless there is an account already. The socket needs one."""
-    return Me(face=identity_of(await request.account_or_guest()))
+    return Me(identity=identity_of(await request.account_or_guest()))
 
 
 async def register(request: RequestContext[Register]) -> Registered:
@@ -42,7 +44,7 @@ async def register(request: RequestContext[Register]) -> Registered:
     )
     await request.log_in_exclusively(done.account)
     request.server.identities.update(done.account)
-    return Registered(face=identity_of(done.account), recovery=done.code)
+    return Registered(identity=identity_of(done.account), recovery=done.code)
 
 
 async def rename(request: RequestContext[Rename]) -> Me:
@@ -52,7 +54,7 @@ async def rename(request: RequestContext[Rename]) -> Me:
     body = request.body
     renamed = await request.server.accounts.rename(account.id, name=body.name, password=body.password)
     request.server.identities.update(renamed)
-    return Me(face=identity_of(renamed))
+    return Me(identity=identity_of(renamed))
 
 
 async def change_password(request: RequestContext[ChangePassword]) -> Me:
@@ -63,7 +65,7 @@ async def change_password(request: RequestContext[ChangePassword]) -> Me:
             account.id, old=request.body.old, new=request.body.new
         )
     await request.log_in_exclusively(changed)
-    return Me(face=identity_of(changed))
+    return Me(identity=identity_of(changed))
 
 
 async def delete_account(request: RequestContext[DeleteAccount]) -> Done:
@@ -88,7 +90,7 @@ async def sign_in(request: RequestContext[SignIn]) -> Me:
     with await request.login_attempt(LimitKind.SIGN_IN, request.body.name):
         account = await request.server.accounts.sign_in(request.body.name, request.body.password)
     await request.log_in(account)
-    return Me(face=identity_of(account))
+    return Me(identity=identity_of(account))
 
 
 async def sign_out(request: RequestContext[None]) -> Done:
@@ -102,46 +104,40 @@ async def sign_out(request: RequestContext[None]) -> Done:
     return Done()
 
 
-async def recover(request: RequestContext[Recover]) -> Registered:
+async def recover_account(request: RequestContext[Recover]) -> Registered:
     """Choose a new password with the recovery code, and get a new code. All sessions end."""
     body = request.body
     with await request.login_attempt(LimitKind.RECOVERY, body.name):
         done = await request.server.accounts.recover(body.name, code=body.code, password=body.password)
     await request.log_in_exclusively(done.account)
-    return Registered(face=identity_of(done.account), recovery=done.code)
+    return Registered(identity=identity_of(done.account), recovery=done.code)
 
 
-async def profile(request: RequestContext[None]) -> Profile:
+async def get_profile(request: RequestContext[None]) -> Profile:
     """The profile of a name, or of a level of the computer (`level-5`): results and ratings in each seat."""
     return await request.server.profiles.profile(
         await request.server.profiles.holder(request.path_param("name"))
     )
 
 
-async def history(request: RequestContext[None]) -> Page:
+async def list_played_matches(request: RequestContext[None]) -> HistoryPage:
     """The finished matches of a player, the newest first.
 
     Private matches and matches against the computer are only listed to their own players.
     """
     holder = await request.server.profiles.holder(request.path_param("name"))
-    before, limit = optional_number(request, "before"), optional_number(request, "limit")
+    query = request.query(HistoryQuery)
     asker = request.account.id if request.account else None
-    size = PAGE_SIZE if limit is None else limit
-    return await request.server.profiles.history(holder, asker=asker, before=before, limit=size)
+    size = PAGE_SIZE if query.limit is None else query.limit
+    return await request.server.profiles.history(holder, asker=asker, before=query.before, limit=size)
 
 
-async def leaderboard(request: RequestContext[None]) -> Board:
+async def get_leaderboard(request: RequestContext[None]) -> LeaderboardPage:
     """The leaderboard of a seat of a game, with levels of the computer."""
-    after, limit = optional_number(request, "after"), optional_number(request, "limit")
+    query = request.query(PageQuery)
     return await request.server.leaderboards.board(
         request.path_param("game"),
         request.path_param("seat"),
-        after=after,
-        limit=PAGE_SIZE if limit is None else limit,
+        after=query.after,
+        limit=PAGE_SIZE if query.limit is None else query.limit,
     )
-
-
-def optional_number(request: RequestContext[None], name: str) -> int | None:
-    """Parses an optional number of the query. Raises: BadField."""
-    text = request.query(name)
-    return None if text is None else parse_number(text, name)

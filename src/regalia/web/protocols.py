@@ -26,7 +26,7 @@ from websockets.http11 import Request
 from regalia.core.errors import RegaliaError
 from regalia.services.errors import TooMany
 from regalia.web import errors, logs
-from regalia.web.messages import Failure
+from regalia.web.messages.base import Failure
 from regalia.web.tcp_connections import RETRY_SECONDS, TcpConnections
 
 CLOSING_SECONDS = 5.0  # for a client to read the last bytes

@@ -20,10 +20,11 @@ from regalia.services.limits import LimitKind
 from regalia.services.people.ports import Account
 from regalia.services.people.sessions import Authentication
 from regalia.web import errors, logs, security
-from regalia.web.messages import Failure
+from regalia.web.messages.base import Failure, Query
 from regalia.web.wiring import ServerContext
 
 Body = TypeVar("Body")
+Parameters = TypeVar("Parameters", bound=Query)
 encoder = msgspec.json.Encoder()
 
 
@@ -52,9 +53,17 @@ class RequestContext(Generic[Body]):
         """Returns a parameter of the path."""
         return str(self.http.path_params[name])
 
-    def query(self, name: str) -> str | None:
-        """Returns a parameter of the query."""
-        return self.http.query_params.get(name)
+    def query(self, kind: type[Parameters]) -> Parameters:
+        """Returns the parameters of the query. Raises: BadField if one is missing or not a number."""
+        given = self.http.query_params
+        values: dict[str, Any] = {}
+        for field in msgspec.structs.fields(kind):
+            text = given.get(field.name)
+            if text is not None or field.required:
+                values[field.name] = (
+                    text if field.type == str | None else parse_number(text or "", field.name)
+                )
+        return kind(**values)
 
     def require_account(self) -> Account:
         """Returns the account of the request. Raises: NotSignedIn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regalia.services.people.ports import Session
-from regalia.web.messages import Done, SessionInfo, SessionList
+from regalia.web.messages.people import Done, SessionInfo, SessionList
 from regalia.web.request_context import RequestContext
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from time import monotonic
 from typing import assert_never
 
@@ -11,30 +10,27 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
-from regalia.core.contract import Seat
 from regalia.core.errors import RegaliaError
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages
 from regalia.core.validation import locate_in_json
 from regalia.services.errors import NotSignedIn, TooMany
 from regalia.services.limits import LimitKind
-from regalia.services.matches import projections
 from regalia.services.matches.commands import Abort, Accept, Ask, Say
+from regalia.services.matches.messages import ComputerStatus, Presence, Snapshot, Update
 from regalia.services.people.sessions import Authentication
 from regalia.web import errors, logs, security
 from regalia.web.connection import CLOSE_CODES, Connection, ConnectionLimits
-from regalia.web.messages import (
+from regalia.web.messages.base import Failure
+from regalia.web.messages.socket import (
     Accepted,
-    ComputerStatus,
-    Do,
-    Failure,
+    ExecuteCommand,
     FromClient,
     Pong,
-    Presence,
     Refused,
     Unwatch,
     Watch,
     WatchLobby,
-    WatchMine,
+    WatchMyMatches,
 )
 from regalia.web.sockets import RETRY_SECONDS
 from regalia.web.wiring import ServerContext
@@ -50,21 +46,21 @@ class MatchSubscriber:
     def __init__(self, server: ServerContext, connection: Connection, match: str) -> None:
         self.server, self.connection, self.match = server, connection, match
 
-    def snapshot(self, told: projections.Snapshot) -> None:
+    def snapshot(self, message: Snapshot) -> None:
         """Sends the state of the match."""
-        self.connection.send(self.server.encoder.snapshot(told))
+        self.connection.send(message)
 
-    def update(self, match: str, audience: Seat, told: projections.Update) -> None:
+    def update(self, message: Update) -> None:
         """Sends the next entry."""
-        self.connection.send_text(self.server.encoder.update(match, audience, told))
+        self.connection.send_text(self.server.encoder.encode(message))
 
-    def presence(self, match: str, present: Mapping[str, bool], claims: Mapping[str, int]) -> None:
+    def presence(self, message: Presence) -> None:
         """Sends which seats are present, and when the win can be claimed."""
-        self.connection.send(Presence(match=match, seats=dict(present), claims=dict(claims)))
+        self.connection.send(message)
 
-    def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
+    def computer_status(self, message: ComputerStatus) -> None:
         """Sends the status of the computer's move."""
-        self.connection.send(ComputerStatus(match=match, position=status.position, trouble=status.trouble))
+        self.connection.send(message)
 
 
 class SocketEndpoint:
@@ -175,15 +171,15 @@ class SocketEndpoint:
         connection.send(
             Refused(
                 error=errors.problem(error, connection.language),
-                id=message.command.id if isinstance(message, Do) else None,
-                match=message.match if isinstance(message, Watch | Unwatch | Do) else None,
+                id=message.command.id if isinstance(message, ExecuteCommand) else None,
+                match=message.match if isinstance(message, Watch | Unwatch | ExecuteCommand) else None,
             )
         )
 
     async def dispatch(self, connection: Connection, message: FromClient) -> None:
         """Executes a message. Raises: RegaliaError."""
         match message:
-            case Do():
+            case ExecuteCommand():
                 await self.execute(connection, message)
             case Pong(nonce=nonce):
                 connection.pong(nonce)
@@ -195,12 +191,12 @@ class SocketEndpoint:
                 connection.watches_lobby = on
                 if on:
                     connection.send(await self.server.notifications.lobby_message(connection.account))
-            case WatchMine(on=on):
+            case WatchMyMatches(on=on):
                 self.server.sockets.watch_own_matches(connection, on=on)
             case _:
                 assert_never(message)
 
-    async def execute(self, connection: Connection, message: Do) -> None:
+    async def execute(self, connection: Connection, message: ExecuteCommand) -> None:
         """Executes a command and confirms it once it is persisted."""
         server, command = self.server, message.command
         if isinstance(command, Say):

@@ -5,8 +5,8 @@ Some types are open: a field of type `View` holds one of the games' own views.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from collections.abc import Iterable, Iterator
+from typing import get_args, get_type_hints
 
 from regalia.core.contract import BoardLayout, Event, View
 from regalia.games import registry
@@ -51,22 +51,19 @@ def camel_case(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("_"))
 
 
-def names(kinds: list[type]) -> dict[type, str]:
-    """Returns a name for each type; a type whose name is not unique gets its game or module as a prefix."""
-    bare: dict[str, list[type]] = {}
+def name(kind: type) -> str:
+    """Returns the name of a type; the class `View` of a game gets the name of the game as a prefix."""
+    open_bases = [base for base in open_types() if kind is not base and issubclass(kind, base)]
+    if any(kind.__name__ == base.__name__ for base in open_bases):
+        return camel_case(kind.__module__.split(".")[2]) + kind.__name__
+    return kind.__name__
+
+
+def names(kinds: Iterable[type]) -> dict[type, str]:
+    """Returns the names of types. Raises: ValueError if two have the same name."""
+    by_name: dict[str, type] = {}
     for kind in kinds:
-        bare.setdefault(kind.__name__, []).append(kind)
-    return {
-        kind: kind.__name__ if keeps_name(kind, bare[kind.__name__]) else qualified(kind) for kind in kinds
-    }
-
-
-def keeps_name(kind: type, same: list[type]) -> bool:
-    """Returns whether a type keeps its bare name: it is unique, open, or of the messages."""
-    return len(same) == 1 or kind in open_types() or kind.__module__.startswith("regalia.web.")
-
-
-def qualified(kind: Any) -> str:
-    """Returns the name of a type with its game or module as a prefix."""
-    parts = kind.__module__.split(".")
-    return camel_case(parts[2] if parts[1] == "games" else parts[-1]) + str(kind.__name__)
+        other = by_name.setdefault(name(kind), kind)
+        if other is not kind:
+            raise ValueError(f"two types are called {name(kind)}: rename {kind} or {other}")
+    return {kind: known for known, kind in by_name.items()}

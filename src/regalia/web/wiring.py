@@ -25,6 +25,7 @@ from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.lobby import Lobby, LobbyLimits
 from regalia.services.matches.log_limits import LogLimits
 from regalia.services.matches.match import Match
+from regalia.services.matches.player_identity import IdentityCache
 from regalia.services.matches.projections import LogWindows
 from regalia.services.matches.scheduling import Caps
 from regalia.services.people.accounts import Accounts
@@ -38,7 +39,7 @@ from regalia.services.ratings.ratings import Ratings, finished_match
 from regalia.services.supervision import repeat
 from regalia.web import logs
 from regalia.web.hosts import Hosts
-from regalia.web.message_encoder import IdentityCache, MessageEncoder
+from regalia.web.message_encoder import MessageEncoder
 from regalia.web.notifications import Notifications
 from regalia.web.security import is_in_networks, parse_networks
 from regalia.web.settings import Settings
@@ -98,6 +99,7 @@ class ServerContext:
             silence=self.limits.seconds("computer.silence"),
             generosity=self.limits.seconds("computer.generosity"),
         )
+        self.identities = IdentityCache(accounts)
         self.live_matches = LiveMatches(
             matches,
             self.workers,
@@ -107,6 +109,7 @@ class ServerContext:
             limits=LogLimits.from_limits(self.limits),
             windows=LogWindows.from_limits(self.limits),
             grace=round(1000 * self.limits.seconds("absence.grace")),
+            identify=self.identities.get,
         )
         self.lobby = Lobby(self.live_matches, matches, clock, LobbyLimits.from_limits(self.limits))
         self.sockets = Sockets(
@@ -115,9 +118,8 @@ class ServerContext:
             of_account=self.limits.count("socket.open-account"),
         )
         sessions.ended = self.sockets.close_sessions
-        self.identities = IdentityCache(accounts)
-        self.encoder = MessageEncoder(self.identities)
-        self.notifications = Notifications(self.lobby, self.encoder, self.sockets)
+        self.encoder = MessageEncoder()
+        self.notifications = Notifications(self.lobby, self.identities, self.sockets)
         loop = asyncio.get_running_loop()
         self.ping_task = loop.create_task(repeat(self.sockets.ping_loop, every=1.0, name="pinging"))
         self.cleanup_task = loop.create_task(self.cleanup_loop())

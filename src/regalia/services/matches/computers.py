@@ -13,8 +13,8 @@ from regalia.services.matches.commands import Act, Command, Resign
 from regalia.services.matches.live_match import LiveMatch
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Computer
+from regalia.services.matches.messages import ComputerStatus
 from regalia.services.matches.ports import MoveRequest, Workers
-from regalia.services.matches.projections import ComputerStatus
 from regalia.services.supervision import Backoff, retry
 
 logger = logging.getLogger(__name__)
@@ -66,10 +66,10 @@ async def store(live: LiveMatch, seat: Seat, command: Command, do: Execute, *, b
             attempt,
             name=f"storing a computer's move in match {live.match.id}",
             backoff=backoff,
-            failed=lambda: live.report_computer_status(ComputerStatus(trouble=True)),
+            failed=lambda: live.report_computer_status(ComputerStatus(match=live.match.id, trouble=True)),
         )
     finally:
-        live.report_computer_status(ComputerStatus())
+        live.report_computer_status(ComputerStatus(match=live.match.id))
 
 
 def current_digest(match: Match, seat: Seat) -> str:
@@ -82,7 +82,7 @@ async def requested_turn(live: LiveMatch, seat: Seat, workers: Workers) -> Seque
     request = asyncio.ensure_future(
         workers.plan_turn(
             move_request(live, seat),
-            lambda place: live.report_computer_status(ComputerStatus(position=place)),
+            lambda place: live.report_computer_status(ComputerStatus(match=live.match.id, position=place)),
         )
     )
     live.move_request, live.requested_revision = request, live.match.revision
@@ -95,7 +95,7 @@ async def requested_turn(live: LiveMatch, seat: Seat, workers: Workers) -> Seque
         return ()
     finally:
         live.move_request = None
-        live.report_computer_status(ComputerStatus())
+        live.report_computer_status(ComputerStatus(match=live.match.id))
 
 
 def move_request(live: LiveMatch, seat: Seat) -> MoveRequest:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from regalia.core.contract import SPECTATOR, Seat
 from regalia.players import PlannedAction
 from regalia.services.errors import NotYourSeat
-from regalia.services.matches import projections
 from regalia.services.matches.abandonment import needed_absence
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Milliseconds
+from regalia.services.matches.messages import ComputerStatus, Presence, Snapshot, Update
 from regalia.services.matches.ports import Summary
 
 PLAYER_SEEDS = 1 << 30
@@ -22,16 +22,16 @@ PLAYER_SEEDS = 1 << 30
 class Subscriber(Protocol):
     """Receives updates of a match. The methods must not block: a subscriber queues what it cannot send."""
 
-    def snapshot(self, told: projections.Snapshot) -> None:
+    def snapshot(self, message: Snapshot) -> None:
         """Receives the whole state of a match."""
 
-    def update(self, match: str, audience: Seat, told: projections.Update) -> None:
+    def update(self, message: Update) -> None:
         """Receives the next entry; all subscribers of an audience receive the same object."""
 
-    def presence(self, match: str, present: Mapping[str, bool], claims: Mapping[str, Milliseconds]) -> None:
+    def presence(self, message: Presence) -> None:
         """Receives which seats are present, and when the win can be claimed from an absent seat."""
 
-    def computer_status(self, match: str, status: projections.ComputerStatus) -> None:
+    def computer_status(self, message: ComputerStatus) -> None:
         """Receives the status of the computer's move: queued, searched for, or not persisted yet."""
 
 
@@ -45,7 +45,7 @@ class LiveMatch:
         self.absent_since: dict[str, Milliseconds] = dict.fromkeys(match.rules.seats, now)
         self.computer_task: asyncio.Task[None] | None = None
         self.listed_as: object = None  # status, actor and number of players at the last list update
-        self.computer_status = projections.ComputerStatus()
+        self.computer_status = ComputerStatus(match=match.id)
         self.player_seed = secrets.randbelow(PLAYER_SEEDS)  # of the computer player
         self.move_request: asyncio.Future[Sequence[PlannedAction]] | None = None  # of the computer's turn
         self.requested_revision = 0  # the revision it was asked for
@@ -66,12 +66,16 @@ class LiveMatch:
         ):
             self.move_request.cancel()
 
-    def report_computer_status(self, status: projections.ComputerStatus) -> None:
+    def report_computer_status(self, status: ComputerStatus) -> None:
         """Sends subscribers the status of the computer's move, if it changed."""
         if status != self.computer_status:
             self.computer_status = status
             for watcher in [*self.subscribers]:
-                watcher.computer_status(self.match.id, status)
+                watcher.computer_status(status)
+
+    def presence_message(self) -> Presence:
+        """Returns which seats are present, and when the win can be claimed from an absent one."""
+        return Presence(match=self.match.id, seats=self.presence(), claims=self.claims())
 
     def presence(self) -> dict[str, bool]:
         """Returns which seats have a subscriber; a computer is always present."""

@@ -21,6 +21,8 @@ from regalia.services.matches.live_match import LiveMatch, Subscriber, audience_
 from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Milliseconds, Player
+from regalia.services.matches.messages import Choices, LogPage, Snapshot
+from regalia.services.matches.player_identity import player_identity
 from regalia.services.matches.ports import Damage, LogAppend, MatchInsert, MatchStore, Outage, Workers
 from regalia.services.matches.timers import Timers
 from regalia.services.supervision import Backoff, repeat, retry
@@ -39,7 +41,7 @@ class LiveMatches:
     """Loads, changes and evicts matches.
 
     `on_change` is called when a match appears differently in lists, `on_over` once when it has ended. Both
-    are called after the subscribers were notified.
+    are called after the subscribers were notified. `identify` returns the public identity of a player.
     """
 
     def __init__(
@@ -55,10 +57,11 @@ class LiveMatches:
         limits: LogLimits = DEFAULT,
         windows: projections.LogWindows = projections.DEFAULT_WINDOWS,
         grace: Milliseconds = ABSENCE_GRACE,
+        identify: projections.Identify = player_identity,
     ) -> None:
         self.store, self.workers, self.now, self.on_over = store, workers, now, on_over
         self.limits, self.windows, self.grace = limits, windows, grace
-        self.on_change = on_change
+        self.on_change, self.identify = on_change, identify
         self.heartbeat, self.backoff = heartbeat, backoff
         self.loaded: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -106,7 +109,7 @@ class LiveMatches:
         found = await self.get(match)
         return found.export(audience_of(found, account, seat))
 
-    async def choices(self, match: str, account: str, seat: str | None = None) -> projections.Choices:
+    async def choices(self, match: str, account: str, seat: str | None = None) -> Choices:
         """Returns all legal actions and presets. Raises: NoSuchMatch, NotYourSeat, NotYourTurn."""
         found = await self.get(match)
         return projections.choices(found, seat_of(found, account, seat))
@@ -124,13 +127,14 @@ class LiveMatches:
         *,
         seat: str | None = None,
         lines: int | None = None,
-    ) -> projections.LogPage:
+    ) -> LogPage:
         """Returns older log lines as the account may see them. Raises: NoSuchMatch, NotYourSeat."""
         found = await self.get(match)
         window = self.windows.page
         if lines is not None:
             window = window._replace(lines=min(lines, window.lines))
-        return projections.log_page(found, audience_of(found, account, seat), before, window)
+        audience = audience_of(found, account, seat)
+        return projections.log_page(found, audience, before=before, identify=self.identify, window=window)
 
     # Subscriptions.
 
@@ -155,15 +159,17 @@ class LiveMatches:
             missed = None
             if since is not None:
                 window = self.windows.missed
-                missed = projections.missed_updates(live.match, audience, since=since, now=now, window=window)
+                missed = projections.missed_updates(
+                    live.match, audience, since=since, now=now, identify=self.identify, window=window
+                )
             if missed is None:
-                subscriber.snapshot(projections.snapshot(live.match, audience, now, self.windows.newest))
+                subscriber.snapshot(self._snapshot(live, audience, now))
             else:
                 for update in missed:
-                    subscriber.update(match, audience, update)
+                    subscriber.update(update)
             live.subscribers[subscriber] = audience
             if live.match.settings.kind == "computer":  # also to clear an old status
-                subscriber.computer_status(match, live.computer_status)
+                subscriber.computer_status(live.computer_status)
             self._notify_presence(live)
             return audience
 
@@ -300,15 +306,20 @@ class LiveMatches:
     def _notify(self, live: LiveMatch, before: int) -> None:
         """Sends each subscriber the entries since a number, as its audience may see them."""
         now = self.now()
-        told = projections.updates(live.match, set(live.subscribers.values()), since=before, now=now)
+        audiences = set(live.subscribers.values())
+        updates = projections.updates(live.match, audiences, since=before, now=now, identify=self.identify)
         for watcher, audience in [*live.subscribers.items()]:
-            for update in told[audience]:
-                watcher.update(live.match.id, audience, update)
+            for update in updates[audience]:
+                watcher.update(update)
 
     def _notify_presence(self, live: LiveMatch) -> None:
-        there, claims = live.presence(), live.claims()
+        message = live.presence_message()
         for watcher in [*live.subscribers]:
-            watcher.presence(live.match.id, there, claims)
+            watcher.presence(message)
+
+    def _snapshot(self, live: LiveMatch, audience: Seat, now: Milliseconds) -> Snapshot:
+        newest = self.windows.newest
+        return projections.snapshot(live.match, audience, now=now, identify=self.identify, newest=newest)
 
     def _schedule(self, live: LiveMatch) -> None:
         """Sets the clock timer and starts the computer's turn, if one is due."""
@@ -387,7 +398,7 @@ class LiveMatches:
             return
         live.listed_as = None
         for watcher, audience in [*live.subscribers.items()]:
-            watcher.snapshot(projections.snapshot(live.match, audience, self.now(), self.windows.newest))
+            watcher.snapshot(self._snapshot(live, audience, self.now()))
 
     def _retry_in_background(self, work: Callable[[], Awaitable[None]], *, name: str) -> None:
         """Runs work in a task and retries it until it succeeds."""

@@ -1,26 +1,45 @@
-"""What each audience (a seat or the spectators) is sent of a match, from `view` and `observe` alone."""
+"""Computes what each audience (a seat or the spectators) is sent of a match, from `view` and `observe` alone.
+
+The results are the messages themselves. `identify` turns a player into the public identity that others see.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import field
 
-from regalia.core.contract import SPECTATOR, Event, Preset, Seat, View
-from regalia.core.fairness import Opening
+from regalia.core.contract import SPECTATOR, Seat, View
 from regalia.services.errors import NoSuchMoment, NotYourTurn
 from regalia.services.limits import Limits
 from regalia.services.matches import entries
 from regalia.services.matches.abandonment import may_abort
 from regalia.services.matches.match import Match
-from regalia.services.matches.match_settings import MatchKind, Milliseconds, Player, Series, TimeControl
-from regalia.services.matches.ports import Status
+from regalia.services.matches.match_settings import Milliseconds, Person, Player
+from regalia.services.matches.messages import (
+    Choices,
+    ClockState,
+    Disclosure,
+    Invitation,
+    LinePayload,
+    ListedMatch,
+    LogLine,
+    LogPage,
+    MatchResult,
+    MatchState,
+    PlayerJoined,
+    SeatActed,
+    Snapshot,
+    Update,
+)
+from regalia.services.matches.ports import Summary
 from regalia.services.matches.takeback import takeback_target, undo_target
+from regalia.services.people.public_identity import PublicIdentity
 
 MAX_ACTIONS = 300  # legal actions in an update; the endpoint `choices` sends longer lists
 encode = msgspec.json.Encoder().encode
+Identify = Callable[[Player], PublicIdentity]
 
 
 class LogWindow(NamedTuple):
@@ -52,181 +71,56 @@ class LogWindows(NamedTuple):
 DEFAULT_WINDOWS = LogWindows()
 
 
-class SeatActed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acted"):
-    """A seat has acted; the events hold what may be known of it. `plies` is the length of the game now."""
-
-    seat: str
-    plies: int
-
-
-# Payloads that are sent as they are stored. `Joined` holds an account id, which web replaces.
-UnchangedPayload = (
-    entries.Begun
-    | SeatActed
-    | entries.TakenBack
-    | entries.Asked
-    | entries.Declined
-    | entries.Said
-    | entries.Muted
-    | entries.MatchEnded
-    | entries.Followed
-)
-VisiblePayload = entries.Joined | UnchangedPayload
-
-
-class ClockState(msgspec.Struct, frozen=True, kw_only=True):
-    """The clocks: the time left of each seat at the server time `at`, and whose clock runs."""
-
-    left: dict[str, Milliseconds]
-    running: str | None
-    at: Milliseconds
-
-
-class MatchResult(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seat or None, and the rule or the reason that ended it."""
-
-    winner: str | None
-    reason: str
-
-
-class Finale(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know after the end: the full position, the seed and the openings.
-
-    Openings of choices that were taken back are only in the record of the match.
-    """
-
-    everything: View
-    seed: int
-    openings: list[Opening]
-
-
-class MatchState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """State of a match for an audience.
-
-    `changed` is the revision, which a command sends as `at`. `legal` and `costs` (of each legal action, in
-    games with action points) are sent to the seat to act only; they are missing if there are too `many`.
-    """
-
-    status: Status
-    revision: int = field(name="changed")
-    view: View  # without `seen`
-    actor: str | None
-    legal: list[str] | None = None
-    costs: list[int] | None = None
-    many: bool = False
-    undo: bool = False  # whether `Undo` is allowed
-    takeback: bool = False  # whether a takeback may be asked for
-    abort: bool = False  # whether `Abort` is allowed
-    muted: bool = False  # whether this seat muted the other's chat
-    clock: ClockState | None = None
-    offers: dict[str, list[entries.Offer]] = {}  # open offers by offering seat
-    result: MatchResult | None = None
-    ended_at: Milliseconds | None = None
-    score: tuple[int, int] | None = None  # of the founder and the other, in half points
-    finale: Finale | None = None
-    next: str | None = None  # the next match of the series
-
-
-class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One entry as an audience may see it; the payload is None if it is not for this audience.
-
-    `now` is the state of the match; of several updates sent together only the last has it.
-    """
-
-    number: int
-    at: Milliseconds
-    payload: VisiblePayload | None = field(default=None, name="what")
-    events: list[Event] = []
-    commitment: str | None = None  # to a secret choice
-    now: MatchState | None = None
-
-
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """State of a match for an audience, with the newest lines of its log.
-
-    `log_page` returns older lines.
-    """
-
-    match: str
-    number: int
-    audience: str
-    game: str
-    options: dict[str, Any]
-    texts: dict[str, str] = {}
-    kind: MatchKind
-    clock: TimeControl
-    rated: bool
-    seats: dict[str, Player]  # without a free seat
-    founder_seat: str
-    series: Series | None = None
-    commitment: str  # to the seed
-    log: list[Update]
-    now: MatchState
-
-
-class ComputerStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """Status of the computer's move while a computer is to act.
-
-    `position` is the place of its move request in the queue for a worker, 0 once a worker serves it.
-    `trouble`: the move cannot be persisted at the moment, and the server keeps retrying.
-    """
-
-    position: int = 0
-    trouble: bool = False
-
-
-class LogPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Consecutive lines of a log, the oldest first; `earlier`: there are lines before them."""
-
-    match: str
-    audience: str
-    log: list[Update]
-    earlier: bool
-
-
-class Choices(msgspec.Struct, frozen=True):
-    """A list of legal actions that was too long for an update, and presets among them."""
-
-    legal: list[str]
-    offers: list[Preset]
-
-
 def snapshot(
-    match: Match, audience: Seat, now: Milliseconds, newest: LogWindow = DEFAULT_WINDOWS.newest
+    match: Match,
+    audience: Seat,
+    *,
+    now: Milliseconds,
+    identify: Identify,
+    newest: LogWindow = DEFAULT_WINDOWS.newest,
 ) -> Snapshot:
     """Returns the state of a match for an audience, with the newest lines of its log."""
     settings = match.settings
     return Snapshot(
         match=settings.id,
-        number=match.number,
         audience=audience,
+        number=match.number,
         game=settings.game,
         options=settings.options,
         texts=settings.texts,
         kind=settings.kind,
         clock=settings.clock,
         rated=settings.rated,
-        seats=dict(match.players),
+        seats={seat: identify(player) for seat, player in match.players.items()},
         founder_seat=settings.founder_seat,
         series=settings.series,
         commitment=match.commitment,
-        log=lines_before(match, audience, match.number + 1, newest),
+        log=lines_before(match, audience, match.number + 1, identify=identify, window=newest),
         now=match_states(match, [audience], now)[audience],
     )
 
 
-def log_page(match: Match, audience: Seat, before: int, window: LogWindow = DEFAULT_WINDOWS.page) -> LogPage:
+def log_page(
+    match: Match,
+    audience: Seat,
+    *,
+    before: int,
+    identify: Identify,
+    window: LogWindow = DEFAULT_WINDOWS.page,
+) -> LogPage:
     """Returns the lines of a log before an entry, the newest that fit into the window."""
-    log = lines_before(match, audience, min(before, match.number + 1), window)
+    log = lines_before(match, audience, min(before, match.number + 1), identify=identify, window=window)
     return LogPage(match=match.id, audience=audience, log=log, earlier=bool(log) and log[0].number > 1)
 
 
-def lines_before(match: Match, audience: Seat, before: int, window: LogWindow) -> list[Update]:
+def lines_before(
+    match: Match, audience: Seat, before: int, *, identify: Identify, window: LogWindow
+) -> list[LogLine]:
     """Returns consecutive lines that end before an entry, the oldest first."""
-    lines: list[Update] = []
+    lines: list[LogLine] = []
     used = 0
     for number in range(before - 1, max(0, before - 1 - window.lines), -1):
-        line = project_entry(match, number, audience)
+        line = LogLine(**line_fields(match, number, audience, identify))
         used += len(encode(line))
         if lines and used > window.bytes:
             break
@@ -236,17 +130,23 @@ def lines_before(match: Match, audience: Seat, before: int, window: LogWindow) -
 
 
 def missed_updates(
-    match: Match, audience: Seat, *, since: int, now: Milliseconds, window: LogWindow = DEFAULT_WINDOWS.missed
+    match: Match,
+    audience: Seat,
+    *,
+    since: int,
+    now: Milliseconds,
+    identify: Identify,
+    window: LogWindow = DEFAULT_WINDOWS.missed,
 ) -> list[Update] | None:
     """Returns the updates since an entry; None if they exceed the window or there is no such entry."""
     if not match.number - window.lines <= since <= match.number:
         return None
-    found = updates(match, [audience], since=since, now=now)[audience]
+    found = updates(match, [audience], since=since, now=now, identify=identify)[audience]
     return found if sum(len(encode(update)) for update in found) <= window.bytes else None
 
 
 def updates(
-    match: Match, audiences: Collection[Seat], *, since: int, now: Milliseconds
+    match: Match, audiences: Collection[Seat], *, since: int, now: Milliseconds, identify: Identify
 ) -> dict[Seat, list[Update]]:
     """Returns the updates since an entry for each audience; the last one carries the state."""
     last = match.number
@@ -255,35 +155,44 @@ def updates(
     before = range(since + 1, last)
     return {
         audience: [
-            *[project_entry(match, number, audience) for number in before],
-            project_entry(match, last, audience, state),
+            *[update(match, number, audience, identify) for number in before],
+            update(match, last, audience, identify, state),
         ]
         for audience, state in match_states(match, audiences, now).items()
     }
 
 
-def project_entry(match: Match, number: int, audience: Seat, now: MatchState | None = None) -> Update:
-    """Returns one entry as an audience may see it, with the state of the match if given."""
-    entry = match.log[number - 1]
+def update(
+    match: Match, number: int, audience: Seat, identify: Identify, now: MatchState | None = None
+) -> Update:
+    """Returns one entry as an update, with the state of the match if given."""
     return Update(
-        number=number,
-        at=entry.at,
-        payload=visible_payload(match, entry.payload, number, audience),
-        events=list(match.game.observe(match.events_by_entry[number - 1], audience)),
-        commitment=match.commitments.get(number),
-        now=now,
+        match=match.id, audience=audience, now=now, **line_fields(match, number, audience, identify)
     )
 
 
-def visible_payload(
-    match: Match, what: entries.Payload, number: int, audience: Seat
-) -> VisiblePayload | None:
-    """Returns the payload that an audience may see; actions are sent as events only."""
-    match what:
+def line_fields(match: Match, number: int, audience: Seat, identify: Identify) -> dict[str, Any]:
+    """Returns the fields of `LogLine`: one entry as an audience may see it."""
+    entry = match.log[number - 1]
+    return {
+        "number": number,
+        "at": entry.at,
+        "payload": visible_payload(match, number, audience, identify),
+        "events": list(match.game.observe(match.events_by_entry[number - 1], audience)),
+        "commitment": match.commitments.get(number),
+    }
+
+
+def visible_payload(match: Match, number: int, audience: Seat, identify: Identify) -> LinePayload | None:
+    """Returns the payload of an entry that an audience may see; actions are sent as events only."""
+    payload = match.log[number - 1].payload
+    match payload:
         case entries.Acted(seat=seat):
             return SeatActed(seat=seat, plies=match.plies[number])
         case entries.Begun():
             return entries.Begun()
+        case entries.Joined(seat=seat, player=player):
+            return PlayerJoined(seat=seat, identity=identify(player))
         case entries.Said(seat=seat) if audience == SPECTATOR or (
             audience in match.muted and audience != seat
         ):
@@ -291,7 +200,7 @@ def visible_payload(
         case entries.Muted(seat=seat) if audience != seat:
             return None
         case _:
-            return what
+            return payload
 
 
 def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -> dict[Seat, MatchState]:
@@ -299,11 +208,11 @@ def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -
     views = match.rules.observation.views(match.game.state, audiences)
     common = common_fields(match, now)
     actor, abort = common["actor"], may_abort(match)
-    told = {}
+    states = {}
     for audience in audiences:
         legal = match.game.legal() if actor == audience else None
         many = legal is not None and len(legal) > MAX_ACTIONS
-        told[audience] = MatchState(
+        states[audience] = MatchState(
             view=views[audience],
             legal=None if many else legal,
             costs=match.game.costs() if legal is not None and not many else None,
@@ -314,7 +223,7 @@ def match_states(match: Match, audiences: Collection[Seat], now: Milliseconds) -
             muted=audience in match.muted,
             **common,
         )
-    return told
+    return states
 
 
 def common_fields(match: Match, now: Milliseconds) -> dict[str, Any]:
@@ -328,7 +237,7 @@ def common_fields(match: Match, now: Milliseconds) -> dict[str, Any]:
         "result": MatchResult(match.ended.winner, match.ended.reason) if match.ended else None,
         "ended_at": match.ended_at,
         "score": match.score if match.ended or match.settings.series else None,
-        "finale": finale(match) if match.over and match.begun else None,
+        "disclosure": disclosure(match) if match.over and match.begun else None,
         "next": match.next_match,
     }
 
@@ -341,11 +250,11 @@ def clock_state(match: Match, now: Milliseconds) -> ClockState | None:
     return ClockState(left=clocks.remaining_at(now), running=clocks.running, at=now)
 
 
-def finale(match: Match) -> Finale:
+def disclosure(match: Match) -> Disclosure:
     """Returns all secrets of a match that is over."""
     assert match.over
-    return Finale(
-        everything=match.rules.observation.view(match.game.state, None, ()),
+    return Disclosure(
+        full_view=match.rules.observation.view(match.game.state, None, ()),
         seed=match.settings.seed,
         openings=[opening for opening in match.openings() if not opening.taken_back],
     )
@@ -366,4 +275,40 @@ def choices(match: Match, seat: Seat) -> Choices:
     if match.actor != seat:
         raise NotYourTurn(actor=match.actor)
     legal = match.game.legal()
-    return Choices(legal=legal, offers=list(match.rules.knowledge.presets(match.game.view(seat), legal)))
+    return Choices(legal=legal, presets=list(match.rules.knowledge.presets(match.game.view(seat), legal)))
+
+
+def listed_match(summary: Summary, account: str | None, identify: Identify) -> ListedMatch:
+    """Returns a match as a line of a list, for an account or a visitor."""
+    own = [seat for seat, player in summary.players.items() if player == Person(account or "")]
+    return ListedMatch(
+        match=summary.id,
+        game=summary.game,
+        kind=summary.kind,
+        status=summary.status,
+        players={seat: identify(player) for seat, player in summary.players.items()},
+        actor=summary.actor,
+        seat=own[0] if own else None,
+        winner=summary.winner,
+        reason=summary.reason,
+        rated=summary.rated,
+        clock=summary.clock,
+        plies=summary.plies,
+        created=summary.created,
+        updated=summary.updated,
+        options=summary.options,
+    )
+
+
+def invitation(match: Match, identify: Identify) -> Invitation:
+    """Returns what an invitation shows of a match that waits for a player."""
+    settings = match.settings
+    return Invitation(
+        match=settings.id,
+        game=settings.game,
+        options=settings.options,
+        host=identify(match.players[settings.founder_seat]),
+        seat=match.other(settings.founder_seat),
+        clock=settings.clock,
+        rated=settings.rated,
+    )

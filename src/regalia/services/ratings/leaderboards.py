@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import field
 
 from regalia.core.validation import echo
 from regalia.games import registry
@@ -13,7 +14,13 @@ from regalia.services.people.public_identity import PublicIdentity
 from regalia.services.ratings.glicko import Rating, aged
 from regalia.services.ratings.holder_identity import holder_identities
 from regalia.services.ratings.ports import RatingKey, RatingStore
-from regalia.services.ratings.profiles import MAX_PAGE_SIZE, PAGE_SIZE, Shown, displayed_rating, positive_int
+from regalia.services.ratings.profiles import (
+    MAX_PAGE_SIZE,
+    PAGE_SIZE,
+    DisplayedRating,
+    displayed_rating,
+    positive_int,
+)
 from regalia.services.ratings.rating_rules import DEFAULT, RatingRules
 from regalia.services.ratings.ratings import initial_rating
 from regalia.services.time import Now
@@ -23,20 +30,20 @@ MAX_PLACES = 1000
 LEVELS = tuple(f"level-{number}" for number in range(1, MAX_LEVEL + 1))
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class LeaderboardRow(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a leaderboard. A level of the computer is listed among people, but takes no place."""
 
     place: int | None
-    face: PublicIdentity
-    rating: Shown
+    identity: PublicIdentity = field(name="face")
+    rating: DisplayedRating
 
 
-class Board(msgspec.Struct, frozen=True, kw_only=True):
+class LeaderboardPage(msgspec.Struct, frozen=True, kw_only=True):
     """A page of a leaderboard, ordered by rating minus deviation; `next` is the offset of the next page."""
 
     game: str
     seat: str
-    rows: list[Row]
+    rows: list[LeaderboardRow]
     next: int | None
     games: int  # rated games in the seat that a place needs
     opponents: int  # different opponents without guests that a place needs
@@ -56,7 +63,7 @@ class Leaderboards:
 
     async def board(
         self, game: object, seat: object, *, after: object = None, limit: object = PAGE_SIZE
-    ) -> Board:
+    ) -> LeaderboardPage:
         """Returns a page of the leaderboard of a seat.
 
         Raises:
@@ -70,7 +77,7 @@ class Leaderboards:
             raise NoSuchLeaderboard("no-such-leaderboard", game=echo(game), seat=echo(seat))
         rows = await self._rows(rules.id, seat)
         end = skipped + size
-        return Board(
+        return LeaderboardPage(
             game=rules.id,
             seat=seat,
             rows=rows[skipped:end],
@@ -80,19 +87,19 @@ class Leaderboards:
             actions=self._rules.least_actions,
         )
 
-    async def _rows(self, game: str, seat: str) -> list[Row]:
+    async def _rows(self, game: str, seat: str) -> list[LeaderboardRow]:
         ratings = await self._ratings_of_all(game, seat)
-        shown_as = await holder_identities(self._accounts, ratings)
+        identities = await holder_identities(self._accounts, ratings)
         rows, place = [], 0
         for holder in sorted(ratings, key=lambda holder: (-ratings[holder].floor, holder)):
-            face = shown_as[holder]
-            if face.kind in ("guest", "deleted"):
+            identity = identities[holder]
+            if identity.kind in ("guest", "deleted"):
                 continue
-            place += face.kind == "person"
+            place += identity.kind == "person"
             rows.append(
-                Row(
-                    place=place if face.kind == "person" else None,
-                    face=face,
+                LeaderboardRow(
+                    place=place if identity.kind == "person" else None,
+                    identity=identity,
                     rating=displayed_rating(ratings[holder]),
                 )
             )

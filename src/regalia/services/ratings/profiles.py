@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import field
 
 from regalia.core.validation import echo
 from regalia.services.errors import BadCommand, NoSuchAccount
@@ -22,7 +23,7 @@ MAX_PAGE_SIZE = 100
 PAGE_SIZE = 20
 
 
-class Shown(msgspec.Struct, frozen=True):
+class DisplayedRating(msgspec.Struct, frozen=True):
     """A rating in whole points."""
 
     value: int
@@ -31,7 +32,7 @@ class Shown(msgspec.Struct, frozen=True):
     games: int
 
 
-class Point(msgspec.Struct, frozen=True):
+class RatingPoint(msgspec.Struct, frozen=True):
     """A point of a rating curve."""
 
     at: int  # ms
@@ -39,7 +40,7 @@ class Point(msgspec.Struct, frozen=True):
     deviation: int
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class SeatResults(msgspec.Struct, frozen=True, kw_only=True):
     """Results of a player in one seat of one game."""
 
     game: str
@@ -47,19 +48,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     won: int
     drawn: int
     lost: int
-    rating: Shown | None
-    line: list[Point]
+    rating: DisplayedRating | None
+    line: list[RatingPoint]
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """A player with results and ratings."""
 
-    face: PublicIdentity
+    identity: PublicIdentity = field(name="face")
     since: int | None  # ms; None for a level of the computer
-    records: list[Record]
+    records: list[SeatResults]
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """One match of a history."""
 
     match: str
@@ -73,16 +74,16 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     after: int | None
 
 
-class Page(msgspec.Struct, frozen=True):
+class HistoryPage(msgspec.Struct, frozen=True):
     """A page of a history, the newest match first; `next` is the `before` of the next page."""
 
-    matches: list[Played]
+    matches: list[PlayedMatch]
     next: int | None
 
 
-def displayed_rating(rating: Rating) -> Shown:
+def displayed_rating(rating: Rating) -> DisplayedRating:
     """Rounds a rating to whole points."""
-    return Shown(round(rating.value), round(rating.deviation), rating.provisional, rating.games)
+    return DisplayedRating(round(rating.value), round(rating.deviation), rating.provisional, rating.games)
 
 
 def outcome(score: float) -> Literal["won", "drawn", "lost"]:
@@ -113,15 +114,15 @@ class Profiles:
         records = [await self._record(standing) for standing in await self._ratings.standings(holder)]
         level = level_of(holder)
         if level is not None:
-            return Profile(face=PublicIdentity(kind="computer", level=level), since=None, records=records)
+            return Profile(identity=PublicIdentity(kind="computer", level=level), since=None, records=records)
         account = await self._accounts.get(holder)
         if account is None or account.deleted:
             raise NoSuchAccount("no-such-account", name="")
-        return Profile(face=identity_of(account), since=account.since, records=records)
+        return Profile(identity=identity_of(account), since=account.since, records=records)
 
     async def history(
         self, holder: str, *, asker: str | None = None, before: object = None, limit: object = PAGE_SIZE
-    ) -> Page:
+    ) -> HistoryPage:
         """Returns a page of matches; private and computer matches are only listed to their own players.
 
         Raises: BadCommand that names the field.
@@ -131,12 +132,12 @@ class Profiles:
         rows = await self._ratings.history(holder, before=older, limit=size + 1, asker=asker)
         opponents = await holder_identities(self._accounts, [result.opponent for _, result in rows[:size]])
         matches = [history_row(result, opponents[result.opponent]) for _, result in rows[:size]]
-        return Page(matches, rows[size - 1][0] if len(rows) > size else None)
+        return HistoryPage(matches, rows[size - 1][0] if len(rows) > size else None)
 
-    async def _record(self, standing: Standing) -> Record:
+    async def _record(self, standing: Standing) -> SeatResults:
         key, rating = standing.key, standing.rating
         line = await self._ratings.rating_history(key, limit=MAX_POINTS) if rating else []
-        return Record(
+        return SeatResults(
             game=key.game,
             seat=key.seat,
             won=standing.won,
@@ -147,14 +148,14 @@ class Profiles:
         )
 
 
-def rating_point(result: Result, after: Rating) -> Point:
+def rating_point(result: Result, after: Rating) -> RatingPoint:
     """Returns a rated match as a point of a curve."""
-    return Point(result.at, round(after.value), round(after.deviation))
+    return RatingPoint(result.at, round(after.value), round(after.deviation))
 
 
-def history_row(result: Result, opponent: PublicIdentity) -> Played:
+def history_row(result: Result, opponent: PublicIdentity) -> PlayedMatch:
     """Returns a match as a line of a history."""
-    return Played(
+    return PlayedMatch(
         match=result.match,
         game=result.key.game,
         seat=result.key.seat,

@@ -13,7 +13,7 @@ COLUMNS = "abcdefghij"
 Direction = Literal["north", "east", "south", "west"]
 
 
-class TownSpace(Space, frozen=True, kw_only=True):
+class KingAndAssassinsSpace(Space, frozen=True, kw_only=True):
     """A street, or a roof one level higher (KA-1.2)."""
 
     ground: Literal["street", "roof"]
@@ -26,18 +26,18 @@ class Gate(msgspec.Struct, frozen=True, kw_only=True):
     exit: Direction
 
 
-class Town(BoardLayout, frozen=True, kw_only=True):
+class KingAndAssassinsLayout(BoardLayout, frozen=True, kw_only=True):
     """Roofs and streets, gates, and the king's start spaces."""
 
     game: Literal["king-and-assassins"]
-    spaces: tuple[TownSpace, ...]
+    spaces: tuple[KingAndAssassinsSpace, ...]
     gates: list[Gate]
     starts: list[str]
 
 
-def board_layout(board: Board) -> Town:
+def board_layout(board: Board) -> KingAndAssassinsLayout:
     """The constant part of a board."""
-    return Town(
+    return KingAndAssassinsLayout(
         game="king-and-assassins",
         id=board.id,
         name=board.name,
@@ -52,8 +52,8 @@ def board_layout(board: Board) -> Town:
     )
 
 
-def space(x: int, y: int, board: Board) -> TownSpace:
+def space(x: int, y: int, board: Board) -> KingAndAssassinsSpace:
     """One space: a roof on level 1, or a street on level 0."""
     name = f"{COLUMNS[x]}{y + 1}"
     roof = name in board.roofs
-    return TownSpace(id=name, x=x, y=y, ground="roof" if roof else "street", level=int(roof))
+    return KingAndAssassinsSpace(id=name, x=x, y=y, ground="roof" if roof else "street", level=int(roof))

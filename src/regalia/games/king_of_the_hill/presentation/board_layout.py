@@ -22,7 +22,7 @@ from regalia.games.king_of_the_hill.formats.position_schema import Side
 Ground = Literal["open", "hill", "hilltop", "forest", "shallow", "deep", "road", "rocks"]
 
 
-class FieldSpace(Space, frozen=True, kw_only=True):
+class KingOfTheHillSpace(Space, frozen=True, kw_only=True):
     """A space with its terrain (KH-11.1); hills have levels."""
 
     ground: Ground
@@ -43,24 +43,24 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     ground: Ground
 
 
-class Battlefield(BoardLayout, frozen=True, kw_only=True):
+class KingOfTheHillLayout(BoardLayout, frozen=True, kw_only=True):
     """Terrain, deployment zones, and the objectives of the map's scenario."""
 
     game: Literal["king-of-the-hill"]
-    spaces: tuple[FieldSpace, ...]
+    spaces: tuple[KingOfTheHillSpace, ...]
     zones: dict[Side, list[str]]
     objectives: list[Objective]
     elements: dict[str, Shape]
 
 
-def board_layout(field: Field) -> Battlefield:
+def board_layout(field: Field) -> KingOfTheHillLayout:
     """The constant part of a map, with its scenario applied."""
     scenario = next((number for number, name in MAPS.items() if name == field.id), PITCHED_BATTLE)
     played = for_scenario(field, scenario=scenario, magic=True, fantasy=True, jokers=True)
     sides: tuple[Side, Side] = ("blue", "red")
     zones = {side: played.zones[AREA * seat : AREA * (seat + 1)] for seat, side in enumerate(sides)}
     goals = {side: played.goals[2 * seat : 2 * seat + 2] for seat, side in enumerate(sides)}
-    return Battlefield(
+    return KingOfTheHillLayout(
         game="king-of-the-hill",
         id=field.id,
         name=field.name,
@@ -82,10 +82,10 @@ def board_layout(field: Field) -> Battlefield:
     )
 
 
-def space(square: int, field: Field) -> FieldSpace:
+def space(square: int, field: Field) -> KingOfTheHillSpace:
     """One space with its terrain."""
     ground = TERRAINS[field.terrain[square]]
-    return FieldSpace(
+    return KingOfTheHillSpace(
         id=SPACES[square],
         x=square % WIDTH,
         y=square // WIDTH,

@@ -1,0 +1,58 @@
+"""Messages about the server: its health, its games and their boards."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from regalia.adapters.workers import WorkerHealth
+from regalia.core.contract import Option
+from regalia.web.messages.base import BoardText, RequestBody, ResponseBody, ShortText
+
+
+class Health(ResponseBody, frozen=True, kw_only=True):
+    """Health of the server: version, connections, matches in memory, workers."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    connections: int
+    matches: int
+    workers: WorkerHealth
+
+
+class BoardName(ResponseBody, frozen=True, kw_only=True):
+    """A board that can be chosen."""
+
+    id: str
+    name: str
+    note: str
+
+
+class GameInfo(ResponseBody, frozen=True, kw_only=True):
+    """A game as the new-match form needs it: seats, options with their values, levels, boards."""
+
+    id: str
+    rules_version: int
+    seats: list[str]
+    options: dict[str, Option]
+    levels: list[int]
+    boards: list[BoardName]
+
+
+class Games(ResponseBody, frozen=True, kw_only=True):
+    """All games, and the available languages."""
+
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class BoardSource(ResponseBody, frozen=True, kw_only=True):
+    """The text of a board that comes with a game."""
+
+    text: str
+
+
+class CheckBoard(RequestBody, frozen=True, kw_only=True):
+    """The text of a user's board."""
+
+    game: ShortText
+    text: BoardText
