@@ -38,6 +38,8 @@ myst_heading_anchors = 6
 highlight_language = "text"
 # In docstrings, `single backticks` are code.
 default_role = "code"
+# A section `Attributes:` is part of its class's description; the attributes themselves are listed from the source.
+napoleon_use_ivar = True
 
 autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": True}
 autodoc_member_order = "bysource"

@@ -6,7 +6,7 @@ import inspect
 import typing
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -46,7 +46,9 @@ PAGES = (
         (
             Part("Creating games", "regalia.games.registry"),
             Part("A game in play", "regalia.core.game", also=("Transition", "Step")),
+            Part("Actions", "regalia.core.action"),
             Part("Records", "regalia.core.record", also=("Setup",)),
+            Part("Files of records", "regalia.arena.record_files", also=("BadRecordLine",)),
             Part("Fairness", "regalia.core.fairness", also=("Fairness", "Opening")),
             Part("Errors", "regalia.core.errors"),
         ),
@@ -62,11 +64,21 @@ PAGES = (
         ),
     ),
     Page(
+        "engine",
+        "A client of the engine",
+        "Python programmers: the rules and the computer players in a process of their own",
+        (
+            Part("The client", "regalia.arena.engine_client"),
+            Part("Answers", "regalia.arena.engine_messages", whole=True),
+        ),
+    ),
+    Page(
         "contract",
         "The contract of a game",
         "authors of games: what a game implements",
         (
-            Part("The plain part", "regalia.core.contract", whole=True),
+            Part("The plain part", "regalia.core.rules", whole=True),
+            Part("Types of the contract", "regalia.core.contract", whole=True),
             Part("The compiled part: states", "regalia.core.state", whole=True),
             Part("The compiled part: evaluators", "regalia.core.evaluator", whole=True),
             Part("Random numbers", "regalia.core.rng", whole=True),
@@ -94,7 +106,7 @@ def public_names(part: Part) -> list[str]:
         return sorted(own, key=lambda name: KINDS.index(directive(getattr(module, name))))
     own = [name for name, value in vars(module).items() if getattr(value, "__module__", "") == part.module]
     if part.whole:
-        return [name for name in own if not name.startswith("_")]
+        return [name for name in own if not (name.startswith("_") or isinstance(vars(module)[name], TypeVar))]
     return [*(name for name in own if name in regalia.__all__), *(name for name in own if name in part.also)]
 
 

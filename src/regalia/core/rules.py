@@ -1,12 +1,10 @@
 """What a game implements in plain Python: five interfaces, composed by `Rules`.
 
-| interface | is asked for |
-|---|---|
-| `MatchSetup` | options, the first position, positions as JSON |
-| `Notation` | texts of actions and chance outcomes, refusals |
-| `Observation` | events, views: what a seat may know |
-| `Presentation` | diagrams, layouts of boards, prompts, costs: what people are shown |
-| `Knowledge` | evaluation, belief, openings, presets: what helps to choose |
+- `MatchSetup`: options, the first position, positions as JSON;
+- `Notation`: texts of actions and chance outcomes, refusals;
+- `Observation`: events, views: what a seat may know;
+- `Presentation`: diagrams, layouts of boards, prompts, costs: what people are shown;
+- `Knowledge`: evaluation, belief, openings, presets: what helps to choose.
 
 `Presentation` and `Knowledge` have defaults that use no game knowledge. Positions are in states, not here.
 """
