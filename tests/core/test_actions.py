@@ -65,6 +65,14 @@ def test_an_action_is_copied_pickled_and_encoded_like_a_text(game: Game) -> None
     assert action in {"pick:butcher,farmer,monk": 1}
 
 
+def test_a_game_whose_notation_has_no_kinds_has_actions_of_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = regalia.new("king-and-assassins", seed=7)
+    monkeypatch.setattr(game.rules.notation, "parse", lambda text: None)
+    assert repr(game.legal_actions()[0]) == (
+        "Action('pick:appleman,blacksmith,butcher', seat='assassins', kind='action')"
+    )
+
+
 def test_there_are_no_legal_actions_at_a_chance_event_and_after_the_end() -> None:
     assert regalia.new("king-and-assassins", chance="explicit").legal_actions() == []
     game = regalia.new("king-and-assassins", seed=7)

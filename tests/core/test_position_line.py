@@ -35,6 +35,7 @@ def walk(name: str, seed: int, plies: int) -> Game:
     return game
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.text(min_size=1, max_size=8), DATA, max_size=6))
 def test_any_json_data_is_read_back(fields: dict[str, Any]) -> None:
     line = write_line("chess", "white", fields)
@@ -133,6 +134,7 @@ def test_a_line_is_bounded() -> None:
     assert caught.value.reason == "position-line-long"
 
 
+@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_no_text_ends_in_another_error(text: str) -> None:
     for read in (regalia.load, regalia.read_view):

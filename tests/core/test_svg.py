@@ -1,5 +1,6 @@
 """Drawings of views: well-formed SVG with every space and piece, and no secret."""
 
+import copy
 from collections.abc import Mapping
 from typing import Any
 from xml.etree import ElementTree
@@ -9,6 +10,9 @@ import pytest
 import regalia
 from regalia.core import svg
 from regalia.core.contract import BoardLayout, Drawing, Piece, Space
+from regalia.core.game import Game
+from regalia.core.rules import Presentation
+from regalia.core.styled_text import StyledText
 from regalia.games.registry import GAMES
 
 TITLE = "{http://www.w3.org/2000/svg}title"
@@ -88,6 +92,23 @@ def test_a_game_without_colours_gets_some_and_all_texts_are_escaped() -> None:
     assert titles(text) == ["<Tiny>", "<1: sand & salt", "b2: stone", "b2: a <man>"]
     assert svg.SEATS[1] in text
     assert all(color in text for color in svg.GROUNDS[:2])
+
+
+class NoSpaces(Presentation[Any, Any]):
+    """The presentation of a game that defines nothing but a diagram."""
+
+    def diagram(self, view: Any) -> StyledText:
+        return []
+
+
+def test_a_game_without_spaces_has_no_drawing_and_no_pieces() -> None:
+    rules = copy.copy(regalia.rules("king-and-assassins"))
+    rules.presentation = NoSpaces()
+    game = Game.new(rules, {}, seed=7)
+    assert game.svg() is None
+    assert game.pieces() == {}
+    with pytest.raises(regalia.BadField):
+        game.piece_at("j1")
 
 
 def test_letters_are_dark_on_bright_pieces() -> None:

@@ -259,14 +259,14 @@ class Game(Generic[ViewT_co]):
         return Outcome(winner=seat, reason=self.rules.observation.reason(self.state))
 
     def pieces(self, seat: str | None = None) -> Mapping[str, Piece]:
-        """The pieces by space, as a seat or the spectator sees them; with everything hidden if no seat is given.
+        """The pieces by space, as a seat or the spectator sees them; with all secrets if no seat is given.
 
         Raises: BadField if there is no such seat.
         """
         return self.rules.presentation.pieces(self._view_without_events(seat))
 
     def piece_at(self, space: str, seat: str | None = None) -> Piece | None:
-        """The piece on a space, as a seat or the spectator sees it; with everything hidden if no seat is given.
+        """The piece on a space, as a seat or the spectator sees it; with all secrets if no seat is given.
 
         Raises: BadField if there is no such seat, or no such space on the board.
         """
@@ -297,7 +297,7 @@ class Game(Generic[ViewT_co]):
         return int.from_bytes(digest)
 
     def svg(self, seat: str | None = None) -> str | None:
-        """The board as SVG, as a seat or the spectator sees it; with everything hidden if no seat is given.
+        """The board as SVG, as a seat or the spectator sees it; with all secrets if no seat is given.
 
         None for a game without spaces. Raises: BadField if there is no such seat.
         """
