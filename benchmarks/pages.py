@@ -21,7 +21,7 @@ from statistics import median
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from benchmarks.engine import Row, table
-from tests.web.processes import Process
+from tests.support.server_process import Process
 
 SLOWDOWN = 4
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]

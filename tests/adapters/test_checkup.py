@@ -8,7 +8,7 @@ import pytest
 
 from regalia.adapters.checkup import integrity_findings
 from regalia.adapters.database import open_database
-from tests.adapters.damage import forget_in_index, overwrite_page, pages_of, settle
+from tests.support.database_damage import forget_in_index, overwrite_page, pages_of, settle
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from regalia.adapters import storage_errors
 from regalia.adapters.database import open_database
 from regalia.adapters.storage_errors import explain, is_full
 from regalia.core.i18n import tr
-from tests.adapters.damage import overwrite_page
+from tests.support.database_damage import overwrite_page
 
 REGALIA = str(Path(sys.executable).with_name("regalia"))
 

@@ -21,7 +21,7 @@ from regalia.services.matches.commands import Resign
 from regalia.services.matches.match import Match
 from regalia.services.matches.ports import LogAppend, MatchInsert, Outage
 from regalia.services.people.ports import Account
-from tests.services.scripted_match import PICK, ScriptedMatch, match_settings
+from tests.support.scripted_match import PICK, ScriptedMatch, match_settings
 
 T = TypeVar("T")
 

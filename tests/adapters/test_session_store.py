@@ -14,7 +14,7 @@ from regalia.adapters.people_schema import accounts
 from regalia.adapters.session_store import SqlSessionStore
 from regalia.adapters.writer import Writer
 from regalia.services.people.sessions import GRACE, SessionLimits
-from tests.services.people import DAY, PeopleServices, legacy_cookie
+from tests.support.people import DAY, PeopleServices, legacy_cookie
 
 FEW = SessionLimits(idle_days=10, days=30, most=3)
 

@@ -15,7 +15,7 @@ from regalia.games import registry
 from regalia.players import PlannedAction, view_digest
 from regalia.services.matches.computers import move_request
 from regalia.services.matches.live_match import LiveMatch
-from tests.services.scripted_match import ASSASSINS, match_against_computer
+from tests.support.scripted_match import ASSASSINS, match_against_computer
 
 NOW, AT_ONCE = 0.0, 1000.0  # seconds of a slice: the shortest possible, and longer than any search
 PLACES = [("king-and-assassins", 9), ("king-and-assassins", 60), ("king-of-the-hill", 30)]

@@ -17,7 +17,7 @@ from regalia.adapters.workers import WorkerPool, WorkersFailed
 from regalia.players import PlannedAction
 from regalia.services.matches.ports import MoveRequest
 from regalia.services.matches.scheduling import Caps
-from tests.services.scripted_match import ASSASSINS, KING, ScriptedMatch
+from tests.support.scripted_match import ASSASSINS, KING, ScriptedMatch
 
 PATIENCE = 60.0  # seconds; the machine may be busy
 SERVER = """

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax.ast import Message
 
-from tests.architecture.catalogues import Parts, files, messages_in
+from tests.support.catalogues import Parts, files, messages_in
 
 ENTRIES: dict[str, list[dict[str, Any]]] = tomllib.loads(
     Path(__file__).with_name("glossary.toml").read_text(encoding="utf-8")

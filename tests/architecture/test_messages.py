@@ -18,7 +18,7 @@ from regalia.games import registry
 from regalia.services import errors as service_errors
 from regalia.services.errors import ServiceError
 from regalia.web import errors as web_errors
-from tests.architecture.catalogues import FOLDERS, GAME_TOPICS, GAMES, SHARED, Parts, files, messages
+from tests.support.catalogues import FOLDERS, GAME_TOPICS, GAMES, SHARED, Parts, files, messages
 from tools.dev.paths import ROOT, SOURCES
 from tools.dev.rule_table import rule_books
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regalia.core.i18n import languages
-from tests.architecture.catalogues import messages
+from tests.support.catalogues import messages
 from tools.dev.paths import ROOT
 from tools.dev.rule_table import MENTION, RuleBook, mentions, rule_books
 

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 from fluent.syntax.serializer import serialize_pattern
 
 from regalia.core.i18n import DEFAULT_LANGUAGE, Name, Value, catalogue, languages, variables
-from tests.architecture.catalogues import (
+from tests.support.catalogues import (
     ENGLISH_ONLY,
     FOLDERS,
     Parts,

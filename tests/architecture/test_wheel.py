@@ -17,8 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 
 import regalia
-from tests.docs.blocks import Clone, blocks
-from tests.docs.short_forms import script_of
+from tests.support.doc_blocks import Clone, blocks
+from tests.support.short_forms import script_of
 from tools.dev import frontend
 from tools.dev.paths import ROOT
 

@@ -11,7 +11,7 @@ from regalia.arena import arena_file
 from regalia.arena.match import GameResult
 from regalia.arena.run import play_contest
 from regalia.core.errors import BadField, BadRecord
-from tests.arena.contests import faulty_bot, games, meeting
+from tests.support.contests import faulty_bot, games, meeting
 
 PLAN = meeting("random", "random")
 

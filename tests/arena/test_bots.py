@@ -13,7 +13,7 @@ from regalia.arena import process
 from regalia.arena.match import GameResult, play
 from regalia.core.errors import BadField
 from regalia.core.i18n import tr
-from tests.arena.contests import KA, KH, faulty_bot, games, meeting
+from tests.support.contests import KA, KH, faulty_bot, games, meeting
 
 START = 10_000
 

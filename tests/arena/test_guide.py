@@ -22,7 +22,7 @@ from regalia.arena.pairing import Contest, Fixture
 from regalia.arena.report import Conduct, Loss, Report, Tally
 from regalia.arena.sprt import Verdict
 from regalia.core.game import Game
-from tests.arena.contests import KA, KH, games, meeting
+from tests.support.contests import KA, KH, games, meeting
 from tools.dev.paths import ROOT
 
 GUIDE = (ROOT / "docs/bots/bot-protocol.md").read_text(encoding="utf-8")

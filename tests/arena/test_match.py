@@ -11,7 +11,7 @@ from regalia.core.contract import View
 from regalia.core.rules import Rules
 from regalia.games import registry
 from regalia.players import Choice, Player, Stats, player
-from tests.arena.contests import KA, KH, games, meeting
+from tests.support.contests import KA, KH, games, meeting
 
 
 class StubPlayer:

@@ -11,7 +11,7 @@ from regalia.arena.limits import Limits
 from regalia.arena.match import GameResult
 from regalia.arena.pairing import Contest, create_contest, derive_seed, pairs_for
 from regalia.core.errors import BadField
-from tests.arena.contests import KA, KH, games, meeting
+from tests.support.contests import KA, KH, games, meeting
 
 
 def chance_outcomes(played: GameResult) -> list[str]:

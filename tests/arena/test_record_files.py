@@ -9,8 +9,8 @@ from regalia.arena.arena_file import open_arena_file
 from regalia.arena.record_files import BadRecordLine
 from regalia.core.game import Game
 from regalia.core.saved_game import Play, Save
-from tests.arena.contests import games as play_games
-from tests.arena.contests import meeting
+from tests.support.contests import games as play_games
+from tests.support.contests import meeting
 
 
 def game(seed: int, actions: int = 0) -> Game:

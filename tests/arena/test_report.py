@@ -16,7 +16,7 @@ from regalia.arena.report import create_report
 from regalia.arena.run import SprtMonitor, play_contest
 from regalia.arena.sprt import Sprt
 from regalia.core.errors import BadField
-from tests.arena.contests import KA, games, meeting
+from tests.support.contests import KA, games, meeting
 
 PLAN = meeting("level-2", "level-1")
 RECORD = regalia.new(KA, seed=1).record()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.driver import PICK, Driver
+from tests.support.engine_driver import PICK, Driver
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from regalia.core.i18n import tr
 from regalia.games import registry
-from tests.cli.terminal import run
+from tests.support.terminal import run
 
 TEXT = registry.rules("king-and-assassins").presentation.board_infos()["B"].text
 

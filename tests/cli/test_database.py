@@ -13,7 +13,7 @@ from regalia.cli.games import with_stores
 from regalia.core.i18n import tr
 from regalia.services.matches import commands as c
 from regalia.services.matches.ports import MatchInsert
-from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
+from tests.support.scripted_match import KING, PICK, ScriptedMatch, match_settings
 
 
 def regalia(*words: str | Path) -> tuple[int, str]:

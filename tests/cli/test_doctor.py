@@ -16,7 +16,7 @@ from regalia.adapters.database import newest_version, open_database
 from regalia.adapters.lock import hold
 from regalia.cli.app import app
 from regalia.core.i18n import languages, tr
-from tests.adapters.damage import forget_in_index, overwrite_page, pages_of, settle, truncate_entry
+from tests.support.database_damage import forget_in_index, overwrite_page, pages_of, settle, truncate_entry
 
 OLD = Path(__file__).parents[1] / "fixtures" / "v0_1_0" / "server.sqlite3"
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from regalia.core.i18n import tr
-from tests.cli.driver import ENGINE, GAME, PICK, failed, run
+from tests.support.engine_driver import ENGINE, GAME, PICK, failed, run
 
 NEW = b'{"cmd":"new","game":"king-and-assassins","seed":7}\n'
 QUIT = b'{"cmd":"quit"}\n'

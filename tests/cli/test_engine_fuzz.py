@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from regalia.cli.protocol import COMMANDS
-from tests.cli.driver import AT_THE_GATE, GAME, PICK, Driver, failed
+from tests.support.engine_driver import AT_THE_GATE, GAME, PICK, Driver, failed
 
 CODES = {
     "bad-json", "unknown-command", "missing-field", "bad-field", "no-game", "bad-notation", "illegal-action",

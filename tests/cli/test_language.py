@@ -14,7 +14,7 @@ from regalia.core.i18n import DEFAULT_LANGUAGE, languages, tr
 from regalia.core.rng import Rng
 from regalia.games import registry
 from regalia.games.king_and_assassins.engine.constants import CITIZENS
-from tests.cli.terminal import run
+from tests.support.terminal import run
 
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 

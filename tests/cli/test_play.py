@@ -21,8 +21,8 @@ from regalia.core.rng import Rng
 from regalia.core.saved_game import Play, Save
 from regalia.games import registry
 from regalia.players import Choice, SearchPlayer, Stats
-from tests.cli.screens import RandomScreen
-from tests.cli.terminal import Pty, run, written
+from tests.support.screens import RandomScreen
+from tests.support.terminal import Pty, run, written
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
 PICK = "pick:butcher,farmer,monk"

@@ -14,9 +14,9 @@ from regalia.core.game import Game
 from regalia.core.i18n import tr
 from regalia.core.saved_game import Play
 from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
-from tests.cli.screens import RandomScreen, ScriptedScreen
-from tests.cli.terminal import run
 from tests.conformance.positions import MELEE
+from tests.support.screens import RandomScreen, ScriptedScreen
+from tests.support.terminal import run
 
 BLUE, RED = Seat("blue"), Seat("red")
 ARMY = "army:infantry+,infantry,infantry,cavalry,cavalry,archers,archers"

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import regalia
-from tests.cli.driver import AT_THE_GATE, GAME, PICK, Driver, at_the_gate
+from tests.support.engine_driver import AT_THE_GATE, GAME, PICK, Driver, at_the_gate
 
 NAMES = [
     "monk",

@@ -9,7 +9,7 @@ import pytest
 
 from regalia.cli.protocol import COMMANDS, Session
 from regalia.games.registry import GAMES
-from tests.cli.driver import AT_THE_GATE, GAME, PICK, Driver, at_the_gate, failed
+from tests.support.engine_driver import AT_THE_GATE, GAME, PICK, Driver, at_the_gate, failed
 
 NEEDS_A_GAME: list[dict[str, Any]] = [
     {"cmd": "state"},

@@ -11,7 +11,7 @@ from regalia.core.rng import Rng
 from regalia.games.king_and_assassins.engine.constants import CITIZENS
 from regalia.games.registry import GAMES
 from regalia.testing import every_option
-from tests.cli.driver import Driver
+from tests.support.engine_driver import Driver
 
 TABLES = [(game, options) for game, rules in GAMES.items() for options in every_option(rules)]
 

@@ -12,7 +12,7 @@ from regalia.core.game import Game
 from regalia.core.i18n import tr
 from regalia.core.rng import Rng
 from regalia.core.saved_game import Play
-from tests.cli.terminal import run
+from tests.support.terminal import run
 
 
 def finished(seed: int) -> Game:

@@ -25,7 +25,7 @@ from regalia.services.people.legacy_cookies import MAX_AGE
 from regalia.services.people.sessions import GRACE, Authentication, SessionLimits, Sessions
 from regalia.web import wiring
 from regalia.web.security import COOKIE
-from tests.web.clients import EVERYBODY, Person, Seat, running
+from tests.support.clients import EVERYBODY, Person, Seat, running
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v0_1_0"
 MATCHES: dict[str, dict[str, Any]] = json.loads((FOLDER / "matches.json").read_text("utf-8"))

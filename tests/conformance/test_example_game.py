@@ -6,7 +6,7 @@ import pytest
 
 from regalia.core.contract import Event, Seat
 from regalia.testing import CHECKS, check
-from tests.conformance.example_game import Shells, ShellsObservation, ShellsRules, ShellsSetup
+from tests.support.example_game import Shells, ShellsObservation, ShellsRules, ShellsSetup
 
 pytestmark = pytest.mark.plain_only  # a compiled core cannot call a state class in plain Python
 

@@ -8,8 +8,8 @@ import pytest
 import typer
 
 from regalia.cli.app import app
-from tests.docs.blocks import PAGES, Block, Clone, blocks, commands, inline_commands
-from tests.docs.short_forms import NOT_RUN, script_of
+from tests.support.doc_blocks import PAGES, Block, Clone, blocks, commands, inline_commands
+from tests.support.short_forms import NOT_RUN, script_of
 
 pytestmark = pytest.mark.compiled_only
 

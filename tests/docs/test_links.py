@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.blocks import FENCE, markdown_files
+from tests.support.doc_blocks import FENCE, markdown_files
 from tools.dev.paths import ROOT
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.docs.blocks import FENCE, markdown_files, read
+from tests.support.doc_blocks import FENCE, markdown_files, read
 from tools.dev.paths import ROOT
 
 CONTRIBUTORS = [

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import regalia
-from tests.docs.blocks import Block, blocks
+from tests.support.doc_blocks import Block, blocks
 from tools.dev.paths import BIN
 
 pytestmark = pytest.mark.compiled_only

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.people import Person
-from tests.web.processes import Process
+from tests.support.browser.person import Person
+from tests.support.server_process import Process
 from tools.dev.system import TO_TEST, advice, missing
 
 CHROMIUM = shutil.which("chromium")

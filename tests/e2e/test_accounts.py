@@ -5,12 +5,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.hearing import has_focus
-from tests.e2e.people import CUT, SAID_NO, Person
-from tests.e2e.tables import Table
 from tests.e2e.test_cuts import KEEP_SOCKETS, LOST, cut
-from tests.e2e.texts import pattern, tr
+from tests.support.browser.match_page import Table
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import CUT, SAID_NO, Person
+from tests.support.browser.screen_reader import has_focus
+from tests.support.browser.texts import pattern, tr
 
 PASSWORD = "correct horse"
 ANOTHER = "battery staple"

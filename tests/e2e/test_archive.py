@@ -15,9 +15,9 @@ from regalia.services.matches import commands as c
 from regalia.services.matches.match_settings import Computer, Fischer
 from regalia.services.people.public_identity import PublicIdentity
 from tests.e2e.conftest import Come, serving
-from tests.e2e.texts import tr
-from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
-from tests.web.processes import Process
+from tests.support.browser.texts import tr
+from tests.support.scripted_match import KING, PICK, ScriptedMatch, match_settings
+from tests.support.server_process import Process
 
 NOON = 1_699_963_200_000  # of 14 November 2023, which is that day almost everywhere
 

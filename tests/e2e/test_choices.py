@@ -6,11 +6,11 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import fill_in, found, join
-from tests.e2e.people import SAID_NO, Person
 from tests.e2e.test_hotseat import SHOW
-from tests.e2e.texts import pattern, tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.new_match import fill_in, found, join
+from tests.support.browser.person import SAID_NO, Person
+from tests.support.browser.texts import pattern, tr
 from tools.dev.paths import ROOT
 
 GAME = "king-and-assassins"

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.people import PHONE, Person
-from tests.e2e.texts import tr
-from tests.web.processes import Process, full_disk, workers_of
+from tests.support.browser.person import PHONE, Person
+from tests.support.browser.texts import tr
+from tests.support.server_process import Process, full_disk, workers_of
 
 LANGUAGES = ("en", "de", "fr", "ru")
 LEVEL_8 = {

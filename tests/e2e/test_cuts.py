@@ -5,11 +5,11 @@ import signal
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.people import CUT, Person
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
-from tests.web.processes import Process
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import CUT, Person
+from tests.support.browser.texts import tr
+from tests.support.server_process import Process
 
 # Keeps each socket of a page, so that a test can cut it as a network would.
 KEEP_SOCKETS = """

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer, found, join
-from tests.e2e.hill import Hill
-from tests.e2e.people import Person
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.person import Person
+from tests.support.browser.texts import tr
 
 TOWN, HILL = "king-and-assassins", "king-of-the-hill"
 LANGUAGES = ["en", "de", "fr", "ru"]

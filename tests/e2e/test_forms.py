@@ -7,11 +7,11 @@ import signal
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.people import CUT, SAID_NO
-from tests.e2e.quick import TOWN, two
-from tests.e2e.texts import tr
-from tests.web.processes import Process
+from tests.support.browser.api_matches import TOWN, two
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import CUT, SAID_NO
+from tests.support.browser.texts import tr
+from tests.support.server_process import Process
 
 IS_ON_TOP = """(button) => {
   const { left, top, width, height } = button.getBoundingClientRect();

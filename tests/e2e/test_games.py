@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.hill import Hill
-from tests.e2e.people import Person
-from tests.e2e.texts import pattern, tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.person import Person
+from tests.support.browser.texts import pattern, tr
 
 NEWCOMER = tr("level-of", level=1, name=tr("level-name-1"))
 

@@ -5,14 +5,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer, found, join
-from tests.e2e.hearing import Ears, has_focus
-from tests.e2e.hill import Hill
-from tests.e2e.keyboard import ByKeyboard
-from tests.e2e.tables import MOST, Table
 from tests.e2e.test_keyboard import TownByKeyboard
-from tests.e2e.texts import any_of, pattern, tr
-from tests.e2e.town import UNUSED
+from tests.support.browser.keyboard import ByKeyboard
+from tests.support.browser.king_and_assassins import UNUSED
+from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.match_page import MOST, Table
+from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.screen_reader import Ears, has_focus
+from tests.support.browser.texts import any_of, pattern, tr
 
 SUITS = re.compile("[♣♦♥♠★]")
 

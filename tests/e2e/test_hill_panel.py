@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.quick import HILL, button, play_until, two
-from tests.e2e.tables import Table
-from tests.e2e.texts import tr
+from tests.support.browser.api_matches import HILL, button, play_until, two
+from tests.support.browser.match_page import Table
+from tests.support.browser.texts import tr
 
 
 def at_action(come: Come) -> Table:

@@ -3,10 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import share
-from tests.e2e.tables import Table
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.match_page import Table
+from tests.support.browser.new_match import share
+from tests.support.browser.texts import tr
 
 SHOW = tr("table-curtain-show")
 YOURS = tr("board-citizen-hidden", citizen="").removeprefix(", ")

@@ -5,8 +5,8 @@ import time
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Come
-from tests.e2e.people import PATIENCE
 from tests.e2e.test_pages import defects, offences
+from tests.support.browser.person import PATIENCE
 
 PLANT = """() => {
   const main = document.querySelector("main");

@@ -3,13 +3,13 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.hill import Hill
-from tests.e2e.keyboard import ByKeyboard, tab_to
-from tests.e2e.people import Person
-from tests.e2e.tables import MOST
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.keyboard import ByKeyboard, tab_to
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.match_page import MOST
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import Person
+from tests.support.browser.texts import tr
 
 
 class TownByKeyboard(ByKeyboard, Town):

@@ -3,9 +3,9 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.quick import HILL, TOWN, found, two
-from tests.e2e.texts import tr
+from tests.support.browser.api_matches import HILL, TOWN, found, two
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.texts import tr
 
 CLOCK = {"type": "fischer", "minutes": 15, "seconds": 20}
 

@@ -5,13 +5,13 @@ from typing import Literal
 from playwright.sync_api import Page, expect
 
 from regalia.services.ratings.rating_rules import DEFAULT
-from tests.e2e.camera import read_codes
 from tests.e2e.conftest import Come
-from tests.e2e.founding import fill_in, found, join
-from tests.e2e.people import SAID_NO, Person
 from tests.e2e.test_accounts import register
-from tests.e2e.texts import pattern, tr
-from tests.e2e.town import Town
+from tests.support.browser.camera import read_codes
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.new_match import fill_in, found, join
+from tests.support.browser.person import SAID_NO, Person
+from tests.support.browser.texts import pattern, tr
 
 GAME = "king-and-assassins"
 EMPTY = tr("lobby-empty")

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from regalia.core.i18n import tr
 from tests.e2e.conftest import Come, serving
-from tests.e2e.quick import found, post
-from tests.services.long_logs import long_scripted_match, store
-from tests.web.processes import Process
+from tests.support.browser.api_matches import found, post
+from tests.support.long_logs import long_scripted_match, store
+from tests.support.server_process import Process
 
 ENTRIES = 1500
 

@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 
 from regalia.web import app, security
 from tests.e2e.conftest import Come
-from tests.e2e.quick import HILL, TOWN, found, post, two
-from tests.e2e.texts import tr
-from tests.web.clients import running
+from tests.support.browser.api_matches import HILL, TOWN, found, post, two
+from tests.support.browser.texts import tr
+from tests.support.clients import running
 
 
 def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(come: Come) -> None:

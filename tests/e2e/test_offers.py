@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, expect
 from regalia.services.matches import abandonment
 from regalia.services.matches.match_settings import Fischer
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer, found, join
-from tests.e2e.tables import Table
-from tests.e2e.texts import pattern, tr
-from tests.e2e.town import Town
-from tests.web.clients import running
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.match_page import Table
+from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.texts import pattern, tr
+from tests.support.clients import running
 
 HILL, TOWN = "king-of-the-hill", "king-and-assassins"
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Come
-from tests.e2e.pages import MATCHES, PATHS, sit_down, visit
-from tests.e2e.people import DESK, LYING, NO_SUCH_THING, PHONE
+from tests.support.browser.pages import MATCHES, PATHS, sit_down, visit
+from tests.support.browser.person import DESK, LYING, NO_SUCH_THING, PHONE
 from tools.dev.paths import ROOT
 
 DEFECTS = Path(__file__).with_name("defects.js").read_text(encoding="utf-8")

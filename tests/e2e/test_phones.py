@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.hill import Hill
-from tests.e2e.people import LYING, PHONE, Person
-from tests.e2e.tables import Table
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.match_page import Table
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import LYING, PHONE, Person
+from tests.support.browser.texts import tr
 
 SIZES = [PHONE, (390, 844), LYING]
 FINGER = 44

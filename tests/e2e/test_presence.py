@@ -12,10 +12,10 @@ from playwright.sync_api import expect
 from regalia.services.matches import abandonment
 from regalia.services.matches.match_settings import Fischer
 from tests.e2e.conftest import Come
-from tests.e2e.quick import at_assassins_turn, button, two
-from tests.e2e.tables import Table
-from tests.e2e.texts import tr
-from tests.web.clients import running
+from tests.support.browser.api_matches import at_assassins_turn, button, two
+from tests.support.browser.match_page import Table
+from tests.support.browser.texts import tr
+from tests.support.clients import running
 
 PHONE = (390, 844)
 CLOCK = {"type": "fischer", "minutes": 30, "seconds": 0}

@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.quick import at_assassins_turn, button, end_turn, two
-from tests.e2e.tables import Table
-from tests.e2e.texts import tr
+from tests.support.browser.api_matches import at_assassins_turn, button, end_turn, two
+from tests.support.browser.match_page import Table
+from tests.support.browser.texts import tr
 
 
 def resign(table: Table) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import found, join
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.new_match import found, join
+from tests.support.browser.texts import tr
 
 GAME = "king-and-assassins"
 YOURS = tr("board-citizen-hidden", citizen="").removeprefix(", ")

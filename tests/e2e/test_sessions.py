@@ -4,8 +4,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from regalia.core.i18n import tr
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.people import CUT, SAID_NO, Person
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import CUT, SAID_NO, Person
 
 PASSWORD = "correct horse"
 

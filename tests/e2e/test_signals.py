@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer, found, join
-from tests.e2e.people import Person
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.person import Person
+from tests.support.browser.texts import tr
 
 GAME = "king-and-assassins"
 # A page that can be put aside, and remembers whom it has called.

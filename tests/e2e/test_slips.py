@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.quick import at_assassins_turn, button
-from tests.e2e.tables import Table
-from tests.e2e.texts import tr
+from tests.support.browser.api_matches import at_assassins_turn, button
+from tests.support.browser.match_page import Table
+from tests.support.browser.texts import tr
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 

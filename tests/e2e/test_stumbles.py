@@ -5,11 +5,11 @@ import json
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer, found, join
-from tests.e2e.hill import Hill
-from tests.e2e.people import Person
-from tests.e2e.texts import tr
-from tests.e2e.town import UNUSED, Town
+from tests.support.browser.king_and_assassins import UNUSED, Town
+from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.person import Person
+from tests.support.browser.texts import tr
 
 STALE = tr("net-stale")
 

@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import found, join
-from tests.e2e.people import Person
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.new_match import found, join
+from tests.support.browser.person import Person
+from tests.support.browser.texts import tr
 
 YOURS = re.compile(f"^● {tr('turn-yours')}")
 # How often the page has asked whether it may notify.

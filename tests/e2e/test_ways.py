@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.founding import against_computer
-from tests.e2e.people import NO_SUCH_THING
-from tests.e2e.tables import WHERE
-from tests.e2e.texts import tr
-from tests.e2e.town import Town
+from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.match_page import WHERE
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import NO_SUCH_THING
+from tests.support.browser.texts import tr
 
 
 def test_two_tabs_show_the_same_game_and_either_can_play_it(come: Come) -> None:

@@ -25,7 +25,7 @@ from regalia.services.people.names import name_key, skeleton
 from regalia.services.people.passwords import Passwords
 from regalia.services.people.ports import Account
 from regalia.services.people.public_identity import identity_of
-from tests.services.people import COCO_IN_CYRILLIC, PeopleServices, check_error
+from tests.support.people import COCO_IN_CYRILLIC, PeopleServices, check_error
 
 OLD, NEW = "correct horse", "battery staple"
 

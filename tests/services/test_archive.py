@@ -28,7 +28,7 @@ from regalia.services.matches.takeback import takeback_target
 from regalia.services.people.names import GuestName
 from regalia.services.people.public_identity import PublicIdentity
 from regalia.services.ratings.ratings import finished_match
-from tests.services.scripted_match import ANN, ASSASSINS, KING, PICK, ScriptedMatch, match_settings
+from tests.support.scripted_match import ANN, ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 LANGUAGES = languages()
 FOUNDED, DAY = 1_700_000_000_000, 86_400_000

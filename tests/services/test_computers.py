@@ -17,8 +17,8 @@ from regalia.services.matches.creation import MatchRequest
 from regalia.services.matches.entries import Acted
 from regalia.services.matches.match import Match
 from regalia.services.matches.ports import MoveRequest
-from tests.services.fakes import FakeWorkers
-from tests.services.live import GAME, MatchServices, until
+from tests.support.fakes import FakeWorkers
+from tests.support.match_services import GAME, MatchServices, until
 
 WISH = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
 Plan = Sequence[PlannedAction]

@@ -10,7 +10,7 @@ from regalia.core.rules import Rules
 from regalia.games import registry
 from regalia.services.matches.commands import Accept, Ask, Resign
 from regalia.services.matches.match import Match
-from tests.services.live import GAME, MatchServices, run
+from tests.support.match_services import GAME, MatchServices, run
 
 CUSTOM = "mine"
 

@@ -18,7 +18,7 @@ from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Computer, Correspondence, Fischer
 from regalia.services.matches.takeback import undo_target
-from tests.services.scripted_match import (
+from tests.support.scripted_match import (
     ANN,
     ASSASSINS,
     BLUE,

@@ -12,9 +12,9 @@ from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Fischer
 from regalia.services.matches.messages import ComputerStatus
 from regalia.services.supervision import Backoff
-from tests.services.fakes import RecordingSubscriber
-from tests.services.live import GAME, MatchServices, run, until
-from tests.services.scripted_match import KING
+from tests.support.fakes import RecordingSubscriber
+from tests.support.match_services import GAME, MatchServices, run, until
+from tests.support.scripted_match import KING
 
 AGAINST_COMPUTER = MatchRequest(game=GAME, kind="computer", level=1, seat="king")
 

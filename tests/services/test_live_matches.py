@@ -14,9 +14,9 @@ from regalia.services.matches.live_matches import ABSENCE_GRACE, IDLE_TIME
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Fischer
 from regalia.services.matches.messages import ComputerStatus
-from tests.services.fakes import RecordingSubscriber
-from tests.services.live import GAME, MatchServices, run, until
-from tests.services.scripted_match import ASSASSINS, KING, PICK
+from tests.support.fakes import RecordingSubscriber
+from tests.support.match_services import GAME, MatchServices, run, until
+from tests.support.scripted_match import ASSASSINS, KING, PICK
 
 
 def test_both_players_and_a_spectator_are_told_each_entry_once() -> None:

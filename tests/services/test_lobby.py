@@ -11,8 +11,8 @@ from regalia.services.matches import commands as c
 from regalia.services.matches.creation import MatchRequest
 from regalia.services.matches.lobby import STRONG_LEVEL, LobbyLimits, interleave_by_founder
 from regalia.services.matches.match_settings import Correspondence
-from tests.services.live import GAME, MatchServices, run
-from tests.services.scripted_match import KING
+from tests.support.match_services import GAME, MatchServices, run
+from tests.support.scripted_match import KING
 
 FEW = LobbyLimits(running=3, strong=1, invites=2, challenges=3, challenges_per_address=4, page=3)
 HERE, THERE = "192.0.2.1", "192.0.2.2"

@@ -22,7 +22,7 @@ from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Fischer
 from regalia.services.matches.messages import Snapshot
 from regalia.services.matches.player_identity import player_identity
-from tests.services.scripted_match import KING, PICK, ScriptedMatch, match_settings
+from tests.support.scripted_match import KING, PICK, ScriptedMatch, match_settings
 
 GAMES = tuple(registry.GAMES)
 

@@ -12,8 +12,8 @@ from regalia.core.state import ActionBuffer, State
 from regalia.services.errors import NotYourTurn
 from regalia.services.matches.commands import Act
 from regalia.services.matches.match import Match
-from tests.services.fakes import RecordingSubscriber
-from tests.services.live import MatchServices, run
+from tests.support.fakes import RecordingSubscriber
+from tests.support.match_services import MatchServices, run
 
 ACCOUNTS = {"king": "ann", "assassins": "bob"}
 MOVES = 8

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from regalia.core.i18n import has_message
 from regalia.services.errors import BadName, ServiceError
 from regalia.services.people.names import BEASTS, guest_name, name_key, read_name, skeleton
-from tests.services.people import COCO_IN_CYRILLIC, check_error
+from tests.support.people import COCO_IN_CYRILLIC, check_error
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from regalia.core.i18n import tr
 from regalia.services.errors import NoSuchAccount, ServiceError
 from regalia.services.ratings.rating_rules import DEFAULT
-from tests.services.people import DAY, MemoryRatings, PeopleServices, check_error
 from tests.services.test_ratings import GAME, finished
+from tests.support.people import DAY, MemoryRatings, PeopleServices, check_error
 
 
 async def played(people: PeopleServices, one: str, other: str, results: str) -> None:

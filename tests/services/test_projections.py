@@ -14,7 +14,7 @@ from regalia.services.matches.entries import Said
 from regalia.services.matches.match import Match
 from regalia.services.matches.messages import MatchState, Update
 from regalia.services.matches.player_identity import player_identity
-from tests.services.scripted_match import ASSASSINS, BLUE, KING, PICK, RED, ScriptedMatch, match_settings
+from tests.support.scripted_match import ASSASSINS, BLUE, KING, PICK, RED, ScriptedMatch, match_settings
 
 
 def told_since(match: Match, audience: Seat, since: int) -> list[Update]:

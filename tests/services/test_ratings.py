@@ -15,7 +15,7 @@ from regalia.services.people.ports import Account
 from regalia.services.ratings.glicko import PERIOD_MS, GameResult, Rating, aged, rated
 from regalia.services.ratings.ports import RatingKey
 from regalia.services.ratings.ratings import FinishedMatch, finished_match, initial_rating, level_of
-from tests.services.people import DAY, MemoryRatings, PeopleServices
+from tests.support.people import DAY, MemoryRatings, PeopleServices
 
 GAME = "king-and-assassins"
 

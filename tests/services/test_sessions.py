@@ -11,7 +11,7 @@ from regalia.services.errors import NoSuchSession
 from regalia.services.people.legacy_cookies import MAX_AGE, LegacyCookies
 from regalia.services.people.ports import Account, Session
 from regalia.services.people.sessions import GRACE, HOUR, TOUCH_EVERY, SessionLimits, Sessions
-from tests.services.people import DAY, KEY, MemoryAccounts, MemorySessions, PeopleServices, legacy_cookie
+from tests.support.people import DAY, KEY, MemoryAccounts, MemorySessions, PeopleServices, legacy_cookie
 
 FEW = SessionLimits(idle_days=10, days=30, most=3)
 

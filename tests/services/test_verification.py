@@ -15,7 +15,7 @@ from regalia.core.rng import Rng
 from regalia.services.archive.record_import import import_record
 from regalia.services.matches import commands as c
 from regalia.services.matches.verification import findings, try_replay
-from tests.services.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
+from tests.support.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 replace = msgspec.structs.replace
 

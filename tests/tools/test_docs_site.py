@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.blocks import markdown_files
+from tests.support.doc_blocks import markdown_files
 from tools.dev import docs_site
 from tools.dev.paths import ROOT
 

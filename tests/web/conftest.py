@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clients import EVERYBODY, running
+from tests.support.clients import EVERYBODY, running
 
 
 @pytest.fixture(scope="module")

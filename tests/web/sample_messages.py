@@ -18,7 +18,7 @@ from regalia.services.people.public_identity import PublicIdentity
 from regalia.services.ratings import leaderboards, profiles
 from regalia.web import errors
 from regalia.web.messages import base, matches, people, server, socket
-from tests.services.scripted_match import ASSASSINS, BLUE, KING, PICK, ScriptedMatch, match_settings
+from tests.support.scripted_match import ASSASSINS, BLUE, KING, PICK, ScriptedMatch, match_settings
 
 ANN_SHOWN = PublicIdentity(kind="person", name="Ann")
 BOB_SHOWN = PublicIdentity(kind="guest", guest=GuestName("badger", 12))

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from regalia.cli.app import app
 from regalia.core.i18n import tr
-from tests.web.clients import HOTSEAT, OPEN, Person, Refusal, Seat, running
+from tests.support.clients import HOTSEAT, OPEN, Person, Refusal, Seat, running
 
 KA = "king-and-assassins"
 PICK = "pick:butcher,farmer,monk"

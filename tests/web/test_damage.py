@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from regalia.core.i18n import tr
-from tests.adapters.damage import overwrite_page, pages_of, settle, truncate_entry
-from tests.web.clients import Person, Refusal, Seat, meet
-from tests.web.processes import Process
+from tests.support.clients import Person, Refusal, Seat, meet
+from tests.support.database_damage import overwrite_page, pages_of, settle, truncate_entry
+from tests.support.server_process import Process
 
 KA, SEATS, PICK = "king-and-assassins", ("king", "assassins"), "pick:butcher,farmer,monk"
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "v0_1_0"

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from regalia.core.i18n import tr
-from tests.web.clients import Person
-from tests.web.processes import Process
+from tests.support.clients import Person
+from tests.support.server_process import Process
 
 REGALIA = str(Path(sys.executable).with_name("regalia"))
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and permissions of POSIX")

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clients import Person, Seat
-from tests.web.processes import PATIENCE, Process, full_disk, workers_of
+from tests.support.clients import Person, Seat
+from tests.support.server_process import PATIENCE, Process, full_disk, workers_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="uses what Linux offers to disturb a process")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.clients import Person, Seat, meet
+from tests.support.clients import Person, Seat, meet
 
 KA = "king-and-assassins"
 MESSAGES = 2000

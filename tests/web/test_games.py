@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.web.clients import Seat, meet
+from tests.support.clients import Seat, meet
 
 KA, KH = "king-and-assassins", "king-of-the-hill"
 

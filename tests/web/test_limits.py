@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.web.clients import Person, running
+from tests.support.clients import Person, running
 
 
 def test_requests_and_lists_of_one_address_are_counted_and_refused_with_the_time_to_wait(

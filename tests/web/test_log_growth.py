@@ -12,8 +12,8 @@ import pytest
 
 from regalia.core.i18n import tr
 from regalia.services.matches.log_limits import DEFAULT
-from tests.services.long_logs import long_scripted_match, store
-from tests.web.clients import INVITE, Refusal, Seat, meet, running
+from tests.support.clients import INVITE, Refusal, Seat, meet, running
+from tests.support.long_logs import long_scripted_match, store
 
 KILO = 1024
 CLOCK = {"type": "fischer", "minutes": 30, "seconds": 30}

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games.king_and_assassins.engine.board import built_in
-from tests.web.clients import HOTSEAT, OPEN, Person, Refusal, Seat, meet
+from tests.support.clients import HOTSEAT, OPEN, Person, Refusal, Seat, meet
 
 KA = "king-and-assassins"
 SEATS = ("king", "assassins")

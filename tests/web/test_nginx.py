@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from regalia.web.settings import load
-from tests.web.clients import PATIENCE, Person, meet
-from tests.web.processes import Process
+from tests.support.clients import PATIENCE, Person, meet
+from tests.support.server_process import Process
 from tools.dev.paths import ROOT
 from tools.dev.system import has_nginx
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tests.web.clients import Person, Refusal
+from tests.support.clients import Person, Refusal
 
 KA = "king-and-assassins"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clients import INVITE, OPEN, Person, Refusal, Seat, running
+from tests.support.clients import INVITE, OPEN, Person, Refusal, Seat, running
 
 KA = "king-and-assassins"
 NUMBERS = count()  # so that names differ

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from tests.web.clients import PATIENCE, Person, running
+from tests.support.clients import PATIENCE, Person, running
 
 HOST = b"Host: 127.0.0.1\r\n"
 SHORT = {

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from regalia.core.i18n import tr
-from tests.web.clients import Seat, meet
-from tests.web.processes import Process
+from tests.support.clients import Seat, meet
+from tests.support.server_process import Process
 
 KA, SEATS = "king-and-assassins", ("king", "assassins")
 KILLS = 3

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regalia.services.matches import creation
-from tests.web.clients import Seat, meet, running
+from tests.support.clients import Seat, meet, running
 
 # Fields and patterns that may differ; each is replaced by a placeholder of the same length.
 TIMES = re.compile(r'"(at|created|updated|since|left|king|assassins|blue|red)":(\d{10,})')

@@ -15,7 +15,7 @@ from regalia.web import logs
 from regalia.web.hosts import Hosts
 from regalia.web.pages import Pages
 from regalia.web.security import POLICY
-from tests.web.clients import Person, Refusal, Seat, running
+from tests.support.clients import Person, Refusal, Seat, running
 
 
 def handshake(address: str, *, origin: str | None, cookie: str) -> int:

@@ -10,8 +10,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from regalia.services.people.ports import Account
-from tests.services.people import legacy_cookie
-from tests.web.clients import Person, Refusal, running
+from tests.support.clients import Person, Refusal, running
+from tests.support.people import legacy_cookie
 
 COOKIE = "regalia-session"
 PASSWORD = "correct horse"

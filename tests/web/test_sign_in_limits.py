@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clients import Person, Refusal, running
+from tests.support.clients import Person, Refusal, running
 
 OWNER, STRANGER = "192.0.2.1", "198.51.100.1"
 PASSWORD, WRONG = "correct horse", "battery staple"

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.clients import PATIENCE, Person, Seat, meet
-from tests.web.processes import Process
+from tests.support.clients import PATIENCE, Person, Seat, meet
+from tests.support.server_process import Process
 
 KA, SEATS = "king-and-assassins", ("king", "assassins")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.tables import Table
+from tests.support.browser.match_page import Table
 
 FARTHEST = 250
 # 0 where the focus is there, 1 where it must go on, -1 where it must go back.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.tables import MOST, Table
-from tests.e2e.texts import tr
+from tests.support.browser.match_page import MOST, Table
+from tests.support.browser.texts import tr
 
 # What is asked, and the button that answers it.
 ANSWERS = {

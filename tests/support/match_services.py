@@ -11,7 +11,7 @@ from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.lobby import Lobby
 from regalia.services.matches.match import Match
 from regalia.services.supervision import Backoff
-from tests.services.fakes import FakeClock, FakeWorkers, MemoryStore
+from tests.support.fakes import FakeClock, FakeWorkers, MemoryStore
 
 GAME = "king-and-assassins"
 QUICK = Backoff(first=0.001, longest=0.01)

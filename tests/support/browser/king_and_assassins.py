@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.e2e.tables import MOST, Table
-from tests.e2e.texts import any_of, tr
+from tests.support.browser.match_page import MOST, Table
+from tests.support.browser.texts import any_of, tr
 
 UNUSED = any_of(*(tr("act-end-anyway", count=count) for count in range(1, 20)))
 

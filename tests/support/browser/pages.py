@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e.founding import against_computer
-from tests.e2e.people import Person
+from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import Person
 
 PATHS = [
     *("/", "/new/king-and-assassins", "/new/king-of-the-hill", "/lobby", "/live", "/games"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.docs.blocks import Block, commands
+from tests.support.doc_blocks import Block, commands
 
 # Commands that no test runs as part of a guide, each with the reason.
 NOT_RUN = {

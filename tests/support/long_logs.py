@@ -14,7 +14,7 @@ from regalia.services.matches import commands as c
 from regalia.services.matches.log_limits import LogLimits
 from regalia.services.matches.match import Match
 from regalia.services.matches.ports import LogAppend
-from tests.services.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
+from tests.support.scripted_match import ASSASSINS, KING, PICK, ScriptedMatch, match_settings
 
 UNLIMITED = LogLimits(*[10**6] * 4)
 SAID = "what are you doing? " * 20

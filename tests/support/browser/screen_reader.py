@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e.people import Person
+from tests.support.browser.person import Person
 
 LISTEN = """
 window.heard = [];

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e.people import Person
-from tests.e2e.texts import tr
+from tests.support.browser.person import Person
+from tests.support.browser.texts import tr
 
 NEWCOMER = tr("level-of", level=1, name=tr("level-name-1"))
 SIDES = {

@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.people import DESK, Person
-from tests.e2e.tables import Table
-from tests.e2e.texts import tr
+from tests.support.browser.match_page import Table
+from tests.support.browser.person import DESK, Person
+from tests.support.browser.texts import tr
 
 TOWN, HILL = "king-and-assassins", "king-of-the-hill"
 POST = """async ([path, body]) => {

@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.people import Person
-from tests.e2e.texts import any_of, tr
+from tests.support.browser.person import Person
+from tests.support.browser.texts import any_of, tr
 
 MOST = 400  # no game takes more turns and answers
 POINTS = range(8)  # what an action can cost
