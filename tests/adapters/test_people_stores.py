@@ -23,8 +23,7 @@ from regalia.services.matches.ports import Summary
 from regalia.services.people.accounts import DAY, GUEST_DAYS
 from regalia.services.people.ports import Account
 from regalia.services.ratings.ratings import rate_function, results_of
-from tests.services.test_profiles import played
-from tests.services.test_ratings import GAME, finished, over
+from tests.support.finished_matches import GAME, finished, over, played
 from tests.support.people import COCO_IN_CYRILLIC, MemoryAccounts, MemoryRatings, PeopleServices
 
 

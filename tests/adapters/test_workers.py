@@ -15,15 +15,14 @@ import pytest
 
 from regalia.adapters.workers import WorkerPool, WorkersFailed
 from regalia.players import PlannedAction
-from regalia.services.matches.ports import MoveRequest
 from regalia.services.matches.scheduling import Caps
-from tests.support.scripted_match import ASSASSINS, KING, ScriptedMatch
+from tests.support.scripted_match import KING, ScriptedMatch, move_request
 
 PATIENCE = 60.0  # seconds; the machine may be busy
 SERVER = """
 import asyncio, sys
 from regalia.adapters.workers import WorkerPool
-from tests.adapters.test_workers import move_request
+from tests.support.scripted_match import move_request
 pool = WorkerPool(1)
 asyncio.run(pool.plan_turn(move_request()))
 print(pool.workers[0].process.pid, flush=True)
@@ -36,11 +35,6 @@ def pool() -> Iterator[WorkerPool]:
     pool = WorkerPool(1)
     yield pool
     pool.close()
-
-
-def move_request(seat: str = ASSASSINS, *, level: int = 1) -> MoveRequest:
-    view = ScriptedMatch().match.game.view(seat)
-    return MoveRequest(game=view.game, texts={}, level=level, seed=1, person="ann", view=view)
 
 
 async def first_action(pool: WorkerPool) -> str:

@@ -13,7 +13,7 @@ from regalia.arena import process
 from regalia.arena.match import GameResult, play
 from regalia.core.errors import BadField
 from regalia.core.i18n import tr
-from tests.support.contests import KA, KH, faulty_bot, games, meeting
+from tests.support.contests import KA, KH, faulty_bot, games, is_gone, meeting
 
 START = 10_000
 
@@ -125,19 +125,6 @@ def test_child_processes_of_a_bot_are_killed(tmp_path: Path) -> None:
     assert played.forfeit is not None
     for pid in map(int, (tmp_path / "pids").read_text().split()):
         assert is_gone(pid)
-
-
-def is_gone(pid: int) -> bool:
-    """Whether a process ends within a moment."""
-    for _ in range(100):
-        try:
-            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-        except OSError:
-            return True
-        if state == "Z":
-            return True
-        time.sleep(0.02)
-    return False
 
 
 def test_the_clock_of_the_whole_game_runs_out() -> None:

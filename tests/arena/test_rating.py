@@ -9,17 +9,7 @@ from statistics import mean
 import pytest
 
 from regalia.arena.rating import Pair, elo, expected, fit, paired_interval, wilson_interval
-
-
-def simulated(rng: random.Random, *, gap: float, seat: float = 0, draws: float = 0) -> Pair:
-    """Two simulated games between players of known strengths."""
-    points = []
-    for sign in (1, -1):
-        chance = expected(gap + sign * seat)
-        half = draws * min(chance, 1 - chance)
-        draw = rng.random()
-        points.append(1.0 if draw < chance - half else 0.5 if draw < chance + half else 0.0)
-    return Pair(*points)
+from tests.support.contests import simulated
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from regalia.arena.sprt import (
     max_likelihood,
 )
 from regalia.core.errors import BadField
-from tests.arena.test_rating import simulated
+from tests.support.contests import simulated
 
 TEST = Sprt(elo0=0, elo1=100)
 

@@ -17,8 +17,7 @@ from typer.testing import CliRunner, Result
 from regalia.cli.app import app
 from regalia.core.i18n import tr
 from regalia.games import registry
-from tests.arena.test_bots import is_gone
-from tests.support.contests import faulty_bot
+from tests.support.contests import faulty_bot, is_gone
 
 REGALIA = [sys.executable, "-c", "from regalia.cli import main; main()"]
 WEAK = "level-1:iterations=4"

@@ -9,12 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from regalia.cli.protocol import COMMANDS
-from tests.support.engine_driver import AT_THE_GATE, GAME, PICK, Driver, failed
+from tests.support.engine_driver import AT_THE_GATE, CODES, GAME, PICK, Driver, failed
 
-CODES = {
-    "bad-json", "unknown-command", "missing-field", "bad-field", "no-game", "bad-notation", "illegal-action",
-    "bad-position", "game-over", "nothing-to-undo", "too-large",
-}  # fmt: skip
 FIELDS = sorted({name for fields in COMMANDS.values() for name in (*fields.needs, *fields.takes)})
 NAMES = ["cmd", "king", "assassins", "board", "deal", "crystal", "left", "deck", *FIELDS]
 WORDS = [

@@ -19,8 +19,7 @@ from regalia.games.king_of_the_hill.observation.event_types import KhEvent
 from regalia.games.king_of_the_hill.observation.view import View as HillView
 from regalia.games.registry import GAMES
 from regalia.players import Stats
-from tests.cli.test_engine_fuzz import CODES
-from tests.support.engine_driver import ENGINE, Driver
+from tests.support.engine_driver import CODES, ENGINE, Driver
 from tools.dev.paths import ROOT
 
 GUIDE = (ROOT / "docs/bots/engine-protocol.md").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from regalia.core.game import Game
 from regalia.core.i18n import tr
 from regalia.core.saved_game import Play
 from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
-from tests.conformance.positions import MELEE
+from tests.games.king_of_the_hill.rare_positions import MELEE
 from tests.support.screens import RandomScreen, ScriptedScreen
 from tests.support.terminal import run
 

@@ -2,12 +2,15 @@
 
 import shlex
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
 from regalia.cli.app import app
+from regalia.core.contract import Move
+from regalia.core.errors import IllegalAction
+from regalia.core.state import State
 from regalia.games import registry
-from tests.conformance.test_faults import RefusesWithoutRule, rules_with
 
 GAME = "king-and-assassins"
 
@@ -27,7 +30,16 @@ def test_a_game_that_keeps_its_contract_ends_with_0() -> None:
 def test_a_failed_check_exits_with_1_and_prints_the_command_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(registry.GAMES, GAME, rules_with(RefusesWithoutRule))
+    notation = registry.GAMES[GAME].notation
+    read = notation.read
+
+    def refuse_without_rule(state: State, text: str) -> Move:
+        try:
+            return read(state, text)
+        except IllegalAction as error:
+            raise IllegalAction(msgspec.structs.replace(error.refusal, rule="")) from None
+
+    monkeypatch.setattr(notation, "read", refuse_without_rule)
     result = regalia(f"conformance {GAME} --games 3 --option board=B --only refused --jobs 1")
     assert result.exit_code == 1
     assert "refused without a rule" in result.stdout

@@ -13,10 +13,11 @@ from regalia.games.king_of_the_hill.observation.event_types import KhEvent
 from regalia.games.registry import GAMES
 from regalia.testing import CHECKS, check, every_option
 from regalia.testing.random_walk import Walker, game_seed
-from tests.conformance import positions
+from tests.games.king_and_assassins import rare_positions as ka_positions
+from tests.games.king_of_the_hill import rare_positions as kh_positions
 
 PLAIN = bool(os.environ.get("REGALIA_UNCOMPILED"))
-POSITIONS = {"king-and-assassins": positions.ALL, "king-of-the-hill": positions.BATTLES}
+POSITIONS = {"king-and-assassins": ka_positions.ALL, "king-of-the-hill": kh_positions.ALL}
 COUNTS = {"king-and-assassins": (4, 24), "king-of-the-hill": (1, 16)}  # games to play: uncompiled, compiled
 
 

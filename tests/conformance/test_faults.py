@@ -26,7 +26,7 @@ from regalia.games.king_and_assassins.manifest import (
 from regalia.games.king_and_assassins.observation import events as ka
 from regalia.games.king_and_assassins.observation.view import View as KaView
 from regalia.testing import check
-from tests.conformance import positions
+from tests.games.king_and_assassins import rare_positions as positions
 
 
 class ViewRevealsAnAssassin(KingAndAssassinsObservation):

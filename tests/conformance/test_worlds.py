@@ -15,7 +15,7 @@ from regalia.games.king_and_assassins.engine.constants import CITIZENS
 from regalia.games.registry import GAMES
 from regalia.testing.chance import chi_square_bound
 from regalia.testing.random_walk import Walker, game_seed
-from tests.conformance import positions
+from tests.games.king_and_assassins import rare_positions as positions
 
 RULES = GAMES["king-and-assassins"]
 EACH = 6 if os.environ.get("REGALIA_UNCOMPILED") else 20  # draws for each world

@@ -1,76 +1,79 @@
-"""The real server with the built front end, and people at browsers, whose complaints fail the test."""
+"""Fixtures of browser tests: Chromium, servers with the built front end, and people whose pages must not fail."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.support.browser.person import Person
-from tests.support.server_process import Process
-from tools.dev.system import TO_TEST, advice, missing
+from tests.support.browser.person import NewPerson, Person
+from tests.support.browser.shared import Shared
+from tests.support.server_process import Process, serving
 
-CHROMIUM = shutil.which("chromium")
-# A browser of root's has no sandbox; in a container shared memory is small.
-FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
-Come = Callable[..., Person]
-OWN_SERVERS = {"server", "heir", "server_with_long_match"}  # fixtures that start and stop one
+FOLDER = Path(__file__).parent
+OWN_SERVERS = {"server", "server_with_archive", "server_with_long_match"}  # fixtures that start a server
+SHARED = Shared()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser; not for the whole run, for while it is open no test can have a loop of its own."""
-    if CHROMIUM is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"CI must test the browser: {advice(missing(TO_TEST))}")
-        pytest.skip(advice(missing(TO_TEST)))
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the shared browser and server after the last browser test of this process.
+
+    Playwright runs an event loop while it is open, and other tests start their own.
+    """
+    yield
+    if nextitem is None or FOLDER not in nextitem.path.parents:
+        SHARED.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """The browser of this process; each person has a separate context in it."""
+    return SHARED.browser()
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    """A server of one's own, to be killed."""
-    yield from serving(tmp_path)
+    """A server that a test may stop or kill."""
+    with serving(tmp_path) as process:
+        yield process
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server for all tests of a file."""
-    yield from serving(tmp_path_factory.mktemp("shared"))
+def shared_server() -> Process:
+    """The server that all browser tests of this process share.
+
+    A module whose tests depend on what lists show overrides it with `module_server`.
+    """
+    return SHARED.server()
 
 
-def serving(folder: Path) -> Iterator[Process]:
-    """A server on a free port, for a while."""
-    process = Process(folder)
-    process.start()
-    yield process
-    if process.process is not None:
-        process.end(signal.SIGTERM)
+@pytest.fixture(scope="module")
+def module_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server for the tests of one module."""
+    with serving(tmp_path_factory.mktemp("module")) as process:
+        yield process
 
 
 @pytest.fixture
-def come(browser: Browser, shared: Process, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody comes with a browser of their own; at the end nothing may have gone wrong in any of them.
+def new_person(
+    browser: Browser, shared_server: Process, request: pytest.FixtureRequest
+) -> Iterator[NewPerson]:
+    """Creates people with a browser context each; fails the test if a page of theirs reports an error.
 
-    Browsers close before a server of the test's own stops: a page would report every request that it refuses.
+    Contexts close before a server of the test stops: a page would report every failed request.
     """
     for name in OWN_SERVERS & set(request.fixturenames):
         request.getfixturevalue(name)
-    everybody: list[Person] = []
+    people: list[Person] = []
 
-    def one(address: str = "", **how: object) -> Person:
-        everybody.append(Person(browser, address or shared.address, **how))  # type: ignore[arg-type]
-        return everybody[-1]
+    def create(address: str = "", **how: object) -> Person:
+        people.append(Person(browser, address or shared_server.address, **how))  # type: ignore[arg-type]
+        return people[-1]
 
-    yield one
-    for person in everybody:
+    yield create
+    for person in people:
         person.context.close()
-    assert [complaint for person in everybody for complaint in person.complaints] == []
+    assert [complaint for person in people for complaint in person.complaints] == []

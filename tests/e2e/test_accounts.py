@@ -2,66 +2,33 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import expect
 
-from tests.e2e.conftest import Come
-from tests.e2e.test_cuts import KEEP_SOCKETS, LOST, cut
-from tests.support.browser.match_page import Table
+from tests.support.browser.accounts import PASSWORD, choose, fill, register, sign_in, write_down
+from tests.support.browser.match_page import MatchPage
+from tests.support.browser.network import KEEP_SOCKETS, LOST, cut
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import CUT, SAID_NO, Person
+from tests.support.browser.person import CUT, SAID_NO, NewPerson
 from tests.support.browser.screen_reader import has_focus
 from tests.support.browser.texts import pattern, tr
+from tests.support.server_process import Process
 
-PASSWORD = "correct horse"
 ANOTHER = "battery staple"
 
 
-def fill(page: Page, form: str, **fields: str) -> Locator:
-    """Fill in a form and send it; a field is named by the end of its label's message id."""
-    box = page.get_by_role("form", name=form)
-    for label, text in fields.items():
-        box.get_by_label(tr(f"account-{label.replace('_', '-')}")).fill(text)
-    box.get_by_role("button").click()
-    return box
-
-
-def choose(page: Page, way: str) -> None:
-    """Say what one has come to the page for."""
-    page.get_by_role("radio", name=way).check(force=True)
-
-
-def write_down(page: Page) -> str:
-    """Read the recovery code, and close what says it."""
-    dialog = page.get_by_role("dialog", name=tr("account-recovery"))
-    code = dialog.get_by_label(tr("account-recovery")).input_value()
-    page.keyboard.press("Escape")  # it is told this one time: nobody loses it by a slip
-    expect(dialog).to_be_visible()
-    dialog.get_by_role("button", name=tr("account-recovery-kept")).click()
-    expect(dialog).to_be_hidden()
-    return code
-
-
-def register(person: Person, name: str) -> tuple[Page, str]:
-    """Choose a name; the page, and the recovery code."""
-    page = person.open("/account")
-    fill(page, tr("account-create"), name=name, password=PASSWORD)
-    code = write_down(page)
-    expect(page.get_by_text(tr("account-signed-in", name=name))).to_be_visible()
-    return page, code
-
-
-def sign_in(page: Page, name: str, password: str) -> Locator:
-    """Come back by name."""
-    choose(page, tr("account-way-sign-in"))
-    return fill(page, tr("account-sign-in"), name=name, password=password)
+@pytest.fixture(scope="module")
+def shared_server(module_server: Process) -> Process:
+    """A server whose lobby is empty at first."""
+    return module_server
 
 
 def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_signing_out(
-    come: Come,
+    new_person: NewPerson,
 ) -> None:
-    person = come(forgives=SAID_NO)
+    person = new_person(forgives=SAID_NO)
     page = against_computer(person, "king-and-assassins", "king")
-    expect(Table(person, page).asked).to_be_visible()
+    expect(MatchPage(person, page).asked).to_be_visible()
     match = page.url
     page.locator("header .me").click()
     expect(page.get_by_text(tr("account-guest-note"))).to_be_visible()
@@ -84,12 +51,14 @@ def test_a_guest_who_chooses_a_name_keeps_the_games_and_finds_them_again_after_s
     page.get_by_role("link", name=tr("nav-my-games")).click()
     page.get_by_role("main").get_by_role("link", name=tr("list-open")).click()
     page.wait_for_url(match)
-    expect(Table(person, page).asked).to_be_visible()
+    expect(MatchPage(person, page).asked).to_be_visible()
 
 
-def test_names_and_passwords_that_cannot_be_are_refused_in_words_beside_their_field(come: Come) -> None:
-    register(come(), "Bertha")
-    page = come(forgives=SAID_NO).open("/account")
+def test_names_and_passwords_that_cannot_be_are_refused_in_words_beside_their_field(
+    new_person: NewPerson,
+) -> None:
+    register(new_person(), "Bertha")
+    page = new_person(forgives=SAID_NO).open("/account")
     for name, password, words in (
         ("bertha", PASSWORD, tr("error-name-taken", name="bertha")),
         ("B", PASSWORD, tr("error-name-short", least=2)),
@@ -105,8 +74,10 @@ def test_names_and_passwords_that_cannot_be_are_refused_in_words_beside_their_fi
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spent(come: Come) -> None:
-    here, elsewhere = come(forgives=SAID_NO), come(forgives=SAID_NO)
+def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spent(
+    new_person: NewPerson,
+) -> None:
+    here, elsewhere = new_person(forgives=SAID_NO), new_person(forgives=SAID_NO)
     page, code = register(here, "Dora")
     page.get_by_role("link", name=tr("nav-lobby")).click()
     expect(page.get_by_role("main")).to_contain_text(tr("lobby-empty"))
@@ -125,8 +96,8 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code_which_is_then_spe
     expect(form).to_contain_text(tr("error-wrong-code"))
 
 
-def test_a_name_is_changed_and_another_tab_goes_by_the_new_one(come: Come) -> None:
-    person = come(forgives=f"{SAID_NO}|{CUT}")
+def test_a_name_is_changed_and_another_tab_goes_by_the_new_one(new_person: NewPerson) -> None:
+    person = new_person(forgives=f"{SAID_NO}|{CUT}")
     person.context.add_init_script(KEEP_SOCKETS)
     page, _ = register(person, "Frieda")
     other = person.open("/lobby")
@@ -145,8 +116,10 @@ def test_a_name_is_changed_and_another_tab_goes_by_the_new_one(come: Come) -> No
     assert other.get_by_text(pattern("account-ended", name="")).count() == 0
 
 
-def test_a_password_is_changed_and_an_account_deleted_by_those_who_know_the_password(come: Come) -> None:
-    person = come(forgives=SAID_NO)
+def test_a_password_is_changed_and_an_account_deleted_by_those_who_know_the_password(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(forgives=SAID_NO)
     page, _ = register(person, "Emma")
     form = fill(page, tr("account-change-password"), password_old="not hers at all", password_new=ANOTHER)
     expect(form).to_contain_text(tr("error-not-your-password"))

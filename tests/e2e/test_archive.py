@@ -14,16 +14,16 @@ from regalia.services.archive.chronicle import record_with_chronicle
 from regalia.services.matches import commands as c
 from regalia.services.matches.match_settings import Computer, Fischer
 from regalia.services.people.public_identity import PublicIdentity
-from tests.e2e.conftest import Come, serving
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 from tests.support.scripted_match import KING, PICK, ScriptedMatch, match_settings
-from tests.support.server_process import Process
+from tests.support.server_process import Process, serving
 
 NOON = 1_699_963_200_000  # of 14 November 2023, which is that day almost everywhere
 
 
 @pytest.fixture
-def heir(tmp_path: Path) -> Iterator[Process]:
+def server_with_archive(tmp_path: Path) -> Iterator[Process]:
     """A server that has taken in a match of Ann's against the computer."""
     clock = Fischer(5, 3)
     scripted = ScriptedMatch(
@@ -41,7 +41,8 @@ def heir(tmp_path: Path) -> Iterator[Process]:
     regalia = Path(sys.executable).with_name("regalia")  # a browser is open, and has the only loop
     database = tmp_path / "regalia.sqlite3"
     subprocess.run([regalia, "games", "import", file, "--database", database], check=True)
-    yield from serving(tmp_path)
+    with serving(tmp_path) as process:
+        yield process
 
 
 @pytest.mark.parametrize(
@@ -49,9 +50,9 @@ def heir(tmp_path: Path) -> Iterator[Process]:
     [("en", tr("face-archived", name="Ann"), "Nov 14, 2023"), ("ru", "Ann (архив)", "14 нояб. 2023")],
 )
 def test_who_played_and_when_is_on_the_page(
-    come: Come, heir: Process, language: str, ann: str, day: str
+    new_person: NewPerson, server_with_archive: Process, language: str, ann: str, day: str
 ) -> None:
-    visitor = come(heir.address, language=language)
+    visitor = new_person(server_with_archive.address, language=language)
     page = visitor.open("/match/match")
     players = page.locator(".player")
     expect(players.filter(has_text=ann)).to_have_count(1)

@@ -5,11 +5,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Come
-from tests.e2e.test_hotseat import SHOW
-from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.new_match import fill_in, found, join
-from tests.support.browser.person import SAID_NO, Person
+from tests.support.browser.person import SAID_NO, NewPerson, Person
 from tests.support.browser.texts import pattern, tr
 from tools.dev.paths import ROOT
 
@@ -24,12 +22,12 @@ FOUND_QUICK = """async () => {
 }"""
 
 
-def clock(table: Town, whose: str | re.Pattern[str]) -> Locator:
+def clock(table: KingAndAssassinsPage, whose: str | re.Pattern[str]) -> Locator:
     """What a clock shows."""
     return table.page.get_by_role("timer", name=whose)
 
 
-def found_quick(person: Person, seconds: int) -> tuple[Town, str]:
+def found_quick(person: Person, seconds: int) -> tuple[KingAndAssassinsPage, str]:
     """Found a match of so many seconds, as the king; the table, and the link to send."""
     page = person.open()
     wish = {
@@ -40,18 +38,18 @@ def found_quick(person: Person, seconds: int) -> tuple[Town, str]:
     }
     founded = page.evaluate(FOUND_QUICK % json.dumps(wish))
     page.goto(f"/match/{founded['match']}")
-    return Town(person, page), f"/join/{founded['invite']}"
+    return KingAndAssassinsPage(person, page), f"/join/{founded['invite']}"
 
 
-def test_a_clock_runs_for_whoever_acts_and_gets_seconds_back_with_each_turn(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_clock_runs_for_whoever_acts_and_gets_seconds_back_with_each_turn(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     page = fill_in(host, GAME, "invite", tr("side-king"), tr("clock-kind-fischer"))
     page.get_by_role("spinbutton", name=tr("clock-minutes")).fill("1")
     page.get_by_role("spinbutton", name=tr("clock-seconds")).fill("30")
     page.get_by_role("button", name=tr("new-begin")).click()
     expect(page.get_by_role("main")).to_contain_text(tr("new-clock-form", minutes=1, seconds=30))
-    his = Town(host, page)
-    theirs = Town(friend, join(friend, page.get_by_role("textbox").input_value()))
+    his = KingAndAssassinsPage(host, page)
+    theirs = KingAndAssassinsPage(friend, join(friend, page.get_by_role("textbox").input_value()))
     less, more = re.compile(r"^0:\d\d$"), re.compile(r"^1:[0-3]\d$")
     expect(clock(theirs, tr("clock-yours"))).to_have_text(less)
     expect(clock(his, pattern("clock-theirs", name=""))).to_have_text(less)
@@ -66,10 +64,10 @@ def test_a_clock_runs_for_whoever_acts_and_gets_seconds_back_with_each_turn(come
     expect(clock(his, tr("clock-yours"))).to_have_text(more)
 
 
-def test_a_flag_falls_and_the_result_says_whose(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_flag_falls_and_the_result_says_whose(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     his, link = found_quick(host, 3)
-    theirs = Town(friend, join(friend, link))
+    theirs = KingAndAssassinsPage(friend, join(friend, link))
     expect(clock(theirs, tr("clock-yours"))).to_have_text(re.compile(r"^[012]\.\d$"))
     expect(his.result).to_have_text(tr("over-won"))
     expect(theirs.result).to_have_text(tr("over-lost"))
@@ -79,19 +77,19 @@ def test_a_flag_falls_and_the_result_says_whose(come: Come) -> None:
         expect(table.page.get_by_role("timer").filter(has_text="0.0")).to_have_count(1)
 
 
-def test_a_correspondence_game_counts_in_days_and_each_turn_has_them_anew(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_correspondence_game_counts_in_days_and_each_turn_has_them_anew(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     page, link = found(host, GAME, tr("clock-kind-correspondence"), tr("clock-days", days=1), seat="king")
     expect(page.get_by_role("main")).to_contain_text(tr("clock-days", days=1))
-    his, theirs = Town(host, page), Town(friend, join(friend, link))
+    his, theirs = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     expect(clock(theirs, tr("clock-yours"))).to_have_text(re.compile(r"^23:5\d:\d\d$"))
     theirs.pick()
     expect(clock(theirs, tr("clock-yours"))).to_have_text("1d 0h")
     expect(clock(his, tr("clock-yours"))).to_have_text(re.compile(r"^23:5\d:\d\d$"))
 
 
-def test_a_board_of_ones_own_is_checked_mended_and_played_on(come: Come) -> None:
-    person = come(forgives=SAID_NO)
+def test_a_board_of_ones_own_is_checked_mended_and_played_on(new_person: NewPerson) -> None:
+    person = new_person(forgives=SAID_NO)
     page = fill_in(person, GAME, "hotseat", tr("new-own-board"))
     sound = SIDE_A.read_text(encoding="utf-8").replace(tr("board-name-A"), "My street")
     area = page.get_by_role("textbox", name=tr("new-own-board"))
@@ -112,20 +110,20 @@ def test_a_board_of_ones_own_is_checked_mended_and_played_on(come: Come) -> None
     expect(page.get_by_role("alert").filter(has_text="j10")).to_be_visible()
     area.fill(sound)
     page.get_by_role("button", name=tr("new-begin")).click()
-    page.get_by_role("button", name=SHOW).click()
+    page.get_by_role("button", name=tr("table-curtain-show")).click()
     expect(page.get_by_role("grid", name=tr("board-town", name="My street"))).to_be_visible()
-    table = Town(person, page)
+    table = KingAndAssassinsPage(person, page)
     assert table.wait()
     table.pick()
 
 
-def test_a_map_of_ones_own_is_fought_over(come: Come) -> None:
-    person = come()
+def test_a_map_of_ones_own_is_fought_over(new_person: NewPerson) -> None:
+    person = new_person()
     page = fill_in(person, "king-of-the-hill", "hotseat", tr("new-own-board"))
     rows = ["r" * 11, "r" * 11, "...11F11...", "...12~21...", "...11F11...", "b" * 11, "b" * 11]
     text = "\n".join(["name: Two ponds", "", *rows])
     page.get_by_role("textbox", name=tr("new-own-board")).fill(text)
     page.get_by_role("button", name=tr("new-begin")).click()
-    page.get_by_role("button", name=SHOW).click()
+    page.get_by_role("button", name=tr("table-curtain-show")).click()
     field = page.get_by_role("grid", name=tr("board-field", name="Two ponds"))
     expect(field.get_by_role("gridcell", name="f4, deep water")).to_be_visible()

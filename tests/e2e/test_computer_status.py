@@ -10,8 +10,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.person import PHONE, Person
+from tests.support.browser.person import PHONE, NewPerson, Person
 from tests.support.browser.texts import tr
 from tests.support.server_process import Process, full_disk, workers_of
 
@@ -54,8 +53,10 @@ def is_my_turn(page: Page) -> None:
     expect(page.get_by_text(tr("turn-yours"), exact=True).first).to_be_visible()
 
 
-def test_a_computer_that_waits_shows_its_position_in_the_queue(come: Come, server: Process) -> None:
-    person = come(server.address)
+def test_a_computer_that_waits_shows_its_position_in_the_queue(
+    new_person: NewPerson, server: Process
+) -> None:
+    person = new_person(server.address)
     with stopped_workers(person, server):
         begin(person, server.address)
         page = person.open(begin(person, server.address))
@@ -66,9 +67,9 @@ def test_a_computer_that_waits_shows_its_position_in_the_queue(come: Come, serve
 
 
 def test_a_move_that_cannot_be_stored_is_shown_as_trouble_until_it_is_stored(
-    come: Come, server: Process
+    new_person: NewPerson, server: Process
 ) -> None:
-    person = come(server.address)
+    person = new_person(server.address)
     with stopped_workers(person, server):
         page = person.open(begin(person, server.address))
         expect(banner(page)).to_have_text(tr("turn-thinking"))
@@ -82,9 +83,9 @@ def test_a_move_that_cannot_be_stored_is_shown_as_trouble_until_it_is_stored(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_shows_the_whole_position_in_every_language(
-    come: Come, server: Process, language: str
+    new_person: NewPerson, server: Process, language: str
 ) -> None:
-    person, reader = come(server.address), come(server.address, language=language, size=PHONE)
+    person, reader = new_person(server.address), new_person(server.address, language=language, size=PHONE)
     with stopped_workers(person, server):
         begin(reader, server.address)
         page = reader.open(begin(reader, server.address))

@@ -4,39 +4,26 @@ import signal
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.network import KEEP_SOCKETS, LOST, cut
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import CUT, Person
+from tests.support.browser.person import CUT, NewPerson, Person
 from tests.support.browser.texts import tr
 from tests.support.server_process import Process
 
-# Keeps each socket of a page, so that a test can cut it as a network would.
-KEEP_SOCKETS = """
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...all) { super(...all); window.sockets.push(this); }
-};
-"""
-LOST = tr("net-lost")
 
-
-def cut(person: Person, page: Page) -> None:
-    """Cut the line, and keep it cut."""
-    person.context.set_offline(True)
-    page.evaluate("() => window.sockets.forEach((one) => one.close())")
-
-
-def begin(person: Person) -> Town:
+def begin(person: Person) -> KingAndAssassinsPage:
     """A game as the king."""
     person.context.add_init_script(KEEP_SOCKETS)
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     return table
 
 
-def test_a_move_that_was_made_while_the_line_was_cut_is_done_once_when_it_is_back(come: Come) -> None:
-    person = come(forgives=CUT)
+def test_a_move_that_was_made_while_the_line_was_cut_is_done_once_when_it_is_back(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(forgives=CUT)
     table = begin(person)
     number = max(message.get("number", 0) for message in person.heard)
     cut(person, table.page)
@@ -55,8 +42,10 @@ def test_a_move_that_was_made_while_the_line_was_cut_is_done_once_when_it_is_bac
     assert table.wait()
 
 
-def test_a_game_goes_on_after_the_server_was_killed_and_started_again(come: Come, server: Process) -> None:
-    person = come(server.address, forgives=CUT)
+def test_a_game_goes_on_after_the_server_was_killed_and_started_again(
+    new_person: NewPerson, server: Process
+) -> None:
+    person = new_person(server.address, forgives=CUT)
     table = begin(person)
     table.step()
     before = table.labels()
@@ -69,8 +58,8 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(come: Come
     assert table.wait()
 
 
-def test_players_are_told_that_the_server_restarts(come: Come, server: Process) -> None:
-    person = come(server.address, forgives=CUT)
+def test_players_are_told_that_the_server_restarts(new_person: NewPerson, server: Process) -> None:
+    person = new_person(server.address, forgives=CUT)
     table = begin(person)
     server.end(signal.SIGTERM)
     expect(table.page.get_by_text(tr("net-restarting"))).to_be_visible()
@@ -80,8 +69,8 @@ def test_players_are_told_that_the_server_restarts(come: Come, server: Process) 
     assert table.wait()
 
 
-def test_a_page_without_a_network_says_so_honestly_and_comes_back(come: Come) -> None:
-    person = come(forgives=CUT)
+def test_a_page_without_a_network_says_so_honestly_and_comes_back(new_person: NewPerson) -> None:
+    person = new_person(forgives=CUT)
     page = person.open()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     person.context.set_offline(True)
@@ -115,8 +104,10 @@ class DeadLine:
         server.on_message(lambda message: socket.send(message) if passes() else None)
 
 
-def test_a_lost_network_is_told_at_once_with_the_move_that_waits_and_that_it_was_sent(come: Come) -> None:
-    person = come(forgives=CUT)
+def test_a_lost_network_is_told_at_once_with_the_move_that_waits_and_that_it_was_sent(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(forgives=CUT)
     table = begin(person)
     page, side = table.page, table.side.bounding_box()
     person.context.set_offline(True)  # the socket itself stays open: only the browser knows
@@ -133,12 +124,12 @@ def test_a_lost_network_is_told_at_once_with_the_move_that_waits_and_that_it_was
     assert person.answers == before + 1
 
 
-def test_a_move_over_a_line_that_fell_silent_is_sent_again_within_seconds(come: Come) -> None:
-    person = come(forgives=CUT)
+def test_a_move_over_a_line_that_fell_silent_is_sent_again_within_seconds(new_person: NewPerson) -> None:
+    person = new_person(forgives=CUT)
     page = person.context.new_page()
     line = DeadLine(page)
     page.goto(against_computer(person, "king-and-assassins", "king").url)
-    table = Town(person, page)
+    table = KingAndAssassinsPage(person, page)
     table.movable.first.click()
     line.silent = True
     table.targets.first.click()

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.new_match import against_computer, found, join
-from tests.support.browser.person import Person
+from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 TOWN, HILL = "king-and-assassins", "king-of-the-hill"
@@ -23,19 +22,19 @@ BEGIN = """async (wish) => {
 }"""
 
 
-def play_computer(person: Person, **options: Any) -> Hill:
+def play_computer(person: Person, **options: Any) -> KingOfTheHillPage:
     """A battle against level 1 with options that the home page does not offer."""
     page = person.open()
     wish = {"game": HILL, "opponent": {"type": "computer", "level": 1}, "seat": "blue", "options": options}
     page.goto(f"/match/{page.evaluate(BEGIN, wish)}")
-    table = Hill(person, page)
+    table = KingOfTheHillPage(person, page)
     assert table.wait()
     return table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_link_in_the_header_opens_the_form_that_it_names(come: Come, language: str) -> None:
-    page = come(language=language).open()
+def test_the_link_in_the_header_opens_the_form_that_it_names(new_person: NewPerson, language: str) -> None:
+    page = new_person(language=language).open()
     page.get_by_role("banner").get_by_role("link", name=tr("account-sign-in", language), exact=True).click()
     expect(page.get_by_role("heading", name=tr("account-sign-in", language), exact=True)).to_be_visible()
     expect(page.locator("input[autocomplete=current-password]")).to_be_visible()
@@ -43,9 +42,9 @@ def test_the_link_in_the_header_opens_the_form_that_it_names(come: Come, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_invite_link_that_only_this_computer_can_open_says_so_and_what_to_do(
-    come: Come, language: str
+    new_person: NewPerson, language: str
 ) -> None:
-    host = come(language=language)
+    host = new_person(language=language)
     page = host.open()
     page.goto(f"/new/{TOWN}?with=invite")
     page.locator("form button[type=submit]").click()
@@ -54,9 +53,9 @@ def test_an_invite_link_that_only_this_computer_can_open_says_so_and_what_to_do(
     expect(warning).to_contain_text("--host 0.0.0.0")
 
 
-def test_an_army_is_chosen_first_and_then_confirmed(come: Come) -> None:
-    person = come()
-    table = Hill(person, against_computer(person, HILL, "blue"))
+def test_an_army_is_chosen_first_and_then_confirmed(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingOfTheHillPage(person, against_computer(person, HILL, "blue"))
     assert table.wait()
     before, armies = person.answers, table.side.locator("button.army")
     armies.first.click()
@@ -68,8 +67,8 @@ def test_an_army_is_chosen_first_and_then_confirmed(come: Come) -> None:
     assert table.answer(before)["type"] == "done"
 
 
-def test_building_an_army_begins_at_its_top(come: Come) -> None:
-    person = come(size=(1366, 650))
+def test_building_an_army_begins_at_its_top(new_person: NewPerson) -> None:
+    person = new_person(size=(1366, 650))
     table = play_computer(person, scenario="pitched-battle", fantasy=True)
     own = table.button(tr("army-own"))
     own.scroll_into_view_if_needed()
@@ -79,8 +78,8 @@ def test_building_an_army_begins_at_its_top(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_unit_that_does_not_fit_into_an_army_says_why(come: Come, language: str) -> None:
-    person = come(language=language)
+def test_a_unit_that_does_not_fit_into_an_army_says_why(new_person: NewPerson, language: str) -> None:
+    person = new_person(language=language)
     page = person.open()
     wish = {
         "game": HILL,
@@ -105,18 +104,18 @@ def test_a_unit_that_does_not_fit_into_an_army_says_why(come: Come, language: st
     expect(infantry).to_have_accessible_description(tr("field-army-why-full", language, places=7))
 
 
-def more(table: Hill, unit: str) -> Locator:
+def more(table: KingOfTheHillPage, unit: str) -> Locator:
     """The button that adds a unit to one's own army."""
     return table.button(tr("field-army-more", unit=unit))
 
 
-def test_the_badge_counts_the_games_that_my_games_lists_as_my_turn(come: Come) -> None:
-    host, guest = come(), come()
-    table = Town(host, against_computer(host, TOWN, "king"))  # nobody waits there
+def test_the_badge_counts_the_games_that_my_games_lists_as_my_turn(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person()
+    table = KingAndAssassinsPage(host, against_computer(host, TOWN, "king"))  # nobody waits there
     assert table.wait()
     page, link = found(host, TOWN, seat="king")
-    Town(guest, join(guest, link)).pick()
-    expect(Town(host, page).asked).to_be_visible()
+    KingAndAssassinsPage(guest, join(guest, link)).pick()
+    expect(KingAndAssassinsPage(host, page).asked).to_be_visible()
     page.get_by_role("link", name=tr("nav-my-games"), exact=True).click()
     mine = page.get_by_role("region", name=tr("mine-turn"), exact=True)
     expect(mine.get_by_role("listitem")).to_have_count(1)
@@ -125,8 +124,8 @@ def test_the_badge_counts_the_games_that_my_games_lists_as_my_turn(come: Come) -
     expect(practice.get_by_role("listitem")).to_have_count(1)
 
 
-def test_a_cancelled_game_is_listed_as_cancelled_not_as_finished(come: Come) -> None:
-    host = come()
+def test_a_cancelled_game_is_listed_as_cancelled_not_as_finished(new_person: NewPerson) -> None:
+    host = new_person()
     page, _ = found(host, TOWN, seat="king")
     page.get_by_role("button", name=tr("waiting-call-off")).click()
     cancelled = page.get_by_role("region", name=tr("mine-cancelled"), exact=True)
@@ -136,11 +135,11 @@ def test_a_cancelled_game_is_listed_as_cancelled_not_as_finished(come: Come) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_resigns_reads_that_they_have_and_the_opponent_reads_their_name(
-    come: Come, language: str
+    new_person: NewPerson, language: str
 ) -> None:
-    host, guest = come(), come(language=language)
+    host, guest = new_person(), new_person(language=language)
     page, link = found(host, TOWN, seat="king")
-    king = Town(host, page)
+    king = KingAndAssassinsPage(host, page)
     other = guest.open(link)
     other.locator("button.main").click()
     expect(other.get_by_role("grid")).to_be_visible()
@@ -150,8 +149,8 @@ def test_who_resigns_reads_that_they_have_and_the_opponent_reads_their_name(
     assert tr("over-resigned-you", language) not in other.locator(".result").inner_text()
 
 
-def test_german_help_shows_the_letters_of_german_cards(come: Come) -> None:
-    page = come(language="de").open(f"/help/{HILL}")
+def test_german_help_shows_the_letters_of_german_cards(new_person: NewPerson) -> None:
+    page = new_person(language="de").open(f"/help/{HILL}")
     page.locator(".picture text").first.wait_for()
     letters = page.locator(".picture text").all_text_contents()
     assert tr("rank-letter-Q", "de") in letters

@@ -6,10 +6,9 @@ import signal
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Come
 from tests.support.browser.api_matches import TOWN, two
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import CUT, SAID_NO
+from tests.support.browser.person import CUT, SAID_NO, NewPerson
 from tests.support.browser.texts import tr
 from tests.support.server_process import Process
 
@@ -24,8 +23,8 @@ def is_on_top(button: Locator) -> bool:
     return bool(button.evaluate(IS_ON_TOP))
 
 
-def test_a_board_that_fails_its_check_keeps_its_legend_and_covers_nothing(come: Come) -> None:
-    page = come(forgives=SAID_NO, size=(1280, 720)).open(f"/new/{TOWN}?with=hotseat")
+def test_a_board_that_fails_its_check_keeps_its_legend_and_covers_nothing(new_person: NewPerson) -> None:
+    page = new_person(forgives=SAID_NO, size=(1280, 720)).open(f"/new/{TOWN}?with=hotseat")
     page.locator("form label").get_by_text(tr("new-own-board"), exact=True).click()
     page.locator("#own-board").fill("no board")
     page.get_by_role("button", name=tr("new-own-board-check")).click()
@@ -43,9 +42,9 @@ def test_a_board_that_fails_its_check_keeps_its_legend_and_covers_nothing(come: 
     expect(page.locator(".error")).to_have_count(1)
 
 
-def test_a_lost_connection_moves_nothing_on_the_page(come: Come, server: Process) -> None:
+def test_a_lost_connection_moves_nothing_on_the_page(new_person: NewPerson, server: Process) -> None:
     def there(**how: object) -> object:
-        return come(server.address, forgives=CUT, **how)
+        return new_person(server.address, forgives=CUT, **how)
 
     table, _ = two(there, seat="king")  # type: ignore[arg-type]
     before = table.board.bounding_box()
@@ -55,8 +54,8 @@ def test_a_lost_connection_moves_nothing_on_the_page(come: Come, server: Process
     assert table.board.get_by_role("gridcell").first.evaluate("() => scrollY") == 0
 
 
-def test_a_lost_connection_covers_no_player_on_a_phone(come: Come, server: Process) -> None:
-    person = come(server.address, forgives=CUT, size=(390, 844))
+def test_a_lost_connection_covers_no_player_on_a_phone(new_person: NewPerson, server: Process) -> None:
+    person = new_person(server.address, forgives=CUT, size=(390, 844))
     page = against_computer(person, TOWN, "king")
     expect(page.locator(".banner.yours")).to_be_attached()
     server.end(signal.SIGTERM)

@@ -5,10 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.king_of_the_hill import Hill
-from tests.support.browser.person import Person
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.king_of_the_hill import KingOfTheHillPage
+from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import pattern, tr
 
 NEWCOMER = tr("level-of", level=1, name=tr("level-name-1"))
@@ -25,9 +24,11 @@ def begin(person: Person, game: str, side: str) -> Page:
 
 
 @pytest.mark.parametrize("seat", ["king", "assassins"])
-def test_a_game_of_king_and_assassins_is_played_from_the_home_page_to_its_end(come: Come, seat: str) -> None:
-    person = come()
-    table = Town(person, begin(person, tr("game-king-and-assassins"), seat))
+def test_a_game_of_king_and_assassins_is_played_from_the_home_page_to_its_end(
+    new_person: NewPerson, seat: str
+) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, begin(person, tr("game-king-and-assassins"), seat))
     table.play()
     expect(table.result).to_have_text(tr("over-won") if won(person, seat) else tr("over-lost"))
     expect(table.side.get_by_role("heading", name=tr("over-secrets"))).to_be_visible()
@@ -35,16 +36,18 @@ def test_a_game_of_king_and_assassins_is_played_from_the_home_page_to_its_end(co
 
 
 @pytest.mark.parametrize("seat", ["blue", "red"])
-def test_a_game_of_king_of_the_hill_is_played_from_the_home_page_to_its_end(come: Come, seat: str) -> None:
-    person = come()
-    table = Hill(person, begin(person, tr("game-king-of-the-hill"), seat))
+def test_a_game_of_king_of_the_hill_is_played_from_the_home_page_to_its_end(
+    new_person: NewPerson, seat: str
+) -> None:
+    person = new_person()
+    table = KingOfTheHillPage(person, begin(person, tr("game-king-of-the-hill"), seat))
     table.play()
     expected = {True: tr("over-won"), False: tr("over-lost"), None: tr("over-drawn")}[won(person, seat)]
     expect(table.result).to_have_text(expected)
 
 
-def test_what_has_happened_is_told_in_sentences_that_stand_apart(come: Come) -> None:
-    page = begin(come(), tr("game-king-and-assassins"), "king")
+def test_what_has_happened_is_told_in_sentences_that_stand_apart(new_person: NewPerson) -> None:
+    page = begin(new_person(), tr("game-king-and-assassins"), "king")
     expect(page.locator(".caption")).to_have_text(
         re.compile(
             r"\w\. " + pattern("town-card", round=1, fetters="", king="", knights="", crowd="").pattern

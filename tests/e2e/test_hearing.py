@@ -4,14 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Come
-from tests.e2e.test_keyboard import TownByKeyboard
 from tests.support.browser.keyboard import ByKeyboard
-from tests.support.browser.king_and_assassins import UNUSED
-from tests.support.browser.king_of_the_hill import Hill
-from tests.support.browser.match_page import MOST, Table
+from tests.support.browser.king_and_assassins import UNUSED, KingAndAssassinsByKeyboard
+from tests.support.browser.king_of_the_hill import KingOfTheHillPage
+from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.new_match import against_computer, found, join
-from tests.support.browser.screen_reader import Ears, has_focus
+from tests.support.browser.person import NewPerson
+from tests.support.browser.screen_reader import ScreenReader, has_focus
 from tests.support.browser.texts import any_of, pattern, tr
 
 SUITS = re.compile("[♣♦♥♠★]")
@@ -36,15 +35,15 @@ def choices(at: str, spaces: str) -> str:
     )
 
 
-def log(table: Table) -> list[str]:
+def log(table: MatchPage) -> list[str]:
     """What the log says, row by row."""
     return table.side.get_by_role("region", name=tr("log-title")).get_by_role("listitem").all_inner_texts()
 
 
-def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come: Come) -> None:
-    person = come()
-    ears = Ears(person)
-    table = TownByKeyboard(person, against_computer(person, "king-and-assassins", "king"))
+def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(new_person: NewPerson) -> None:
+    person = new_person()
+    ears = ScreenReader(person)
+    table = KingAndAssassinsByKeyboard(person, against_computer(person, "king-and-assassins", "king"))
     page = table.page
     assert table.wait()
     assert ears.hear(page)[-2:] == [log(table)[-1], tr("turn-yours")]
@@ -86,10 +85,10 @@ def test_a_turn_of_king_and_assassins_is_heard_from_the_board_to_the_result(come
     assert ears.hear(page)[-1] == lost
 
 
-def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(come: Come) -> None:
-    person = come()
-    ears = Ears(person)
-    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(new_person: NewPerson) -> None:
+    person = new_person()
+    ears = ScreenReader(person)
+    table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
     assert table.play_until(tr("deploy-title"))
     plan = table.side.get_by_role("group", name=tr("field-plans")).get_by_role("button").first
     plan.click()
@@ -102,14 +101,14 @@ def test_who_follows_a_plan_is_asked_for_nothing_that_the_plan_does(come: Come) 
     assert asked.match(questions[0].removeprefix(f"{tr('turn-yours')}: "))
 
 
-def until_attacked(come: Come) -> tuple[Hill, Ears, list[str]]:
+def until_attacked(new_person: NewPerson) -> tuple[KingOfTheHillPage, ScreenReader, list[str]]:
     """Play until we have to defend; the table, who hears it, and what was heard there."""
-    person = come()
-    ears, heard = Ears(person), list[str]()
-    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+    person = new_person()
+    ears, heard = ScreenReader(person), list[str]()
+    table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
     for _ in range(MOST):
         if not table.wait():
-            return until_attacked(come)  # in few games nobody ever attacks us
+            return until_attacked(new_person)  # in few games nobody ever attacks us
         heard += ears.hear(table.page)
         if table.heading() == tr("defend-title"):
             return table, ears, heard
@@ -118,8 +117,8 @@ def until_attacked(come: Come) -> tuple[Hill, Ears, list[str]]:
     raise AssertionError("this game does not end")
 
 
-def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(come: Come) -> None:
-    table, ears, heard = until_attacked(come)
+def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(new_person: NewPerson) -> None:
+    table, ears, heard = until_attacked(new_person)
     page = table.page
     attack, asked = [
         one
@@ -145,11 +144,11 @@ def test_a_fight_of_king_of_the_hill_is_heard_blow_by_blow(come: Come) -> None:
     assert has_focus(page)
 
 
-def test_what_the_other_says_and_offers_is_heard_though_nobody_looks_there(come: Come) -> None:
-    host, friend = come(), come()
-    ears = Ears(host)
+def test_what_the_other_says_and_offers_is_heard_though_nobody_looks_there(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
+    ears = ScreenReader(host)
     page, link = found(host, "king-of-the-hill", seat="blue")
-    red, blue = Table(friend, join(friend, link)), ByKeyboard(host, page)
+    red, blue = MatchPage(friend, join(friend, link)), ByKeyboard(host, page)
     expect(blue.board).to_be_visible()
     ears.hear(page)
     red.side.get_by_role("tab", name=tr("chat-title")).click()

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Come
-from tests.e2e.test_phones import Fingers
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.king_of_the_hill import Hill
-from tests.support.browser.match_page import Table
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.king_of_the_hill import KingOfTheHillPage
+from tests.support.browser.match_page import MatchPage
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import PHONE, Person
+from tests.support.browser.person import PHONE, NewPerson, Person
 from tests.support.browser.texts import tr
+from tests.support.browser.touch import Fingers
 
 Point = tuple[float, float]
 DESKS = [(1280, 860), (1366, 650), (1440, 900)]
@@ -67,7 +66,7 @@ def occupied(person: Person) -> set[str]:
     return {view["king"], *view["knights"], *view["citizens"].values()} - {None}
 
 
-def top_of(table: Table, space: str) -> Point:
+def top_of(table: MatchPage, space: str) -> Point:
     """A point of the upper rim of the piece on a space, as it is drawn."""
     middle = table.space(space).bounding_box()
     assert middle is not None
@@ -77,17 +76,17 @@ def top_of(table: Table, space: str) -> Point:
     return e, f - 36 * unit
 
 
-def king(person: Person) -> Town:
+def king(person: Person) -> KingAndAssassinsPage:
     """A game as the king; one of his knights stands on a roof."""
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     return table
 
 
-def on_the_hill(person: Person) -> Hill:
+def on_the_hill(person: Person) -> KingOfTheHillPage:
     """A battle with a unit on the hill, in which we are to act."""
     while True:  # a game in which nobody climbs the hill is possible, and rare
-        table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+        table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
         while table.wait():
             if occupied(person) & HILL:
                 return table
@@ -95,14 +94,18 @@ def on_the_hill(person: Person) -> Hill:
 
 
 @pytest.mark.parametrize("size", DESKS)
-def test_a_knight_on_a_roof_is_chosen_by_a_click_on_the_top_of_it(come: Come, size: tuple[int, int]) -> None:
-    table = king(come(size=size))
+def test_a_knight_on_a_roof_is_chosen_by_a_click_on_the_top_of_it(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    table = king(new_person(size=size))
     table.page.mouse.click(*top_of(table, ROOF_KNIGHT))
     expect(table.space(ROOF_KNIGHT)).to_have_attribute("aria-selected", "true")
 
 
-def test_every_point_of_every_piece_of_the_town_is_its_own_turned_and_zoomed_too(come: Come) -> None:
-    person = come()
+def test_every_point_of_every_piece_of_the_town_is_its_own_turned_and_zoomed_too(
+    new_person: NewPerson,
+) -> None:
+    person = new_person()
     table = king(person)
     turn, larger = (table.button(tr(code, "en")) for code in ("act-flip", "act-larger"))
     for press in (None, turn, larger):
@@ -115,8 +118,8 @@ def test_every_point_of_every_piece_of_the_town_is_its_own_turned_and_zoomed_too
             assert set(shown) == occupied(person)
 
 
-def test_every_point_of_every_unit_on_the_hill_is_its_own_on_desks_and_phones(come: Come) -> None:
-    person = come()
+def test_every_point_of_every_unit_on_the_hill_is_its_own_on_desks_and_phones(new_person: NewPerson) -> None:
+    person = new_person()
     table = on_the_hill(person)
     for size in (*DESKS, PHONE):  # on a phone the battlefield stands on its short side
         table.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -126,15 +129,15 @@ def test_every_point_of_every_unit_on_the_hill_is_its_own_on_desks_and_phones(co
         assert set(hits(table.page)) == occupied(person), size
 
 
-def test_the_frame_under_the_pointer_lies_around_what_is_drawn(come: Come) -> None:
-    person = come()
+def test_the_frame_under_the_pointer_lies_around_what_is_drawn(new_person: NewPerson) -> None:
+    person = new_person()
     table = on_the_hill(person)
     for space in occupied(person):
         assert table.page.evaluate(OFFSET, space) < 1, space
 
 
-def test_a_piece_on_a_roof_is_dragged_by_its_top_to_where_a_target_is_drawn(come: Come) -> None:
-    person = come()
+def test_a_piece_on_a_roof_is_dragged_by_its_top_to_where_a_target_is_drawn(new_person: NewPerson) -> None:
+    person = new_person()
     table = king(person)
     mouse = table.page.mouse
     table.space(ROOF_KNIGHT).click()
@@ -148,9 +151,9 @@ def test_a_piece_on_a_roof_is_dragged_by_its_top_to_where_a_target_is_drawn(come
     expect(empty(table.space(ROOF_KNIGHT))).to_be_visible()
 
 
-def test_a_finger_on_the_top_of_a_piece_on_a_roof_means_that_piece(come: Come) -> None:
-    person = come(size=(390, 844), has_touch=True, is_mobile=True)
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+def test_a_finger_on_the_top_of_a_piece_on_a_roof_means_that_piece(new_person: NewPerson) -> None:
+    person = new_person(size=(390, 844), has_touch=True, is_mobile=True)
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     table.settle()
     table.page.locator(".table").evaluate("(table) => table.scrollIntoView()")
     point = top_of(table, ROOF_KNIGHT)

@@ -7,18 +7,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Come
 from tests.support.browser.api_matches import HILL, button, play_until, two
-from tests.support.browser.match_page import Table
+from tests.support.browser.match_page import MatchPage
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 
-def at_action(come: Come) -> Table:
+def at_action(new_person: NewPerson) -> MatchPage:
     """A battle in which somebody is to play a card: the table of that player."""
-    return play_until(two(come, game=HILL, seat="blue"), "action")
+    return play_until(two(new_person, game=HILL, seat="blue"), "action")
 
 
-def take_card(table: Table, kind: str) -> None:
+def take_card(table: MatchPage, kind: str) -> None:
     """Take the first card of the hand that can be played for something."""
     hand = table.page.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
     for i in range(hand.count()):
@@ -29,8 +29,8 @@ def take_card(table: Table, kind: str) -> None:
     raise AssertionError(f"no card can {kind}")
 
 
-def test_the_chosen_unit_is_kept_when_the_use_of_a_card_is_changed(come: Come) -> None:
-    table = at_action(come)
+def test_the_chosen_unit_is_kept_when_the_use_of_a_card_is_changed(new_person: NewPerson) -> None:
+    table = at_action(new_person)
     take_card(table, "move")
     button(table, "field-use-move").click()
     table.movable.first.click()
@@ -43,8 +43,8 @@ def test_the_chosen_unit_is_kept_when_the_use_of_a_card_is_changed(come: Come) -
     expect(chosen).to_have_attribute("data-space", space)
 
 
-def test_the_picture_of_the_discard_is_the_card_that_was_discarded_last(come: Come) -> None:
-    table = at_action(come)
+def test_the_picture_of_the_discard_is_the_card_that_was_discarded_last(new_person: NewPerson) -> None:
+    table = at_action(new_person)
     take_card(table, "burn")
     button(table, "field-use-burn").click()
     table.do(button(table, "field-do-burn"))
@@ -54,8 +54,10 @@ def test_the_picture_of_the_discard_is_the_card_that_was_discarded_last(come: Co
 
 
 @pytest.mark.parametrize(("seat", "size"), [("blue", (390, 844)), ("red", (390, 844)), ("red", (1280, 900))])
-def test_the_plates_stand_on_the_sides_of_their_armies(come: Come, seat: str, size: tuple[int, int]) -> None:
-    table, _ = two(come, game=HILL, seat=seat, size=size)
+def test_the_plates_stand_on_the_sides_of_their_armies(
+    new_person: NewPerson, seat: str, size: tuple[int, int]
+) -> None:
+    table, _ = two(new_person, game=HILL, seat=seat, size=size)
     axis = "x" if size[0] < 640 else "y"
 
     def plate(side: str) -> float:

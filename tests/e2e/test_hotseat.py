@@ -2,17 +2,17 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.match_page import Table
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.match_page import MatchPage
 from tests.support.browser.new_match import share
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 SHOW = tr("table-curtain-show")
 YOURS = tr("board-citizen-hidden", citizen="").removeprefix(", ")
 
 
-def draw_curtain(table: Table, seat: str) -> None:
+def draw_curtain(table: MatchPage, seat: str) -> None:
     """See that the curtain is for a seat and hides everything, then draw it."""
     curtain = table.page.get_by_role("dialog")
     expect(curtain.get_by_role("heading")).to_have_text(tr("curtain-seat", seat=seat))
@@ -23,9 +23,9 @@ def draw_curtain(table: Table, seat: str) -> None:
     expect(table.board).to_be_visible()
 
 
-def test_a_curtain_falls_between_the_turns_of_two_at_one_screen(come: Come) -> None:
-    person = come()
-    table = Town(person, share(person, "king-and-assassins"))
+def test_a_curtain_falls_between_the_turns_of_two_at_one_screen(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, share(person, "king-and-assassins"))
     draw_curtain(table, "assassins")
     assert table.wait()
     picked = table.pick()
@@ -40,9 +40,9 @@ def test_a_curtain_falls_between_the_turns_of_two_at_one_screen(come: Come) -> N
     assert sum(YOURS in label for label in table.labels()) == 3
 
 
-def test_the_curtain_is_closed_again_when_the_page_is_loaded_again(come: Come) -> None:
-    person = come()
-    table = Town(person, share(person, "king-and-assassins"))
+def test_the_curtain_is_closed_again_when_the_page_is_loaded_again(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, share(person, "king-and-assassins"))
     draw_curtain(table, "assassins")
     table.pick()
     table.page.reload()

@@ -1,6 +1,6 @@
 """The app can be put on a home screen: its manifest and its icons, as pixels of the size that they say."""
 
-from tests.e2e.conftest import Come
+from tests.support.browser.person import NewPerson
 
 # Every icon that the page and its manifest name, with the size that it says and the one that it has.
 ICONS = """async () => {
@@ -13,8 +13,8 @@ ICONS = """async () => {
 }"""  # noqa: E501 - a script
 
 
-def test_a_home_screen_finds_icons_of_every_size_that_it_wants(come: Come) -> None:
-    page = come().open("/")
+def test_a_home_screen_finds_icons_of_every_size_that_it_wants(new_person: NewPerson) -> None:
+    page = new_person().open("/")
     icons = {(purpose, said): seen for purpose, said, seen in page.evaluate(ICONS)}
     assert all(said == seen for (_, said), seen in icons.items())
     assert set(icons) == {

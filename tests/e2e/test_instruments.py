@@ -4,9 +4,8 @@ import time
 
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import Come
-from tests.e2e.test_pages import defects, offences
-from tests.support.browser.person import PATIENCE
+from tests.support.browser.defects import defects, offences
+from tests.support.browser.person import PATIENCE, NewPerson
 
 PLANT = """() => {
   const main = document.querySelector("main");
@@ -19,28 +18,28 @@ PLANT = """() => {
 RUN_INLINE = "() => { document.body.append(Object.assign(document.createElement('script'), { text: '1' })); }"
 
 
-def planted(come: Come) -> Page:
+def planted(new_person: NewPerson) -> Page:
     """A page with all that is wrong with pages."""
-    page = come(bypass_csp=True).open()
+    page = new_person(bypass_csp=True).open()
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate(PLANT)
     return page
 
 
-def test_words_that_are_missing_or_cut_off_and_small_buttons_are_found(come: Come) -> None:
-    found = "\n".join(defects(planted(come), "here"))
+def test_words_that_are_missing_or_cut_off_and_small_buttons_are_found(new_person: NewPerson) -> None:
+    found = "\n".join(defects(planted(new_person), "here"))
     for defect in ("not in words: “some-raw-key”", "cut off: button", "too small, 20 ×"):
         assert defect in found
 
 
-def test_what_cannot_be_read_is_found_by_day_and_by_night(come: Come) -> None:
-    found = "\n".join(offences(planted(come), "here"))
+def test_what_cannot_be_read_is_found_by_day_and_by_night(new_person: NewPerson) -> None:
+    found = "\n".join(offences(planted(new_person), "here"))
     assert "here, light: image-alt" in found
     assert "here, dark: image-alt" in found
 
 
-def test_an_error_and_a_breach_of_the_content_policy_are_complaints(come: Come) -> None:
-    person = come()
+def test_an_error_and_a_breach_of_the_content_policy_are_complaints(new_person: NewPerson) -> None:
+    person = new_person()
     page = person.open()
     page.evaluate(f"() => setTimeout(() => ({RUN_INLINE})())")
     page.evaluate("() => setTimeout(() => { throw new Error('thrown') })")

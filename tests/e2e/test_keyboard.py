@@ -2,22 +2,13 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.keyboard import ByKeyboard, tab_to
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.keyboard import tab_to
+from tests.support.browser.king_and_assassins import KingAndAssassinsByKeyboard, KingAndAssassinsPage
+from tests.support.browser.king_of_the_hill import KingOfTheHillByKeyboard
 from tests.support.browser.match_page import MOST
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import Person
+from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
-
-
-class TownByKeyboard(ByKeyboard, Town):
-    """King & Assassins."""
-
-
-class HillByKeyboard(ByKeyboard, Hill):
-    """King of the Hill."""
 
 
 def begin(person: Person, game: str, seat: str) -> Page:
@@ -35,9 +26,9 @@ def begin(person: Person, game: str, seat: str) -> Page:
     return page
 
 
-def test_king_and_assassins_is_begun_and_played_to_its_end_by_keyboard_alone(come: Come) -> None:
-    person = come()
-    table = TownByKeyboard(person, begin(person, tr("game-king-and-assassins"), tr("side-king")))
+def test_king_and_assassins_is_begun_and_played_to_its_end_by_keyboard_alone(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsByKeyboard(person, begin(person, tr("game-king-and-assassins"), tr("side-king")))
     for turn in range(MOST):
         if not table.wait():
             break
@@ -45,15 +36,15 @@ def test_king_and_assassins_is_begun_and_played_to_its_end_by_keyboard_alone(com
     expect(table.result).to_be_visible()
 
 
-def test_king_of_the_hill_is_begun_and_played_to_its_end_by_keyboard_alone(come: Come) -> None:
-    person = come()
-    table = HillByKeyboard(person, begin(person, tr("game-king-of-the-hill"), tr("side-blue")))
+def test_king_of_the_hill_is_begun_and_played_to_its_end_by_keyboard_alone(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingOfTheHillByKeyboard(person, begin(person, tr("game-king-of-the-hill"), tr("side-blue")))
     table.play()
     expect(table.result).to_be_visible()
 
 
-def test_the_first_tab_skips_to_the_content(come: Come) -> None:
-    page = come().open()
+def test_the_first_tab_skips_to_the_content(new_person: NewPerson) -> None:
+    page = new_person().open()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name=tr("nav-skip"))).to_be_focused()
@@ -62,9 +53,9 @@ def test_the_first_tab_skips_to_the_content(come: Come) -> None:
     assert page.evaluate("() => document.activeElement.closest('main') !== null")
 
 
-def test_escape_lets_go_of_a_piece_and_closes_a_dialog(come: Come) -> None:
-    person = come()
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+def test_escape_lets_go_of_a_piece_and_closes_a_dialog(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     table.movable.first.click()
     expect(table.targets.first).to_be_visible()

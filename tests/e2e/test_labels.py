@@ -2,16 +2,16 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Come
 from tests.support.browser.api_matches import HILL, TOWN, found, two
 from tests.support.browser.new_match import against_computer
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 CLOCK = {"type": "fischer", "minutes": 15, "seconds": 20}
 
 
-def test_the_match_names_its_game_its_board_its_clock_and_whether_it_counts(come: Come) -> None:
-    king, _ = two(come, seat="king", options={"board": "B"}, clock=CLOCK, rated=True)
+def test_the_match_names_its_game_its_board_its_clock_and_whether_it_counts(new_person: NewPerson) -> None:
+    king, _ = two(new_person, seat="king", options={"board": "B"}, clock=CLOCK, rated=True)
     about = king.page.locator(".about")
     for words in (
         tr(f"game-{TOWN}", "en"),
@@ -22,13 +22,13 @@ def test_the_match_names_its_game_its_board_its_clock_and_whether_it_counts(come
         expect(about).to_contain_text(words)
 
 
-def test_a_guest_is_told_what_a_rated_game_means(come: Come) -> None:
-    page = come().open(f"/new/{TOWN}?with=open")
+def test_a_guest_is_told_what_a_rated_game_means(new_person: NewPerson) -> None:
+    page = new_person().open(f"/new/{TOWN}?with=open")
     expect(page.get_by_text(tr("new-rated-guest"))).to_be_visible()
 
 
-def test_lists_of_games_name_scenario_and_board(come: Come) -> None:
-    page = come().open()
+def test_lists_of_games_name_scenario_and_board(new_person: NewPerson) -> None:
+    page = new_person().open()
     found(page, {"type": "open"}, game=HILL, options={"scenario": "night-attack"})
     found(page, {"type": "open"}, game=HILL)
     found(page, {"type": "open"}, options={"board": "B"})
@@ -38,16 +38,16 @@ def test_lists_of_games_name_scenario_and_board(come: Come) -> None:
             expect(page.get_by_role("listitem").filter(has_text=tr(words, "en")).first).to_be_visible()
 
 
-def test_a_guest_has_one_name_in_every_language(come: Come) -> None:
-    king, assassins = two(come, languages=("en", "ru"), seat="king")
+def test_a_guest_has_one_name_in_every_language(new_person: NewPerson) -> None:
+    king, assassins = two(new_person, languages=("en", "ru"), seat="king")
     names = [table.page.locator(".player .name").all_inner_texts() for table in (king, assassins)]
     assert sorted(names[0]) == sorted(names[1])
     own = [table.page.locator("header .me").inner_text() for table in (king, assassins)]
     assert sorted(own) == sorted(names[0])
 
 
-def test_two_at_one_device_are_named_by_their_sides_and_have_no_chat(come: Come) -> None:
-    person = come()
+def test_two_at_one_device_are_named_by_their_sides_and_have_no_chat(new_person: NewPerson) -> None:
+    person = new_person()
     page = person.open()
     match = found(page, {"type": "hotseat"})["match"]
     page.goto(f"/match/{match}")
@@ -62,16 +62,16 @@ def test_two_at_one_device_are_named_by_their_sides_and_have_no_chat(come: Come)
         expect(page.get_by_role("listitem").filter(has_text=side).first).to_be_visible()
 
 
-def test_a_game_against_the_computer_has_no_chat(come: Come) -> None:
-    page = against_computer(come(), TOWN, "king")
+def test_a_game_against_the_computer_has_no_chat(new_person: NewPerson) -> None:
+    page = against_computer(new_person(), TOWN, "king")
     expect(page.get_by_role("tab", name=tr("log-title"))).to_be_visible()
     expect(page.get_by_role("tab", name=tr("chat-title"))).to_have_count(0)
 
 
-def test_ones_own_games_are_not_among_those_to_watch(come: Come) -> None:
-    king, _ = two(come, seat="king")
+def test_ones_own_games_are_not_among_those_to_watch(new_person: NewPerson) -> None:
+    king, _ = two(new_person, seat="king")
     entry = f"main a[href='{king.page.url.removeprefix(king.page.url.split('/match')[0])}']"
-    expect(come().open("/live").locator(entry)).to_be_visible()
+    expect(new_person().open("/live").locator(entry)).to_be_visible()
     with king.page.expect_response("**/api/live"):
         king.page.goto("/live")
     king.page.wait_for_load_state("networkidle")

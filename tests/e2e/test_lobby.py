@@ -2,22 +2,29 @@
 
 from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from regalia.services.ratings.rating_rules import DEFAULT
-from tests.e2e.conftest import Come
-from tests.e2e.test_accounts import register
+from tests.support.browser.accounts import register
 from tests.support.browser.camera import read_codes
-from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.new_match import fill_in, found, join
-from tests.support.browser.person import SAID_NO, Person
+from tests.support.browser.person import SAID_NO, NewPerson, Person
 from tests.support.browser.texts import pattern, tr
+from tests.support.server_process import Process
 
 GAME = "king-and-assassins"
 EMPTY = tr("lobby-empty")
 MOST_LOOKS = 50
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 GONE = tr("error-no-such-invite")
+
+
+@pytest.fixture(scope="module")
+def shared_server(module_server: Process) -> Process:
+    """A server whose lobby is empty at first."""
+    return module_server
 
 
 def open_table(person: Person, *choices: str) -> Page:
@@ -28,8 +35,10 @@ def open_table(person: Person, *choices: str) -> Page:
     return page
 
 
-def test_an_open_table_is_taken_from_a_list_that_keeps_itself_and_can_be_watched(come: Come) -> None:
-    visitor, host, third = come(), come(), come()
+def test_an_open_table_is_taken_from_a_list_that_keeps_itself_and_can_be_watched(
+    new_person: NewPerson,
+) -> None:
+    visitor, host, third = new_person(), new_person(), new_person()
     list_of_visitor, list_of_third = visitor.open("/lobby"), third.open("/lobby")
     for page in (list_of_visitor, list_of_third):
         expect(page.get_by_text(EMPTY)).to_be_visible()
@@ -40,14 +49,14 @@ def test_an_open_table_is_taken_from_a_list_that_keeps_itself_and_can_be_watched
     expect(host.open("/lobby").get_by_role("link", name=tr("lobby-mine"))).to_be_visible()
 
     table.get_by_role("button", name=tr("lobby-join")).click()
-    theirs, his = Town(visitor, list_of_visitor), Town(host, waiting)
+    theirs, his = KingAndAssassinsPage(visitor, list_of_visitor), KingAndAssassinsPage(host, waiting)
     assert theirs.wait()
     expect(his.board).to_be_visible()
     expect(list_of_third.get_by_text(EMPTY)).to_be_visible()
 
     list_of_third.get_by_role("link", name=tr("nav-watch")).click()
     list_of_third.get_by_role("main").get_by_role("link", name=tr("nav-watch")).click()
-    seen = Town(third, list_of_third)
+    seen = KingAndAssassinsPage(third, list_of_third)
     expect(seen.side).to_contain_text(tr("turn-watching", seat="assassins"))
     theirs.pick()
     expect(seen.side).to_contain_text(tr("turn-watching", seat="king"))
@@ -58,8 +67,8 @@ def test_an_open_table_is_taken_from_a_list_that_keeps_itself_and_can_be_watched
     expect(seen.result).to_have_text(tr("winner-assassins"))
 
 
-def test_a_table_that_is_called_off_leaves_the_list_and_its_link_says_so(come: Come) -> None:
-    host, visitor = come(), come(forgives=SAID_NO)
+def test_a_table_that_is_called_off_leaves_the_list_and_its_link_says_so(new_person: NewPerson) -> None:
+    host, visitor = new_person(), new_person(forgives=SAID_NO)
     tables = visitor.open("/lobby")
     waiting = open_table(host)
     expect(tables.get_by_role("button", name=tr("lobby-join"))).to_be_visible()
@@ -76,9 +85,9 @@ def test_a_table_that_is_called_off_leaves_the_list_and_its_link_says_so(come: C
     expect(page.get_by_role("heading", name=tr("over-aborted"))).to_be_visible()
 
 
-def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(come: Come) -> None:
-    host, friend = come(permissions=["clipboard-read", "clipboard-write"]), come(forgives=SAID_NO)
-    late = come(forgives=SAID_NO)
+def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(new_person: NewPerson) -> None:
+    host, friend = new_person(permissions=["clipboard-read", "clipboard-write"]), new_person(forgives=SAID_NO)
+    late = new_person(forgives=SAID_NO)
     page, link = found(host, GAME, tr("clock-kind-correspondence"), seat="king")
     page.get_by_role("button", name=tr("dialog-copy-link")).click()
     expect(page.get_by_role("button", name=tr("dialog-copied"))).to_be_focused()
@@ -97,16 +106,18 @@ def test_a_link_for_a_friend_is_copied_or_shown_as_a_code_and_serves_once(come: 
     expect(invitation.get_by_role("main")).to_contain_text(invited)
     expect(invitation.get_by_role("main")).to_contain_text(terms)
     invitation.close()
-    theirs = Town(friend, join(friend, link))
+    theirs = KingAndAssassinsPage(friend, join(friend, link))
     assert theirs.wait()
     again = friend.open(link)  # it leads whoever has used it to the table
     again.wait_for_url(theirs.page.url)
-    expect(Town(friend, again).board).to_be_visible()
+    expect(KingAndAssassinsPage(friend, again).board).to_be_visible()
     expect(late.open(link).get_by_role("alert").filter(has_text=GONE)).to_be_visible()
 
 
-def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderboard(come: Come) -> None:
-    winner, loser = come(), come()
+def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderboard(
+    new_person: NewPerson,
+) -> None:
+    winner, loser = new_person(), new_person()
     register(winner, "Gwen")
     register(loser, "Hugo")
     waiting = open_table(winner, tr("new-rated"))
@@ -114,7 +125,7 @@ def test_a_rated_game_is_on_the_profiles_of_both_and_counts_towards_the_leaderbo
     row = tables.get_by_role("listitem").filter(has_text="Gwen")
     expect(row).to_contain_text(tr("new-rated"))
     row.get_by_role("button", name=tr("lobby-join")).click()
-    theirs, his = Town(loser, tables), Town(winner, waiting)
+    theirs, his = KingAndAssassinsPage(loser, tables), KingAndAssassinsPage(winner, waiting)
     assert theirs.wait()
     theirs.pick()
     theirs.resign()

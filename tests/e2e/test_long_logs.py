@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from regalia.core.i18n import tr
-from tests.e2e.conftest import Come, serving
 from tests.support.browser.api_matches import found, post
+from tests.support.browser.person import NewPerson
 from tests.support.long_logs import long_scripted_match, store
-from tests.support.server_process import Process
+from tests.support.server_process import Process, serving
 
 ENTRIES = 1500
 
@@ -22,7 +22,8 @@ def server_with_long_match(tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """A server whose database has a match with a long log."""
     folder: Path = tmp_path_factory.mktemp("long")
     store(folder / "regalia.sqlite3", long_scripted_match(ENTRIES).match)
-    yield from serving(folder)
+    with serving(folder) as process:
+        yield process
 
 
 def log_of(page: Page) -> Locator:
@@ -38,9 +39,9 @@ def earlier(page: Page) -> Locator:
 
 
 def test_older_lines_are_shown_by_the_wheel_and_by_the_button(
-    come: Come, server_with_long_match: Process
+    new_person: NewPerson, server_with_long_match: Process
 ) -> None:
-    page = come(server_with_long_match.address).open("/match/match")
+    page = new_person(server_with_long_match.address).open("/match/match")
     rows = log_of(page)
     newest, last = rows.count(), rows.last.inner_text()
     assert newest < 300
@@ -55,9 +56,9 @@ def test_older_lines_are_shown_by_the_wheel_and_by_the_button(
 
 
 def test_one_can_look_back_to_the_first_position_and_step_on(
-    come: Come, server_with_long_match: Process
+    new_person: NewPerson, server_with_long_match: Process
 ) -> None:
-    page = come(server_with_long_match.address).open("/match/match")
+    page = new_person(server_with_long_match.address).open("/match/match")
     log_of(page)
     page.get_by_role("button", name=tr("log-first", "en"), exact=True).click()
     expect(page.get_by_text(tr("log-looking-back", "en"))).to_be_visible()
@@ -69,8 +70,10 @@ def test_one_can_look_back_to_the_first_position_and_step_on(
     expect(page.locator(f"li.here[data-entry='{first + 1}']")).to_be_attached()
 
 
-def test_a_private_game_is_not_among_those_to_watch_and_a_spectator_has_no_chat(come: Come) -> None:
-    host, friend, stranger = come(), come(), come()
+def test_a_private_game_is_not_among_those_to_watch_and_a_spectator_has_no_chat(
+    new_person: NewPerson,
+) -> None:
+    host, friend, stranger = new_person(), new_person(), new_person()
     page, theirs = host.open(), friend.open()
     private = found(page, {"type": "invite"}, seat="king")
     post(theirs, f"/api/matches/{private['match']}/join", {"invite": private["invite"]})

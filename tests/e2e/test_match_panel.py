@@ -7,28 +7,27 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import Person
+from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 DESKS = [(1280, 860), (1366, 650), (1440, 900)]
 RANKS, SUITS = "23456789TJQKA*", "CSDH*"
 
 
-def king(person: Person) -> Town:
+def king(person: Person) -> KingAndAssassinsPage:
     """A game as the king, who is asked."""
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     return table
 
 
-def holding_cards(person: Person) -> Hill:
+def holding_cards(person: Person) -> KingOfTheHillPage:
     """A battle in which we are to play a card."""
     while True:  # a game may be over before
-        table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+        table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
         while table.wait():
             if person.states[-1]["view"]["phase"] == "action":
                 return table
@@ -48,8 +47,10 @@ def top(locator: Locator) -> float:
 
 
 @pytest.mark.parametrize("size", DESKS)
-def test_the_newest_line_of_the_log_is_in_sight_in_the_town(come: Come, size: tuple[int, int]) -> None:
-    table = king(come(size=size))
+def test_the_newest_line_of_the_log_is_in_sight_in_the_town(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    table = king(new_person(size=size))
     for _ in range(3):
         table.end_turn()
         assert table.wait()
@@ -59,8 +60,10 @@ def test_the_newest_line_of_the_log_is_in_sight_in_the_town(come: Come, size: tu
 
 
 @pytest.mark.parametrize("size", DESKS)
-def test_the_newest_line_of_the_log_is_in_sight_on_the_hill(come: Come, size: tuple[int, int]) -> None:
-    table = holding_cards(come())
+def test_the_newest_line_of_the_log_is_in_sight_on_the_hill(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    table = holding_cards(new_person())
     table.page.set_viewport_size({"width": size[0], "height": size[1]})
     expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
     expect(table.side.locator(".hand")).to_be_in_viewport(ratio=1)
@@ -69,9 +72,9 @@ def test_the_newest_line_of_the_log_is_in_sight_on_the_hill(come: Come, size: tu
 
 @pytest.mark.parametrize("size", DESKS)
 def test_end_turn_and_the_menu_stay_where_they_are_while_texts_change(
-    come: Come, size: tuple[int, int]
+    new_person: NewPerson, size: tuple[int, int]
 ) -> None:
-    table = king(come(size=size))
+    table = king(new_person(size=size))
     end, menu = table.button(tr("act-end-turn")), table.button(tr("table-more"))
     places = {(top(end), top(menu))}
     table.space("h2").click()  # a knight is chosen
@@ -85,8 +88,8 @@ def test_end_turn_and_the_menu_stay_where_they_are_while_texts_change(
     assert len(places) == 1
 
 
-def test_the_hand_and_the_menu_stay_where_they_are_while_a_card_is_chosen(come: Come) -> None:
-    table = holding_cards(come(size=(1280, 860)))
+def test_the_hand_and_the_menu_stay_where_they_are_while_a_card_is_chosen(new_person: NewPerson) -> None:
+    table = holding_cards(new_person(size=(1280, 860)))
     hand, menu = table.side.locator(".hand"), table.button(tr("table-more"))
     places = {(top(hand), top(menu))}
     table.side.locator(".hand button:enabled:not(.unplayable)").first.click()
@@ -98,9 +101,9 @@ def test_the_hand_and_the_menu_stay_where_they_are_while_a_card_is_chosen(come: 
 
 
 def test_the_plate_of_the_computer_does_not_say_that_it_thinks_while_its_turn_is_played_out(
-    come: Come,
+    new_person: NewPerson,
 ) -> None:
-    table = king(come(pace="slow"))
+    table = king(new_person(pace="slow"))
     table.end_turn()
     skip = table.side.get_by_role("button", name=beginning("table-skip"))
     table.until(table.is_settled)  # the computer has done all that is still to be seen
@@ -109,9 +112,9 @@ def test_the_plate_of_the_computer_does_not_say_that_it_thinks_while_its_turn_is
     expect(skip).to_be_visible()
 
 
-def test_who_goes_first_is_told_after_the_bid_and_not_before(come: Come) -> None:
-    person = come()
-    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+def test_who_goes_first_is_told_after_the_bid_and_not_before(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
     first = [
         table.page.locator(".status .turn").get_by_text(tr("field-first", seat=seat))
         for seat in ("blue", "red")
@@ -125,8 +128,8 @@ def test_who_goes_first_is_told_after_the_bid_and_not_before(come: Come) -> None
     expect(first[0].or_(first[1])).to_be_visible()
 
 
-def test_the_discard_pile_opens_as_cards_in_order(come: Come) -> None:
-    person = come()
+def test_the_discard_pile_opens_as_cards_in_order(new_person: NewPerson) -> None:
+    person = new_person()
     table = holding_cards(person)
     discard = person.states[-1]["view"]["discard"]
     assert discard
@@ -140,8 +143,8 @@ def test_the_discard_pile_opens_as_cards_in_order(come: Come) -> None:
     assert shown == [name.lower() for name in names]
 
 
-def test_a_dimmed_card_is_opaque(come: Come) -> None:
-    table = holding_cards(come())
+def test_a_dimmed_card_is_opaque(new_person: NewPerson) -> None:
+    table = holding_cards(new_person())
     table.movable.first.click()
     unplayable = table.side.locator(".hand .unplayable")
     for card in unplayable.all():
@@ -149,8 +152,8 @@ def test_a_dimmed_card_is_opaque(come: Come) -> None:
         expect(card).not_to_have_css("filter", "none")
 
 
-def test_every_possible_move_is_in_the_list_by_card_with_jokers_last(come: Come) -> None:
-    person = come()
+def test_every_possible_move_is_in_the_list_by_card_with_jokers_last(new_person: NewPerson) -> None:
+    person = new_person()
     table = holding_cards(person)
     table.button(tr("table-list")).click()
     moves = table.side.get_by_role("group", name=tr("table-list"), exact=True)

@@ -1,4 +1,4 @@
-"""Who waits for somebody is told when they come, and who has an old page that there is a new one."""
+"""Who waits for somebody is notified when they join, and who has an old page that there is a new one."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from regalia.web import app, security
-from tests.e2e.conftest import Come
 from tests.support.browser.api_matches import HILL, TOWN, found, post, two
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 from tests.support.clients import running
 
 
-def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(come: Come) -> None:
-    host, friend = come(), come()
+def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     page, theirs = host.open(), friend.open()
     match = found(page, {"type": "open"}, seat="king")["match"]
     page.goto("/lobby")
@@ -28,8 +28,8 @@ def test_who_waits_in_the_lobby_is_taken_to_the_game_when_somebody_joins(come: C
     expect(page.get_by_role("grid")).to_be_visible()
 
 
-def test_a_visitor_who_has_just_come_is_told_too(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_visitor_who_has_just_come_is_told_too(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     page = host.open(f"/new/{TOWN}?with=open")
     page.get_by_role("button", name=tr("new-begin")).click()
     page.wait_for_url("**/match/*")
@@ -40,8 +40,8 @@ def test_a_visitor_who_has_just_come_is_told_too(come: Come) -> None:
     page.wait_for_url(f"**/match/{match}", timeout=5_000)
 
 
-def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(come: Come) -> None:
-    host, friend = come(), come()
+def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     page, theirs = host.open(), friend.open()
     match = found(page, {"type": "open"}, game=HILL)["match"]
     page.goto("/help")
@@ -57,8 +57,8 @@ def test_who_looks_elsewhere_is_told_with_a_link_and_in_the_title(come: Come) ->
     expect(toast).to_have_count(0)
 
 
-def test_the_badge_says_what_it_counts(come: Come) -> None:
-    _, assassins = two(come, seat="king")
+def test_the_badge_says_what_it_counts(new_person: NewPerson) -> None:
+    _, assassins = two(new_person, seat="king")
     assassins.page.goto("/help")
     badge = assassins.page.locator("header .waiting")
     expect(badge).to_have_accessible_name(tr("turns-count", count=1))
@@ -82,10 +82,10 @@ def upgradable(
 
 
 def test_a_page_that_is_older_than_the_server_offers_to_reload(
-    upgradable: tuple[str, list[security.SecurityHeaders]], come: Come
+    upgradable: tuple[str, list[security.SecurityHeaders]], new_person: NewPerson
 ) -> None:
     address, (door,) = upgradable
-    page = come(address).open()
+    page = new_person(address).open()
     expect(page.locator("article")).to_have_count(2)
     reload = page.get_by_role("button", name=tr("net-reload"))
     page.goto(f"/new/{TOWN}")

@@ -9,47 +9,47 @@ from playwright.sync_api import Locator, expect
 
 from regalia.services.matches import abandonment
 from regalia.services.matches.match_settings import Fischer
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.match_page import Table
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.match_page import MatchPage
 from tests.support.browser.new_match import against_computer, found, join
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import pattern, tr
 from tests.support.clients import running
 
 HILL, TOWN = "king-of-the-hill", "king-and-assassins"
 
 
-def more(table: Table, deed: str) -> None:
+def more(table: MatchPage, deed: str) -> None:
     """Do something that is in the menu."""
     table.button(tr("table-more")).click()
     table.page.get_by_role("dialog", name=tr("table-more")).get_by_role("button", name=deed).click()
     expect(table.page.get_by_role("dialog")).to_be_hidden()
 
 
-def say(table: Table, text: str) -> None:
+def say(table: MatchPage, text: str) -> None:
     """Write to the other."""
     table.side.get_by_role("tab", name=tr("chat-title")).click()
     table.side.get_by_label(tr("chat-write")).fill(text)
     table.page.keyboard.press("Enter")
 
 
-def talk(table: Table) -> Locator:
+def talk(table: MatchPage) -> Locator:
     """What was written."""
     return table.side.get_by_role("log", name=tr("chat-title"))
 
 
-def meet(come: Come, game: str, seat: str) -> tuple[Town, Town]:
+def meet(new_person: NewPerson, game: str, seat: str) -> tuple[KingAndAssassinsPage, KingAndAssassinsPage]:
     """Two at a table, the one who invited first."""
-    host, friend = come(), come()
+    host, friend = new_person(), new_person()
     page, link = found(host, game, seat=seat)
-    one, other = Town(host, page), Town(friend, join(friend, link))
+    one, other = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     expect(one.board).to_be_visible()
     expect(other.board).to_be_visible()
     return one, other
 
 
-def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(come: Come) -> None:
-    blue, red = meet(come, HILL, "blue")
+def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(new_person: NewPerson) -> None:
+    blue, red = meet(new_person, HILL, "blue")
     more(blue, tr("act-offer-draw"))
     expect(blue.side).to_contain_text(tr("table-sent-draw"))
     expect(red.side).to_contain_text(pattern("act-draw-offered", name=""))
@@ -74,8 +74,8 @@ def test_a_draw_is_offered_declined_not_asked_for_again_and_agreed_on_later(come
         expect(table.side).to_contain_text(re.compile(r"½ : ½"))
 
 
-def test_a_move_is_taken_back_when_the_other_agrees(come: Come) -> None:
-    king, crowd = meet(come, TOWN, "king")
+def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> None:
+    king, crowd = meet(new_person, TOWN, "king")
     assert crowd.wait()
     crowd.pick()
     assert king.wait()
@@ -93,8 +93,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(come: Come) -> None:
     king.step()
 
 
-def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(come: Come) -> None:
-    king, crowd = meet(come, TOWN, "king")
+def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(new_person: NewPerson) -> None:
+    king, crowd = meet(new_person, TOWN, "king")
     more(king, tr("act-abort"))
     for table in (king, crowd):
         expect(table.result).to_have_text(tr("over-aborted"))
@@ -102,16 +102,18 @@ def test_a_game_that_nobody_has_played_is_aborted_and_counts_for_nobody(come: Co
         assert table.button(tr("act-rematch")).count() == 0
 
 
-def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has_acted(come: Come) -> None:
-    person = come()
-    table = Town(person, against_computer(person, TOWN, "king"))
+def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has_acted(
+    new_person: NewPerson,
+) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, against_computer(person, TOWN, "king"))
     assert table.wait()
     more(table, tr("act-abort"))
     expect(table.result).to_have_text(tr("over-aborted"))
 
 
-def test_who_is_muted_is_not_read_until_they_are_heard_again(come: Come) -> None:
-    king, crowd = meet(come, TOWN, "king")
+def test_who_is_muted_is_not_read_until_they_are_heard_again(new_person: NewPerson) -> None:
+    king, crowd = meet(new_person, TOWN, "king")
     say(crowd, "Good <b>luck</b> & fun")
     tab = king.side.get_by_role("tab", name=tr("chat-title"))
     expect(tab).to_have_accessible_name("Chat 1")
@@ -137,17 +139,19 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield address
 
 
-def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(impatient: str, come: Come) -> None:
-    host, friend = come(impatient), come(impatient)
+def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(
+    impatient: str, new_person: NewPerson
+) -> None:
+    host, friend = new_person(impatient), new_person(impatient)
     page, link = found(host, TOWN, tr("clock-kind-fischer"), seat="king")
-    king, crowd = Town(host, page), Town(friend, join(friend, link))
+    king, crowd = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     assert crowd.wait()
     expect(king.board).to_be_visible()
     name, match = crowd.page.locator("header .me").inner_text(), crowd.page.url
     crowd.page.close()
     expect(king.page.locator(".player", has_text=tr("side-assassins"))).to_contain_text(tr("table-away"))
     more(king, tr("act-claim"))
-    back = Town(friend, friend.open(match))
+    back = KingAndAssassinsPage(friend, friend.open(match))
     told = tr("over-left", name=name), tr("over-left-you")
     for table, words, why in ((king, tr("over-won"), told[0]), (back, tr("over-lost"), told[1])):
         expect(table.result).to_have_text(words)
@@ -155,8 +159,8 @@ def test_the_win_is_claimed_when_the_other_has_been_gone_for_long_enough(impatie
         expect(table.side.locator(".score")).to_contain_text(f"1 : 0 {name}")
 
 
-def test_a_rematch_swaps_the_sides_and_keeps_the_score(come: Come) -> None:
-    host, friend = meet(come, TOWN, "king")
+def test_a_rematch_swaps_the_sides_and_keeps_the_score(new_person: NewPerson) -> None:
+    host, friend = meet(new_person, TOWN, "king")
     name_of_host = host.page.locator("header .me").inner_text()
     name_of_friend = friend.page.locator("header .me").inner_text()
     friend.resign()

@@ -5,19 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
-from tests.support.browser.king_of_the_hill import Hill
-from tests.support.browser.match_page import Table
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.king_of_the_hill import KingOfTheHillPage
+from tests.support.browser.match_page import MatchPage
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import LYING, PHONE, Person
+from tests.support.browser.person import LYING, PHONE, NewPerson, Person
 from tests.support.browser.texts import tr
+from tests.support.browser.touch import Fingers, middle_of
 
 SIZES = [PHONE, (390, 844), LYING]
 FINGER = 44
-Point = tuple[float, float]
 # The spaces that something else lies on, when the page begins at the table.
 COVERED = """() => {
   document.querySelector(".table").scrollIntoView();
@@ -34,9 +33,9 @@ BURIED = """() => [...document.querySelectorAll(".dock button:enabled")].filter(
 }).map((button) => button.ariaLabel ?? button.innerText)"""
 
 
-def at_hand(person: Person) -> Hill:
+def at_hand(person: Person) -> KingOfTheHillPage:
     """A battle in which we are to play a card, with one chosen, and a unit."""
-    table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+    table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
     ready = table.side.get_by_role("list", name=tr("field-hand")).locator("button:enabled:not(.unplayable)")
     for _ in range(60):
         assert table.wait()
@@ -54,7 +53,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def sizes_of(table: Table) -> tuple[float, float]:
+def sizes_of(table: MatchPage) -> tuple[float, float]:
     """How wide a space is, and how wide the board may be seen."""
     space = table.board.get_by_role("gridcell").first.bounding_box()
     box = table.page.locator(".box").bounding_box()
@@ -63,24 +62,24 @@ def sizes_of(table: Table) -> tuple[float, float]:
     return space["width"], box["width"]
 
 
-def test_nothing_covers_the_battlefield_and_the_hand_is_within_reach(come: Come) -> None:
-    table = at_hand(come())
+def test_nothing_covers_the_battlefield_and_the_hand_is_within_reach(new_person: NewPerson) -> None:
+    table = at_hand(new_person())
     for size in SIZES:
         resize(table.page, size)
         assert table.page.evaluate(COVERED) == [], size
         assert table.page.evaluate(BURIED) == [], size
 
 
-def under_attack(person: Person) -> Hill:
+def under_attack(person: Person) -> KingOfTheHillPage:
     """A battle in which we are to defend a unit."""
     while True:  # in few games nobody ever attacks us
-        table = Hill(person, against_computer(person, "king-of-the-hill", "blue"))
+        table = KingOfTheHillPage(person, against_computer(person, "king-of-the-hill", "blue"))
         if table.play_until(tr("defend-title")):
             return table
 
 
-def test_the_fight_and_every_way_to_defend_are_in_sight_together(come: Come) -> None:
-    table = under_attack(come())
+def test_the_fight_and_every_way_to_defend_are_in_sight_together(new_person: NewPerson) -> None:
+    table = under_attack(new_person())
     page = table.page
     resize(page, PHONE)
     for language in ("en", "de", "fr", "ru"):
@@ -95,9 +94,9 @@ def test_the_fight_and_every_way_to_defend_are_in_sight_together(come: Come) -> 
             expect(one).to_be_in_viewport(ratio=0.99)
 
 
-def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(come: Come) -> None:
-    person = come()
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     table.movable.first.click()
     for size in SIZES:
@@ -109,9 +108,11 @@ def test_nothing_covers_the_town_and_the_points_are_in_sight_with_it(come: Come)
 
 
 @pytest.mark.parametrize("game", ["king-and-assassins", "king-of-the-hill"])
-def test_buttons_make_every_space_large_enough_for_a_finger(come: Come, game: str) -> None:
-    person = come(size=PHONE, has_touch=True)
-    table = Table(person, against_computer(person, game, "king" if game == "king-and-assassins" else "blue"))
+def test_buttons_make_every_space_large_enough_for_a_finger(new_person: NewPerson, game: str) -> None:
+    person = new_person(size=PHONE, has_touch=True)
+    table = MatchPage(
+        person, against_computer(person, game, "king" if game == "king-and-assassins" else "blue")
+    )
     table.settle()  # all that stands around the board is there, and leaves it its place
     small, seen = sizes_of(table)
     assert small < FINGER
@@ -123,46 +124,10 @@ def test_buttons_make_every_space_large_enough_for_a_finger(come: Come, game: st
     assert sizes_of(table) == (small, seen)
 
 
-class Fingers:
-    """Up to ten of them on a page."""
-
-    def __init__(self, person: Person, page: Page) -> None:
-        self.session = person.context.new_cdp_session(page)
-
-    def touch(self, kind: str, *points: Point) -> None:
-        """They begin, move or end."""
-        spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
-
-    def slide(self, start: Point, end: Point) -> None:
-        """One finger goes from here to there."""
-        self.touch("touchStart", start)
-        (x, y), (to_x, to_y) = start, end
-        for i in range(1, 9):
-            self.touch("touchMove", (x + (to_x - x) * i / 8, y + (to_y - y) * i / 8))
-        self.touch("touchEnd")
-
-    def spread(self, middle: Point, *, start: float, end: float) -> None:
-        """Two fingers go apart."""
-        x, y = middle
-        self.touch("touchStart", (x - start, y), (x + start, y))
-        for i in range(1, 7):
-            apart = start + (end - start) * i / 6
-            self.touch("touchMove", (x - apart, y), (x + apart, y))
-        self.touch("touchEnd")
-
-
-def middle_of(locator: Locator) -> Point:
-    """Where to touch something."""
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def test_fingers_make_the_board_larger_move_it_about_and_still_play(come: Come) -> None:
-    person = come(size=PHONE, has_touch=True, is_mobile=True)
+def test_fingers_make_the_board_larger_move_it_about_and_still_play(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE, has_touch=True, is_mobile=True)
     page = against_computer(person, "king-and-assassins", "king")
-    table, fingers = Town(person, page), Fingers(person, page)
+    table, fingers = KingAndAssassinsPage(person, page), Fingers(person, page)
     table.settle()
     page.evaluate("document.querySelector('.table').scrollIntoView()")
     small, _ = sizes_of(table)
@@ -178,10 +143,10 @@ def test_fingers_make_the_board_larger_move_it_about_and_still_play(come: Come) 
     table.do(table.targets.first)
 
 
-def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
-    person = come(size=PHONE, has_touch=True, is_mobile=True)
+def test_a_piece_is_dragged_on_a_board_that_was_made_larger(new_person: NewPerson) -> None:
+    person = new_person(size=PHONE, has_touch=True, is_mobile=True)
     page = against_computer(person, "king-and-assassins", "king")
-    table, fingers = Town(person, page), Fingers(person, page)
+    table, fingers = KingAndAssassinsPage(person, page), Fingers(person, page)
     table.settle()
     table.space("h2").tap()  # a knight that can go to g2
     table.button(tr("act-larger")).tap()
@@ -193,8 +158,8 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(come: Come) -> None:
     assert page.evaluate("document.querySelector('.box').scrollLeft") == scrolled  # the piece, not the board
 
 
-def test_a_message_that_does_not_fit_its_strip_can_be_shown_whole(come: Come) -> None:
-    person = come(size=(390, 844))
+def test_a_message_that_does_not_fit_its_strip_can_be_shown_whole(new_person: NewPerson) -> None:
+    person = new_person(size=(390, 844))
     page = against_computer(person, "king-and-assassins", "king")
     expect(page.locator(".player.acts .turn")).to_have_text(tr("turn-yours"))
     page.reload()  # what happened before is then one message of several sentences

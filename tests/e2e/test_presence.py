@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from regalia.services.matches import abandonment
 from regalia.services.matches.match_settings import Fischer
-from tests.e2e.conftest import Come
 from tests.support.browser.api_matches import at_assassins_turn, button, two
-from tests.support.browser.match_page import Table
+from tests.support.browser.match_page import MatchPage
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 from tests.support.clients import running
 
@@ -32,23 +32,27 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield address
 
 
-def open_menu(table: Table) -> None:
+def open_menu(table: MatchPage) -> None:
     """Open the menu with what one may do besides playing."""
     table.page.get_by_role("button", name=tr("table-more")).click()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
-def test_who_is_gone_is_shown_as_away_and_not_as_to_move(come: Come, size: tuple[int, int]) -> None:
-    king, assassins = two(come, size=size, seat="king")
+def test_who_is_gone_is_shown_as_away_and_not_as_to_move(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    king, assassins = two(new_person, size=size, seat="king")
     plate = king.page.locator(".player", has=king.page.locator(".turn"))
     expect(plate).to_contain_text(tr("table-to-move"))
     assassins.page.close()
     expect(plate.locator(".turn")).to_have_text(tr("table-away"))
 
 
-def test_the_claim_counts_down_and_works_as_soon_as_it_is_enabled(impatient: str, come: Come) -> None:
+def test_the_claim_counts_down_and_works_as_soon_as_it_is_enabled(
+    impatient: str, new_person: NewPerson
+) -> None:
     def come_there(**how: object) -> object:
-        return come(impatient, **how)
+        return new_person(impatient, **how)
 
     king, assassins = two(come_there, seat="king", clock=CLOCK)  # type: ignore[arg-type]
     assassins.page.close()
@@ -61,7 +65,7 @@ def test_the_claim_counts_down_and_works_as_soon_as_it_is_enabled(impatient: str
     expect(king.result).to_have_text(tr("over-won"))
 
 
-def test_the_game_of_who_deletes_the_account_is_won_at_once(come: Come) -> None:
-    assassins, king = at_assassins_turn(come)
+def test_the_game_of_who_deletes_the_account_is_won_at_once(new_person: NewPerson) -> None:
+    assassins, king = at_assassins_turn(new_person)
     assert king.page.evaluate(DELETE) == 200
     expect(assassins.result).to_have_text(tr("over-won"))

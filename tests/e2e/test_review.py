@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Come
 from tests.support.browser.api_matches import at_assassins_turn, button, end_turn, two
-from tests.support.browser.match_page import Table
+from tests.support.browser.match_page import MatchPage
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 
-def resign(table: Table) -> None:
+def resign(table: MatchPage) -> None:
     """Give up, and mean it."""
     table.page.get_by_role("button", name=tr("table-more")).click()
     for _ in range(2):
@@ -30,8 +30,8 @@ def marked(page: Page) -> set[str]:
     return {name for name, label in words.items() if any(label in str(cell) for cell in cells)}
 
 
-def test_past_positions_mark_the_assassins_for_the_king_too(come: Come) -> None:
-    assassins, king = at_assassins_turn(come)
+def test_past_positions_mark_the_assassins_for_the_king_too(new_person: NewPerson) -> None:
+    assassins, king = at_assassins_turn(new_person)
     picked = set(assassins.person.states[-1]["view"]["assassins"])
     assert marked(king.page) == set()
     resign(assassins)
@@ -42,8 +42,8 @@ def test_past_positions_mark_the_assassins_for_the_king_too(come: Come) -> None:
     assert marked(king.page) == picked
 
 
-def test_arrow_keys_step_through_the_game_and_the_log_follows(come: Come) -> None:
-    assassins, king = at_assassins_turn(come)
+def test_arrow_keys_step_through_the_game_and_the_log_follows(new_person: NewPerson) -> None:
+    assassins, king = at_assassins_turn(new_person)
     for _ in range(8):
         end_turn(assassins)
         end_turn(king)
@@ -69,8 +69,8 @@ def test_arrow_keys_step_through_the_game_and_the_log_follows(come: Come) -> Non
     expect(page.get_by_text(tr("log-looking-back"))).to_have_count(0)
 
 
-def test_the_clock_of_who_resigns_does_not_jump_back(come: Come) -> None:
-    king, assassins = two(come, seat="king", clock={"type": "fischer", "minutes": 1, "seconds": 0})
+def test_the_clock_of_who_resigns_does_not_jump_back(new_person: NewPerson) -> None:
+    king, assassins = two(new_person, seat="king", clock={"type": "fischer", "minutes": 1, "seconds": 0})
     clock = assassins.page.get_by_role("timer", name=tr("clock-yours"))
     expect(clock).to_have_text(re.compile(r"0:5[0-7]"))
     resign(assassins)

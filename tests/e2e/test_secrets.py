@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.new_match import found, join
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 GAME = "king-and-assassins"
@@ -23,15 +23,15 @@ def groups(message: Any) -> Iterator[set[str]]:
             yield from groups(part)
 
 
-def test_the_king_never_receives_the_names_of_hidden_assassins_before_the_end(come: Come) -> None:
-    crowd, king = come(), come()
+def test_the_king_never_receives_the_names_of_hidden_assassins_before_the_end(new_person: NewPerson) -> None:
+    crowd, king = new_person(), new_person()
     page, link = found(crowd, GAME, seat="assassins")
-    theirs, his = Town(crowd, page), Town(king, join(king, link))
+    theirs, his = KingAndAssassinsPage(crowd, page), KingAndAssassinsPage(king, join(king, link))
     assert theirs.wait()
     picked = theirs.pick()
     assert his.wait()
-    passer_by = come()
-    watched = Town(passer_by, passer_by.open(page.url))
+    passer_by = new_person()
+    watched = KingAndAssassinsPage(passer_by, passer_by.open(page.url))
     expect(watched.board).to_be_visible()
     for _ in range(3):  # rounds, as people play them
         his.answer_what_is_asked()

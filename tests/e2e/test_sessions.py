@@ -3,9 +3,8 @@
 from playwright.sync_api import Locator, Page, expect
 
 from regalia.core.i18n import tr
-from tests.e2e.conftest import Come
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import CUT, SAID_NO, Person
+from tests.support.browser.person import CUT, SAID_NO, NewPerson, Person
 
 PASSWORD = "correct horse"
 
@@ -41,9 +40,9 @@ def others(page: Page) -> Locator:
 
 
 def test_one_browser_logs_another_out_whose_open_match_says_so_at_once_and_offers_to_log_in(
-    come: Come,
+    new_person: NewPerson,
 ) -> None:
-    here, there = come(), come(forgives=f"{SAID_NO}|{CUT}")
+    here, there = new_person(), new_person(forgives=f"{SAID_NO}|{CUT}")
     register(here, "Gunther")
     log_in(there, "Gunther")
     match = against_computer(there, "king-and-assassins", "king")
@@ -71,8 +70,8 @@ def test_one_browser_logs_another_out_whose_open_match_says_so_at_once_and_offer
     expect(match.locator(".movable, .panel button").first).to_be_visible()
 
 
-def test_logging_out_everywhere_asks_first_and_logs_out_every_device(come: Come) -> None:
-    here, there = come(forgives=SAID_NO), come(forgives=f"{SAID_NO}|{CUT}")
+def test_logging_out_everywhere_asks_first_and_logs_out_every_device(new_person: NewPerson) -> None:
+    here, there = new_person(forgives=SAID_NO), new_person(forgives=f"{SAID_NO}|{CUT}")
     register(here, "Hagen")
     log_in(there, "Hagen")
     lobby = there.open("/lobby")
@@ -90,8 +89,8 @@ def test_logging_out_everywhere_asks_first_and_logs_out_every_device(come: Come)
     expect(ended(lobby, "Hagen")).to_be_in_viewport()
 
 
-def test_whoever_was_logged_out_may_go_on_as_a_guest(come: Come) -> None:
-    here, there = come(), come(forgives=f"{SAID_NO}|{CUT}")
+def test_whoever_was_logged_out_may_go_on_as_a_guest(new_person: NewPerson) -> None:
+    here, there = new_person(), new_person(forgives=f"{SAID_NO}|{CUT}")
     register(here, "Volker")
     log_in(there, "Volker")
     lobby = there.open("/lobby")
@@ -103,8 +102,10 @@ def test_whoever_was_logged_out_may_go_on_as_a_guest(come: Come) -> None:
     expect(lobby.locator("header .me")).not_to_have_text(say("account-sign-in"))
 
 
-def test_another_tab_goes_on_by_the_new_name_after_registration_and_a_new_password(come: Come) -> None:
-    person = come(forgives=f"{SAID_NO}|{CUT}")
+def test_another_tab_goes_on_by_the_new_name_after_registration_and_a_new_password(
+    new_person: NewPerson,
+) -> None:
+    person = new_person(forgives=f"{SAID_NO}|{CUT}")
     tab = person.open("/lobby")
     expect(tab.locator("header .me")).not_to_have_text(say("account-sign-in"))
     with tab.expect_websocket():
@@ -116,8 +117,8 @@ def test_another_tab_goes_on_by_the_new_name_after_registration_and_a_new_passwo
     expect(ended(tab, "Giselher")).to_have_count(0)
 
 
-def test_logging_out_in_one_tab_is_said_in_the_others_and_not_in_this_one(come: Come) -> None:
-    person = come(forgives=f"{SAID_NO}|{CUT}")
+def test_logging_out_in_one_tab_is_said_in_the_others_and_not_in_this_one(new_person: NewPerson) -> None:
+    person = new_person(forgives=f"{SAID_NO}|{CUT}")
     register(person, "Gernot")
     tab, page = person.open("/lobby"), person.open("/account")
     expect(tab.locator("header .me")).to_have_text("Gernot")

@@ -4,10 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.new_match import against_computer, found, join
-from tests.support.browser.person import Person
+from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 GAME = "king-and-assassins"
@@ -51,17 +50,19 @@ def put_aside(page: Page, aside: bool = True) -> None:
     )
 
 
-def meet(host: Person, friend: Person) -> tuple[Town, Town]:
+def meet(host: Person, friend: Person) -> tuple[KingAndAssassinsPage, KingAndAssassinsPage]:
     """Two at a table: the king, and the crowd, which is asked first."""
     page, link = found(host, GAME, tr("clock-kind-correspondence"), seat="king")
-    king, crowd = Town(host, page), Town(friend, join(friend, link))
+    king, crowd = KingAndAssassinsPage(host, page), KingAndAssassinsPage(friend, join(friend, link))
     assert crowd.wait()
     expect(king.board).to_be_visible()
     return king, crowd
 
 
-def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title_too(come: Come) -> None:
-    host, friend = come(permissions=["notifications"]), come()
+def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title_too(
+    new_person: NewPerson,
+) -> None:
+    host, friend = new_person(permissions=["notifications"]), new_person()
     host.context.add_init_script(PUT_ASIDE)
     settings = host.open("/settings")
     switch_on(settings, tr("settings-notify"))
@@ -85,8 +86,8 @@ def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title
     assert page.evaluate("() => window.told.length") == 1
 
 
-def test_nobody_is_called_who_has_not_asked_for_it(come: Come) -> None:
-    host, friend = come(permissions=["notifications"]), come()
+def test_nobody_is_called_who_has_not_asked_for_it(new_person: NewPerson) -> None:
+    host, friend = new_person(permissions=["notifications"]), new_person()
     host.context.add_init_script(PUT_ASIDE)
     king, crowd = meet(host, friend)
     put_aside(king.page)
@@ -105,8 +106,10 @@ def test_nobody_is_called_who_has_not_asked_for_it(come: Come) -> None:
     )  # nobody waits for who is nobody
 
 
-def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_all(come: Come) -> None:
-    host = come()
+def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_all(
+    new_person: NewPerson,
+) -> None:
+    host = new_person()
     host.context.add_init_script(SHARE)
     page, link = found(host, GAME, seat="king")
     share = page.get_by_role("button", name=tr("dialog-share"))
@@ -122,10 +125,12 @@ def test_a_link_goes_through_the_share_sheet_of_a_phone_and_may_be_kept_after_al
     assert page.locator(".toast").count() == 0  # and one would still be there
 
 
-def test_sound_is_on_after_the_first_click_and_one_tap_in_the_match_mutes_it_for_good(come: Come) -> None:
-    person = come()
+def test_sound_is_on_after_the_first_click_and_one_tap_in_the_match_mutes_it_for_good(
+    new_person: NewPerson,
+) -> None:
+    person = new_person()
     person.context.add_init_script(LISTEN)
-    table = Town(person, against_computer(person, GAME, "king"))
+    table = KingAndAssassinsPage(person, against_computer(person, GAME, "king"))
     assert table.wait()
     table.step()
     table.page.wait_for_function("() => window.voices === 1")

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Come
 from tests.support.browser.api_matches import at_assassins_turn, button
-from tests.support.browser.match_page import Table
+from tests.support.browser.match_page import MatchPage
+from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 
-def hidden(table: Table) -> tuple[str, str]:
+def hidden(table: MatchPage) -> tuple[str, str]:
     """A hidden assassin that may be revealed, and where it stands."""
     state = table.person.states[-1]
     spaces = {
@@ -28,8 +28,10 @@ def box(locator: Locator) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_two_clicks_on_one_spot_neither_reveal_nor_end_the_turn(come: Come, size: tuple[int, int]) -> None:
-    table, _ = at_assassins_turn(come, size=size)
+def test_two_clicks_on_one_spot_neither_reveal_nor_end_the_turn(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    table, _ = at_assassins_turn(new_person, size=size)
     name, space = hidden(table)
     end, reveal = button(table, "act-end-turn"), button(table, "town-do-reveal")
     before = box(end)
@@ -49,8 +51,8 @@ def test_two_clicks_on_one_spot_neither_reveal_nor_end_the_turn(come: Come, size
     assert table.person.states[-1]["view"]["assassins"][name] == "revealed"
 
 
-def test_revealing_by_keyboard_asks_as_well(come: Come) -> None:
-    table, _ = at_assassins_turn(come)
+def test_revealing_by_keyboard_asks_as_well(new_person: NewPerson) -> None:
+    table, _ = at_assassins_turn(new_person)
     name, space = hidden(table)
     table.space(space).click()
     answers = table.person.answers
@@ -71,8 +73,10 @@ def test_revealing_by_keyboard_asks_as_well(come: Come) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_second_click_on_end_turn_does_not_answer_the_question(come: Come, size: tuple[int, int]) -> None:
-    table, _ = at_assassins_turn(come, size=size)
+def test_a_second_click_on_end_turn_does_not_answer_the_question(
+    new_person: NewPerson, size: tuple[int, int]
+) -> None:
+    table, _ = at_assassins_turn(new_person, size=size)
     answers, end, no = table.person.answers, button(table, "act-end-turn"), button(table, "dialog-no")
     end.dblclick()
     expect(no).to_be_visible()
@@ -83,8 +87,8 @@ def test_a_second_click_on_end_turn_does_not_answer_the_question(come: Come, siz
     assert table.person.answers == answers
 
 
-def test_a_piece_that_is_dragged_shows_its_own_targets(come: Come) -> None:
-    table, _ = at_assassins_turn(come)
+def test_a_piece_that_is_dragged_shows_its_own_targets(new_person: NewPerson) -> None:
+    table, _ = at_assassins_turn(new_person)
     legal: list[str] = table.person.states[-1]["legal"]
     places: list[str] = list(table.person.states[-1]["view"]["citizens"].values())
     goals = {one: {act[len(one) :] for act in legal if act.startswith(one)} for one in places}

@@ -4,11 +4,10 @@ import json
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import UNUSED, Town
-from tests.support.browser.king_of_the_hill import Hill
+from tests.support.browser.king_and_assassins import UNUSED, KingAndAssassinsPage
+from tests.support.browser.king_of_the_hill import KingOfTheHillPage
 from tests.support.browser.new_match import against_computer, found, join
-from tests.support.browser.person import Person
+from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 STALE = tr("net-stale")
@@ -40,20 +39,22 @@ class SlowLine:
             self.socket.send(message)
 
 
-def king(person: Person) -> Town:
+def king(person: Person) -> KingAndAssassinsPage:
     """A game as the king, who is asked."""
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     return table
 
 
-def test_a_click_on_what_another_tab_has_changed_meanwhile_says_so_and_does_nothing(come: Come) -> None:
-    person = come()
+def test_a_click_on_what_another_tab_has_changed_meanwhile_says_so_and_does_nothing(
+    new_person: NewPerson,
+) -> None:
+    person = new_person()
     one = king(person)
     page = person.context.new_page()
     line = SlowLine(page)
     page.goto(one.page.url)
-    other = Town(person, page)
+    other = KingAndAssassinsPage(person, page)
     expect(other.asked).to_be_visible()
     other.movable.first.click()
     line.holds = True
@@ -72,8 +73,8 @@ def test_a_click_on_what_another_tab_has_changed_meanwhile_says_so_and_does_noth
     ]
 
 
-def test_a_double_click_does_a_thing_once_and_complains_of_nothing(come: Come) -> None:
-    person = come()
+def test_a_double_click_does_a_thing_once_and_complains_of_nothing(new_person: NewPerson) -> None:
+    person = new_person()
     table = king(person)
     heard = len(person.heard)
     table.movable.first.click()
@@ -90,10 +91,10 @@ def test_a_double_click_does_a_thing_once_and_complains_of_nothing(come: Come) -
     assert table.page.locator(".toast").count() == 0  # and one would still be there
 
 
-def test_a_double_click_on_an_answer_is_one_answer(come: Come) -> None:
-    host, friend = come(), come()
+def test_a_double_click_on_an_answer_is_one_answer(new_person: NewPerson) -> None:
+    host, friend = new_person(), new_person()
     page, link = found(host, "king-of-the-hill", seat="blue")
-    red, blue = Hill(friend, join(friend, link)), Hill(host, page)
+    red, blue = KingOfTheHillPage(friend, join(friend, link)), KingOfTheHillPage(host, page)
     expect(blue.board).to_be_visible()
     first, second = (blue, red) if host.states[-1]["actor"] == "blue" else (red, blue)
     first.side.locator("button.army").first.dblclick()
@@ -106,9 +107,11 @@ def test_a_double_click_on_an_answer_is_one_answer(come: Come) -> None:
         assert not any(message["type"] == "refused" for message in person.heard)
 
 
-def test_a_page_that_is_loaded_again_in_the_middle_of_a_choice_begins_the_choice_anew(come: Come) -> None:
-    person = come()
-    table = Town(person, against_computer(person, "king-and-assassins", "assassins"))
+def test_a_page_that_is_loaded_again_in_the_middle_of_a_choice_begins_the_choice_anew(
+    new_person: NewPerson,
+) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "assassins"))
     assert table.wait()
     faces = table.side.get_by_role("group", name=tr("pick-title")).get_by_role("button")
     faces.first.click()

@@ -4,10 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.new_match import found, join
-from tests.support.browser.person import Person
+from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 YOURS = re.compile(f"^● {tr('turn-yours')}")
@@ -18,12 +17,12 @@ COUNT = """
 """
 
 
-def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(come: Come) -> None:
-    host, guest = come(), come()
+def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person()
     host.context.add_init_script(COUNT)
     page, link = found(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
-    theirs = Town(guest, join(guest, link))
-    expect(Town(host, page).board).to_be_visible()
+    theirs = KingAndAssassinsPage(guest, join(guest, link))
+    expect(KingAndAssassinsPage(host, page).board).to_be_visible()
     page.get_by_role("link", name=tr("nav-my-games")).click()
     expect(page.get_by_role("heading", name=tr("mine-others"))).to_be_visible()
     expect(page).not_to_have_title(YOURS)
@@ -38,11 +37,13 @@ def test_my_games_and_the_title_say_by_themselves_that_it_is_ones_turn(come: Com
     page.wait_for_function("asked === 1")
 
 
-def test_a_turn_change_on_the_match_page_makes_neither_browser_fetch_its_matches(come: Come) -> None:
-    host, guest = come(), come()
+def test_a_turn_change_on_the_match_page_makes_neither_browser_fetch_its_matches(
+    new_person: NewPerson,
+) -> None:
+    host, guest = new_person(), new_person()
     page, link = found(host, "king-and-assassins", tr("clock-kind-correspondence"), seat="king")
-    theirs = Town(guest, join(guest, link))
-    expect(Town(host, page).board).to_be_visible()
+    theirs = KingAndAssassinsPage(guest, join(guest, link))
+    expect(KingAndAssassinsPage(host, page).board).to_be_visible()
     theirs.until(lambda: bool(fetches(page) and fetches(theirs.page)))  # once, when the page was opened
     before = fetches(page), fetches(theirs.page)
     theirs.pick()

@@ -4,20 +4,19 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.king_and_assassins import Town
+from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.match_page import WHERE
 from tests.support.browser.new_match import against_computer
-from tests.support.browser.person import NO_SUCH_THING
+from tests.support.browser.person import NO_SUCH_THING, NewPerson
 from tests.support.browser.texts import tr
 
 
-def test_two_tabs_show_the_same_game_and_either_can_play_it(come: Come) -> None:
-    person = come()
+def test_two_tabs_show_the_same_game_and_either_can_play_it(new_person: NewPerson) -> None:
+    person = new_person()
     page = against_computer(person, "king-and-assassins", "king")
-    one = Town(person, page)
+    one = KingAndAssassinsPage(person, page)
     assert one.wait()
-    other = Town(person, person.open(page.url))
+    other = KingAndAssassinsPage(person, person.open(page.url))
     expect(other.asked).to_be_visible()
     one.step()
     expect(other.board).to_have_attribute("aria-label", one.board.get_attribute("aria-label") or "")
@@ -32,26 +31,26 @@ def test_two_tabs_show_the_same_game_and_either_can_play_it(come: Come) -> None:
         )
 
 
-def test_a_link_to_a_match_that_is_gone_says_so_and_leads_home(come: Come) -> None:
-    page = come().open("/match/nowhere")
+def test_a_link_to_a_match_that_is_gone_says_so_and_leads_home(new_person: NewPerson) -> None:
+    page = new_person().open("/match/nowhere")
     expect(page.get_by_role("heading", name=tr("missing-title"))).to_be_visible()
     expect(page.get_by_text(tr("net-game-gone"))).to_be_visible()
     page.get_by_role("link", name=tr("nav-home")).click()
     expect(page.get_by_role("article", name=tr("game-king-and-assassins"))).to_be_visible()
 
 
-def test_an_invitation_that_is_gone_and_an_address_that_never_was_say_so(come: Come) -> None:
-    person = come(forgives=NO_SUCH_THING)
+def test_an_invitation_that_is_gone_and_an_address_that_never_was_say_so(new_person: NewPerson) -> None:
+    person = new_person(forgives=NO_SUCH_THING)
     page = person.open("/join/nobody-asked")
     expect(page.get_by_role("alert").filter(has_text=tr("error-no-such-invite"))).to_be_visible()
     page.goto("/no/such/page")
     expect(page.get_by_role("heading", name=tr("missing-title"))).to_be_visible()
 
 
-def test_the_back_button_goes_through_the_pages_and_back_into_the_game(come: Come) -> None:
-    person = come()
+def test_the_back_button_goes_through_the_pages_and_back_into_the_game(new_person: NewPerson) -> None:
+    person = new_person()
     page = against_computer(person, "king-and-assassins", "king")
-    table = Town(person, page)
+    table = KingAndAssassinsPage(person, page)
     assert table.wait()
     before = table.labels()
     table.movable.first.click()  # what was begun and not done is begun anew
@@ -68,9 +67,9 @@ def test_the_back_button_goes_through_the_pages_and_back_into_the_game(come: Com
     expect(page).to_have_title(re.compile(f"^● {tr('turn-yours')}"))
 
 
-def test_the_language_changes_at_once_in_the_middle_of_a_turn(come: Come) -> None:
-    person = come()
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+def test_the_language_changes_at_once_in_the_middle_of_a_turn(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     table.movable.first.click()
     chosen = table.board.locator("[aria-selected=true]").get_attribute("data-space")
@@ -82,9 +81,9 @@ def test_the_language_changes_at_once_in_the_middle_of_a_turn(come: Come) -> Non
     expect(table.button(tr("act-end-turn"))).to_be_visible()
 
 
-def test_a_forbidden_click_says_which_rule_forbids_it_and_leads_to_its_words(come: Come) -> None:
-    person = come()
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+def test_a_forbidden_click_says_which_rule_forbids_it_and_leads_to_its_words(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     table.movable.first.click()
     table.space("f10").click()
@@ -98,9 +97,9 @@ def test_a_forbidden_click_says_which_rule_forbids_it_and_leads_to_its_words(com
     expect(notice).to_have_count(0)
 
 
-def test_a_step_is_undone_within_the_turn(come: Come) -> None:
-    person = come()
-    table = Town(person, against_computer(person, "king-and-assassins", "king"))
+def test_a_step_is_undone_within_the_turn(new_person: NewPerson) -> None:
+    person = new_person()
+    table = KingAndAssassinsPage(person, against_computer(person, "king-and-assassins", "king"))
     assert table.wait()
     before = [label.partition(f", {tr('board-movable')}")[0] for label in table.labels()]
     table.step()

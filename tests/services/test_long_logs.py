@@ -13,9 +13,9 @@ from regalia.services.matches import projections
 from regalia.services.matches.match import Match
 from regalia.services.matches.messages import LogLine, LogPage
 from regalia.services.matches.player_identity import player_identity
-from tests.services.test_projections import played, two_picks
 from tests.support.long_logs import long_scripted_match
 from tests.support.scripted_match import ASSASSINS, BLUE, KING, RED, ScriptedMatch, match_settings
+from tests.support.twin_matches import played, two_picks
 
 LONG = 20_000  # entries
 

@@ -9,22 +9,8 @@ from hypothesis import strategies as st
 from regalia.core.i18n import tr
 from regalia.services.errors import NoSuchAccount, ServiceError
 from regalia.services.ratings.rating_rules import DEFAULT
-from tests.services.test_ratings import GAME, finished
+from tests.support.finished_matches import GAME, finished, played
 from tests.support.people import DAY, MemoryRatings, PeopleServices, check_error
-
-
-async def played(people: PeopleServices, one: str, other: str, results: str) -> None:
-    """Records matches of one as the king against another: `+` won, `=` drawn, `-` lost."""
-    for number, result in enumerate(results):
-        people.clock.ms += 3_600_000
-        await people.ratings.record_result(
-            finished(
-                f"{one}-{other}-{number}",
-                holders={"king": one, "assassins": other},
-                winner={"+": "king", "=": None, "-": "assassins"}[result],
-                at=people.clock.ms,
-            )
-        )
 
 
 async def played_levels(people: PeopleServices, one: str, results: str) -> None:

@@ -6,8 +6,6 @@ import msgspec
 import pytest
 
 from regalia.core.contract import SPECTATOR, Seat
-from regalia.core.rng import Rng
-from regalia.games import registry
 from regalia.services.matches import commands as c
 from regalia.services.matches import projections
 from regalia.services.matches.entries import Said
@@ -15,6 +13,7 @@ from regalia.services.matches.match import Match
 from regalia.services.matches.messages import MatchState, Update
 from regalia.services.matches.player_identity import player_identity
 from tests.support.scripted_match import ASSASSINS, BLUE, KING, PICK, RED, ScriptedMatch, match_settings
+from tests.support.twin_matches import played, two_picks
 
 
 def told_since(match: Match, audience: Seat, since: int) -> list[Update]:
@@ -41,29 +40,6 @@ def traffic(scripted: ScriptedMatch, audience: Seat) -> bytes:
     for number in match.commitments.values():
         text = text.replace(number.encode(), b"#" * 64)
     return text
-
-
-def played(pick: str, plies: int) -> ScriptedMatch:
-    """Returns a match with these assassins and moves that do not depend on them."""
-    scripted = ScriptedMatch(match_settings(options={"deal": sorted(catalogue_names())}))
-    scripted.act(pick)
-    rng = Rng(5)
-    while len(scripted.match.log) < plies and scripted.match.actor is not None:
-        legal = [text for text in scripted.match.game.legal() if "!" not in text and "=" not in text]
-        scripted.act(legal[rng.below(len(legal))])
-    scripted.execute(KING, c.Say, text="who is it?")
-    return scripted
-
-
-def catalogue_names() -> list[str]:
-    """Returns all citizens."""
-    return list(registry.new("king-and-assassins", seed=1).position()["citizens"])
-
-
-def two_picks() -> tuple[str, str]:
-    """Returns two matches that differ in a secret choice only."""
-    citizens = sorted(catalogue_names())
-    return "pick:" + ",".join(citizens[:3]), "pick:" + ",".join(citizens[3:6])
 
 
 @pytest.mark.parametrize("audience", [KING, SPECTATOR])

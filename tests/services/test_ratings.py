@@ -9,31 +9,12 @@ import pytest
 from regalia.services.matches.creation import MatchRequest, new_match
 from regalia.services.matches.entries import Entry, Joined, MatchEnded, Payload
 from regalia.services.matches.match import Match
-from regalia.services.matches.match_settings import Computer, NoClock, Person
-from regalia.services.matches.ports import Summary
 from regalia.services.people.ports import Account
 from regalia.services.ratings.glicko import PERIOD_MS, GameResult, Rating, aged, rated
 from regalia.services.ratings.ports import RatingKey
-from regalia.services.ratings.ratings import FinishedMatch, finished_match, initial_rating, level_of
+from regalia.services.ratings.ratings import finished_match, initial_rating, level_of
+from tests.support.finished_matches import GAME, finished, over
 from tests.support.people import DAY, MemoryRatings, PeopleServices
-
-GAME = "king-and-assassins"
-
-
-def finished(match: str = "m1", /, **changes: Any) -> FinishedMatch:
-    """Returns a match that anna won as the king."""
-    return FinishedMatch(
-        **{
-            "match": match,
-            "game": GAME,
-            "holders": {"king": "anna", "assassins": "berta"},
-            "winner": "king",
-            "reason": "KA-11.1",
-            "at": 5 * DAY,
-            "actions": 100,
-            **changes,
-        }
-    )
 
 
 async def established(people: PeopleServices, *names: str) -> None:
@@ -142,29 +123,6 @@ def test_a_pause_makes_the_next_game_count_for_more() -> None:
         assert king.before.deviation > standing.rating.deviation
 
     asyncio.run(play())
-
-
-def over(match: str, **changes: Any) -> Summary:
-    """Returns the summary of a match that berta has won against the computer."""
-    return Summary(
-        **{
-            "id": match,
-            "game": GAME,
-            "kind": "computer",
-            "status": "over",
-            "players": {"king": Computer(3), "assassins": Person("berta")},
-            "actor": None,
-            "computer": False,
-            "winner": "assassins",
-            "reason": "resigned",
-            "rated": True,
-            "clock": NoClock(),
-            "plies": 9,
-            "created": 0,
-            "updated": 5 * DAY,
-            **changes,
-        }
-    )
 
 
 def test_a_match_that_ends_at_the_table_is_counted() -> None:

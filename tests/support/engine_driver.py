@@ -12,6 +12,11 @@ from regalia.cli.protocol import Session
 from regalia.games.registry import GAMES
 
 GAME = "king-and-assassins"
+# Every code that the engine may answer to a client.
+CODES = {
+    "bad-json", "unknown-command", "missing-field", "bad-field", "no-game", "bad-notation", "illegal-action",
+    "bad-position", "game-over", "nothing-to-undo", "too-large",
+}  # fmt: skip
 PICK = "pick:butcher,farmer,monk"
 ENGINE = [sys.executable, "-c", "from regalia.cli import main; main()", "engine"]
 

@@ -11,7 +11,7 @@ from regalia.services.matches.decision import CommandContext, Decision
 from regalia.services.matches.log_limits import DEFAULT, LogLimits
 from regalia.services.matches.match import Match
 from regalia.services.matches.match_settings import Computer, MatchSettings, Person, Player
-from regalia.services.matches.ports import Outage
+from regalia.services.matches.ports import MoveRequest, Outage
 
 KING, ASSASSINS = Seat("king"), Seat("assassins")
 BLUE, RED = Seat("blue"), Seat("red")
@@ -95,3 +95,9 @@ class ScriptedMatch:
 def match_against_computer(level: int = 1) -> ScriptedMatch:
     """Returns a match of Ann, the king, against the computer."""
     return ScriptedMatch(match_settings(kind="computer", level=level), other=Computer(level))
+
+
+def move_request(seat: str = ASSASSINS, *, level: int = 1) -> MoveRequest:
+    """Returns a request for the first turn of a seat."""
+    view = ScriptedMatch().match.game.view(seat)
+    return MoveRequest(game=view.game, texts={}, level=level, seed=1, person="ann", view=view)

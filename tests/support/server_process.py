@@ -81,3 +81,15 @@ def full_disk(process: Process) -> Iterator[None]:
         yield
     finally:
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Process]:
+    """Runs a server on a free port, with its database in this folder."""
+    process = Process(folder)
+    process.start()
+    try:
+        yield process
+    finally:
+        if process.process is not None:
+            process.end(signal.SIGTERM)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import regalia
 from regalia.games.king_and_assassins.engine import board as boards
+from tests.games.king_and_assassins.board_texts import PLAIN
 from tests.games.king_and_assassins.fuzzing import FUZZ, tried
-from tests.games.king_and_assassins.test_board import PLAIN
 
 TEXTS = [PLAIN, *(board.text for board in boards.built_in().values())]
 CHARACTERS = st.one_of(st.characters(), st.sampled_from("#.:,\t\r\n\0\ufeff\u2028\x0b\x1c ab1\uff10"))

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 import regalia
 from regalia.core.game import Game
 from regalia.core.i18n import tr
+from tests.games.king_and_assassins.board_texts import PLAIN
 from tests.games.king_and_assassins.fuzzing import FUZZ, JUNK, tried
 from tests.games.king_and_assassins.random_walks import UNCOMPILED, choose, random_position
-from tests.games.king_and_assassins.test_board import PLAIN
 
 
 @cache

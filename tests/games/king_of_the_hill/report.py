@@ -14,8 +14,8 @@ from regalia.core.state import ActionBuffer
 from regalia.games.king_of_the_hill.engine import rules
 from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
 from tests.games.king_of_the_hill.battles import RULES, battle, do, load, step
+from tests.games.king_of_the_hill.perft_positions import POSITIONS
 from tests.games.king_of_the_hill.random_positions import random_position
-from tests.games.king_of_the_hill.test_perft import POSITIONS
 
 SEATS = (0, 1, 2)
 SIGHTS = (Seat("blue"), Seat("red"), SPECTATOR)

@@ -7,9 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import Come
-from tests.support.browser.match_page import Table
-from tests.support.browser.person import DESK, Person
+from tests.support.browser.match_page import MatchPage
+from tests.support.browser.person import DESK, NewPerson, Person
 from tests.support.browser.texts import tr
 
 TOWN, HILL = "king-and-assassins", "king-of-the-hill"
@@ -53,25 +52,29 @@ def found(page: Page, opponent: dict[str, Any], *, game: str = TOWN, **more: Any
     return post(page, "/api/matches", {"game": game, "opponent": opponent, **more})
 
 
-def seat(person: Person, page: Page, match: str) -> Table:
+def seat(person: Person, page: Page, match: str) -> MatchPage:
     """Look at a match on a page."""
     page.goto(f"/match/{match}")
     expect(page.get_by_role("grid")).to_be_visible()
-    return Table(person, page)
+    return MatchPage(person, page)
 
 
 def two(
-    come: Come, *, size: tuple[int, int] = DESK, languages: tuple[str, str] = ("en", "en"), **more: Any
-) -> tuple[Table, Table]:
+    new_person: NewPerson,
+    *,
+    size: tuple[int, int] = DESK,
+    languages: tuple[str, str] = ("en", "en"),
+    **more: Any,
+) -> tuple[MatchPage, MatchPage]:
     """Two people at a match, the one who began it first; `more` is what the match is to be."""
-    host, friend = (come(size=size, language=language) for language in languages)
+    host, friend = (new_person(size=size, language=language) for language in languages)
     page, theirs = host.open(), friend.open()
     match = found(page, {"type": "open"}, **more)["match"]
     post(theirs, f"/api/matches/{match}/join", {})
     return seat(host, page, match), seat(friend, theirs, match)
 
 
-def play_until(tables: tuple[Table, Table], phase: str) -> Table:
+def play_until(tables: tuple[MatchPage, MatchPage], phase: str) -> MatchPage:
     """Let both play without looking until a phase; the table of who is to act then."""
     match = tables[0].page.url.rpartition("/")[2]
     for table in tables:
@@ -85,12 +88,12 @@ def play_until(tables: tuple[Table, Table], phase: str) -> Table:
     return next(table for table in tables if table.is_settled())
 
 
-def button(table: Table, code: str, language: str = "en", **arguments: object) -> Locator:
+def button(table: MatchPage, code: str, language: str = "en", **arguments: object) -> Locator:
     """A button of the page, by the message that it shows."""
     return table.page.get_by_role("button", name=tr(code, language, **arguments), exact=True)
 
 
-def pick_three(table: Table) -> list[str]:
+def pick_three(table: MatchPage) -> list[str]:
     """Pick the first three citizens as the assassins; their ids."""
     for i in range(3):
         table.page.locator(".face").nth(i).click()
@@ -98,7 +101,7 @@ def pick_three(table: Table) -> list[str]:
     return sorted(table.person.states[-1]["view"]["assassins"])
 
 
-def end_turn(table: Table) -> None:
+def end_turn(table: MatchPage) -> None:
     """End the turn of a seat of King & Assassins, with whatever is left."""
     table.settle()
     before = table.person.answers
@@ -108,9 +111,9 @@ def end_turn(table: Table) -> None:
     table.answer(before)
 
 
-def at_assassins_turn(come: Come, **more: Any) -> tuple[Table, Table]:
+def at_assassins_turn(new_person: NewPerson, **more: Any) -> tuple[MatchPage, MatchPage]:
     """A match of King & Assassins in which the assassins are to act: their table, and that of the king."""
-    assassins, king = two(come, seat="assassins", **more)
+    assassins, king = two(new_person, seat="assassins", **more)
     pick_three(assassins)
     end_turn(king)
     assassins.settle()

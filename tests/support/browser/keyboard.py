@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-from tests.support.browser.match_page import Table
+from tests.support.browser.match_page import MatchPage
 
 FARTHEST = 250
 # 0 where the focus is there, 1 where it must go on, -1 where it must go back.
@@ -28,7 +28,7 @@ def tab_to(page: Page, locator: Locator) -> None:
     raise AssertionError(f"the keyboard does not reach {locator}")
 
 
-class ByKeyboard(Table):
+class ByKeyboard(MatchPage):
     """A match for somebody who has only a keyboard."""
 
     def press(self, locator: Locator) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tests.support.browser.match_page import MOST, Table
+from tests.support.browser.keyboard import ByKeyboard
+from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.texts import any_of, tr
 
 UNUSED = any_of(*(tr("act-end-anyway", count=count) for count in range(1, 20)))
 
 
-class Town(Table):
+class KingAndAssassinsPage(MatchPage):
     """A match of King & Assassins on the screen."""
 
     def play(self, *, steps: int = 1) -> None:
@@ -79,3 +80,7 @@ class Town(Table):
                 break
         if self.wait():
             self.end_turn()
+
+
+class KingAndAssassinsByKeyboard(ByKeyboard, KingAndAssassinsPage):
+    """King & Assassins."""

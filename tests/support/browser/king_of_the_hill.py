@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.support.browser.match_page import MOST, Table
+from tests.support.browser.keyboard import ByKeyboard
+from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.texts import tr
 
 # What is asked, and the button that answers it.
@@ -17,7 +18,7 @@ ANSWERS = {
 }
 
 
-class Hill(Table):
+class KingOfTheHillPage(MatchPage):
     """A match of King of the Hill on the screen."""
 
     def play(self) -> None:
@@ -95,3 +96,7 @@ class Hill(Table):
         """The first army that is offered, confirmed."""
         self.press(self.side.locator("button.army").first)
         self.do(self.button(tr("field-army-take")))
+
+
+class KingOfTheHillByKeyboard(ByKeyboard, KingOfTheHillPage):
+    """King of the Hill."""

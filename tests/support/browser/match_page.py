@@ -24,7 +24,7 @@ WHERE = any_of(
 )
 
 
-class Table:
+class MatchPage:
     """What is on the screen in a match, in English."""
 
     def __init__(self, person: Person, page: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -90,3 +91,6 @@ class Person:
     def states(self) -> list[dict[str, Any]]:
         """How each match stood, whenever that was told."""
         return [message["now"] for message in self.heard if message.get("now")]
+
+
+NewPerson = Callable[..., Person]  # the fixture `new_person`

@@ -25,7 +25,7 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
-class Ears:
+class ScreenReader:
     """Somebody who hears the app and does not see it."""
 
     def __init__(self, person: Person) -> None:

@@ -2,31 +2,6 @@
 
 from typing import Any
 
-# Near the castle: every event is possible within a few actions.
-BATTLE: dict[str, Any] = {
-    "game": "king-and-assassins", "board": "A", "phase": "king", "round": 13, "card": "1/6/5f",
-    "left": {"king": 1, "knights": 6, "assassins": 5}, "captured_this_round": False,
-    "kills_this_turn": 0, "wounds": 1, "king": "c7", "knights": ["d9", "e7", "d6"],
-    "citizens": {
-        "monk": "b8", "butcher": "c5", "farmer": "d7", "squire": "e6", "shepherd": "d8", "carpenter": "b7",
-    },
-    "assassins": {"monk": "hidden", "butcher": "revealed", "squire": "hidden"},
-    "deck": ["1/5/4", "1/6/5f"],
-}  # fmt: skip
-
-# One assassin is left, and hidden: the next capture may end the game.
-MANHUNT: dict[str, Any] = {
-    **BATTLE, "board": "B", "round": 12, "king": "e3", "knights": ["d4", "f5", "c8"], "wounds": 0,
-    "citizens": {"monk": "d5", "farmer": "e4", "witchhunter": "c9", "courtesan": "f6"},
-    "assassins": {"monk": "hidden", "butcher": "captured", "squire": "eliminated"},
-}  # fmt: skip
-
-# The king stands at his gate.
-GATE: dict[str, Any] = {**BATTLE, "king": "c8", "citizens": {**BATTLE["citizens"], "monk": "b9"}}
-
-ALL = [BATTLE, MANHUNT, GATE]
-
-
 # Late in a pitched battle: all spells at hand, one unit paralysed, another destroyed.
 MELEE: dict[str, Any] = {
     "game": "king-of-the-hill", "scenario": "pitched-battle",
@@ -52,7 +27,6 @@ MELEE: dict[str, Any] = {
     },
     "pile": ["2H", "QS", "8D", "3C", "JH"], "discard": ["6C", "6D", "6H", "6S", "2C"],
 }  # fmt: skip
-
 # Blue's general and two more are at the edge of the wood.
 AT_THE_EDGE: dict[str, Any] = {
     **MELEE, "scenario": "ambush", "elements": [], "paralysed": [],
@@ -64,7 +38,6 @@ AT_THE_EDGE: dict[str, Any] = {
     ],
     "left_board": [{"side": "blue", "type": "archers"}], "destroyed": [],
 }  # fmt: skip
-
 # Red is in the camp, and one objective is razed.
 IN_THE_CAMP: dict[str, Any] = {
     **MELEE, "scenario": "night-attack", "elements": [], "paralysed": [], "razed": ["c2"], "actor": "red",
@@ -75,11 +48,9 @@ IN_THE_CAMP: dict[str, Any] = {
         {"side": "blue", "type": "archers", "at": "f1", "general": True},
     ],
 }  # fmt: skip
-
 # Sixteen cards in all, so that nothing is left to break a tie with.
 SHORT_OF_CARDS: dict[str, Any] = {
     **MELEE, "hands": {"blue": ["KH", "5C"], "red": ["KC", "5D"]},
     "pile": ["KD", "KS", "5H", "5S"], "discard": ["4C", "4D", "4H", "4S", "9C", "9D", "9H", "9S"],
 }  # fmt: skip
-
-BATTLES = [MELEE, AT_THE_EDGE, IN_THE_CAMP, SHORT_OF_CARDS]
+ALL = [MELEE, AT_THE_EDGE, IN_THE_CAMP, SHORT_OF_CARDS]

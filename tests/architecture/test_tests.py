@@ -1,0 +1,62 @@
+"""Rules for the tests themselves: helpers are in tests/support, and no test imports a test."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tools.dev.paths import ROOT
+
+TESTS = ROOT / "tests"
+FILES = sorted(TESTS.rglob("*.py"))
+# A game's helpers are in its folder, which is deleted with the game; fixtures/ has a program of version 0.1.0.
+HELPERS = ("support", "games", "fixtures")
+
+
+def imported_modules(source: str) -> list[str]:
+    """Returns the modules that a source imports, and the names that it imports from packages."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return found
+
+
+def imported_tests(source: str) -> list[str]:
+    """Returns the test modules and conftest modules that a source imports."""
+    names = [name.split(".") for name in imported_modules(source)]
+    return [
+        ".".join(parts)
+        for parts in names
+        if parts[0] == "tests" and any(part == "conftest" or part.startswith("test_") for part in parts[1:])
+    ]
+
+
+def test_no_test_imports_a_test() -> None:
+    found = {str(path.relative_to(TESTS)): imported_tests(path.read_text(encoding="utf-8")) for path in FILES}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import tests.web.test_limits",
+        "from tests.web.test_limits import PASSWORD",
+        "from tests.web import test_limits",
+        "def later():\n    from tests.web.conftest import address",
+    ],
+)
+def test_an_import_of_a_test_is_found(source: str) -> None:
+    assert imported_tests(source)
+
+
+def test_helper_modules_are_in_the_support_folder_or_beside_the_tests_of_a_game() -> None:
+    helpers = [
+        path.relative_to(TESTS)
+        for path in FILES
+        if not path.name.startswith("test_") and path.name != "conftest.py"
+    ]
+    assert [str(path) for path in helpers if path.parts[0] not in HELPERS] == []
