@@ -1,4 +1,4 @@
-"""Refuses outdated compiled modules, and skips tests that do not apply to the compiled or uncompiled core."""
+"""Refuses outdated compiled modules, skips tests for the other core, and runs async tests on asyncio."""
 
 import os
 from importlib.util import find_spec
@@ -27,3 +27,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker(other)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests marked `anyio` run on asyncio, as the server does."""
+    return "asyncio"

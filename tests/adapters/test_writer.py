@@ -37,42 +37,43 @@ async def put_all(writer: Writer, numbers: list[int]) -> list[int | BaseExceptio
     return await asyncio.gather(*works, return_exceptions=True)
 
 
-def test_what_is_answered_is_there_after_reopening(engine: Engine, tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_what_is_answered_is_there_after_reopening(engine: Engine, tmp_path: Path) -> None:
     writer = Writer(engine)
-    assert asyncio.run(put_all(writer, list(range(500)))) == list(range(500))
+    assert await put_all(writer, list(range(500))) == list(range(500))
     other = open_database(tmp_path / "test.db")  # the writer is not closed: it may be killed now
     assert kept(other) == list(range(500))
     other.dispose()
     writer.close()
 
 
-def test_a_work_that_fails_fails_alone(engine: Engine) -> None:
+@pytest.mark.anyio
+async def test_a_work_that_fails_fails_alone(engine: Engine) -> None:
     writer = Writer(engine)
-    results = asyncio.run(put_all(writer, [1, 2, 1, 3]))
+    results = await put_all(writer, [1, 2, 1, 3])
     writer.close()
     assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
     assert kept(engine) == [1, 2, 3]
 
 
-def test_what_waits_is_written_before_it_closes(engine: Engine) -> None:
-    async def leave() -> None:
-        writer = Writer(engine)
-        waiting = asyncio.ensure_future(put_all(writer, list(range(20))))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)  # now all are in the queue
-        await asyncio.to_thread(writer.close)
-        await waiting
-        with pytest.raises(RuntimeError):
-            await writer.write(lambda connection: put(connection, 99))
-
-    asyncio.run(leave())
+@pytest.mark.anyio
+async def test_what_waits_is_written_before_it_closes(engine: Engine) -> None:
+    writer = Writer(engine)
+    waiting = asyncio.ensure_future(put_all(writer, list(range(20))))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # now all are in the queue
+    await asyncio.to_thread(writer.close)
+    await waiting
+    with pytest.raises(RuntimeError):
+        await writer.write(lambda connection: put(connection, 99))
     assert kept(engine) == list(range(20))
 
 
-def test_many_works_share_a_transaction(engine: Engine) -> None:
+@pytest.mark.anyio
+async def test_many_works_share_a_transaction(engine: Engine) -> None:
     begun: list[int] = []
     event.listen(engine, "begin", lambda _: begun.append(1))
     writer = Writer(engine)
-    asyncio.run(put_all(writer, list(range(400))))
+    await put_all(writer, list(range(400)))
     writer.close()
     assert len(begun) < 100

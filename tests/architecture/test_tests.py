@@ -1,4 +1,4 @@
-"""Rules for the tests themselves: helpers are in tests/support, and no test imports a test."""
+"""Rules for the tests themselves: helpers are in tests/support, no test imports a test, async tests use a plugin."""
 
 from __future__ import annotations
 
@@ -51,6 +51,18 @@ def test_no_test_imports_a_test() -> None:
 )
 def test_an_import_of_a_test_is_found(source: str) -> None:
     assert imported_tests(source)
+
+
+def test_async_tests_run_under_the_plugin_and_start_no_event_loop() -> None:
+    """Except `tests.support.clients`, which runs a server in a thread with a loop of its own."""
+    found = [
+        f"{path.relative_to(TESTS)}:{node.lineno}"
+        for path in FILES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and ast.unparse(node) in ("asyncio.run", "asyncio.Runner", "asyncio.new_event_loop")
+    ]
+    assert [place for place in found if not place.startswith("support/clients.py:")] == []
 
 
 def test_helper_modules_are_in_the_support_folder_or_beside_the_tests_of_a_game() -> None:

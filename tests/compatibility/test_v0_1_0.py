@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shutil
 import time
@@ -188,8 +187,9 @@ def cookies(tmp_path: Path) -> Iterator[Cookies]:
     opened.close()
 
 
-def test_each_cookie_is_read_at_its_own_date(cookies: Cookies) -> None:
-    known = asyncio.run(cookies.visits())
+@pytest.mark.anyio
+async def test_each_cookie_is_read_at_its_own_date(cookies: Cookies) -> None:
+    known = await cookies.visits()
     accounts = {name: visit.account for name, visit in known.items() if visit}
     assert {name: accounts[name].name for name in ("Ann", "Bob", "Dora")} == {
         "Ann": "Ann",
@@ -200,30 +200,30 @@ def test_each_cookie_is_read_at_its_own_date(cookies: Cookies) -> None:
     assert known["cleo"] is known["dora-before-new-password"] is None
 
 
-def test_each_cookie_has_expired_after_half_a_year(cookies: Cookies) -> None:
+@pytest.mark.anyio
+async def test_each_cookie_has_expired_after_half_a_year(cookies: Cookies) -> None:
     cookies.now += (MAX_AGE + 3600) * 1000
-    assert set(asyncio.run(cookies.visits()).values()) == {None}
+    assert set((await cookies.visits()).values()) == {None}
 
 
-def test_each_cookie_is_exchanged_once_for_a_session_that_lasts(cookies: Cookies) -> None:
-    async def play() -> None:
-        first = await cookies.visits()
-        cookies.now += GRACE
-        assert await cookies.visits() == first, "the answer may have been lost"
-        cookies.now += 1
-        assert set((await cookies.visits()).values()) == {None}
-        sessions = await cookies.sessions()
-        for visit in filter(None, first.values()):
-            found = await sessions.authenticate(visit.cookie)
-            assert found is not None
-            assert found.account == visit.account
-
-    asyncio.run(play())
+@pytest.mark.anyio
+async def test_each_cookie_is_exchanged_once_for_a_session_that_lasts(cookies: Cookies) -> None:
+    first = await cookies.visits()
+    cookies.now += GRACE
+    assert await cookies.visits() == first, "the answer may have been lost"
+    cookies.now += 1
+    assert set((await cookies.visits()).values()) == {None}
+    sessions = await cookies.sessions()
+    for visit in filter(None, first.values()):
+        found = await sessions.authenticate(visit.cookie)
+        assert found is not None
+        assert found.account == visit.account
 
 
-def test_a_clock_that_is_set_back_refuses_no_cookie(cookies: Cookies) -> None:
+@pytest.mark.anyio
+async def test_a_clock_that_is_set_back_refuses_no_cookie(cookies: Cookies) -> None:
     cookies.now -= 5 * 3600 * 1000
-    known = asyncio.run(cookies.visits())
+    known = await cookies.visits()
     assert known["guest"] is not None
 
 

@@ -13,7 +13,7 @@ from regalia.services.errors import NotYourTurn
 from regalia.services.matches.commands import Act
 from regalia.services.matches.match import Match
 from tests.support.fakes import RecordingSubscriber
-from tests.support.match_services import MatchServices, run
+from tests.support.match_services import MatchServices
 
 ACCOUNTS = {"king": "ann", "assassins": "bob"}
 MOVES = 8
@@ -35,8 +35,10 @@ async def move(services: MatchServices, match: Match, account: str | None = None
     await services.live_matches.execute(match.id, account or ACCOUNTS[match.actor], command)
 
 
+@pytest.mark.anyio
 @pytest.mark.plain_only  # compiled methods cannot be counted
-def test_a_move_on_the_server_generates_the_legal_actions_of_one_position(
+async def test_a_move_on_the_server_generates_the_legal_actions_of_one_position(
+    services: MatchServices,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     generated: list[State] = []
@@ -46,30 +48,26 @@ def test_a_move_on_the_server_generates_the_legal_actions_of_one_position(
         generated.append(state)
         return fill(state, buffer)
 
-    async def test(services: MatchServices) -> None:
-        match = await watched_match(services)
-        monkeypatch.setattr(State, "fill_legal_actions", counted)
-        for _ in range(MOVES):
-            generated.clear()
-            await move(services, match)
-            assert generated == [match.game.state]  # the new position, for the message to the seat to act
-
-    run(test)
+    match = await watched_match(services)
+    monkeypatch.setattr(State, "fill_legal_actions", counted)
+    for _ in range(MOVES):
+        generated.clear()
+        await move(services, match)
+        assert generated == [match.game.state]  # the new position, for the message to the seat to act
 
 
-def test_the_turn_is_checked_by_the_decision_and_not_again_by_the_game(
+@pytest.mark.anyio
+async def test_the_turn_is_checked_by_the_decision_and_not_again_by_the_game(
+    services: MatchServices,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def checked_again(game: Game, seat: str) -> Seat:
         raise AssertionError(f"the game checks the seat {seat}")
 
-    async def test(services: MatchServices) -> None:
-        match = await watched_match(services)
-        other = next(account for seat, account in ACCOUNTS.items() if seat != match.actor)
-        with pytest.raises(NotYourTurn):
-            await move(services, match, other)
-        monkeypatch.setattr(Game, "_checked_seat", checked_again)
-        for _ in range(MOVES):
-            await move(services, match)
-
-    run(test)
+    match = await watched_match(services)
+    other = next(account for seat, account in ACCOUNTS.items() if seat != match.actor)
+    with pytest.raises(NotYourTurn):
+        await move(services, match, other)
+    monkeypatch.setattr(Game, "_checked_seat", checked_again)
+    for _ in range(MOVES):
+        await move(services, match)

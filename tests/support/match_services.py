@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 from regalia.services.matches.creation import MatchRequest
@@ -11,7 +11,8 @@ from regalia.services.matches.live_matches import LiveMatches
 from regalia.services.matches.lobby import Lobby
 from regalia.services.matches.match import Match
 from regalia.services.supervision import Backoff
-from tests.support.fakes import FakeClock, FakeWorkers, MemoryStore
+from tests.support.fakes import FakeClock, FakeWorkers
+from tests.support.memory_matches import MemoryMatches
 
 GAME = "king-and-assassins"
 QUICK = Backoff(first=0.001, longest=0.01)
@@ -20,8 +21,8 @@ QUICK = Backoff(first=0.001, longest=0.01)
 class MatchServices:
     """Live matches and a lobby on fake ports, with short pauses between retries."""
 
-    def __init__(self, store: MemoryStore | None = None, workers: FakeWorkers | None = None) -> None:
-        self.store, self.clock = store or MemoryStore(), FakeClock()
+    def __init__(self, store: MemoryMatches | None = None, workers: FakeWorkers | None = None) -> None:
+        self.store, self.clock = store or MemoryMatches(), FakeClock()
         self.workers = workers or FakeWorkers()
         self.ended: list[Match] = []
         self.live_matches = LiveMatches(
@@ -39,20 +40,6 @@ class MatchServices:
         )
         await self.lobby.join("bob", terms.id, terms.invite)
         return await self.live_matches.get(terms.id)
-
-
-def run(test: Callable[[MatchServices], Coroutine[Any, Any, None]]) -> None:
-    """Runs a test with its own services."""
-
-    async def inside() -> None:
-        services = MatchServices()
-        await services.live_matches.start()
-        try:
-            await test(services)
-        finally:
-            await services.live_matches.stop()
-
-    asyncio.run(inside())
 
 
 async def until(done: Callable[[], bool]) -> None:

@@ -42,106 +42,92 @@ def told(line: Line) -> Connection:
     )
 
 
-def test_messages_come_in_order() -> None:
-    async def play() -> None:
-        line = Line()
-        connection = told(line)
-        for number in range(50):
-            connection.send(Accepted(id="x", match="m", number=number))
-        await asyncio.sleep(0.01)
-        assert [message["number"] for message in line.sent] == list(range(50))
-
-    asyncio.run(play())
+@pytest.mark.anyio
+async def test_messages_come_in_order() -> None:
+    line = Line()
+    connection = told(line)
+    for number in range(50):
+        connection.send(Accepted(id="x", match="m", number=number))
+    await asyncio.sleep(0.01)
+    assert [message["number"] for message in line.sent] == list(range(50))
 
 
-def test_a_client_that_does_not_read_is_told_bye_and_costs_nothing_more() -> None:
-    async def play() -> None:
-        line = Line()
-        line.open.clear()
-        connection = told(line)
-        for number in range(Limits().count("socket.waiting") + 10):
-            connection.send(Accepted(id="x", match="m", number=number))
-        assert not connection.is_open
-        line.open.set()
-        await asyncio.sleep(0.01)
-        assert line.sent[-2:] == [{"type": "bye", "reason": "slow"}, 1013]
-        assert len(line.sent) < 5
-
-    asyncio.run(play())
+@pytest.mark.anyio
+async def test_a_client_that_does_not_read_is_told_bye_and_costs_nothing_more() -> None:
+    line = Line()
+    line.open.clear()
+    connection = told(line)
+    for number in range(Limits().count("socket.waiting") + 10):
+        connection.send(Accepted(id="x", match="m", number=number))
+    assert not connection.is_open
+    line.open.set()
+    await asyncio.sleep(0.01)
+    assert line.sent[-2:] == [{"type": "bye", "reason": "slow"}, 1013]
+    assert len(line.sent) < 5
 
 
-def test_one_long_message_is_delivered_whatever_its_size() -> None:
-    async def play() -> None:
-        line = Line()
-        connection = told(line)
-        connection.send_text(json.dumps("x" * (2 * BYTES)))
-        await asyncio.sleep(0.01)
-        assert connection.is_open
-        assert len(line.sent[0]) == 2 * BYTES
-
-    asyncio.run(play())
+@pytest.mark.anyio
+async def test_one_long_message_is_delivered_whatever_its_size() -> None:
+    line = Line()
+    connection = told(line)
+    connection.send_text(json.dumps("x" * (2 * BYTES)))
+    await asyncio.sleep(0.01)
+    assert connection.is_open
+    assert len(line.sent[0]) == 2 * BYTES
 
 
-def test_long_messages_that_nobody_reads_are_too_much_as_well() -> None:
-    async def play() -> None:
-        line = Line()
-        line.open.clear()
-        connection = told(line)
-        connection.send_text('"being sent"')
-        connection.send_text("x" * (BYTES + 1))
-        connection.send_text('"one more"')
-        assert connection.was_slow
-        assert not connection.is_open
-        line.open.set()
-        await asyncio.sleep(0.01)
-
-    asyncio.run(play())
+@pytest.mark.anyio
+async def test_long_messages_that_nobody_reads_are_too_much_as_well() -> None:
+    line = Line()
+    line.open.clear()
+    connection = told(line)
+    connection.send_text('"being sent"')
+    connection.send_text("x" * (BYTES + 1))
+    connection.send_text('"one more"')
+    assert connection.was_slow
+    assert not connection.is_open
+    line.open.set()
+    await asyncio.sleep(0.01)
 
 
-def test_a_round_trip_is_measured_and_silence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        now = [100.0]
-        monkeypatch.setattr(connections, "monotonic", lambda: now[0])
-        line = Line()
-        connection = told(line)
-        connection.ping(7)
-        now[0] += 0.25
-        connection.pong(8)
-        trips = [connection.round_trip]
-        connection.pong(7)
-        trips.append(connection.round_trip)
-        assert trips == [None, 250], "the other pong was to another ping"
-        now[0] += Limits().seconds("socket.silence") + 1
-        connection.ping(9)
-        await asyncio.sleep(0.01)
-        assert line.sent[-2:] == [{"type": "bye", "reason": "silent"}, 1001]
-
-    asyncio.run(play())
+@pytest.mark.anyio
+async def test_a_round_trip_is_measured_and_silence_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(connections, "monotonic", lambda: now[0])
+    line = Line()
+    connection = told(line)
+    connection.ping(7)
+    now[0] += 0.25
+    connection.pong(8)
+    trips = [connection.round_trip]
+    connection.pong(7)
+    trips.append(connection.round_trip)
+    assert trips == [None, 250], "the other pong was to another ping"
+    now[0] += Limits().seconds("socket.silence") + 1
+    connection.ping(9)
+    await asyncio.sleep(0.01)
+    assert line.sent[-2:] == [{"type": "bye", "reason": "silent"}, 1001]
 
 
-def test_a_server_has_room_for_so_many() -> None:
-    async def play() -> None:
-        sockets = Sockets(most=1, of_address=10, of_account=10)
-        connection = told(Line())
-        sockets.add(connection)
-        assert sockets.is_full
-        sockets.remove(connection)
-        assert not sockets.is_full
-
-    asyncio.run(play())
+@pytest.mark.anyio
+async def test_a_server_has_room_for_so_many() -> None:
+    sockets = Sockets(most=1, of_address=10, of_account=10)
+    connection = told(Line())
+    sockets.add(connection)
+    assert sockets.is_full
+    sockets.remove(connection)
+    assert not sockets.is_full
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize(("of_address", "of_account"), [(1, 10), (10, 1)])
-def test_an_address_and_an_account_have_so_many_sockets(of_address: int, of_account: int) -> None:
-    async def play() -> None:
-        sockets = Sockets(most=10, of_address=of_address, of_account=of_account)
-        connection = told(Line())
+async def test_an_address_and_an_account_have_so_many_sockets(of_address: int, of_account: int) -> None:
+    sockets = Sockets(most=10, of_address=of_address, of_account=of_account)
+    connection = told(Line())
+    sockets.check(address="192.0.2.1", account="a")
+    sockets.add(connection)
+    with pytest.raises(TooMany):
         sockets.check(address="192.0.2.1", account="a")
-        sockets.add(connection)
-        with pytest.raises(TooMany):
-            sockets.check(address="192.0.2.1", account="a")
-        sockets.check(address="192.0.2.2", account="b")
-        sockets.remove(connection)
-        sockets.check(address="192.0.2.1", account="a")
-
-    asyncio.run(play())
+    sockets.check(address="192.0.2.2", account="b")
+    sockets.remove(connection)
+    sockets.check(address="192.0.2.1", account="a")

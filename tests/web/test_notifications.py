@@ -73,11 +73,13 @@ async def lines_after(*plies: int) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(message)["listed"] for message in sockets.sent]
 
 
-def test_a_changed_match_is_sent_with_names_once_they_are_read() -> None:
-    (line,) = asyncio.run(lines_after(4))
+@pytest.mark.anyio
+async def test_a_changed_match_is_sent_with_names_once_they_are_read() -> None:
+    (line,) = await lines_after(4)
     assert line["seat"] == "king"
     assert line["players"]["assassins"]["name"] == "bill"
 
 
-def test_of_two_changes_before_the_names_are_read_only_the_newest_line_is_sent() -> None:
-    assert [line["plies"] for line in asyncio.run(lines_after(4, 5))] == [5]
+@pytest.mark.anyio
+async def test_of_two_changes_before_the_names_are_read_only_the_newest_line_is_sent() -> None:
+    assert [line["plies"] for line in await lines_after(4, 5)] == [5]

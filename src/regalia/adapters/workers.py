@@ -161,7 +161,9 @@ class WorkerPool:
 
     async def _serve(self, worker: Worker, ticket: int) -> None:
         """Runs one slice on a worker."""
-        job, loop = self.jobs[ticket], asyncio.get_running_loop()
+        job, loop = self.jobs.get(ticket), asyncio.get_running_loop()
+        if job is None:  # the pool was closed before the slice began
+            return
         request = None if job.begun else job.request
         job.begun = True
         self._report(job, 0)
