@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
 from regalia.services.matches.match_settings import NoClock, Person, Player
 from regalia.services.matches.ports import Summary

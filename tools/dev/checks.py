@@ -18,7 +18,6 @@ RULES = [
     "tests/core",
     "tests/games",
     "tests/conformance/test_conformance.py",
-    "tests/conformance/test_worlds.py",
     "tests/services/test_move_path.py",
 ]
 BROWSER = "tests/e2e"  # whole games in Chromium: the slowest tests

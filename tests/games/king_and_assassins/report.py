@@ -1,13 +1,11 @@
 """A long seeded report of the compiled core; the uncompiled core must print the same."""
 
-import json
 from random import Random
 from typing import Any
 
 import msgspec
 
 import regalia
-from regalia.core import state
 from regalia.core.rng import Rng
 from regalia.core.simulation import perft, random_games
 from regalia.core.state import ActionBuffer, State
@@ -80,7 +78,3 @@ def record(seed: int) -> str:
     while game.actor is not None:
         game.push(choose(game, rng))
     return game.record().line()
-
-
-if __name__ == "__main__":
-    print(json.dumps({"file": state.__file__, "report": report()}))

@@ -1,6 +1,5 @@
 """A long seeded report of all that the compiled rules do; it must be the same where they are not compiled."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -11,7 +10,6 @@ from regalia.core.contract import SPECTATOR, Seat
 from regalia.core.rng import Rng
 from regalia.core.simulation import perft, random_games
 from regalia.core.state import ActionBuffer
-from regalia.games.king_of_the_hill.engine import rules
 from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
 from tests.games.king_of_the_hill.battles import RULES, battle, do, load, step
 from tests.games.king_of_the_hill.perft_positions import POSITIONS
@@ -56,7 +54,3 @@ def crowd(seed: int) -> list[Any]:
     copy, stream = state.clone(), Rng(seed)
     steps = copy.rollout(stream, ActionBuffer())
     return [perft(state, 1, 10**6), samples, [steps, stream.state, RULES.setup.position(copy)]]
-
-
-if __name__ == "__main__":
-    print(json.dumps({"file": rules.__file__, "report": report()}))

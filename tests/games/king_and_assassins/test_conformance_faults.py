@@ -28,6 +28,8 @@ from regalia.games.king_and_assassins.observation.view import View as KaView
 from regalia.testing import check
 from tests.games.king_and_assassins import rare_positions as positions
 
+pytestmark = pytest.mark.compiled_only  # tests the suite, not the game
+
 
 class ViewRevealsAnAssassin(KingAndAssassinsObservation):
     def view(self, state: KingAndAssassinsState, seat: Seat | None, seen: Sequence[Event]) -> KaView:
