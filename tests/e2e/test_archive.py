@@ -47,7 +47,10 @@ def server_with_archive(tmp_path: Path) -> Iterator[Process]:
 
 @pytest.mark.parametrize(
     ("language", "ann", "day"),
-    [("en", tr("face-archived", name="Ann"), "Nov 14, 2023"), ("ru", "Ann (архив)", "14 нояб. 2023")],
+    [
+        ("en", tr("face-archived", name="Ann"), "Nov 14, 2023"),
+        ("ru", tr("face-archived", "ru", name="Ann"), "14 нояб. 2023"),
+    ],
 )
 def test_who_played_and_when_is_on_the_page(
     new_person: NewPerson, server_with_archive: Process, language: str, ann: str, day: str

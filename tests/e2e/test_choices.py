@@ -126,4 +126,6 @@ def test_a_map_of_ones_own_is_fought_over(new_person: NewPerson) -> None:
     page.get_by_role("button", name=tr("new-begin")).click()
     page.get_by_role("button", name=tr("table-curtain-show")).click()
     field = page.get_by_role("grid", name=tr("board-field", name="Two ponds"))
-    expect(field.get_by_role("gridcell", name="f4, deep water")).to_be_visible()
+    expect(
+        field.get_by_role("gridcell", name=tr("board-space", space="f4", ground=tr("ground-deep")))
+    ).to_be_visible()

@@ -14,6 +14,7 @@ from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 TOWN, HILL = "king-and-assassins", "king-of-the-hill"
+HOST_OPTION = "--host 0.0.0.0"  # of `regalia serve`
 LANGUAGES = ["en", "de", "fr", "ru"]
 BEGIN = """async (wish) => {
   await fetch("/api/guest", { method: "POST" });
@@ -50,7 +51,7 @@ def test_an_invite_link_that_only_this_computer_can_open_says_so_and_what_to_do(
     page.locator("form button[type=submit]").click()
     warning = page.get_by_role("note")
     expect(warning).to_contain_text(tr("invite-loopback", language, host="127.0.0.1"))
-    expect(warning).to_contain_text("--host 0.0.0.0")
+    expect(warning).to_contain_text(HOST_OPTION)
 
 
 def test_an_army_is_chosen_first_and_then_confirmed(new_person: NewPerson) -> None:

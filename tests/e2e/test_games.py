@@ -7,10 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser.king_and_assassins import KingAndAssassinsPage
 from tests.support.browser.king_of_the_hill import KingOfTheHillPage
+from tests.support.browser.new_match import NEWCOMER
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import pattern, tr
-
-NEWCOMER = tr("level-of", level=1, name=tr("level-name-1"))
 
 
 def begin(person: Person, game: str, side: str) -> Page:

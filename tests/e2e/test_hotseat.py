@@ -2,14 +2,13 @@
 
 from playwright.sync_api import expect
 
-from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.king_and_assassins import ASSASSIN, OWN_ASSASSIN, KingAndAssassinsPage
 from tests.support.browser.match_page import MatchPage
 from tests.support.browser.new_match import share
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 SHOW = tr("table-curtain-show")
-YOURS = tr("board-citizen-hidden", citizen="").removeprefix(", ")
 
 
 def draw_curtain(table: MatchPage, seat: str) -> None:
@@ -31,13 +30,13 @@ def test_a_curtain_falls_between_the_turns_of_two_at_one_screen(new_person: NewP
     picked = table.pick()
     draw_curtain(table, "king")
     assert table.wait()
-    assert not any("assassin" in label for label in table.labels())
+    assert not any(ASSASSIN.search(label) for label in table.labels())
     assert len(picked) == 3
     table.step()
     table.end_turn()
     draw_curtain(table, "assassins")
     assert table.wait()
-    assert sum(YOURS in label for label in table.labels()) == 3
+    assert sum(OWN_ASSASSIN in label for label in table.labels()) == 3
 
 
 def test_the_curtain_is_closed_again_when_the_page_is_loaded_again(new_person: NewPerson) -> None:

@@ -6,7 +6,7 @@ from tests.support.browser.keyboard import tab_to
 from tests.support.browser.king_and_assassins import KingAndAssassinsByKeyboard, KingAndAssassinsPage
 from tests.support.browser.king_of_the_hill import KingOfTheHillByKeyboard
 from tests.support.browser.match_page import MOST
-from tests.support.browser.new_match import against_computer
+from tests.support.browser.new_match import NEWCOMER, against_computer
 from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
@@ -16,7 +16,7 @@ def begin(person: Person, game: str, seat: str) -> Page:
     page = person.open()
     card = page.get_by_role("article", name=game)
     for box, value in (
-        (card.get_by_label(tr("new-level")), "Level 1"),
+        (card.get_by_label(tr("new-level")), NEWCOMER),
         (card.get_by_label(tr("new-seat")), seat),
     ):
         tab_to(page, box)

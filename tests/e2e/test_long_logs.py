@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from regalia.core.i18n import tr
 from tests.support.browser.api_matches import found, post
 from tests.support.browser.person import NewPerson
+from tests.support.browser.texts import tr
 from tests.support.long_logs import long_scripted_match, store
 from tests.support.server_process import Process, serving
 
@@ -28,14 +28,14 @@ def server_with_long_match(tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 def log_of(page: Page) -> Locator:
     """The rows of the log, once they are there."""
-    rows = page.get_by_role("region", name=tr("log-title", "en"), exact=True).get_by_role("listitem")
+    rows = page.get_by_role("region", name=tr("log-title"), exact=True).get_by_role("listitem")
     expect(rows.first).to_be_attached()
     return rows
 
 
 def earlier(page: Page) -> Locator:
     """The button that shows older rows."""
-    return page.get_by_role("button", name=tr("table-log-earlier", "en"))
+    return page.get_by_role("button", name=tr("table-log-earlier"))
 
 
 def test_older_lines_are_shown_by_the_wheel_and_by_the_button(
@@ -60,13 +60,13 @@ def test_one_can_look_back_to_the_first_position_and_step_on(
 ) -> None:
     page = new_person(server_with_long_match.address).open("/match/match")
     log_of(page)
-    page.get_by_role("button", name=tr("log-first", "en"), exact=True).click()
-    expect(page.get_by_text(tr("log-looking-back", "en"))).to_be_visible()
+    page.get_by_role("button", name=tr("log-first"), exact=True).click()
+    expect(page.get_by_text(tr("log-looking-back"))).to_be_visible()
     expect(earlier(page)).to_have_count(0)
     here = page.locator("li.here")
     first = int(here.get_attribute("data-entry") or 0)
     assert first <= 3
-    page.get_by_role("button", name=tr("log-next", "en"), exact=True).click()
+    page.get_by_role("button", name=tr("log-next"), exact=True).click()
     expect(page.locator(f"li.here[data-entry='{first + 1}']")).to_be_attached()
 
 
@@ -83,5 +83,5 @@ def test_a_private_game_is_not_among_those_to_watch_and_a_spectator_has_no_chat(
     expect(live.locator(f"main a[href='/match/{public}']")).to_be_visible()
     expect(live.locator(f"main a[href='/match/{private['match']}']")).to_have_count(0)
     live.goto(f"/match/{private['match']}")
-    expect(live.get_by_role("tab", name=tr("log-title", "en"))).to_be_visible()
-    expect(live.get_by_role("tab", name=tr("chat-title", "en"))).to_have_count(0)
+    expect(live.get_by_role("tab", name=tr("log-title"))).to_be_visible()
+    expect(live.get_by_role("tab", name=tr("chat-title"))).to_have_count(0)

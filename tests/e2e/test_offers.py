@@ -17,6 +17,8 @@ from tests.support.browser.texts import pattern, tr
 from tests.support.clients import running
 
 HILL, TOWN = "king-of-the-hill", "king-and-assassins"
+# What people write to each other.
+GREETING, UNHEARD, HEARD = "Good <b>luck</b> & fun", "Can you hear me?", "And you?"
 
 
 def more(table: MatchPage, deed: str) -> None:
@@ -114,21 +116,21 @@ def test_a_game_against_the_computer_is_aborted_as_long_as_only_the_computer_has
 
 def test_who_is_muted_is_not_read_until_they_are_heard_again(new_person: NewPerson) -> None:
     king, crowd = meet(new_person, TOWN, "king")
-    say(crowd, "Good <b>luck</b> & fun")
+    say(crowd, GREETING)
     tab = king.side.get_by_role("tab", name=tr("chat-title"))
-    expect(tab).to_have_accessible_name("Chat 1")
+    expect(tab).to_have_accessible_name(f"{tr('chat-title')} 1")
     tab.click()
-    expect(talk(king)).to_contain_text("Good <b>luck</b> & fun")
-    assert talk(king).locator("b", has_text="luck").count() == 0
+    expect(talk(king)).to_contain_text(GREETING)
+    assert talk(king).locator("b").count() == 0
     king.button(tr("chat-mute")).click()
     expect(talk(king)).to_contain_text(pattern("chat-muted", name=""))
-    say(crowd, "Can you hear me?")
-    expect(talk(crowd)).to_contain_text("Can you hear me?")
+    say(crowd, UNHEARD)
+    expect(talk(crowd)).to_contain_text(UNHEARD)
     king.button(tr("chat-unmute")).click()
     expect(talk(king)).not_to_contain_text(pattern("chat-muted", name=""))
-    say(crowd, "And you?")
-    expect(talk(king)).to_contain_text("And you?")
-    assert not any("Can you hear me?" in str(message) for message in king.person.heard)
+    say(crowd, HEARD)
+    expect(talk(king)).to_contain_text(HEARD)
+    assert not any(UNHEARD in str(message) for message in king.person.heard)
 
 
 @pytest.fixture

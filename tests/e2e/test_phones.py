@@ -154,7 +154,7 @@ def test_a_piece_is_dragged_on_a_board_that_was_made_larger(new_person: NewPerso
     before, scrolled = person.answers, page.evaluate("document.querySelector('.box').scrollLeft")
     fingers.slide(middle_of(table.space("h2")), middle_of(table.space("g2")))
     assert table.answer(before)["type"] == "done"
-    expect(table.space("g2")).to_have_attribute("aria-label", re.compile("knight"))
+    expect(table.space("g2")).to_have_attribute("aria-label", re.compile(re.escape(tr("piece-knight"))))
     assert page.evaluate("document.querySelector('.box').scrollLeft") == scrolled  # the piece, not the board
 
 

@@ -6,13 +6,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.support.browser.king_and_assassins import KingAndAssassinsPage
+from tests.support.browser.king_and_assassins import ASSASSIN, OWN_ASSASSIN, KingAndAssassinsPage
 from tests.support.browser.new_match import found, join
 from tests.support.browser.person import NewPerson
 from tests.support.browser.texts import tr
 
 GAME = "king-and-assassins"
-YOURS = tr("board-citizen-hidden", citizen="").removeprefix(", ")
 
 
 def groups(message: Any) -> Iterator[set[str]]:
@@ -50,8 +49,8 @@ def test_the_king_never_receives_the_names_of_hidden_assassins_before_the_end(ne
     assert king.fetched
     assert passer_by.fetched
     assert not any("pick:" in text for text in [*king.fetched, *passer_by.fetched])
-    assert not any("assassin" in label for label in [*his.labels(), *watched.labels()])
-    assert sum(YOURS in label for label in theirs.labels()) == 3
+    assert not any(ASSASSIN.search(label) for label in [*his.labels(), *watched.labels()])
+    assert sum(OWN_ASSASSIN in label for label in theirs.labels()) == 3
 
     his.resign()
     for table, words in ((his, tr("over-lost")), (theirs, tr("over-won"))):

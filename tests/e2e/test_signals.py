@@ -10,6 +10,7 @@ from tests.support.browser.person import NewPerson, Person
 from tests.support.browser.texts import tr
 
 GAME = "king-and-assassins"
+NAME_OF_GAME = tr(f"game-{GAME}")
 # A page that can be put aside, and remembers whom it has called.
 PUT_ASIDE = """
 window.isAside = false;
@@ -69,15 +70,15 @@ def test_who_looks_elsewhere_is_called_when_the_turn_comes_once_and_by_the_title
     settings.close()
     king, crowd = meet(host, friend)
     page = king.page
-    waiting = re.compile(r"^King & Assassins: .* · Regalia$")
+    waiting = re.compile(rf"^{NAME_OF_GAME}: .* · Regalia$")
     expect(page).to_have_title(waiting)
     put_aside(page)
     crowd.pick()
-    expect(page).to_have_title(re.compile(rf"^● {tr('turn-yours')} · King & Assassins: "))
+    expect(page).to_have_title(re.compile(rf"^● {tr('turn-yours')} · {NAME_OF_GAME}: "))
     page.wait_for_function("() => window.told.length > 0")
     told = page.evaluate("() => window.told")
     assert [re.sub(r"\w+ \d+", "NAME", one) for one in told] == [
-        f"{tr('turn-yours')} {tr('turns-waiting', game='King & Assassins', name='NAME')}"
+        f"{tr('turn-yours')} {tr('turns-waiting', game=NAME_OF_GAME, name='NAME')}"
     ]
     put_aside(page, aside=False)
     king.end_turn()

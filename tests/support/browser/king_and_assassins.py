@@ -6,6 +6,9 @@ from tests.support.browser.keyboard import ByKeyboard
 from tests.support.browser.match_page import MOST, MatchPage
 from tests.support.browser.texts import any_of, tr
 
+# How the label of a space names a hidden assassin of one's own, and any assassin.
+OWN_ASSASSIN = tr("board-citizen-hidden", citizen="").removeprefix(", ")
+ASSASSIN = any_of(OWN_ASSASSIN, tr("board-citizen-revealed", citizen="").removeprefix(", "))
 UNUSED = any_of(*(tr("act-end-anyway", count=count) for count in range(1, 20)))
 
 

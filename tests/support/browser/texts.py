@@ -33,3 +33,8 @@ def pattern(code: str, language: str = DEFAULT_LANGUAGE, /, **arguments: object)
 def any_of(*texts: str) -> re.Pattern[str]:
     """Returns a pattern that matches any of several texts."""
     return re.compile("|".join(map(re.escape, texts)))
+
+
+def beginning(code: str) -> re.Pattern[str]:
+    """Returns a pattern for the part of a message before its number `count`."""
+    return re.compile("^" + re.escape(tr(code, count=1).partition("1")[0]))
