@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,9 @@ from tools.dev.paths import ROOT
 
 TESTS = ROOT / "tests"
 FILES = sorted(TESTS.rglob("*.py"))
+GAMES = TESTS / "games"
+GAME_FOLDERS = {path.parent.name for path in GAMES.glob("*/case.py")}
+OF_A_GAME = re.compile(r"(regalia|tests)\.games\.\w+\b")
 # A game's helpers are in its folder, which is deleted with the game; fixtures/ has a program of version 0.1.0.
 HELPERS = ("support", "games", "fixtures")
 
@@ -51,6 +56,28 @@ def test_no_test_imports_a_test() -> None:
 )
 def test_an_import_of_a_test_is_found(source: str) -> None:
     assert imported_tests(source)
+
+
+def imported_games(path: Path, source: str) -> list[str]:
+    """Returns the modules of other games' code and tests that a source imports."""
+    own = path.relative_to(TESTS).parts[1] if path.is_relative_to(GAMES) else ""
+    names = {name.split(".")[2] for name in imported_modules(source) if OF_A_GAME.match(name)}
+    return sorted(names & GAME_FOLDERS - {own})
+
+
+def test_only_the_tests_of_a_game_import_it() -> None:
+    """A game's tests are deleted with the game: tests of other folders take games from the registry."""
+    found = {
+        str(path.relative_to(TESTS)): imported_games(path, path.read_text(encoding="utf-8")) for path in FILES
+    }
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def test_an_import_of_a_game_is_found() -> None:
+    game = min(GAME_FOLDERS)
+    for source in (f"from regalia.games.{game}.engine import board", f"import tests.games.{game}.scene"):
+        assert imported_games(TESTS / "web" / "test_limits.py", source) == [game]
+        assert imported_games(GAMES / game / "test_board.py", source) == []
 
 
 def test_async_tests_run_under_the_plugin_and_start_no_event_loop() -> None:

@@ -158,8 +158,9 @@ def test_the_time_limit_of_a_choice_is_added_to_that_of_its_answer(monkeypatch: 
     assert limits == [30.05, 30]
 
 
-def test_an_asynchronous_program_calls_it_in_a_thread(engine: EngineClient) -> None:
-    started = asyncio.run(asyncio.to_thread(engine.new, "king-of-the-hill", seed=3))
+@pytest.mark.anyio
+async def test_an_asynchronous_program_calls_it_in_a_thread(engine: EngineClient) -> None:
+    started = await asyncio.to_thread(engine.new, "king-of-the-hill", seed=3)
     assert started.actor in ("blue", "red")
 
 

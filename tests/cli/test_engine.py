@@ -8,19 +8,19 @@ import shlex
 import signal
 import subprocess
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from regalia.core.i18n import tr
+from regalia.games import registry
 from tests.support.engine_driver import ENGINE, GAME, PICK, failed, run
 
 NEW = b'{"cmd":"new","game":"king-and-assassins","seed":7}\n'
 QUIT = b'{"cmd":"quit"}\n'
 HILL = "king-of-the-hill"
-MAP = files("regalia.games.king_of_the_hill").joinpath("maps", "standard.txt").read_text(encoding="utf-8")
-BOARD = files("regalia.games.king_and_assassins").joinpath("boards", "A.txt").read_text(encoding="utf-8")
+MAP = registry.rules(HILL).presentation.board_infos()["standard"].text
+BOARD = registry.rules(GAME).presentation.board_infos()["A"].text
 
 
 @pytest.fixture

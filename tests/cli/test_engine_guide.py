@@ -5,26 +5,25 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from typing import get_args
 
 import msgspec
 import pytest
 
 from regalia.cli.protocol import COMMANDS
 from regalia.core.record import Record
-from regalia.games.king_and_assassins.observation.events import KaEvent
-from regalia.games.king_and_assassins.observation.view import View
-from regalia.games.king_of_the_hill.formats.position_schema import Position
-from regalia.games.king_of_the_hill.observation.event_types import KhEvent
-from regalia.games.king_of_the_hill.observation.view import View as HillView
 from regalia.games.registry import GAMES
 from regalia.players import Stats
 from tests.support.engine_driver import CODES, ENGINE, Driver
+from tests.support.game_cases import CASES
 from tools.dev.paths import ROOT
 
 GUIDE = (ROOT / "docs/bots/engine-protocol.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| (.+?) \|(.*)\|$", re.MULTILINE)
 ROWS = ROW.findall(GUIDE)
+EVENT_TYPES = [
+    event for case in CASES.values() for event in sorted(case.event_types, key=lambda one: one.__name__)
+]
+PROTOCOL_TYPES = [kind for case in CASES.values() for kind in case.protocol_types]
 EVENTS = ROW.findall(GUIDE[GUIDE.index("\n## Events") : GUIDE.index("\n## Errors")])
 
 
@@ -56,7 +55,7 @@ def test_the_bot_plays_a_game_to_its_end() -> None:
     assert re.fullmatch(r"(king|assassins) by KA-11\.\d\n", ran.stdout)
 
 
-@pytest.mark.parametrize("event", [*get_args(KaEvent), *get_args(KhEvent)], ids=lambda event: event.__name__)
+@pytest.mark.parametrize("event", EVENT_TYPES, ids=lambda event: event.__name__)
 def test_every_event_is_in_the_guide_with_all_its_fields(event: type[msgspec.Struct]) -> None:
     [row] = [rest for first, rest in EVENTS if first == f"`{event.__struct_config__.tag}`"]
     assert set(re.findall(r"`([^`]+)`", row)) == {
@@ -64,7 +63,7 @@ def test_every_event_is_in_the_guide_with_all_its_fields(event: type[msgspec.Str
     }
 
 
-@pytest.mark.parametrize("kind", [View, HillView, Position, Record, Stats])
+@pytest.mark.parametrize("kind", [*PROTOCOL_TYPES, Record, Stats])
 def test_every_field_of_an_answer_is_in_the_guide(kind: type[msgspec.Struct]) -> None:
     documented = {name for first, _ in ROWS for name in re.findall(r"`([^`]+)`", first)}
     assert set(kind.__struct_fields__) <= documented

@@ -13,7 +13,6 @@ from regalia.core.game import Game
 from regalia.core.i18n import DEFAULT_LANGUAGE, languages, tr
 from regalia.core.rng import Rng
 from regalia.games import registry
-from regalia.games.king_and_assassins.engine.constants import CITIZENS
 from tests.support.terminal import run
 
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
@@ -98,18 +97,6 @@ def test_boards_are_described_in_every_language(language: str, game: str) -> Non
     for result in shown:
         words = result.stdout.partition("name: ")[0]  # the board file follows
         assert english_in(words) == set()
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_board_of_king_and_assassins_fits_into_eighty_columns(language: str) -> None:
-    board, letters, wide = 46, 3, 80
-    labels = [len(tr(f"citizen-label-{name}", language)) for name in CITIZENS]
-    fates = ("captured", "captured-assassin", "eliminated")
-    widths = [len(tr(f"diagram-{fate}", language, citizen=name)) for fate in fates for name in CITIZENS]
-    assert board + letters + max(labels) + 1 + max(widths) <= wide
-    points = [tr(f"diagram-{who}", language, left=5, most=5) for who in ("king", "knights", "assassins")]
-    card, fetters = tr("diagram-card", language, card="1/6/5"), tr("diagram-fetters", language, used=True)
-    assert len("  ".join([card, fetters, *points, tr("diagram-wounds", language, wounds=1)])) <= wide
 
 
 @pytest.mark.parametrize(

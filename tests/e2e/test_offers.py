@@ -18,7 +18,8 @@ from tests.support.clients import running
 
 HILL, TOWN = "king-of-the-hill", "king-and-assassins"
 # What people write to each other.
-GREETING, UNHEARD, HEARD = "Good <b>luck</b> & fun", "Can you hear me?", "And you?"
+MARKED, UNHEARD, HEARD = "luck", "Can you hear me?", "And you?"
+GREETING = f"Good <b>{MARKED}</b> & fun"
 
 
 def more(table: MatchPage, deed: str) -> None:
@@ -121,7 +122,7 @@ def test_who_is_muted_is_not_read_until_they_are_heard_again(new_person: NewPers
     expect(tab).to_have_accessible_name(f"{tr('chat-title')} 1")
     tab.click()
     expect(talk(king)).to_contain_text(GREETING)
-    assert talk(king).locator("b").count() == 0
+    assert talk(king).locator("b", has_text=MARKED).count() == 0
     king.button(tr("chat-mute")).click()
     expect(talk(king)).to_contain_text(pattern("chat-muted", name=""))
     say(crowd, UNHEARD)

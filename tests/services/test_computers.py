@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -57,23 +56,18 @@ class AskedForEveryAction(PlanningWorkers):
         return self.turns[-1]
 
 
-def computer_turn(workers: PlanningWorkers) -> tuple[Match, list[str]]:
+async def computer_turn(workers: PlanningWorkers) -> tuple[Match, list[str]]:
     """Plays a match until the computer's second turn is over. Returns: the match, and the actions of that turn."""
-
-    async def play() -> Match:
-        services = MatchServices(workers=workers)
-        await services.live_matches.start()
-        settings = await services.lobby.create("ann", WISH)
-        match = await services.live_matches.get(settings.id)
-        await until(lambda: match.actor == "king")
-        workers.turns.clear()
-        ending = Act(id="1", revision=match.revision, action="end")
-        await services.live_matches.execute(match.id, "ann", ending)
-        await until(lambda: match.actor == "king")
-        await services.live_matches.stop()
-        return match
-
-    match = asyncio.run(play())
+    services = MatchServices(workers=workers)
+    await services.live_matches.start()
+    settings = await services.lobby.create("ann", WISH)
+    match = await services.live_matches.get(settings.id)
+    await until(lambda: match.actor == "king")
+    workers.turns.clear()
+    ending = Act(id="1", revision=match.revision, action="end")
+    await services.live_matches.execute(match.id, "ann", ending)
+    await until(lambda: match.actor == "king")
+    await services.live_matches.stop()
     acted = [entry.payload for entry in match.log if isinstance(entry.payload, Acted)]
     last_of_king = max(number for number, one in enumerate(acted) if one.seat == "king")
     return match, [one.text for one in acted[last_of_king + 1 :]]
@@ -86,9 +80,10 @@ def same_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_match, "PLAYER_SEEDS", 1)
 
 
-def test_a_whole_turn_is_played_from_one_request_action_by_action() -> None:
+@pytest.mark.anyio
+async def test_a_whole_turn_is_played_from_one_request_action_by_action() -> None:
     workers = PlanningWorkers()
-    match, actions = computer_turn(workers)
+    match, actions = await computer_turn(workers)
     (turn,) = workers.turns
     assert [planned.action for planned in turn] == actions
     assert len(actions) > 1
@@ -96,27 +91,30 @@ def test_a_whole_turn_is_played_from_one_request_action_by_action() -> None:
     assert len(numbers) == len(set(numbers))  # an entry, and so an update, for each action
 
 
-def test_a_turn_by_plan_is_the_turn_that_is_played_by_asking_for_every_action() -> None:
+@pytest.mark.anyio
+async def test_a_turn_by_plan_is_the_turn_that_is_played_by_asking_for_every_action() -> None:
     whole, single = PlanningWorkers(), AskedForEveryAction()
-    _, by_plan = computer_turn(whole)
-    _, by_asking = computer_turn(single)
+    _, by_plan = await computer_turn(whole)
+    _, by_asking = await computer_turn(single)
     assert by_plan == by_asking
     assert len(whole.turns) == 1
     assert len(single.turns) == len(by_asking)
 
 
-def test_a_view_that_is_not_the_planned_one_makes_the_server_ask_again() -> None:
+@pytest.mark.anyio
+async def test_a_view_that_is_not_the_planned_one_makes_the_server_ask_again() -> None:
     def unfit(turn: Plan) -> Plan:
         first, *rest = turn
         return [first, *(msgspec.structs.replace(planned, digest="of another view") for planned in rest)]
 
     workers = PlanningWorkers(unfit)
-    _, actions = computer_turn(workers)
+    _, actions = await computer_turn(workers)
     assert len(workers.turns) == len(actions) > 1
     assert [turn[0].action for turn in workers.turns] == actions
 
 
-def test_a_planned_action_that_is_illegal_counts_as_a_failure_and_is_not_repeated() -> None:
+@pytest.mark.anyio
+async def test_a_planned_action_that_is_illegal_counts_as_a_failure_and_is_not_repeated() -> None:
     broken = [True]
 
     def once_illegal(turn: Plan) -> Plan:
@@ -125,6 +123,6 @@ def test_a_planned_action_that_is_illegal_counts_as_a_failure_and_is_not_repeate
         return turn
 
     workers = PlanningWorkers(once_illegal)
-    match, actions = computer_turn(workers)
+    match, actions = await computer_turn(workers)
     assert "a1a2" not in actions
     assert match.ended is None

@@ -9,7 +9,7 @@ from tests.support.game_cases import CASES
 
 def main(game: str) -> None:
     """Prints the report of one game."""
-    state = type(GAMES[game].start(GAMES[game].check_options({})))
+    state = type(GAMES[game].setup.start(GAMES[game].setup.check_options({})))
     file = sys.modules[state.__module__].__file__
     print(json.dumps({"file": file, "report": CASES[game].report()}))
 

@@ -8,6 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from regalia.core.game import Game
 
 GAMES_FOLDER = Path(__file__).parents[1] / "games"
@@ -39,8 +41,10 @@ class GameCase:
     conformance_games: tuple[int, int]  # games to play: uncompiled, compiled
     options: list[dict[str, Any]]  # combinations that the conformance suite plays
     walk_options: dict[str, Any]  # with these, random walks reach every event type and every end
-    event_types: set[type]
+    event_types: set[type[Struct]]
     end_reasons: set[str]  # rule ids
+    composed_codes: set[str]  # ends of message ids that the program composes of shorter texts
+    protocol_types: list[type[Struct]]  # structs whose fields the guide of the engine protocol lists
 
     @property
     def folder(self) -> Path:

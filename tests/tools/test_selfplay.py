@@ -6,12 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.games.king_and_assassins.random_walks import UNCOMPILED
+from regalia.games.registry import GAMES
 from tools.training import calibration, samples
 from tools.training.fit import TASKS
 from tools.training.selfplay import play, read_records, schedule, turn_starts, write_records
-
-GAMES = ["king-and-assassins"] if UNCOMPILED else ["king-and-assassins", "king-of-the-hill"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.games.king_and_assassins.engine.board import built_in
+from regalia.games import registry
 from tests.support.clients import HOTSEAT, OPEN, Person, Refusal, Seat, meet
 
 KA = "king-and-assassins"
@@ -250,7 +250,7 @@ def test_a_board_of_ones_own_is_played_and_a_broken_one_says_where(address: str)
         me.request("POST", "/api/boards/check", {"game": KA, "text": "name: Nowhere\n"})
     assert refused.value.error["line"] >= 1
     assert refused.value.error["rule"] == "KA-1.4"
-    mine = built_in()["A"].text.replace("name: ", "name: My own ")
+    mine = registry.rules(KA).presentation.board_infos()["A"].text.replace("name: ", "name: My own ")
     assert me.request("POST", "/api/boards/check", {"game": KA, "text": mine})["name"].startswith("My own")
     match = me.create_match(KA, HOTSEAT, options={"board": "mine"}, boards={"mine": mine})["match"]
     assert me.watch(match, seat="king")["texts"] == {"mine": mine}

@@ -4,6 +4,7 @@ from typing import get_args
 
 from regalia.core.game import Game
 from regalia.games.king_and_assassins.observation.events import KaEvent
+from regalia.games.king_and_assassins.observation.view import View
 from tests.games.king_and_assassins import rare_positions
 from tests.games.king_and_assassins.report import report
 from tests.games.king_and_assassins.scene import left
@@ -39,5 +40,7 @@ CASE = GameCase(
     options=[{"board": "A"}, {"board": "B"}],
     walk_options={"board": "B"},
     event_types=set(get_args(KaEvent)),
+    composed_codes=set(),
+    protocol_types=[View],
     end_reasons={f"KA-11.{n}" for n in range(1, 5)},
 )

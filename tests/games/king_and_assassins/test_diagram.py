@@ -6,9 +6,10 @@ import pytest
 import regalia
 from regalia.core.contract import Seat
 from regalia.core.game import Game
-from regalia.core.i18n import tr
+from regalia.core.i18n import languages, tr
 from regalia.core.rng import Rng
 from regalia.core.styled_text import Span, plain_text
+from regalia.games.king_and_assassins.engine.constants import CITIZENS
 from regalia.games.king_and_assassins.observation import view as views
 from regalia.games.king_and_assassins.presentation import diagram
 
@@ -149,3 +150,15 @@ def test_a_view_that_came_as_data_is_drawn_like_the_view_itself() -> None:
     assert game.rules.presentation.diagram(
         game.rules.observation.read_view(data)
     ) == game.rules.presentation.diagram(game.view("king"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_board_of_king_and_assassins_fits_into_eighty_columns(language: str) -> None:
+    board, letters, wide = 46, 3, 80
+    labels = [len(tr(f"citizen-label-{name}", language)) for name in CITIZENS]
+    fates = ("captured", "captured-assassin", "eliminated")
+    widths = [len(tr(f"diagram-{fate}", language, citizen=name)) for fate in fates for name in CITIZENS]
+    assert board + letters + max(labels) + 1 + max(widths) <= wide
+    points = [tr(f"diagram-{who}", language, left=5, most=5) for who in ("king", "knights", "assassins")]
+    card, fetters = tr("diagram-card", language, card="1/6/5"), tr("diagram-fetters", language, used=True)
+    assert len("  ".join([card, fetters, *points, tr("diagram-wounds", language, wounds=1)])) <= wide

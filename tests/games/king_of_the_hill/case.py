@@ -3,8 +3,10 @@
 from typing import get_args
 
 from regalia.core.game import Game
-from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
+from regalia.games.king_of_the_hill.engine.constants import RANKS, SCENARIOS, SUITS
+from regalia.games.king_of_the_hill.formats.position_schema import Position
 from regalia.games.king_of_the_hill.observation.event_types import KhEvent
+from regalia.games.king_of_the_hill.observation.view import View
 from tests.games.king_of_the_hill import rare_positions
 from tests.games.king_of_the_hill.report import report
 from tests.support.game_cases import GameCase, GoldenFormat
@@ -50,5 +52,7 @@ CASE = GameCase(
     ],
     walk_options={"scenario": "pitched-battle"},
     event_types=set(get_args(KhEvent)),
+    composed_codes={rank + suit for rank in (*RANKS, "joker-") for suit in SUITS},  # cards
+    protocol_types=[View, Position],
     end_reasons={"KH-14.1", "KH-15.4", "KH-15.5"},
 )

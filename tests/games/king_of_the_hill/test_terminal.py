@@ -18,6 +18,7 @@ from tests.games.king_of_the_hill.rare_positions import MELEE
 from tests.support.screens import RandomScreen, ScriptedScreen
 from tests.support.terminal import run
 
+pytestmark = pytest.mark.compiled_only  # tests the command, not the rules
 BLUE, RED = Seat("blue"), Seat("red")
 ARMY = "army:infantry+,infantry,infantry,cavalry,cavalry,archers,archers"
 
