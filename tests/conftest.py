@@ -1,6 +1,7 @@
 """Refuses outdated compiled modules, skips tests for the other core, and runs async tests on asyncio."""
 
 import os
+from importlib import import_module
 from importlib.util import find_spec
 
 import pytest
@@ -22,9 +23,15 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip tests marked for the other core: run.py tests both, compiled and uncompiled."""
+    """Leave out tests for the other core (run.py tests both), and tests that need a game which is not installed."""
+    registry = import_module("regalia.games.registry")  # not before its extensions are known to be current
     other = "compiled_only" if os.environ.get("REGALIA_UNCOMPILED") else "plain_only"
-    left_out = [item for item in items if item.get_closest_marker(other)]
+    left_out = [
+        item
+        for item in items
+        if item.get_closest_marker(other)
+        or any(game not in registry.GAMES for marker in item.iter_markers("games") for game in marker.args)
+    ]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
 

@@ -29,7 +29,7 @@ WORD = re.compile(r"[A-Za-z]{3,}")
 @cache
 def english_words() -> frozenset[str]:
     """Returns the words of the English catalogue, in lower case."""
-    texts = (Parts(message).words for message in messages("en", browser=True).values())
+    texts = (Parts(message).text for message in messages("en").values())
     return frozenset(word.lower() for text in texts for word in WORD.findall(text))
 
 

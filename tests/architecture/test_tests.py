@@ -15,6 +15,7 @@ FILES = sorted(TESTS.rglob("*.py"))
 GAMES = TESTS / "games"
 GAME_FOLDERS = {path.parent.name for path in GAMES.glob("*/case.py")}
 OF_A_GAME = re.compile(r"(regalia|tests)\.games\.\w+\b")
+WITHOUT_A_GAME = ("core", "conformance")
 # A game's helpers are in its folder, which is deleted with the game; fixtures/ has a program of version 0.1.0.
 HELPERS = ("support", "games", "fixtures")
 
@@ -78,6 +79,21 @@ def test_an_import_of_a_game_is_found() -> None:
     for source in (f"from regalia.games.{game}.engine import board", f"import tests.games.{game}.scene"):
         assert imported_games(TESTS / "web" / "test_limits.py", source) == [game]
         assert imported_games(GAMES / game / "test_board.py", source) == []
+
+
+@pytest.mark.parametrize("game", sorted(GAME_FOLDERS))
+def test_a_test_of_the_core_that_names_a_game_is_left_out_without_that_game(game: str) -> None:
+    """These folders are tested without a game too; `pytest.mark.games` says which games a test needs."""
+    name = game.replace("_", "-")
+    sources = {
+        path.name: path.read_text(encoding="utf-8") for path in FILES if path.parent.name in WITHOUT_A_GAME
+    }
+    assert [
+        path
+        for path, source in sources.items()
+        if f'"{name}"' in source.replace(f'mark.games("{name}")', "")
+        and f'mark.games("{name}")' not in source
+    ] == []
 
 
 def test_async_tests_run_under_the_plugin_and_start_no_event_loop() -> None:

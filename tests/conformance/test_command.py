@@ -12,6 +12,8 @@ from regalia.core.errors import IllegalAction
 from regalia.core.state import State
 from regalia.games import registry
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 GAME = "king-and-assassins"
 
 

@@ -9,6 +9,8 @@ import pytest
 import regalia
 from regalia.core.game import Game
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 
 @pytest.fixture
 def game() -> Game:
@@ -27,6 +29,7 @@ def test_legal_actions_are_the_texts_of_legal_with_their_parts(game: Game) -> No
     assert (end.kind, end.fields) == ("end", {})
 
 
+@pytest.mark.games("king-of-the-hill")
 def test_the_kinds_of_the_other_game_come_from_its_notation() -> None:
     game = regalia.new("king-of-the-hill", scenario="introduction", seed=1)
     kinds = set()

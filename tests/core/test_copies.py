@@ -1,6 +1,10 @@
 """Copies of a game are independent, also when steps are undone."""
 
+import pytest
+
 import regalia
+
+pytestmark = pytest.mark.games("king-and-assassins")
 
 
 def test_actions_of_a_copy_after_an_undo_do_not_change_what_another_undoes_to() -> None:

@@ -7,6 +7,8 @@ import pytest
 import regalia
 from regalia.core.game import CHANCE, Game
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 
 def new(**options: Any) -> Game:
     """A game by the seed 7."""

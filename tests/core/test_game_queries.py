@@ -5,6 +5,8 @@ import pytest
 import regalia
 from regalia.core.game import Game
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 BOARD = "B"
 
 
@@ -102,6 +104,7 @@ def test_an_empty_space_has_no_piece_and_an_unknown_one_is_refused(game: Game) -
     assert wrong.value.field == "seat"
 
 
+@pytest.mark.games("king-of-the-hill")
 def test_units_of_king_of_the_hill_have_their_side_and_the_mark_of_a_general() -> None:
     game = regalia.new("king-of-the-hill", scenario="introduction", seed=1)
     while game.view("blue").phase in ("army", "deploy"):
@@ -144,6 +147,7 @@ def test_games_on_different_boards_of_the_same_name_differ() -> None:
     assert one != other
 
 
+@pytest.mark.games("king-of-the-hill")
 def test_a_game_equals_no_other_object_and_has_no_hash(game: Game) -> None:
     assert game != "king-and-assassins"
     assert game != regalia.new("king-of-the-hill", seed=7)

@@ -7,6 +7,7 @@ import pytest
 import regalia
 from regalia.core.game import Game
 from regalia.core.state import ActionBuffer, State
+from regalia.games.registry import GAMES
 
 pytestmark = pytest.mark.plain_only
 ACTIONS = 12
@@ -26,7 +27,7 @@ def generated(monkeypatch: pytest.MonkeyPatch) -> list[State]:
     return states
 
 
-@pytest.fixture(params=["king-and-assassins", "king-of-the-hill"])
+@pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
     return regalia.new(request.param, seed=3)
 

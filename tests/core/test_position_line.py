@@ -14,6 +14,8 @@ from regalia.core.position_line import EVERYBODY, MAX_LENGTH, read_line, write_l
 from regalia.core.rng import Rng
 from regalia.games.registry import GAMES
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 LITERALS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
 DATA = st.recursive(
     LITERALS | st.text(max_size=8) | st.sampled_from(["null", "true", "7", "-1.5", "1/6/5f", "**", "a7", ""]),

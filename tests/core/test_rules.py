@@ -6,6 +6,8 @@ import regalia
 from regalia.core.errors import BadField
 from regalia.core.rules import Rules
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 
 def test_a_game_with_a_fixed_board_refuses_more_boards() -> None:
     rules: Rules = Rules()

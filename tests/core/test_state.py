@@ -8,6 +8,8 @@ from regalia.core.rng import Rng
 from regalia.core.simulation import perft, random_games
 from regalia.core.state import ActionBuffer, State
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 
 def state(*texts: str) -> State:
     """The state of a game after some actions."""
@@ -108,6 +110,7 @@ def test_a_clone_is_independent() -> None:
     assert (one.actor(), other.actor()) == (0, 0)
 
 
+@pytest.mark.games("king-of-the-hill")
 def test_a_state_of_another_game_cannot_be_copied() -> None:
     with pytest.raises(TypeError, match="KingOfTheHillState is no KingAndAssassinsState"):
         state(*PLAYING).copy_from(regalia.new("king-of-the-hill", seed=7).state)

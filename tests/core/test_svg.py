@@ -15,6 +15,8 @@ from regalia.core.rules import Presentation
 from regalia.core.styled_text import StyledText
 from regalia.games.registry import GAMES
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 TITLE = "{http://www.w3.org/2000/svg}title"
 
 
@@ -48,6 +50,7 @@ def test_only_the_assassins_see_the_mark_of_a_hidden_assassin() -> None:
     assert str(game._repr_svg_()).count(">*</text>") == 3
 
 
+@pytest.mark.games("king-of-the-hill")
 def test_terrain_that_was_placed_and_objectives_are_drawn() -> None:
     game = regalia.new("king-of-the-hill", scenario="pitched-battle", seed=3)
     while game.view("blue").phase != "deploy":

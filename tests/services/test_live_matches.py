@@ -13,6 +13,7 @@ from regalia.services.matches.creation import MatchRequest
 from regalia.services.matches.live_matches import ABSENCE_GRACE, IDLE_TIME
 from regalia.services.matches.match_settings import Fischer
 from regalia.services.matches.messages import ComputerStatus
+from regalia.services.people.ports import Account
 from tests.support.fakes import RecordingSubscriber
 from tests.support.match_services import GAME, MatchServices, until
 from tests.support.scripted_match import ASSASSINS, KING, PICK
@@ -148,17 +149,6 @@ async def test_a_request_for_a_move_that_nobody_needs_any_more_is_dropped(servic
     await services.live_matches.execute(terms.id, "ann", c.Resign(id="1"))
     await until(lambda: services.workers.dropped == 1)
     assert (await services.live_matches.get(terms.id)).over
-
-
-@pytest.mark.anyio
-async def test_players_are_told_the_place_of_the_computer_in_the_queue(services: MatchServices) -> None:
-    services.workers.held = True
-    terms = await services.lobby.create("ann", MatchRequest(game=GAME, kind="computer", level=1, seat="king"))
-    watcher = RecordingSubscriber()
-    await services.live_matches.watch(terms.id, watcher, account="ann")
-    await until(lambda: ComputerStatus(position=1) in watcher.statuses)
-    services.workers.held = False
-    await until(lambda: watcher.statuses[-1] == ComputerStatus())
 
 
 @pytest.mark.anyio

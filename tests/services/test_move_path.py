@@ -15,6 +15,8 @@ from regalia.services.matches.match import Match
 from tests.support.fakes import RecordingSubscriber
 from tests.support.match_services import MatchServices
 
+pytestmark = pytest.mark.games("king-and-assassins")
+
 ACCOUNTS = {"king": "ann", "assassins": "bob"}
 MOVES = 8
 

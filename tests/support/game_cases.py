@@ -43,7 +43,6 @@ class GameCase:
     walk_options: dict[str, Any]  # with these, random walks reach every event type and every end
     event_types: set[type[Struct]]
     end_reasons: set[str]  # rule ids
-    composed_codes: set[str]  # ends of message ids that the program composes of shorter texts
     protocol_types: list[type[Struct]]  # structs whose fields the guide of the engine protocol lists
 
     @property

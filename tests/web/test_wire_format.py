@@ -16,7 +16,7 @@ import pytest
 from regalia.web.endpoints import ENDPOINTS
 from regalia.web.messages.base import Failure
 from regalia.web.messages.socket import FromServer
-from tests.web.sample_messages import samples
+from tests.support.sample_messages import samples
 
 FILE = Path(__file__).with_name("wire_format.txt")
 HEX = re.compile("[0-9a-f]{64}")  # nonces and commitments; a nonce is random

@@ -40,7 +40,6 @@ CASE = GameCase(
     options=[{"board": "A"}, {"board": "B"}],
     walk_options={"board": "B"},
     event_types=set(get_args(KaEvent)),
-    composed_codes=set(),
     protocol_types=[View],
     end_reasons={f"KA-11.{n}" for n in range(1, 5)},
 )

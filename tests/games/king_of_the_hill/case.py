@@ -3,7 +3,7 @@
 from typing import get_args
 
 from regalia.core.game import Game
-from regalia.games.king_of_the_hill.engine.constants import RANKS, SCENARIOS, SUITS
+from regalia.games.king_of_the_hill.engine.constants import SCENARIOS
 from regalia.games.king_of_the_hill.formats.position_schema import Position
 from regalia.games.king_of_the_hill.observation.event_types import KhEvent
 from regalia.games.king_of_the_hill.observation.view import View
@@ -52,7 +52,6 @@ CASE = GameCase(
     ],
     walk_options={"scenario": "pitched-battle"},
     event_types=set(get_args(KhEvent)),
-    composed_codes={rank + suit for rank in (*RANKS, "joker-") for suit in SUITS},  # cards
     protocol_types=[View, Position],
     end_reasons={"KH-14.1", "KH-15.4", "KH-15.5"},
 )
