@@ -10,25 +10,22 @@ import svelteConfig from "./svelte.config.js";
 const LAYERS = {
   i18n: [],
   router: [],
+  art: [],
   api: ["i18n"],
   stores: ["i18n", "router", "api"],
-  components: ["i18n", "router", "api", "stores", "art"],
-  art: ["board"],
   board: ["art", "stores"],
-  cards: ["art"],
-  games: ["i18n", "board", "art", "cards"],
-  pages: ["i18n", "router", "api", "stores", "components", "art", "board", "cards", "games"],
+  games: ["i18n", "board", "art"],
+  components: ["i18n", "router", "api", "stores", "art", "games"],
+  pages: ["i18n", "router", "api", "stores", "components", "art", "board", "games"],
 };
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** A configuration that forbids the files of `folder` to import from `others`, statically or dynamically. */
-function forbid(folder, others) {
-  const regex = String.raw`^(\.\./)+(${others.join("|")})/`;
-  const message = `src/${folder} must not import this: see LAYERS in eslint.config.js.`;
+/** A configuration that forbids `files` to import what matches a pattern, statically or dynamically. */
+function forbid(files, regex, message) {
   return {
-    files: [`src/${folder}/**/*.{ts,svelte}`],
+    files: [`${files}/**/*.{ts,svelte}`],
     rules: {
       "no-restricted-imports": ["error", { patterns: [{ regex, message }] }],
       "no-restricted-syntax": [
@@ -39,23 +36,32 @@ function forbid(folder, others) {
   };
 }
 
-const layers = Object.entries(LAYERS).map(([folder, allowed]) =>
-  forbid(
-    folder,
-    Object.keys(LAYERS).filter((other) => other !== folder && !allowed.includes(other)),
-  ),
+/** A folder imports only the layers below it, and no game: games are found by src/games/registry.ts. */
+const layers = Object.entries(LAYERS).map(([folder, allowed]) => {
+  const others = Object.keys(LAYERS).filter((other) => other !== folder && !allowed.includes(other));
+  return forbid(
+    `src/${folder}`,
+    String.raw`^(\.\./)+(${others.join("|")})/|^\.{1,2}/(.*/)?(${GAMES.join("|")})/`,
+    `src/${folder} must not import this: see LAYERS in eslint.config.js.`,
+  );
+});
+/** A game imports shared files of src/games and the layers below, but neither the registry nor another game. */
+const games = GAMES.map((game) => {
+  const above = Object.keys(LAYERS).filter((other) => !LAYERS.games.includes(other) && other !== "games");
+  const others = [...above, ...GAMES.filter((other) => other !== game)];
+  return forbid(
+    `src/games/${game}`,
+    String.raw`^(\.\./)+((${others.join("|")})/|registry$)`,
+    `src/games/${game} must not import this: a game knows only shared code.`,
+  );
+});
+/** The registry finds the games by a glob; the generic module serves games without one, so it is imported by name. */
+const registry = forbid(
+  "src/games",
+  String.raw`^\./(${GAMES.filter((game) => game !== "generic").join("|")})/|^\./generic/(?!index$)`,
+  "The registry finds games by their folders.",
 );
-/** A game imports neither a page nor another game. */
-const games = GAMES.map((game) =>
-  forbid(`games/${game}`, [
-    "router",
-    "api",
-    "stores",
-    "components",
-    "pages",
-    ...GAMES.filter((other) => other !== game),
-  ]),
-);
+registry.files = ["src/games/registry.ts"];
 
 export default ts.config(
   { ignores: ["src/messages.ts"] },
@@ -95,4 +101,5 @@ export default ts.config(
   },
   ...layers,
   ...games,
+  registry,
 );

@@ -8,7 +8,7 @@ const SHOTS = {
   "town-36": { query: "show=town&size=36", width: 420 },
   armies: { query: "show=armies", width: 820 },
   "armies-36": { query: "show=armies&size=36", width: 420 },
-  cards: { query: "show=cards", width: 900 },
+  cards: { query: "show=cards,round-cards,hand", width: 900 },
   ...Object.fromEntries(
     ["a", "start", "b", "standard", "begins", "woods", "ambush", "night", "zones", "move"].map((name) => [
       name,
@@ -16,7 +16,7 @@ const SHOTS = {
     ]),
   ),
   "a-phone": { query: "show=a", width: 360, phone: true },
-  "cards-phone": { query: "show=cards", width: 360, phone: true },
+  "cards-phone": { query: "show=cards,round-cards,hand", width: 360, phone: true },
   "standard-phone": { query: "show=standard&turn=90", width: 360, phone: true },
 };
 const server = await createServer({ logLevel: "error", server: { port: 0, host: "127.0.0.1" } });

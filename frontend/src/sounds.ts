@@ -1,44 +1,6 @@
-/** Synthesised sound effects for events. */
+/** Synthesised sound effects. */
 
-import type { Event } from "./messages";
-
-type Sound = "step" | "shove" | "blade" | "card" | "bell" | "thunder";
-
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  "king-moved": "step",
-  "knight-moved": "step",
-  "citizen-moved": "step",
-  "assassin-moved": "step",
-  moved: "step",
-  deployed: "step",
-  fled: "step",
-  retreated: "step",
-  pursued: "step",
-  hastened: "step",
-  shoved: "shove",
-  captured: "shove",
-  blocked: "shove",
-  "element-placed": "shove",
-  revealed: "blade",
-  eliminated: "blade",
-  "knight-killed": "blade",
-  "king-wounded": "blade",
-  attacked: "blade",
-  "shot-at": "blade",
-  destroyed: "blade",
-  "card-turned": "card",
-  "bids-shown": "card",
-  "hand-dealt": "card",
-  defended: "card",
-  "lightning-cast": "thunder",
-  "paralysis-cast": "thunder",
-  "confusion-cast": "thunder",
-  "unit-returned": "thunder",
-  "general-teleported": "thunder",
-  "king-entered": "bell",
-  ended: "bell",
-  "battle-ended": "bell",
-};
+import type { BaseEvent, Sound } from "./games/module";
 
 /** Parameters of each sound: a sliding tone, its length and volume, and the share of noise. */
 const SHAPES: Readonly<Record<Sound, { from: number; to: number; length: number; volume: number; noise: number }>> = {
@@ -55,10 +17,10 @@ const VOLUME = 0.45;
 
 let context: AudioContext | null = null;
 
-/** The sound for a set of events: the most important one. */
-export function soundOf(events: readonly Event[]): Sound | null {
+/** The sound for a set of events, whose types have these sounds: the most important one. */
+export function soundOf(events: readonly BaseEvent[], soundsByType: Readonly<Record<string, Sound>>): Sound | null {
   const order: readonly Sound[] = ["bell", "thunder", "blade", "shove", "card", "step"];
-  const sounds = events.flatMap(({ type }) => SOUNDS[type] ?? []);
+  const sounds = events.flatMap(({ type }) => soundsByType[type] ?? []);
   return order.find((sound) => sounds.includes(sound)) ?? null;
 }
 

@@ -1,79 +1,41 @@
 /** What a board shows, as plain data. Every game converts its views into scenes; the board knows nothing else. */
 
-export type Ground =
-  "street" | "roof" | "castle" | "open" | "hill" | "hilltop" | "forest" | "shallow" | "deep" | "road" | "rocks";
-
 export type Direction = "north" | "east" | "south" | "west";
-export type Side = "king" | "citizens" | "blue" | "red";
 
-/** A fixed feature of a space. */
-export type Feature =
-  | { readonly kind: "gate"; readonly exit: Direction }
-  | { readonly kind: "start" }
-  | { readonly kind: "zone"; readonly side: Side }
-  | { readonly kind: "objective"; readonly side: Side | null; readonly razed: boolean };
+/** A fixed feature of a space, such as a gate or an objective. The game's terrain draws it. */
+export interface Feature {
+  readonly kind: string;
+  /** The seat that it belongs to; null if it belongs to nobody. */
+  readonly side?: string | null;
+  /** The direction that it leads to. */
+  readonly exit?: Direction;
+  /** Whether it is destroyed. */
+  readonly razed?: boolean;
+}
 
 /** A space. `x` counts columns from the left, `y` rows from the bottom, both from 0. */
 export interface Space {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  readonly ground: Ground;
+  /** The name of its terrain, which the game's terrain draws. */
+  readonly ground: string;
   readonly level: number;
   readonly label: string;
   readonly features: readonly Feature[];
 }
 
-export const CITIZENS = [
-  "monk",
-  "plumwoman",
-  "appleman",
-  "courtesan",
-  "fishwoman",
-  "butcher",
-  "blacksmith",
-  "shepherd",
-  "squire",
-  "carpenter",
-  "witchhunter",
-  "farmer",
-] as const;
-export type Citizen = (typeof CITIZENS)[number];
-
-export const UNITS = [
-  "infantry",
-  "cavalry",
-  "archers",
-  "artillery",
-  "beasts",
-  "light-cavalry",
-  "chariots",
-  "elite-infantry",
-  "monstrous-infantry",
-  "horde",
-  "land-monster",
-  "flying-monster",
-  "flyers",
-] as const;
-export type Unit = (typeof UNITS)[number];
-
-export type PieceKind = "king" | "knight" | Citizen | Unit;
-
-/**
- * States of a piece. `wounded`: the king. `revealed`: an assassin that everyone knows; `marked`: one that only its own
- * player knows. `general`: the unit holds the general. `paralysed`: under a spell. `captured` and `dead` are for lists
- * beside the board.
- */
-export type PieceState = "wounded" | "revealed" | "marked" | "general" | "paralysed" | "captured" | "dead";
-
 /** A piece. It is animated when a later scene has the same `id` on another space. */
 export interface Piece {
   readonly id: string;
   readonly space: string;
-  readonly kind: PieceKind;
-  readonly side: Side;
-  readonly states: readonly PieceState[];
+  /** What it is, its owner, and its states; the game draws pieces by these names. */
+  readonly kind: string;
+  readonly side: string;
+  readonly states: readonly string[];
   readonly label: string;
+  /** Whether its drawing overlaps the space behind it: such pieces are drawn last. */
+  readonly isTall?: boolean;
 }
 
 /**

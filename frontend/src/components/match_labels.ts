@@ -1,11 +1,10 @@
 /** Labels for matches: clock, board, players, sides, levels. */
 
 import type { Correspondence, PublicIdentity, Fischer, Listed, NoClock } from "../messages";
+import type { MatchOptions } from "../games/module";
+import { moduleFor } from "../games/registry";
 import { displayName } from "../stores/session.svelte";
 import { t } from "../i18n/locale.svelte";
-
-/** The value of the board option for a custom board. */
-const OWN_BOARD = "own";
 
 type Kind = Listed["kind"];
 
@@ -16,13 +15,8 @@ export function clockLabel(clock: NoClock | Fischer | Correspondence): string {
 }
 
 /** The board or scenario of a game; empty if unknown. */
-export function boardLabels(game: string, options: Readonly<Record<string, unknown>> = {}): string[] {
-  const { board, map, scenario } = options;
-  const own = [board, map].includes(OWN_BOARD) ? [t("new-own-board")] : [];
-  if (game === "king-of-the-hill")
-    return [...(typeof scenario === "string" ? [t(`scenario-${scenario}`)] : []), ...own];
-  return board === "A" || board === "B" ? [t(`about-board-${board}`)] : own;
-}
+export const boardLabels = (game: string, options: MatchOptions = {}): string[] =>
+  moduleFor(game).optionLabels(options, t);
 
 /** The name of a seat's player; in hot-seat matches, the side. */
 export const playerName = (kind: Kind, seat: string, face: PublicIdentity | undefined): string =>

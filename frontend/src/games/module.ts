@@ -1,16 +1,101 @@
-/** The interface between the match page and a game's module. */
+/**
+ * The interface between the app and a game. A game is a folder here whose index.ts exports its `GameModule` as `game`;
+ * `registry.ts` finds it. Shared code names no game: whatever differs between games is asked of the module.
+ */
 
 import type { Component } from "svelte";
-import type { Rotation } from "../board/layout";
+import type { Layout, Rotation } from "../board/layout";
 import type { Mark, Piece, Scene } from "../board/scene";
 import type { Translate } from "../i18n/translator";
-import type { Event, Line, Preset, View } from "../messages";
-import type { LegalAction, KingOfTheHillBoard, KingAndAssassinsBoard } from "./board";
+import type { Line, Preset } from "../messages";
+import type { BoardLayout, LegalAction } from "./board";
+import type { GameHelp } from "./help";
+
+/** What the app itself reads of a view; everything else is the game's. */
+export interface BaseView {
+  /** The seat to act; null if there is none. */
+  readonly actor: string | null;
+}
+
+/** What the app itself reads of an event. */
+export interface BaseEvent {
+  readonly type: string;
+}
+
+/** The options of a match, by name, as they were chosen. */
+export type MatchOptions = Readonly<Record<string, unknown>>;
+
+/** Sound effects that events can have; `sounds.ts` synthesises them. */
+export type Sound = "step" | "shove" | "blade" | "card" | "bell" | "thunder";
+
+/** A game. It is loaded with the app, so it is small: larger parts are loaded on demand. */
+export interface GameModule<
+  View extends BaseView = BaseView,
+  Board extends BoardLayout = BoardLayout,
+  Event extends BaseEvent = BaseEvent,
+  GameControls extends Controls = Controls,
+> {
+  readonly id: string;
+  /** The seats in display order; empty if only the server knows them. */
+  readonly seats: readonly string[];
+  /** The icon of a seat in lists and forms, drawn around (0, 0): its best-known piece. */
+  readonly SeatIcon: Component<{ seat: string }>;
+  /** The badge of a seat beside its player's name, drawn around (0, 0); it differs from all pieces. */
+  readonly SeatBadge: Component<{ seat: string }>;
+  readonly newMatch: NewMatchOptions;
+  /** What the options of a match say about it, such as its board; for lists of matches. */
+  optionLabels(options: MatchOptions, t: Translate): string[];
+  /** Loads the picture on the home page; null if there is none. */
+  readonly loadHomePicture: (() => Promise<Component>) | null;
+  /** Loads the illustrated help and the numbers of the rules; null if there is none. */
+  readonly loadHelp: (() => Promise<GameHelp>) | null;
+  /** Loads what draws an empty board, for previews. */
+  loadBoardArt(): Promise<BoardArt<Board>>;
+  /** Loads what the match page needs. */
+  loadMatch(): Promise<MatchModule<View, Board, Event, GameControls>>;
+}
+
+/** How the form for a new match shows a game's options. */
+export interface NewMatchOptions {
+  /** The option that chooses a board, if players choose one. Its values are ids of boards, or custom boards. */
+  readonly boardOption: string | null;
+  /** Whether the chosen board is drawn below its option. */
+  readonly showsBoard: boolean;
+  /** Options that are shown with a description of every value. */
+  readonly described: Readonly<Record<string, DescribedOption>>;
+  /** Whether an option has an effect with the values of the others. */
+  isRelevant(name: string, options: MatchOptions): boolean;
+}
+
+/** The texts of an option whose values are described. */
+export interface DescribedOption {
+  label(value: string, t: Translate): string;
+  note(value: string, t: Translate): string;
+  /** A note below all values. */
+  noteBelow(t: Translate): string;
+}
+
+/** What draws a board: given to the component Board. */
+export interface Art {
+  /** Draws the ground of all spaces; `id` is a prefix for ids of SVG patterns. */
+  readonly Terrain: Component<{ layout: Layout; rotation: Rotation; id: string }>;
+  /** Draws a piece around (0, 0). */
+  readonly Piece: Component<{ kind: string; side: string; states: readonly string[] }>;
+}
+
+export interface BoardArt<Board extends BoardLayout = BoardLayout> extends Art {
+  /** A board without pieces. */
+  emptyScene(board: Board, t: Translate): Scene;
+}
 
 /** What the match page provides to a game's controls and panels. */
-export interface GameContext<V extends View = View, Board = KingAndAssassinsBoard | KingOfTheHillBoard> {
+export interface GameContext<
+  View extends BaseView = BaseView,
+  Board extends BoardLayout = BoardLayout,
+  Event extends BaseEvent = BaseEvent,
+> {
   /** The view that is shown: the present, a frame of the playback, or a reviewed position. */
-  readonly view: V;
+  readonly view: View;
   readonly board: Board;
   /** The audience: a seat, or `spectator`. */
   readonly seat: string;
@@ -58,24 +143,33 @@ export interface ListedMove {
 }
 
 /** The input of a scene: a view, its board, and the events since the previous scene. */
-export interface SceneInput {
-  readonly board: KingAndAssassinsBoard | KingOfTheHillBoard;
+export interface SceneInput<View, Board, Event> {
+  readonly board: Board;
   readonly view: View;
   readonly events: readonly Event[];
   /** Events of the same entry that were shown before. */
   readonly earlier: readonly Event[];
   readonly number: number;
+  /** The seats of the match in display order. */
+  readonly seats: readonly string[];
   readonly t: Translate;
   readonly before: Scene | undefined;
 }
 
 /** What a game provides to the match page. */
-export interface GameModule {
+export interface MatchModule<
+  View extends BaseView = BaseView,
+  Board extends BoardLayout = BoardLayout,
+  Event extends BaseEvent = BaseEvent,
+  GameControls extends Controls = Controls,
+> extends Art {
   /** The id of the board of a view. */
   boardId(view: View): string;
-  scene(shown: SceneInput): Scene;
+  scene(shown: SceneInput<View, Board, Event>): Scene;
   /** The rotation of the board for a seat; `upright` if the board should stand on its short side. */
   rotation(seat: string, upright: boolean): Rotation;
+  /** The spaces where a seat's pieces start: its player is shown on that side of the board. Empty: own one below. */
+  homeSpaces(board: Board, seat: string): readonly string[];
   /** Whether an event is shown together with the one before it. */
   joinsPrevious(event: Event, before: Event): boolean;
   /** The view after an event, as far as the board shows it. The last event of an entry gets the server's view. */
@@ -83,19 +177,31 @@ export interface GameModule {
   /** The text of an event, to be shown or (`aloud`) read out; and its notation if it is an action of its own. */
   describeEvent(event: Event, t: Translate, aloud?: boolean): string;
   eventNotation(event: Event): string | null;
+  /** The types of events that the playback shows longer. */
+  readonly importantEvents: ReadonlySet<string>;
+  /** The sounds of events, by type. */
+  readonly sounds: Readonly<Record<string, Sound>>;
   /** The message id of what the player is asked, if it is more than to take a turn. */
   prompt(view: View): string | null;
+  /** Why a rule ended the game. */
+  describeEnd(rule: string, winner: string | null, t: Translate): string;
   /** Whether the server has presets for this view. */
   hasPresets(view: View): boolean;
   /** Whether an action needs confirmation, because it is irreversible and easily clicked by mistake. */
   needsConfirmation(action: string): boolean;
+  /** Whether the rules know a draw, so that players may offer one. */
+  readonly hasDraws: boolean;
   /** The legal actions as text. */
-  listMoves(context: GameContext): ListedMove[];
-  controls(context: GameContext): Controls;
+  listMoves(context: GameContext<View, Board, Event>): ListedMove[];
+  controls(context: GameContext<View, Board, Event>): GameControls;
   /** The state of the game: `points` are always visible, the `rest` is below. */
-  readonly Status: Component<{ context: GameContext; part: "points" | "rest" }>;
-  /** The prompt and its buttons. */
-  readonly Panel: Component<{ context: GameContext; controls: Controls }>;
-  /** Secrets that are revealed at the end. */
-  readonly Secrets: Component<{ view: View; t: Translate }>;
+  readonly Status: Component<{ context: GameContext<View, Board, Event>; part: "points" | "rest" }>;
+  /** The prompt and its buttons. An element in it with `data-tells-events` describes the last events itself. */
+  readonly Panel: Component<{ context: GameContext<View, Board, Event>; controls: GameControls }>;
+  /** The height of the panel as a CSS length, reserved so that nothing below it moves. */
+  readonly panelHeight: string;
+  /** Whether the full view after the end has secrets to reveal. */
+  hasSecrets(view: View): boolean;
+  /** Secrets that are revealed at the end; null in games without secrets. */
+  readonly Secrets: Component<{ view: View; t: Translate }> | null;
 }

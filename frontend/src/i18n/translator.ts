@@ -16,7 +16,7 @@ export type Argument = string | number | boolean | null | Name | readonly (strin
 /** Translates a message id with its arguments. */
 export type Translate = (code: string, args?: Readonly<Record<string, Argument>>) => string;
 
-/** The namespaces of a game's texts: `king-of-the-hill/board`. */
+/** The namespaces of a game's texts: `GAME/board`. */
 export const gameNamespaces = (game: string, ...names: readonly string[]): string[] =>
   names.map((name) => `${game}/${name}`);
 

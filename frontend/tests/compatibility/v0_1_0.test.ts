@@ -5,7 +5,6 @@ import "../setup";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { savedArmies } from "../../src/games/king_of_the_hill/army";
 import { matchOfInvite, inviteLink, storeInvite } from "../../src/stores/invites";
 import { Settings } from "../../src/stores/settings.svelte";
 
@@ -41,9 +40,4 @@ test("stored invitations lead to their matches, also after another one is stored
     expect(matchOfInvite(token)).toBe(match);
     expect(inviteLink(match)).toContain(token);
   }
-});
-
-test("saved armies are offered", () => {
-  expect(savedArmies().map(({ name }) => name)).toEqual(["Ёлка & <b>Heavy</b>", "My army 2"]);
-  expect(savedArmies()[0]?.action).toBe("army:infantry+,infantry,infantry,infantry,infantry,infantry,infantry");
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import "../setup";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { KingAndAssassinsBoard } from "../../src/games/board";
-import { game } from "../../src/games/king_and_assassins/index";
-import type { Event, KingAndAssassinsView, Snapshot, Update } from "../../src/messages";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { KingAndAssassinsBoard } from "../../src/games/king_and_assassins/board";
+import type { BaseEvent, MatchModule } from "../../src/games/module";
+import { moduleFor } from "../../src/games/registry";
+import type { KingAndAssassinsView, Snapshot, Update } from "../../src/messages";
 import type { Socket } from "../../src/api/socket.svelte";
 import { MatchController, ObservedMatch } from "../../src/pages/match/controller.svelte";
 import { fixture } from "../fixtures";
@@ -32,6 +33,8 @@ const LONG = [
 let match: ObservedMatch;
 let controller: MatchController;
 
+let game: MatchModule;
+beforeAll(async () => void (game = await moduleFor("king-and-assassins").loadMatch()));
 beforeEach(() => {
   vi.useFakeTimers();
   match = new ObservedMatch(socket, "m");
@@ -61,7 +64,7 @@ function hear(events: readonly object[]): void {
     now: state(2),
   } as unknown as Update);
 }
-const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
+const types = (events: readonly BaseEvent[]): string[] => events.map(({ type }) => type);
 
 describe("a long entry of the other side", () => {
   test("is played back event by event, and nobody can act before its end", () => {

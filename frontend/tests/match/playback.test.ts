@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, View } from "../../src/messages";
+import type { BaseEvent, BaseView } from "../../src/games/module";
 import { frameDuration, Playback, splitIntoFrames } from "../../src/pages/match/playback";
 import type { Frame, Pace } from "../../src/pages/match/playback";
 
@@ -9,12 +9,13 @@ const frame = (
 ): Frame => ({
   number,
   isOwn,
-  view: {} as View,
-  events: events.map((type) => ({ type }) as Event),
+  view: {} as BaseView,
+  events: events.map((type) => ({ type })),
   earlier: [],
   isComplete: true,
 });
 
+const IMPORTANT = new Set(["king-wounded", "defended"]);
 let shown: [number, number][];
 let pace: Pace;
 let playback: Playback;
@@ -23,7 +24,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
   pace = "normal";
-  playback = new Playback({ show: ({ number }, waiting) => void shown.push([number, waiting]), pace: () => pace });
+  playback = new Playback({
+    show: ({ number }, waiting) => void shown.push([number, waiting]),
+    pace: () => pace,
+    important: IMPORTANT,
+  });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -88,21 +93,21 @@ test("an own action ends the current frame", () => {
 });
 
 test("important events and slow speeds take longer", () => {
-  expect(frameDuration(frame(1, { events: ["king-wounded"] }), "normal")).toBeGreaterThan(
-    frameDuration(frame(1), "normal"),
+  expect(frameDuration(frame(1, { events: ["king-wounded"] }), "normal", IMPORTANT)).toBeGreaterThan(
+    frameDuration(frame(1), "normal", IMPORTANT),
   );
-  expect(frameDuration(frame(1), "slow")).toBeGreaterThan(frameDuration(frame(1), "fast"));
-  expect(frameDuration(frame(1, { events: [] }), "slow")).toBe(0);
+  expect(frameDuration(frame(1), "slow", IMPORTANT)).toBeGreaterThan(frameDuration(frame(1), "fast", IMPORTANT));
+  expect(frameDuration(frame(1, { events: [] }), "slow", IMPORTANT)).toBe(0);
 });
 
 describe("an entry with several events", () => {
   /** A view that records the events applied to it. */
   const game = {
-    joinsPrevious: ({ type }: Event): boolean => type === "shoved",
-    applyEvent: (view: View, { type }: Event): View => ({ ...view, [type]: true }),
+    joinsPrevious: ({ type }: BaseEvent): boolean => type === "shoved",
+    applyEvent: (view: BaseView, { type }: BaseEvent): BaseView => ({ ...view, [type]: true }),
   };
   const cut = (events: string[], isOwn = false): Frame[] =>
-    splitIntoFrames(frame(5, { events, isOwn }), { old: true } as unknown as View, game);
+    splitIntoFrames(frame(5, { events, isOwn }), { old: true } as unknown as BaseView, game);
   const types = ({ events }: Pick<Frame, "events">): string[] => events.map(({ type }) => type);
 
   test("is shown in frames and ends with the server's view", () => {

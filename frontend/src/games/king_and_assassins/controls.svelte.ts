@@ -1,13 +1,16 @@
 /** Click handling of King & Assassins: first a piece, then its destination or victim. */
 
-import type { Citizen, Mark, Piece } from "../../board/scene";
+import type { Mark, Piece } from "../../board/scene";
+import type { Citizen } from "./pieces";
 import type { KingAndAssassinsView } from "../../messages";
-import type { LegalAction, KingAndAssassinsBoard } from "../board";
+import type { LegalAction } from "../board";
+import type { KingAndAssassinsBoard } from "./board";
 import type { Controls, GameContext } from "../module";
+import type { KingAndAssassinsEvent } from "./index";
 import { actionMarks } from "./marks";
 import { untargetedActions, actionsBetween, intendedAction, parseMove, formatPick } from "./moves";
 
-export type KingAndAssassinsContext = GameContext<KingAndAssassinsView, KingAndAssassinsBoard>;
+export type KingAndAssassinsContext = GameContext<KingAndAssassinsView, KingAndAssassinsBoard, KingAndAssassinsEvent>;
 
 const ASSASSINS = 3;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,6 +1,6 @@
 /** Parses and writes the notation of King & Assassins. */
 
-import type { Citizen } from "../../board/scene";
+import type { Citizen } from "./pieces";
 import type { LegalAction } from "../board";
 
 /** A parsed action of the piece on `from`, with `to` as its target. */

@@ -3,20 +3,18 @@
 import { assignIds, reuseSpaces } from "../../board/identity";
 import type { UnidentifiedPiece } from "../../board/identity";
 import { regions } from "../../board/region";
-import type { Citizen, Effect, Feature, Mark, PieceState, Scene, Space } from "../../board/scene";
+import type { Effect, Feature, Mark, Scene, Space } from "../../board/scene";
+import type { PieceState } from "./pieces";
 import type { Translate } from "../../i18n/translator";
-import type { BoardSpace, KingAndAssassinsBoard } from "../board";
-
-export type Fate = "hidden" | "revealed" | "captured" | "eliminated";
+import type { KingAndAssassinsView } from "../../messages";
+import type { BoardSpace } from "../board";
+import type { KingAndAssassinsBoard } from "./board";
 
 /** The part of a view that is drawn. */
-export interface KingAndAssassinsSceneView {
-  readonly wounds: number;
-  readonly king: string | null;
-  readonly knights: readonly string[];
-  readonly citizens: Readonly<Partial<Record<Citizen, string>>>;
-  readonly assassins: Readonly<Partial<Record<Citizen, Fate>>>;
-}
+export type KingAndAssassinsSceneView = Pick<
+  KingAndAssassinsView,
+  "wounds" | "king" | "knights" | "citizens" | "assassins"
+>;
 
 /** The part of an event that is drawn. */
 export interface KingAndAssassinsSceneEvent {
@@ -123,11 +121,12 @@ function pieces(view: KingAndAssassinsSceneView, t: Translate): UnidentifiedPiec
       space: view.king,
       kind: "king",
       side: "king",
+      isTall: true,
       states: dead ? ["wounded", "dead"] : wounded ? ["wounded"] : [],
       label,
     });
   }
-  for (const [name, space] of Object.entries(view.citizens) as [Citizen, string][]) {
+  for (const [name, space] of Object.entries(view.citizens)) {
     const fate = view.assassins[name];
     const states: PieceState[] = fate === "revealed" ? ["revealed"] : fate === "hidden" ? ["marked"] : [];
     const label = t(states.length ? `board-citizen-${fate}` : `citizen-${name}`, { citizen: name });

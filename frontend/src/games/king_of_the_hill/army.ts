@@ -1,7 +1,7 @@
 /** Builds an army unit by unit. What fits is derived from the legal actions, not from rules. */
 
-import { UNITS } from "../../board/scene";
-import type { Unit } from "../../board/scene";
+import { UNITS } from "./pieces";
+import type { Unit } from "./pieces";
 import { parseMove, formatArmy } from "./moves";
 
 type Counts = Partial<Record<Unit, number>>;

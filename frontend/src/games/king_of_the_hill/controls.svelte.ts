@@ -1,14 +1,16 @@
 /** Click handling of King of the Hill: a card, its use, a unit and a target; and all phases of the set-up. */
 
-import type { Mark, Piece, Unit } from "../../board/scene";
+import type { Mark, Piece } from "../../board/scene";
+import type { Unit } from "./pieces";
 import type { KingOfTheHillView, Recruit } from "../../messages";
-import type { KingOfTheHillBoard } from "../board";
+import type { KingOfTheHillBoard } from "./board";
 import type { Controls, GameContext } from "../module";
+import type { KingOfTheHillEvent } from "./index";
 import { cardsFor, cardInHand, intendedAction, playsFor, parseMove, cardUses } from "./moves";
 import type { CardPlay, CardUse } from "./moves";
 import { coveredSpaces, placementAt, placements, placementSpaces } from "./placing";
 
-export type KingOfTheHillContext = GameContext<KingOfTheHillView, KingOfTheHillBoard>;
+export type KingOfTheHillContext = GameContext<KingOfTheHillView, KingOfTheHillBoard, KingOfTheHillEvent>;
 
 const HOSTILE = ["attack", "lightning", "paralysis", "raze"];
 /** Uses that act with one of the player's own units. */

@@ -2,7 +2,7 @@
 
 import type { Argument, Name, Translate } from "../../i18n/translator";
 import type { Event } from "../../messages";
-import { cardSummary } from "./cards";
+import { cardSummary } from "./cards/text";
 
 /** Reasons that add up to a number of defence cards. */
 const REASONS = [

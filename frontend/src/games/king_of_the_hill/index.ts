@@ -1,63 +1,53 @@
-/** The module of King of the Hill for the match page. */
+/** The module of King of the Hill. */
 
 import type { KingOfTheHillView } from "../../messages";
-import type { KingOfTheHillBoard } from "../board";
-import type { GameModule, SceneInput } from "../module";
-import { KingOfTheHillControls } from "./controls.svelte";
-import type { KingOfTheHillContext } from "./controls.svelte";
-import { describeEvent, eventNotation } from "./events";
-import { listMoves } from "./move_list";
-import Panel from "./Panel.svelte";
-import { kingOfTheHillScene } from "./scene";
-import type { KingOfTheHillSceneView } from "./scene";
-import Secrets from "./Secrets.svelte";
-import Status from "./Status.svelte";
-import { applyEvent, joinsPrevious } from "./steps";
+import type { GameModule, NewMatchOptions } from "../module";
+import type { KingOfTheHillBoard } from "./board";
+import type { KingOfTheHillControls } from "./controls.svelte";
+import SeatBadge from "./SeatBadge.svelte";
+import SeatIcon from "./SeatIcon.svelte";
 
-/** Scenarios with a map of their own, which has the scenario's id. */
-const OWN_MAPS = ["king-of-the-woods", "ambush", "night-attack"];
-/** The prompt of each phase except that of playing cards. */
-const PROMPTS: Readonly<Record<string, string>> = {
-  army: "army-title",
-  terrain: "place-title",
-  deploy: "deploy-title",
-  redraw: "redraw-title",
-  bid: "bid-title",
-  first: "first-title",
-  defend: "defend-title",
-  flee: "flee-title",
-  retreat: "retreat-title",
-  pursue: "pursue-title",
-};
-const OFFERED = ["army", "terrain", "deploy"];
+export type KingOfTheHillEvent = KingOfTheHillView["seen"][number];
+export type KingOfTheHillModule = GameModule<
+  KingOfTheHillView,
+  KingOfTheHillBoard,
+  KingOfTheHillEvent,
+  KingOfTheHillControls
+>;
 
-export const game = {
-  boardId(view) {
-    const { scenario, map } = view as KingOfTheHillView;
-    return OWN_MAPS.includes(scenario) ? scenario : (map ?? "standard");
+const newMatch: NewMatchOptions = {
+  boardOption: "map",
+  showsBoard: false,
+  described: {
+    scenario: {
+      label: (value, t) => t(`scenario-${value}`),
+      note: (value, t) => t(`scenario-note-${value}`),
+      noteBelow: (t) => t("map-reconstruction"),
+    },
   },
-  scene: ({ board, view, events, earlier, number, t, before }: SceneInput) =>
-    kingOfTheHillScene({
-      board: board as KingOfTheHillBoard,
-      view: view as unknown as KingOfTheHillSceneView,
-      events,
-      earlier,
-      ply: number * 100 + earlier.length, // makes effect ids unique
-      t,
-      ...(before && { before }),
-    }),
-  /** The player's own edge is at the bottom, or at a side if the board is upright. */
-  rotation: (seat, upright) => (upright ? (seat === "red" ? 270 : 90) : seat === "red" ? 180 : 0),
-  joinsPrevious,
-  applyEvent: (view, event) => applyEvent(view as KingOfTheHillView, event),
-  describeEvent,
-  eventNotation,
-  prompt: (view) => PROMPTS[(view as KingOfTheHillView).phase] ?? null,
-  hasPresets: (view) => OFFERED.includes((view as KingOfTheHillView).phase),
-  needsConfirmation: () => false,
-  listMoves: (context) => listMoves(context as KingOfTheHillContext),
-  controls: (context) => new KingOfTheHillControls(context as KingOfTheHillContext),
-  Status: Status as unknown as GameModule["Status"],
-  Panel: Panel as unknown as GameModule["Panel"],
-  Secrets: Secrets as unknown as GameModule["Secrets"],
-} satisfies GameModule as GameModule;
+  /**
+   * Only two scenarios have a choice of maps, the introduction has no magic and no fantasy units, and terrain is placed
+   * in the pitched battle only.
+   */
+  isRelevant(name, { scenario }) {
+    if (name === "map") return scenario === "introduction" || scenario === "pitched-battle";
+    if (name === "terrain") return scenario === "pitched-battle";
+    return scenario !== "introduction" || (name !== "magic" && name !== "fantasy");
+  },
+};
+
+export const game: KingOfTheHillModule = {
+  id: "king-of-the-hill",
+  seats: ["blue", "red"],
+  SeatIcon,
+  SeatBadge,
+  newMatch,
+  optionLabels: ({ scenario, map }, t) => [
+    ...(typeof scenario === "string" ? [t(`scenario-${scenario}`)] : []),
+    ...(map === "own" ? [t("new-own-board")] : []),
+  ],
+  loadHomePicture: async () => (await import("./HomePicture.svelte")).default,
+  loadHelp: async () => (await import("./help")).help,
+  loadBoardArt: async () => (await import("./board_art")).boardArt,
+  loadMatch: async () => (await import("./match")).match,
+};

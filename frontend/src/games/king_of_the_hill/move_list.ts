@@ -1,8 +1,8 @@
 /** The legal actions of King of the Hill as text. */
 
-import type { Unit } from "../../board/scene";
+import type { Unit } from "./pieces";
 import type { Argument } from "../../i18n/translator";
-import { inOrder } from "../../cards/suits";
+import { inOrder } from "./cards/suits";
 import type { ListedMove } from "../module";
 import type { KingOfTheHillContext } from "./controls.svelte";
 import { cardName } from "./events";

@@ -1,7 +1,7 @@
 /** Parses and writes the notation of King of the Hill. */
 
-import type { Unit } from "../../board/scene";
-import { readCard } from "../../cards/suits";
+import type { Unit } from "./pieces";
+import { readCard } from "./cards/suits";
 
 /** The uses of cards. */
 export const VERBS = [

@@ -1,6 +1,6 @@
 /** Terrain placement: the available elements, their legal places, and the spaces that they cover. */
 
-import type { KingOfTheHillBoard } from "../board";
+import type { KingOfTheHillBoard } from "./board";
 import { parseMove } from "./moves";
 
 /** An element of the supply. */

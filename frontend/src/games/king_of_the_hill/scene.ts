@@ -2,35 +2,17 @@
 
 import { assignIds, reuseSpaces } from "../../board/identity";
 import type { UnidentifiedPiece } from "../../board/identity";
-import type { Arrow, Effect, Feature, Mark, Piece, PieceState, Scene, Space, Unit } from "../../board/scene";
+import type { Arrow, Effect, Feature, Mark, Piece, Scene, Space } from "../../board/scene";
+import type { PieceState } from "./pieces";
 import type { Translate } from "../../i18n/translator";
-import type { Army, KingOfTheHillBoard, KingOfTheHillGround } from "../board";
-
-export interface KingOfTheHillElement {
-  readonly kind: string;
-  readonly at: string | readonly string[];
-  readonly turned?: boolean;
-  readonly owner?: Army;
-}
+import type { Element, KingOfTheHillView } from "../../messages";
+import type { KingOfTheHillBoard, KingOfTheHillGround } from "./board";
 
 /** The part of a view that is drawn. */
-export interface KingOfTheHillSceneView {
-  readonly phase: string;
-  readonly elements: readonly KingOfTheHillElement[];
-  readonly units: readonly {
-    readonly side: Army;
-    readonly type: Unit;
-    readonly at: string;
-    readonly general?: boolean;
-  }[];
-  readonly razed: readonly string[];
-  readonly paralysed: readonly { readonly at: string; readonly actions: number }[];
-  readonly fight: {
-    readonly kind: "close" | "shot";
-    readonly target: string;
-    readonly attacker?: string | null;
-  } | null;
-}
+export type KingOfTheHillSceneView = Pick<
+  KingOfTheHillView,
+  "phase" | "elements" | "units" | "razed" | "paralysed" | "fight"
+>;
 
 /** The part of an event that is drawn. */
 export interface KingOfTheHillSceneEvent {
@@ -117,10 +99,7 @@ export function boardSpaces(
 }
 
 /** The spaces of an element from its lower left corner, or of a road's column, with their terrain. */
-function covered(
-  board: KingOfTheHillBoard,
-  { kind, at, turned }: KingOfTheHillElement,
-): [string, KingOfTheHillGround][] {
+function covered(board: KingOfTheHillBoard, { kind, at, turned }: Element): [string, KingOfTheHillGround][] {
   const size = board.elements[turned ? `${kind}/t` : kind];
   if (typeof at !== "string" || !size) return [];
   const corner = board.spaces.find(({ id }) => id === at || id === `${at}1`);
@@ -140,6 +119,7 @@ function units(view: KingOfTheHillSceneView, t: Translate): UnidentifiedPiece[] 
       space: at,
       kind: type,
       side,
+      isTall: general,
       states,
       label: stunned.has(at) ? `${name}, ${t("board-paralysed")}` : name,
     };

@@ -1,12 +1,11 @@
 /** The controller of the match page: playback, review of earlier positions, plans and commands. */
 
 import { untrack } from "svelte";
-import type { LegalAction, KingOfTheHillBoard, KingAndAssassinsBoard } from "../../games/board";
-import type { GameContext, GameModule } from "../../games/module";
+import type { BoardLayout, LegalAction } from "../../games/board";
+import type { BaseEvent, BaseView, GameContext, MatchModule } from "../../games/module";
 import type {
   Choices,
   ComputerStatus,
-  Event,
   Line,
   Preset,
   Presence,
@@ -14,9 +13,9 @@ import type {
   Snapshot,
   MatchState,
   Update,
-  View,
 } from "../../messages";
 import { get, Refusal } from "../../api/http";
+import { moduleFor } from "../../games/registry";
 import type { CommandInput } from "../../api/socket.svelte";
 import { Match } from "../../stores/match.svelte";
 import { settings } from "../../stores/settings.svelte";
@@ -39,9 +38,9 @@ export class ObservedMatch extends Match {
 /** A position that is shown: a frame of the playback or a reviewed one. */
 export interface ShownPosition {
   readonly number: number;
-  readonly view: View;
-  readonly events: readonly Event[];
-  readonly earlier: readonly Event[];
+  readonly view: BaseView;
+  readonly events: readonly BaseEvent[];
+  readonly earlier: readonly BaseEvent[];
   readonly isComplete: boolean;
 }
 
@@ -62,8 +61,8 @@ const PLAN_STEP_DELAY = 450;
 
 export class MatchController implements GameContext {
   readonly match: ObservedMatch;
-  readonly game: GameModule;
-  readonly board: KingAndAssassinsBoard | KingOfTheHillBoard;
+  readonly game: MatchModule;
+  readonly board: BoardLayout;
   readonly t = t;
   /** The number of frames in the playback's queue. */
   pendingFrames = $state(0);
@@ -81,7 +80,7 @@ export class MatchController implements GameContext {
   #lastFrame: Frame; // the last frame given to the playback
   readonly #playback: Playback;
 
-  constructor(match: ObservedMatch, game: GameModule, board: KingAndAssassinsBoard | KingOfTheHillBoard) {
+  constructor(match: ObservedMatch, game: MatchModule, board: BoardLayout) {
     this.match = match;
     this.game = game;
     this.board = board;
@@ -93,6 +92,7 @@ export class MatchController implements GameContext {
         this.pendingFrames = waiting;
         this.notice = null;
       },
+      important: game.importantEvents,
       pace: () => (document.visibilityState === "hidden" ? "instant" : settings.values.pace),
     });
     match.onMessage = (message) => this.#onMessage(message);
@@ -106,21 +106,27 @@ export class MatchController implements GameContext {
     return this.#snapshot.audience;
   }
 
+  /** The seats of the match in display order. */
+  get seats(): readonly string[] {
+    const { seats } = moduleFor(this.#snapshot.game);
+    return seats.length > 0 ? seats : Object.keys(this.#snapshot.seats);
+  }
+
   /** The reviewed position, or the current frame of the playback. */
   get shown(): ShownPosition {
     return this.reviewed ?? this.#frame;
   }
 
-  get view(): View {
+  get view(): BaseView {
     return this.shown.view;
   }
 
-  get events(): readonly Event[] {
+  get events(): readonly BaseEvent[] {
     return this.shown.events;
   }
 
   /** Events of the same entry that were shown before. */
-  get earlier(): readonly Event[] {
+  get earlier(): readonly BaseEvent[] {
     return this.shown.earlier;
   }
 
@@ -264,7 +270,7 @@ export class MatchController implements GameContext {
       return;
     }
     try {
-      const [view] = await Promise.all([get<View>(this.#path(`views/${number}`)), this.match.loadUntil(number)]);
+      const [view] = await Promise.all([get<BaseView>(this.#path(`views/${number}`)), this.match.loadUntil(number)]);
       if (this.#requested !== number) return; // another position was asked for meanwhile
       const line = this.match.log.find((one) => one.number === number);
       this.reviewed = { number, view, events: line?.events ?? [], earlier: [], isComplete: true };
@@ -378,7 +384,7 @@ export class MatchController implements GameContext {
 }
 
 /** The view of a state; after the end, the view with all secrets. */
-const fullView = ({ view, finale }: MatchState): View => finale?.everything ?? view;
+const fullView = ({ view, finale }: MatchState): BaseView => finale?.everything ?? view;
 
 /** The log up to a position; an entry whose playback is incomplete is not included. */
 function logUpTo(log: readonly Line[], { number, isComplete }: ShownPosition): readonly Line[] {

@@ -1,6 +1,7 @@
 /** The log as rows: one for each entry that this audience may see. */
 
-import type { Event, Line } from "../../messages";
+import type { BaseEvent } from "../../games/module";
+import type { Line } from "../../messages";
 
 export interface LogRow {
   readonly number: number;
@@ -8,7 +9,7 @@ export interface LogRow {
   readonly line: Line;
   /** The seat that acted; null if nobody did or it is unknown. */
   readonly seat: string | null;
-  readonly events: readonly Event[];
+  readonly events: readonly BaseEvent[];
   /** Whether the entry changed the position, so that it can be reviewed. */
   readonly isReviewable: boolean;
   readonly takenBack: boolean;

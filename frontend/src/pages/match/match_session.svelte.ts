@@ -1,8 +1,9 @@
 /** One visit of the match page: which seat it shows, and loading of the game's module, board and texts. */
 
-import type { KingAndAssassinsBoard, KingOfTheHillBoard } from "../../games/board";
-import type { GameModule } from "../../games/module";
-import type { Problem, View } from "../../messages";
+import type { BoardLayout } from "../../games/board";
+import type { BaseView, MatchModule } from "../../games/module";
+import { moduleFor } from "../../games/registry";
+import type { Problem } from "../../messages";
 import { get, post } from "../../api/http";
 import { socket } from "../../stores/connection";
 import { toasts } from "../../stores/toasts.svelte";
@@ -10,19 +11,12 @@ import { loadNamespaces } from "../../i18n/locale.svelte";
 import { gameNamespaces } from "../../i18n/translator";
 import { MatchController, ObservedMatch } from "./controller.svelte";
 
-type Board = KingAndAssassinsBoard | KingOfTheHillBoard;
-
-const GAMES: Readonly<Record<string, () => Promise<{ game: GameModule }>>> = {
-  "king-and-assassins": () => import("../../games/king_and_assassins/index"),
-  "king-of-the-hill": () => import("../../games/king_of_the_hill/index"),
-};
-
 export class MatchSession {
   match = $state.raw() as ObservedMatch;
   controller = $state.raw<MatchController | null>(null);
   /** Whether two players share this screen. */
   hotseat = $state(false);
-  #loaded: { game: GameModule; board: Board } | null = null;
+  #loaded: { game: MatchModule; board: BoardLayout } | null = null;
   readonly #id: string;
 
   constructor(id: string) {
@@ -89,17 +83,15 @@ export class MatchSession {
 async function load(
   id: string,
   texts: Readonly<Record<string, string>>,
-  view: View,
-): Promise<{ game: GameModule; board: Board }> {
-  const loadModule = GAMES[id];
-  if (!loadModule) throw new Error(`no such game: ${id}`);
-  const { game } = await loadModule();
+  view: BaseView,
+): Promise<{ game: MatchModule; board: BoardLayout }> {
+  const game = await moduleFor(id).loadMatch();
   const boardId = game.boardId(view);
   const text = texts[boardId];
   const request =
     text === undefined
-      ? get<Board>(`/api/boards/${id}/${boardId}`)
-      : post<Board>("/api/boards/check", { game: id, text });
+      ? get<BoardLayout>(`/api/boards/${id}/${boardId}`)
+      : post<BoardLayout>("/api/boards/check", { game: id, text });
   const [board] = await Promise.all([request, loadNamespaces("match", ...gameNamespaces(id, "board", "match"))]);
   return { game, board };
 }

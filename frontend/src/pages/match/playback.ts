@@ -1,15 +1,14 @@
 /** Shows the opponents' actions step by step at a readable speed. */
 
-import type { GameModule } from "../../games/module";
-import type { Event, View } from "../../messages";
+import type { BaseEvent, BaseView, MatchModule } from "../../games/module";
 
 /** A frame: the view after an entry or a part of it, and its events. */
 export interface Frame {
   readonly number: number;
-  readonly view: View;
-  readonly events: readonly Event[];
+  readonly view: BaseView;
+  readonly events: readonly BaseEvent[];
   /** Events of earlier frames of the same entry. */
-  readonly earlier: readonly Event[];
+  readonly earlier: readonly BaseEvent[];
   /** Whether this seat acted: such frames need no waiting time. */
   readonly isOwn: boolean;
   /** Whether this is the last frame of the entry. */
@@ -19,10 +18,10 @@ export interface Frame {
 /** Splits an entry into frames, starting from the view before it. The last frame has the entry's own view. */
 export function splitIntoFrames(
   entry: Frame,
-  before: View,
-  { joinsPrevious, applyEvent }: Pick<GameModule, "joinsPrevious" | "applyEvent">,
+  before: BaseView,
+  { joinsPrevious, applyEvent }: Pick<MatchModule, "joinsPrevious" | "applyEvent">,
 ): Frame[] {
-  const groups: Event[][] = [];
+  const groups: BaseEvent[][] = [];
   for (const event of entry.events) {
     const last = groups.at(-1);
     const before = last?.at(-1);
@@ -46,32 +45,21 @@ const OWN_MOVE = 350;
 const FIRST_STEP = 900;
 const LATER_STEP = 650;
 const EXTRA_EVENT = 450;
-/** Events that are shown longer. */
-const IMPORTANT = [
-  "captured",
-  "eliminated",
-  "knight-killed",
-  "king-wounded",
-  "revealed",
-  "destroyed",
-  "bids-shown",
-  "turn-over",
-  "card-turned",
-  "defended",
-];
 
-/** How long a frame is shown, in milliseconds. */
-export function frameDuration({ events, earlier, isOwn }: Frame, pace: Pace): number {
+/** How long a frame is shown, in milliseconds; events of the types in `important` are shown longer. */
+export function frameDuration({ events, earlier, isOwn }: Frame, pace: Pace, important: ReadonlySet<string>): number {
   if (pace === "instant" || events.length === 0) return 0;
   if (isOwn) return OWN_MOVE;
-  const important = events.filter(({ type }) => IMPORTANT.includes(type)).length;
-  return ((earlier.length ? LATER_STEP : FIRST_STEP) + EXTRA_EVENT * (events.length - 1 + important)) * SPEED[pace];
+  const extra = events.length - 1 + events.filter(({ type }) => important.has(type)).length;
+  return ((earlier.length ? LATER_STEP : FIRST_STEP) + EXTRA_EVENT * extra) * SPEED[pace];
 }
 
 interface PlaybackOutput {
   /** Shows a frame; `waiting` is the number of frames behind it. */
   show(frame: Frame, waiting: number): void;
   pace(): Pace;
+  /** The types of events that are shown longer. */
+  readonly important: ReadonlySet<string>;
 }
 
 /** A queue of frames. Each is shown when the previous one has been shown for its duration. */
@@ -114,7 +102,7 @@ export class Playback {
     this.#timer = undefined;
     if (!frame) return;
     this.#output.show(frame, this.#queue.length);
-    const wait = frameDuration(frame, this.#output.pace());
+    const wait = frameDuration(frame, this.#output.pace(), this.#output.important);
     if (wait > 0) this.#timer = setTimeout(() => this.#next(), wait);
     else this.#next();
   }

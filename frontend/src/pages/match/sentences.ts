@@ -55,12 +55,15 @@ export function describeResult(controller: MatchController): ResultText | null {
   const { result } = controller.now;
   const { snapshot } = controller.match;
   if (!result || !snapshot) return null;
-  const rule = /^K[AH]-/.test(result.reason) ? result.reason : null;
+  const rule = /^[A-Z]+-\d/.test(result.reason) ? result.reason : null;
   const loser = Object.keys(snapshot.seats).find((seat) => seat !== result.winner) ?? "";
   const isOurs = loser === controller.seat && snapshot.kind !== "hotseat";
   return {
     title: verdict(controller, result.reason, result.winner),
-    why: reason(rule ?? result.reason, result.winner, { name: nameOfSeat(controller, loser), isOurs }),
+    why:
+      rule === null
+        ? reason(result.reason, { name: nameOfSeat(controller, loser), isOurs })
+        : controller.game.describeEnd(rule, result.winner, t),
     rule,
   };
 }
@@ -72,15 +75,8 @@ function verdict({ match, seat }: MatchController, reason: string, winner: strin
   return t(winner === seat ? "over-won" : "over-lost");
 }
 
-function reason(
-  why: string,
-  winner: string | null,
-  loser: { readonly name: string; readonly isOurs: boolean },
-): string {
-  const code = why.replaceAll(".", "-");
-  if (why.startsWith("KH-")) return t(`end-${code}-${winner ?? "none"}`);
-  if (why.startsWith("KA-")) return t(`reason-${code}`);
-  const { name, isOurs } = loser;
+/** Why a match ended that no rule has ended. */
+function reason(why: string, { name, isOurs }: { readonly name: string; readonly isOurs: boolean }): string {
   switch (why) {
     case "resigned":
       return isOurs ? t("over-resigned-you") : t("over-resigned", { name });

@@ -1,14 +1,13 @@
 /** The form of a new match, and its conversion into a request. */
 
 import type { Correspondence, Fischer, GameInfo, NewMatch, NoClock } from "../../messages";
+import { moduleFor } from "../../games/registry";
 
 export const OPPONENTS = ["computer", "invite", "open", "hotseat"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 export const CLOCKS = ["none", "fischer", "correspondence"] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 
-/** Options that choose a board: the id of a board, or of a custom text. */
-const BOARD_OPTIONS = ["board", "map"];
 /** The id of a custom board. */
 export const OWN_BOARD = "own";
 
@@ -51,26 +50,19 @@ export function selectableOptions(info: GameInfo): [string, GameInfo["options"][
 
 /** The option that chooses the board. */
 export const boardOption = (info: GameInfo): string | undefined =>
-  selectableOptions(info).find(([name]) => BOARD_OPTIONS.includes(name))?.[0];
+  selectableOptions(info).find(([name]) => name === moduleFor(info.id).newMatch.boardOption)?.[0];
 
-/**
- * Whether an option has an effect with the others: only two scenarios have a choice of maps, the introduction has no
- * magic and no fantasy units, terrain is placed in the pitched battle only, and only side B leaves out a card.
- */
-export function isOptionRelevant(name: string, { options, game }: NewMatchForm): boolean {
-  if (game === "king-of-the-hill") {
-    const { scenario } = options;
-    if (name === "map") return scenario === "introduction" || scenario === "pitched-battle";
-    if (name === "magic" || name === "fantasy") return scenario !== "introduction";
-    if (name === "terrain") return scenario === "pitched-battle";
-  }
-  return name !== "crystal" || options.board === "B";
-}
+/** Whether an option has an effect with the others. */
+export const isOptionRelevant = (name: string, { options, game }: NewMatchForm): boolean =>
+  moduleFor(game).newMatch.isRelevant(name, options);
 
 export const mayHaveClock = ({ opponent }: NewMatchForm): boolean => opponent !== "hotseat";
 export const mayBeRated = (form: NewMatchForm): boolean => form.opponent !== "hotseat" && !usesOwnBoard(form);
-export const usesOwnBoard = (form: NewMatchForm): boolean =>
-  BOARD_OPTIONS.some((name) => form.options[name] === OWN_BOARD && isOptionRelevant(name, form));
+
+export function usesOwnBoard(form: NewMatchForm): boolean {
+  const { boardOption } = moduleFor(form.game).newMatch;
+  return boardOption !== null && form.options[boardOption] === OWN_BOARD && isOptionRelevant(boardOption, form);
+}
 
 /** The request of the form. */
 export function toRequest(form: NewMatchForm): NewMatch {

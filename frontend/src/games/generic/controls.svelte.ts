@@ -1,0 +1,103 @@
+/** Click handling for any game whose actions name their spaces: first a piece, then its destination. */
+
+import type { Mark, Piece } from "../../board/scene";
+import type { BoardLayout, LegalAction } from "../board";
+import type { Controls, GameContext } from "../module";
+import { spacesIn } from "./plain";
+import type { PlainEvent, PlainView } from "./plain";
+
+export type GenericContext = GameContext<PlainView, BoardLayout, PlainEvent>;
+
+/** A legal action with the spaces that it names: `from` is null if it names only one. */
+interface Move extends LegalAction {
+  readonly from: string | null;
+  readonly to: string;
+}
+
+export class GenericControls implements Controls {
+  /** The space of the selected piece. */
+  chosen = $state<string | null>(null);
+  /** The legal actions that a click may mean, if there are several. */
+  ambiguous = $state.raw<readonly LegalAction[]>([]);
+  readonly #context: GenericContext;
+  readonly #spaces: ReadonlySet<string>;
+  readonly #moves = $derived.by(() => this.#findMoves());
+
+  constructor(context: GenericContext) {
+    this.#context = context;
+    this.#spaces = new Set(context.board.spaces.map(({ id }) => id));
+  }
+
+  /** The selected space, while an action starts there. */
+  get active(): string | null {
+    return this.#moves.some(({ from }) => from !== null && from === this.chosen) ? this.chosen : null;
+  }
+
+  /** The legal actions that no click on the board stands for. */
+  get untargeted(): readonly LegalAction[] {
+    return this.#context.legalActions.filter(({ action }) => spacesIn(action, this.#spaces).length === 0);
+  }
+
+  get marks(): readonly Mark[] {
+    const { t } = this.#context;
+    const { active } = this;
+    const starts = new Set(this.#moves.flatMap(({ from }) => from ?? []));
+    const targets = new Map(this.#moves.filter(({ from }) => from === active).map((move) => [move.to, move]));
+    return [
+      ...[...targets.values()].map(({ to, cost }): Mark => ({
+        space: to,
+        kind: "target",
+        label: cost === undefined ? t("board-target") : t("board-target-cost", { cost }),
+        ...(cost !== undefined && { cost }),
+      })),
+      ...[...starts].map((space): Mark => ({
+        space,
+        kind: "movable",
+        ...(space !== active && { label: t("board-movable") }),
+      })),
+      ...(active === null ? [] : [{ space: active, kind: "selected" } as const]),
+    ];
+  }
+
+  pick(space: string): void {
+    const found = this.#moves.filter(({ from, to }) => from === this.active && to === space);
+    this.ambiguous = found.length > 1 ? found : [];
+    if (found.length === 1 && found[0]) void this.take(found[0]);
+    else if (found.length === 0) this.chosen = null;
+  }
+
+  choose({ space }: Pick<Piece, "space">): void {
+    this.ambiguous = [];
+    if (this.#moves.some(({ from }) => from === space)) this.chosen = this.chosen === space ? null : space;
+    else this.pick(space);
+  }
+
+  grab(space: string): void {
+    this.ambiguous = [];
+    this.chosen = space;
+  }
+
+  drag(from: string, to: string): void {
+    this.chosen = from;
+    this.pick(to);
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.ambiguous = [];
+  }
+
+  /** Plays an action. */
+  async take({ action }: LegalAction): Promise<void> {
+    this.ambiguous = [];
+    if (await this.#context.act(action)) this.chosen = null;
+  }
+
+  #findMoves(): Move[] {
+    return this.#context.legalActions.flatMap((choice) => {
+      const [first, second] = spacesIn(choice.action, this.#spaces);
+      if (first === undefined) return [];
+      return [second === undefined ? { ...choice, from: null, to: first } : { ...choice, from: first, to: second }];
+    });
+  }
+}

@@ -1,0 +1,15 @@
+/** What draws a board of King & Assassins. */
+
+import type { BoardArt } from "../module";
+import Piece from "./art/Piece.svelte";
+import Terrain from "./art/Terrain.svelte";
+import type { KingAndAssassinsBoard } from "./board";
+import { kingAndAssassinsScene } from "./scene";
+
+const EMPTY = { wounds: 0, king: null, knights: [], citizens: {}, assassins: {} };
+
+export const boardArt: BoardArt<KingAndAssassinsBoard> = {
+  Terrain,
+  Piece,
+  emptyScene: (board, t) => kingAndAssassinsScene({ board, t, view: EMPTY }),
+};

@@ -1,0 +1,57 @@
+/** What King & Assassins provides to the match page. */
+
+import type { KingAndAssassinsView } from "../../messages";
+import type { MatchModule } from "../module";
+import Piece from "./art/Piece.svelte";
+import Terrain from "./art/Terrain.svelte";
+import type { KingAndAssassinsBoard } from "./board";
+import { KingAndAssassinsControls } from "./controls.svelte";
+import { describeEvent, eventNotation } from "./events";
+import type { KingAndAssassinsEvent } from "./index";
+import { listMoves } from "./move_list";
+import { parseMove } from "./moves";
+import Panel from "./Panel.svelte";
+import { kingAndAssassinsScene } from "./scene";
+import Secrets from "./Secrets.svelte";
+import { importantEvents, sounds } from "./sounds";
+import Status from "./Status.svelte";
+import { applyEvent, joinsPrevious } from "./steps";
+
+const PROMPTS: Readonly<Record<string, string>> = { pick: "pick-title", start: "start-title" };
+
+export const match: MatchModule<
+  KingAndAssassinsView,
+  KingAndAssassinsBoard,
+  KingAndAssassinsEvent,
+  KingAndAssassinsControls
+> = {
+  Terrain,
+  Piece,
+  boardId: ({ board }) => board,
+  scene: ({ number, before, ...shown }) =>
+    kingAndAssassinsScene({
+      ...shown,
+      ply: number * 100 + shown.earlier.length, // makes effect ids unique
+      ...(before && { before }),
+    }),
+  rotation: () => 0, // both seats see the king move upwards
+  homeSpaces: () => [],
+  joinsPrevious,
+  applyEvent,
+  describeEvent,
+  eventNotation,
+  importantEvents,
+  sounds,
+  prompt: ({ phase }) => PROMPTS[phase] ?? null,
+  describeEnd: (rule, _winner, t) => t(`reason-${rule.replaceAll(".", "-")}`),
+  hasPresets: () => false,
+  needsConfirmation: (action) => parseMove(action)?.kind === "reveal",
+  hasDraws: false,
+  listMoves,
+  controls: (context) => new KingAndAssassinsControls(context),
+  Status,
+  Panel,
+  panelHeight: "9rem",
+  hasSecrets: ({ assassins }) => Object.keys(assassins).length > 0, // none if the match ended before the pick
+  Secrets,
+};

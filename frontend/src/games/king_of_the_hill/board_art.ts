@@ -1,0 +1,16 @@
+/** What draws a map of King of the Hill. */
+
+import type { BoardArt } from "../module";
+import Piece from "./art/Piece.svelte";
+import Terrain from "./art/Terrain.svelte";
+import type { KingOfTheHillBoard } from "./board";
+import { kingOfTheHillScene } from "./scene";
+
+/** A map during deployment, with its zones. */
+const EMPTY = { phase: "deploy", elements: [], units: [], razed: [], paralysed: [], fight: null } as const;
+
+export const boardArt: BoardArt<KingOfTheHillBoard> = {
+  Terrain,
+  Piece,
+  emptyScene: (board, t) => kingOfTheHillScene({ board, t, view: EMPTY }),
+};
