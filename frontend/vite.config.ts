@@ -20,6 +20,19 @@ export default defineConfig({
     // The Content-Security-Policy forbids data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Modules that are always loaded together are one chunk each: small chunks compress badly.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "games", test: /src\/(art|games\/[^/]+\/art)\/|src\/games\/(registry|[^/]+\/(index|Seat\w+))\./ },
+            { name: "board", test: /src\/board\// },
+            { name: "help", test: /src\/games\/([^/]+\/)?(help\w*|HelpPicture|PieceRow)\./ },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: "node", // component tests select jsdom themselves, as it starts slowly

@@ -13,7 +13,8 @@ import type {
   Update,
 } from "../messages";
 import { get } from "../api/http";
-import type { Subscriber, Socket, CommandInput } from "../api/socket.svelte";
+import type { CommandInput, Socket } from "../api/socket.svelte";
+import type { Subscriber } from "../api/subscriptions";
 
 /** The state of a match: the last snapshot with every update since. */
 export type MatchSnapshot = Omit<Snapshot, "type">;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { FromClient, FromServer, Listed } from "../../src/messages";
 import { Refusal } from "../../src/api/http";
 import { Socket } from "../../src/api/socket.svelte";
-import type { Subscriber } from "../../src/api/socket.svelte";
+import type { Subscriber } from "../../src/api/subscriptions";
 
 /** A fake WebSocket. */
 class Line {

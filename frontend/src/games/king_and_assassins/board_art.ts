@@ -2,7 +2,7 @@
 
 import type { BoardArt } from "../module";
 import Piece from "./art/Piece.svelte";
-import Terrain from "./art/Terrain.svelte";
+import Terrain from "./terrain/Terrain.svelte";
 import type { KingAndAssassinsBoard } from "./board";
 import { kingAndAssassinsScene } from "./scene";
 

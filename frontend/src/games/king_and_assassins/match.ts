@@ -3,7 +3,7 @@
 import type { KingAndAssassinsView } from "../../messages";
 import type { MatchModule } from "../module";
 import Piece from "./art/Piece.svelte";
-import Terrain from "./art/Terrain.svelte";
+import Terrain from "./terrain/Terrain.svelte";
 import type { KingAndAssassinsBoard } from "./board";
 import { KingAndAssassinsControls } from "./controls.svelte";
 import { describeEvent, eventNotation } from "./events";

@@ -3,7 +3,7 @@
 import type { KingOfTheHillView } from "../../messages";
 import type { MatchModule } from "../module";
 import Piece from "./art/Piece.svelte";
-import Terrain from "./art/Terrain.svelte";
+import Terrain from "./terrain/Terrain.svelte";
 import type { KingOfTheHillBoard } from "./board";
 import { KingOfTheHillControls } from "./controls.svelte";
 import { describeEvent, eventNotation } from "./events";
